@@ -1,0 +1,28 @@
+import type { ChoiceRequest } from './flow.ts';
+import type { Random } from './random.ts';
+import type { Words } from './words.ts';
+
+/** What a bot sees when it is asked. It may read everything and change nothing. */
+export interface BotView<S> {
+  readonly state: S;
+  readonly choice: ChoiceRequest;
+  readonly random: Random;
+}
+
+/** A player made of code. It answers with a key that the choice accepts. */
+export interface Bot<S> {
+  readonly id: string;
+  readonly title: Words;
+  answer(view: BotView<S>): string;
+}
+
+/** Picks any option; the yardstick for every other bot, and the motor of random games. */
+export const randomBot: Bot<unknown> = {
+  id: 'random',
+  title: { en: 'Random', fr: 'Hasard' },
+  answer({ choice, random }) {
+    const option = choice.options[random.between(0, choice.options.length - 1)];
+    if (!option) throw new Error(`"${choice.about}" (${choice.rule}) offers nothing to choose.`);
+    return option.key;
+  },
+};

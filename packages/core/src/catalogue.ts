@@ -1,0 +1,28 @@
+import type { RuleId } from './refusal.ts';
+import type { Words } from './words.ts';
+
+/** A rule as a player reads it: our own words, in every language, with its ruling if it has one. */
+export interface Rule {
+  readonly id: RuleId;
+  readonly title: Words;
+  readonly text: Words;
+  /** Where the book is silent: what we play instead, and the setting that changes it. */
+  readonly ruling?: Words;
+  readonly setting?: string;
+}
+
+/** The rules of a system, by id and in the order of the book. */
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  find(id: RuleId): Rule | undefined;
+}
+
+/** Makes a catalogue; two rules with one id are a mistake of the author and are told at once. */
+export function defineCatalogue(rules: readonly Rule[]): Catalogue {
+  const byId = new Map<RuleId, Rule>();
+  for (const rule of rules) {
+    if (byId.has(rule.id)) throw new Error(`The rule ${rule.id} is in the catalogue twice.`);
+    byId.set(rule.id, rule);
+  }
+  return { rules, find: (id) => byId.get(id) };
+}

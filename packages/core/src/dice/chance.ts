@@ -1,0 +1,31 @@
+import type { Random } from '../random.ts';
+import type { Refusal } from '../refusal.ts';
+
+/**
+ * What lies on the table after a roll or a draw, in the order it came: pips of dice, or positions
+ * of what was drawn from a bag. Dice that exploded follow the dice that made them.
+ */
+export type Faces = readonly number[];
+
+/** A reading and how likely it is. */
+export type Weighted<R> = readonly [reading: R, probability: number];
+
+/**
+ * Something random, together with how its result is read. Not "give me five faces" but
+ * "successes of 5d8 at 4+, 8s explode": so it can be sampled as faces, typed in as faces, and
+ * computed exactly as a distribution of readings.
+ */
+export interface Chance<R> {
+  /** In the notation people know: `3d8!=8>=4`. */
+  readonly notation: string;
+  sample(random: Random): Faces;
+  /** Why these faces cannot have been rolled; `undefined` when they can. */
+  check(faces: Faces): Refusal | undefined;
+  /** The reading of faces that passed {@link check}. */
+  read(faces: Faces): R;
+  /**
+   * Every reading with its probability. Sums to 1 less what was cut off an endless explosion
+   * (below 1e-12).
+   */
+  outcomes(): readonly Weighted<R>[];
+}

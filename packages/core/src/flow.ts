@@ -1,0 +1,182 @@
+import type { Chance, Faces } from './dice/chance.ts';
+import type { Random } from './random.ts';
+import { isRefusal, refuse, type Params, type Refusal, type RuleId } from './refusal.ts';
+
+/**
+ * A rule as a generator. It reads like the rulebook, changes the state in place, and `yield*`s
+ * {@link choose}, {@link roll} and {@link say} whenever the book says "the player chooses",
+ * "roll" or "this happens". Who answers is the host's business.
+ */
+export type Flow<T = void> = Generator<Request, T, void>;
+
+/** What a flow can ask of its host. */
+export type Request = ChoiceRequest | ChanceRequest | Moment;
+
+/** A place at the table, counted from 0. Sides, players and armies sit in seats. */
+export type Seat = number;
+
+/** One thing a player may answer: a short stable key for records, and what it means to the rule. */
+export interface Option<T> {
+  readonly key: string;
+  readonly value: T;
+  /** For the sentence on the button, beside the choice's own id. */
+  readonly params?: Params;
+}
+
+/** What a rule hands to {@link choose}. */
+export interface Question<T> {
+  readonly who: Seat;
+  /** What is being chosen, as a stable word: `activate`, `action`, `deploy`. */
+  readonly about: string;
+  readonly rule: RuleId;
+  /** Every legal answer, or, when `read` is given, candidates good enough for a bot. */
+  readonly options: readonly Option<T>[];
+  /** What the question is about: the figure that acts, the battle phase. */
+  readonly params?: Params;
+  /**
+   * Reads an answer that is not among the options: a point on a table, or something forbidden
+   * whose reason is worth telling. Without it, only the options are accepted.
+   */
+  readonly read?: (key: string) => T | Refusal;
+}
+
+/** A choice that waits for its answer. */
+export interface ChoiceRequest {
+  readonly kind: 'choice';
+  readonly who: Seat;
+  readonly about: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+  readonly options: readonly Option<unknown>[];
+  /** Whether answers outside the options may be accepted. */
+  readonly open: boolean;
+  /** Answers; a refusal leaves the question open and the state untouched. */
+  take(key: string): Refusal | undefined;
+  /** Why this answer would be refused; `undefined` when it would be accepted. Answers nothing. */
+  explain(key: string): Refusal | undefined;
+}
+
+/** A roll or a draw that waits for its result. */
+export interface ChanceRequest {
+  readonly kind: 'chance';
+  /** Who rolls, so that a companion asks the right person; `undefined` when nobody in particular. */
+  readonly who: Seat | undefined;
+  readonly about: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+  readonly chance: Chance<unknown>;
+  /** Answers with faces rolled here. */
+  sample(random: Random): Faces;
+  /** Answers with faces rolled by somebody else. */
+  take(faces: Faces): Refusal | undefined;
+  /** Every reading the roll can have, with its probability; taking one answers with it. */
+  branches(): readonly Branch[];
+}
+
+/** One reading of a chance. */
+export interface Branch {
+  readonly probability: number;
+  take(): void;
+}
+
+/** Something that happened, to be shown and logged with its rule. Nobody answers it. */
+export interface Moment {
+  readonly kind: 'moment';
+  readonly about: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+}
+
+/**
+ * Asks a player.
+ *
+ * @example
+ * ```ts
+ * const first = yield* choose({
+ *   who: winner, about: 'order', rule: 'RX-INIT-04',
+ *   options: [{ key: 'first', value: true }, { key: 'second', value: false }],
+ * });
+ * ```
+ */
+export function* choose<T>(question: Question<T>): Flow<T> {
+  let taken: { readonly value: T } | undefined;
+  yield {
+    kind: 'choice',
+    who: question.who,
+    about: question.about,
+    rule: question.rule,
+    params: question.params ?? {},
+    options: question.options,
+    open: question.read !== undefined,
+    take(key) {
+      const answer = readAnswer(question, key);
+      if (isRefusal(answer)) return answer;
+      taken = { value: answer };
+      return undefined;
+    },
+    explain(key) {
+      const answer = readAnswer(question, key);
+      return isRefusal(answer) ? answer : undefined;
+    },
+  };
+  if (!taken) throw new Error(`The flow went on without an answer to "${question.about}".`);
+  return taken.value;
+}
+
+function readAnswer<T>(question: Question<T>, key: string): T | Refusal {
+  const option = question.options.find((candidate) => candidate.key === key);
+  if (option) return option.value;
+  if (question.read) return question.read(key);
+  return refuse('not-an-option', question.rule, { answer: key.slice(0, 80), about: question.about });
+}
+
+/** Who rolls, and what for: shown beside the dice. */
+export interface RollContext {
+  readonly who?: Seat;
+  readonly about: string;
+  readonly params?: Params;
+}
+
+/**
+ * Rolls dice or draws from a bag, and gives the reading.
+ *
+ * @example
+ * ```ts
+ * const total = yield* roll(sum(2, 6), 'RX-REACT-01', { who: 0, about: 'reaction' });
+ * ```
+ */
+export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext): Flow<R> {
+  let taken: { readonly value: R } | undefined;
+  yield {
+    kind: 'chance',
+    who: context.who,
+    about: context.about,
+    rule,
+    params: context.params ?? {},
+    chance,
+    sample(random) {
+      const faces = chance.sample(random);
+      taken = { value: chance.read(faces) };
+      return faces;
+    },
+    take(faces) {
+      const refusal = chance.check(faces);
+      if (refusal) return refusal;
+      taken = { value: chance.read(faces) };
+      return undefined;
+    },
+    branches() {
+      return chance.outcomes().map(([value, probability]) => ({
+        probability,
+        take: () => void (taken = { value }),
+      }));
+    },
+  };
+  if (!taken) throw new Error(`The flow went on without a result for "${context.about}".`);
+  return taken.value;
+}
+
+/** Tells what happened. */
+export function* say(about: string, rule: RuleId, params: Params = {}): Flow {
+  yield { kind: 'moment', about, rule, params };
+}

@@ -1,0 +1,14 @@
+export * from './words.ts';
+export * from './refusal.ts';
+export * from './problem.ts';
+export * from './random.ts';
+export * from './state.ts';
+export * from './flow.ts';
+export * from './catalogue.ts';
+export * from './bot.ts';
+export * from './system.ts';
+export { Game, type Answer, type Chances, type GameOptions, type LogEntry, type Question as OpenQuestion } from './game.ts';
+export type { Chance, Faces, Weighted } from './dice/chance.ts';
+export * from './dice/faces.ts';
+export * from './hosts/odds.ts';
+export * from './hosts/simulate.ts';

@@ -1,0 +1,30 @@
+import type { Params } from './refusal.ts';
+
+/**
+ * What is wrong with something from outside (a pack, a record, a link, a setup): where, what, and
+ * what would be right. Elements and the command line turn it into a sentence.
+ */
+export interface Problem {
+  /** Where: a JSON path such as `/units/3/quality`, or `line 7`. */
+  readonly path: string;
+  readonly code: string;
+  readonly params: Params;
+  /** The sentence in English; languages other than English are keyed by `code`. */
+  readonly message: string;
+}
+
+/** States a problem. */
+export function problem(path: string, code: string, message: string, params: Params = {}): Problem {
+  return { path, code, params, message };
+}
+
+/** Tells a list of problems from a value that was read well. */
+export function isProblems<T>(value: T | readonly Problem[]): value is readonly Problem[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isProblem);
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'code' in value && 'message' in value
+  );
+}

@@ -1,0 +1,32 @@
+/** A rule's stable id, such as `RX-SHOOT-03`. */
+export type RuleId = string;
+
+/** What a sentence about the game needs to be filled in with: names, numbers, ids. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * Why an answer is not allowed: a value, never an exception. `code` names the sentence in the
+ * language files, `rule` the rule that forbids it, `params` what the sentence is filled in with.
+ */
+export interface Refusal {
+  readonly refused: true;
+  readonly code: string;
+  readonly rule: RuleId | undefined;
+  readonly params: Params;
+}
+
+/**
+ * Refuses an answer.
+ *
+ * @example
+ * ```ts
+ * refuse('out-of-range', 'RX-RNG-01', { distance: 81, long: 80 });
+ * ```
+ */
+export function refuse(code: string, rule?: RuleId, params: Params = {}): Refusal {
+  return { refused: true, code, rule, params };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value && value.refused === true;
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Flow, Seat } from './flow.ts';
+import type { Problem } from './problem.ts';
+import type { Bot } from './bot.ts';
+import type { Words } from './words.ts';
+
+/** How a game ended. Several winners share a victory; none is a draw. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** Why, as a stable word: `last-standing`, `turn-limit`. */
+  readonly reason: string;
+  /** Points, casualties, whatever the system counts, by seat. */
+  readonly scores: readonly number[];
+}
+
+/** Text for a position and back: the reader is tolerant, the writer canonical. */
+export interface PositionNotation<S> {
+  make(state: S): string;
+  parse(text: string): S | readonly Problem[];
+}
+
+/**
+ * A game system: everything the kit needs to play, replay, compute and simulate it. Make one with
+ * {@link defineSystem}; nothing in the kit has to be touched to add a fifth.
+ */
+export interface GameSystem<S, Setup> {
+  /** Short and stable: `reaction`. Records and links name it. */
+  readonly id: string;
+  /** Rises when an old record would play out differently. */
+  readonly version: number;
+  readonly title: Words;
+  /** The setup of a first game. */
+  readonly defaults: Setup;
+  /** Checks a setup that came from outside, filling in what was left out. */
+  readSetup(value: unknown): Setup | readonly Problem[];
+  /** The state before anybody has done anything. */
+  setup(setup: Setup): S;
+  /** How many seats there are. */
+  seats(state: S): number;
+  /**
+   * Plays on from a checkpoint to the next one: the smallest stretch of the game between two
+   * moments at which everything is in the state. Called until {@link outcome} answers.
+   */
+  step(state: S): Flow;
+  outcome(state: S): Outcome | undefined;
+  readonly notation?: PositionNotation<S>;
+  /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
+  catalogue(): Promise<Catalogue>;
+  /** Players made of code, loaded when asked for. */
+  readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
+}
+
+/** Declares a system; only there so that TypeScript checks and infers all of it. */
+export function defineSystem<S, Setup>(system: GameSystem<S, Setup>): GameSystem<S, Setup> {
+  return system;
+}

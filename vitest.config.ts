@@ -1,0 +1,40 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
+
+const conditions = ['source', 'module', 'browser', 'development|production'];
+
+/** Units and rules run in Node; what needs a page (`*.browser.test.ts`) runs in a real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: ['source'] } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{packages,apps,tools}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        resolve: { conditions },
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/**/*.browser.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
