@@ -1,0 +1,93 @@
+import js from '@eslint/js';
+import ts from 'typescript-eslint';
+import lit from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
+
+const sources = (folder) => [`packages/${folder}/src/**/*.ts`];
+const tests = ['**/*.test.ts', '**/testing/**', 'packages/*/test/**'];
+
+/** The arrows of the house (ARCHITECTURE.md): what a room may not import, and why. */
+const forbid = (patterns) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) },
+  ],
+});
+const LIT = [['lit', 'lit/*', '@lit/*', '@skirmish-kit/ui'], 'Rules know nothing about pages.'];
+const GAMES = [
+  ['@skirmish-kit/reaction*', '@skirmish-kit/neuroshima-hex*', '@skirmish-kit/musg*', '@skirmish-kit/deadzone*'],
+  'The foundation knows no game.',
+];
+const ELEMENT = [['**/element/**'], 'Rules know nothing about elements.'];
+
+const banned = (object, ...properties) => properties.map((property) => ({ object, property }));
+
+/** RELIABILITY D2: whatever can differ between two engines stays out of what decides a rule. */
+const determinism = {
+  'no-restricted-globals': [
+    'error',
+    ...['Date', 'performance', 'setTimeout', 'setInterval', 'Intl', 'crypto', 'requestAnimationFrame'].map(
+      (name) => ({ name, message: 'A flow is deterministic given its answers.' }),
+    ),
+  ],
+  'no-restricted-properties': [
+    'error',
+    ...banned('Math', 'random', 'pow', 'exp', 'expm1', 'log', 'log2', 'log10', 'log1p', 'sin', 'cos', 'tan'),
+    ...banned('Math', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh', 'cbrt', 'hypot'),
+  ],
+  'no-restricted-syntax': [
+    'error',
+    { selector: "CallExpression[callee.property.name='localeCompare']", message: 'Locales differ.' },
+    { selector: "CallExpression[callee.property.name=/^toLocale/]", message: 'Locales differ.' },
+    {
+      selector: "CallExpression[callee.property.name=/^(sort|toSorted)$/][arguments.length=0]",
+      message: 'Say what the order is.',
+    },
+    { selector: 'ForInStatement', message: 'Use Object.entries on our own data, in its own order.' },
+    { selector: "BinaryExpression[operator='**']", message: 'Multiply instead.' },
+  ],
+};
+
+export default ts.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.nx/**', 'test-results/**', '**/*.d.ts'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      'no-undef': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  { files: sources('core'), ignores: tests, rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) } },
+  { files: sources('space'), ignores: tests, rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) } },
+  {
+    files: ['rules', 'packs', 'odds', 'notation'].map((room) => `packages/*/src/${room}/**/*.ts`),
+    ignores: [...tests, 'packages/core/**'],
+    rules: { ...determinism, ...forbid([LIT, ELEMENT]) },
+  },
+  {
+    // Time-outs of a download, worker messages: hosts of the outside world, no rule among them.
+    files: ['packages/core/src/packs/**', 'packages/core/src/records/link.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  { files: sources('ui'), rules: forbid([GAMES]) },
+  {
+    files: ['packages/ui/src/**/*.ts', 'packages/*/src/element/**/*.ts', 'apps/*/src/**/*.ts'],
+    plugins: { lit },
+    extends: [wc['flat/recommended']],
+    rules: {
+      ...lit.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[property.name='innerHTML']", message: 'Text is rendered as text.' },
+        { selector: "ImportSpecifier[imported.name=/^unsafe/]", message: 'Text is rendered as text.' },
+        { selector: "ImportSpecifier[imported.name='styleMap']", message: 'A strict CSP blocks it.' },
+      ],
+    },
+  },
+);

@@ -1,0 +1,27 @@
+// Runs benchmarks: npm run bench            all of them
+//                  npm run bench -- dice    one
+// Each bench is a TypeScript file beside this one that exports bench().
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const here = import.meta.dirname;
+const all = readdirSync(here).filter((file) => file.endsWith('.ts')).map((file) => basename(file, '.ts'));
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : all) {
+  if (!existsSync(join(here, `${name}.ts`))) {
+    console.error(`There is no bench "${name}". There are: ${all.join(', ')}.`);
+    process.exit(2);
+  }
+  console.log(`\n── ${name} ${'─'.repeat(60)}`);
+  const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-bench-')), `${name}.mjs`);
+  await build({
+    entryPoints: [join(here, `${name}.ts`)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20',
+    conditions: ['source'], define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'error',
+    banner: { js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);" },
+  });
+  const { bench } = await import(pathToFileURL(outfile).href);
+  await bench();
+}

@@ -1,0 +1,83 @@
+// Builds one package, run from its folder: modules for bundlers (dist/**/*.js), types, and for a
+// game system the one-file embeds with the rule texts and bots in files beside them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { rollup } from 'rollup';
+import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
+import { buildEmbeds } from './embeds.mjs';
+
+const folder = process.cwd();
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+rmSync(join(folder, 'dist'), { recursive: true, force: true });
+await buildModules();
+buildTypes();
+if (manifest.skirmish?.embeds) await buildEmbeds(folder, manifest.skirmish.embeds);
+if (manifest.customElements) describeElements();
+
+/** Every entry point of package.json as modules, with dependencies left to whoever bundles. */
+async function buildModules() {
+  const entries = Object.values(manifest.exports)
+    .map((entry) => entry.source)
+    .filter((source) => source !== undefined);
+  const dependencies = Object.keys(manifest.dependencies ?? {});
+  const bundle = await rollup({
+    input: entries.map((entry) => join(folder, entry)),
+    external: (id) =>
+      id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [...bundlePlugins(), typescript(), jsonAsModule()],
+    onwarn: failOnWarning,
+  });
+  await bundle.write({
+    dir: join(folder, 'dist'),
+    format: 'esm',
+    preserveModules: true,
+    preserveModulesRoot: join(folder, 'src'),
+    sourcemap: true,
+    entryFileNames: '[name].js',
+  });
+  await bundle.close();
+}
+
+/** Types come from the compiler, against the built types of the packages this one leans on. */
+function buildTypes() {
+  const config = join(folder, 'dist', 'tsconfig.types.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../../../tsconfig.base.json',
+      compilerOptions: {
+        customConditions: [],
+        emitDeclarationOnly: true,
+        declaration: true,
+        rootDir: '../src',
+        outDir: '.',
+      },
+      include: ['../src/**/*.ts'],
+      exclude: ['../src/**/*.test.ts'],
+    }),
+  );
+  run('tsc', ['-p', config]);
+  rmSync(config);
+}
+
+function describeElements() {
+  const globs = manifest.skirmish?.elements ?? ['src/element/**/*.ts'];
+  run('custom-elements-manifest', [
+    'analyze', '--litelement', '--quiet', '--globs', ...globs, '--exclude', '**/*.test.ts', '--outdir', 'dist',
+  ]);
+}
+
+function run(command, args) {
+  const bin = join(folder, relative(folder, join(import.meta.dirname, '../../node_modules/.bin', command)));
+  const { status } = spawnSync(bin, args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function failOnWarning(warning) {
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules'))) return;
+  throw new Error(`${manifest.name}: ${warning.message}`);
+}
+
+if (!existsSync(join(folder, 'dist'))) process.exit(1);

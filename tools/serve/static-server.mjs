@@ -1,0 +1,69 @@
+// A small static file server: the demo for people, and other origins with other headers for tests.
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+/**
+ * Serves folders under prefixes on this machine only.
+ *
+ * @param {object} options
+ * @param {Record<string, string>} options.folders URL prefix → folder
+ * @param {number} [options.port] 0 picks a free one
+ * @param {(path: string) => Record<string, string>} [options.headers] extra headers by path
+ * @returns {Promise<{ url: string, close(): void }>}
+ */
+export function serve({ folders, port = 0, headers = () => ({}) }) {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = findFile(folders, path);
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`Nothing at ${path}\n`);
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      ...headers(path),
+    });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() });
+    });
+  });
+}
+
+/** The longest matching prefix wins; a folder is served by its index.html; nothing above it is. */
+function findFile(folders, path) {
+  const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
+  for (const prefix of prefixes) {
+    if (!path.startsWith(prefix)) continue;
+    const inside = normalize(path.slice(prefix.length)).replace(/^[/\\]+/, '');
+    if (inside.split(sep).includes('..')) return undefined;
+    for (const candidate of [inside, join(inside, 'index.html'), `${inside}.html`]) {
+      const file = join(folders[prefix], candidate);
+      if (isFile(file)) return file;
+    }
+  }
+  return undefined;
+}
+
+function isFile(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,57 @@
+// Makes a fresh clone ready: node modules from the lockfile, and a Chromium for the browser tests.
+// Uses nothing but Node itself, because nothing else is there yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** Every tool of the house runs with this: no telemetry, no cloud, no daemon left behind. */
+export const ENVIRONMENT = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+  DO_NOT_TRACK: '1',
+  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+};
+
+/** Installs node modules when there are none, or when the lockfile changed since. */
+export function ensureModules() {
+  const stamp = join(ROOT, 'node_modules/.skirmish-lock');
+  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing node modules from package-lock.json …');
+  must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+/** Finds a Chromium, or installs one: Playwright's own first, then the system's package. */
+export async function ensureChromium() {
+  const { findChromium } = await import('../browser/find-chromium.mjs');
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: asking Playwright for one …');
+  spawnSync('playwright', ['install', 'chromium'], { cwd: ROOT, env: ENVIRONMENT, stdio: 'ignore' });
+  if (findChromium()) return findChromium();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log("Installing the system's Chromium with apt-get …");
+    const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  console.error(
+    'The browser tests need Chromium and none could be installed here.\n' +
+      'Install Chromium or Chrome with your system, or point SKIRMISH_CHROMIUM at an executable.',
+  );
+  process.exit(1);
+}
+
+/** Runs a command with its output shown; stops everything when it fails. */
+export function must(command, args) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
