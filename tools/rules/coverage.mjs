@@ -1,0 +1,58 @@
+// Every rule of every catalogue has a test that names it, and every rule that code or tests cite is
+// in the catalogue. Lists what is missing and fails when anything is.
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../..');
+const packages = join(root, 'packages');
+const TITLE = /\b(?:test|it)\s*(?:\.\w+\s*\((?:[^()]|\([^()]*\))*\)\s*|\.\w+\s*)*\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+
+let missing = 0;
+for (const name of readdirSync(packages)) {
+  const source = join(packages, name, 'src/rules/catalogue.ts');
+  if (!existsSync(source)) continue;
+  const ids = await ruleIds(name, source);
+  const prefix = ids[0].split('-')[0];
+  const cited = new RegExp(`\\b${prefix}-[A-Z]+-[A-Z]?\\d+[a-z]?\\b`, 'g');
+  const files = typescriptFiles(join(packages, name));
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const named = new Set(tests.flatMap((file) => titles(file).flatMap((title) => title.match(cited) ?? [])));
+  const untested = ids.filter((id) => !named.has(id));
+  const known = new Set(ids);
+  const unknown = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(cited) ?? [])
+      .filter((id) => !known.has(id) && !known.has(id.replace(/[a-z]$/, '')))
+      .map((id) => `${id} (${relative(root, file)})`),
+  );
+  console.log(`${name}: ${ids.length} rules, ${ids.length - untested.length} named by tests`);
+  for (const id of untested) console.log(`  no test names ${id}`);
+  for (const id of new Set(unknown)) console.log(`  not in the catalogue: ${id}`);
+  missing += untested.length + unknown.length;
+}
+process.exit(missing === 0 ? 0 : 1);
+
+async function ruleIds(name, source) {
+  const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-rules-')), `${name}.mjs`);
+  await build({
+    entryPoints: [source], outfile, bundle: true, format: 'esm', platform: 'node', conditions: ['source'], logLevel: 'error',
+  });
+  const exported = Object.values(await import(pathToFileURL(outfile).href));
+  const catalogue = exported.find((value) => Array.isArray(value?.rules));
+  if (!catalogue) throw new Error(`${relative(root, source)} exports no catalogue.`);
+  return catalogue.rules.map((rule) => rule.id);
+}
+
+function titles(file) {
+  return [...readFileSync(file, 'utf8').matchAll(TITLE)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+function typescriptFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(dist|node_modules|generated|oracle)$/.test(entry.name) ? [] : typescriptFiles(path);
+    return entry.name.endsWith('.ts') ? [path] : [];
+  });
+}
