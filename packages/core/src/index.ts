@@ -8,7 +8,6 @@ export * from './catalogue.ts';
 export * from './bot.ts';
 export * from './system.ts';
 export { Game, type Answer, type Chances, type GameOptions, type LogEntry, type Question as OpenQuestion } from './game.ts';
-export type { Chance, Faces, Weighted } from './dice/chance.ts';
-export * from './dice/faces.ts';
+export * from './dice/index.ts';
 export * from './hosts/odds.ts';
 export * from './hosts/simulate.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 
 /**
  * What lies on the table after a roll or a draw, in the order it came: pips of dice, or positions
@@ -21,6 +21,11 @@ export interface Chance<R> {
   sample(random: Random): Faces;
   /** Why these faces cannot have been rolled; `undefined` when they can. */
   check(faces: Faces): Refusal | undefined;
+  /**
+   * How many of the faces from `from` on are this roll's own, so that several rolls can lie in one
+   * row ({@link together}); a refusal when they cannot be.
+   */
+  span(faces: Faces, from: number): number | Refusal;
   /** The reading of faces that passed {@link check}. */
   read(faces: Faces): R;
   /**
@@ -28,4 +33,25 @@ export interface Chance<R> {
    * (below 1e-12).
    */
   outcomes(): readonly Weighted<R>[];
+}
+
+/**
+ * Makes a chance from its parts: the check for dice left over follows from `span`, and outcomes
+ * are computed once.
+ */
+export function defineChance<R>(parts: Omit<Chance<R>, 'check'>): Chance<R> {
+  let known: readonly Weighted<R>[] | undefined;
+  return {
+    notation: parts.notation,
+    sample: parts.sample,
+    span: parts.span,
+    read: parts.read,
+    check(faces) {
+      const used = parts.span(faces, 0);
+      if (isRefusal(used)) return used;
+      if (used === faces.length) return undefined;
+      return refuse('too-many-dice', undefined, { expected: used, given: faces.length });
+    },
+    outcomes: () => (known ??= parts.outcomes()),
+  };
 }

@@ -1,0 +1,85 @@
+import { meets, type Condition } from './condition.ts';
+import { CUT, powerLaw, type Law } from './law.ts';
+import { makePool, type DicePool } from './pool.ts';
+import { remembered } from './memo.ts';
+
+/**
+ * How likely one die of the pool ends on each value, from 1 on, once it has been re-rolled.
+ * Whether it then explodes is another matter.
+ */
+export function dieChances({ sides, reroll }: DicePool): Float64Array {
+  const chances = new Float64Array(sides).fill(1 / sides);
+  if (!reroll) return chances;
+  const again = (value: number) => meets(reroll.on, value);
+  let repeated = 0;
+  for (let value = 1; value <= sides; value++) if (again(value)) repeated++;
+  return chances.map((p, i) => {
+    if (reroll.once) return (again(i + 1) ? 0 : p) + repeated / sides / sides;
+    return again(i + 1) ? 0 : 1 / (sides - repeated);
+  });
+}
+
+/** The law of the pool's total. */
+export function sumLaw(pool: DicePool): Law {
+  return remembered(`${makePool(pool)}`, () => powerLaw(oneSum(pool), pool.count));
+}
+
+/** The law of how many of the pool's dice meet the condition. */
+export function successLaw(pool: DicePool, at: Condition): Law {
+  return remembered(`${makePool(pool)}${at.compare}${at.value}`, () =>
+    powerLaw(oneSuccess(pool, at), pool.count),
+  );
+}
+
+/**
+ * The total of one die and everything it makes explode: a total of v is a last die of v, or an
+ * exploding die of f before a total of v − f. Fewer than n explosions come to n times the sides at
+ * most, so that what lies beyond is no likelier than n explosions.
+ */
+function oneSum(pool: DicePool): Law {
+  const die = dieChances(pool);
+  const { explode, sides } = pool;
+  if (!explode) return { low: 1, chances: die, pruned: 0 };
+  const again = die.map((p, i) => (meets(explode, i + 1) ? p : 0));
+  const explosion = again.reduce((a, b) => a + b, 0);
+  let pruned = explosion;
+  let rounds = 1;
+  for (; pruned > CUT; rounds++) pruned *= explosion;
+  const chances = new Float64Array(rounds * sides);
+  for (let total = 1; total <= chances.length; total++) {
+    let p = (die[total - 1] ?? 0) - (again[total - 1] ?? 0);
+    for (let value = 1; value <= sides && value < total; value++) {
+      p += (again[value - 1] ?? 0) * (chances[total - value - 1] ?? 0);
+    }
+    chances[total - 1] = p;
+  }
+  return { low: 1, chances, pruned };
+}
+
+/**
+ * The successes of one die and everything it makes explode. With f and s the probabilities of an
+ * exploding failure and success, b and a those of a last one, the generating function solves
+ * G = b + a·z + (f + s·z)·G: a geometric law.
+ */
+function oneSuccess(pool: DicePool, at: Condition): Law {
+  const { explode } = pool;
+  let [lastFailure, lastSuccess, failure, success] = [0, 0, 0, 0];
+  dieChances(pool).forEach((p, i) => {
+    const counts = meets(at, i + 1);
+    if (explode && meets(explode, i + 1)) {
+      if (counts) success += p;
+      else failure += p;
+    } else if (counts) lastSuccess += p;
+    else lastFailure += p;
+  });
+  const none = lastFailure / (1 - failure);
+  const one = lastSuccess / (1 - failure);
+  const ratio = success / (1 - failure);
+  const chances = [none];
+  let beyond = 1 - none;
+  for (let more = 1; beyond > CUT; more *= ratio) {
+    chances.push(more * (one + ratio * none));
+    beyond = more * ratio;
+  }
+  return { low: 0, chances: Float64Array.from(chances), pruned: beyond };
+}

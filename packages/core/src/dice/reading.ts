@@ -1,0 +1,60 @@
+import { isRefusal } from '../refusal.ts';
+import { defineChance, type Chance, type Weighted } from './chance.ts';
+
+/**
+ * The same dice, read differently: through a table, or against a threshold. Readings that are the
+ * same (`===`) are one outcome.
+ *
+ * @example
+ * ```ts
+ * const test = reading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
+ * ```
+ */
+export function reading<R, Q>(
+  chance: Chance<R>,
+  read: (value: R) => Q,
+  notation = chance.notation,
+): Chance<Q> {
+  return defineChance({
+    notation,
+    sample: chance.sample,
+    span: chance.span,
+    read: (faces) => read(chance.read(faces)),
+    outcomes: () => merge(chance.outcomes().map(([value, p]) => [read(value), p])),
+  });
+}
+
+/** Adds up the probabilities of equal readings, in the order they are first met. */
+export function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
+  const totals = new Map<R, number>();
+  for (const [value, p] of outcomes) totals.set(value, (totals.get(value) ?? 0) + p);
+  return [...totals];
+}
+
+/**
+ * Two independent rolls at once, as one question to whoever rolls: the faces of the first, with
+ * everything it owes, then those of the second.
+ */
+export function together<A, B>(a: Chance<A>, b: Chance<B>): Chance<readonly [A, B]> {
+  return defineChance({
+    notation: `${a.notation}, ${b.notation}`,
+    sample: (random) => [...a.sample(random), ...b.sample(random)],
+    span(faces, from) {
+      const first = a.span(faces, from);
+      if (isRefusal(first)) return first;
+      const second = b.span(faces, from + first);
+      return isRefusal(second) ? second : first + second;
+    },
+    read(faces): readonly [A, B] {
+      const first = a.span(faces, 0);
+      const cut = isRefusal(first) ? faces.length : first;
+      return [a.read(faces.slice(0, cut)), b.read(faces.slice(cut))];
+    },
+    outcomes: () =>
+      a
+        .outcomes()
+        .flatMap(([left, p]) =>
+          b.outcomes().map(([right, q]): Weighted<readonly [A, B]> => [[left, right], p * q]),
+        ),
+  });
+}

@@ -1,0 +1,55 @@
+import { isRefusal } from '../refusal.ts';
+import { defineChance, type Chance } from './chance.ts';
+import { addLaws, constantLaw, weights } from './law.ts';
+import { demandPool, makePool, poolValues, rollPool, spanPool, type DicePool } from './pool.ts';
+import { sumLaw } from './pool-law.ts';
+
+/**
+ * The total of several groups of dice. Groups may explode or be re-rolled: each group lies on the
+ * table with everything it owes before the next one begins.
+ *
+ * @example
+ * ```ts
+ * const damage = yield* roll(sum([d(2, 8), d(1, 6)], 1), 'RX-WOUND-01', { about: 'wound' });
+ * ```
+ */
+export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
+  groups.forEach(demandPool);
+  return defineChance({
+    notation: makeSum(groups, modifier),
+    sample: (random) => groups.flatMap((group) => rollPool(group, random)),
+    span: (faces, from) => spanGroups(groups, faces, from),
+    read(faces) {
+      let total = modifier;
+      let at = 0;
+      for (const group of groups) {
+        for (const value of poolValues(group, faces, at)) total += value;
+        const used = spanPool(group, faces, at);
+        if (!isRefusal(used)) at += used;
+      }
+      return total;
+    },
+    outcomes: () => weights(groups.map(sumLaw).reduce(addLaws, constantLaw(modifier))),
+  });
+}
+
+/** The span of several groups in a row. */
+export function spanGroups(groups: readonly DicePool[], faces: readonly number[], from: number) {
+  let at = from;
+  for (const group of groups) {
+    const used = spanPool(group, faces, at);
+    if (isRefusal(used)) return used;
+    at += used;
+  }
+  return at - from;
+}
+
+function makeSum(groups: readonly DicePool[], modifier: number): string {
+  const dice = groups
+    .filter((group) => group.count > 0)
+    .map(makePool)
+    .join('+');
+  if (dice === '') return String(modifier);
+  if (modifier === 0) return dice;
+  return modifier > 0 ? `${dice}+${modifier}` : `${dice}${modifier}`;
+}
