@@ -15,7 +15,12 @@ const forbid = (patterns) => ({
 });
 const LIT = [['lit', 'lit/*', '@lit/*', '@skirmish-kit/ui'], 'Rules know nothing about pages.'];
 const GAMES = [
-  ['@skirmish-kit/reaction*', '@skirmish-kit/neuroshima-hex*', '@skirmish-kit/musg*', '@skirmish-kit/deadzone*'],
+  [
+    '@skirmish-kit/reaction*',
+    '@skirmish-kit/neuroshima-hex*',
+    '@skirmish-kit/musg*',
+    '@skirmish-kit/deadzone*',
+  ],
   'The foundation knows no game.',
 ];
 const ELEMENT = [['**/element/**'], 'Rules know nothing about elements.'];
@@ -26,30 +31,64 @@ const banned = (object, ...properties) => properties.map((property) => ({ object
 const determinism = {
   'no-restricted-globals': [
     'error',
-    ...['Date', 'performance', 'setTimeout', 'setInterval', 'Intl', 'crypto', 'requestAnimationFrame'].map(
-      (name) => ({ name, message: 'A flow is deterministic given its answers.' }),
-    ),
+    ...[
+      'Date',
+      'performance',
+      'setTimeout',
+      'setInterval',
+      'Intl',
+      'crypto',
+      'requestAnimationFrame',
+    ].map((name) => ({ name, message: 'A flow is deterministic given its answers.' })),
   ],
   'no-restricted-properties': [
     'error',
-    ...banned('Math', 'random', 'pow', 'exp', 'expm1', 'log', 'log2', 'log10', 'log1p', 'sin', 'cos', 'tan'),
+    ...banned(
+      'Math',
+      'random',
+      'pow',
+      'exp',
+      'expm1',
+      'log',
+      'log2',
+      'log10',
+      'log1p',
+      'sin',
+      'cos',
+      'tan',
+    ),
     ...banned('Math', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh', 'cbrt', 'hypot'),
   ],
   'no-restricted-syntax': [
     'error',
-    { selector: "CallExpression[callee.property.name='localeCompare']", message: 'Locales differ.' },
-    { selector: "CallExpression[callee.property.name=/^toLocale/]", message: 'Locales differ.' },
     {
-      selector: "CallExpression[callee.property.name=/^(sort|toSorted)$/][arguments.length=0]",
+      selector: "CallExpression[callee.property.name='localeCompare']",
+      message: 'Locales differ.',
+    },
+    { selector: 'CallExpression[callee.property.name=/^toLocale/]', message: 'Locales differ.' },
+    {
+      selector: 'CallExpression[callee.property.name=/^(sort|toSorted)$/][arguments.length=0]',
       message: 'Say what the order is.',
     },
-    { selector: 'ForInStatement', message: 'Use Object.entries on our own data, in its own order.' },
+    {
+      selector: 'ForInStatement',
+      message: 'Use Object.entries on our own data, in its own order.',
+    },
     { selector: "BinaryExpression[operator='**']", message: 'Multiply instead.' },
   ],
 };
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.nx/**', 'test-results/**', '**/*.d.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      '.nx/**',
+      'test-results/**',
+      '**/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -63,8 +102,16 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  { files: sources('core'), ignores: tests, rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) } },
-  { files: sources('space'), ignores: tests, rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) } },
+  {
+    files: sources('core'),
+    ignores: tests,
+    rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) },
+  },
+  {
+    files: sources('space'),
+    ignores: tests,
+    rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) },
+  },
   {
     files: ['rules', 'packs', 'odds', 'notation'].map((room) => `packages/*/src/${room}/**/*.ts`),
     ignores: [...tests, 'packages/core/**'],
@@ -84,9 +131,18 @@ export default ts.config(
       ...lit.configs.recommended.rules,
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[property.name='innerHTML']", message: 'Text is rendered as text.' },
-        { selector: "ImportSpecifier[imported.name=/^unsafe/]", message: 'Text is rendered as text.' },
-        { selector: "ImportSpecifier[imported.name='styleMap']", message: 'A strict CSP blocks it.' },
+        {
+          selector: "MemberExpression[property.name='innerHTML']",
+          message: 'Text is rendered as text.',
+        },
+        {
+          selector: 'ImportSpecifier[imported.name=/^unsafe/]',
+          message: 'Text is rendered as text.',
+        },
+        {
+          selector: "ImportSpecifier[imported.name='styleMap']",
+          message: 'A strict CSP blocks it.',
+        },
       ],
     },
   },

@@ -17,5 +17,9 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: { command: 'node servers.mjs', url: `${BLOG}/one-tag.html`, reuseExistingServer: false },
+  webServer: {
+    command: 'node servers.mjs',
+    url: `${BLOG}/one-tag.html`,
+    reuseExistingServer: false,
+  },
 });

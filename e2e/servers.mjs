@@ -34,6 +34,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await serve({
     port: BLOG_PORT,
     folders: { '/': join(root, 'e2e/pages') },
-    headers: (path) => (path.startsWith('/free/') ? {} : { 'content-security-policy': STRICT_POLICY }),
+    headers: (path) =>
+      path.startsWith('/free/') ? {} : { 'content-security-policy': STRICT_POLICY },
   });
 }

@@ -19,13 +19,22 @@ const STAGES = {
   component: { command: vitest('browser'), report: 'component.json', browser: true },
   build: { command: ['nx', 'run-many', '-t', 'build', '--outputStyle=static'] },
   size: { command: ['node', 'tools/size/check.mjs'] },
-  e2e: { command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], report: 'e2e.json', browser: true },
+  e2e: {
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    report: 'e2e.json',
+    browser: true,
+  },
 };
 
 function vitest(project) {
   const name = project === 'node' ? 'unit' : 'component';
   return [
-    'vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
   ];
 }
@@ -47,7 +56,9 @@ let failed = 0;
 for (const name of names) {
   const { command, report } = STAGES[name];
   const began = Date.now();
-  console.log(`\n── ${name}: ${command[0]} ${'─'.repeat(Math.max(3, 60 - name.length - command[0].length))}`);
+  console.log(
+    `\n── ${name}: ${command[0]} ${'─'.repeat(Math.max(3, 60 - name.length - command[0].length))}`,
+  );
   const [program, ...args] = command;
   const { status } = spawnSync(program, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
   const counts = report ? readCounts(join(RESULTS, report)) : { passed: 0, failed: 0 };
@@ -55,7 +66,9 @@ for (const name of names) {
   else if (status !== 0 && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
-  console.log(`── ${name} ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(
+    `── ${name} ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  );
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -64,7 +77,11 @@ process.exit(failed === 0 ? 0 : 1);
 function readCounts(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    if (report.stats)
+      return {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+      };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };

@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
-const all = readdirSync(here).filter((file) => file.endsWith('.ts')).map((file) => basename(file, '.ts'));
+const all = readdirSync(here)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => basename(file, '.ts'));
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : all) {
   if (!existsSync(join(here, `${name}.ts`))) {
@@ -18,9 +20,18 @@ for (const name of asked.length > 0 ? asked : all) {
   console.log(`\n── ${name} ${'─'.repeat(60)}`);
   const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-bench-')), `${name}.mjs`);
   await build({
-    entryPoints: [join(here, `${name}.ts`)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20',
-    conditions: ['source'], define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'error',
-    banner: { js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);" },
+    entryPoints: [join(here, `${name}.ts`)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    banner: {
+      js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);",
+    },
   });
   const { bench } = await import(pathToFileURL(outfile).href);
   await bench();

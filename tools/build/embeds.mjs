@@ -12,7 +12,10 @@ import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 export async function buildEmbeds(folder, embeds) {
   for (const [name, { entry, beside = {} }] of Object.entries(embeds)) {
     const files = new Map(
-      Object.entries(beside).map(([part, source]) => [resolve(folder, source), `./${name}.${part}.js`]),
+      Object.entries(beside).map(([part, source]) => [
+        resolve(folder, source),
+        `./${name}.${part}.js`,
+      ]),
     );
     await bundle(folder, entry, files, [
       { file: `${name}.js`, format: 'esm' },
@@ -27,7 +30,13 @@ export async function buildEmbeds(folder, embeds) {
 async function bundle(folder, entry, beside, outputs) {
   const build = await rollup({
     input: join(folder, entry),
-    plugins: [leaveBeside(beside), ...bundlePlugins(), typescript(), jsonAsModule(), terser(TERSER)],
+    plugins: [
+      leaveBeside(beside),
+      ...bundlePlugins(),
+      typescript(),
+      jsonAsModule(),
+      terser(TERSER),
+    ],
     onwarn(warning) {
       if (warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'THIS_IS_UNDEFINED') return;
       throw new Error(`${entry}: ${warning.message}`);

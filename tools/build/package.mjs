@@ -25,7 +25,8 @@ async function buildModules() {
   const bundle = await rollup({
     input: entries.map((entry) => join(folder, entry)),
     external: (id) =>
-      id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
+      id.startsWith('node:') ||
+      dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [...bundlePlugins(), typescript(), jsonAsModule()],
     onwarn: failOnWarning,
   });
@@ -65,18 +66,33 @@ function buildTypes() {
 function describeElements() {
   const globs = manifest.skirmish?.elements ?? ['src/element/**/*.ts'];
   run('custom-elements-manifest', [
-    'analyze', '--litelement', '--quiet', '--globs', ...globs, '--exclude', '**/*.test.ts', '--outdir', 'dist',
+    'analyze',
+    '--litelement',
+    '--quiet',
+    '--globs',
+    ...globs,
+    '--exclude',
+    '**/*.test.ts',
+    '--outdir',
+    'dist',
   ]);
 }
 
 function run(command, args) {
-  const bin = join(folder, relative(folder, join(import.meta.dirname, '../../node_modules/.bin', command)));
+  const bin = join(
+    folder,
+    relative(folder, join(import.meta.dirname, '../../node_modules/.bin', command)),
+  );
   const { status } = spawnSync(bin, args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 function failOnWarning(warning) {
-  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules'))) return;
+  if (
+    warning.code === 'CIRCULAR_DEPENDENCY' &&
+    warning.ids?.every((id) => id.includes('node_modules'))
+  )
+    return;
   throw new Error(`${manifest.name}: ${warning.message}`);
 }
 

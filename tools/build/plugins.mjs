@@ -12,7 +12,11 @@ export function bundlePlugins() {
 }
 
 export function typescript() {
-  return esbuild({ target: 'es2022', tsconfig: false, tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } } });
+  return esbuild({
+    target: 'es2022',
+    tsconfig: false,
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+  });
 }
 
 /** JSON packs are data modules. */

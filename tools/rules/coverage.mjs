@@ -8,7 +8,8 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
 const packages = join(root, 'packages');
-const TITLE = /\b(?:test|it)\s*(?:\.\w+\s*\((?:[^()]|\([^()]*\))*\)\s*|\.\w+\s*)*\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+const TITLE =
+  /\b(?:test|it)\s*(?:\.\w+\s*\((?:[^()]|\([^()]*\))*\)\s*|\.\w+\s*)*\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
 let missing = 0;
 for (const name of readdirSync(packages)) {
@@ -19,7 +20,9 @@ for (const name of readdirSync(packages)) {
   const cited = new RegExp(`\\b${prefix}-[A-Z]+-[A-Z]?\\d+[a-z]?\\b`, 'g');
   const files = typescriptFiles(join(packages, name));
   const tests = files.filter((file) => file.endsWith('.test.ts'));
-  const named = new Set(tests.flatMap((file) => titles(file).flatMap((title) => title.match(cited) ?? [])));
+  const named = new Set(
+    tests.flatMap((file) => titles(file).flatMap((title) => title.match(cited) ?? [])),
+  );
   const untested = ids.filter((id) => !named.has(id));
   const known = new Set(ids);
   const unknown = files.flatMap((file) =>
@@ -37,7 +40,13 @@ process.exit(missing === 0 ? 0 : 1);
 async function ruleIds(name, source) {
   const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-rules-')), `${name}.mjs`);
   await build({
-    entryPoints: [source], outfile, bundle: true, format: 'esm', platform: 'node', conditions: ['source'], logLevel: 'error',
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['source'],
+    logLevel: 'error',
   });
   const exported = Object.values(await import(pathToFileURL(outfile).href));
   const catalogue = exported.find((value) => Array.isArray(value?.rules));
@@ -46,13 +55,16 @@ async function ruleIds(name, source) {
 }
 
 function titles(file) {
-  return [...readFileSync(file, 'utf8').matchAll(TITLE)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  return [...readFileSync(file, 'utf8').matchAll(TITLE)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? '',
+  );
 }
 
 function typescriptFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(dist|node_modules|generated|oracle)$/.test(entry.name) ? [] : typescriptFiles(path);
+    if (entry.isDirectory())
+      return /^(dist|node_modules|generated|oracle)$/.test(entry.name) ? [] : typescriptFiles(path);
     return entry.name.endsWith('.ts') ? [path] : [];
   });
 }

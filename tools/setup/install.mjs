@@ -20,7 +20,9 @@ export const ENVIRONMENT = {
 /** Installs node modules when there are none, or when the lockfile changed since. */
 export function ensureModules() {
   const stamp = join(ROOT, 'node_modules/.skirmish-lock');
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing node modules from package-lock.json …');
   must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -33,7 +35,11 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: asking Playwright for one …');
-  spawnSync('playwright', ['install', 'chromium'], { cwd: ROOT, env: ENVIRONMENT, stdio: 'ignore' });
+  spawnSync('playwright', ['install', 'chromium'], {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdio: 'ignore',
+  });
   if (findChromium()) return findChromium();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Installing the system's Chromium with apt-get …");

@@ -16,7 +16,9 @@ for (const [file, budget] of Object.entries(budgets)) {
   const bytes = readFileSync(path);
   const gzip = gzipSync(bytes, { level: 9 }).length;
   const verdict = gzip <= budget ? 'ok' : `OVER by ${gzip - budget}`;
-  console.log(`${file.padEnd(58)} ${String(bytes.length).padStart(8)} B  gzip ${String(gzip).padStart(7)} of ${budget}  ${verdict}`);
+  console.log(
+    `${file.padEnd(58)} ${String(bytes.length).padStart(8)} B  gzip ${String(gzip).padStart(7)} of ${budget}  ${verdict}`,
+  );
   if (gzip > budget) over++;
 }
 process.exit(over === 0 ? 0 : 1);
