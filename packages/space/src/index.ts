@@ -1,1 +1,1 @@
-export {};
+export * from './table/index.ts';

@@ -1,0 +1,107 @@
+import type { Base } from './base.ts';
+import { squaredDistance, type Point } from './point.ts';
+import type { PolygonArea } from './shape.ts';
+import type { TableIndex } from './table.ts';
+import { awayFromZero } from './terrain.ts';
+
+/**
+ * The places at which a shortest way may turn. A base that walks round a corner describes an arc;
+ * we put a few places just outside that arc, so that the straight ways between them clear it. They
+ * lie a tenth farther out than needed: rounding to whole tenths then never makes a way illegal.
+ */
+const MARGIN = 1;
+
+/** Eight directions, 22.5 degrees off the axes, long enough to hold a circle of 10000 inside. */
+const ROUND: readonly Point[] = [
+  [4142, -10000],
+  [10000, -4142],
+  [10000, 4142],
+  [4142, 10000],
+  [-4142, 10000],
+  [-10000, 4142],
+  [-10000, -4142],
+  [-4142, -10000],
+];
+
+/** Between two of these along the edge of difficult ground, a way may come out of it. */
+const SHORE = 60;
+
+/** The corners of the terrain, for a mover of that radius. */
+export function terrainCorners(index: TableIndex, radius: number): readonly Point[] {
+  const known = index.corners.get(radius);
+  if (known) return known;
+  const corners = [
+    ...index.solid.flatMap(({ area }) =>
+      'disc' in area
+        ? roundAbout(area.disc.at, area.disc.radius + radius)
+        : aroundPolygon(area, radius),
+    ),
+    ...index.difficult.flatMap(({ area }) =>
+      'disc' in area ? roundAbout(area.disc.at, area.disc.radius) : shoreOf(area),
+    ),
+  ];
+  index.corners.set(radius, corners);
+  return corners;
+}
+
+/** The corners round a base that is in the way. */
+export function baseCorners(base: Base, radius: number): readonly Point[] {
+  return roundAbout(base.at, base.radius + radius);
+}
+
+function roundAbout(at: Point, radius: number): Point[] {
+  return ROUND.map(([x, y]) => [
+    at[0] + awayFromZero((x * (radius + MARGIN)) / 10000),
+    at[1] + awayFromZero((y * (radius + MARGIN)) / 10000),
+  ]);
+}
+
+function aroundPolygon({ outline }: PolygonArea, radius: number): Point[] {
+  return outline.flatMap((corner, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length] ?? corner;
+    const after = outline[(i + 1) % outline.length] ?? corner;
+    const first = outward(before, corner);
+    const last = outward(corner, after);
+    const opening = first[0] * last[1] - first[1] * last[0];
+    if (opening <= 0) return [];
+    const middle = unit(first[0] + last[0] || -first[1], first[1] + last[1] || first[0]);
+    return [half(first, middle), half(middle, last)].map((direction) => {
+      const reach = (radius + MARGIN) / Math.max(0.5, dot(direction, middle));
+      return [
+        corner[0] + awayFromZero(direction[0] * reach),
+        corner[1] + awayFromZero(direction[1] * reach),
+      ] as const;
+    });
+  });
+}
+
+/** Places along the edge of difficult ground, just outside it. */
+function shoreOf({ outline }: PolygonArea): Point[] {
+  return outline.flatMap((corner, i) => {
+    const after = outline[(i + 1) % outline.length] ?? corner;
+    const out = outward(corner, after);
+    const pieces = Math.max(1, Math.round(Math.sqrt(squaredDistance(corner, after)) / SHORE));
+    return Array.from({ length: pieces + 1 }, (_, k): Point => [
+      Math.round(corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0]),
+      Math.round(corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1]),
+    ]);
+  });
+}
+
+/** The unit vector that points away from a clockwise outline's edge. */
+function outward(from: Point, to: Point): Point {
+  return unit(to[1] - from[1], from[0] - to[0]);
+}
+
+function half(a: Point, b: Point): Point {
+  return unit(a[0] + b[0], a[1] + b[1]);
+}
+
+function unit(x: number, y: number): Point {
+  const length = Math.sqrt(x * x + y * y);
+  return length === 0 ? [0, 0] : [x / length, y / length];
+}
+
+function dot(a: Point, b: Point): number {
+  return a[0] * b[0] + a[1] * b[1];
+}

@@ -1,0 +1,80 @@
+import { squaredDistance, type Point } from './point.ts';
+import { stretchesIn, type Stretch } from './shape.ts';
+import type { TableIndex } from './table.ts';
+
+/** How long a way is, and how much of it lies in difficult ground; measured at the centre. */
+export interface WayCost {
+  /** The whole length in tenths, rounded up: compared with a whole limit it is exact. */
+  readonly length: number;
+  /** What of it lies in open ground. */
+  readonly open: number;
+  /** What of it lies in difficult ground, to the nearest tenth. */
+  readonly difficult: number;
+}
+
+/** A length not yet rounded. */
+export interface Measure {
+  readonly length: number;
+  readonly difficult: number;
+}
+
+/** Sums of square roots come out a hair too long now and then; no real way is that close. */
+const HAIR = 1e-6;
+
+export function measureLeg(index: TableIndex, from: Point, to: Point): Measure {
+  const length = Math.sqrt(squaredDistance(from, to));
+  if (index.difficult.length === 0 || length === 0) return { length, difficult: 0 };
+  const stretches: Stretch[] = [];
+  for (const { area } of index.difficult) stretches.push(...stretchesIn(area, from, to));
+  return { length, difficult: length * covered(stretches) };
+}
+
+/** The share of the line that the stretches cover together. */
+function covered(stretches: Stretch[]): number {
+  const [only] = stretches;
+  if (!only) return 0;
+  if (stretches.length === 1) return only[1] - only[0];
+  stretches.sort((a, b) => a[0] - b[0]);
+  let share = 0;
+  let upTo = 0;
+  for (const [from, to] of stretches) {
+    share += Math.max(0, to - Math.max(from, upTo));
+    upTo = Math.max(upTo, to);
+  }
+  return share;
+}
+
+export function roundCost({ length, difficult }: Measure): WayCost {
+  const whole = Math.ceil(length - HAIR);
+  const slow = Math.min(whole, Math.round(difficult));
+  return { length: whole, open: whole - slow, difficult: slow };
+}
+
+/**
+ * The cost of a way along these places.
+ *
+ * @example
+ * ```ts
+ * const { open, difficult } = moveCost(index, [figure.at, [600, 300], [700, 300]]);
+ * const points = Math.ceil((open + 2 * difficult) / 50);
+ * ```
+ */
+export function moveCost(index: TableIndex, places: readonly Point[]): WayCost {
+  let length = 0;
+  let difficult = 0;
+  let from: Point | undefined;
+  for (const to of places) {
+    if (from) {
+      const leg = measureLeg(index, from, to);
+      length += leg.length;
+      difficult += leg.difficult;
+    }
+    from = to;
+  }
+  return roundCost({ length, difficult });
+}
+
+/** What a way counts for when a tenth of difficult ground costs as much as `factor` open ones. */
+export function weighed(cost: Measure, factor: number): number {
+  return cost.length + (factor - 1) * cost.difficult;
+}

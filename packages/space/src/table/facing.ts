@@ -1,0 +1,64 @@
+import type { Point } from './point.ts';
+import { sine } from './sine.ts';
+
+/** A direction in whole degrees, 0 to 359, clockwise from the top of the table. */
+export type Degrees = number;
+
+/** The direction within 0 to 359. */
+export function turned(direction: Degrees, by: Degrees): Degrees {
+  return (((direction + by) % 360) + 360) % 360;
+}
+
+/** A step of 10000 tenths in that direction. */
+export function directionVector(direction: Degrees): Point {
+  return [sine(direction), -sine(direction + 90)];
+}
+
+/** The direction from one place to another, to the nearest degree; 0 when they are the same. */
+export function facingTowards(from: Point, to: Point): Degrees {
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
+  if (x === 0 && y === 0) return 0;
+  let low = x >= 0 && y < 0 ? 0 : x > 0 ? 90 : y > 0 ? 180 : 270;
+  let high = low + 90;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (clockwiseOf(middle, x, y) >= 0) low = middle;
+    else high = middle;
+  }
+  return turned(clockwiseOf(low, x, y) <= -clockwiseOf(high, x, y) ? low : high, 0);
+}
+
+/** Positive when the vector points clockwise of the direction, by less than half a turn. */
+function clockwiseOf(direction: Degrees, x: number, y: number): number {
+  const [dx, dy] = directionVector(direction);
+  return dx * y - dy * x;
+}
+
+/** How far a figure turns between two facings: 0 to 180 degrees, the shorter way. */
+export function pivotAngle(from: Degrees, to: Degrees): Degrees {
+  const angle = turned(to, -from);
+  return Math.min(angle, 360 - angle);
+}
+
+/**
+ * Whether a place lies in an arc that opens from `from`, half its width on either side of the
+ * facing, both limits included. Arcs are measured from centre to centre.
+ */
+export function inArc(from: Point, facing: Degrees, width: Degrees, place: Point): boolean {
+  const x = place[0] - from[0];
+  const y = place[1] - from[1];
+  if (width >= 360 || (x === 0 && y === 0)) return true;
+  const half = Math.floor(width / 2);
+  const behind = clockwiseOf(facing + 90, x, y) > 0;
+  const afterLeft = clockwiseOf(facing - half, x, y) >= 0;
+  const beforeRight = clockwiseOf(facing + half, x, y) <= 0;
+  if (half === 90) return !behind;
+  if (half < 90) return !behind && afterLeft && beforeRight;
+  return !behind || afterLeft || beforeRight;
+}
+
+/** The frontal arc of 180 degrees. */
+export function inFront(from: Point, facing: Degrees, place: Point): boolean {
+  return inArc(from, facing, 180, place);
+}

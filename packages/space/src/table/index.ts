@@ -1,0 +1,28 @@
+export type { Point, Segment } from './point.ts';
+export { samePoint, squaredDistance } from './point.ts';
+export type { Base } from './base.ts';
+export { CONTACT, distance, inContact, movedTo, overlap, within } from './base.ts';
+export type { Disc, Ground, Shape, Terrain } from './terrain.ts';
+export { disc, rectangle, wall } from './terrain.ts';
+export type { Edge, EdgeNear, Table, TableIndex } from './table.ts';
+export {
+  clampToTable,
+  edgesByDistance,
+  indexTable,
+  LONGEST_SIDE,
+  nearestEdge,
+  onTable,
+  terrainAt,
+  terrainNear,
+} from './table.ts';
+export type { Hindrance, Traffic } from './way.ts';
+export { clearWay, standingHindrance, wayHindrance } from './way.ts';
+export type { WayCost } from './cost.ts';
+export { moveCost } from './cost.ts';
+export type { NoPath, Path, PathOptions } from './path.ts';
+export { isPath, pathTo, pathToEdge } from './path.ts';
+export type { Crossing, Sight, SightOptions } from './sight.ts';
+export { canSee, coverBetween, lineOfSight } from './sight.ts';
+export type { Degrees } from './facing.ts';
+export { directionVector, facingTowards, inArc, inFront, pivotAngle, turned } from './facing.ts';
+export { clockDirection, cone, inBlast, inShape, placeAt, scatter } from './area.ts';

@@ -1,0 +1,127 @@
+import type { Base } from './base.ts';
+import type { Point } from './point.ts';
+import { areaOf, contains, touches, type Area } from './shape.ts';
+import type { Ground, Terrain } from './terrain.ts';
+
+/** A table and what stands on it for the whole battle: plain data. */
+export interface Table {
+  /** Tenths from left to right; at most 5000, so that every comparison is exact. */
+  readonly width: number;
+  /** Tenths from top to bottom; at most 5000. */
+  readonly height: number;
+  readonly terrain: readonly Terrain[];
+}
+
+/** The longest side a table may have: what is beyond would no longer be computed exactly. */
+export const LONGEST_SIDE = 5000;
+
+/** A piece of terrain, prepared. */
+export interface Piece {
+  readonly terrain: Terrain;
+  readonly ground: Ground;
+  readonly area: Area;
+}
+
+/**
+ * A table prepared for questions. Build it once for a battle with {@link indexTable} and keep it
+ * beside the state, not in it: it can always be built again.
+ */
+export interface TableIndex {
+  readonly table: Table;
+  /** In the order of their ids, so that nothing depends on the order they were written in. */
+  readonly pieces: readonly Piece[];
+  /** Those that stop movement. */
+  readonly solid: readonly Piece[];
+  readonly difficult: readonly Piece[];
+  /** Corners worth turning at, by the radius of the mover; filled when first needed. */
+  readonly corners: Map<number, readonly Point[]>;
+}
+
+/**
+ * @example
+ * ```ts
+ * const index = indexTable({
+ *   width: 1200,
+ *   height: 900,
+ *   terrain: [{ id: 'ruin', shape: rectangle(500, 300, 200, 100), ground: 'impassable', blocksSight: true }],
+ * });
+ * ```
+ */
+export function indexTable(table: Table): TableIndex {
+  if (!(Math.max(table.width, table.height) <= LONGEST_SIDE)) {
+    throw new RangeError(`A table is at most ${LONGEST_SIDE} tenths wide and deep.`);
+  }
+  const pieces = [...table.terrain]
+    .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    .map((terrain) => ({
+      terrain,
+      ground: terrain.ground ?? 'open',
+      area: areaOf(terrain.shape),
+    }));
+  return {
+    table,
+    pieces,
+    solid: pieces.filter(({ ground }) => ground === 'impassable' || ground === 'obstacle'),
+    difficult: pieces.filter(({ ground }) => ground === 'difficult'),
+    corners: new Map(),
+  };
+}
+
+/** Whether the whole base is on the table. */
+export function onTable(table: Table, base: Base): boolean {
+  const [x, y] = base.at;
+  const { radius } = base;
+  return x >= radius && y >= radius && x <= table.width - radius && y <= table.height - radius;
+}
+
+/** The nearest place at which the base is wholly on the table. */
+export function clampToTable(table: Table, at: Point, radius = 0): Point {
+  return [
+    Math.max(radius, Math.min(table.width - radius, at[0])),
+    Math.max(radius, Math.min(table.height - radius, at[1])),
+  ];
+}
+
+export type Edge = 'top' | 'right' | 'bottom' | 'left';
+
+/** A table edge, seen from a base. */
+export interface EdgeNear {
+  readonly edge: Edge;
+  /** Tenths between the base's edge and the table's; 0 or less when it touches or hangs over. */
+  readonly distance: number;
+  /** Where the base would touch that edge, straight ahead. */
+  readonly at: Point;
+}
+
+/** The table edges from the nearest on; equal ones in the order top, right, bottom, left. */
+export function edgesByDistance(table: Table, base: Base): readonly EdgeNear[] {
+  const [x, y] = base.at;
+  const { radius } = base;
+  const right = table.width - radius;
+  const bottom = table.height - radius;
+  const edges: readonly EdgeNear[] = [
+    { edge: 'top', distance: y - radius, at: [x, radius] },
+    { edge: 'right', distance: right - x, at: [right, y] },
+    { edge: 'bottom', distance: bottom - y, at: [x, bottom] },
+    { edge: 'left', distance: x - radius, at: [radius, y] },
+  ];
+  return [...edges].sort((a, b) => a.distance - b.distance);
+}
+
+export function nearestEdge(table: Table, base: Base): EdgeNear {
+  const [nearest] = edgesByDistance(table, base);
+  if (!nearest) throw new Error('A table has four edges.');
+  return nearest;
+}
+
+/** The terrain the place lies in, its edge included. */
+export function terrainAt(index: TableIndex, at: Point): readonly Terrain[] {
+  return index.pieces.filter(({ area }) => contains(area, at)).map(({ terrain }) => terrain);
+}
+
+/** The terrain the base stands on or comes within `limit` tenths of. */
+export function terrainNear(index: TableIndex, base: Base, limit = 0): readonly Terrain[] {
+  return index.pieces
+    .filter(({ area }) => touches(area, base.at, base.at, base.radius + limit))
+    .map(({ terrain }) => terrain);
+}

@@ -1,0 +1,62 @@
+import { overlap, type Base } from './base.ts';
+import { compareToSegment, type Point } from './point.ts';
+import { sweptOver } from './shape.ts';
+import { onTable, type TableIndex } from './table.ts';
+
+/** Who and what else matters to a figure that moves. */
+export interface Traffic<B extends Base = Base> {
+  /** Bases that may be neither passed nor stood on: enemies. */
+  readonly blocking?: readonly B[];
+  /** Bases that may be passed but not stood on: friends. */
+  readonly passable?: readonly B[];
+  /** Ids of terrain that does not count just now: open doors. */
+  readonly ignore?: readonly string[];
+}
+
+/** What keeps a figure from standing somewhere or from going there. */
+export type Hindrance<B extends Base = Base> =
+  | { readonly by: 'edge' }
+  | { readonly by: 'terrain'; readonly id: string }
+  | { readonly by: 'base'; readonly base: B };
+
+/** What keeps the base from standing where it is; `undefined` when it may. */
+export function standingHindrance<B extends Base>(
+  index: TableIndex,
+  base: Base,
+  traffic: Traffic<B> = {},
+): Hindrance<B> | undefined {
+  const hindrance = wayHindrance(index, base, base.at, traffic);
+  if (hindrance) return hindrance;
+  const under = traffic.passable?.find((other) => overlap(base, other));
+  return under && { by: 'base', base: under };
+}
+
+/** The first thing that stops the base on the straight way to that place; friends do not. */
+export function wayHindrance<B extends Base>(
+  index: TableIndex,
+  mover: Base,
+  to: Point,
+  traffic: Traffic<B> = {},
+): Hindrance<B> | undefined {
+  const { at, radius } = mover;
+  if (!onTable(index.table, { at: to, radius })) return { by: 'edge' };
+  for (const piece of index.solid) {
+    if (!sweptOver(piece.area, at, to, radius)) continue;
+    if (traffic.ignore?.includes(piece.terrain.id)) continue;
+    return { by: 'terrain', id: piece.terrain.id };
+  }
+  for (const base of traffic.blocking ?? []) {
+    if (compareToSegment(base.at, at, to, radius + base.radius) < 0) return { by: 'base', base };
+  }
+  return undefined;
+}
+
+/** Whether nothing stops the base on the straight way to that place: the cheap test. */
+export function clearWay(
+  index: TableIndex,
+  mover: Base,
+  to: Point,
+  traffic: Traffic = {},
+): boolean {
+  return wayHindrance(index, mover, to, traffic) === undefined;
+}
