@@ -1,1 +1,2 @@
 export * from './table/index.ts';
+export * from './hex/index.ts';
