@@ -1,0 +1,303 @@
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  problem,
+  type Bot,
+  type Catalogue,
+  type LogEntry,
+  type Outcome,
+  type Refusal,
+  type RuleId,
+  type Seat,
+} from '@skirmish-kit/core';
+import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
+import { diceStyles } from './dice-tray.ts';
+import { listboxStyles } from './listbox.ts';
+import { log, logStyles, rulePanel, type LogLine, type RuleTexts } from './log.ts';
+import { oddsStyles } from './odds-chart.ts';
+import type { Session } from './session.ts';
+import { shareStyles } from './share-dialog.ts';
+import { SkirmishElement } from './skirmish-element.ts';
+import { sayUi, uiWords, type UiKey } from './ui-words.ts';
+
+/** What `skirmish-answer` carries. */
+export interface SkirmishAnswerDetail {
+  /** The answer as records write it. */
+  readonly answer: string;
+  readonly who: Seat | undefined;
+  /** How many answers the game has now. */
+  readonly count: number;
+}
+
+/** What `skirmish-end` carries. */
+export interface SkirmishEndDetail {
+  readonly outcome: Outcome;
+}
+
+/** A refusal that is being shown, and where. */
+interface Shown {
+  readonly refusal: Refusal;
+  readonly spot: Spot | undefined;
+}
+
+/** How long bots wait between answers, in milliseconds: slow, normal, fast. */
+export const PACES = [1200, 500, 80] as const;
+
+/**
+ * What the elements of all games share: a session, bots that play in their turn, undo, the log
+ * and its rules, refusals told on the spot, and what a screen reader hears. How a table looks and
+ * what a sentence says is the business of the game's own element.
+ *
+ * @fires skirmish-answer - somebody answered: a person, a bot or a record
+ * @fires skirmish-end - the game is over; `detail.outcome` says how
+ */
+export abstract class GameElement<S, Setup> extends SkirmishElement {
+  static override styles = [
+    ...SkirmishElement.styles,
+    diceStyles,
+    logStyles,
+    oddsStyles,
+    shareStyles,
+    listboxStyles,
+    bubbleStyles,
+  ];
+
+  protected session: Session<S, Setup> | undefined;
+  /** Whether bots play on by themselves. */
+  protected running = true;
+  protected pace: number = PACES[1];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: Shown | undefined;
+  #openRule: RuleId | undefined;
+  #texts: RuleTexts | undefined;
+  /** Log lines from here on belong to what has just happened. */
+  #freshFrom = 0;
+  #endTold = false;
+
+  /** A log entry as a sentence; `undefined` keeps it out of the log. */
+  protected abstract sentence(entry: LogEntry): string | undefined;
+  /** A refusal of this game as a sentence; `undefined` when it is not one of its own. */
+  protected abstract refusalOf(refusal: Refusal): string | undefined;
+  /** What is asked now, as a sentence. */
+  protected abstract prompt(): string;
+  protected abstract loadCatalogue(): Promise<Catalogue>;
+  /** Whether a log entry begins a new part of the game. */
+  protected isHeading(_entry: LogEntry): boolean {
+    return false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#wait();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  /** Begins with another session. */
+  protected begin(session: Session<S, Setup> | undefined): void {
+    this.session = session;
+    this.#shown = undefined;
+    this.#freshFrom = 0;
+    this.#endTold = false;
+    this.#wait();
+    this.requestUpdate();
+  }
+
+  /** Answers for a person; a refusal is shown at `spot`. Tells whether it was accepted. */
+  protected answer(text: string, spot?: Spot): boolean {
+    const { session } = this;
+    if (!session) return false;
+    const who = session.ask?.who;
+    const mark = session.game.log.length;
+    const refusal = session.answer(text);
+    if (refusal) {
+      this.refuse(refusal, spot);
+      return false;
+    }
+    this.settle(mark, { answer: text, who, count: session.game.answers.length });
+    return true;
+  }
+
+  /** Shows a refusal and says it. */
+  protected refuse(refusal: Refusal, spot?: Spot): void {
+    this.#shown = { refusal, spot };
+    this.announce(this.refusalText(refusal));
+    this.requestUpdate();
+  }
+
+  protected forgetRefusal(): void {
+    this.#shown = undefined;
+    this.requestUpdate();
+  }
+
+  protected get refusal(): string | undefined {
+    return this.#shown && this.refusalText(this.#shown.refusal);
+  }
+
+  protected refusalText(refusal: Refusal): string {
+    const own = this.refusalOf(refusal);
+    if (own !== undefined) return own;
+    return isUiKey(refusal.code)
+      ? sayUi(this.language, refusal.code, refusal.params)
+      : refusal.code;
+  }
+
+  protected undo(): void {
+    if (!this.session?.undo()) return;
+    this.running = this.session.bots.size < 2 && this.running;
+    this.#shown = undefined;
+    this.#freshFrom = this.session.game.log.length;
+    this.#endTold = false;
+    this.announce(`${sayUi(this.language, 'undo')}. ${this.prompt()}`);
+    this.afterChange();
+    this.#wait();
+    this.requestUpdate();
+  }
+
+  /** Lets the bot answer once, now. */
+  protected botStep(): void {
+    const { session } = this;
+    const who = session?.ask?.who;
+    const mark = session?.game.log.length ?? 0;
+    try {
+      const answer = session?.botAnswer();
+      if (session && answer !== undefined) {
+        this.settle(mark, { answer, who, count: session.game.answers.length });
+      }
+    } catch (error) {
+      this.running = false;
+      this.report([
+        problem('bot', 'fault', error instanceof Error ? error.message : String(error)),
+      ]);
+    }
+  }
+
+  protected run(running: boolean): void {
+    this.running = running;
+    this.#wait();
+    this.requestUpdate();
+  }
+
+  /** Everything that has to happen after the game has moved on. */
+  protected settle(mark: number, detail: SkirmishAnswerDetail): void {
+    const { session } = this;
+    if (!session) return;
+    this.#shown = undefined;
+    this.#freshFrom = mark;
+    this.announce([...this.linesFrom(mark), this.prompt()].join(' '));
+    this.afterChange();
+    this.#send('skirmish-answer', detail);
+    const { outcome } = session.game;
+    if (outcome && !this.#endTold) {
+      this.#endTold = true;
+      this.#send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
+    }
+    this.#wait();
+    this.requestUpdate();
+  }
+
+  /** Called when the game has moved on or back: to drop a selection, to save. */
+  protected afterChange(): void {}
+
+  /** Sentences of the log from an entry on. */
+  protected linesFrom(mark: number): readonly string[] {
+    const entries = this.session?.game.log.slice(mark) ?? [];
+    return entries.map((entry) => this.sentence(entry)).filter((line) => line !== undefined);
+  }
+
+  protected logView(): TemplateResult {
+    const lines: LogLine[] = [];
+    (this.session?.game.log ?? []).forEach((entry, i) => {
+      const text = this.sentence(entry);
+      if (text === undefined) return;
+      const { rule, faces, notation } = entry;
+      const dice = faces && notation ? { faces, notation } : {};
+      lines.push({
+        text,
+        rule,
+        ...dice,
+        heading: this.isHeading(entry),
+        fresh: i >= this.#freshFrom,
+      });
+    });
+    return log({ language: this.language, lines, open: (rule) => this.openRule(rule) });
+  }
+
+  protected bubbleView(): TemplateResult | typeof nothing {
+    if (!this.#shown?.spot) return nothing;
+    const { refusal } = this.#shown;
+    return bubble({
+      language: this.language,
+      text: this.refusalText(refusal),
+      rule: refusal.rule,
+      open: (rule) => this.openRule(rule),
+      close: () => this.forgetRefusal(),
+    });
+  }
+
+  protected ruleView(): TemplateResult | typeof nothing {
+    if (!this.#openRule) return nothing;
+    return rulePanel(this.language, this.#openRule, this.#texts ?? 'loading', () => {
+      this.#openRule = undefined;
+      this.requestUpdate();
+    });
+  }
+
+  /** The rule texts, asked for when first needed. */
+  protected get ruleTexts(): RuleTexts {
+    if (this.#texts === undefined) {
+      this.#texts = 'loading';
+      const arrived = (texts: RuleTexts) => {
+        this.#texts = texts;
+        this.requestUpdate();
+      };
+      this.loadCatalogue().then(arrived, () => arrived('missing'));
+    }
+    return this.#texts;
+  }
+
+  protected openRule(rule: RuleId): void {
+    this.#openRule = rule;
+    void this.ruleTexts;
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#shown?.spot) placeBubble(this.renderRoot, this.#shown.spot);
+    const lines = this.renderRoot.querySelector('.log ol');
+    if (lines) lines.scrollTop = lines.scrollHeight;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.isConnected && this.running && this.session?.bot) {
+      this.#timer = setTimeout(() => this.botStep(), this.pace);
+    }
+  }
+
+  #send(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+function isUiKey(code: string): code is UiKey {
+  return Object.hasOwn(uiWords, code);
+}
+
+/** Loads bots for the seats that ask for one; `undefined` when one of them cannot be had. */
+export async function loadBots<S>(
+  seats: readonly (string | undefined)[],
+  load: (id: string) => Promise<Bot<S>>,
+): Promise<ReadonlyMap<Seat, Bot<S>> | undefined> {
+  try {
+    const entries = seats.flatMap((id, seat) => (id === undefined ? [] : [{ id, seat }]));
+    return new Map(
+      await Promise.all(entries.map(async ({ id, seat }) => [seat, await load(id)] as const)),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Catalogue, Faces, Language, RuleId } from '@skirmish-kit/core';
+import { diceTray } from './dice-tray.ts';
+import { sayUi } from './ui-words.ts';
+
+export const logStyles = css`
+  .log ol {
+    list-style: none;
+    max-block-size: var(--skirmish-log-height, 15em);
+    overflow-y: auto;
+    overscroll-behavior: auto;
+    scrollbar-width: thin;
+  }
+  .log li {
+    padding-block: 0.15em;
+  }
+  .log li.heading {
+    font-weight: 650;
+    border-block-end: 1px solid var(--_line);
+    margin-block-start: 0.4em;
+  }
+  .log li.fresh::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.45em;
+    block-size: 0.45em;
+    margin-inline-end: 0.45em;
+    vertical-align: 0.1em;
+    border-radius: 50%;
+    background: var(--_now);
+  }
+  .rule {
+    border-inline-start: 3px solid var(--_now);
+  }
+`;
+
+/** A line of the log: a whole sentence, the rule it comes from, and the dice if any fell. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: RuleId | undefined;
+  readonly faces?: Faces;
+  readonly notation?: string;
+  /** Begins a new part of the game: a turn, a phase. */
+  readonly heading?: boolean;
+  /** Belongs to what has just happened. */
+  readonly fresh?: boolean;
+}
+
+export interface Log {
+  readonly language: Language;
+  readonly lines: readonly LogLine[];
+  readonly open: (rule: RuleId) => void;
+}
+
+/** The button that opens a rule; a rule id is the same thing everywhere. */
+export function ruleButton(
+  language: Language,
+  rule: RuleId,
+  open: (rule: RuleId) => void,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="link"
+    aria-label=${sayUi(language, 'rule', { id: rule })}
+    @click=${() => open(rule)}
+  >
+    ${rule}
+  </button>`;
+}
+
+/** What happened, in whole sentences, newest last; each line opens its rule. */
+export function log({ language, lines, open }: Log): TemplateResult {
+  return html`<section class="log panel" part="log">
+    <h3>${sayUi(language, 'log')}</h3>
+    <ol tabindex="0" aria-label=${sayUi(language, 'log')}>
+      ${lines.length === 0 ? html`<li class="quiet">${sayUi(language, 'log-empty')}</li>` : nothing}
+      ${lines.map(
+        (line) =>
+          html`<li class=${line.heading ? 'heading' : line.fresh ? 'fresh' : ''}>
+            ${line.text} ${line.rule ? ruleButton(language, line.rule, open) : nothing}
+            ${line.faces && line.notation ? diceTray(line.faces, line.notation) : nothing}
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** The rule texts: on their way, here, or not to be had. */
+export type RuleTexts = Catalogue | 'loading' | 'missing';
+
+/** A rule opened from the log or a refusal. */
+export function rulePanel(
+  language: Language,
+  rule: RuleId,
+  texts: RuleTexts,
+  close: () => void,
+): TemplateResult {
+  const found = typeof texts === 'object' ? texts.find(rule) : undefined;
+  const status = texts === 'loading' ? 'rule-loading' : 'rule-missing';
+  return html`<aside
+    class="rule panel"
+    part="rule"
+    aria-label=${sayUi(language, 'rule', { id: rule })}
+  >
+    <div class="row">
+      <h3>${rule}${found ? ` · ${found.title[language]}` : nothing}</h3>
+      <button type="button" @click=${close}>${sayUi(language, 'close')}</button>
+    </div>
+    <p>${found ? found.text[language] : sayUi(language, status)}</p>
+    ${found?.ruling ? html`<p class="quiet">${sayUi(language, 'ruling')}: ${found.ruling[language]}</p>` : nothing}
+  </aside>`;
+}

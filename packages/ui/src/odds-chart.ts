@@ -1,0 +1,114 @@
+import { css, html, svg, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import { sayUi } from './ui-words.ts';
+import { percent } from './words.ts';
+
+export const oddsStyles = css`
+  .odds svg {
+    inline-size: 100%;
+    display: block;
+    overflow: visible;
+  }
+  .odds text {
+    fill: var(--_text);
+    font-size: 0.8125rem;
+    dominant-baseline: central;
+  }
+  .odds .track {
+    fill: var(--_ground);
+  }
+  .odds .bar {
+    fill: var(--_quiet);
+  }
+  .odds .bar.now {
+    fill: var(--_now);
+  }
+  .odds table {
+    border-collapse: collapse;
+    inline-size: 100%;
+  }
+  .odds :is(th, td) {
+    text-align: start;
+    border-block-end: 1px solid var(--_line);
+    padding: 0.15em 0.4em;
+    font-weight: inherit;
+  }
+`;
+
+/** One thing that can happen. */
+export interface Bar {
+  readonly label: string;
+  readonly probability: number;
+  /** The result everybody looks at first; drawn in the accent. */
+  readonly now?: boolean;
+}
+
+export interface OddsChart {
+  readonly language: Language;
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** The probability that was left out of the computation, if any. */
+  readonly pruned?: number;
+  /** The sentence below; by default it names the most likely result. */
+  readonly summary?: string;
+}
+
+const ROW = 26;
+
+/** Exact odds three ways: bars to see, one sentence to hear, and a table to copy. */
+export function oddsChart({
+  language,
+  title,
+  bars,
+  pruned = 0,
+  summary,
+}: OddsChart): TemplateResult {
+  const likeliest = [...bars].sort((a, b) => b.probability - a.probability)[0];
+  const sentence =
+    summary ??
+    (likeliest
+      ? sayUi(language, 'most-likely', {
+          label: likeliest.label,
+          percent: percent(likeliest.probability, language),
+        })
+      : '');
+  return html`<figure class="odds" part="odds">
+    <h3>${title}</h3>
+    <svg height=${bars.length * ROW} role="img" aria-label=${`${title}. ${sentence}`}>
+      ${bars.map(
+        ({ label, probability, now }, row) => svg`<g>
+          <text x="0" y=${row * ROW + ROW / 2}>${label}</text>
+          <rect class="track" x="38%" width="44%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
+          <rect class=${now ? 'bar now' : 'bar'} x="38%" width="${(44 * probability).toFixed(2)}%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
+          <text x="100%" y=${row * ROW + ROW / 2} text-anchor="end">${percent(probability, language)}</text>
+        </g>`,
+      )}
+    </svg>
+    <figcaption class="quiet">
+      ${sentence} ${pruned > 0 ? sayUi(language, 'pruned', { mass: pruned.toExponential(0) }) : ''}
+    </figcaption>
+    <details>
+      <summary>${sayUi(language, 'as-table')}</summary>
+      <table>
+        <caption class="spoken">
+          ${title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${sayUi(language, 'result')}</th>
+            <th scope="col">${sayUi(language, 'probability')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${bars.map(
+            ({ label, probability }) =>
+              html`<tr>
+                <th scope="row">${label}</th>
+                <td>${(probability * 100).toFixed(4)} %</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+  </figure>`;
+}

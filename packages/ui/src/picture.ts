@@ -1,0 +1,58 @@
+/**
+ * Pictures as plain data. A renderer makes a tree of {@link Drawn}; {@link makeSvg} writes it as
+ * text (command line, print, a file) and `paint` (in `paint.ts`) puts the same tree into a page.
+ * No page is needed here.
+ */
+
+export interface Drawn {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly inside: readonly Drawn[] | string;
+}
+
+/** What may stand among children: gaps are left out. */
+export type Part = Drawn | undefined | false;
+
+/**
+ * @example
+ * ```ts
+ * draw('g', { class: 'figure' }, [draw('circle', { r: 12 }), draw('text', {}, 'A1')]);
+ * ```
+ */
+export function draw(
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined | false>> = {},
+  inside: readonly Part[] | string = [],
+): Drawn {
+  const kept: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) kept[name] = value;
+  }
+  const children = typeof inside === 'string' ? inside : inside.filter((part) => !!part);
+  return { tag, attributes: kept, inside: children };
+}
+
+/** Writes a picture as SVG text; with `css` it carries its own sheet and stands alone. */
+export function makeSvg(drawn: Drawn, css = ''): string {
+  const sheet = css ? [draw('style', {}, css)] : [];
+  const inside = typeof drawn.inside === 'string' ? drawn.inside : [...sheet, ...drawn.inside];
+  return write({
+    ...drawn,
+    attributes: { xmlns: 'http://www.w3.org/2000/svg', ...drawn.attributes },
+    inside,
+  });
+}
+
+function write({ tag, attributes, inside }: Drawn): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const content = typeof inside === 'string' ? escape(inside) : inside.map(write).join('');
+  return `<${tag}${written.join('')}>${content}</${tag}>`;
+}
+
+function escape(value: string | number): string {
+  return String(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,173 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { problem, type Language, type Problem } from '@skirmish-kit/core';
+import { languageOf } from './language.ts';
+import { base, pageScheme, tokens, type Theme } from './theme.ts';
+import { sayUi } from './ui-words.ts';
+
+/** What `skirmish-error` carries: what is wrong with what the page gave the element. */
+export interface SkirmishErrorDetail {
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The base of every element of the kit. It speaks the page's language, wears the page's colours,
+ * and turns whatever goes wrong inside into a message in its own box and a `skirmish-error` event:
+ * nothing is ever thrown into the page.
+ *
+ * Subclasses draw in {@link view} and read their attributes in {@link prepare}.
+ *
+ * @fires skirmish-error - data from the page could not be used; `detail.problems` says why
+ */
+export abstract class SkirmishElement extends LitElement {
+  /** The version of the kit this class came with. */
+  static readonly version: string = '0.1.0';
+  /** The name {@link define} registers. */
+  static readonly tag: string = '';
+
+  static override properties = {
+    lang: { reflect: true },
+    dir: { reflect: true },
+    theme: {},
+    spoken: { state: true },
+  };
+
+  static override styles = [tokens, base];
+
+  /** The language to speak; without it, that of the page. */
+  declare lang: string;
+  declare dir: string;
+  /** `auto` (the default: as the page around it), `light` or `dark`. */
+  declare theme: Theme;
+  declare protected spoken: string;
+
+  readonly #internals = this.attachInternals();
+  #page: MutationObserver | undefined;
+  #preference: MediaQueryList | undefined;
+  readonly #dress = () => this.#matchPage();
+  #problems: readonly Problem[] = [];
+  #fault: Problem | undefined;
+
+  constructor() {
+    super();
+    this.theme = 'auto';
+    this.spoken = '';
+  }
+
+  /**
+   * Registers the element. Where the name is taken (a second bundle on the page), the first one
+   * stays; without a registry (on a server) nothing happens.
+   */
+  static define(
+    this: CustomElementConstructor & { readonly tag: string },
+    registry: CustomElementRegistry | undefined = globalThis.customElements,
+    tag: string = this.tag,
+  ): void {
+    if (registry && !registry.get(tag)) registry.define(tag, this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#page = new MutationObserver(() => {
+      this.#matchPage();
+      this.requestUpdate();
+    });
+    this.#page.observe(document.documentElement, {
+      attributeFilter: ['lang', 'class', 'style', 'data-theme'],
+    });
+    this.#preference = matchMedia('(prefers-color-scheme: dark)');
+    this.#preference.addEventListener('change', this.#dress);
+    this.#matchPage();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#page?.disconnect();
+    this.#preference?.removeEventListener('change', this.#dress);
+  }
+
+  /** The language it speaks at this moment. */
+  get language(): Language {
+    return languageOf(this);
+  }
+
+  /** What is wrong with what the page gave; empty when all is well. */
+  get problems(): readonly Problem[] {
+    return this.#fault ? [this.#fault] : this.#problems;
+  }
+
+  /** Reads what the page gave; called before each drawing. */
+  protected prepare(_changed: PropertyValues): void {}
+
+  /** Draws. */
+  protected abstract view(): TemplateResult | typeof nothing;
+
+  /** Shows what is wrong in place of the element's content, and tells the page; `[]` clears it. */
+  protected report(problems: readonly Problem[]): void {
+    const said = (list: readonly Problem[]) =>
+      list.map(({ path, message }) => path + message).join('\n');
+    const news = said(problems) !== said(this.#problems);
+    this.#problems = problems;
+    if (!news) return;
+    if (problems.length > 0) this.#tell(problems);
+    this.requestUpdate();
+  }
+
+  /** Says something to a screen reader; the same words twice are said twice. */
+  protected announce(text: string): void {
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('theme')) this.#matchPage();
+    this.#fault = undefined;
+    try {
+      this.prepare(changed);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    let content: TemplateResult | typeof nothing = nothing;
+    try {
+      if (this.problems.length === 0) content = this.view();
+    } catch (error) {
+      this.#fail(error);
+    }
+    return html`${this.problems.length > 0 ? this.#problemPanel() : content}
+      <div class="spoken" role="status" aria-live="polite" aria-atomic="true">${this.spoken}</div>`;
+  }
+
+  #fail(error: unknown): void {
+    this.#fault = problem('', 'fault', error instanceof Error ? error.message : String(error));
+    this.#tell([this.#fault]);
+  }
+
+  #tell(problems: readonly Problem[]): void {
+    const detail: SkirmishErrorDetail = { problems };
+    queueMicrotask(() => {
+      this.dispatchEvent(
+        new CustomEvent('skirmish-error', { detail, bubbles: true, composed: true }),
+      );
+    });
+  }
+
+  #problemPanel(): TemplateResult {
+    const shown = this.problems.slice(0, 8);
+    return html`<div class="panel problem" part="error" role="alert">
+        <h2>${sayUi(this.language, 'cannot-show')}</h2>
+        <ul>
+          ${shown.map(({ path, message }) => html`<li>${path ? html`<code>${path}</code>: ` : nothing}${message}</li>`)}
+        </ul>
+      </div>
+      <slot></slot>`;
+  }
+
+  #matchPage(): void {
+    const scheme = this.theme === 'light' || this.theme === 'dark' ? this.theme : pageScheme(this);
+    for (const each of ['light', 'dark'] as const) {
+      if (scheme === each) this.#internals.states.add(`on-${each}`);
+      else this.#internals.states.delete(`on-${each}`);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { LitElement } from 'lit';
+
+/**
+ * Drives an element in a test the way a person would: through its buttons, its keys and what it
+ * says, never through its insides. Games extend it with their own words.
+ *
+ * @example
+ * ```ts
+ * const harness = await mount('<skirmish-reaction seed="7"></skirmish-reaction>');
+ * await harness.press('Share');
+ * ```
+ */
+export class Harness {
+  readonly element: LitElement;
+
+  constructor(element: LitElement) {
+    this.element = element;
+  }
+
+  get root(): ParentNode {
+    return this.element.renderRoot;
+  }
+
+  /** Waits until it has nothing more to draw. */
+  async settled(): Promise<this> {
+    while (!(await this.element.updateComplete));
+    return this;
+  }
+
+  find<E extends Element = HTMLElement>(selector: string): E {
+    const found = this.root.querySelector<E>(selector);
+    if (!found) throw new Error(`There is no ${selector} in ${this.element.localName}.`);
+    return found;
+  }
+
+  all<E extends Element = HTMLElement>(selector: string): readonly E[] {
+    return [...this.root.querySelectorAll<E>(selector)];
+  }
+
+  /** The button whose text begins so. */
+  button(text: string): HTMLButtonElement {
+    const buttons = this.all<HTMLButtonElement>('button');
+    const found = buttons.find((button) => plain(button).startsWith(text));
+    if (!found) throw new Error(`No button "${text}" among: ${buttons.map(plain).join(' | ')}`);
+    return found;
+  }
+
+  async press(text: string): Promise<this> {
+    this.button(text).click();
+    return this.settled();
+  }
+
+  /** Presses a key on an element inside. */
+  async key(selector: string, key: string, more: KeyboardEventInit = {}): Promise<this> {
+    const target = this.find(selector);
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        ...more,
+      }),
+    );
+    return this.settled();
+  }
+
+  /** Types into a field and submits its form. */
+  async enter(name: string, text: string): Promise<this> {
+    const field = this.find<HTMLInputElement>(`[name=${name}]`);
+    field.value = text;
+    field.form?.requestSubmit();
+    return this.settled();
+  }
+
+  /** What a screen reader was told last. */
+  get spoken(): string {
+    return plain(this.find('[role=status].spoken'));
+  }
+
+  text(selector: string): string {
+    return plain(this.find(selector));
+  }
+}
+
+/** The text of an element with its white space tidied. */
+export function plain(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Keeps what elements throw away: removed again by {@link unmountAll}. */
+const mounted = new Set<Element>();
+
+/** Puts an element into the page and waits for its first drawing. */
+export async function mount<E extends LitElement>(
+  tag: string,
+  prepare: (element: E) => void = () => {},
+): Promise<E> {
+  const element = document.createElement(tag);
+  if (!isLit<E>(element)) throw new Error(`<${tag}> is not defined.`);
+  prepare(element);
+  mounted.add(element);
+  document.body.append(element);
+  await element.updateComplete;
+  return element;
+}
+
+export function unmountAll(): void {
+  for (const element of mounted) element.remove();
+  mounted.clear();
+}
+
+function isLit<E extends LitElement>(element: Element): element is E {
+  return 'updateComplete' in element;
+}

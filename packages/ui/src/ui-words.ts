@@ -1,0 +1,77 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from './words.ts';
+
+/** What the elements of every system say, whatever is played. */
+export const uiWords = {
+  'cannot-show': { en: 'This cannot be shown', fr: 'Affichage impossible' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  share: { en: 'Share', fr: 'Partager' },
+  close: { en: 'Close', fr: 'Fermer' },
+  copy: { en: 'Copy', fr: 'Copier' },
+  copied: { en: 'Copied.', fr: 'Copié.' },
+  'copy-yourself': {
+    en: 'This page may not copy for you: the text is selected, copy it with the keyboard.',
+    fr: 'Cette page ne peut pas copier à votre place : le texte est sélectionné, copiez-le au clavier.',
+  },
+  link: { en: 'Link', fr: 'Lien' },
+  'record-text': { en: 'Record', fr: 'Partie notée' },
+  'embed-code': { en: 'Code for a web page', fr: 'Code pour une page web' },
+  log: { en: 'What happened', fr: 'Déroulement' },
+  'log-empty': { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' },
+  rule: { en: 'Rule {id}', fr: 'Règle {id}' },
+  ruling: { en: 'Our ruling', fr: 'Notre arbitrage' },
+  'rule-loading': { en: 'Loading the rule…', fr: 'Chargement de la règle…' },
+  'rule-missing': {
+    en: 'The rule texts could not be loaded here; the game goes on without them.',
+    fr: 'Les textes de règles n’ont pas pu être chargés ici ; la partie continue sans eux.',
+  },
+  'bot-missing': {
+    en: 'The bot could not be loaded here: both sides are played by hand.',
+    fr: 'Le joueur automatique n’a pas pu être chargé ici : les deux camps se jouent à la main.',
+  },
+  dice: { en: 'Dice', fr: 'Dés' },
+  'type-dice': {
+    en: 'Roll {notation} and type what you see',
+    fr: 'Lancez {notation} et saisissez le résultat',
+  },
+  'enter-dice': { en: 'Enter', fr: 'Valider' },
+  'roll-for-me': { en: 'Roll for me', fr: 'Lancer pour moi' },
+  'as-table': { en: 'As a table', fr: 'En tableau' },
+  result: { en: 'Result', fr: 'Résultat' },
+  probability: { en: 'Probability', fr: 'Probabilité' },
+  'most-likely': {
+    en: 'Most likely: {label}, {percent}.',
+    fr: 'Le plus probable : {label}, {percent}.',
+  },
+  pruned: { en: 'Left out: less than {mass}.', fr: 'Négligé : moins de {mass}.' },
+  command: { en: 'Type a command', fr: 'Saisir une commande' },
+  go: { en: 'Go', fr: 'OK' },
+  commands: { en: 'Commands', fr: 'Commandes' },
+  summary: { en: 'Whole table', fr: 'Toute la table' },
+  'last-events': { en: 'Last events', fr: 'Derniers événements' },
+  'not-an-option': {
+    en: '“{answer}” is not possible here.',
+    fr: '« {answer} » n’est pas possible ici.',
+  },
+  'game-over': { en: 'The game is over.', fr: 'La partie est finie.' },
+  'not-a-face': {
+    en: '“{face}” is not a number on a die.',
+    fr: '« {face} » n’est pas une face de dé.',
+  },
+  'faces-too-long': {
+    en: 'That is more than anybody can roll.',
+    fr: 'C’est plus que l’on ne peut lancer.',
+  },
+  'faces-count': {
+    en: '{expected} {expected|die|dice} expected, {given} given.',
+    fr: '{expected} {expected|dé attendu|dés attendus}, {given} {given|donné|donnés}.',
+  },
+  'face-range': { en: '{face} is not on a d{sides}.', fr: '{face} n’est pas sur un d{sides}.' },
+} as const satisfies Phrases;
+
+export type UiKey = keyof typeof uiWords;
+
+/** Says one of the shared sentences. */
+export function sayUi(language: Language, key: UiKey, params?: Params): string {
+  return speaker<UiKey>(uiWords, language)(key, params);
+}
