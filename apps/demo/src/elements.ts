@@ -1,0 +1,1 @@
+import '@skirmish-kit/reaction/define';

@@ -1,0 +1,72 @@
+import { LANGUAGES, type Language } from '@skirmish-kit/core';
+
+/** What every page of the gallery does: language and theme switches, and code that copies itself. */
+const root = document.documentElement;
+
+type Choice = 'lang' | 'theme';
+
+/** A preference lives in the address, so that a link shows what its sender saw. */
+function preference(name: Choice): string | undefined {
+  return new URL(location.href).searchParams.get(name) ?? undefined;
+}
+
+function keepPreference(name: Choice, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  history.replaceState(null, '', url);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+    link.search = url.search;
+  }
+}
+
+function speak(language: Language): void {
+  root.lang = language;
+  keepPreference('lang', language);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-lang]')) {
+    button.setAttribute('aria-pressed', String(button.dataset['lang'] === language));
+  }
+  document.title = document.querySelector(`meta[name="title-${language}"]`)?.getAttribute('content') ?? document.title;
+}
+
+function dress(theme: string): void {
+  root.dataset['theme'] = theme;
+  keepPreference('theme', theme);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-theme]')) {
+    button.setAttribute('aria-pressed', String(button.dataset['theme'] === theme));
+  }
+}
+
+function language(): Language {
+  const wanted = preference('lang') ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((known) => known === wanted) ?? 'en';
+}
+
+/** Copies a code sample, or selects it where the clipboard is refused. */
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const sample = button.closest('details')?.querySelector('pre');
+  if (!sample) return;
+  const said = document.createElement('span');
+  said.className = 'copied';
+  said.setAttribute('role', 'status');
+  try {
+    await navigator.clipboard.writeText(sample.textContent ?? '');
+    said.textContent = root.lang === 'fr' ? 'Copié' : 'Copied';
+  } catch {
+    getSelection()?.selectAllChildren(sample);
+    said.textContent = root.lang === 'fr' ? 'Sélectionné : Ctrl+C' : 'Selected: press Ctrl+C';
+  }
+  button.parentElement?.querySelector('.copied')?.remove();
+  button.after(said);
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button) return;
+  const { lang, theme, copy: copies } = button.dataset;
+  if (lang === 'en' || lang === 'fr') speak(lang);
+  if (theme) dress(theme);
+  if (copies !== undefined) void copy(button);
+});
+
+speak(language());
+dress(preference('theme') ?? 'auto');
