@@ -1,8 +1,9 @@
-import type { Base } from './base.ts';
+import { overlap, type Base } from './base.ts';
 import { squaredDistance, type Point } from './point.ts';
-import type { PolygonArea } from './shape.ts';
-import type { TableIndex } from './table.ts';
+import { sweptOver, type PolygonArea } from './shape.ts';
+import { onTable, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
+import type { Traffic } from './way.ts';
 
 /**
  * The places at which a shortest way may turn. A base that walks round a corner describes an arc;
@@ -26,26 +27,70 @@ const ROUND: readonly Point[] = [
 /** Between two of these along the edge of difficult ground, a way may come out of it. */
 const SHORE = 60;
 
-/** The corners of the terrain, for a mover of that radius. */
-export function terrainCorners(index: TableIndex, radius: number): readonly Point[] {
+/** A place to turn at, and the terrain that stands there itself and has to be ignored first. */
+export interface Corner {
+  readonly at: Point;
+  readonly under: readonly string[];
+}
+
+/** Everything a way may turn at: the corners of terrain and of the bases in the way. */
+export function turningPlaces(
+  index: TableIndex,
+  radius: number,
+  { blocking = [], ignore = [] }: Traffic,
+): readonly Point[] {
+  const places: Point[] = [];
+  const add = (at: Point) => {
+    if (blocking.every((base) => !overlap({ at, radius }, base))) places.push(at);
+  };
+  for (const { at, under } of terrainCorners(index, radius)) {
+    if (under.every((id) => ignore.includes(id))) add(at);
+  }
+  for (const base of blocking) {
+    for (const at of roundBaseCorners(base, radius)) {
+      if (!underTerrain(index, at, radius, ignore)) add(at);
+    }
+  }
+  return places;
+}
+
+function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
   const known = index.corners.get(radius);
   if (known) return known;
-  const corners = [
-    ...index.solid.flatMap(({ area }) =>
-      'disc' in area
-        ? roundAbout(area.disc.at, area.disc.radius + radius)
-        : aroundPolygon(area, radius),
-    ),
-    ...index.difficult.flatMap(({ area }) =>
-      'disc' in area ? roundAbout(area.disc.at, area.disc.radius) : shoreOf(area),
-    ),
-  ];
+  const corners = index.pieces
+    .flatMap(({ ground, area }) => {
+      if (ground === 'open') return [];
+      const reach = ground === 'difficult' ? 0 : radius;
+      if ('disc' in area) return roundAbout(area.disc.at, area.disc.radius + reach);
+      return ground === 'difficult' ? shoreOf(area) : aroundPolygon(area, reach);
+    })
+    .filter((at) => onTable(index.table, { at, radius }))
+    .map((at) => ({
+      at,
+      under: index.solid
+        .filter(({ area }) => sweptOver(area, at, at, radius))
+        .map(({ terrain }) => terrain.id),
+    }));
   index.corners.set(radius, corners);
   return corners;
 }
 
-/** The corners round a base that is in the way. */
-export function baseCorners(base: Base, radius: number): readonly Point[] {
+function underTerrain(
+  index: TableIndex,
+  at: Point,
+  radius: number,
+  ignore: readonly string[],
+): boolean {
+  return (
+    !onTable(index.table, { at, radius }) ||
+    index.solid.some(
+      ({ area, terrain }) => sweptOver(area, at, at, radius) && !ignore.includes(terrain.id),
+    )
+  );
+}
+
+/** Places to turn at round a base that is in the way. */
+export function roundBaseCorners(base: Base, radius: number): readonly Point[] {
   return roundAbout(base.at, base.radius + radius);
 }
 
@@ -64,9 +109,9 @@ function aroundPolygon({ outline }: PolygonArea, radius: number): Point[] {
     const last = outward(corner, after);
     const opening = first[0] * last[1] - first[1] * last[0];
     if (opening <= 0) return [];
-    const middle = unit(first[0] + last[0] || -first[1], first[1] + last[1] || first[0]);
+    const middle = half(first, last);
     return [half(first, middle), half(middle, last)].map((direction) => {
-      const reach = (radius + MARGIN) / Math.max(0.5, dot(direction, middle));
+      const reach = (radius + MARGIN) / dot(direction, middle);
       return [
         corner[0] + awayFromZero(direction[0] * reach),
         corner[1] + awayFromZero(direction[1] * reach),

@@ -1,16 +1,11 @@
-import { movedTo, type Base } from './base.ts';
-import { baseCorners, terrainCorners } from './corners.ts';
-import { measureLeg, moveCost, weighed, type Measure, type WayCost } from './cost.ts';
+import { CONTACT, movedTo, overlap, within, type Base } from './base.ts';
+import { roundBaseCorners } from './corners.ts';
+import { moveCost, roundCost, type WayCost } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
-import { edgesByDistance, onTable, type TableIndex } from './table.ts';
+import { edgesByDistance, type TableIndex } from './table.ts';
+import { awayFromZero } from './terrain.ts';
 import { clearWay, standingHindrance, wayHindrance, type Hindrance, type Traffic } from './way.ts';
-
-export interface PathOptions {
-  /** What a tenth of difficult ground costs, in open ones; 2 by default, 1 to ignore terrain. */
-  readonly difficult?: number;
-  /** Give up on ways that cost more than this many tenths of open ground. */
-  readonly budget?: number;
-}
+import { explore, placesTo, type Stage, type WayOptions } from './ways.ts';
 
 /** A way on which every leg is legal: the places it goes through, from where the mover stands. */
 export interface Path extends WayCost {
@@ -23,15 +18,6 @@ export type NoPath<B extends Base = Base> = Hindrance<B> | { readonly by: 'no-wa
 /** Whether the search found a way. */
 export function isPath<B extends Base>(result: Path | NoPath<B>): result is Path {
   return 'places' in result;
-}
-
-/** A place the search has come to, and how. */
-interface Visit {
-  readonly at: Point;
-  cost: number;
-  measure: Measure;
-  from: Visit | undefined;
-  done: boolean;
 }
 
 /**
@@ -50,18 +36,19 @@ export function pathTo<B extends Base>(
   mover: Base,
   to: Point,
   traffic: Traffic<B> = {},
-  options: PathOptions = {},
+  options: WayOptions = {},
 ): Path | NoPath<B> {
   const hindrance = standingHindrance(index, movedTo(mover, to), traffic);
   if (hindrance) return hindrance;
-  if (index.difficult.length === 0 && clearWay(index, mover, to, traffic)) {
-    return asPath(index, [mover.at, to]);
+  const straight = asPath(index, [mover.at, to]);
+  if (straight.difficult === 0 && clearWay(index, mover, to, traffic)) {
+    return straight.length <= (options.budget ?? Infinity) ? straight : { by: 'no-way' };
   }
-  const goal: Visit = newVisit(to);
-  const found = search(index, mover, traffic, options, [goal], (at) =>
-    Math.sqrt(squaredDistance(at, to)),
-  );
-  if (found) return asPath(index, placesTo(found));
+  const { end } = explore(index, mover, traffic, options, {
+    endsFrom: () => [to],
+    ahead: (at) => Math.sqrt(squaredDistance(at, to)),
+  });
+  if (end) return pathOf(end);
   return wayHindrance(index, mover, to, traffic) ?? { by: 'no-way' };
 }
 
@@ -70,88 +57,70 @@ export function pathToEdge<B extends Base>(
   index: TableIndex,
   mover: Base,
   traffic: Traffic<B> = {},
-  options: PathOptions = {},
+  options: WayOptions = {},
 ): Path | NoPath<B> {
-  const { table } = index;
-  const exits = [mover.at, ...turningPlaces(index, mover.radius, traffic)].flatMap((at) =>
-    edgesByDistance(table, movedTo(mover, at)).map((edge) => edge.at),
-  );
-  const goals = exits
-    .filter((at) => !standingHindrance(index, movedTo(mover, at), traffic))
-    .map(newVisit);
-  const found = search(index, mover, traffic, options, goals, (at) =>
-    Math.max(0, edgesByDistance(table, movedTo(mover, at))[0]?.distance ?? 0),
-  );
-  return found ? asPath(index, placesTo(found)) : { by: 'no-way' };
+  const edges = (at: Point) => edgesByDistance(index.table, movedTo(mover, at));
+  const { end } = explore(index, mover, traffic, options, {
+    endsFrom: (at) => edges(at).map((edge) => edge.at),
+    ahead: (at) => Math.max(0, edges(at)[0]?.distance ?? 0),
+  });
+  return end ? pathOf(end) : { by: 'no-way' };
 }
 
-/** Everything a way may turn at. */
-export function turningPlaces(
-  index: TableIndex,
-  radius: number,
-  traffic: Traffic,
-): readonly Point[] {
-  const corners = [...terrainCorners(index, radius)];
-  for (const base of traffic.blocking ?? []) corners.push(...baseCorners(base, radius));
-  return corners.filter((at) => onTable(index.table, { at, radius }));
-}
-
-/** Best first: the cheapest way to one of the goals; `ahead` never overrates what is left. */
-function search(
+/**
+ * The shortest way into contact with another base. That base, and everyone else, has to be named in
+ * the traffic as usual.
+ */
+export function pathToContact<B extends Base>(
   index: TableIndex,
   mover: Base,
-  traffic: Traffic,
-  { difficult = 2, budget = Infinity }: PathOptions,
-  goals: readonly Visit[],
-  ahead: (at: Point) => number,
-): Visit | undefined {
-  const start = newVisit(mover.at);
-  start.cost = 0;
-  const visits = [start, ...goals, ...turningPlaces(index, mover.radius, traffic).map(newVisit)];
-  for (;;) {
-    const next = cheapest(visits, ahead);
-    if (!next || next.cost > budget) return undefined;
-    if (goals.includes(next)) return next;
-    next.done = true;
-    const from = movedTo(mover, next.at);
-    for (const visit of visits) {
-      if (visit.done) continue;
-      const straight = next.cost + Math.sqrt(squaredDistance(next.at, visit.at));
-      if (straight >= visit.cost || straight > budget) continue;
-      const leg = measureLeg(index, next.at, visit.at);
-      const cost = next.cost + weighed(leg, difficult);
-      if (cost >= visit.cost || !clearWay(index, from, visit.at, traffic)) continue;
-      visit.cost = cost;
-      visit.from = next;
-    }
-  }
+  target: Base,
+  traffic: Traffic<B> = {},
+  options: WayOptions = {},
+): Path | NoPath<B> {
+  const reach = mover.radius + target.radius + CONTACT;
+  const around = contactPlaces(mover, target);
+  const { end } = explore(index, mover, traffic, options, {
+    endsFrom: (at) => {
+      const straight = contactPlace(movedTo(mover, at), target);
+      return straight ? [straight, ...around] : around;
+    },
+    ahead: (at) => Math.max(0, Math.sqrt(squaredDistance(at, target.at)) - reach),
+  });
+  return end ? pathOf(end) : { by: 'no-way' };
 }
 
-function newVisit(at: Point): Visit {
-  return {
-    at,
-    cost: Infinity,
-    measure: { length: 0, difficult: 0 },
-    from: undefined,
-    done: false,
-  };
+/** Where the mover comes into contact with the target when it goes straight towards it. */
+export function contactPlace(mover: Base, target: Base): Point | undefined {
+  if (within(mover, target, CONTACT)) return mover.at;
+  return onRing(mover, target, mover.at[0] - target.at[0], mover.at[1] - target.at[1]);
 }
 
-function cheapest(visits: readonly Visit[], ahead: (at: Point) => number): Visit | undefined {
-  let best: Visit | undefined;
-  let bestCost = Infinity;
-  for (const visit of visits) {
-    if (visit.done || visit.cost === Infinity) continue;
-    const cost = visit.cost + ahead(visit.at);
-    if (cost < bestCost) [best, bestCost] = [visit, cost];
-  }
-  return best;
+/** Places all around the target at which the mover is in contact with it. */
+export function contactPlaces(mover: Base, target: Base): readonly Point[] {
+  return roundBaseCorners(target, mover.radius).flatMap((corner) => {
+    const place = onRing(mover, target, corner[0] - target.at[0], corner[1] - target.at[1]);
+    return place ? [place] : [];
+  });
 }
 
-function placesTo(visit: Visit): readonly Point[] {
-  const places: Point[] = [];
-  for (let at: Visit | undefined = visit; at; at = at.from) places.unshift(at.at);
-  return places;
+/** The whole tenths nearest to where the edges touch, on the outer side of it. */
+function onRing(mover: Base, target: Base, x: number, y: number): Point | undefined {
+  const length = Math.sqrt(x * x + y * y);
+  if (length === 0) return undefined;
+  const reach = mover.radius + target.radius + CONTACT / 2;
+  const near: Point = [
+    target.at[0] + awayFromZero((x * reach) / length),
+    target.at[1] + awayFromZero((y * reach) / length),
+  ];
+  const tries = [0, 1, -1].flatMap((dx) =>
+    [0, 1, -1].map((dy) => movedTo(mover, [near[0] + dx, near[1] + dy])),
+  );
+  return tries.find((base) => !overlap(base, target) && within(base, target, CONTACT))?.at;
+}
+
+function pathOf(stage: Stage): Path {
+  return { places: placesTo(stage), ...roundCost(stage) };
 }
 
 function asPath(index: TableIndex, places: readonly Point[]): Path {

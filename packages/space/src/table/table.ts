@@ -1,4 +1,5 @@
 import type { Base } from './base.ts';
+import type { Corner } from './corners.ts';
 import type { Point } from './point.ts';
 import { areaOf, contains, touches, type Area } from './shape.ts';
 import type { Ground, Terrain } from './terrain.ts';
@@ -34,7 +35,7 @@ export interface TableIndex {
   readonly solid: readonly Piece[];
   readonly difficult: readonly Piece[];
   /** Corners worth turning at, by the radius of the mover; filled when first needed. */
-  readonly corners: Map<number, readonly Point[]>;
+  readonly corners: Map<number, readonly Corner[]>;
 }
 
 /**

@@ -1,0 +1,60 @@
+import { movedTo, type Base } from './base.ts';
+import { moveCost, weighed } from './cost.ts';
+import type { Path } from './path.ts';
+import { squaredDistance, type Point } from './point.ts';
+import type { TableIndex } from './table.ts';
+import { clearWay, standingHindrance, type Traffic } from './way.ts';
+import type { WayOptions } from './ways.ts';
+
+/**
+ * As much of a way as the budget pays for, ending where the base may stand: a rout of 20 cm towards
+ * an edge that is 35 away, or a move that fire interrupts. At worst it is the place it started from.
+ */
+export function partOfPath(
+  index: TableIndex,
+  mover: Base,
+  places: readonly Point[],
+  budget: number,
+  traffic: Traffic = {},
+  { difficult = 2 }: Pick<WayOptions, 'difficult'> = {},
+): Path {
+  for (let last = places.length - 1; last > 0; last--) {
+    const [from, to] = [places[last - 1], places[last]];
+    if (!from || !to) continue;
+    const before = places.slice(0, last);
+    if (weighed(moveCost(index, before), difficult) > budget) continue;
+    const leg = Math.sqrt(squaredDistance(from, to));
+    for (let length = Math.ceil(leg); length > 0; length--) {
+      const end = length >= leg ? to : between(from, to, length / leg);
+      const part = [...before, end];
+      const cost = moveCost(index, part);
+      if (weighed(cost, difficult) > budget) continue;
+      if (!clearWay(index, movedTo(mover, from), end, traffic)) continue;
+      if (standingHindrance(index, movedTo(mover, end), traffic)) continue;
+      return { places: part, ...cost };
+    }
+  }
+  return { places: [mover.at], length: 0, open: 0, difficult: 0 };
+}
+
+/** Places along a way, at most `step` tenths apart, with all its turns and its end. */
+export function placesAlong(places: readonly Point[], step: number): readonly Point[] {
+  const along: Point[] = [];
+  let from: Point | undefined;
+  for (const to of places) {
+    if (from) {
+      const pieces = Math.max(1, Math.ceil(Math.sqrt(squaredDistance(from, to)) / step));
+      for (let piece = 1; piece < pieces; piece++) along.push(between(from, to, piece / pieces));
+    }
+    along.push(to);
+    from = to;
+  }
+  return along;
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return [
+    Math.round(from[0] + (to[0] - from[0]) * share),
+    Math.round(from[1] + (to[1] - from[1]) * share),
+  ];
+}

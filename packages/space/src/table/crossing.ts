@@ -1,0 +1,113 @@
+import { CONTACT, movedTo, type Base } from './base.ts';
+import { squaredDistance, type Point } from './point.ts';
+import { stretchesIn, sweptOver, touches, type Area } from './shape.ts';
+import type { TableIndex } from './table.ts';
+import { awayFromZero } from './terrain.ts';
+import { standingHindrance, wayHindrance, type Hindrance, type Traffic } from './way.ts';
+
+/** How high and how deep an obstacle may be to be crossed, in tenths; limits included. */
+export interface CrossingLimits {
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** Where the figure comes down on the other side. */
+export interface Landing {
+  readonly at: Point;
+  /** How deep the obstacle is there. */
+  readonly depth: number;
+}
+
+/** Why an obstacle is not crossed. */
+export type NoCrossing<B extends Base = Base> =
+  Hindrance<B> | { readonly by: 'not-an-obstacle' | 'too-far' | 'too-high' | 'too-deep' };
+
+export function isLanding<B extends Base>(result: Landing | NoCrossing<B>): result is Landing {
+  return 'at' in result;
+}
+
+/**
+ * Crosses an obstacle that the base touches, straight over where it is nearest, and lands in
+ * contact with its far side.
+ *
+ * @example
+ * ```ts
+ * const landing = crossObstacle(index, figure, 'fence', { height: 30, depth: 50 }, traffic);
+ * ```
+ */
+export function crossObstacle<B extends Base>(
+  index: TableIndex,
+  mover: Base,
+  id: string,
+  limits: CrossingLimits,
+  traffic: Traffic<B> = {},
+): Landing | NoCrossing<B> {
+  const piece = index.solid.find(({ terrain }) => terrain.id === id);
+  if (!piece || piece.ground !== 'obstacle') return { by: 'not-an-obstacle' };
+  const { area, terrain } = piece;
+  if (!touches(area, mover.at, mover.at, mover.radius + CONTACT)) return { by: 'too-far' };
+  if ((terrain.height ?? Infinity) > limits.height) return { by: 'too-high' };
+  const landing = farSide(area, mover, limits.depth);
+  if (!landing) return { by: 'too-deep' };
+  const over: Traffic<B> = { ...traffic, ignore: [...(traffic.ignore ?? []), id] };
+  const hindrance =
+    wayHindrance(index, mover, landing.at, over) ??
+    standingHindrance(index, movedTo(mover, landing.at), traffic);
+  return hindrance ?? landing;
+}
+
+function farSide(area: Area, mover: Base, depth: number): Landing | undefined {
+  const { at, radius } = mover;
+  const near = nearestOn(area, at);
+  const ahead = Math.sqrt(squaredLength(near[0] - at[0], near[1] - at[1]));
+  if (ahead === 0) return undefined;
+  const forward = [(near[0] - at[0]) / ahead, (near[1] - at[1]) / ahead] as const;
+  const placeAfter = (length: number): Point => [
+    at[0] + awayFromZero(forward[0] * length),
+    at[1] + awayFromZero(forward[1] * length),
+  ];
+  const far = placeAfter(ahead + 2 * depth + 2 * radius);
+  const stretches = stretchesIn(area, at, far);
+  const length = Math.sqrt(squaredDistance(at, far));
+  const enter = Math.min(...stretches.map(([from]) => from)) * length;
+  const leave = Math.max(...stretches.map(([, to]) => to)) * length;
+  const thick = Math.max(0, Math.round(leave - enter));
+  if (stretches.length === 0 || thick > depth) return undefined;
+  for (let out = Math.floor(leave + radius); out <= leave + 3 * radius; out++) {
+    const place = placeAfter(out);
+    if (!sweptOver(area, place, place, radius)) return { at: place, depth: thick };
+  }
+  return undefined;
+}
+
+/** The place of the area that is nearest to a place outside it; not rounded. */
+function nearestOn(area: Area, at: Point): readonly [number, number] {
+  if ('disc' in area) {
+    const { disc } = area;
+    const share = disc.radius / Math.max(1, Math.sqrt(squaredDistance(disc.at, at)));
+    return [disc.at[0] + (at[0] - disc.at[0]) * share, disc.at[1] + (at[1] - disc.at[1]) * share];
+  }
+  const { outline } = area;
+  let best: readonly [number, number] = at;
+  let least = Infinity;
+  let c = outline[outline.length - 1] ?? at;
+  for (const d of outline) {
+    const place = nearestOnSegment(at, c, d);
+    const square = squaredLength(place[0] - at[0], place[1] - at[1]);
+    if (square < least) [best, least] = [place, square];
+    c = d;
+  }
+  return best;
+}
+
+function nearestOnSegment(at: Point, c: Point, d: Point): readonly [number, number] {
+  const dx = d[0] - c[0];
+  const dy = d[1] - c[1];
+  const along = ((at[0] - c[0]) * dx + (at[1] - c[1]) * dy) / Math.max(1, dx * dx + dy * dy);
+  const share = Math.max(0, Math.min(1, along));
+  return [c[0] + dx * share, c[1] + dy * share];
+}
+
+function squaredLength(x: number, y: number): number {
+  return x * x + y * y;
+}

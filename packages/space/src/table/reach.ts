@@ -1,0 +1,100 @@
+import { movedTo, type Base } from './base.ts';
+import { roundCost } from './cost.ts';
+import { squaredDistance, type Point } from './point.ts';
+import type { TableIndex } from './table.ts';
+import { clearWay, standingHindrance, type Traffic } from './way.ts';
+import { explore, stageAt, type Stage } from './ways.ts';
+
+export interface ReachOptions {
+  /** How far one step goes over open ground, in tenths: 50 for 5 cm an action point. */
+  readonly stride: number;
+  /** How many steps there are. */
+  readonly steps: number;
+  /** What a tenth of difficult ground costs, in open ones; 2 by default. */
+  readonly difficult?: number;
+  /** Tenths between the places looked at; 20 by default. */
+  readonly mesh?: number;
+}
+
+/** A place the figure can come to and stand at. */
+export interface Reachable {
+  readonly at: Point;
+  /** Tenths of open ground that the cheapest way there is worth, rounded up. */
+  readonly cost: number;
+  /** How many steps that takes. */
+  readonly steps: number;
+}
+
+/** Everywhere a figure can come: a mesh of places through the one it stands at. */
+export interface Reach {
+  readonly from: Point;
+  readonly mesh: number;
+  readonly stride: number;
+  /** Row by row from the top, each from the left. Any place between them may be reached as well. */
+  readonly places: readonly Reachable[];
+  /** Places just too far, so that a picture can show where exactly the reach ends. */
+  readonly fringe: readonly Reachable[];
+}
+
+/**
+ * Where a figure can come to, and for how many steps. The costs are those of {@link pathTo}.
+ *
+ * @example
+ * ```ts
+ * const { places } = reach(index, figure, { stride: 50, steps: figure.ap }, { blocking: enemies });
+ * const near = places.filter((place) => place.steps <= 2);
+ * ```
+ */
+export function reach(
+  index: TableIndex,
+  mover: Base,
+  options: ReachOptions,
+  traffic: Traffic = {},
+): Reach {
+  const { stride, steps, difficult = 2, mesh = 20 } = options;
+  const limit = stride * steps;
+  const budget = limit + 2 * mesh;
+  const { stages } = explore(index, mover, traffic, { difficult, budget });
+  const places: Reachable[] = [];
+  const fringe: Reachable[] = [];
+  const span = Math.floor(budget / mesh);
+  for (let row = -span; row <= span; row++) {
+    for (let column = -span; column <= span; column++) {
+      if ((row * row + column * column) * mesh * mesh > budget * budget) continue;
+      const at: Point = [mover.at[0] + column * mesh, mover.at[1] + row * mesh];
+      if (standingHindrance(index, movedTo(mover, at), traffic)) continue;
+      const stage = cheapestOn(index, mover, traffic, stages, at, difficult, budget);
+      if (!stage) continue;
+      const { length, difficult: slow } = roundCost(stage);
+      const cost = length + (difficult - 1) * slow;
+      const found = { at, cost, steps: Math.ceil(cost / stride) };
+      if (cost <= limit) places.push(found);
+      else fringe.push(found);
+    }
+  }
+  return { from: mover.at, mesh, stride, places, fringe };
+}
+
+/** The last leg: straight from whichever stage makes the whole way cheapest. */
+function cheapestOn(
+  index: TableIndex,
+  mover: Base,
+  traffic: Traffic,
+  stages: readonly Stage[],
+  at: Point,
+  difficult: number,
+  budget: number,
+): Stage | undefined {
+  let best: Stage | undefined;
+  let most = budget;
+  for (const from of stages) {
+    if (from.cost >= most) break;
+    if (from.cost + Math.sqrt(squaredDistance(from.at, at)) > most) continue;
+    const stage = stageAt(index, from, at, difficult);
+    if (stage.cost > most || (best && stage.cost >= most)) continue;
+    if (!clearWay(index, movedTo(mover, from.at), at, traffic)) continue;
+    best = stage;
+    most = stage.cost;
+  }
+  return best;
+}
