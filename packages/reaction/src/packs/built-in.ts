@@ -1,0 +1,55 @@
+import type { Gang } from '../rules/profile.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import cinders from './cinders.json' with { type: 'json' };
+import courier from './courier.json' with { type: 'json' };
+import halden from './halden.json' with { type: 'json' };
+import { gangsOf, scenariosOf, type ReactionPack } from './pack.ts';
+import pumpStation from './pump-station.json' with { type: 'json' };
+import relay from './relay.json' with { type: 'json' };
+
+/** The packs that come with the game; they are files like anybody's. */
+export const BUILT_IN_PACKS: readonly ReactionPack[] = [
+  halden,
+  cinders,
+  relay,
+  courier,
+  pumpStation,
+];
+
+export const GANGS: readonly Gang[] = BUILT_IN_PACKS.flatMap(gangsOf);
+
+export const SCENARIOS: readonly Scenario[] = BUILT_IN_PACKS.flatMap(scenariosOf);
+
+/** Two gangs that meet somewhere: a game that can start at once. */
+export interface Battlefield {
+  readonly scenario: string;
+  /** Gang ids, in the order of the seats. */
+  readonly gangs: readonly string[];
+}
+
+/** Ready-made games; the first is the one to learn with. */
+export const BATTLES: readonly Battlefield[] = [
+  { scenario: 'relay', gangs: ['halden-patrol', 'cinder-crew'] },
+  { scenario: 'courier', gangs: ['halden-response', 'cinder-swarm'] },
+  { scenario: 'pump-station', gangs: ['halden-response', 'cinder-swarm'] },
+];
+
+/**
+ * The setup of a ready-made game; `undefined` when one of the ids is not built in.
+ *
+ * @example
+ * ```ts
+ * const setup = setupFor({ scenario: 'courier', gangs: ['cinder-swarm', 'halden-response'] });
+ * ```
+ */
+export function setupFor(battle: Battlefield): ReactionSetup | undefined {
+  const scenario = SCENARIOS.find(({ id }) => id === battle.scenario);
+  const gangs = battle.gangs.flatMap((id) => GANGS.filter((gang) => gang.id === id));
+  if (!scenario || gangs.length !== battle.gangs.length) return undefined;
+  return { scenario, gangs, settings: DEFAULT_SETTINGS };
+}
+
+/** The ready-made games as setups, in the order of {@link BATTLES}. */
+export const SETUPS: readonly ReactionSetup[] = BATTLES.flatMap((battle) => setupFor(battle) ?? []);

@@ -1,0 +1,112 @@
+import { problem, type Problem } from '@skirmish-kit/core';
+import { indexTable, type Point, type Terrain } from '@skirmish-kit/space';
+import type { Zone } from '../rules/scenario.ts';
+import { duplicates } from './ids.ts';
+import type { PackScenario } from './pack.ts';
+
+/** A scenario: everything on the table, shapes that are shapes, objectives that can be reached for. */
+export function checkScenario(path: string, scenario: PackScenario): readonly Problem[] {
+  const { terrain = [], doors = [], objects = [], objectives = [], events = [] } = scenario;
+  const onTable = (place: string, point: Point) => checkPoint(`${path}${place}`, point, scenario);
+  return [
+    ...duplicates(`${path}/terrain`, terrain),
+    ...duplicates(`${path}/doors`, doors),
+    ...duplicates(`${path}/objects`, objects),
+    ...duplicates(`${path}/objectives`, objectives),
+    ...terrain.flatMap((piece, i) => checkTerrain(`${path}/terrain/${i}`, piece, scenario)),
+    ...doors.flatMap((door, i) => [
+      ...checkTerrain(`${path}/doors/${i}/terrain`, door.terrain, scenario),
+      ...doorNamedLikeTerrain(`${path}/doors/${i}/terrain/id`, door.terrain.id, terrain),
+    ]),
+    ...objects.flatMap(({ at }, i) => onTable(`/objects/${i}/at`, at)),
+    ...objectives.flatMap((objective, i) => [
+      ...onTable(`/objectives/${i}/at`, objective.at),
+      ...(objective.kind === 'hack' && objective.difficulty === undefined
+        ? [noDifficulty(`${path}/objectives/${i}`, objective.id)]
+        : []),
+    ]),
+    ...events.flatMap((event, i) => [
+      ...onTable(`/events/${i}/at`, event.at),
+      ...checkEvent(`${path}/events/${i}`, event, scenario),
+    ]),
+    ...scenario.deployment.flatMap(({ zone, spots }, i) => [
+      ...checkZone(`${path}/deployment/${i}/zone`, zone, scenario),
+      ...(spots ?? []).flatMap((at, j) => onTable(`/deployment/${i}/spots/${j}`, at)),
+    ]),
+  ];
+}
+
+function checkPoint(path: string, [x, y]: Point, scenario: PackScenario): readonly Problem[] {
+  const { width, height } = scenario;
+  if (x >= 0 && y >= 0 && x <= width && y <= height) return [];
+  const message = `${x},${y} is off the table, which is ${width} by ${height} tenths of a centimetre.`;
+  return [problem(path, 'off-table', message, { x, y, width, height })];
+}
+
+function checkZone(path: string, zone: Zone, scenario: PackScenario): readonly Problem[] {
+  return checkPoint(path, [zone.x + zone.width, zone.y + zone.height], scenario);
+}
+
+function checkTerrain(path: string, terrain: Terrain, scenario: PackScenario): readonly Problem[] {
+  const { shape } = terrain;
+  if ('radius' in shape) {
+    const [x, y] = shape.at;
+    const corners: readonly Point[] = [
+      [x - shape.radius, y - shape.radius],
+      [x + shape.radius, y + shape.radius],
+    ];
+    return corners.flatMap((corner) => checkPoint(`${path}/shape`, corner, scenario)).slice(0, 1);
+  }
+  const off = shape.flatMap((corner, i) => checkPoint(`${path}/shape/${i}`, corner, scenario));
+  if (off.length > 0 || isPolygon(terrain, scenario)) return off;
+  const message = `The corners of "${terrain.id}" enclose no area, or its edges cross.`;
+  return [problem(`${path}/shape`, 'not-a-polygon', message, { id: terrain.id })];
+}
+
+/** The table itself knows best; it refuses such a shape with an exception. */
+function isPolygon(terrain: Terrain, { width, height }: PackScenario): boolean {
+  try {
+    indexTable({ width, height, terrain: [terrain] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function doorNamedLikeTerrain(
+  path: string,
+  id: string,
+  terrain: readonly Terrain[],
+): readonly Problem[] {
+  if (!terrain.some((piece) => piece.id === id)) return [];
+  const message = `"${id}" is already the id of a piece of terrain: a door needs one of its own.`;
+  return [problem(path, 'duplicate-id', message, { id })];
+}
+
+function noDifficulty(path: string, id: string): Problem {
+  const message = `"${id}" is to be hacked: say how difficult that is (easy, normal or hard).`;
+  return problem(path, 'missing-difficulty', message, { id });
+}
+
+function checkEvent(
+  path: string,
+  event: NonNullable<PackScenario['events']>[number],
+  scenario: PackScenario,
+): readonly Problem[] {
+  const seats = scenario.deployment.length;
+  const problems: Problem[] = [];
+  if (event.turn > scenario.turns) {
+    const message = `Turn ${event.turn} never comes: the scenario lasts ${scenario.turns} turns.`;
+    problems.push(
+      problem(`${path}/turn`, 'after-the-end', message, {
+        turn: event.turn,
+        turns: scenario.turns,
+      }),
+    );
+  }
+  if (event.seat !== undefined && event.seat >= seats) {
+    const message = `Nobody sits in seat ${event.seat}: seats are 0 to ${seats - 1}.`;
+    problems.push(problem(`${path}/seat`, 'no-such-seat', message, { seat: event.seat, seats }));
+  }
+  return problems;
+}

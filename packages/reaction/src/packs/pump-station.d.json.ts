@@ -1,0 +1,4 @@
+import type { ReactionPack } from './pack.ts';
+
+declare const pack: ReactionPack;
+export default pack;

@@ -1,0 +1,26 @@
+import { readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { checkPack } from './check.ts';
+import { validate } from './generated/reaction-pack.validator.js';
+import type { ReactionPack } from './pack.ts';
+
+/** Packs of Reaction, for {@link readPack}. */
+export const reactionPackKind: PackKind<ReactionPack> = {
+  id: 'reaction-pack',
+  validate,
+  check: checkPack,
+};
+
+/**
+ * Reads a pack from a stranger: its text, or JSON already parsed. Loaded only by pages that take
+ * packs, since the validator is larger than the rules.
+ *
+ * @example
+ * ```ts
+ * const pack = readReactionPack(await file.text());
+ * if (isProblems(pack)) for (const { path, message } of pack) console.error(path, message);
+ * else gangsOf(pack);
+ * ```
+ */
+export function readReactionPack(source: unknown): ReactionPack | readonly Problem[] {
+  return readPack(reactionPackKind, source);
+}
