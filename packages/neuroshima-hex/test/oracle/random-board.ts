@@ -1,0 +1,76 @@
+/** Random boards for comparing two resolvers. The same seed always gives the same boards. */
+import { allHexes, type PlacedUnit, type Position } from './board.ts';
+import { type Army, ARMIES, type Tile, TILES } from './tiles.ts';
+
+/** A whole number from 0 up to, not including, `below`. */
+export type Random = (below: number) => number;
+
+/** Mulberry32: small, and good enough to shuffle tiles. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    const fraction = ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+    return Math.floor(fraction * below);
+  };
+}
+
+export const ARMY_PAIRS: [Army, Army][] = [];
+for (const first of ARMIES) {
+  for (const second of ARMIES) {
+    if (first < second) ARMY_PAIRS.push([first, second]);
+  }
+}
+
+export interface BoardWish {
+  edition: Position['edition'];
+  /** All 19 hexes, or how many units in all (both HQs among them, so at least 2). */
+  full: true | number;
+  /** Two armies; a random pair where nothing is said. */
+  armies?: [Army, Army];
+}
+
+/**
+ * Two HQs and soldiers and modules drawn from both boxes, no tile more often than it is in the box,
+ * in random places, turned at random, with random wounds they can survive. Every other board
+ * has fresh HQs of 20 points; the rest have 1 to 20 each, so that HQs fall in some battles.
+ */
+export function randomBoard(random: Random, wish: BoardWish): Position {
+  const armies = wish.armies ?? pick(random, ARMY_PAIRS);
+  const hexes = shuffled(random, allHexes());
+  const bag: Tile[] = [];
+  for (const tile of TILES) {
+    if (!armies.includes(tile.army) || tile.kind === 'hq') continue;
+    for (let copy = 0; copy < tile.count; copy++) bag.push(tile);
+  }
+  const hqs = TILES.filter((tile) => armies.includes(tile.army) && tile.kind === 'hq');
+  const howMany = wish.full === true ? hexes.length : Math.max(2, wish.full);
+
+  const units: PlacedUnit[] = [];
+  for (const tile of [...hqs, ...shuffled(random, bag)].slice(0, howMany)) {
+    const hex = hexes[units.length];
+    if (!hex) break;
+    const wounds = random(tile.toughness + 1);
+    units.push({ army: tile.army, tile: tile.id, hex, rotation: random(6), wounds });
+  }
+
+  const fresh = random(2) === 0;
+  const hq: Position['hq'] = {};
+  for (const army of armies) hq[army] = fresh ? 20 : 1 + random(20);
+  return { edition: wish.edition, units, hq };
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[random(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+  const rest = [...items];
+  const result: Item[] = [];
+  while (rest.length > 0) result.push(...rest.splice(random(rest.length), 1));
+  return result;
+}
