@@ -1,0 +1,192 @@
+import type { Problem } from '../problem.ts';
+import { stated } from '../problem-words.ts';
+import { nearest } from './nearest.ts';
+
+/** An error of a compiled Ajv validator, in verbose mode. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The schema the keyword stands in. */
+  readonly parentSchema?: unknown;
+  /** What was found. */
+  readonly data?: unknown;
+}
+
+/** Keywords that only gather what their branches found. */
+const GATHERING = new Set(['anyOf', 'oneOf', 'contains']);
+
+/** Turns Ajv's errors into problems: where, what was found, what would be right. */
+export function schemaProblems(errors: readonly SchemaError[]): readonly Problem[] {
+  const telling = errors.filter((error) => !isSpokenFor(error, errors));
+  return (telling.length > 0 ? telling : errors.slice(0, 1)).map(toProblem);
+}
+
+/**
+ * Of a value that fits none of several forms, the branch that came furthest tells most: errors
+ * deeper in the value stand, those at the place itself give way to one sentence.
+ */
+function isSpokenFor(error: SchemaError, errors: readonly SchemaError[]): boolean {
+  const { instancePath, keyword } = error;
+  if (keyword === 'if') return true;
+  if (GATHERING.has(keyword)) return errors.some((other) => isDeeper(other, instancePath));
+  return errors.some(
+    (other) => GATHERING.has(other.keyword) && other.instancePath === instancePath,
+  );
+}
+
+function isDeeper(error: SchemaError, path: string): boolean {
+  return error.instancePath.startsWith(`${path}/`);
+}
+
+function toProblem(error: SchemaError): Problem {
+  const { params, instancePath } = error;
+  const path = instancePath === '' ? '/' : instancePath;
+  const found = show(error.data);
+  const limit = Number(params['limit']);
+  switch (error.keyword) {
+    case 'type':
+      return stated(path, 'wrong-type', {
+        found: typeOf(error.data),
+        expected: [params['type']].flat().join(', '),
+      });
+    case 'enum':
+      return notInList(path, error.data, params['allowedValues']);
+    case 'discriminator':
+      return notInList(
+        `${instancePath}/${String(params['tag'])}`,
+        params['tagValue'],
+        tagsOf(error),
+      );
+    case 'const':
+      return stated(path, 'not-that', { found, expected: show(params['allowedValue']) });
+    case 'required':
+    case 'dependentRequired':
+      return missing(path, String(params['missingProperty']), error);
+    case 'additionalProperties':
+      return unknownKey(instancePath, String(params['additionalProperty']), error);
+    case 'unevaluatedProperties':
+      return unknownKey(instancePath, String(params['unevaluatedProperty']), error);
+    case 'propertyNames':
+      return stated(path, 'wrong-form', {
+        found: show(params['propertyName']),
+        right: describe(field(error.parentSchema, 'propertyNames')) ?? 'another name',
+      });
+    case 'minimum':
+      return stated(path, 'too-small', { found, least: limit });
+    case 'maximum':
+      return stated(path, 'too-large', { found, most: limit });
+    case 'exclusiveMinimum':
+      return stated(path, 'not-above', { found, least: limit });
+    case 'exclusiveMaximum':
+      return stated(path, 'not-below', { found, most: limit });
+    case 'multipleOf':
+      return stated(path, 'not-multiple', { found, of: Number(params['multipleOf']) });
+    case 'minLength':
+      return stated(path, 'too-short', { found, least: limit });
+    case 'maxLength':
+      return stated(path, 'too-long', { found, most: limit });
+    case 'minItems':
+    case 'minProperties':
+      return stated(path, 'too-few', { found: count(error.data), least: limit });
+    case 'maxItems':
+    case 'maxProperties':
+      return stated(path, 'too-many', { found: count(error.data), most: limit });
+    case 'uniqueItems': {
+      const [first = 0, second = 0] = [Number(params['i']), Number(params['j'])].sort(
+        (a, b) => a - b,
+      );
+      return stated(path, 'twice', { first, second });
+    }
+    case 'pattern':
+    case 'format':
+      return stated(path, 'wrong-form', {
+        found,
+        right: describe(error.parentSchema) ?? String(params['pattern'] ?? params['format']),
+      });
+    case 'anyOf':
+    case 'oneOf':
+      return stated(path, 'fits-none', { found });
+    default:
+      return stated(path, 'does-not-fit', { found, keyword: error.keyword });
+  }
+}
+
+function notInList(path: string, data: unknown, list: unknown): Problem {
+  const values = Array.isArray(list) ? list : [];
+  if (values.length === 0) return stated(path, 'fits-none', { found: show(data) });
+  const words = values.filter((value) => typeof value === 'string');
+  const params = { found: show(data), allowed: values.map(bare).join(', ') };
+  const near = typeof data === 'string' ? nearest(data, words) : undefined;
+  return near === undefined
+    ? stated(path, 'not-in-list', params)
+    : stated(path, 'not-in-list-near', { ...params, nearest: near });
+}
+
+function missing(path: string, name: string, error: SchemaError): Problem {
+  const strange = keysOf(error.data).filter((key) => !namesOf(error).includes(key));
+  const found = nearest(name, strange);
+  return found === undefined
+    ? stated(path, 'missing', { name })
+    : stated(path, 'missing-near', { name, found });
+}
+
+function unknownKey(parent: string, key: string, error: SchemaError): Problem {
+  const path = `${parent}/${key.slice(0, 60).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const name = key.slice(0, 60);
+  const free = namesOf(error).filter((known) => !keysOf(error.data).includes(known));
+  const near = nearest(key, free);
+  return near === undefined
+    ? stated(path, 'unknown-key', { name, allowed: namesOf(error).join(', ') || '–' })
+    : stated(path, 'unknown-key-near', { name, nearest: near });
+}
+
+/** The names that the schema knows at this place. */
+function namesOf(error: SchemaError): readonly string[] {
+  return keysOf(field(error.parentSchema, 'properties'));
+}
+
+/** The tags that a discriminator tells apart: the constants of its branches. */
+function tagsOf(error: SchemaError): readonly unknown[] {
+  const branches = field(error.parentSchema, 'oneOf');
+  if (!Array.isArray(branches)) return [];
+  return branches.flatMap((branch) => {
+    const tag = field(field(branch, 'properties'), String(error.params['tag']));
+    return [field(tag, 'const') ?? field(tag, 'enum') ?? []].flat();
+  });
+}
+
+/** What the schema's author says about the place, without its full stop. */
+function describe(schema: unknown): string | undefined {
+  const text = field(schema, 'description');
+  return typeof text === 'string' ? text.replace(/\.$/, '') : undefined;
+}
+
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}
+
+function keysOf(value: unknown): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+function count(value: unknown): number {
+  return keysOf(value).length;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** A value as a sentence quotes it. */
+function show(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+function bare(value: unknown): string {
+  return typeof value === 'string' ? value : show(value);
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { compileSchemas, schemaFiles } from './compile.mjs';
+
+const fixture = fileURLToPath(new URL('fixture/warband.schema.json', import.meta.url));
+const secure: object = JSON.parse(
+  readFileSync(
+    new URL('../../node_modules/ajv/lib/refs/json-schema-secure.json', import.meta.url),
+    'utf8',
+  ),
+);
+
+async function compiled(ending: string): Promise<string> {
+  const outputs = await compileSchemas([fixture]);
+  const found = [...outputs].find(([path]) => path.endsWith(ending));
+  expect(found).toBeDefined();
+  return found?.[1] ?? '';
+}
+
+/** Runs a validator in a Node that may not make code from text, as under a strict CSP. */
+function runSealed(source: string, value: unknown): unknown {
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-schema-'));
+  const file = join(folder, 'validator.mjs');
+  writeFileSync(file, source);
+  const program = `
+    import validate from ${JSON.stringify(pathToFileURL(file).href)};
+    const valid = validate(${JSON.stringify(value)});
+    console.log(JSON.stringify({ valid, paths: (validate.errors ?? []).map((e) => e.instancePath) }));`;
+  const flags = ['--disallow-code-generation-from-strings', '--input-type=module', '-e', program];
+  const answer: unknown = JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
+  rmSync(folder, { recursive: true });
+  return answer;
+}
+
+describe('compiled validators', () => {
+  test('are pure ESM that needs no eval', async () => {
+    for (const ending of ['warband.validator.js', 'warband.every.js']) {
+      const source = await compiled(ending);
+      expect(source).not.toMatch(/\brequire\s*\(|new Function|\beval\s*\(|\bimport\b/);
+      expect(source).toContain('as default');
+    }
+  });
+
+  test('stop at the first error, or list every one', async () => {
+    const bad = {
+      id: 'Big',
+      units: [
+        { id: 'a', quality: 'elite' },
+        { id: 'b', quality: 'green', wounds: 0 },
+      ],
+    };
+    const good = {
+      id: 'big',
+      units: [{ id: 'a', quality: 'green', weapon: { kind: 'gun', range: 2 } }],
+    };
+    const first = await compiled('warband.validator.js');
+    expect(runSealed(first, good)).toEqual({ valid: true, paths: [] });
+    expect(runSealed(first, bad)).toEqual({ valid: false, paths: ['/id'] });
+    expect(runSealed(await compiled('warband.every.js'), bad)).toEqual({
+      valid: false,
+      paths: ['/id', '/units/0/quality', '/units/1/wounds'],
+    });
+  });
+
+  test('come out the same every time', async () => {
+    expect(await compileSchemas([fixture])).toEqual(await compileSchemas([fixture]));
+  });
+
+  test('in the repository are up to date', async () => {
+    const outputs = await compileSchemas(schemaFiles());
+    const stale = [...outputs].filter(
+      ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+    );
+    expect(stale.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('every schema of the kit is safe on data from a stranger', () => {
+  const isSecure = new Ajv({ strict: false }).compile(secure);
+  test.each([fixture, ...schemaFiles()])('%s', (file: string) => {
+    const safe = isSecure(JSON.parse(readFileSync(file, 'utf8')));
+    expect(isSecure.errors ?? []).toEqual([]);
+    expect(safe).toBe(true);
+  });
+});
