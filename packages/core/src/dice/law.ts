@@ -2,7 +2,7 @@ import type { Weighted } from './chance.ts';
 
 /**
  * The exact law of a whole number: `chances[i]` is the probability of `low + i`. Dense, because
- * totals of dice leave no gaps.
+ * totals of dice leave few gaps.
  */
 export interface Law {
   readonly low: number;
@@ -11,23 +11,29 @@ export interface Law {
   readonly pruned: number;
 }
 
-/** Where endless explosions are cut: what lies beyond weighs less than this, die by die. */
+/** Where endless explosions are cut: each cut leaves out less than this. */
 export const CUT = 1e-15;
 
 export function constantLaw(value: number): Law {
   return { low: value, chances: Float64Array.of(1), pruned: 0 };
 }
 
+/**
+ * Rarer than this is as good as never; counting on with such numbers would leave the range of
+ * doubles and slow everything down.
+ */
+const NEVER = 1e-290;
+
 /** The law of the sum of two independent numbers. */
 export function addLaws(a: Law, b: Law): Law {
-  const [short, long] =
+  const [outer, inner] =
     a.chances.length < b.chances.length ? [a.chances, b.chances] : [b.chances, a.chances];
-  const chances = new Float64Array(short.length + long.length - 1);
-  for (let i = 0; i < short.length; i++) {
-    const p = short[i] ?? 0;
-    if (p === 0) continue;
-    for (let j = 0; j < long.length; j++)
-      chances[i + j] = (chances[i + j] ?? 0) + p * (long[j] ?? 0);
+  const width = inner.length;
+  const chances = new Float64Array(outer.length + width - 1);
+  for (let i = 0; i < outer.length; i++) {
+    const p = outer[i] ?? 0;
+    if (p < NEVER) continue;
+    for (let j = 0; j < width; j++) chances[i + j] = (chances[i + j] ?? 0) + p * (inner[j] ?? 0);
   }
   return { low: a.low + b.low, chances, pruned: a.pruned + b.pruned };
 }
@@ -37,31 +43,46 @@ export function powerLaw(law: Law, count: number): Law {
   let result: Law | undefined;
   let square = law;
   for (let left = count; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = result ? addLaws(result, square) : square;
-    if (left > 1) square = addLaws(square, square);
+    if (left % 2 === 1) result = result ? cutTail(addLaws(result, square)) : square;
+    if (left > 1) square = cutTail(addLaws(square, square));
   }
   return result ?? constantLaw(0);
 }
 
 /** The law of the number times a whole constant. */
-export function timesLaw(law: Law, factor: number): Law {
-  if (factor === 1) return law;
-  if (factor === 0) return { ...constantLaw(0), pruned: law.pruned };
-  const last = law.chances.length - 1;
-  const chances = new Float64Array(last * Math.abs(factor) + 1);
-  law.chances.forEach((p, i) => (chances[(factor > 0 ? i : last - i) * Math.abs(factor)] = p));
-  return {
-    low: factor > 0 ? law.low * factor : (law.low + last) * factor,
-    chances,
-    pruned: law.pruned,
-  };
+export function timesLaw({ low, chances, pruned }: Law, factor: number): Law {
+  if (factor === 0) return { ...constantLaw(0), pruned };
+  const stride = Math.abs(factor);
+  const last = chances.length - 1;
+  const spread = new Float64Array(last * stride + 1);
+  chances.forEach((p, i) => (spread[(factor > 0 ? i : last - i) * stride] = p));
+  return { low: factor > 0 ? low * factor : (low + last) * factor, chances: spread, pruned };
 }
 
-/** The values that can happen, lowest first. */
-export function weights(law: Law): Weighted<number>[] {
+/** Cuts the unlikely high end off a law that is endless anyway; a finite one stays whole. */
+export function cutTail(law: Law): Law {
+  if (law.pruned === 0) return law;
+  let end = law.chances.length;
+  let tail = 0;
+  while (end > 1) {
+    const more = tail + (law.chances[end - 1] ?? 0);
+    if (more > CUT) break;
+    tail = more;
+    end--;
+  }
+  return { low: law.low, chances: law.chances.slice(0, end), pruned: law.pruned + tail };
+}
+
+const listed = new WeakMap<Law, readonly Weighted<number>[]>();
+
+/** The values that can happen, lowest first; not those rarer than {@link NEVER}. */
+export function weights(law: Law): readonly Weighted<number>[] {
+  const known = listed.get(law);
+  if (known) return known;
   const found: Weighted<number>[] = [];
   law.chances.forEach((p, i) => {
-    if (p > 0) found.push([law.low + i, p]);
+    if (p > NEVER) found.push([law.low + i, p]);
   });
+  listed.set(law, found);
   return found;
 }

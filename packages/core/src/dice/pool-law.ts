@@ -1,5 +1,5 @@
-import { meets, type Condition } from './condition.ts';
-import { CUT, powerLaw, type Law } from './law.ts';
+import { makeCondition, meets, type Condition } from './condition.ts';
+import { CUT, cutTail, powerLaw, type Law } from './law.ts';
 import { makePool, type DicePool } from './pool.ts';
 import { remembered } from './memo.ts';
 
@@ -21,12 +21,12 @@ export function dieChances({ sides, reroll }: DicePool): Float64Array {
 
 /** The law of the pool's total. */
 export function sumLaw(pool: DicePool): Law {
-  return remembered(`${makePool(pool)}`, () => powerLaw(oneSum(pool), pool.count));
+  return remembered(makePool(pool), () => powerLaw(oneSum(pool), pool.count));
 }
 
 /** The law of how many of the pool's dice meet the condition. */
 export function successLaw(pool: DicePool, at: Condition): Law {
-  return remembered(`${makePool(pool)}${at.compare}${at.value}`, () =>
+  return remembered(makePool(pool) + makeCondition(at), () =>
     powerLaw(oneSuccess(pool, at), pool.count),
   );
 }
@@ -46,14 +46,15 @@ function oneSum(pool: DicePool): Law {
   let rounds = 1;
   for (; pruned > CUT; rounds++) pruned *= explosion;
   const chances = new Float64Array(rounds * sides);
-  for (let total = 1; total <= chances.length; total++) {
-    let p = (die[total - 1] ?? 0) - (again[total - 1] ?? 0);
-    for (let value = 1; value <= sides && value < total; value++) {
-      p += (again[value - 1] ?? 0) * (chances[total - value - 1] ?? 0);
+  for (let i = 0; i < chances.length; i++) {
+    let p = i < sides ? (die[i] ?? 0) - (again[i] ?? 0) : 0;
+    const most = Math.min(sides, i);
+    for (let value = 1; value <= most; value++) {
+      p += (again[value - 1] ?? 0) * (chances[i - value] ?? 0);
     }
-    chances[total - 1] = p;
+    chances[i] = p;
   }
-  return { low: 1, chances, pruned };
+  return cutTail({ low: 1, chances, pruned });
 }
 
 /**
@@ -76,10 +77,10 @@ function oneSuccess(pool: DicePool, at: Condition): Law {
   const one = lastSuccess / (1 - failure);
   const ratio = success / (1 - failure);
   const chances = [none];
-  let beyond = 1 - none;
-  for (let more = 1; beyond > CUT; more *= ratio) {
-    chances.push(more * (one + ratio * none));
-    beyond = more * ratio;
+  let beyond = one + ratio;
+  for (let chain = 1; beyond > CUT; beyond = chain * (one + ratio)) {
+    chances.push(chain * (one + ratio * none));
+    chain *= ratio;
   }
   return { low: 0, chances: Float64Array.from(chances), pruned: beyond };
 }

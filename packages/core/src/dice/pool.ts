@@ -73,11 +73,29 @@ export function valueOf(sides: number, pips: number): number {
   return sides === 3 ? Math.ceil(pips / 2) : pips;
 }
 
-/** The pool in notation: `3d8!=8`, `d6ro=1`. */
+/** Dice that explode: on their highest value, or on what the condition says. */
+export function exploding(group: DiceGroup, on = highest(group)): DicePool {
+  return { ...group, explode: on };
+}
+
+/** Dice that are rolled again as long as they meet the condition, or only once. */
+export function rerolled(group: DiceGroup, on: Condition, times: 'while' | 'once'): DicePool {
+  return { ...group, reroll: { on, once: times === 'once' } };
+}
+
+function highest({ sides }: DiceGroup): Condition {
+  return { compare: '=', value: sides };
+}
+
+/** The pool in notation: `3d8!=8`, `d6ro1`. */
 export function makePool({ count, sides, explode, reroll }: DicePool): string {
-  const again = reroll ? (reroll.once ? 'ro' : 'r') + makeCondition(reroll.on) : '';
+  const again = reroll ? (reroll.once ? 'ro' : 'r') + makeTarget(reroll.on) : '';
   const more = explode ? '!' + makeCondition(explode) : '';
   return `${count === 1 ? '' : count}d${sides}${again}${more}`;
+}
+
+function makeTarget(on: Condition): string {
+  return on.compare === '=' ? String(on.value) : makeCondition(on);
 }
 
 /**
@@ -140,13 +158,22 @@ function isPip(face: number, pips: number): boolean {
   return Number.isInteger(face) && face >= 1 && face <= pips;
 }
 
-/** The values that count once every owed die is there: re-rolled ones are gone. */
-export function poolValues(pool: DicePool, faces: Faces, from = 0): number[] {
+/**
+ * Hands out the values that count once every owed die is there (re-rolled ones are gone), and gives
+ * how many faces they took.
+ */
+export function readPool(
+  pool: DicePool,
+  faces: Faces,
+  from: number,
+  keep: (value: number) => void,
+): number {
+  return walk(pool, (die) => faces[from + die], keep);
+}
+
+/** The values that count, of faces that are all this pool's. */
+export function poolValues(pool: DicePool, faces: Faces): number[] {
   const values: number[] = [];
-  walk(
-    pool,
-    (die) => faces[from + die],
-    (value) => values.push(value),
-  );
+  readPool(pool, faces, 0, (value) => values.push(value));
   return values;
 }

@@ -1,7 +1,8 @@
-import { isRefusal } from '../refusal.ts';
-import { defineChance, type Chance } from './chance.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { defineChance, type Chance, type Faces } from './chance.ts';
 import { addLaws, constantLaw, weights } from './law.ts';
-import { demandPool, makePool, poolValues, rollPool, spanPool, type DicePool } from './pool.ts';
+import { remembered } from './memo.ts';
+import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 import { sumLaw } from './pool-law.ts';
 
 /**
@@ -15,26 +16,30 @@ import { sumLaw } from './pool-law.ts';
  */
 export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
   groups.forEach(demandPool);
+  const notation = makeSum(groups, modifier);
   return defineChance({
-    notation: makeSum(groups, modifier),
+    notation,
     sample: (random) => groups.flatMap((group) => rollPool(group, random)),
     span: (faces, from) => spanGroups(groups, faces, from),
     read(faces) {
       let total = modifier;
       let at = 0;
-      for (const group of groups) {
-        for (const value of poolValues(group, faces, at)) total += value;
-        const used = spanPool(group, faces, at);
-        if (!isRefusal(used)) at += used;
-      }
+      for (const group of groups) at += readPool(group, faces, at, (value) => (total += value));
       return total;
     },
-    outcomes: () => weights(groups.map(sumLaw).reduce(addLaws, constantLaw(modifier))),
+    outcomes: () =>
+      weights(
+        remembered(notation, () => groups.map(sumLaw).reduce(addLaws, constantLaw(modifier))),
+      ),
   });
 }
 
 /** The span of several groups in a row. */
-export function spanGroups(groups: readonly DicePool[], faces: readonly number[], from: number) {
+export function spanGroups(
+  groups: readonly DicePool[],
+  faces: Faces,
+  from: number,
+): number | Refusal {
   let at = from;
   for (const group of groups) {
     const used = spanPool(group, faces, at);

@@ -1,0 +1,133 @@
+import { defineChance, type Chance } from './chance.ts';
+import { meets } from './condition.ts';
+import { deviation, mean, type Distribution } from './distribution.ts';
+import { pickTotal } from './keep.ts';
+import { keepLaw } from './keep-law.ts';
+import { addLaws, constantLaw, powerLaw, timesLaw, weights, type Law } from './law.ts';
+import { makeDice } from './make-dice.ts';
+import { remembered } from './memo.ts';
+import { picked, rollsOf, type ParsedDice, type Roll } from './parsed.ts';
+import { d, readPool, rollPool, type DicePool } from './pool.ts';
+import { successLaw, sumLaw } from './pool-law.ts';
+import { d66 } from './special-dice.ts';
+import { spanGroups } from './sum.ts';
+
+/** Everything a dice page shows about an expression. */
+export interface ExactDice {
+  readonly outcomes: Distribution;
+  readonly mean: number;
+  readonly deviation: number;
+  /** At most this much probability was cut off endless explosions. */
+  readonly pruned: number;
+}
+
+/** The exact distribution of parsed dice with its mean and deviation. */
+export function exactDice(dice: ParsedDice): ExactDice {
+  const law = lawOf(dice);
+  const outcomes = weights(law);
+  return { outcomes, mean: mean(outcomes), deviation: deviation(outcomes), pruned: law.pruned };
+}
+
+/** The exact distribution of parsed dice. */
+export function distribution(dice: ParsedDice): Distribution {
+  return weights(lawOf(dice));
+}
+
+/**
+ * Parsed dice as a chance to roll. The dice lie in the order of the text, each group with
+ * everything it owes before the next one begins.
+ *
+ * @example
+ * ```ts
+ * const dice = parseDice('2d8+d6');
+ * if (!isDiceProblem(dice)) yield* roll(diceChance(dice), 'MY-RULE-01', { about: 'damage' });
+ * ```
+ */
+export function diceChance(dice: ParsedDice): Chance<number> {
+  const groups = rollsOf(dice).map(diceOf);
+  return defineChance({
+    notation: makeDice(dice),
+    sample: (random) => groups.flatMap((group) => rollPool(group, random)),
+    span: (faces, from) => spanGroups(groups, faces, from),
+    read(faces) {
+      let at = 0;
+      return evaluate(dice, (roll) => {
+        const values: number[] = [];
+        at += readPool(diceOf(roll), faces, at, (value) => values.push(value));
+        return readRoll(roll, values);
+      });
+    },
+    outcomes: () => distribution(dice),
+  });
+}
+
+/** The dice on the table: a d66 is two d6. */
+function diceOf(roll: Roll): DicePool {
+  return roll.kind === 'd66' ? d(2 * roll.count, 6) : roll;
+}
+
+function readRoll(roll: Roll, values: readonly number[]): number {
+  if (roll.kind === 'd66') {
+    return values.reduce((total, value, i) => total + (i % 2 === 0 ? value * 10 : value), 0);
+  }
+  const { successes, pick, count } = roll;
+  if (successes) return values.filter((value) => meets(successes, value)).length;
+  if (!pick) return values.reduce((total, value) => total + value, 0);
+  const { kept, end } = picked(pick, count);
+  return pickTotal(values, kept, end);
+}
+
+/** Works out the expression, roll by roll in the order of the text. */
+function evaluate(dice: ParsedDice, read: (roll: Roll) => number): number {
+  switch (dice.kind) {
+    case 'number':
+      return dice.value;
+    case 'dice':
+    case 'd66':
+      return read(dice);
+    case 'times':
+      return dice.factor * evaluate(dice.dice, read);
+    case 'sum':
+      return dice.terms.reduce((total, term) => {
+        const value = evaluate(term.dice, read);
+        return term.minus ? total - value : total + value;
+      }, dice.plus);
+    case 'versus': {
+      const left = evaluate(dice.left, read);
+      return left - evaluate(dice.right, read);
+    }
+  }
+}
+
+function lawOf(dice: ParsedDice): Law {
+  return remembered(makeDice(dice), () => computeLaw(dice));
+}
+
+function computeLaw(dice: ParsedDice): Law {
+  switch (dice.kind) {
+    case 'number':
+      return constantLaw(dice.value);
+    case 'd66':
+      return powerLaw(d66Law(), dice.count);
+    case 'dice': {
+      if (dice.successes) return successLaw(dice, dice.successes);
+      if (!dice.pick) return sumLaw(dice);
+      const { kept, end } = picked(dice.pick, dice.count);
+      return keepLaw(dice, kept, end);
+    }
+    case 'times':
+      return timesLaw(lawOf(dice.dice), dice.factor);
+    case 'sum':
+      return dice.terms
+        .map((term) => (term.minus ? timesLaw(lawOf(term.dice), -1) : lawOf(term.dice)))
+        .reduce(addLaws, constantLaw(dice.plus));
+    case 'versus':
+      return addLaws(lawOf(dice.left), timesLaw(lawOf(dice.right), -1));
+  }
+}
+
+function d66Law(): Law {
+  const chances = new Float64Array(56);
+  for (const [value, p] of d66().outcomes()) chances[value - 11] = p;
+  return { low: 11, chances, pruned: 0 };
+}
