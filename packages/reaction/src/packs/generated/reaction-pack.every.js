@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 // tools/schema/packages/reaction/src/packs/reaction-pack.schema.json
-var validate = validate52, reaction_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:reaction-pack:1", title: "A Skirmish Kit pack for Reaction", description: "Weapons, profiles, gangs and scenarios. Ranges and reaches are in centimetres; places, shapes and bases in tenths of a centimetre.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "reaction" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, weapons: { type: "array", maxItems: 50, items: { $ref: "#/$defs/weapon" } }, profiles: { type: "array", maxItems: 60, items: { $ref: "#/$defs/profile" } }, gangs: { type: "array", maxItems: 20, items: { $ref: "#/$defs/gang" } }, scenarios: { type: "array", maxItems: 20, items: { $ref: "#/$defs/scenario" } } }, $defs: { id: { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, centimetres: { type: "integer", minimum: 1, maximum: 500 }, tenths: { type: "integer", minimum: 0, maximum: 5e3 }, points: { type: "integer", minimum: 0, maximum: 100 }, degrees: { type: "integer", minimum: 0, maximum: 359 }, gear: { enum: ["none", "standard", "quality"] }, point: { description: "From the left and from the top of the table, in tenths of a centimetre.", type: "array", prefixItems: [{ $ref: "#/$defs/tenths" }, { $ref: "#/$defs/tenths" }], minItems: 2, maxItems: 2 }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { $ref: "#/$defs/centimetres" }, short: { $ref: "#/$defs/centimetres" }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "role", "armour", "weapons", "blades"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, role: { enum: ["basic", "second", "leader", "hero"] }, quality: { enum: ["green", "average", "veteran", "elite"] }, armour: { enum: ["none", "primitive", "ablative", "vest", "combat"] }, weapons: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, blades: { type: "array", maxItems: 2, items: { enum: ["dagger", "pistol", "club", "sword", "axe"] } }, technician: { type: "boolean" }, gear: { $ref: "#/$defs/gear" }, medkit: { $ref: "#/$defs/gear" }, machine: { type: "object", additionalProperties: !1, required: ["class", "selfRepair"], properties: { class: { enum: ["drone", "robot", "war-machine"] }, selfRepair: { type: "boolean" } } }, resistance: { type: "integer", minimum: 2, maximum: 30 }, base: { type: "integer", minimum: 5, maximum: 50 } } }, gang: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "groups"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, groups: { type: "array", minItems: 1, maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["id", "name", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, members: { type: "array", minItems: 1, maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["profile", "count"], properties: { profile: { $ref: "#/$defs/id" }, count: { type: "integer", minimum: 1, maximum: 12 } } } } } } }, heroes: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } }, terrain: { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { $ref: "#/$defs/shape" }, ground: { enum: ["open", "difficult", "obstacle", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { description: "0 none, 1 light, 2 medium, 3 hard, 4 extra hard.", type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 500 } } }, shape: { description: "The corners of a polygon, or a disc.", if: { type: "array" }, then: { type: "array", minItems: 3, maxItems: 16, items: { $ref: "#/$defs/point" } }, else: { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 1e3 } } } }, scenario: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "turns", "deployment", "victory"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 300, maximum: 2400 }, height: { type: "integer", minimum: 300, maximum: 2400 }, turns: { type: "integer", minimum: 1, maximum: 20 }, terrain: { type: "array", maxItems: 60, items: { $ref: "#/$defs/terrain" } }, doors: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: !1, required: ["id", "name", "terrain", "open"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, terrain: { $ref: "#/$defs/terrain" }, open: { type: "boolean" } } } }, objects: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "points"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, points: { $ref: "#/$defs/points" } } } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "reach", "points", "kind"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, reach: { type: "integer", minimum: 1, maximum: 60 }, points: { $ref: "#/$defs/points" }, kind: { enum: ["hold", "hack"] }, difficulty: { enum: ["easy", "normal", "hard"] } } } }, events: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["turn", "name", "kind", "at", "radius"], properties: { turn: { type: "integer", minimum: 1, maximum: 20 }, name: { $ref: "#/$defs/name" }, kind: { enum: ["panic", "rout"] }, at: { $ref: "#/$defs/point" }, radius: { $ref: "#/$defs/centimetres" }, seat: { type: "integer", minimum: 0, maximum: 3 } } } }, deployment: { description: "One for each seat.", type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "facing"], properties: { zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/tenths" }, y: { $ref: "#/$defs/tenths" }, width: { type: "integer", minimum: 30, maximum: 5e3 }, height: { type: "integer", minimum: 30, maximum: 5e3 } } }, facing: { $ref: "#/$defs/degrees" }, spots: { type: "array", maxItems: 24, items: { $ref: "#/$defs/point" } } } } }, victory: { type: "object", additionalProperties: !1, required: ["casualty", "target"], properties: { casualty: { $ref: "#/$defs/points" }, target: { type: "integer", minimum: 0, maximum: 1e3 } } } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+var validate = validate52, reaction_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:reaction-pack:1", title: "A Skirmish Kit pack for Reaction", description: "Weapons, profiles, gangs and scenarios. Ranges and reaches are in centimetres; places, shapes and bases in tenths of a centimetre.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "reaction" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, weapons: { type: "array", maxItems: 50, items: { $ref: "#/$defs/weapon" } }, profiles: { type: "array", maxItems: 60, items: { $ref: "#/$defs/profile" } }, gangs: { type: "array", maxItems: 20, items: { $ref: "#/$defs/gang" } }, scenarios: { type: "array", maxItems: 20, items: { $ref: "#/$defs/scenario" } } }, $defs: { id: { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, centimetres: { type: "integer", minimum: 1, maximum: 500 }, tenths: { type: "integer", minimum: 0, maximum: 5e3 }, points: { type: "integer", minimum: 0, maximum: 100 }, degrees: { type: "integer", minimum: 0, maximum: 359 }, gear: { enum: ["none", "standard", "quality"] }, point: { description: "From the left and from the top of the table, in tenths of a centimetre.", type: "array", prefixItems: [{ $ref: "#/$defs/tenths" }, { $ref: "#/$defs/tenths" }], minItems: 2, maxItems: 2 }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { type: "integer", minimum: 0, maximum: 500 }, short: { type: "integer", minimum: 0, maximum: 500 }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "role", "armour", "weapons", "blades"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, role: { enum: ["basic", "second", "leader", "hero"] }, quality: { enum: ["green", "average", "veteran", "elite"] }, armour: { enum: ["none", "primitive", "ablative", "vest", "combat"] }, weapons: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, blades: { type: "array", maxItems: 2, items: { enum: ["dagger", "pistol", "club", "sword", "axe"] } }, technician: { type: "boolean" }, gear: { $ref: "#/$defs/gear" }, medkit: { $ref: "#/$defs/gear" }, machine: { type: "object", additionalProperties: !1, required: ["class", "selfRepair"], properties: { class: { enum: ["drone", "robot", "war-machine"] }, selfRepair: { type: "boolean" } } }, resistance: { type: "integer", minimum: 2, maximum: 30 }, base: { type: "integer", minimum: 5, maximum: 50 } } }, gang: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "groups"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, groups: { type: "array", minItems: 1, maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["id", "name", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, members: { type: "array", minItems: 1, maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["profile", "count"], properties: { profile: { $ref: "#/$defs/id" }, count: { type: "integer", minimum: 1, maximum: 12 } } } } } } }, heroes: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } }, terrain: { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { $ref: "#/$defs/shape" }, ground: { enum: ["open", "difficult", "obstacle", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { description: "0 none, 1 light, 2 medium, 3 hard, 4 extra hard.", type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 500 } } }, shape: { description: "The corners of a polygon, or a disc.", if: { type: "array" }, then: { type: "array", minItems: 3, maxItems: 16, items: { $ref: "#/$defs/point" } }, else: { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 1e3 } } } }, scenario: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "turns", "deployment", "victory"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 300, maximum: 2400 }, height: { type: "integer", minimum: 300, maximum: 2400 }, turns: { type: "integer", minimum: 1, maximum: 20 }, terrain: { type: "array", maxItems: 60, items: { $ref: "#/$defs/terrain" } }, doors: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: !1, required: ["id", "name", "terrain", "open"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, terrain: { $ref: "#/$defs/terrain" }, open: { type: "boolean" } } } }, objects: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "points"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, points: { $ref: "#/$defs/points" } } } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "reach", "points", "kind"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, reach: { type: "integer", minimum: 1, maximum: 60 }, points: { $ref: "#/$defs/points" }, kind: { enum: ["hold", "hack"] }, difficulty: { enum: ["easy", "normal", "hard"] } } } }, events: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["turn", "name", "kind", "at", "radius"], properties: { turn: { type: "integer", minimum: 1, maximum: 20 }, name: { $ref: "#/$defs/name" }, kind: { enum: ["panic", "rout"] }, at: { $ref: "#/$defs/point" }, radius: { $ref: "#/$defs/centimetres" }, seat: { type: "integer", minimum: 0, maximum: 3 } } } }, deployment: { description: "One for each seat.", type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "facing"], properties: { zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/tenths" }, y: { $ref: "#/$defs/tenths" }, width: { type: "integer", minimum: 30, maximum: 5e3 }, height: { type: "integer", minimum: 30, maximum: 5e3 } } }, facing: { $ref: "#/$defs/degrees" }, spots: { type: "array", maxItems: 24, items: { $ref: "#/$defs/point" } } } } }, victory: { type: "object", additionalProperties: !1, required: ["casualty", "target"], properties: { casualty: { $ref: "#/$defs/points" }, target: { type: "integer", minimum: 0, maximum: 1e3 } } } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -135,7 +135,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return validate57.errors = vErrors, errors === 0;
 }
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { $ref: "#/$defs/centimetres" }, short: { $ref: "#/$defs/centimetres" }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, schema24 = { type: "integer", minimum: 1, maximum: 500 };
+var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { type: "integer", minimum: 0, maximum: 500 }, short: { type: "integer", minimum: 0, maximum: 500 }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, schema24 = { type: "integer", minimum: 1, maximum: 500 };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -265,26 +265,60 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let err20 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema23.properties.ranges, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
-        data6.pointBlank !== void 0 && (validate62(data6.pointBlank, { instancePath: instancePath + "/ranges/pointBlank", parentData: data6, parentDataProperty: "pointBlank", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data6.short !== void 0 && (validate62(data6.short, { instancePath: instancePath + "/ranges/short", parentData: data6, parentDataProperty: "short", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data6.long !== void 0 && (validate62(data6.long, { instancePath: instancePath + "/ranges/long", parentData: data6, parentDataProperty: "long", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length));
+        if (data6.pointBlank !== void 0) {
+          let data7 = data6.pointBlank;
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err21 = { instancePath: instancePath + "/ranges/pointBlank", schemaPath: "#/properties/ranges/properties/pointBlank/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.ranges.properties.pointBlank.type, parentSchema: schema23.properties.ranges.properties.pointBlank, data: data7 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 500 || isNaN(data7)) {
+              let err22 = { instancePath: instancePath + "/ranges/pointBlank", schemaPath: "#/properties/ranges/properties/pointBlank/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, schema: 500, parentSchema: schema23.properties.ranges.properties.pointBlank, data: data7 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+            if (data7 < 0 || isNaN(data7)) {
+              let err23 = { instancePath: instancePath + "/ranges/pointBlank", schemaPath: "#/properties/ranges/properties/pointBlank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema23.properties.ranges.properties.pointBlank, data: data7 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+          }
+        }
+        if (data6.short !== void 0) {
+          let data8 = data6.short;
+          if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+            let err24 = { instancePath: instancePath + "/ranges/short", schemaPath: "#/properties/ranges/properties/short/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.ranges.properties.short.type, parentSchema: schema23.properties.ranges.properties.short, data: data8 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 500 || isNaN(data8)) {
+              let err25 = { instancePath: instancePath + "/ranges/short", schemaPath: "#/properties/ranges/properties/short/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, schema: 500, parentSchema: schema23.properties.ranges.properties.short, data: data8 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (data8 < 0 || isNaN(data8)) {
+              let err26 = { instancePath: instancePath + "/ranges/short", schemaPath: "#/properties/ranges/properties/short/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema23.properties.ranges.properties.short, data: data8 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          }
+        }
+        data6.long !== void 0 && (validate62(data6.long, { instancePath: instancePath + "/ranges/long", parentData: data6, parentDataProperty: "long", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length));
       } else {
-        let err21 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.ranges.type, parentSchema: schema23.properties.ranges, data: data6 };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err27 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.ranges.type, parentSchema: schema23.properties.ranges, data: data6 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.blast !== void 0) {
       let data10 = data.blast;
       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-        let err22 = { instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.blast.type, parentSchema: schema23.properties.blast, data: data10 };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err28 = { instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.blast.type, parentSchema: schema23.properties.blast, data: data10 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data10 == "number" && isFinite(data10)) {
         if (data10 > 30 || isNaN(data10)) {
-          let err23 = { instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema23.properties.blast, data: data10 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err29 = { instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema23.properties.blast, data: data10 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (data10 < 1 || isNaN(data10)) {
-          let err24 = { instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.blast, data: data10 };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          let err30 = { instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.blast, data: data10 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
     }
@@ -292,93 +326,93 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.flame;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.length === void 0) {
-          let err25 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/required", keyword: "required", params: { missingProperty: "length" }, schema: schema23.properties.flame.required, parentSchema: schema23.properties.flame, data: data11 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          let err31 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/required", keyword: "required", params: { missingProperty: "length" }, schema: schema23.properties.flame.required, parentSchema: schema23.properties.flame, data: data11 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (data11.width === void 0) {
-          let err26 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/required", keyword: "required", params: { missingProperty: "width" }, schema: schema23.properties.flame.required, parentSchema: schema23.properties.flame, data: data11 };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let err32 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/required", keyword: "required", params: { missingProperty: "width" }, schema: schema23.properties.flame.required, parentSchema: schema23.properties.flame, data: data11 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         for (let key2 in data11)
           if (!(key2 === "length" || key2 === "width")) {
-            let err27 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema23.properties.flame, data: data11 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err33 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema23.properties.flame, data: data11 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         if (data11.length !== void 0) {
           let data12 = data11.length;
           if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-            let err28 = { instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.flame.properties.length.type, parentSchema: schema23.properties.flame.properties.length, data: data12 };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            let err34 = { instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.flame.properties.length.type, parentSchema: schema23.properties.flame.properties.length, data: data12 };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 > 60 || isNaN(data12)) {
-              let err29 = { instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema23.properties.flame.properties.length, data: data12 };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              let err35 = { instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema23.properties.flame.properties.length, data: data12 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             if (data12 < 1 || isNaN(data12)) {
-              let err30 = { instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.flame.properties.length, data: data12 };
-              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+              let err36 = { instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.flame.properties.length, data: data12 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
         }
         if (data11.width !== void 0) {
           let data13 = data11.width;
           if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err31 = { instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.flame.properties.width.type, parentSchema: schema23.properties.flame.properties.width, data: data13 };
-            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            let err37 = { instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.flame.properties.width.type, parentSchema: schema23.properties.flame.properties.width, data: data13 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 60 || isNaN(data13)) {
-              let err32 = { instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema23.properties.flame.properties.width, data: data13 };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              let err38 = { instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema23.properties.flame.properties.width, data: data13 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             if (data13 < 1 || isNaN(data13)) {
-              let err33 = { instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.flame.properties.width, data: data13 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              let err39 = { instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.flame.properties.width, data: data13 };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
         }
       } else {
-        let err34 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.flame.type, parentSchema: schema23.properties.flame, data: data11 };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        let err40 = { instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.flame.type, parentSchema: schema23.properties.flame, data: data11 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.cost !== void 0) {
       let data14 = data.cost;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err35 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.cost.type, parentSchema: schema23.properties.cost, data: data14 };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        let err41 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.cost.type, parentSchema: schema23.properties.cost, data: data14 };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
       if (typeof data14 == "number" && isFinite(data14)) {
         if (data14 > 8 || isNaN(data14)) {
-          let err36 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema23.properties.cost, data: data14 };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          let err42 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema23.properties.cost, data: data14 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         if (data14 < 1 || isNaN(data14)) {
-          let err37 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.cost, data: data14 };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          let err43 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.cost, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       }
     }
   } else {
-    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema23.type, parentSchema: schema23, data };
-    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+    let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema23.type, parentSchema: schema23, data };
+    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
   }
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema25 = { type: "object", additionalProperties: !1, required: ["id", "name", "role", "armour", "weapons", "blades"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, role: { enum: ["basic", "second", "leader", "hero"] }, quality: { enum: ["green", "average", "veteran", "elite"] }, armour: { enum: ["none", "primitive", "ablative", "vest", "combat"] }, weapons: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, blades: { type: "array", maxItems: 2, items: { enum: ["dagger", "pistol", "club", "sword", "axe"] } }, technician: { type: "boolean" }, gear: { $ref: "#/$defs/gear" }, medkit: { $ref: "#/$defs/gear" }, machine: { type: "object", additionalProperties: !1, required: ["class", "selfRepair"], properties: { class: { enum: ["drone", "robot", "war-machine"] }, selfRepair: { type: "boolean" } } }, resistance: { type: "integer", minimum: 2, maximum: 30 }, base: { type: "integer", minimum: 5, maximum: 50 } } }, schema26 = { enum: ["none", "standard", "quality"] };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === "none" || data === "standard" || data === "quality")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, schema: schema26.enum, parentSchema: schema26, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+validate69.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema25.required, parentSchema: schema25, data };
@@ -472,7 +506,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.gear !== void 0 && (validate71(data.gear, { instancePath: instancePath + "/gear", parentData: data, parentDataProperty: "gear", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.medkit !== void 0 && (validate71(data.medkit, { instancePath: instancePath + "/medkit", parentData: data, parentDataProperty: "medkit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.machine !== void 0) {
+    if (data.gear !== void 0 && (validate69(data.gear, { instancePath: instancePath + "/gear", parentData: data, parentDataProperty: "gear", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.medkit !== void 0 && (validate69(data.medkit, { instancePath: instancePath + "/medkit", parentData: data, parentDataProperty: "medkit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.machine !== void 0) {
       let data12 = data.machine;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.class === void 0) {
@@ -545,12 +579,12 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema25.type, parentSchema: schema25, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema27 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "groups"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, groups: { type: "array", minItems: 1, maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["id", "name", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, members: { type: "array", minItems: 1, maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["profile", "count"], properties: { profile: { $ref: "#/$defs/id" }, count: { type: "integer", minimum: 1, maximum: 12 } } } } } } }, heroes: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema27.required, parentSchema: schema27, data };
@@ -689,12 +723,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema27.type, parentSchema: schema27, data };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema28 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "turns", "deployment", "victory"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 300, maximum: 2400 }, height: { type: "integer", minimum: 300, maximum: 2400 }, turns: { type: "integer", minimum: 1, maximum: 20 }, terrain: { type: "array", maxItems: 60, items: { $ref: "#/$defs/terrain" } }, doors: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: !1, required: ["id", "name", "terrain", "open"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, terrain: { $ref: "#/$defs/terrain" }, open: { type: "boolean" } } } }, objects: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "points"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, points: { $ref: "#/$defs/points" } } } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "reach", "points", "kind"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, reach: { type: "integer", minimum: 1, maximum: 60 }, points: { $ref: "#/$defs/points" }, kind: { enum: ["hold", "hack"] }, difficulty: { enum: ["easy", "normal", "hard"] } } } }, events: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["turn", "name", "kind", "at", "radius"], properties: { turn: { type: "integer", minimum: 1, maximum: 20 }, name: { $ref: "#/$defs/name" }, kind: { enum: ["panic", "rout"] }, at: { $ref: "#/$defs/point" }, radius: { $ref: "#/$defs/centimetres" }, seat: { type: "integer", minimum: 0, maximum: 3 } } } }, deployment: { description: "One for each seat.", type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "facing"], properties: { zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/tenths" }, y: { $ref: "#/$defs/tenths" }, width: { type: "integer", minimum: 30, maximum: 5e3 }, height: { type: "integer", minimum: 30, maximum: 5e3 } } }, facing: { $ref: "#/$defs/degrees" }, spots: { type: "array", maxItems: 24, items: { $ref: "#/$defs/point" } } } } }, victory: { type: "object", additionalProperties: !1, required: ["casualty", "target"], properties: { casualty: { $ref: "#/$defs/points" }, target: { type: "integer", minimum: 0, maximum: 1e3 } } } } }, schema29 = { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { $ref: "#/$defs/shape" }, ground: { enum: ["open", "difficult", "obstacle", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { description: "0 none, 1 light, 2 medium, 3 hard, 4 extra hard.", type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 500 } } }, schema30 = { description: "The corners of a polygon, or a disc.", if: { type: "array" }, then: { type: "array", minItems: 3, maxItems: 16, items: { $ref: "#/$defs/point" } }, else: { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 1e3 } } } }, schema31 = { description: "From the left and from the top of the table, in tenths of a centimetre.", type: "array", prefixItems: [{ $ref: "#/$defs/tenths" }, { $ref: "#/$defs/tenths" }], minItems: 2, maxItems: 2 }, schema32 = { type: "integer", minimum: 0, maximum: 5e3 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema32.type, parentSchema: schema32, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -709,11 +743,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate93.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+validate91.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 2) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema31, data };
@@ -724,16 +758,16 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
-    len0 > 0 && (validate93(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), len0 > 1 && (validate93(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length));
+    len0 > 0 && (validate91(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), len0 > 1 && (validate91(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema31.type, parentSchema: schema31, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate90.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
@@ -756,7 +790,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
       let len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++)
-        validate92(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+        validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
     } else {
       let err3 = { instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, schema: schema30.then.type, parentSchema: schema30.then, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -781,7 +815,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           let err6 = { instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema30.else, data };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-      if (data.at !== void 0 && (validate92(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), data.radius !== void 0) {
+      if (data.at !== void 0 && (validate90(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data.radius !== void 0) {
         let data2 = data.radius;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           let err7 = { instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/type", keyword: "type", params: { type: "integer" }, schema: schema30.else.properties.radius.type, parentSchema: schema30.else.properties.radius, data: data2 };
@@ -811,11 +845,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, schema: schema30.if, parentSchema: schema30, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate91.errors = vErrors, evaluated0.props = props0, evaluated0.items = items0, errors === 0;
+  return validate89.errors = vErrors, evaluated0.props = props0, evaluated0.items = items0, errors === 0;
 }
-validate91.evaluated = { dynamicProps: !0, dynamicItems: !0 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+validate89.evaluated = { dynamicProps: !0, dynamicItems: !0 };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema29.required, parentSchema: schema29, data };
@@ -830,7 +864,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema29, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.kind !== void 0 && (validate53(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.shape !== void 0 && (validate91(data.shape, { instancePath: instancePath + "/shape", parentData: data, parentDataProperty: "shape", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.ground !== void 0) {
+    if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.kind !== void 0 && (validate53(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.shape !== void 0 && (validate89(data.shape, { instancePath: instancePath + "/shape", parentData: data, parentDataProperty: "shape", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.ground !== void 0) {
       let data3 = data.ground;
       if (!(data3 === "open" || data3 === "difficult" || data3 === "obstacle" || data3 === "impassable")) {
         let err3 = { instancePath: instancePath + "/ground", schemaPath: "#/properties/ground/enum", keyword: "enum", params: { allowedValues: schema29.properties.ground.enum }, schema: schema29.properties.ground.enum, parentSchema: schema29.properties.ground, data: data3 };
@@ -882,12 +916,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema29.type, parentSchema: schema29, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema33 = { type: "integer", minimum: 0, maximum: 100 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema33.type, parentSchema: schema33, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -902,12 +936,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate104.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema34 = { type: "integer", minimum: 0, maximum: 359 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema34.type, parentSchema: schema34, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -922,11 +956,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+validate115.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema28.required, parentSchema: schema28, data };
@@ -1025,7 +1059,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data6[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate86(data6[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.terrain.type, parentSchema: schema28.properties.terrain, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -1063,7 +1097,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 let err25 = { instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema28.properties.doors.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
-            if (data9.id !== void 0 && (validate53(data9.id, { instancePath: instancePath + "/doors/" + i1 + "/id", parentData: data9, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data9.name !== void 0 && (validate55(data9.name, { instancePath: instancePath + "/doors/" + i1 + "/name", parentData: data9, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data9.terrain !== void 0 && (validate88(data9.terrain, { instancePath: instancePath + "/doors/" + i1 + "/terrain", parentData: data9, parentDataProperty: "terrain", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length)), data9.open !== void 0) {
+            if (data9.id !== void 0 && (validate53(data9.id, { instancePath: instancePath + "/doors/" + i1 + "/id", parentData: data9, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data9.name !== void 0 && (validate55(data9.name, { instancePath: instancePath + "/doors/" + i1 + "/name", parentData: data9, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data9.terrain !== void 0 && (validate86(data9.terrain, { instancePath: instancePath + "/doors/" + i1 + "/terrain", parentData: data9, parentDataProperty: "terrain", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data9.open !== void 0) {
               let data13 = data9.open;
               if (typeof data13 != "boolean") {
                 let err26 = { instancePath: instancePath + "/doors/" + i1 + "/open", schemaPath: "#/properties/doors/items/properties/open/type", keyword: "type", params: { type: "boolean" }, schema: schema28.properties.doors.items.properties.open.type, parentSchema: schema28.properties.doors.items.properties.open, data: data13 };
@@ -1112,7 +1146,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 let err34 = { instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema28.properties.objects.items, data: data15 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
-            data15.id !== void 0 && (validate53(data15.id, { instancePath: instancePath + "/objects/" + i2 + "/id", parentData: data15, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data15.name !== void 0 && (validate55(data15.name, { instancePath: instancePath + "/objects/" + i2 + "/name", parentData: data15, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data15.at !== void 0 && (validate92(data15.at, { instancePath: instancePath + "/objects/" + i2 + "/at", parentData: data15, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), data15.points !== void 0 && (validate106(data15.points, { instancePath: instancePath + "/objects/" + i2 + "/points", parentData: data15, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length));
+            data15.id !== void 0 && (validate53(data15.id, { instancePath: instancePath + "/objects/" + i2 + "/id", parentData: data15, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data15.name !== void 0 && (validate55(data15.name, { instancePath: instancePath + "/objects/" + i2 + "/name", parentData: data15, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data15.at !== void 0 && (validate90(data15.at, { instancePath: instancePath + "/objects/" + i2 + "/at", parentData: data15, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data15.points !== void 0 && (validate104(data15.points, { instancePath: instancePath + "/objects/" + i2 + "/points", parentData: data15, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
           } else {
             let err35 = { instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.objects.items.type, parentSchema: schema28.properties.objects.items, data: data15 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -1163,7 +1197,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 let err44 = { instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: !1, parentSchema: schema28.properties.objectives.items, data: data21 };
                 vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
-            if (data21.id !== void 0 && (validate53(data21.id, { instancePath: instancePath + "/objectives/" + i3 + "/id", parentData: data21, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data21.name !== void 0 && (validate55(data21.name, { instancePath: instancePath + "/objectives/" + i3 + "/name", parentData: data21, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data21.at !== void 0 && (validate92(data21.at, { instancePath: instancePath + "/objectives/" + i3 + "/at", parentData: data21, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), data21.reach !== void 0) {
+            if (data21.id !== void 0 && (validate53(data21.id, { instancePath: instancePath + "/objectives/" + i3 + "/id", parentData: data21, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data21.name !== void 0 && (validate55(data21.name, { instancePath: instancePath + "/objectives/" + i3 + "/name", parentData: data21, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data21.at !== void 0 && (validate90(data21.at, { instancePath: instancePath + "/objectives/" + i3 + "/at", parentData: data21, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data21.reach !== void 0) {
               let data25 = data21.reach;
               if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
                 let err45 = { instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.objectives.items.properties.reach.type, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 };
@@ -1180,7 +1214,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data21.points !== void 0 && (validate106(data21.points, { instancePath: instancePath + "/objectives/" + i3 + "/points", parentData: data21, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data21.kind !== void 0) {
+            if (data21.points !== void 0 && (validate104(data21.points, { instancePath: instancePath + "/objectives/" + i3 + "/points", parentData: data21, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data21.kind !== void 0) {
               let data27 = data21.kind;
               if (!(data27 === "hold" || data27 === "hack")) {
                 let err48 = { instancePath: instancePath + "/objectives/" + i3 + "/kind", schemaPath: "#/properties/objectives/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.objectives.items.properties.kind.enum }, schema: schema28.properties.objectives.items.properties.kind.enum, parentSchema: schema28.properties.objectives.items.properties.kind, data: data27 };
@@ -1264,7 +1298,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             }
-            if (data30.at !== void 0 && (validate92(data30.at, { instancePath: instancePath + "/events/" + i4 + "/at", parentData: data30, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), data30.radius !== void 0 && (validate62(data30.radius, { instancePath: instancePath + "/events/" + i4 + "/radius", parentData: data30, parentDataProperty: "radius", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data30.seat !== void 0) {
+            if (data30.at !== void 0 && (validate90(data30.at, { instancePath: instancePath + "/events/" + i4 + "/at", parentData: data30, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data30.radius !== void 0 && (validate62(data30.radius, { instancePath: instancePath + "/events/" + i4 + "/radius", parentData: data30, parentDataProperty: "radius", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data30.seat !== void 0) {
               let data36 = data30.seat;
               if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
                 let err63 = { instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.events.items.properties.seat.type, parentSchema: schema28.properties.events.items.properties.seat, data: data36 };
@@ -1343,7 +1377,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     let err77 = { instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, schema: !1, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 };
                     vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                   }
-                if (data39.x !== void 0 && (validate93(data39.x, { instancePath: instancePath + "/deployment/" + i5 + "/zone/x", parentData: data39, parentDataProperty: "x", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data39.y !== void 0 && (validate93(data39.y, { instancePath: instancePath + "/deployment/" + i5 + "/zone/y", parentData: data39, parentDataProperty: "y", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data39.width !== void 0) {
+                if (data39.x !== void 0 && (validate91(data39.x, { instancePath: instancePath + "/deployment/" + i5 + "/zone/x", parentData: data39, parentDataProperty: "x", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data39.y !== void 0 && (validate91(data39.y, { instancePath: instancePath + "/deployment/" + i5 + "/zone/y", parentData: data39, parentDataProperty: "y", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data39.width !== void 0) {
                   let data42 = data39.width;
                   if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
                     let err78 = { instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.deployment.items.properties.zone.properties.width.type, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 };
@@ -1382,7 +1416,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
             }
-            if (data38.facing !== void 0 && (validate117(data38.facing, { instancePath: instancePath + "/deployment/" + i5 + "/facing", parentData: data38, parentDataProperty: "facing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data38.spots !== void 0) {
+            if (data38.facing !== void 0 && (validate115(data38.facing, { instancePath: instancePath + "/deployment/" + i5 + "/facing", parentData: data38, parentDataProperty: "facing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data38.spots !== void 0) {
               let data45 = data38.spots;
               if (Array.isArray(data45)) {
                 if (data45.length > 24) {
@@ -1391,7 +1425,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 let len6 = data45.length;
                 for (let i6 = 0; i6 < len6; i6++)
-                  validate92(data45[i6], { instancePath: instancePath + "/deployment/" + i5 + "/spots/" + i6, parentData: data45, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+                  validate90(data45[i6], { instancePath: instancePath + "/deployment/" + i5 + "/spots/" + i6, parentData: data45, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
               } else {
                 let err86 = { instancePath: instancePath + "/deployment/" + i5 + "/spots", schemaPath: "#/properties/deployment/items/properties/spots/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.deployment.items.properties.spots.type, parentSchema: schema28.properties.deployment.items.properties.spots, data: data45 };
                 vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
@@ -1423,7 +1457,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             let err91 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, schema: !1, parentSchema: schema28.properties.victory, data: data47 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
-        if (data47.casualty !== void 0 && (validate106(data47.casualty, { instancePath: instancePath + "/victory/casualty", parentData: data47, parentDataProperty: "casualty", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data47.target !== void 0) {
+        if (data47.casualty !== void 0 && (validate104(data47.casualty, { instancePath: instancePath + "/victory/casualty", parentData: data47, parentDataProperty: "casualty", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data47.target !== void 0) {
           let data49 = data47.target;
           if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
             let err92 = { instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.victory.properties.target.type, parentSchema: schema28.properties.victory.properties.target, data: data49 };
@@ -1449,9 +1483,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema28.type, parentSchema: schema28, data };
     vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1569,7 +1603,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate67(data11[i1], { instancePath: instancePath + "/profiles/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+          validate65(data11[i1], { instancePath: instancePath + "/profiles/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/type", keyword: "type", params: { type: "array" }, schema: schema19.properties.profiles.type, parentSchema: schema19.properties.profiles, data: data11 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -1584,7 +1618,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data13.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate75(data13[i2], { instancePath: instancePath + "/gangs/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+          validate73(data13[i2], { instancePath: instancePath + "/gangs/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
       } else {
         let err22 = { instancePath: instancePath + "/gangs", schemaPath: "#/properties/gangs/type", keyword: "type", params: { type: "array" }, schema: schema19.properties.gangs.type, parentSchema: schema19.properties.gangs, data: data13 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
@@ -1599,7 +1633,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len3 = data15.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate84(data15[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+          validate82(data15[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, schema: schema19.properties.scenarios.type, parentSchema: schema19.properties.scenarios, data: data15 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;

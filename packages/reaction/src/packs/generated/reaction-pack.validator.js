@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 // tools/schema/packages/reaction/src/packs/reaction-pack.schema.json
-var validate = validate52, reaction_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:reaction-pack:1", title: "A Skirmish Kit pack for Reaction", description: "Weapons, profiles, gangs and scenarios. Ranges and reaches are in centimetres; places, shapes and bases in tenths of a centimetre.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "reaction" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, weapons: { type: "array", maxItems: 50, items: { $ref: "#/$defs/weapon" } }, profiles: { type: "array", maxItems: 60, items: { $ref: "#/$defs/profile" } }, gangs: { type: "array", maxItems: 20, items: { $ref: "#/$defs/gang" } }, scenarios: { type: "array", maxItems: 20, items: { $ref: "#/$defs/scenario" } } }, $defs: { id: { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, centimetres: { type: "integer", minimum: 1, maximum: 500 }, tenths: { type: "integer", minimum: 0, maximum: 5e3 }, points: { type: "integer", minimum: 0, maximum: 100 }, degrees: { type: "integer", minimum: 0, maximum: 359 }, gear: { enum: ["none", "standard", "quality"] }, point: { description: "From the left and from the top of the table, in tenths of a centimetre.", type: "array", prefixItems: [{ $ref: "#/$defs/tenths" }, { $ref: "#/$defs/tenths" }], minItems: 2, maxItems: 2 }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { $ref: "#/$defs/centimetres" }, short: { $ref: "#/$defs/centimetres" }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "role", "armour", "weapons", "blades"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, role: { enum: ["basic", "second", "leader", "hero"] }, quality: { enum: ["green", "average", "veteran", "elite"] }, armour: { enum: ["none", "primitive", "ablative", "vest", "combat"] }, weapons: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, blades: { type: "array", maxItems: 2, items: { enum: ["dagger", "pistol", "club", "sword", "axe"] } }, technician: { type: "boolean" }, gear: { $ref: "#/$defs/gear" }, medkit: { $ref: "#/$defs/gear" }, machine: { type: "object", additionalProperties: !1, required: ["class", "selfRepair"], properties: { class: { enum: ["drone", "robot", "war-machine"] }, selfRepair: { type: "boolean" } } }, resistance: { type: "integer", minimum: 2, maximum: 30 }, base: { type: "integer", minimum: 5, maximum: 50 } } }, gang: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "groups"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, groups: { type: "array", minItems: 1, maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["id", "name", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, members: { type: "array", minItems: 1, maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["profile", "count"], properties: { profile: { $ref: "#/$defs/id" }, count: { type: "integer", minimum: 1, maximum: 12 } } } } } } }, heroes: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } }, terrain: { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { $ref: "#/$defs/shape" }, ground: { enum: ["open", "difficult", "obstacle", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { description: "0 none, 1 light, 2 medium, 3 hard, 4 extra hard.", type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 500 } } }, shape: { description: "The corners of a polygon, or a disc.", if: { type: "array" }, then: { type: "array", minItems: 3, maxItems: 16, items: { $ref: "#/$defs/point" } }, else: { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 1e3 } } } }, scenario: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "turns", "deployment", "victory"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 300, maximum: 2400 }, height: { type: "integer", minimum: 300, maximum: 2400 }, turns: { type: "integer", minimum: 1, maximum: 20 }, terrain: { type: "array", maxItems: 60, items: { $ref: "#/$defs/terrain" } }, doors: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: !1, required: ["id", "name", "terrain", "open"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, terrain: { $ref: "#/$defs/terrain" }, open: { type: "boolean" } } } }, objects: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "points"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, points: { $ref: "#/$defs/points" } } } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "reach", "points", "kind"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, reach: { type: "integer", minimum: 1, maximum: 60 }, points: { $ref: "#/$defs/points" }, kind: { enum: ["hold", "hack"] }, difficulty: { enum: ["easy", "normal", "hard"] } } } }, events: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["turn", "name", "kind", "at", "radius"], properties: { turn: { type: "integer", minimum: 1, maximum: 20 }, name: { $ref: "#/$defs/name" }, kind: { enum: ["panic", "rout"] }, at: { $ref: "#/$defs/point" }, radius: { $ref: "#/$defs/centimetres" }, seat: { type: "integer", minimum: 0, maximum: 3 } } } }, deployment: { description: "One for each seat.", type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "facing"], properties: { zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/tenths" }, y: { $ref: "#/$defs/tenths" }, width: { type: "integer", minimum: 30, maximum: 5e3 }, height: { type: "integer", minimum: 30, maximum: 5e3 } } }, facing: { $ref: "#/$defs/degrees" }, spots: { type: "array", maxItems: 24, items: { $ref: "#/$defs/point" } } } } }, victory: { type: "object", additionalProperties: !1, required: ["casualty", "target"], properties: { casualty: { $ref: "#/$defs/points" }, target: { type: "integer", minimum: 0, maximum: 1e3 } } } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+var validate = validate52, reaction_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:reaction-pack:1", title: "A Skirmish Kit pack for Reaction", description: "Weapons, profiles, gangs and scenarios. Ranges and reaches are in centimetres; places, shapes and bases in tenths of a centimetre.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "reaction" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, weapons: { type: "array", maxItems: 50, items: { $ref: "#/$defs/weapon" } }, profiles: { type: "array", maxItems: 60, items: { $ref: "#/$defs/profile" } }, gangs: { type: "array", maxItems: 20, items: { $ref: "#/$defs/gang" } }, scenarios: { type: "array", maxItems: 20, items: { $ref: "#/$defs/scenario" } } }, $defs: { id: { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, centimetres: { type: "integer", minimum: 1, maximum: 500 }, tenths: { type: "integer", minimum: 0, maximum: 5e3 }, points: { type: "integer", minimum: 0, maximum: 100 }, degrees: { type: "integer", minimum: 0, maximum: 359 }, gear: { enum: ["none", "standard", "quality"] }, point: { description: "From the left and from the top of the table, in tenths of a centimetre.", type: "array", prefixItems: [{ $ref: "#/$defs/tenths" }, { $ref: "#/$defs/tenths" }], minItems: 2, maxItems: 2 }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { type: "integer", minimum: 0, maximum: 500 }, short: { type: "integer", minimum: 0, maximum: 500 }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "role", "armour", "weapons", "blades"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, role: { enum: ["basic", "second", "leader", "hero"] }, quality: { enum: ["green", "average", "veteran", "elite"] }, armour: { enum: ["none", "primitive", "ablative", "vest", "combat"] }, weapons: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, blades: { type: "array", maxItems: 2, items: { enum: ["dagger", "pistol", "club", "sword", "axe"] } }, technician: { type: "boolean" }, gear: { $ref: "#/$defs/gear" }, medkit: { $ref: "#/$defs/gear" }, machine: { type: "object", additionalProperties: !1, required: ["class", "selfRepair"], properties: { class: { enum: ["drone", "robot", "war-machine"] }, selfRepair: { type: "boolean" } } }, resistance: { type: "integer", minimum: 2, maximum: 30 }, base: { type: "integer", minimum: 5, maximum: 50 } } }, gang: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "groups"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, groups: { type: "array", minItems: 1, maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["id", "name", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, members: { type: "array", minItems: 1, maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["profile", "count"], properties: { profile: { $ref: "#/$defs/id" }, count: { type: "integer", minimum: 1, maximum: 12 } } } } } } }, heroes: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } }, terrain: { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { $ref: "#/$defs/shape" }, ground: { enum: ["open", "difficult", "obstacle", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { description: "0 none, 1 light, 2 medium, 3 hard, 4 extra hard.", type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 500 } } }, shape: { description: "The corners of a polygon, or a disc.", if: { type: "array" }, then: { type: "array", minItems: 3, maxItems: 16, items: { $ref: "#/$defs/point" } }, else: { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 1e3 } } } }, scenario: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "turns", "deployment", "victory"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 300, maximum: 2400 }, height: { type: "integer", minimum: 300, maximum: 2400 }, turns: { type: "integer", minimum: 1, maximum: 20 }, terrain: { type: "array", maxItems: 60, items: { $ref: "#/$defs/terrain" } }, doors: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: !1, required: ["id", "name", "terrain", "open"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, terrain: { $ref: "#/$defs/terrain" }, open: { type: "boolean" } } } }, objects: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "points"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, points: { $ref: "#/$defs/points" } } } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "reach", "points", "kind"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, reach: { type: "integer", minimum: 1, maximum: 60 }, points: { $ref: "#/$defs/points" }, kind: { enum: ["hold", "hack"] }, difficulty: { enum: ["easy", "normal", "hard"] } } } }, events: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["turn", "name", "kind", "at", "radius"], properties: { turn: { type: "integer", minimum: 1, maximum: 20 }, name: { $ref: "#/$defs/name" }, kind: { enum: ["panic", "rout"] }, at: { $ref: "#/$defs/point" }, radius: { $ref: "#/$defs/centimetres" }, seat: { type: "integer", minimum: 0, maximum: 3 } } } }, deployment: { description: "One for each seat.", type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "facing"], properties: { zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/tenths" }, y: { $ref: "#/$defs/tenths" }, width: { type: "integer", minimum: 30, maximum: 5e3 }, height: { type: "integer", minimum: 30, maximum: 5e3 } } }, facing: { $ref: "#/$defs/degrees" }, spots: { type: "array", maxItems: 24, items: { $ref: "#/$defs/point" } } } } }, victory: { type: "object", additionalProperties: !1, required: ["casualty", "target"], properties: { casualty: { $ref: "#/$defs/points" }, target: { type: "integer", minimum: 0, maximum: 1e3 } } } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "Short and stable: small letters, digits and hyphens.", type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$" }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -120,7 +120,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return validate57.errors = vErrors, errors === 0;
 }
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { $ref: "#/$defs/centimetres" }, short: { $ref: "#/$defs/centimetres" }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, schema24 = { type: "integer", minimum: 1, maximum: 500 };
+var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "class", "rateOfFire", "damage", "ranges"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, class: { enum: ["light", "heavy"] }, rateOfFire: { type: "integer", minimum: 1, maximum: 10 }, damage: { description: "The sides of each damage die: 3d6 is [6, 6, 6].", type: "array", minItems: 1, maxItems: 6, items: { type: "integer", minimum: 2, maximum: 20 } }, ranges: { type: "object", additionalProperties: !1, required: ["pointBlank", "short", "long"], properties: { pointBlank: { type: "integer", minimum: 0, maximum: 500 }, short: { type: "integer", minimum: 0, maximum: 500 }, long: { $ref: "#/$defs/centimetres" } } }, blast: { type: "integer", minimum: 1, maximum: 30 }, flame: { type: "object", additionalProperties: !1, required: ["length", "width"], properties: { length: { type: "integer", minimum: 1, maximum: 60 }, width: { type: "integer", minimum: 1, maximum: 60 } } }, cost: { type: "integer", minimum: 1, maximum: 8 } } }, schema24 = { type: "integer", minimum: 1, maximum: 500 };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
@@ -233,23 +233,37 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             if (_errs13 === errors) {
                               if (data6.pointBlank !== void 0) {
-                                let _errs14 = errors;
-                                validate62(data6.pointBlank, { instancePath: instancePath + "/ranges/pointBlank", parentData: data6, parentDataProperty: "pointBlank", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+                                let data7 = data6.pointBlank, _errs14 = errors;
+                                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                                  return validate59.errors = [{ instancePath: instancePath + "/ranges/pointBlank", schemaPath: "#/properties/ranges/properties/pointBlank/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.ranges.properties.pointBlank.type, parentSchema: schema23.properties.ranges.properties.pointBlank, data: data7 }], !1;
+                                if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
+                                  if (data7 > 500 || isNaN(data7))
+                                    return validate59.errors = [{ instancePath: instancePath + "/ranges/pointBlank", schemaPath: "#/properties/ranges/properties/pointBlank/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, schema: 500, parentSchema: schema23.properties.ranges.properties.pointBlank, data: data7 }], !1;
+                                  if (data7 < 0 || isNaN(data7))
+                                    return validate59.errors = [{ instancePath: instancePath + "/ranges/pointBlank", schemaPath: "#/properties/ranges/properties/pointBlank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema23.properties.ranges.properties.pointBlank, data: data7 }], !1;
+                                }
                                 var valid2 = _errs14 === errors;
                               } else
                                 var valid2 = !0;
                               if (valid2) {
                                 if (data6.short !== void 0) {
-                                  let _errs15 = errors;
-                                  validate62(data6.short, { instancePath: instancePath + "/ranges/short", parentData: data6, parentDataProperty: "short", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
-                                  var valid2 = _errs15 === errors;
+                                  let data8 = data6.short, _errs16 = errors;
+                                  if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                                    return validate59.errors = [{ instancePath: instancePath + "/ranges/short", schemaPath: "#/properties/ranges/properties/short/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.ranges.properties.short.type, parentSchema: schema23.properties.ranges.properties.short, data: data8 }], !1;
+                                  if (errors === _errs16 && typeof data8 == "number" && isFinite(data8)) {
+                                    if (data8 > 500 || isNaN(data8))
+                                      return validate59.errors = [{ instancePath: instancePath + "/ranges/short", schemaPath: "#/properties/ranges/properties/short/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, schema: 500, parentSchema: schema23.properties.ranges.properties.short, data: data8 }], !1;
+                                    if (data8 < 0 || isNaN(data8))
+                                      return validate59.errors = [{ instancePath: instancePath + "/ranges/short", schemaPath: "#/properties/ranges/properties/short/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema23.properties.ranges.properties.short, data: data8 }], !1;
+                                  }
+                                  var valid2 = _errs16 === errors;
                                 } else
                                   var valid2 = !0;
                                 if (valid2)
                                   if (data6.long !== void 0) {
-                                    let _errs16 = errors;
+                                    let _errs18 = errors;
                                     validate62(data6.long, { instancePath: instancePath + "/ranges/long", parentData: data6, parentDataProperty: "long", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
-                                    var valid2 = _errs16 === errors;
+                                    var valid2 = _errs18 === errors;
                                   } else
                                     var valid2 = !0;
                               }
@@ -262,80 +276,80 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = !0;
                     if (valid0) {
                       if (data.blast !== void 0) {
-                        let data10 = data.blast, _errs17 = errors;
+                        let data10 = data.blast, _errs19 = errors;
                         if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
                           return validate59.errors = [{ instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.blast.type, parentSchema: schema23.properties.blast, data: data10 }], !1;
-                        if (errors === _errs17 && typeof data10 == "number" && isFinite(data10)) {
+                        if (errors === _errs19 && typeof data10 == "number" && isFinite(data10)) {
                           if (data10 > 30 || isNaN(data10))
                             return validate59.errors = [{ instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema23.properties.blast, data: data10 }], !1;
                           if (data10 < 1 || isNaN(data10))
                             return validate59.errors = [{ instancePath: instancePath + "/blast", schemaPath: "#/properties/blast/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.blast, data: data10 }], !1;
                         }
-                        var valid0 = _errs17 === errors;
+                        var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.flame !== void 0) {
-                          let data11 = data.flame, _errs19 = errors;
-                          if (errors === _errs19)
+                          let data11 = data.flame, _errs21 = errors;
+                          if (errors === _errs21)
                             if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                               let missing2;
                               if (data11.length === void 0 && (missing2 = "length") || data11.width === void 0 && (missing2 = "width"))
                                 return validate59.errors = [{ instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema23.properties.flame.required, parentSchema: schema23.properties.flame, data: data11 }], !1;
                               {
-                                let _errs21 = errors;
+                                let _errs23 = errors;
                                 for (let key2 in data11)
                                   if (!(key2 === "length" || key2 === "width")) {
                                     return validate59.errors = [{ instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema23.properties.flame, data: data11 }], !1;
                                     break;
                                   }
-                                if (_errs21 === errors) {
+                                if (_errs23 === errors) {
                                   if (data11.length !== void 0) {
-                                    let data12 = data11.length, _errs22 = errors;
+                                    let data12 = data11.length, _errs24 = errors;
                                     if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
                                       return validate59.errors = [{ instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.flame.properties.length.type, parentSchema: schema23.properties.flame.properties.length, data: data12 }], !1;
-                                    if (errors === _errs22 && typeof data12 == "number" && isFinite(data12)) {
+                                    if (errors === _errs24 && typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 > 60 || isNaN(data12))
                                         return validate59.errors = [{ instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema23.properties.flame.properties.length, data: data12 }], !1;
                                       if (data12 < 1 || isNaN(data12))
                                         return validate59.errors = [{ instancePath: instancePath + "/flame/length", schemaPath: "#/properties/flame/properties/length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.flame.properties.length, data: data12 }], !1;
                                     }
-                                    var valid3 = _errs22 === errors;
+                                    var valid3 = _errs24 === errors;
                                   } else
                                     var valid3 = !0;
                                   if (valid3)
                                     if (data11.width !== void 0) {
-                                      let data13 = data11.width, _errs24 = errors;
+                                      let data13 = data11.width, _errs26 = errors;
                                       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
                                         return validate59.errors = [{ instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.flame.properties.width.type, parentSchema: schema23.properties.flame.properties.width, data: data13 }], !1;
-                                      if (errors === _errs24 && typeof data13 == "number" && isFinite(data13)) {
+                                      if (errors === _errs26 && typeof data13 == "number" && isFinite(data13)) {
                                         if (data13 > 60 || isNaN(data13))
                                           return validate59.errors = [{ instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema23.properties.flame.properties.width, data: data13 }], !1;
                                         if (data13 < 1 || isNaN(data13))
                                           return validate59.errors = [{ instancePath: instancePath + "/flame/width", schemaPath: "#/properties/flame/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.flame.properties.width, data: data13 }], !1;
                                       }
-                                      var valid3 = _errs24 === errors;
+                                      var valid3 = _errs26 === errors;
                                     } else
                                       var valid3 = !0;
                                 }
                               }
                             } else
                               return validate59.errors = [{ instancePath: instancePath + "/flame", schemaPath: "#/properties/flame/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.flame.type, parentSchema: schema23.properties.flame, data: data11 }], !1;
-                          var valid0 = _errs19 === errors;
+                          var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0)
                           if (data.cost !== void 0) {
-                            let data14 = data.cost, _errs26 = errors;
+                            let data14 = data.cost, _errs28 = errors;
                             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
                               return validate59.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" }, schema: schema23.properties.cost.type, parentSchema: schema23.properties.cost, data: data14 }], !1;
-                            if (errors === _errs26 && typeof data14 == "number" && isFinite(data14)) {
+                            if (errors === _errs28 && typeof data14 == "number" && isFinite(data14)) {
                               if (data14 > 8 || isNaN(data14))
                                 return validate59.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema23.properties.cost, data: data14 }], !1;
                               if (data14 < 1 || isNaN(data14))
                                 return validate59.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema23.properties.cost, data: data14 }], !1;
                             }
-                            var valid0 = _errs26 === errors;
+                            var valid0 = _errs28 === errors;
                           } else
                             var valid0 = !0;
                       }
@@ -353,23 +367,23 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema25 = { type: "object", additionalProperties: !1, required: ["id", "name", "role", "armour", "weapons", "blades"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, role: { enum: ["basic", "second", "leader", "hero"] }, quality: { enum: ["green", "average", "veteran", "elite"] }, armour: { enum: ["none", "primitive", "ablative", "vest", "combat"] }, weapons: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, blades: { type: "array", maxItems: 2, items: { enum: ["dagger", "pistol", "club", "sword", "axe"] } }, technician: { type: "boolean" }, gear: { $ref: "#/$defs/gear" }, medkit: { $ref: "#/$defs/gear" }, machine: { type: "object", additionalProperties: !1, required: ["class", "selfRepair"], properties: { class: { enum: ["drone", "robot", "war-machine"] }, selfRepair: { type: "boolean" } } }, resistance: { type: "integer", minimum: 2, maximum: 30 }, base: { type: "integer", minimum: 5, maximum: 50 } } }, schema26 = { enum: ["none", "standard", "quality"] };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "none" || data === "standard" || data === "quality" ? (validate71.errors = vErrors, errors === 0) : (validate71.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, schema: schema26.enum, parentSchema: schema26, data }], !1);
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "none" || data === "standard" || data === "quality" ? (validate69.errors = vErrors, errors === 0) : (validate69.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, schema: schema26.enum, parentSchema: schema26, data }], !1);
 }
-validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+validate69.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.role === void 0 && (missing0 = "role") || data.armour === void 0 && (missing0 = "armour") || data.weapons === void 0 && (missing0 = "weapons") || data.blades === void 0 && (missing0 = "blades"))
-        return validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema25.required, parentSchema: schema25, data }], !1;
+        return validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema25.required, parentSchema: schema25, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema25.properties, key0)) {
-            return validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema25, data }], !1;
+            return validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema25, data }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -390,7 +404,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.role !== void 0) {
                 let data2 = data.role, _errs4 = errors;
                 if (!(data2 === "basic" || data2 === "second" || data2 === "leader" || data2 === "hero"))
-                  return validate67.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema25.properties.role.enum }, schema: schema25.properties.role.enum, parentSchema: schema25.properties.role, data: data2 }], !1;
+                  return validate65.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema25.properties.role.enum }, schema: schema25.properties.role.enum, parentSchema: schema25.properties.role, data: data2 }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -398,7 +412,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.quality !== void 0) {
                   let data3 = data.quality, _errs5 = errors;
                   if (!(data3 === "green" || data3 === "average" || data3 === "veteran" || data3 === "elite"))
-                    return validate67.errors = [{ instancePath: instancePath + "/quality", schemaPath: "#/properties/quality/enum", keyword: "enum", params: { allowedValues: schema25.properties.quality.enum }, schema: schema25.properties.quality.enum, parentSchema: schema25.properties.quality, data: data3 }], !1;
+                    return validate65.errors = [{ instancePath: instancePath + "/quality", schemaPath: "#/properties/quality/enum", keyword: "enum", params: { allowedValues: schema25.properties.quality.enum }, schema: schema25.properties.quality.enum, parentSchema: schema25.properties.quality, data: data3 }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -406,7 +420,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.armour !== void 0) {
                     let data4 = data.armour, _errs6 = errors;
                     if (!(data4 === "none" || data4 === "primitive" || data4 === "ablative" || data4 === "vest" || data4 === "combat"))
-                      return validate67.errors = [{ instancePath: instancePath + "/armour", schemaPath: "#/properties/armour/enum", keyword: "enum", params: { allowedValues: schema25.properties.armour.enum }, schema: schema25.properties.armour.enum, parentSchema: schema25.properties.armour, data: data4 }], !1;
+                      return validate65.errors = [{ instancePath: instancePath + "/armour", schemaPath: "#/properties/armour/enum", keyword: "enum", params: { allowedValues: schema25.properties.armour.enum }, schema: schema25.properties.armour.enum, parentSchema: schema25.properties.armour, data: data4 }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -416,7 +430,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs7)
                         if (Array.isArray(data5)) {
                           if (data5.length > 4)
-                            return validate67.errors = [{ instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema25.properties.weapons, data: data5 }], !1;
+                            return validate65.errors = [{ instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema25.properties.weapons, data: data5 }], !1;
                           {
                             var valid1 = !0;
                             let len0 = data5.length;
@@ -429,7 +443,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else
-                          return validate67.errors = [{ instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" }, schema: schema25.properties.weapons.type, parentSchema: schema25.properties.weapons, data: data5 }], !1;
+                          return validate65.errors = [{ instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" }, schema: schema25.properties.weapons.type, parentSchema: schema25.properties.weapons, data: data5 }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -439,21 +453,21 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs10)
                           if (Array.isArray(data7)) {
                             if (data7.length > 2)
-                              return validate67.errors = [{ instancePath: instancePath + "/blades", schemaPath: "#/properties/blades/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema25.properties.blades, data: data7 }], !1;
+                              return validate65.errors = [{ instancePath: instancePath + "/blades", schemaPath: "#/properties/blades/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema25.properties.blades, data: data7 }], !1;
                             {
                               var valid2 = !0;
                               let len1 = data7.length;
                               for (let i1 = 0; i1 < len1; i1++) {
                                 let data8 = data7[i1], _errs12 = errors;
                                 if (!(data8 === "dagger" || data8 === "pistol" || data8 === "club" || data8 === "sword" || data8 === "axe"))
-                                  return validate67.errors = [{ instancePath: instancePath + "/blades/" + i1, schemaPath: "#/properties/blades/items/enum", keyword: "enum", params: { allowedValues: schema25.properties.blades.items.enum }, schema: schema25.properties.blades.items.enum, parentSchema: schema25.properties.blades.items, data: data8 }], !1;
+                                  return validate65.errors = [{ instancePath: instancePath + "/blades/" + i1, schemaPath: "#/properties/blades/items/enum", keyword: "enum", params: { allowedValues: schema25.properties.blades.items.enum }, schema: schema25.properties.blades.items.enum, parentSchema: schema25.properties.blades.items, data: data8 }], !1;
                                 var valid2 = _errs12 === errors;
                                 if (!valid2)
                                   break;
                               }
                             }
                           } else
-                            return validate67.errors = [{ instancePath: instancePath + "/blades", schemaPath: "#/properties/blades/type", keyword: "type", params: { type: "array" }, schema: schema25.properties.blades.type, parentSchema: schema25.properties.blades, data: data7 }], !1;
+                            return validate65.errors = [{ instancePath: instancePath + "/blades", schemaPath: "#/properties/blades/type", keyword: "type", params: { type: "array" }, schema: schema25.properties.blades.type, parentSchema: schema25.properties.blades, data: data7 }], !1;
                         var valid0 = _errs10 === errors;
                       } else
                         var valid0 = !0;
@@ -461,21 +475,21 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.technician !== void 0) {
                           let data9 = data.technician, _errs13 = errors;
                           if (typeof data9 != "boolean")
-                            return validate67.errors = [{ instancePath: instancePath + "/technician", schemaPath: "#/properties/technician/type", keyword: "type", params: { type: "boolean" }, schema: schema25.properties.technician.type, parentSchema: schema25.properties.technician, data: data9 }], !1;
+                            return validate65.errors = [{ instancePath: instancePath + "/technician", schemaPath: "#/properties/technician/type", keyword: "type", params: { type: "boolean" }, schema: schema25.properties.technician.type, parentSchema: schema25.properties.technician, data: data9 }], !1;
                           var valid0 = _errs13 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.gear !== void 0) {
                             let _errs15 = errors;
-                            validate71(data.gear, { instancePath: instancePath + "/gear", parentData: data, parentDataProperty: "gear", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+                            validate69(data.gear, { instancePath: instancePath + "/gear", parentData: data, parentDataProperty: "gear", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                             var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.medkit !== void 0) {
                               let _errs16 = errors;
-                              validate71(data.medkit, { instancePath: instancePath + "/medkit", parentData: data, parentDataProperty: "medkit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+                              validate69(data.medkit, { instancePath: instancePath + "/medkit", parentData: data, parentDataProperty: "medkit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                               var valid0 = _errs16 === errors;
                             } else
                               var valid0 = !0;
@@ -486,19 +500,19 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing1;
                                     if (data12.class === void 0 && (missing1 = "class") || data12.selfRepair === void 0 && (missing1 = "selfRepair"))
-                                      return validate67.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema25.properties.machine.required, parentSchema: schema25.properties.machine, data: data12 }], !1;
+                                      return validate65.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema25.properties.machine.required, parentSchema: schema25.properties.machine, data: data12 }], !1;
                                     {
                                       let _errs19 = errors;
                                       for (let key1 in data12)
                                         if (!(key1 === "class" || key1 === "selfRepair")) {
-                                          return validate67.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema25.properties.machine, data: data12 }], !1;
+                                          return validate65.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema25.properties.machine, data: data12 }], !1;
                                           break;
                                         }
                                       if (_errs19 === errors) {
                                         if (data12.class !== void 0) {
                                           let data13 = data12.class, _errs20 = errors;
                                           if (!(data13 === "drone" || data13 === "robot" || data13 === "war-machine"))
-                                            return validate67.errors = [{ instancePath: instancePath + "/machine/class", schemaPath: "#/properties/machine/properties/class/enum", keyword: "enum", params: { allowedValues: schema25.properties.machine.properties.class.enum }, schema: schema25.properties.machine.properties.class.enum, parentSchema: schema25.properties.machine.properties.class, data: data13 }], !1;
+                                            return validate65.errors = [{ instancePath: instancePath + "/machine/class", schemaPath: "#/properties/machine/properties/class/enum", keyword: "enum", params: { allowedValues: schema25.properties.machine.properties.class.enum }, schema: schema25.properties.machine.properties.class.enum, parentSchema: schema25.properties.machine.properties.class, data: data13 }], !1;
                                           var valid3 = _errs20 === errors;
                                         } else
                                           var valid3 = !0;
@@ -506,14 +520,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data12.selfRepair !== void 0) {
                                             let data14 = data12.selfRepair, _errs21 = errors;
                                             if (typeof data14 != "boolean")
-                                              return validate67.errors = [{ instancePath: instancePath + "/machine/selfRepair", schemaPath: "#/properties/machine/properties/selfRepair/type", keyword: "type", params: { type: "boolean" }, schema: schema25.properties.machine.properties.selfRepair.type, parentSchema: schema25.properties.machine.properties.selfRepair, data: data14 }], !1;
+                                              return validate65.errors = [{ instancePath: instancePath + "/machine/selfRepair", schemaPath: "#/properties/machine/properties/selfRepair/type", keyword: "type", params: { type: "boolean" }, schema: schema25.properties.machine.properties.selfRepair.type, parentSchema: schema25.properties.machine.properties.selfRepair, data: data14 }], !1;
                                             var valid3 = _errs21 === errors;
                                           } else
                                             var valid3 = !0;
                                       }
                                     }
                                   } else
-                                    return validate67.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/type", keyword: "type", params: { type: "object" }, schema: schema25.properties.machine.type, parentSchema: schema25.properties.machine, data: data12 }], !1;
+                                    return validate65.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/type", keyword: "type", params: { type: "object" }, schema: schema25.properties.machine.type, parentSchema: schema25.properties.machine, data: data12 }], !1;
                                 var valid0 = _errs17 === errors;
                               } else
                                 var valid0 = !0;
@@ -521,12 +535,12 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.resistance !== void 0) {
                                   let data15 = data.resistance, _errs23 = errors;
                                   if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                    return validate67.errors = [{ instancePath: instancePath + "/resistance", schemaPath: "#/properties/resistance/type", keyword: "type", params: { type: "integer" }, schema: schema25.properties.resistance.type, parentSchema: schema25.properties.resistance, data: data15 }], !1;
+                                    return validate65.errors = [{ instancePath: instancePath + "/resistance", schemaPath: "#/properties/resistance/type", keyword: "type", params: { type: "integer" }, schema: schema25.properties.resistance.type, parentSchema: schema25.properties.resistance, data: data15 }], !1;
                                   if (errors === _errs23 && typeof data15 == "number" && isFinite(data15)) {
                                     if (data15 > 30 || isNaN(data15))
-                                      return validate67.errors = [{ instancePath: instancePath + "/resistance", schemaPath: "#/properties/resistance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema25.properties.resistance, data: data15 }], !1;
+                                      return validate65.errors = [{ instancePath: instancePath + "/resistance", schemaPath: "#/properties/resistance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema25.properties.resistance, data: data15 }], !1;
                                     if (data15 < 2 || isNaN(data15))
-                                      return validate67.errors = [{ instancePath: instancePath + "/resistance", schemaPath: "#/properties/resistance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, schema: 2, parentSchema: schema25.properties.resistance, data: data15 }], !1;
+                                      return validate65.errors = [{ instancePath: instancePath + "/resistance", schemaPath: "#/properties/resistance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, schema: 2, parentSchema: schema25.properties.resistance, data: data15 }], !1;
                                   }
                                   var valid0 = _errs23 === errors;
                                 } else
@@ -535,12 +549,12 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.base !== void 0) {
                                     let data16 = data.base, _errs25 = errors;
                                     if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                      return validate67.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" }, schema: schema25.properties.base.type, parentSchema: schema25.properties.base, data: data16 }], !1;
+                                      return validate65.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" }, schema: schema25.properties.base.type, parentSchema: schema25.properties.base, data: data16 }], !1;
                                     if (errors === _errs25 && typeof data16 == "number" && isFinite(data16)) {
                                       if (data16 > 50 || isNaN(data16))
-                                        return validate67.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, schema: 50, parentSchema: schema25.properties.base, data: data16 }], !1;
+                                        return validate65.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, schema: 50, parentSchema: schema25.properties.base, data: data16 }], !1;
                                       if (data16 < 5 || isNaN(data16))
-                                        return validate67.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 5 }, schema: 5, parentSchema: schema25.properties.base, data: data16 }], !1;
+                                        return validate65.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 5 }, schema: 5, parentSchema: schema25.properties.base, data: data16 }], !1;
                                     }
                                     var valid0 = _errs25 === errors;
                                   } else
@@ -559,23 +573,23 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema25.type, parentSchema: schema25, data }], !1;
-  return validate67.errors = vErrors, errors === 0;
+      return validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema25.type, parentSchema: schema25, data }], !1;
+  return validate65.errors = vErrors, errors === 0;
 }
-validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema27 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "groups"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, groups: { type: "array", minItems: 1, maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["id", "name", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, members: { type: "array", minItems: 1, maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["profile", "count"], properties: { profile: { $ref: "#/$defs/id" }, count: { type: "integer", minimum: 1, maximum: 12 } } } } } } }, heroes: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.text === void 0 && (missing0 = "text") || data.groups === void 0 && (missing0 = "groups"))
-        return validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema27.required, parentSchema: schema27, data }], !1;
+        return validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema27.required, parentSchema: schema27, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "groups" || key0 === "heroes")) {
-            return validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema27, data }], !1;
+            return validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema27, data }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -605,9 +619,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5)
                     if (Array.isArray(data3)) {
                       if (data3.length > 8)
-                        return validate75.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 8 }, schema: 8, parentSchema: schema27.properties.groups, data: data3 }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 8 }, schema: 8, parentSchema: schema27.properties.groups, data: data3 }], !1;
                       if (data3.length < 1)
-                        return validate75.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema27.properties.groups, data: data3 }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema27.properties.groups, data: data3 }], !1;
                       {
                         var valid1 = !0;
                         let len0 = data3.length;
@@ -617,12 +631,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                               let missing1;
                               if (data4.id === void 0 && (missing1 = "id") || data4.name === void 0 && (missing1 = "name") || data4.members === void 0 && (missing1 = "members"))
-                                return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema27.properties.groups.items.required, parentSchema: schema27.properties.groups.items, data: data4 }], !1;
+                                return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema27.properties.groups.items.required, parentSchema: schema27.properties.groups.items, data: data4 }], !1;
                               {
                                 let _errs9 = errors;
                                 for (let key1 in data4)
                                   if (!(key1 === "id" || key1 === "name" || key1 === "members")) {
-                                    return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema27.properties.groups.items, data: data4 }], !1;
+                                    return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema27.properties.groups.items, data: data4 }], !1;
                                     break;
                                   }
                                 if (_errs9 === errors) {
@@ -645,9 +659,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs12)
                                           if (Array.isArray(data7)) {
                                             if (data7.length > 12)
-                                              return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members", schemaPath: "#/properties/groups/items/properties/members/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema27.properties.groups.items.properties.members, data: data7 }], !1;
+                                              return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members", schemaPath: "#/properties/groups/items/properties/members/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema27.properties.groups.items.properties.members, data: data7 }], !1;
                                             if (data7.length < 1)
-                                              return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members", schemaPath: "#/properties/groups/items/properties/members/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema27.properties.groups.items.properties.members, data: data7 }], !1;
+                                              return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members", schemaPath: "#/properties/groups/items/properties/members/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema27.properties.groups.items.properties.members, data: data7 }], !1;
                                             {
                                               var valid3 = !0;
                                               let len1 = data7.length;
@@ -657,12 +671,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                                     let missing2;
                                                     if (data8.profile === void 0 && (missing2 = "profile") || data8.count === void 0 && (missing2 = "count"))
-                                                      return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1, schemaPath: "#/properties/groups/items/properties/members/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema27.properties.groups.items.properties.members.items.required, parentSchema: schema27.properties.groups.items.properties.members.items, data: data8 }], !1;
+                                                      return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1, schemaPath: "#/properties/groups/items/properties/members/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema27.properties.groups.items.properties.members.items.required, parentSchema: schema27.properties.groups.items.properties.members.items, data: data8 }], !1;
                                                     {
                                                       let _errs16 = errors;
                                                       for (let key2 in data8)
                                                         if (!(key2 === "profile" || key2 === "count")) {
-                                                          return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1, schemaPath: "#/properties/groups/items/properties/members/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema27.properties.groups.items.properties.members.items, data: data8 }], !1;
+                                                          return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1, schemaPath: "#/properties/groups/items/properties/members/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema27.properties.groups.items.properties.members.items, data: data8 }], !1;
                                                           break;
                                                         }
                                                       if (_errs16 === errors) {
@@ -676,12 +690,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data8.count !== void 0) {
                                                             let data10 = data8.count, _errs18 = errors;
                                                             if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                                              return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1 + "/count", schemaPath: "#/properties/groups/items/properties/members/items/properties/count/type", keyword: "type", params: { type: "integer" }, schema: schema27.properties.groups.items.properties.members.items.properties.count.type, parentSchema: schema27.properties.groups.items.properties.members.items.properties.count, data: data10 }], !1;
+                                                              return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1 + "/count", schemaPath: "#/properties/groups/items/properties/members/items/properties/count/type", keyword: "type", params: { type: "integer" }, schema: schema27.properties.groups.items.properties.members.items.properties.count.type, parentSchema: schema27.properties.groups.items.properties.members.items.properties.count, data: data10 }], !1;
                                                             if (errors === _errs18 && typeof data10 == "number" && isFinite(data10)) {
                                                               if (data10 > 12 || isNaN(data10))
-                                                                return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1 + "/count", schemaPath: "#/properties/groups/items/properties/members/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, schema: 12, parentSchema: schema27.properties.groups.items.properties.members.items.properties.count, data: data10 }], !1;
+                                                                return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1 + "/count", schemaPath: "#/properties/groups/items/properties/members/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, schema: 12, parentSchema: schema27.properties.groups.items.properties.members.items.properties.count, data: data10 }], !1;
                                                               if (data10 < 1 || isNaN(data10))
-                                                                return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1 + "/count", schemaPath: "#/properties/groups/items/properties/members/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema27.properties.groups.items.properties.members.items.properties.count, data: data10 }], !1;
+                                                                return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1 + "/count", schemaPath: "#/properties/groups/items/properties/members/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema27.properties.groups.items.properties.members.items.properties.count, data: data10 }], !1;
                                                             }
                                                             var valid4 = _errs18 === errors;
                                                           } else
@@ -689,14 +703,14 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else
-                                                    return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1, schemaPath: "#/properties/groups/items/properties/members/items/type", keyword: "type", params: { type: "object" }, schema: schema27.properties.groups.items.properties.members.items.type, parentSchema: schema27.properties.groups.items.properties.members.items, data: data8 }], !1;
+                                                    return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members/" + i1, schemaPath: "#/properties/groups/items/properties/members/items/type", keyword: "type", params: { type: "object" }, schema: schema27.properties.groups.items.properties.members.items.type, parentSchema: schema27.properties.groups.items.properties.members.items, data: data8 }], !1;
                                                 var valid3 = _errs14 === errors;
                                                 if (!valid3)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members", schemaPath: "#/properties/groups/items/properties/members/type", keyword: "type", params: { type: "array" }, schema: schema27.properties.groups.items.properties.members.type, parentSchema: schema27.properties.groups.items.properties.members, data: data7 }], !1;
+                                            return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0 + "/members", schemaPath: "#/properties/groups/items/properties/members/type", keyword: "type", params: { type: "array" }, schema: schema27.properties.groups.items.properties.members.type, parentSchema: schema27.properties.groups.items.properties.members, data: data7 }], !1;
                                         var valid2 = _errs12 === errors;
                                       } else
                                         var valid2 = !0;
@@ -704,14 +718,14 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else
-                              return validate75.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "object" }, schema: schema27.properties.groups.items.type, parentSchema: schema27.properties.groups.items, data: data4 }], !1;
+                              return validate73.errors = [{ instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "object" }, schema: schema27.properties.groups.items.type, parentSchema: schema27.properties.groups.items, data: data4 }], !1;
                           var valid1 = _errs7 === errors;
                           if (!valid1)
                             break;
                         }
                       }
                     } else
-                      return validate75.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema27.properties.groups.type, parentSchema: schema27.properties.groups, data: data3 }], !1;
+                      return validate73.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, schema: schema27.properties.groups.type, parentSchema: schema27.properties.groups, data: data3 }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -721,7 +735,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs20)
                       if (Array.isArray(data11)) {
                         if (data11.length > 4)
-                          return validate75.errors = [{ instancePath: instancePath + "/heroes", schemaPath: "#/properties/heroes/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema27.properties.heroes, data: data11 }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/heroes", schemaPath: "#/properties/heroes/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema27.properties.heroes, data: data11 }], !1;
                         {
                           var valid5 = !0;
                           let len2 = data11.length;
@@ -734,7 +748,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else
-                        return validate75.errors = [{ instancePath: instancePath + "/heroes", schemaPath: "#/properties/heroes/type", keyword: "type", params: { type: "array" }, schema: schema27.properties.heroes.type, parentSchema: schema27.properties.heroes, data: data11 }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/heroes", schemaPath: "#/properties/heroes/type", keyword: "type", params: { type: "array" }, schema: schema27.properties.heroes.type, parentSchema: schema27.properties.heroes, data: data11 }], !1;
                     var valid0 = _errs20 === errors;
                   } else
                     var valid0 = !0;
@@ -744,52 +758,52 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema27.type, parentSchema: schema27, data }], !1;
-  return validate75.errors = vErrors, errors === 0;
+      return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema27.type, parentSchema: schema27, data }], !1;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema28 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "turns", "deployment", "victory"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 300, maximum: 2400 }, height: { type: "integer", minimum: 300, maximum: 2400 }, turns: { type: "integer", minimum: 1, maximum: 20 }, terrain: { type: "array", maxItems: 60, items: { $ref: "#/$defs/terrain" } }, doors: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: !1, required: ["id", "name", "terrain", "open"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, terrain: { $ref: "#/$defs/terrain" }, open: { type: "boolean" } } } }, objects: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "points"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, points: { $ref: "#/$defs/points" } } } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "at", "reach", "points", "kind"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, at: { $ref: "#/$defs/point" }, reach: { type: "integer", minimum: 1, maximum: 60 }, points: { $ref: "#/$defs/points" }, kind: { enum: ["hold", "hack"] }, difficulty: { enum: ["easy", "normal", "hard"] } } } }, events: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["turn", "name", "kind", "at", "radius"], properties: { turn: { type: "integer", minimum: 1, maximum: 20 }, name: { $ref: "#/$defs/name" }, kind: { enum: ["panic", "rout"] }, at: { $ref: "#/$defs/point" }, radius: { $ref: "#/$defs/centimetres" }, seat: { type: "integer", minimum: 0, maximum: 3 } } } }, deployment: { description: "One for each seat.", type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "facing"], properties: { zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/tenths" }, y: { $ref: "#/$defs/tenths" }, width: { type: "integer", minimum: 30, maximum: 5e3 }, height: { type: "integer", minimum: 30, maximum: 5e3 } } }, facing: { $ref: "#/$defs/degrees" }, spots: { type: "array", maxItems: 24, items: { $ref: "#/$defs/point" } } } } }, victory: { type: "object", additionalProperties: !1, required: ["casualty", "target"], properties: { casualty: { $ref: "#/$defs/points" }, target: { type: "integer", minimum: 0, maximum: 1e3 } } } } }, schema29 = { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { $ref: "#/$defs/shape" }, ground: { enum: ["open", "difficult", "obstacle", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { description: "0 none, 1 light, 2 medium, 3 hard, 4 extra hard.", type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 500 } } }, schema30 = { description: "The corners of a polygon, or a disc.", if: { type: "array" }, then: { type: "array", minItems: 3, maxItems: 16, items: { $ref: "#/$defs/point" } }, else: { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 1e3 } } } }, schema31 = { description: "From the left and from the top of the table, in tenths of a centimetre.", type: "array", prefixItems: [{ $ref: "#/$defs/tenths" }, { $ref: "#/$defs/tenths" }], minItems: 2, maxItems: 2 }, schema32 = { type: "integer", minimum: 0, maximum: 5e3 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema32.type, parentSchema: schema32, data }], !1;
+    return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema32.type, parentSchema: schema32, data }], !1;
   if (errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 5e3 || isNaN(data))
-      return validate93.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema32, data }], !1;
+      return validate91.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema32, data }], !1;
     if (data < 0 || isNaN(data))
-      return validate93.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32, data }], !1;
+      return validate91.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32, data }], !1;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate93.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+validate91.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 2)
-        return validate92.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema31, data }], !1;
+        return validate90.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema31, data }], !1;
       if (data.length < 2)
-        return validate92.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema31, data }], !1;
+        return validate90.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema31, data }], !1;
       {
         let len0 = data.length;
         if (len0 > 0) {
           let _errs1 = errors;
-          validate93(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate91(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
         }
         if (valid0 && len0 > 1) {
           let _errs2 = errors;
-          validate93(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate91(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         }
       }
     } else
-      return validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema31.type, parentSchema: schema31, data }], !1;
-  return validate92.errors = vErrors, errors === 0;
+      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema31.type, parentSchema: schema31, data }], !1;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate90.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
@@ -804,22 +818,22 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (errors === _errs3)
       if (Array.isArray(data)) {
         if (data.length > 16)
-          return validate91.errors = [{ instancePath, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 16 }, schema: 16, parentSchema: schema30.then, data }], !1;
+          return validate89.errors = [{ instancePath, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 16 }, schema: 16, parentSchema: schema30.then, data }], !1;
         if (data.length < 3)
-          return validate91.errors = [{ instancePath, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 3 }, schema: 3, parentSchema: schema30.then, data }], !1;
+          return validate89.errors = [{ instancePath, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 3 }, schema: 3, parentSchema: schema30.then, data }], !1;
         {
           var valid1 = !0;
           let len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let _errs5 = errors;
-            validate92(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
             var valid1 = _errs5 === errors;
             if (!valid1)
               break;
           }
         }
       } else
-        return validate91.errors = [{ instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, schema: schema30.then.type, parentSchema: schema30.then, data }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, schema: schema30.then.type, parentSchema: schema30.then, data }], !1;
     var _valid0 = _errs3 === errors;
     if (valid0 = _valid0, valid0)
       var items0 = !0;
@@ -830,18 +844,18 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.at === void 0 && (missing0 = "at") || data.radius === void 0 && (missing0 = "radius"))
-          return validate91.errors = [{ instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema30.else.required, parentSchema: schema30.else, data }], !1;
+          return validate89.errors = [{ instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema30.else.required, parentSchema: schema30.else, data }], !1;
         {
           let _errs8 = errors;
           for (let key0 in data)
             if (!(key0 === "at" || key0 === "radius")) {
-              return validate91.errors = [{ instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema30.else, data }], !1;
+              return validate89.errors = [{ instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema30.else, data }], !1;
               break;
             }
           if (_errs8 === errors) {
             if (data.at !== void 0) {
               let _errs9 = errors;
-              validate92(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+              validate90(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
               var valid2 = _errs9 === errors;
             } else
               var valid2 = !0;
@@ -849,12 +863,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.radius !== void 0) {
                 let data2 = data.radius, _errs10 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate91.errors = [{ instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/type", keyword: "type", params: { type: "integer" }, schema: schema30.else.properties.radius.type, parentSchema: schema30.else.properties.radius, data: data2 }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/type", keyword: "type", params: { type: "integer" }, schema: schema30.else.properties.radius.type, parentSchema: schema30.else.properties.radius, data: data2 }], !1;
                 if (errors === _errs10 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2))
-                    return validate91.errors = [{ instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, schema: 1e3, parentSchema: schema30.else.properties.radius, data: data2 }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, schema: 1e3, parentSchema: schema30.else.properties.radius, data: data2 }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate91.errors = [{ instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema30.else.properties.radius, data: data2 }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/radius", schemaPath: "#/else/properties/radius/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema30.else.properties.radius, data: data2 }], !1;
                 }
                 var valid2 = _errs10 === errors;
               } else
@@ -862,7 +876,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else
-        return validate91.errors = [{ instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, schema: schema30.else.type, parentSchema: schema30.else, data }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, schema: schema30.else.type, parentSchema: schema30.else, data }], !1;
     var _valid0 = _errs6 === errors;
     if (valid0 = _valid0, valid0)
       var props0 = !0;
@@ -870,23 +884,23 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (!valid0) {
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, schema: schema30.if, parentSchema: schema30, data };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate91.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate89.errors = vErrors, !1;
   }
-  return validate91.errors = vErrors, evaluated0.props = props0, evaluated0.items = items0, errors === 0;
+  return validate89.errors = vErrors, evaluated0.props = props0, evaluated0.items = items0, errors === 0;
 }
-validate91.evaluated = { dynamicProps: !0, dynamicItems: !0 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+validate89.evaluated = { dynamicProps: !0, dynamicItems: !0 };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.shape === void 0 && (missing0 = "shape"))
-        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema29.required, parentSchema: schema29, data }], !1;
+        return validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema29.required, parentSchema: schema29, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "kind" || key0 === "shape" || key0 === "ground" || key0 === "blocksSight" || key0 === "cover" || key0 === "height")) {
-            return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema29, data }], !1;
+            return validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema29, data }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -906,7 +920,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.shape !== void 0) {
                 let _errs4 = errors;
-                validate91(data.shape, { instancePath: instancePath + "/shape", parentData: data, parentDataProperty: "shape", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+                validate89(data.shape, { instancePath: instancePath + "/shape", parentData: data, parentDataProperty: "shape", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -914,7 +928,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.ground !== void 0) {
                   let data3 = data.ground, _errs5 = errors;
                   if (!(data3 === "open" || data3 === "difficult" || data3 === "obstacle" || data3 === "impassable"))
-                    return validate88.errors = [{ instancePath: instancePath + "/ground", schemaPath: "#/properties/ground/enum", keyword: "enum", params: { allowedValues: schema29.properties.ground.enum }, schema: schema29.properties.ground.enum, parentSchema: schema29.properties.ground, data: data3 }], !1;
+                    return validate86.errors = [{ instancePath: instancePath + "/ground", schemaPath: "#/properties/ground/enum", keyword: "enum", params: { allowedValues: schema29.properties.ground.enum }, schema: schema29.properties.ground.enum, parentSchema: schema29.properties.ground, data: data3 }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -922,7 +936,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.blocksSight !== void 0) {
                     let data4 = data.blocksSight, _errs6 = errors;
                     if (!(data4 === !0 || data4 === !1 || data4 === "through"))
-                      return validate88.errors = [{ instancePath: instancePath + "/blocksSight", schemaPath: "#/properties/blocksSight/enum", keyword: "enum", params: { allowedValues: schema29.properties.blocksSight.enum }, schema: schema29.properties.blocksSight.enum, parentSchema: schema29.properties.blocksSight, data: data4 }], !1;
+                      return validate86.errors = [{ instancePath: instancePath + "/blocksSight", schemaPath: "#/properties/blocksSight/enum", keyword: "enum", params: { allowedValues: schema29.properties.blocksSight.enum }, schema: schema29.properties.blocksSight.enum, parentSchema: schema29.properties.blocksSight, data: data4 }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -930,12 +944,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.cover !== void 0) {
                       let data5 = data.cover, _errs7 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate88.errors = [{ instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/type", keyword: "type", params: { type: "integer" }, schema: schema29.properties.cover.type, parentSchema: schema29.properties.cover, data: data5 }], !1;
+                        return validate86.errors = [{ instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/type", keyword: "type", params: { type: "integer" }, schema: schema29.properties.cover.type, parentSchema: schema29.properties.cover, data: data5 }], !1;
                       if (errors === _errs7 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 4 || isNaN(data5))
-                          return validate88.errors = [{ instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, schema: 4, parentSchema: schema29.properties.cover, data: data5 }], !1;
+                          return validate86.errors = [{ instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, schema: 4, parentSchema: schema29.properties.cover, data: data5 }], !1;
                         if (data5 < 0 || isNaN(data5))
-                          return validate88.errors = [{ instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema29.properties.cover, data: data5 }], !1;
+                          return validate86.errors = [{ instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema29.properties.cover, data: data5 }], !1;
                       }
                       var valid0 = _errs7 === errors;
                     } else
@@ -944,12 +958,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.height !== void 0) {
                         let data6 = data.height, _errs9 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate88.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema29.properties.height.type, parentSchema: schema29.properties.height, data: data6 }], !1;
+                          return validate86.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema29.properties.height.type, parentSchema: schema29.properties.height, data: data6 }], !1;
                         if (errors === _errs9 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 500 || isNaN(data6))
-                            return validate88.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, schema: 500, parentSchema: schema29.properties.height, data: data6 }], !1;
+                            return validate86.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, schema: 500, parentSchema: schema29.properties.height, data: data6 }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate88.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema29.properties.height, data: data6 }], !1;
+                            return validate86.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema29.properties.height, data: data6 }], !1;
                         }
                         var valid0 = _errs9 === errors;
                       } else
@@ -962,50 +976,50 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema29.type, parentSchema: schema29, data }], !1;
-  return validate88.errors = vErrors, errors === 0;
+      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema29.type, parentSchema: schema29, data }], !1;
+  return validate86.errors = vErrors, errors === 0;
 }
-validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema33 = { type: "integer", minimum: 0, maximum: 100 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema33.type, parentSchema: schema33, data }], !1;
+    return validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema33.type, parentSchema: schema33, data }], !1;
   if (errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 100 || isNaN(data))
-      return validate106.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema33, data }], !1;
+      return validate104.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema33, data }], !1;
     if (data < 0 || isNaN(data))
-      return validate106.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema33, data }], !1;
+      return validate104.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema33, data }], !1;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate104.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema34 = { type: "integer", minimum: 0, maximum: 359 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema34.type, parentSchema: schema34, data }], !1;
+    return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema34.type, parentSchema: schema34, data }], !1;
   if (errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 359 || isNaN(data))
-      return validate117.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 359 }, schema: 359, parentSchema: schema34, data }], !1;
+      return validate115.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 359 }, schema: 359, parentSchema: schema34, data }], !1;
     if (data < 0 || isNaN(data))
-      return validate117.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema34, data }], !1;
+      return validate115.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema34, data }], !1;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+validate115.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.text === void 0 && (missing0 = "text") || data.width === void 0 && (missing0 = "width") || data.height === void 0 && (missing0 = "height") || data.turns === void 0 && (missing0 = "turns") || data.deployment === void 0 && (missing0 = "deployment") || data.victory === void 0 && (missing0 = "victory"))
-        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema28.required, parentSchema: schema28, data }], !1;
+        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema28.required, parentSchema: schema28, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema28.properties, key0)) {
-            return validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema28, data }], !1;
+            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema28, data }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1033,12 +1047,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.width !== void 0) {
                   let data3 = data.width, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate84.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.width.type, parentSchema: schema28.properties.width, data: data3 }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.width.type, parentSchema: schema28.properties.width, data: data3 }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 2400 || isNaN(data3))
-                      return validate84.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2400 }, schema: 2400, parentSchema: schema28.properties.width, data: data3 }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2400 }, schema: 2400, parentSchema: schema28.properties.width, data: data3 }], !1;
                     if (data3 < 300 || isNaN(data3))
-                      return validate84.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, schema: 300, parentSchema: schema28.properties.width, data: data3 }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, schema: 300, parentSchema: schema28.properties.width, data: data3 }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -1047,12 +1061,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.height !== void 0) {
                     let data4 = data.height, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate84.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.height.type, parentSchema: schema28.properties.height, data: data4 }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.height.type, parentSchema: schema28.properties.height, data: data4 }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 2400 || isNaN(data4))
-                        return validate84.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2400 }, schema: 2400, parentSchema: schema28.properties.height, data: data4 }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2400 }, schema: 2400, parentSchema: schema28.properties.height, data: data4 }], !1;
                       if (data4 < 300 || isNaN(data4))
-                        return validate84.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, schema: 300, parentSchema: schema28.properties.height, data: data4 }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, schema: 300, parentSchema: schema28.properties.height, data: data4 }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -1061,12 +1075,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.turns !== void 0) {
                       let data5 = data.turns, _errs9 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate84.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.turns.type, parentSchema: schema28.properties.turns, data: data5 }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.turns.type, parentSchema: schema28.properties.turns, data: data5 }], !1;
                       if (errors === _errs9 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 20 || isNaN(data5))
-                          return validate84.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema28.properties.turns, data: data5 }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema28.properties.turns, data: data5 }], !1;
                         if (data5 < 1 || isNaN(data5))
-                          return validate84.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema28.properties.turns, data: data5 }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema28.properties.turns, data: data5 }], !1;
                       }
                       var valid0 = _errs9 === errors;
                     } else
@@ -1077,20 +1091,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs11)
                           if (Array.isArray(data6)) {
                             if (data6.length > 60)
-                              return validate84.errors = [{ instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 60 }, schema: 60, parentSchema: schema28.properties.terrain, data: data6 }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 60 }, schema: 60, parentSchema: schema28.properties.terrain, data: data6 }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs13 = errors;
-                                validate88(data6[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+                                validate86(data6[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                 var valid1 = _errs13 === errors;
                                 if (!valid1)
                                   break;
                               }
                             }
                           } else
-                            return validate84.errors = [{ instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.terrain.type, parentSchema: schema28.properties.terrain, data: data6 }], !1;
+                            return validate82.errors = [{ instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.terrain.type, parentSchema: schema28.properties.terrain, data: data6 }], !1;
                         var valid0 = _errs11 === errors;
                       } else
                         var valid0 = !0;
@@ -1100,7 +1114,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs14)
                             if (Array.isArray(data8)) {
                               if (data8.length > 20)
-                                return validate84.errors = [{ instancePath: instancePath + "/doors", schemaPath: "#/properties/doors/maxItems", keyword: "maxItems", params: { limit: 20 }, schema: 20, parentSchema: schema28.properties.doors, data: data8 }], !1;
+                                return validate82.errors = [{ instancePath: instancePath + "/doors", schemaPath: "#/properties/doors/maxItems", keyword: "maxItems", params: { limit: 20 }, schema: 20, parentSchema: schema28.properties.doors, data: data8 }], !1;
                               {
                                 var valid2 = !0;
                                 let len1 = data8.length;
@@ -1110,12 +1124,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                       let missing1;
                                       if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.terrain === void 0 && (missing1 = "terrain") || data9.open === void 0 && (missing1 = "open"))
-                                        return validate84.errors = [{ instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema28.properties.doors.items.required, parentSchema: schema28.properties.doors.items, data: data9 }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema28.properties.doors.items.required, parentSchema: schema28.properties.doors.items, data: data9 }], !1;
                                       {
                                         let _errs18 = errors;
                                         for (let key1 in data9)
                                           if (!(key1 === "id" || key1 === "name" || key1 === "terrain" || key1 === "open")) {
-                                            return validate84.errors = [{ instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema28.properties.doors.items, data: data9 }], !1;
+                                            return validate82.errors = [{ instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema28.properties.doors.items, data: data9 }], !1;
                                             break;
                                           }
                                         if (_errs18 === errors) {
@@ -1135,7 +1149,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid3) {
                                               if (data9.terrain !== void 0) {
                                                 let _errs21 = errors;
-                                                validate88(data9.terrain, { instancePath: instancePath + "/doors/" + i1 + "/terrain", parentData: data9, parentDataProperty: "terrain", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+                                                validate86(data9.terrain, { instancePath: instancePath + "/doors/" + i1 + "/terrain", parentData: data9, parentDataProperty: "terrain", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                                 var valid3 = _errs21 === errors;
                                               } else
                                                 var valid3 = !0;
@@ -1143,7 +1157,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data9.open !== void 0) {
                                                   let data13 = data9.open, _errs22 = errors;
                                                   if (typeof data13 != "boolean")
-                                                    return validate84.errors = [{ instancePath: instancePath + "/doors/" + i1 + "/open", schemaPath: "#/properties/doors/items/properties/open/type", keyword: "type", params: { type: "boolean" }, schema: schema28.properties.doors.items.properties.open.type, parentSchema: schema28.properties.doors.items.properties.open, data: data13 }], !1;
+                                                    return validate82.errors = [{ instancePath: instancePath + "/doors/" + i1 + "/open", schemaPath: "#/properties/doors/items/properties/open/type", keyword: "type", params: { type: "boolean" }, schema: schema28.properties.doors.items.properties.open.type, parentSchema: schema28.properties.doors.items.properties.open, data: data13 }], !1;
                                                   var valid3 = _errs22 === errors;
                                                 } else
                                                   var valid3 = !0;
@@ -1152,14 +1166,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else
-                                      return validate84.errors = [{ instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.doors.items.type, parentSchema: schema28.properties.doors.items, data: data9 }], !1;
+                                      return validate82.errors = [{ instancePath: instancePath + "/doors/" + i1, schemaPath: "#/properties/doors/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.doors.items.type, parentSchema: schema28.properties.doors.items, data: data9 }], !1;
                                   var valid2 = _errs16 === errors;
                                   if (!valid2)
                                     break;
                                 }
                               }
                             } else
-                              return validate84.errors = [{ instancePath: instancePath + "/doors", schemaPath: "#/properties/doors/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.doors.type, parentSchema: schema28.properties.doors, data: data8 }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/doors", schemaPath: "#/properties/doors/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.doors.type, parentSchema: schema28.properties.doors, data: data8 }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -1169,7 +1183,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs24)
                               if (Array.isArray(data14)) {
                                 if (data14.length > 12)
-                                  return validate84.errors = [{ instancePath: instancePath + "/objects", schemaPath: "#/properties/objects/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28.properties.objects, data: data14 }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/objects", schemaPath: "#/properties/objects/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28.properties.objects, data: data14 }], !1;
                                 {
                                   var valid4 = !0;
                                   let len2 = data14.length;
@@ -1179,12 +1193,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                         let missing2;
                                         if (data15.id === void 0 && (missing2 = "id") || data15.name === void 0 && (missing2 = "name") || data15.at === void 0 && (missing2 = "at") || data15.points === void 0 && (missing2 = "points"))
-                                          return validate84.errors = [{ instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema28.properties.objects.items.required, parentSchema: schema28.properties.objects.items, data: data15 }], !1;
+                                          return validate82.errors = [{ instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema28.properties.objects.items.required, parentSchema: schema28.properties.objects.items, data: data15 }], !1;
                                         {
                                           let _errs28 = errors;
                                           for (let key2 in data15)
                                             if (!(key2 === "id" || key2 === "name" || key2 === "at" || key2 === "points")) {
-                                              return validate84.errors = [{ instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema28.properties.objects.items, data: data15 }], !1;
+                                              return validate82.errors = [{ instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema28.properties.objects.items, data: data15 }], !1;
                                               break;
                                             }
                                           if (_errs28 === errors) {
@@ -1204,14 +1218,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (valid5) {
                                                 if (data15.at !== void 0) {
                                                   let _errs31 = errors;
-                                                  validate92(data15.at, { instancePath: instancePath + "/objects/" + i2 + "/at", parentData: data15, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+                                                  validate90(data15.at, { instancePath: instancePath + "/objects/" + i2 + "/at", parentData: data15, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
                                                   var valid5 = _errs31 === errors;
                                                 } else
                                                   var valid5 = !0;
                                                 if (valid5)
                                                   if (data15.points !== void 0) {
                                                     let _errs32 = errors;
-                                                    validate106(data15.points, { instancePath: instancePath + "/objects/" + i2 + "/points", parentData: data15, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                                                    validate104(data15.points, { instancePath: instancePath + "/objects/" + i2 + "/points", parentData: data15, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
                                                     var valid5 = _errs32 === errors;
                                                   } else
                                                     var valid5 = !0;
@@ -1220,14 +1234,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else
-                                        return validate84.errors = [{ instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.objects.items.type, parentSchema: schema28.properties.objects.items, data: data15 }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/objects/" + i2, schemaPath: "#/properties/objects/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.objects.items.type, parentSchema: schema28.properties.objects.items, data: data15 }], !1;
                                     var valid4 = _errs26 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate84.errors = [{ instancePath: instancePath + "/objects", schemaPath: "#/properties/objects/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.objects.type, parentSchema: schema28.properties.objects, data: data14 }], !1;
+                                return validate82.errors = [{ instancePath: instancePath + "/objects", schemaPath: "#/properties/objects/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.objects.type, parentSchema: schema28.properties.objects, data: data14 }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
@@ -1237,7 +1251,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs33)
                                 if (Array.isArray(data20)) {
                                   if (data20.length > 12)
-                                    return validate84.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28.properties.objectives, data: data20 }], !1;
+                                    return validate82.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28.properties.objectives, data: data20 }], !1;
                                   {
                                     var valid6 = !0;
                                     let len3 = data20.length;
@@ -1247,12 +1261,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                           let missing3;
                                           if (data21.id === void 0 && (missing3 = "id") || data21.name === void 0 && (missing3 = "name") || data21.at === void 0 && (missing3 = "at") || data21.reach === void 0 && (missing3 = "reach") || data21.points === void 0 && (missing3 = "points") || data21.kind === void 0 && (missing3 = "kind"))
-                                            return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/required", keyword: "required", params: { missingProperty: missing3 }, schema: schema28.properties.objectives.items.required, parentSchema: schema28.properties.objectives.items, data: data21 }], !1;
+                                            return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/required", keyword: "required", params: { missingProperty: missing3 }, schema: schema28.properties.objectives.items.required, parentSchema: schema28.properties.objectives.items, data: data21 }], !1;
                                           {
                                             let _errs37 = errors;
                                             for (let key3 in data21)
                                               if (!(key3 === "id" || key3 === "name" || key3 === "at" || key3 === "reach" || key3 === "points" || key3 === "kind" || key3 === "difficulty")) {
-                                                return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: !1, parentSchema: schema28.properties.objectives.items, data: data21 }], !1;
+                                                return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: !1, parentSchema: schema28.properties.objectives.items, data: data21 }], !1;
                                                 break;
                                               }
                                             if (_errs37 === errors) {
@@ -1272,7 +1286,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid7) {
                                                   if (data21.at !== void 0) {
                                                     let _errs40 = errors;
-                                                    validate92(data21.at, { instancePath: instancePath + "/objectives/" + i3 + "/at", parentData: data21, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+                                                    validate90(data21.at, { instancePath: instancePath + "/objectives/" + i3 + "/at", parentData: data21, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
                                                     var valid7 = _errs40 === errors;
                                                   } else
                                                     var valid7 = !0;
@@ -1280,12 +1294,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data21.reach !== void 0) {
                                                       let data25 = data21.reach, _errs41 = errors;
                                                       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25)))
-                                                        return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.objectives.items.properties.reach.type, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 }], !1;
+                                                        return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.objectives.items.properties.reach.type, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 }], !1;
                                                       if (errors === _errs41 && typeof data25 == "number" && isFinite(data25)) {
                                                         if (data25 > 60 || isNaN(data25))
-                                                          return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 }], !1;
+                                                          return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, schema: 60, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 }], !1;
                                                         if (data25 < 1 || isNaN(data25))
-                                                          return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 }], !1;
+                                                          return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/reach", schemaPath: "#/properties/objectives/items/properties/reach/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema28.properties.objectives.items.properties.reach, data: data25 }], !1;
                                                       }
                                                       var valid7 = _errs41 === errors;
                                                     } else
@@ -1293,7 +1307,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (valid7) {
                                                       if (data21.points !== void 0) {
                                                         let _errs43 = errors;
-                                                        validate106(data21.points, { instancePath: instancePath + "/objectives/" + i3 + "/points", parentData: data21, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                                                        validate104(data21.points, { instancePath: instancePath + "/objectives/" + i3 + "/points", parentData: data21, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
                                                         var valid7 = _errs43 === errors;
                                                       } else
                                                         var valid7 = !0;
@@ -1301,7 +1315,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data21.kind !== void 0) {
                                                           let data27 = data21.kind, _errs44 = errors;
                                                           if (!(data27 === "hold" || data27 === "hack"))
-                                                            return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/kind", schemaPath: "#/properties/objectives/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.objectives.items.properties.kind.enum }, schema: schema28.properties.objectives.items.properties.kind.enum, parentSchema: schema28.properties.objectives.items.properties.kind, data: data27 }], !1;
+                                                            return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/kind", schemaPath: "#/properties/objectives/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.objectives.items.properties.kind.enum }, schema: schema28.properties.objectives.items.properties.kind.enum, parentSchema: schema28.properties.objectives.items.properties.kind, data: data27 }], !1;
                                                           var valid7 = _errs44 === errors;
                                                         } else
                                                           var valid7 = !0;
@@ -1309,7 +1323,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data21.difficulty !== void 0) {
                                                             let data28 = data21.difficulty, _errs45 = errors;
                                                             if (!(data28 === "easy" || data28 === "normal" || data28 === "hard"))
-                                                              return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/difficulty", schemaPath: "#/properties/objectives/items/properties/difficulty/enum", keyword: "enum", params: { allowedValues: schema28.properties.objectives.items.properties.difficulty.enum }, schema: schema28.properties.objectives.items.properties.difficulty.enum, parentSchema: schema28.properties.objectives.items.properties.difficulty, data: data28 }], !1;
+                                                              return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3 + "/difficulty", schemaPath: "#/properties/objectives/items/properties/difficulty/enum", keyword: "enum", params: { allowedValues: schema28.properties.objectives.items.properties.difficulty.enum }, schema: schema28.properties.objectives.items.properties.difficulty.enum, parentSchema: schema28.properties.objectives.items.properties.difficulty, data: data28 }], !1;
                                                             var valid7 = _errs45 === errors;
                                                           } else
                                                             var valid7 = !0;
@@ -1321,14 +1335,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else
-                                          return validate84.errors = [{ instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.objectives.items.type, parentSchema: schema28.properties.objectives.items, data: data21 }], !1;
+                                          return validate82.errors = [{ instancePath: instancePath + "/objectives/" + i3, schemaPath: "#/properties/objectives/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.objectives.items.type, parentSchema: schema28.properties.objectives.items, data: data21 }], !1;
                                       var valid6 = _errs35 === errors;
                                       if (!valid6)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate84.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.objectives.type, parentSchema: schema28.properties.objectives, data: data20 }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.objectives.type, parentSchema: schema28.properties.objectives, data: data20 }], !1;
                               var valid0 = _errs33 === errors;
                             } else
                               var valid0 = !0;
@@ -1338,7 +1352,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs46)
                                   if (Array.isArray(data29)) {
                                     if (data29.length > 12)
-                                      return validate84.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28.properties.events, data: data29 }], !1;
+                                      return validate82.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28.properties.events, data: data29 }], !1;
                                     {
                                       var valid8 = !0;
                                       let len4 = data29.length;
@@ -1348,24 +1362,24 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                             let missing4;
                                             if (data30.turn === void 0 && (missing4 = "turn") || data30.name === void 0 && (missing4 = "name") || data30.kind === void 0 && (missing4 = "kind") || data30.at === void 0 && (missing4 = "at") || data30.radius === void 0 && (missing4 = "radius"))
-                                              return validate84.errors = [{ instancePath: instancePath + "/events/" + i4, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: missing4 }, schema: schema28.properties.events.items.required, parentSchema: schema28.properties.events.items, data: data30 }], !1;
+                                              return validate82.errors = [{ instancePath: instancePath + "/events/" + i4, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: missing4 }, schema: schema28.properties.events.items.required, parentSchema: schema28.properties.events.items, data: data30 }], !1;
                                             {
                                               let _errs50 = errors;
                                               for (let key4 in data30)
                                                 if (!(key4 === "turn" || key4 === "name" || key4 === "kind" || key4 === "at" || key4 === "radius" || key4 === "seat")) {
-                                                  return validate84.errors = [{ instancePath: instancePath + "/events/" + i4, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: !1, parentSchema: schema28.properties.events.items, data: data30 }], !1;
+                                                  return validate82.errors = [{ instancePath: instancePath + "/events/" + i4, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: !1, parentSchema: schema28.properties.events.items, data: data30 }], !1;
                                                   break;
                                                 }
                                               if (_errs50 === errors) {
                                                 if (data30.turn !== void 0) {
                                                   let data31 = data30.turn, _errs51 = errors;
                                                   if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31)))
-                                                    return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/turn", schemaPath: "#/properties/events/items/properties/turn/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.events.items.properties.turn.type, parentSchema: schema28.properties.events.items.properties.turn, data: data31 }], !1;
+                                                    return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/turn", schemaPath: "#/properties/events/items/properties/turn/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.events.items.properties.turn.type, parentSchema: schema28.properties.events.items.properties.turn, data: data31 }], !1;
                                                   if (errors === _errs51 && typeof data31 == "number" && isFinite(data31)) {
                                                     if (data31 > 20 || isNaN(data31))
-                                                      return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/turn", schemaPath: "#/properties/events/items/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema28.properties.events.items.properties.turn, data: data31 }], !1;
+                                                      return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/turn", schemaPath: "#/properties/events/items/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema28.properties.events.items.properties.turn, data: data31 }], !1;
                                                     if (data31 < 1 || isNaN(data31))
-                                                      return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/turn", schemaPath: "#/properties/events/items/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema28.properties.events.items.properties.turn, data: data31 }], !1;
+                                                      return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/turn", schemaPath: "#/properties/events/items/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema28.properties.events.items.properties.turn, data: data31 }], !1;
                                                   }
                                                   var valid9 = _errs51 === errors;
                                                 } else
@@ -1381,14 +1395,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data30.kind !== void 0) {
                                                       let data33 = data30.kind, _errs54 = errors;
                                                       if (!(data33 === "panic" || data33 === "rout"))
-                                                        return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/kind", schemaPath: "#/properties/events/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.events.items.properties.kind.enum }, schema: schema28.properties.events.items.properties.kind.enum, parentSchema: schema28.properties.events.items.properties.kind, data: data33 }], !1;
+                                                        return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/kind", schemaPath: "#/properties/events/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.events.items.properties.kind.enum }, schema: schema28.properties.events.items.properties.kind.enum, parentSchema: schema28.properties.events.items.properties.kind, data: data33 }], !1;
                                                       var valid9 = _errs54 === errors;
                                                     } else
                                                       var valid9 = !0;
                                                     if (valid9) {
                                                       if (data30.at !== void 0) {
                                                         let _errs55 = errors;
-                                                        validate92(data30.at, { instancePath: instancePath + "/events/" + i4 + "/at", parentData: data30, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+                                                        validate90(data30.at, { instancePath: instancePath + "/events/" + i4 + "/at", parentData: data30, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
                                                         var valid9 = _errs55 === errors;
                                                       } else
                                                         var valid9 = !0;
@@ -1403,12 +1417,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data30.seat !== void 0) {
                                                             let data36 = data30.seat, _errs57 = errors;
                                                             if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36)))
-                                                              return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.events.items.properties.seat.type, parentSchema: schema28.properties.events.items.properties.seat, data: data36 }], !1;
+                                                              return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.events.items.properties.seat.type, parentSchema: schema28.properties.events.items.properties.seat, data: data36 }], !1;
                                                             if (errors === _errs57 && typeof data36 == "number" && isFinite(data36)) {
                                                               if (data36 > 3 || isNaN(data36))
-                                                                return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, schema: 3, parentSchema: schema28.properties.events.items.properties.seat, data: data36 }], !1;
+                                                                return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, schema: 3, parentSchema: schema28.properties.events.items.properties.seat, data: data36 }], !1;
                                                               if (data36 < 0 || isNaN(data36))
-                                                                return validate84.errors = [{ instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema28.properties.events.items.properties.seat, data: data36 }], !1;
+                                                                return validate82.errors = [{ instancePath: instancePath + "/events/" + i4 + "/seat", schemaPath: "#/properties/events/items/properties/seat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema28.properties.events.items.properties.seat, data: data36 }], !1;
                                                             }
                                                             var valid9 = _errs57 === errors;
                                                           } else
@@ -1420,14 +1434,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else
-                                            return validate84.errors = [{ instancePath: instancePath + "/events/" + i4, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.events.items.type, parentSchema: schema28.properties.events.items, data: data30 }], !1;
+                                            return validate82.errors = [{ instancePath: instancePath + "/events/" + i4, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.events.items.type, parentSchema: schema28.properties.events.items, data: data30 }], !1;
                                         var valid8 = _errs48 === errors;
                                         if (!valid8)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate84.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.events.type, parentSchema: schema28.properties.events, data: data29 }], !1;
+                                    return validate82.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.events.type, parentSchema: schema28.properties.events, data: data29 }], !1;
                                 var valid0 = _errs46 === errors;
                               } else
                                 var valid0 = !0;
@@ -1437,9 +1451,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs59)
                                     if (Array.isArray(data37)) {
                                       if (data37.length > 4)
-                                        return validate84.errors = [{ instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema28.properties.deployment, data: data37 }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema28.properties.deployment, data: data37 }], !1;
                                       if (data37.length < 2)
-                                        return validate84.errors = [{ instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema28.properties.deployment, data: data37 }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema28.properties.deployment, data: data37 }], !1;
                                       {
                                         var valid10 = !0;
                                         let len5 = data37.length;
@@ -1449,12 +1463,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                               let missing5;
                                               if (data38.zone === void 0 && (missing5 = "zone") || data38.facing === void 0 && (missing5 = "facing"))
-                                                return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5, schemaPath: "#/properties/deployment/items/required", keyword: "required", params: { missingProperty: missing5 }, schema: schema28.properties.deployment.items.required, parentSchema: schema28.properties.deployment.items, data: data38 }], !1;
+                                                return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5, schemaPath: "#/properties/deployment/items/required", keyword: "required", params: { missingProperty: missing5 }, schema: schema28.properties.deployment.items.required, parentSchema: schema28.properties.deployment.items, data: data38 }], !1;
                                               {
                                                 let _errs63 = errors;
                                                 for (let key5 in data38)
                                                   if (!(key5 === "zone" || key5 === "facing" || key5 === "spots")) {
-                                                    return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5, schemaPath: "#/properties/deployment/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, schema: !1, parentSchema: schema28.properties.deployment.items, data: data38 }], !1;
+                                                    return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5, schemaPath: "#/properties/deployment/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, schema: !1, parentSchema: schema28.properties.deployment.items, data: data38 }], !1;
                                                     break;
                                                   }
                                                 if (_errs63 === errors) {
@@ -1464,25 +1478,25 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing6;
                                                         if (data39.x === void 0 && (missing6 = "x") || data39.y === void 0 && (missing6 = "y") || data39.width === void 0 && (missing6 = "width") || data39.height === void 0 && (missing6 = "height"))
-                                                          return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/required", keyword: "required", params: { missingProperty: missing6 }, schema: schema28.properties.deployment.items.properties.zone.required, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 }], !1;
+                                                          return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/required", keyword: "required", params: { missingProperty: missing6 }, schema: schema28.properties.deployment.items.properties.zone.required, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 }], !1;
                                                         {
                                                           let _errs66 = errors;
                                                           for (let key6 in data39)
                                                             if (!(key6 === "x" || key6 === "y" || key6 === "width" || key6 === "height")) {
-                                                              return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, schema: !1, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 }], !1;
+                                                              return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, schema: !1, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 }], !1;
                                                               break;
                                                             }
                                                           if (_errs66 === errors) {
                                                             if (data39.x !== void 0) {
                                                               let _errs67 = errors;
-                                                              validate93(data39.x, { instancePath: instancePath + "/deployment/" + i5 + "/zone/x", parentData: data39, parentDataProperty: "x", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+                                                              validate91(data39.x, { instancePath: instancePath + "/deployment/" + i5 + "/zone/x", parentData: data39, parentDataProperty: "x", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
                                                               var valid12 = _errs67 === errors;
                                                             } else
                                                               var valid12 = !0;
                                                             if (valid12) {
                                                               if (data39.y !== void 0) {
                                                                 let _errs68 = errors;
-                                                                validate93(data39.y, { instancePath: instancePath + "/deployment/" + i5 + "/zone/y", parentData: data39, parentDataProperty: "y", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+                                                                validate91(data39.y, { instancePath: instancePath + "/deployment/" + i5 + "/zone/y", parentData: data39, parentDataProperty: "y", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
                                                                 var valid12 = _errs68 === errors;
                                                               } else
                                                                 var valid12 = !0;
@@ -1490,12 +1504,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data39.width !== void 0) {
                                                                   let data42 = data39.width, _errs69 = errors;
                                                                   if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42)))
-                                                                    return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.deployment.items.properties.zone.properties.width.type, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 }], !1;
+                                                                    return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.deployment.items.properties.zone.properties.width.type, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 }], !1;
                                                                   if (errors === _errs69 && typeof data42 == "number" && isFinite(data42)) {
                                                                     if (data42 > 5e3 || isNaN(data42))
-                                                                      return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 }], !1;
+                                                                      return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 }], !1;
                                                                     if (data42 < 30 || isNaN(data42))
-                                                                      return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 30 }, schema: 30, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 }], !1;
+                                                                      return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/width", schemaPath: "#/properties/deployment/items/properties/zone/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 30 }, schema: 30, parentSchema: schema28.properties.deployment.items.properties.zone.properties.width, data: data42 }], !1;
                                                                   }
                                                                   var valid12 = _errs69 === errors;
                                                                 } else
@@ -1504,12 +1518,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data39.height !== void 0) {
                                                                     let data43 = data39.height, _errs71 = errors;
                                                                     if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43)))
-                                                                      return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/height", schemaPath: "#/properties/deployment/items/properties/zone/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.deployment.items.properties.zone.properties.height.type, parentSchema: schema28.properties.deployment.items.properties.zone.properties.height, data: data43 }], !1;
+                                                                      return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/height", schemaPath: "#/properties/deployment/items/properties/zone/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.deployment.items.properties.zone.properties.height.type, parentSchema: schema28.properties.deployment.items.properties.zone.properties.height, data: data43 }], !1;
                                                                     if (errors === _errs71 && typeof data43 == "number" && isFinite(data43)) {
                                                                       if (data43 > 5e3 || isNaN(data43))
-                                                                        return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/height", schemaPath: "#/properties/deployment/items/properties/zone/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema28.properties.deployment.items.properties.zone.properties.height, data: data43 }], !1;
+                                                                        return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/height", schemaPath: "#/properties/deployment/items/properties/zone/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema28.properties.deployment.items.properties.zone.properties.height, data: data43 }], !1;
                                                                       if (data43 < 30 || isNaN(data43))
-                                                                        return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/height", schemaPath: "#/properties/deployment/items/properties/zone/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 30 }, schema: 30, parentSchema: schema28.properties.deployment.items.properties.zone.properties.height, data: data43 }], !1;
+                                                                        return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone/height", schemaPath: "#/properties/deployment/items/properties/zone/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 30 }, schema: 30, parentSchema: schema28.properties.deployment.items.properties.zone.properties.height, data: data43 }], !1;
                                                                     }
                                                                     var valid12 = _errs71 === errors;
                                                                   } else
@@ -1519,14 +1533,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else
-                                                        return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.deployment.items.properties.zone.type, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 }], !1;
+                                                        return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/zone", schemaPath: "#/properties/deployment/items/properties/zone/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.deployment.items.properties.zone.type, parentSchema: schema28.properties.deployment.items.properties.zone, data: data39 }], !1;
                                                     var valid11 = _errs64 === errors;
                                                   } else
                                                     var valid11 = !0;
                                                   if (valid11) {
                                                     if (data38.facing !== void 0) {
                                                       let _errs73 = errors;
-                                                      validate117(data38.facing, { instancePath: instancePath + "/deployment/" + i5 + "/facing", parentData: data38, parentDataProperty: "facing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+                                                      validate115(data38.facing, { instancePath: instancePath + "/deployment/" + i5 + "/facing", parentData: data38, parentDataProperty: "facing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
                                                       var valid11 = _errs73 === errors;
                                                     } else
                                                       var valid11 = !0;
@@ -1536,20 +1550,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs74)
                                                           if (Array.isArray(data45)) {
                                                             if (data45.length > 24)
-                                                              return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/spots", schemaPath: "#/properties/deployment/items/properties/spots/maxItems", keyword: "maxItems", params: { limit: 24 }, schema: 24, parentSchema: schema28.properties.deployment.items.properties.spots, data: data45 }], !1;
+                                                              return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/spots", schemaPath: "#/properties/deployment/items/properties/spots/maxItems", keyword: "maxItems", params: { limit: 24 }, schema: 24, parentSchema: schema28.properties.deployment.items.properties.spots, data: data45 }], !1;
                                                             {
                                                               var valid13 = !0;
                                                               let len6 = data45.length;
                                                               for (let i6 = 0; i6 < len6; i6++) {
                                                                 let _errs76 = errors;
-                                                                validate92(data45[i6], { instancePath: instancePath + "/deployment/" + i5 + "/spots/" + i6, parentData: data45, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+                                                                validate90(data45[i6], { instancePath: instancePath + "/deployment/" + i5 + "/spots/" + i6, parentData: data45, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
                                                                 var valid13 = _errs76 === errors;
                                                                 if (!valid13)
                                                                   break;
                                                               }
                                                             }
                                                           } else
-                                                            return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/spots", schemaPath: "#/properties/deployment/items/properties/spots/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.deployment.items.properties.spots.type, parentSchema: schema28.properties.deployment.items.properties.spots, data: data45 }], !1;
+                                                            return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5 + "/spots", schemaPath: "#/properties/deployment/items/properties/spots/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.deployment.items.properties.spots.type, parentSchema: schema28.properties.deployment.items.properties.spots, data: data45 }], !1;
                                                         var valid11 = _errs74 === errors;
                                                       } else
                                                         var valid11 = !0;
@@ -1557,14 +1571,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else
-                                              return validate84.errors = [{ instancePath: instancePath + "/deployment/" + i5, schemaPath: "#/properties/deployment/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.deployment.items.type, parentSchema: schema28.properties.deployment.items, data: data38 }], !1;
+                                              return validate82.errors = [{ instancePath: instancePath + "/deployment/" + i5, schemaPath: "#/properties/deployment/items/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.deployment.items.type, parentSchema: schema28.properties.deployment.items, data: data38 }], !1;
                                           var valid10 = _errs61 === errors;
                                           if (!valid10)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate84.errors = [{ instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.deployment.type, parentSchema: schema28.properties.deployment, data: data37 }], !1;
+                                      return validate82.errors = [{ instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, schema: schema28.properties.deployment.type, parentSchema: schema28.properties.deployment, data: data37 }], !1;
                                   var valid0 = _errs59 === errors;
                                 } else
                                   var valid0 = !0;
@@ -1575,18 +1589,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                                         let missing7;
                                         if (data47.casualty === void 0 && (missing7 = "casualty") || data47.target === void 0 && (missing7 = "target"))
-                                          return validate84.errors = [{ instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/required", keyword: "required", params: { missingProperty: missing7 }, schema: schema28.properties.victory.required, parentSchema: schema28.properties.victory, data: data47 }], !1;
+                                          return validate82.errors = [{ instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/required", keyword: "required", params: { missingProperty: missing7 }, schema: schema28.properties.victory.required, parentSchema: schema28.properties.victory, data: data47 }], !1;
                                         {
                                           let _errs79 = errors;
                                           for (let key7 in data47)
                                             if (!(key7 === "casualty" || key7 === "target")) {
-                                              return validate84.errors = [{ instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, schema: !1, parentSchema: schema28.properties.victory, data: data47 }], !1;
+                                              return validate82.errors = [{ instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, schema: !1, parentSchema: schema28.properties.victory, data: data47 }], !1;
                                               break;
                                             }
                                           if (_errs79 === errors) {
                                             if (data47.casualty !== void 0) {
                                               let _errs80 = errors;
-                                              validate106(data47.casualty, { instancePath: instancePath + "/victory/casualty", parentData: data47, parentDataProperty: "casualty", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                                              validate104(data47.casualty, { instancePath: instancePath + "/victory/casualty", parentData: data47, parentDataProperty: "casualty", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
                                               var valid14 = _errs80 === errors;
                                             } else
                                               var valid14 = !0;
@@ -1594,12 +1608,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data47.target !== void 0) {
                                                 let data49 = data47.target, _errs81 = errors;
                                                 if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49)))
-                                                  return validate84.errors = [{ instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.victory.properties.target.type, parentSchema: schema28.properties.victory.properties.target, data: data49 }], !1;
+                                                  return validate82.errors = [{ instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/type", keyword: "type", params: { type: "integer" }, schema: schema28.properties.victory.properties.target.type, parentSchema: schema28.properties.victory.properties.target, data: data49 }], !1;
                                                 if (errors === _errs81 && typeof data49 == "number" && isFinite(data49)) {
                                                   if (data49 > 1e3 || isNaN(data49))
-                                                    return validate84.errors = [{ instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, schema: 1e3, parentSchema: schema28.properties.victory.properties.target, data: data49 }], !1;
+                                                    return validate82.errors = [{ instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, schema: 1e3, parentSchema: schema28.properties.victory.properties.target, data: data49 }], !1;
                                                   if (data49 < 0 || isNaN(data49))
-                                                    return validate84.errors = [{ instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema28.properties.victory.properties.target, data: data49 }], !1;
+                                                    return validate82.errors = [{ instancePath: instancePath + "/victory/target", schemaPath: "#/properties/victory/properties/target/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema28.properties.victory.properties.target, data: data49 }], !1;
                                                 }
                                                 var valid14 = _errs81 === errors;
                                               } else
@@ -1607,7 +1621,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else
-                                        return validate84.errors = [{ instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.victory.type, parentSchema: schema28.properties.victory, data: data47 }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/type", keyword: "type", params: { type: "object" }, schema: schema28.properties.victory.type, parentSchema: schema28.properties.victory, data: data47 }], !1;
                                     var valid0 = _errs77 === errors;
                                   } else
                                     var valid0 = !0;
@@ -1625,10 +1639,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema28.type, parentSchema: schema28, data }], !1;
-  return validate84.errors = vErrors, errors === 0;
+      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema28.type, parentSchema: schema28, data }], !1;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1763,7 +1777,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                       let len1 = data11.length;
                                       for (let i1 = 0; i1 < len1; i1++) {
                                         let _errs19 = errors;
-                                        validate67(data11[i1], { instancePath: instancePath + "/profiles/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+                                        validate65(data11[i1], { instancePath: instancePath + "/profiles/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
                                         var valid2 = _errs19 === errors;
                                         if (!valid2)
                                           break;
@@ -1786,7 +1800,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                         let len2 = data13.length;
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           let _errs22 = errors;
-                                          validate75(data13[i2], { instancePath: instancePath + "/gangs/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+                                          validate73(data13[i2], { instancePath: instancePath + "/gangs/" + i2, parentData: data13, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
                                           var valid3 = _errs22 === errors;
                                           if (!valid3)
                                             break;
@@ -1809,7 +1823,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           let len3 = data15.length;
                                           for (let i3 = 0; i3 < len3; i3++) {
                                             let _errs25 = errors;
-                                            validate84(data15[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+                                            validate82(data15[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
                                             var valid4 = _errs25 === errors;
                                             if (!valid4)
                                               break;
