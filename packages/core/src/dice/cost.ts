@@ -52,7 +52,11 @@ export function costProblem(dice: ParsedDice, at: Places = START): DiceProblem |
   }
   const { work, reach } = costOf(dice);
   if (work > MOST_WORK) {
-    return diceProblem(at.count, 'dice-too-costly', 'These dice would take too long to compute.');
+    return diceProblem(
+      at.count,
+      'dice-too-costly',
+      'These dice would take too long to compute: use fewer or smaller ones.',
+    );
   }
   if (reach > LARGEST_VALUE) {
     return diceProblem(at.count, 'number-too-large', `Values end at ${LARGEST_VALUE}.`);

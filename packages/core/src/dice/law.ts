@@ -38,15 +38,18 @@ export function addLaws(a: Law, b: Law): Law {
   return { low: a.low + b.low, chances, pruned: a.pruned + b.pruned };
 }
 
-/** The law of `count` independent numbers added up, by repeated squaring. */
+/**
+ * The law of `count` independent numbers added up, by repeated squaring. What is cut on the way is
+ * counted as often as it comes back in the result.
+ */
 export function powerLaw(law: Law, count: number): Law {
   let result: Law | undefined;
   let square = law;
-  for (let left = count; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = result ? cutTail(addLaws(result, square)) : square;
-    if (left > 1) square = cutTail(addLaws(square, square));
+  for (let width = 1; width <= count; width *= 2) {
+    if (width > 1) square = cutTail(addLaws(square, square), (CUT * width) / count);
+    if (Math.floor(count / width) % 2 === 1) result = result ? addLaws(result, square) : square;
   }
-  return result ?? constantLaw(0);
+  return result ? cutTail(result) : constantLaw(0);
 }
 
 /** The law of the number times a whole constant. */
@@ -60,13 +63,13 @@ export function timesLaw({ low, chances, pruned }: Law, factor: number): Law {
 }
 
 /** Cuts the unlikely high end off a law that is endless anyway; a finite one stays whole. */
-export function cutTail(law: Law): Law {
+export function cutTail(law: Law, most = CUT): Law {
   if (law.pruned === 0) return law;
   let end = law.chances.length;
   let tail = 0;
   while (end > 1) {
     const more = tail + (law.chances[end - 1] ?? 0);
-    if (more > CUT) break;
+    if (more > most) break;
     tail = more;
     end--;
   }

@@ -16,7 +16,15 @@ export function diceProblem(
   params: Params = {},
   expected: readonly string[] = [],
 ): DiceProblem {
-  return { path: `character ${position + 1}`, code, message, params, position, expected };
+  const character = position + 1;
+  return {
+    path: `character ${character}`,
+    code,
+    message,
+    params: { character, ...params },
+    position,
+    expected,
+  };
 }
 
 export function isDiceProblem(value: object): value is DiceProblem {

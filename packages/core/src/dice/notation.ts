@@ -230,7 +230,7 @@ function giveUp(cursor: Cursor, expected: readonly string[], why?: string): neve
       cursor.at,
       'dice-syntax',
       `${reason}Expected ${wanted} at character ${cursor.at + 1}, but ${there}.`,
-      { position: cursor.at + 1, found: found ?? '' },
+      { found: found ?? '' },
       expected,
     ),
   );

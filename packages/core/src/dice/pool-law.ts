@@ -44,7 +44,8 @@ function oneSum(pool: DicePool): Law {
   const explosion = again.reduce((a, b) => a + b, 0);
   let pruned = explosion;
   let rounds = 1;
-  for (; pruned > CUT; rounds++) pruned *= explosion;
+  const cut = CUT / Math.max(1, pool.count);
+  for (; pruned > cut; rounds++) pruned *= explosion;
   const chances = new Float64Array(rounds * sides);
   for (let i = 0; i < chances.length; i++) {
     let p = i < sides ? (die[i] ?? 0) - (again[i] ?? 0) : 0;
@@ -54,7 +55,7 @@ function oneSum(pool: DicePool): Law {
     }
     chances[i] = p;
   }
-  return cutTail({ low: 1, chances, pruned });
+  return cutTail({ low: 1, chances, pruned }, cut);
 }
 
 /**
@@ -78,7 +79,8 @@ function oneSuccess(pool: DicePool, at: Condition): Law {
   const ratio = success / (1 - failure);
   const chances = [none];
   let beyond = one + ratio;
-  for (let chain = 1; beyond > CUT; beyond = chain * (one + ratio)) {
+  const cut = CUT / Math.max(1, pool.count);
+  for (let chain = 1; beyond > cut; beyond = chain * (one + ratio)) {
     chances.push(chain * (one + ratio * none));
     chain *= ratio;
   }
