@@ -32,7 +32,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ['index.html', 'reaction.html', 'dice.html', 'e/reaction.html'].map((page) => join(here, page)),
+      input: ['index.html', 'reaction.html', 'dice.html', 'e/reaction.html'].map((page) =>
+        join(here, page),
+      ),
     },
   },
   plugins: [copyEmbeds()],

@@ -4,7 +4,17 @@ import '@skirmish-kit/reaction/define';
  * The page inside an iframe: the query is the element's attributes, and the parent is told how high
  * it has become: in our own words, and in WordPress's, whose frames stay clipped until they hear it.
  */
-const ATTRIBUTES = ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'lang', 'theme'];
+const ATTRIBUTES = [
+  'mode',
+  'scenario',
+  'seats',
+  'seed',
+  'record',
+  'position',
+  'pack',
+  'lang',
+  'theme',
+];
 
 const element = document.querySelector('skirmish-reaction');
 const query = new URL(location.href).searchParams;

@@ -25,7 +25,9 @@ function speak(language: Language): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-lang]')) {
     button.setAttribute('aria-pressed', String(button.dataset['lang'] === language));
   }
-  document.title = document.querySelector(`meta[name="title-${language}"]`)?.getAttribute('content') ?? document.title;
+  document.title =
+    document.querySelector(`meta[name="title-${language}"]`)?.getAttribute('content') ??
+    document.title;
 }
 
 function dress(theme: string): void {
