@@ -83,6 +83,34 @@ describe.each(['1.0', '3.0'] as const)('initiative, edition %s', (edition) => {
     expect(woundsAt(result, [0, -2])).toBe(0);
   });
 
+  test('NH-INI-09 NH-INI-10 a slot missed when it was lifted is not regained when it falls', () => {
+    const result = fight(edition, [
+      place('borgo', 'net-fighter', [0, 0], N),
+      place('borgo', 'scout', [0, 1], N),
+      place('borgo', 'scout', [-1, 1], NE),
+      // Holds both Scouts until the Assassin shoots it in 3: printed 1 stands at 3 in phase 2.
+      place('moloch', 'net-fighter', [-1, 2], NE),
+      place('borgo', 'assassin', [1, 0], SW),
+      // Both Scouts die in 2: the number is 1 again in phase 1, but its chance has gone by.
+      place('moloch', 'ripper', [0, 2], N),
+      place('moloch', 'ripper', [-2, 1], SE),
+    ]);
+    expect(removals(result)).toEqual(['net-fighter@3', 'scout@2', 'scout@2']);
+    expect(phasesOf(result, [0, 0])).toEqual([]);
+  });
+
+  test('NH-INI-08 NH-INI-10 netted in its phase, then freed and slowed at once: it still acts', () => {
+    const result = fight(edition, [
+      place('outpost', 'runner', [0, 0], NE),
+      place('outpost', 'scout', [0, 1], N),
+      place('moloch', 'hybrid', [-1, 2], NE),
+      place('moloch', 'net-fighter', [0, -1], S),
+      place('outpost', 'commando', [-2, 1], NE),
+    ]);
+    expect(removals(result)).toEqual(['net-fighter@3', 'scout@3']);
+    expect(phasesOf(result, [0, 0])).toEqual([2]);
+  });
+
   test('NH-MOD-25 NH-MOD-26 the Mother Module gives a third action after the second', () => {
     const result = fight(edition, [
       place('moloch', 'stormtrooper', [0, 0], N),

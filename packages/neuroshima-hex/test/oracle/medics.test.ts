@@ -238,6 +238,22 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect(causeFor(result, [0, -2])).toBe('spent');
   });
 
+  test('NH-MED-16 NH-OPEN-24 no Medic is spent on what others do to an exploding Clown', () => {
+    const result = fight(
+      edition,
+      [
+        place('moloch', 'clown', [0, 0], S),
+        place('moloch', 'medic', [0, 1], N),
+        place('moloch', 'medic', [0, 2], N),
+        place('borgo', 'brawler', [0, -1], S),
+      ],
+      (question) => (question.kind === 'clown' ? 1 : 0),
+    );
+    // The second Medic saves the first from the explosion; the first is not spent for the Clown.
+    expect(causeFor(result, [0, 1])).toBe('stands');
+    expect(causeFor(result, [0, 2])).toBe('spent');
+  });
+
   test('NH-MED-18 NH-OPEN-16 a shot stopped by armour spends no Medic', () => {
     const at = outcome([
       place('moloch', 'blocker', [0, 0], N),

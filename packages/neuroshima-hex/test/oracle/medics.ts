@@ -98,8 +98,8 @@ export function settleMedics(
 function optionsFor(hits: Wounding[], medicLinks: Link[], settlement: Settlement): Option[] {
   const options: Option[] = [];
   for (const saved of hits) {
-    for (const helper of helpersOf(saved.target, saved.target, medicLinks, settlement)) {
-      for (const medic of endsOfChain(helper, saved.target, medicLinks, settlement)) {
+    for (const helper of helpersOf(saved.target, medicLinks, settlement)) {
+      for (const medic of endsOfChain(helper, medicLinks, settlement)) {
         const known = options.some((option) => option.saved === saved && option.medic === medic);
         if (!known) options.push({ saved, medic });
       }
@@ -111,16 +111,15 @@ function optionsFor(hits: Wounding[], medicLinks: Link[], settlement: Settlement
 /**
  * The Medics that can absorb something for this unit: attached, not netted (both by the links), not
  * spent, and with no unabsorbed hit of their own (NH-MED-10: that one dies first and heals nobody).
- * `saved` is the unit whose hit is being absorbed: it cannot pay for its own rescue, so two
- * Medics never pass a hit back and forth (NH-MED-12).
+ * A Medic whose own hit is being absorbed therefore never pays for its own rescue, and two Medics
+ * do not pass a hit back and forth (NH-MED-12): of a pair with one wounded, the other is spent.
  */
-function helpersOf(unit: Unit, saved: Unit, medicLinks: Link[], settlement: Settlement): Unit[] {
+function helpersOf(unit: Unit, medicLinks: Link[], settlement: Settlement): Unit[] {
   return medicLinks
     .filter((link) => link.target === unit)
     .map((link) => link.source)
     .filter(
       (medic) =>
-        medic !== saved &&
         !settlement.spent.includes(medic) &&
         !settlement.left.some((wounding) => wounding.target === medic),
     );
@@ -134,7 +133,7 @@ function helpersOf(unit: Unit, saved: Unit, medicLinks: Link[], settlement: Sett
  * By the letter this also runs through a captured Medic: it still is its owner's unit
  * (NH-OPEN-25), so its owner's other Medic is spent in its place even though it serves Outpost.
  */
-function endsOfChain(first: Unit, saved: Unit, medicLinks: Link[], settlement: Settlement): Unit[] {
+function endsOfChain(first: Unit, medicLinks: Link[], settlement: Settlement): Unit[] {
   return chainFrom(first).filter((medic) =>
     chainFrom(medic).every((other) => chainFrom(other).includes(medic)),
   );
@@ -142,7 +141,7 @@ function endsOfChain(first: Unit, saved: Unit, medicLinks: Link[], settlement: S
   function chainFrom(start: Unit): Unit[] {
     const chain = [start];
     for (const medic of chain) {
-      for (const helper of helpersOf(medic, saved, medicLinks, settlement)) {
+      for (const helper of helpersOf(medic, medicLinks, settlement)) {
         if (!chain.includes(helper)) chain.push(helper);
       }
     }

@@ -115,6 +115,20 @@ describe.each(['1.0', '3.0'] as const)('nets, edition %s', (edition) => {
     ).toEqual([]);
   });
 
+  test('NH-OPEN-13 of two rings the one that nothing points into is freed first', () => {
+    const all = [
+      place('moloch', 'net-fighter', [-2, 0], SE),
+      place('hegemony', 'net-master', [-1, 0], SW),
+      place('moloch', 'guard', [-1, 1]),
+      place('hegemony', 'net-fighter', [0, -1], S),
+      place('moloch', 'net-fighter', [0, 0], N),
+    ];
+    // (0,0) and (0,-1) face each other; (0,0) also holds the Net Master, which lets the Guard go.
+    expect(netted(all)).toEqual([[-1, 0]]);
+    const withoutOutside = all.filter((unit) => unit.hex[0] !== 0);
+    expect(netted(withoutOutside)).toEqual([[-1, 1]]);
+  });
+
   test('NH-NET-12 friends are not netted', () => {
     expect(
       netted([place('hegemony', 'net-fighter', [0, 0], N), place('hegemony', 'ganger', [0, -1])]),
