@@ -62,7 +62,7 @@ for (const name of names) {
   const [program, ...args] = command;
   const { status } = spawnSync(program, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
   const counts = report ? readCounts(join(RESULTS, report)) : { passed: 0, failed: 0 };
-  if (!report) status === 0 ? passed++ : failed++;
+  if (!report) counts[status === 0 ? 'passed' : 'failed'] = 1;
   else if (status !== 0 && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
