@@ -1,8 +1,8 @@
 import { overlap, type Base } from './base.ts';
-import { squaredDistance, type Point } from './point.ts';
-import { sweptOver, type PolygonArea } from './shape.ts';
-import { onTable, type TableIndex } from './table.ts';
-import { awayFromZero } from './terrain.ts';
+import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
+import { contains, sweptOver, type PolygonArea } from './shape.ts';
+import { clampToTable, type TableIndex } from './table.ts';
+import { awayFromZero, type Disc } from './terrain.ts';
 import type { Traffic } from './way.ts';
 
 /**
@@ -12,20 +12,21 @@ import type { Traffic } from './way.ts';
  */
 const MARGIN = 1;
 
-/** Eight directions, 22.5 degrees off the axes, long enough to hold a circle of 10000 inside. */
+/** Sixteen directions all round, so long that the polygon through them has a circle of 10000 in it. */
 const ROUND: readonly Point[] = [
-  [4142, -10000],
-  [10000, -4142],
-  [10000, 4142],
-  [4142, 10000],
-  [-4142, 10000],
-  [-10000, 4142],
-  [-10000, -4142],
-  [-4142, -10000],
-];
+  [1989, 10000],
+  [5665, 8478],
+  [8478, 5665],
+  [10000, 1989],
+].flatMap(([x = 0, y = 0]): Point[] => [
+  [x, y],
+  [x, -y],
+  [-x, y],
+  [-x, -y],
+]);
 
 /** Between two of these along the edge of difficult ground, a way may come out of it. */
-const SHORE = 60;
+const SHORE = 30;
 
 /** A place to turn at, and the terrain that stands there itself and has to be ignored first. */
 export interface Corner {
@@ -47,7 +48,8 @@ export function turningPlaces(
     if (under.every((id) => ignore.includes(id))) add(at);
   }
   for (const base of blocking) {
-    for (const at of roundBaseCorners(base, radius)) {
+    for (const corner of roundBaseCorners(base, radius)) {
+      const at = clampToTable(index.table, corner, radius);
       if (!underTerrain(index, at, radius, ignore)) add(at);
     }
   }
@@ -64,13 +66,11 @@ function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
       if ('disc' in area) return roundAbout(area.disc.at, area.disc.radius + reach);
       return ground === 'difficult' ? shoreOf(area) : aroundPolygon(area, reach);
     })
-    .filter((at) => onTable(index.table, { at, radius }))
-    .map((at) => ({
-      at,
-      under: index.solid
-        .filter(({ area }) => sweptOver(area, at, at, radius))
-        .map(({ terrain }) => terrain.id),
-    }));
+    .map((corner) => {
+      const at = clampToTable(index.table, corner, radius);
+      const under = index.solid.filter(({ area }) => sweptOver(area, at, at, radius));
+      return { at, under: under.map(({ terrain }) => terrain.id) };
+    });
   index.corners.set(radius, corners);
   return corners;
 }
@@ -81,11 +81,8 @@ function underTerrain(
   radius: number,
   ignore: readonly string[],
 ): boolean {
-  return (
-    !onTable(index.table, { at, radius }) ||
-    index.solid.some(
-      ({ area, terrain }) => sweptOver(area, at, at, radius) && !ignore.includes(terrain.id),
-    )
+  return index.solid.some(
+    ({ area, terrain }) => sweptOver(area, at, at, radius) && !ignore.includes(terrain.id),
   );
 }
 
@@ -131,6 +128,29 @@ function shoreOf({ outline }: PolygonArea): Point[] {
       Math.round(corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1]),
     ]);
   });
+}
+
+/** The nearest places, out of difficult ground, on every side of one that stands in it. */
+export function nearestShores(index: TableIndex, { at, radius }: Base): readonly Point[] {
+  const shores = index.difficult.flatMap(({ area }): Point[] => {
+    if (!contains(area, at)) return [];
+    if ('disc' in area) return [onDisc(area.disc, at)];
+    return area.outline.map((corner, i) => {
+      const after = area.outline[(i + 1) % area.outline.length] ?? corner;
+      const foot = nearestOnSegment(at, corner, after);
+      const out = outward(corner, after);
+      return [Math.round(foot[0] + 1.5 * out[0]), Math.round(foot[1] + 1.5 * out[1])];
+    });
+  });
+  return shores.map((shore) => clampToTable(index.table, shore, radius));
+}
+
+function onDisc(disc: Disc, at: Point): Point {
+  const out = unit(at[0] - disc.at[0], at[1] - disc.at[1]);
+  return [
+    disc.at[0] + awayFromZero(out[0] * (disc.radius + MARGIN)),
+    disc.at[1] + awayFromZero(out[1] * (disc.radius + MARGIN)),
+  ];
 }
 
 /** The unit vector that points away from a clockwise outline's edge. */

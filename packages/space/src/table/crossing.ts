@@ -1,5 +1,5 @@
 import { CONTACT, movedTo, type Base } from './base.ts';
-import { squaredDistance, type Point } from './point.ts';
+import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
 import { stretchesIn, sweptOver, touches, type Area } from './shape.ts';
 import type { TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
@@ -98,14 +98,6 @@ function nearestOn(area: Area, at: Point): readonly [number, number] {
     c = d;
   }
   return best;
-}
-
-function nearestOnSegment(at: Point, c: Point, d: Point): readonly [number, number] {
-  const dx = d[0] - c[0];
-  const dy = d[1] - c[1];
-  const along = ((at[0] - c[0]) * dx + (at[1] - c[1]) * dy) / Math.max(1, dx * dx + dy * dy);
-  const share = Math.max(0, Math.min(1, along));
-  return [c[0] + dx * share, c[1] + dy * share];
 }
 
 function squaredLength(x: number, y: number): number {

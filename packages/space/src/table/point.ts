@@ -60,3 +60,12 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
 function spansMeet(a: number, b: number, c: number, d: number): boolean {
   return Math.max(Math.min(a, b), Math.min(c, d)) <= Math.min(Math.max(a, b), Math.max(c, d));
 }
+
+/** The place of a segment that is nearest to `at`; not rounded. */
+export function nearestOnSegment(at: Point, c: Point, d: Point): Point {
+  const dx = d[0] - c[0];
+  const dy = d[1] - c[1];
+  const along = ((at[0] - c[0]) * dx + (at[1] - c[1]) * dy) / Math.max(1, dx * dx + dy * dy);
+  const share = Math.max(0, Math.min(1, along));
+  return [c[0] + dx * share, c[1] + dy * share];
+}

@@ -1,5 +1,5 @@
 import { movedTo, type Base } from './base.ts';
-import { turningPlaces } from './corners.ts';
+import { nearestShores, turningPlaces } from './corners.ts';
 import { measureLeg, weighed, type Measure } from './cost.ts';
 import { emptyQueue, put, takeFirst } from './queue.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
@@ -53,7 +53,7 @@ export function explore(
   { difficult = 2, budget = Infinity }: WayOptions,
   aim?: Aim,
 ): { readonly end: Stage | undefined; readonly stages: readonly Stage[] } {
-  const places = turningPlaces(index, mover.radius, traffic);
+  const places = [...turningPlaces(index, mover.radius, traffic), ...nearestShores(index, mover)];
   const settled = new Uint8Array(places.length);
   const stages: Stage[] = [];
   const queue = emptyQueue<Step>(cheaper);
