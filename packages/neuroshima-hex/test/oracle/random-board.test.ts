@@ -55,6 +55,17 @@ describe('random boards', () => {
     expect(ARMY_PAIRS).toHaveLength(6);
   });
 
+  test('tiles that are sure to be there', () => {
+    const board = randomBoard(seededRandom(4), {
+      edition: '3.0',
+      full: 10,
+      armies: ['moloch', 'outpost'],
+      sure: ['medic', 'scoper'],
+    });
+    const count = (tile: string) => board.units.filter((unit) => unit.tile === tile).length;
+    expect([count('medic'), count('scoper'), board.units.length]).toEqual([4, 1, 10]);
+  });
+
   test('every tile and every pair comes up', () => {
     const random = seededRandom(11);
     const seen = new Set<string>();
@@ -123,7 +134,8 @@ describe.each(EDITIONS)('what must hold on any board, edition %s', (edition) => 
     const random = seededRandom(99);
     let compared = 0;
     for (let round = 0; round < 400; round++) {
-      const position = randomBoard(random, { edition, full: true });
+      const sure = round % 2 === 0 ? ['medic', 'scoper'] : ['net-fighter', 'net-master'];
+      const position = randomBoard(random, { edition, full: true, sure });
       let choices = 0;
       const noting = (question: { kind: string }) => {
         if (question.kind === 'medic') choices += 1;

@@ -30,6 +30,11 @@ export interface BoardWish {
   full: true | number;
   /** Two armies; a random pair where nothing is said. */
   armies?: [Army, Army];
+  /**
+   * Tiles drawn before all others, every copy of both armies that has room: for more of what is
+   * rare, e.g. `['medic', 'scoper']` or `['net-fighter', 'net-master']`.
+   */
+  sure?: string[];
 }
 
 /**
@@ -49,7 +54,14 @@ export function randomBoard(random: Random, wish: BoardWish): Position {
   const howMany = wish.full === true ? hexes.length : Math.max(2, wish.full);
 
   const units: PlacedUnit[] = [];
-  for (const tile of [...hqs, ...shuffled(random, bag)].slice(0, howMany)) {
+  const sure = wish.sure ?? [];
+  const drawn = shuffled(random, bag);
+  const order = [
+    ...hqs,
+    ...drawn.filter((tile) => sure.includes(tile.id)),
+    ...drawn.filter((tile) => !sure.includes(tile.id)),
+  ];
+  for (const tile of order.slice(0, howMany)) {
     const hex = hexes[units.length];
     if (!hex) break;
     const wounds = random(tile.toughness + 1);
