@@ -1,0 +1,14 @@
+export * from './packs/army-pack.ts';
+export * from './packs/built-in.ts';
+export type { Companion } from './packs/companion.ts';
+export * from './rules/battle-report.ts';
+export * from './rules/fight-out.ts';
+export * from './rules/field.ts';
+export * from './rules/modes.ts';
+export * from './rules/moments.ts';
+export * from './rules/position.ts';
+export * from './rules/setup.ts';
+export * from './rules/state.ts';
+export * from './rules/table.ts';
+export * from './rules/tile.ts';
+export * from './rules/variants.ts';

@@ -1,0 +1,216 @@
+import {
+  isProblems,
+  problem,
+  type ChoiceRequest,
+  type Moment,
+  type Problem,
+  type Request,
+} from '@skirmish-kit/core';
+import { parseHex } from '@skirmish-kit/space';
+import { readField } from './field.ts';
+import { byDefault, fightOut, RefusedAnswer } from './fight-out.ts';
+import { readPosition } from './position.ts';
+import type { State } from './state.ts';
+import { armyOf, tableOf, type Library, type Table } from './table.ts';
+
+/** What became of a battle, as plain JSON. */
+export interface BattleReport {
+  /** Hit points by army. */
+  readonly hq: Readonly<Record<string, number>>;
+  readonly removed: readonly Removal[];
+  /** Units left that carry wounds. */
+  readonly wounds: readonly {
+    readonly hex: Place;
+    readonly wounds: number;
+    readonly army: string;
+    readonly tile: string;
+  }[];
+  readonly phases: readonly PhaseReport[];
+  readonly choices: readonly ChoiceReport[];
+}
+
+type Place = readonly number[];
+
+export interface Removal {
+  readonly army: string;
+  readonly tile: string;
+  readonly hex: Place;
+  readonly phase: number;
+  /** `hits`, `spent` (a Medic) or `exploded` (a Clown). */
+  readonly cause: string;
+  /** The units that struck it, or for a spent Medic the unit it healed. */
+  readonly by: readonly { readonly army: string; readonly tile: string; readonly hex: Place }[];
+}
+
+export interface PhaseReport {
+  readonly phase: number;
+  /** Everything that happened in it, in order, each with the rule behind it. */
+  readonly events: readonly {
+    readonly about: string;
+    readonly rule: string;
+    readonly params: Moment['params'];
+  }[];
+  /** Hit points by army at its end. */
+  readonly hq: Readonly<Record<string, number>>;
+}
+
+export interface ChoiceReport {
+  readonly army: string;
+  readonly about: string;
+  readonly rule: string;
+  readonly phase: number;
+  readonly options: readonly string[];
+  readonly answer: string;
+  /** Whether nobody said it. */
+  readonly byDefault: boolean;
+}
+
+/**
+ * Fights the battle of a position. Choices are answered by `answers` in the order they come up;
+ * after those, or without any, by the stated default.
+ *
+ * @example
+ * ```ts
+ * const report = battleFromPosition(library, JSON.parse(text));
+ * if (isProblems(report)) report.forEach((p) => console.error(p.path, p.message));
+ * ```
+ */
+export function battleFromPosition(
+  library: Library,
+  value: unknown,
+  answers: readonly string[] = [],
+): BattleReport | readonly Problem[] {
+  const state = readPosition(library, value);
+  if (isProblems(state)) return state;
+  const scribe = new Scribe(tableOf(library, state));
+  let given = 0;
+  const answer = (choice: ChoiceRequest): string => {
+    const key = answers[given] ?? byDefault(choice);
+    scribe.chose(choice, key, given >= answers.length);
+    given++;
+    return key;
+  };
+  try {
+    fightOut(scribe.table, 'tile', 0, answer, (request) => scribe.note(request));
+  } catch (fault) {
+    if (!(fault instanceof RefusedAnswer)) throw fault;
+    return [
+      problem(`/answers/${given - 1}`, 'not-an-option', fault.message, { answer: fault.key }),
+    ];
+  }
+  if (given < answers.length) {
+    const said = `Only ${given} choices came up in this battle.`;
+    return [problem(`/answers/${given}`, 'answer-left-over', said, { choices: given })];
+  }
+  return scribe.report();
+}
+
+/** The hexes whose units are netted, in the order of the board. */
+export function nettedHexes(
+  library: Library,
+  value: unknown,
+):
+  | readonly { readonly hex: Place; readonly army: string; readonly tile: string }[]
+  | readonly Problem[] {
+  const state = readPosition(library, value);
+  if (isProblems(state)) return state;
+  const table = tableOf(library, state);
+  return readField(table)
+    .pieces.filter((piece) => piece.netted)
+    .sort((a, b) => a.cell - b.cell)
+    .map((piece) => ({
+      hex: table.board.hexes[piece.cell] ?? [],
+      army: armyOf(table, piece.seat).id,
+      tile: piece.unit.tile,
+    }));
+}
+
+/** Writes down what the rules tell. */
+class Scribe {
+  readonly table: Table;
+  #phases: { phase: number; events: PhaseReport['events'][number][]; hq: PhaseReport['hq'] }[] = [];
+  #removed: Removal[] = [];
+  #choices: ChoiceReport[] = [];
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  chose(choice: ChoiceRequest, key: string, unasked: boolean): void {
+    this.#choices.push({
+      army: armyOf(this.table, choice.who).id,
+      about: choice.about,
+      rule: choice.rule,
+      phase: this.#phases.at(-1)?.phase ?? 0,
+      options: choice.options.map((option) => option.key),
+      answer: key,
+      byDefault: unasked,
+    });
+  }
+
+  note(request: Request): void {
+    if (request.kind !== 'moment') return;
+    const { about, rule, params } = request;
+    if (about === 'phase')
+      this.#phases.push({ phase: Number(params['phase']), events: [], hq: {} });
+    const now = this.#phases.at(-1);
+    if (!now) return;
+    if (about !== 'phase') now.events.push({ about, rule, params });
+    if (about === 'removed') this.#removed.push(this.#removal(params, now.events, now.phase));
+    now.hq = hitPoints(this.table.state, this.table);
+  }
+
+  #removal(params: Moment['params'], events: PhaseReport['events'], phase: number): Removal {
+    const { hex, cause } = params;
+    const healed = events.filter(
+      (event) => event.about === 'healed' && event.params['hex'] === hex,
+    );
+    const by = events.flatMap(({ about, params: p }) => {
+      if (about === 'hit' && p['hex'] === hex && cause === 'hits') {
+        if (healed.some((event) => event.params['from'] === p['byHex'])) return [];
+        return [{ army: String(p['byArmy']), tile: String(p['by']), hex: place(p['byHex']) }];
+      }
+      if (about === 'healed' && p['medic'] === hex && cause === 'spent') {
+        return [{ army: String(p['army']), tile: String(p['tile']), hex: place(p['hex']) }];
+      }
+      return [];
+    });
+    return {
+      army: String(params['army']),
+      tile: String(params['tile']),
+      hex: place(hex),
+      phase,
+      cause: String(cause),
+      by,
+    };
+  }
+
+  report(): BattleReport {
+    const { state, board } = this.table;
+    return {
+      hq: hitPoints(state, this.table),
+      removed: this.#removed,
+      wounds: state.units
+        .filter((unit) => unit.wounds > 0)
+        .sort((a, b) => a.cell - b.cell)
+        .map(({ cell, wounds, seat, tile }) => ({
+          hex: board.hexes[cell] ?? [],
+          wounds,
+          army: armyOf(this.table, seat).id,
+          tile,
+        })),
+      phases: this.#phases,
+      choices: this.#choices,
+    };
+  }
+}
+
+function place(hex: unknown): Place {
+  return parseHex(String(hex)) ?? [];
+}
+
+function hitPoints(state: State, table: Table): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    state.players.map((player, seat) => [armyOf(table, seat).id, player.hp]),
+  );
+}

@@ -1,0 +1,70 @@
+import type { ChoiceRequest, Flow, Request } from '@skirmish-kit/core';
+import { beginBattle, playPhase } from './battle.ts';
+import type { BattleCause } from './state.ts';
+import type { Table } from './table.ts';
+
+/** Answers a question of a battle with one of its keys. */
+export type Answerer = (choice: ChoiceRequest) => string;
+
+/**
+ * What is done when nobody is asked: Clowns attack, Quartermasters convert nothing, and Medics are
+ * spent in order: for Medics first, then by the hex of the unit from the centre outwards and
+ * clockwise from the top, for the strongest hit; of several Medics the first by hex.
+ */
+export const byDefault: Answerer = (choice) => {
+  const option = choice.options[0];
+  if (!option) throw new Error(`"${choice.about}" offers nothing to choose.`);
+  return option.key;
+};
+
+/**
+ * Fights a whole battle at once on the table's state: the rules themselves, with nobody to wait
+ * for. Give it a copy of a state to look ahead, and a table that is not watched to be fast.
+ *
+ * @example
+ * ```ts
+ * const preview = copyState(game.state);
+ * fightOut(tableOf(library, preview, false), 'tile', 0);
+ * preview.players.map((player) => player.hp);
+ * ```
+ */
+export function fightOut(
+  table: Table,
+  cause: BattleCause,
+  first: number,
+  answer: Answerer = byDefault,
+  watch?: (request: Request) => void,
+): void {
+  const { state } = table;
+  run(beginBattle(table, cause, first), answer, watch);
+  for (let battle = state.battle; battle && battle.phase >= 0; battle = state.battle) {
+    run(playPhase(table, battle), answer, watch);
+  }
+  state.battle = null;
+}
+
+function run(flow: Flow, answer: Answerer, watch?: (request: Request) => void): void {
+  for (let step = flow.next(); !step.done; step = flow.next()) {
+    const request = step.value;
+    if (request.kind === 'choice') {
+      const key = answer(request);
+      const refusal = request.take(key);
+      if (refusal) throw new RefusedAnswer(request.about, key);
+    } else if (request.kind === 'chance') {
+      throw new Error('A battle rolls no dice.');
+    }
+    watch?.(request);
+  }
+}
+
+/** An answer that was prepared for a battle does not fit its question. */
+export class RefusedAnswer extends Error {
+  readonly about: string;
+  readonly key: string;
+
+  constructor(about: string, key: string) {
+    super(`The answer "${key}" to "${about}" is none of its options.`);
+    this.about = about;
+    this.key = key;
+  }
+}

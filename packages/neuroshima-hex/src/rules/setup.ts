@@ -1,0 +1,48 @@
+import { MODE_FACTS, type Mode } from './modes.ts';
+import type { Player, Setup, State } from './state.ts';
+import type { Library } from './table.ts';
+import type { Army } from './tile.ts';
+
+/** NH-SET-03, NH-MP-06, NH-MP-14, NH-MP-21: hit points an HQ starts with. */
+export function startingHitPoints(setup: Setup, seat: number): number {
+  if (setup.mode === 'one-vs-team') return seat === 0 ? 20 : 13;
+  if (setup.mode === 'teams') return setup.options.teamHqHp;
+  return 20;
+}
+
+/** NH-SET-01, NH-SET-02: the state before the first HQ is placed. */
+export function newGame(library: Library, setup: Setup): State {
+  return {
+    setup,
+    players: setup.armies.map((id, seat) => newPlayer(setup, seat, library.army(id))),
+    units: [],
+    foundations: [],
+    markers: [],
+    nextUnit: 0,
+    hqs: 0,
+    place: 0,
+    turn: null,
+    battle: null,
+    ending: null,
+    full: false,
+    result: null,
+    notes: {},
+  };
+}
+
+function newPlayer(setup: Setup, seat: number, army: Army | undefined): Player {
+  return {
+    hp: startingHitPoints(setup, seat),
+    points: 0,
+    pile: army ? army.tiles.map((tile) => tile.count) : [],
+    hand: [],
+    discard: [],
+    turns: 0,
+    out: false,
+  };
+}
+
+/** The way so many players usually play. */
+export function usualMode(seats: number): Mode {
+  return seats <= MODE_FACTS.duel.most ? 'duel' : 'deathmatch';
+}

@@ -1,0 +1,68 @@
+import { seededRandom, copyState } from '@skirmish-kit/core';
+import { fightOut, makeLibrary, newGame, optionsOf, tableOf, type State, type Unit } from '@skirmish-kit/neuroshima-hex';
+
+const library = makeLibrary();
+
+/** Full boards of 19 units: two HQs and 17 tiles of two armies at random, turned at random. */
+function fullBoards(count: number): State[] {
+  const random = seededRandom(3);
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[random.between(0, list.length - 1)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  };
+  return Array.from({ length: count }, () => {
+    const first = pick(library.armies);
+    const second = pick(library.armies.filter((army) => army !== first));
+    const armies = [first, second];
+    const setup = {
+      edition: '3.0',
+      mode: 'duel',
+      armies: [first.id, second.id],
+      options: optionsOf('3.0'),
+    } as const;
+    const state = newGame(library, setup);
+    const units = armies.map((army) =>
+      army.tiles.filter((tile) => tile.kind !== 'instant').flatMap((tile) => Array<string>(tile.count).fill(tile.id)),
+    );
+    const cells = Array.from({ length: 19 }, (_, cell) => cell);
+    state.units = cells.map((id): Unit => {
+      const seat = id % 2;
+      const left = units[seat] ?? [];
+      const tile = id < 2 ? 'hq' : (left.splice(random.between(0, left.length - 1), 1)[0] ?? 'hq');
+      const [cell = 0] = cells.length > 0 ? [id] : [];
+      return { id, seat, tile, cell, rotation: random.between(0, 5), wounds: 0, moved: 0, slots: 0, converted: 0 };
+    });
+    for (let i = 18; i > 0; i--) {
+      const a = state.units[i];
+      const b = state.units[random.between(0, i)];
+      if (a && b) [a.cell, b.cell] = [b.cell, a.cell];
+    }
+    return state;
+  });
+}
+
+/** Runs something again and again for about a second; gives how often per second. */
+function perSecond(times: number, work: () => void): number {
+  work();
+  const start = performance.now();
+  let rounds = 0;
+  do {
+    work();
+    rounds++;
+  } while (performance.now() - start < 1500);
+  return (rounds * times * 1000) / (performance.now() - start);
+}
+
+export async function bench(): Promise<void> {
+  const boards = fullBoards(2000);
+  const copies = perSecond(boards.length, () => boards.forEach((board) => void copyState(board)));
+  const battles = perSecond(boards.length, () => {
+    for (const board of boards) {
+      const state = { ...board, units: board.units.map((u) => ({ ...u })), players: board.players.map((p) => ({ ...p, discard: [] })) };
+      fightOut(tableOf(library, state, false), 'tile', 0);
+    }
+  });
+  console.log(`copies of a full board    ${Math.round(copies).toLocaleString('en')} /s`);
+  console.log(`battles of a full board   ${Math.round(battles).toLocaleString('en')} /s`);
+}
