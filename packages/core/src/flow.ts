@@ -127,7 +127,10 @@ function readAnswer<T>(question: Question<T>, key: string): T | Refusal {
   const option = question.options.find((candidate) => candidate.key === key);
   if (option) return option.value;
   if (question.read) return question.read(key);
-  return refuse('not-an-option', question.rule, { answer: key.slice(0, 80), about: question.about });
+  return refuse('not-an-option', question.rule, {
+    answer: key.slice(0, 80),
+    about: question.about,
+  });
 }
 
 /** Who rolls, and what for: shown beside the dice. */

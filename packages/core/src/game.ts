@@ -1,57 +1,42 @@
-import type { ChanceRequest, ChoiceRequest, Flow, Seat } from './flow.ts';
+import type { ChanceRequest, ChoiceRequest, Flow } from './flow.ts';
 import type { Faces } from './dice/chance.ts';
 import { makeFaces, parseFaces } from './dice/faces.ts';
+import type { Answer, Chances, LogEntry } from './log.ts';
 import { randomFrom, seededRandom, type Random } from './random.ts';
-import { isRefusal, refuse, type Params, type Refusal, type RuleId } from './refusal.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { makeRecord, type RecordTags } from './records/record.ts';
+import { RulesFault } from './rules-fault.ts';
 import { copyState, hashState } from './state.ts';
 import type { GameSystem, Outcome } from './system.ts';
-
-/** Where dice come from: a seeded generator, or people who type in what they rolled. */
-export type Chances = 'seeded' | 'asked';
 
 export interface GameOptions {
   readonly seed?: number | string;
   readonly chances?: Chances;
 }
 
-/** One answer of the record: a choice's key, or the faces of a chance as text. */
-export interface Answer {
-  readonly kind: 'choice' | 'chance';
-  readonly text: string;
-  /** The step of the game it was given in, from 0. */
-  readonly step: number;
-}
-
-/** One line of what happened: a moment, a roll with its faces, or a choice with its answer. */
-export interface LogEntry {
-  readonly kind: 'moment' | 'roll' | 'choice';
-  readonly about: string;
-  readonly rule: RuleId;
-  readonly params: Params;
-  readonly who?: Seat;
-  readonly faces?: Faces;
-  readonly notation?: string;
-  readonly key?: string;
-  /** How many answers had been given before it: where a replay stands when this happens. */
-  readonly at: number;
-}
-
 /** A question that only somebody outside can answer. */
 export type Question = ChoiceRequest | ChanceRequest;
 
 /** More requests than this without a question to anybody: the rules go round in circles. */
-const REQUEST_BUDGET = 100_000;
+const REQUEST_BUDGET = 20_000;
 
+/** How many of the last turning points are kept as copies; further back, a game is played again. */
+const CHECKPOINTS_KEPT = 16;
+
+/** A moment between two steps, at which everything is in the state. */
 interface Checkpoint<S> {
   readonly state: S;
   readonly step: number;
   readonly answers: number;
   readonly log: number;
+  readonly random: readonly number[];
 }
 
-interface Given extends Answer {
-  /** The generator just before this choice was asked, for undo. */
-  readonly random: readonly number[] | undefined;
+/** A copy of a game's state with its own flow, standing at the open question. */
+export interface Rehearsal<S> {
+  readonly state: S;
+  readonly flow: Flow;
+  readonly ask: Question;
 }
 
 /**
@@ -60,9 +45,9 @@ interface Given extends Answer {
  *
  * @example
  * ```ts
- * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
  * for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
- *   const refusal = game.answer(ask.options[0]!.key);
+ *   const refusal = game.answer(ask.options[0]?.key ?? '');
  *   if (refusal) throw new Error(refusal.code);
  * }
  * game.outcome?.winners;
@@ -77,10 +62,10 @@ export class Game<S, Setup> {
   #flow: Flow | undefined;
   #pending: Question | undefined;
   #outcome: Outcome | undefined;
-  #answers: Given[] = [];
+  #answers: Answer[] = [];
   #log: LogEntry[] = [];
   #step = 0;
-  #checkpoint: Checkpoint<S>;
+  #checkpoints: Checkpoint<S>[] = [];
   #random: Random;
 
   constructor(
@@ -90,18 +75,17 @@ export class Game<S, Setup> {
     original?: Game<S, Setup>,
   ) {
     this.system = system;
-    this.setup = setup;
+    this.setup = original ? setup : copyState(setup);
     this.seed = options.seed ?? 1;
     this.chances = options.chances ?? 'seeded';
+    this.#random = seededRandom(this.seed);
     if (original) {
-      this.#checkpoint = original.#checkpoint;
-      this.#random = randomFrom(original.#random.save());
-      this.#state = this.#restore(this.#checkpoint, original.#answers, original.#log);
-      this.#run(original.#answers.slice(this.#checkpoint.answers));
+      this.#checkpoints = original.#checkpoints.slice();
+      this.#answers = original.#answers;
+      this.#log = original.#log;
+      this.#state = this.#restore(original.#answers.length);
     } else {
-      this.#random = seededRandom(this.seed);
-      this.#state = system.setup(setup);
-      this.#checkpoint = this.#rememberCheckpoint();
+      this.#state = system.setup(copyState(this.setup));
       this.#run([]);
     }
   }
@@ -128,14 +112,15 @@ export class Game<S, Setup> {
     return this.#pending;
   }
 
-  /** Answers the open question; a refusal changes nothing. */
+  /** Answers the open question; a refusal changes nothing, and neither does a fault of the rules. */
   answer(text: string): Refusal | undefined {
+    const before = this.#answers.length;
     const refusal = this.#take(text);
     if (refusal) return refusal;
     try {
       this.#run([]);
     } catch (fault) {
-      this.#rebuild(this.#answers.length - 1);
+      this.#state = this.#restore(before);
       throw fault;
     }
     return undefined;
@@ -159,15 +144,39 @@ export class Game<S, Setup> {
   undo(): boolean {
     const last = this.#answers.findLastIndex((answer) => this.#countsForUndo(answer));
     if (last < 0) return false;
-    const random = this.#answers[last]?.random;
-    this.#rebuild(last);
-    if (random) this.#random = randomFrom(random);
+    this.#state = this.#restore(last);
     return true;
   }
 
   /** An independent copy that stands at the same question. */
   fork(): Game<S, Setup> {
     return new Game(this.system, this.setup, { seed: this.seed, chances: this.chances }, this);
+  }
+
+  /**
+   * A copy of the state with its own flow, standing at the open question: for looking ahead without
+   * touching the game. `undefined` when the game is over.
+   */
+  rehearse(): Rehearsal<S> | undefined {
+    const checkpoint = this.#checkpoints.at(-1);
+    if (!this.#pending || !checkpoint) return undefined;
+    const state = copyState(checkpoint.state);
+    let given = checkpoint.answers;
+    for (let flow = this.system.step(state); ;) {
+      const { done, value } = flow.next();
+      if (done) {
+        flow = this.system.step(state);
+      } else if (value.kind !== 'moment') {
+        const answer = this.#answers[given++];
+        if (!answer) return { state, flow, ask: value };
+        if (replayed(value, answer.text)) throw notRepeatable(this.system.id, answer.text);
+      }
+    }
+  }
+
+  /** The game so far as short readable text; `tags` are further header lines, such as a title. */
+  record(tags: RecordTags = []): string {
+    return makeRecord(this, tags);
   }
 
   /** A fingerprint of the state, for comparing replays. */
@@ -197,7 +206,10 @@ export class Game<S, Setup> {
     return undefined;
   }
 
-  /** Runs on until somebody has to answer; questions of a replay are answered from the script. */
+  /**
+   * Runs on until somebody has to answer. When a stretch is played again its answers come from the
+   * script, except for seeded dice: the generator stands where it stood and rolls the same.
+   */
   #run(script: readonly Answer[]): void {
     let scripted = 0;
     this.#pending = undefined;
@@ -205,7 +217,7 @@ export class Game<S, Setup> {
       if (!this.#flow) {
         this.#outcome = this.system.outcome(this.#state);
         if (this.#outcome) return;
-        this.#checkpoint = this.#rememberCheckpoint();
+        this.#rememberCheckpoint();
         this.#flow = this.system.step(this.#state);
       }
       const { done, value } = this.#flow.next();
@@ -214,69 +226,83 @@ export class Game<S, Setup> {
         this.#step++;
       } else if (value.kind === 'moment') {
         this.#log.push({ ...value, at: this.#answers.length });
+      } else if (value.kind === 'chance' && this.chances === 'seeded') {
+        if (scripted < script.length) scripted++;
+        this.#noteRoll(value, value.sample(this.#random));
       } else {
-        const next = script[scripted];
-        if (next !== undefined) {
-          scripted++;
-          this.#pending = value;
-          const refusal = this.#take(next.text);
-          if (refusal) throw new Error(`A recorded answer was refused: ${refusal.code}.`);
-          this.#pending = undefined;
-          budget = REQUEST_BUDGET;
-        } else if (value.kind === 'chance' && this.chances === 'seeded') {
-          this.#noteRoll(value, value.sample(this.#random));
-        } else {
-          this.#pending = value;
-          return;
-        }
+        this.#pending = value;
+        const next = script[scripted++];
+        if (next === undefined) return;
+        if (this.#take(next.text)) throw notRepeatable(this.system.id, next.text);
+        this.#pending = undefined;
+        budget = REQUEST_BUDGET;
       }
     }
-    throw new Error(`${this.system.id} ran ${REQUEST_BUDGET} requests without asking anybody.`);
+    throw new RulesFault(
+      'endless',
+      `${this.system.id} ran ${REQUEST_BUDGET} requests without asking anybody.`,
+    );
   }
 
   #noteChoice(ask: ChoiceRequest, key: string): void {
     const { about, rule, params, who } = ask;
     this.#log.push({ kind: 'choice', about, rule, params, who, key, at: this.#answers.length });
-    const random = this.chances === 'seeded' ? this.#random.save() : undefined;
-    this.#answers.push({ kind: 'choice', text: key, step: this.#step, random });
+    this.#answers.push({ kind: 'choice', text: key, step: this.#step });
   }
 
   #noteRoll(ask: ChanceRequest, faces: Faces): void {
     const { about, rule, params, who, chance } = ask;
     const roller = who === undefined ? {} : { who };
     this.#log.push({
-      kind: 'roll', about, rule, params, ...roller, faces, notation: chance.notation, at: this.#answers.length,
+      kind: 'roll',
+      about,
+      rule,
+      params,
+      ...roller,
+      faces,
+      notation: chance.notation,
+      at: this.#answers.length,
     });
-    this.#answers.push({ kind: 'chance', text: makeFaces(faces), step: this.#step, random: undefined });
+    this.#answers.push({ kind: 'chance', text: makeFaces(faces), step: this.#step });
   }
 
-  #rememberCheckpoint(): Checkpoint<S> {
-    return {
+  /** Copies the state, unless nobody has answered anything since the last copy. */
+  #rememberCheckpoint(): void {
+    const checkpoints = this.#checkpoints;
+    if (checkpoints.at(-1)?.answers === this.#answers.length) return;
+    if (checkpoints.length >= 2 * CHECKPOINTS_KEPT) checkpoints.splice(0, CHECKPOINTS_KEPT);
+    checkpoints.push({
       state: copyState(this.#state),
       step: this.#step,
       answers: this.#answers.length,
       log: this.#log.length,
-    };
+      random: this.#random.save(),
+    });
   }
 
-  #restore(checkpoint: Checkpoint<S>, answers: readonly Given[], log: readonly LogEntry[]): S {
-    this.#step = checkpoint.step;
-    this.#answers = answers.slice(0, checkpoint.answers);
-    this.#log = log.slice(0, checkpoint.log);
+  /** Stands again where `count` answers had been given: from a checkpoint, or from the start. */
+  #restore(count: number): S {
+    const answers = this.#answers;
+    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.answers <= count);
+    const from = this.#checkpoints.at(-1);
+    this.#random = from ? randomFrom(from.random) : seededRandom(this.seed);
+    this.#state = from ? copyState(from.state) : this.system.setup(copyState(this.setup));
+    this.#step = from?.step ?? 0;
+    this.#answers = answers.slice(0, from?.answers ?? 0);
+    this.#log = this.#log.slice(0, from?.log ?? 0);
     this.#flow = undefined;
     this.#outcome = undefined;
-    return copyState(checkpoint.state);
+    this.#run(answers.slice(this.#answers.length, count));
+    return this.#state;
   }
+}
 
-  /** Stands again where `count` answers had been given: from the checkpoint, or from the start. */
-  #rebuild(count: number): void {
-    const answers = this.#answers;
-    const near = this.#checkpoint.answers <= count;
-    const start: Checkpoint<S> = { state: this.system.setup(this.setup), step: 0, answers: 0, log: 0 };
-    const from = near ? this.#checkpoint : start;
-    const generators = answers.map((answer) => answer.random);
-    this.#state = this.#restore(from, answers, this.#log);
-    this.#run(answers.slice(from.answers, count));
-    this.#answers = this.#answers.map((answer, i) => ({ ...answer, random: generators[i] }));
-  }
+function replayed(ask: Question, text: string): Refusal | undefined {
+  if (ask.kind === 'choice') return ask.take(text);
+  const faces = parseFaces(text);
+  return isRefusal(faces) ? faces : ask.take(faces);
+}
+
+function notRepeatable(system: string, answer: string): RulesFault {
+  return new RulesFault('not-repeatable', `${system} refused "${answer}", which it had accepted.`);
 }

@@ -8,16 +8,15 @@ export * from './flow.ts';
 export * from './catalogue.ts';
 export * from './bot.ts';
 export * from './system.ts';
-export {
-  Game,
-  type Answer,
-  type Chances,
-  type GameOptions,
-  type LogEntry,
-  type Question as OpenQuestion,
-} from './game.ts';
+export * from './log.ts';
+export * from './rules-fault.ts';
+export { Game, type GameOptions, type Question as OpenQuestion, type Rehearsal } from './game.ts';
 export * from './dice/index.ts';
 export * from './bag.ts';
 export * from './hosts/odds.ts';
 export * from './hosts/simulate.ts';
 export * from './packs/index.ts';
+export { makeRecord, recordOf } from './records/record.ts';
+export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './records/record.ts';
+export { parseRecord } from './records/parse-record.ts';
+export * from './records/load-record.ts';

@@ -20,8 +20,12 @@ export function copyState(state: unknown): unknown {
 export function hashState(state: unknown): string {
   const hash = { high: 0xdeadbeef, low: 0x41c6ce57 };
   mix(hash, state);
-  const high = Math.imul(hash.high ^ (hash.high >>> 16), 2246822507) ^ Math.imul(hash.low ^ (hash.low >>> 13), 3266489909);
-  const low = Math.imul(hash.low ^ (hash.low >>> 16), 2246822507) ^ Math.imul(hash.high ^ (hash.high >>> 13), 3266489909);
+  const high =
+    Math.imul(hash.high ^ (hash.high >>> 16), 2246822507) ^
+    Math.imul(hash.low ^ (hash.low >>> 13), 3266489909);
+  const low =
+    Math.imul(hash.low ^ (hash.low >>> 16), 2246822507) ^
+    Math.imul(hash.high ^ (hash.high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0');
 }
 

@@ -1,0 +1,201 @@
+import { makeFaces, parseFaces } from '../dice/faces.ts';
+import type { Chances } from '../log.ts';
+import { readJson } from '../packs/json.ts';
+import { isProblems, type Problem } from '../problem.ts';
+import { stated, type ProblemCode } from '../problem-words.ts';
+import { isRefusal, type Params } from '../refusal.ts';
+import {
+  oneLine,
+  RECORD_FORMAT,
+  RECORD_HEADER,
+  type GameRecord,
+  type RecordComment,
+  type RecordedAnswer,
+} from './record.ts';
+
+/** No honest game comes near this many characters. */
+const LONGEST = 262_144;
+
+const START = /^skirmish[ \t]+(\d{1,6})$/i;
+const SYSTEM = /^([a-z][a-z0-9-]{0,39})[ \t]+(\d{1,6})$/;
+const TAG = /^([a-z][a-z0-9-]{0,39}):(?:[ \t]+(.*))?$/i;
+const NUMBER = /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,3})?$/i;
+/** A comment, dice, a quoted key, or a bare key. */
+const TOKEN = /[ \t]*(?:;(.*)|(=[^\s;]*)|("(?:[^"\\]|\\.)*")(?=[\s;]|$)|([^\s;="][^\s;]*))/y;
+
+/** The text while it is read: what was found so far, and what is wrong with it. */
+interface Reading {
+  readonly lines: readonly string[];
+  /** The line to be read next, from 0. */
+  at: number;
+  readonly header: Map<string, { readonly text: string; readonly line: number }>;
+  readonly answers: RecordedAnswer[];
+  readonly comments: RecordComment[];
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads a record: tolerant of spaces, empty lines, line ends and the order of the header. What is
+ * wrong is told with its line.
+ *
+ * @example
+ * ```ts
+ * const record = parseRecord(text);
+ * if (isProblems(record)) record.forEach((p) => console.error(`${p.path}: ${p.message}`));
+ * else loadRecord(pig, record);
+ * ```
+ */
+export function parseRecord(text: string): GameRecord | readonly Problem[] {
+  if (text.length > LONGEST) return [stated('line 1', 'record-too-long', { most: LONGEST })];
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  const reading: Reading = {
+    lines,
+    at: 0,
+    header: new Map(),
+    answers: [],
+    comments: [],
+    problems: [],
+  };
+  if (!readStart(reading)) return reading.problems;
+  readHeader(reading);
+  for (; reading.at < lines.length; reading.at++) readAnswers(reading);
+  return finish(reading);
+}
+
+function tell(reading: Reading, line: number, code: ProblemCode, params: Params = {}): void {
+  reading.problems.push(stated(`line ${line}`, code, params));
+}
+
+function noteComment(reading: Reading, comment: string): void {
+  const text = oneLine(comment);
+  if (text !== '') reading.comments.push({ at: reading.answers.length, text });
+}
+
+/** The first line, after any empty lines and comments. */
+function readStart(reading: Reading): boolean {
+  for (; reading.at < reading.lines.length; reading.at++) {
+    const line = reading.lines[reading.at]?.trim() ?? '';
+    if (line.startsWith(';')) {
+      noteComment(reading, line.slice(1));
+    } else if (line !== '') {
+      const format = START.exec(line)?.[1];
+      reading.at++;
+      if (Number(format) === RECORD_FORMAT) return true;
+      if (format === undefined)
+        tell(reading, reading.at, 'record-no-start', { found: quote(line) });
+      else
+        tell(reading, reading.at, 'record-format-newer', { found: format, known: RECORD_FORMAT });
+      return false;
+    }
+  }
+  tell(reading, 1, 'record-no-start', { found: quote('') });
+  return false;
+}
+
+/** Lines of the form `name: text`, up to the first empty line or the first that is none. */
+function readHeader(reading: Reading): void {
+  for (; reading.at < reading.lines.length; reading.at++) {
+    const line = reading.lines[reading.at]?.trim() ?? '';
+    if (line.startsWith(';')) {
+      noteComment(reading, line.slice(1));
+      continue;
+    }
+    if (line === '' && reading.header.size === 0) continue;
+    const [, name, text = ''] = TAG.exec(line) ?? [];
+    if (name === undefined) return;
+    const key = name.toLowerCase();
+    if (reading.header.has(key))
+      tell(reading, reading.at + 1, 'record-header-twice', { name: key });
+    else reading.header.set(key, { text, line: reading.at + 1 });
+  }
+}
+
+function readAnswers(reading: Reading): void {
+  const text = reading.lines[reading.at]?.trimEnd() ?? '';
+  const line = reading.at + 1;
+  TOKEN.lastIndex = 0;
+  for (let from = 0; from < text.length; from = TOKEN.lastIndex) {
+    const [, comment, dice, quoted, bare] = TOKEN.exec(text) ?? [];
+    if (comment !== undefined) {
+      noteComment(reading, comment);
+      return;
+    }
+    const answer = dice === undefined ? readKey(quoted, bare) : readDice(dice);
+    if (answer === undefined) {
+      tell(reading, line, 'record-wrong-token', { found: quote(text.slice(from).trim()) });
+      return;
+    }
+    reading.answers.push({ kind: dice === undefined ? 'choice' : 'chance', text: answer, line });
+  }
+}
+
+function readKey(quoted: string | undefined, bare: string | undefined): string | undefined {
+  return quoted === undefined ? bare : readText(quoted);
+}
+
+/** A JSON string; `undefined` when it is none. */
+function readText(quoted: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(quoted);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readDice(token: string): string | undefined {
+  const faces = parseFaces(token.slice(1));
+  return isRefusal(faces) ? undefined : makeFaces(faces);
+}
+
+function finish(reading: Reading): GameRecord | readonly Problem[] {
+  const { header, problems } = reading;
+  const system = header.get('system');
+  const [, id = '', version = ''] = SYSTEM.exec(system?.text.trim() ?? '') ?? [];
+  if (!system) tell(reading, 1, 'record-no-system');
+  else if (id === '')
+    tell(reading, system.line, 'record-wrong-system', { found: quote(system.text) });
+
+  const setup = header.get('setup');
+  const read = setup ? readJson(setup.text) : { value: {} };
+  if (isProblems(read)) problems.push(...read.map((found) => inLine(setup?.line ?? 1, found)));
+
+  const chances = header.get('chances');
+  const how = readChances(chances?.text.trim() ?? 'seeded');
+  if (how === undefined && chances) {
+    tell(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
+  }
+  if (problems.length > 0 || isProblems(read) || how === undefined) return problems;
+  return {
+    system: id,
+    version: Number(version),
+    setup: read.value,
+    seed: readSeed(header.get('seed')?.text ?? '1'),
+    chances: how,
+    tags: [...header]
+      .filter(([name]) => !RECORD_HEADER.has(name))
+      .map(([name, { text }]) => [name, oneLine(text)]),
+    answers: reading.answers,
+    comments: reading.comments,
+    lines: { system: system?.line ?? 0, setup: setup?.line ?? 0 },
+  };
+}
+
+function readChances(text: string): Chances | undefined {
+  return text === 'seeded' || text === 'asked' ? text : undefined;
+}
+
+function readSeed(text: string): number | string {
+  if (NUMBER.test(text)) return Number(text);
+  return text.startsWith('"') ? (readText(text) ?? text) : text;
+}
+
+/** Puts the line of the record before the place inside what stands there. */
+export function inLine(line: number, found: Problem): Problem {
+  const inside = found.path === '/' || found.path.startsWith('line ') ? '' : ` ${found.path}`;
+  return { ...found, path: `line ${line}${inside}` };
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+}

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pig, type PigSetup, type PigState } from '../example/pig.ts';
+import { Game } from '../game.ts';
+import type { Chances } from '../log.ts';
+import { isProblems, type Problem } from '../problem.ts';
+import { seededRandom } from '../random.ts';
+import { loadRecord, playRecord, unknownSystem } from './load-record.ts';
+import { parseRecord } from './parse-record.ts';
+import { makeRecord, type GameRecord } from './record.ts';
+
+const SHORT = `skirmish 1
+system: pig 1
+setup: {"players":2,"target":20}
+seed: 42
+title: A short one
+
+roll =6 roll =3 hold
+roll =2 hold
+`;
+
+/** The first problem as `path code`, or `fine`. */
+function told(value: unknown): string {
+  const [first]: readonly Problem[] = Array.isArray(value) ? value : [];
+  return first ? `${first.path} ${first.code}` : 'fine';
+}
+
+function read(text: string): GameRecord {
+  const record = parseRecord(text);
+  if (isProblems(record)) throw new Error(record.map((found) => found.message).join(' '));
+  return record;
+}
+
+function randomGame(seed: number, chances: Chances): Game<PigState, PigSetup> {
+  const random = seededRandom(`record ${seed}`);
+  const setup = { players: random.between(1, 4), target: random.between(1, 60) };
+  const game = new Game(pig, setup, { seed, chances });
+  for (let left = random.between(0, 120); left > 0; left--) {
+    const ask = game.ask();
+    const key = random.between(0, 3) > 0 ? 'roll' : 'hold';
+    if (ask) game.answer(ask.kind === 'choice' ? key : String(random.between(1, 6)));
+  }
+  return game;
+}
+
+describe('a record is readable text', () => {
+  test('a line for each step, dice with =, nothing else', () => {
+    const game = new Game(pig, { players: 2, target: 20 }, { chances: 'asked' });
+    for (const text of ['roll', '6', 'roll', '3', 'hold', 'roll', '2', 'hold']) game.answer(text);
+    expect(game.record([['title', 'A short\n one']])).toBe(
+      SHORT.replace('seed: 42', 'chances: asked'),
+    );
+  });
+
+  test('what was read', () => {
+    const record = read(SHORT);
+    expect(record).toMatchObject({
+      system: 'pig',
+      version: 1,
+      setup: { players: 2, target: 20 },
+      seed: 42,
+      chances: 'seeded',
+      tags: [['title', 'A short one']],
+      lines: { system: 2, setup: 3 },
+    });
+    expect(record.answers.slice(0, 2)).toEqual([
+      { kind: 'choice', text: 'roll', line: 7 },
+      { kind: 'chance', text: '6', line: 7 },
+    ]);
+    expect(record.answers.at(-1)).toEqual({ kind: 'choice', text: 'hold', line: 8 });
+  });
+
+  test('the reader is tolerant, the writer canonical', () => {
+    const untidy = `\ufeff; from a forum\r\n\r\nSkirmish  1\r\n\r\nTitle: A short   one
+seed:   42\r\nsystem:\tpig   1\nsetup: { "players": 2, "target" : 20 }
+roll   =6\troll =3 hold;well held\r\n\n\n   "roll" =2\n hold   ; and so on`;
+    expect(makeRecord(read(untidy))).toBe(`skirmish 1
+system: pig 1
+setup: {"players":2,"target":20}
+seed: 42
+title: A short one
+
+; from a forum
+roll =6 roll =3 hold ; well held
+roll =2
+hold ; and so on
+`);
+  });
+
+  test('keys and seeds of any kind survive', () => {
+    const keys = ['', 'a b', ';', '=5', '"', 'é\n', 'move:3,4', '\\', '__proto__', 'x"y', '\u2028'];
+    const answers = keys.map((text, i) => ({ kind: 'choice' as const, text, line: i }));
+    for (const seed of [0, -7, 1.5, 1e21, '42', '-1', '', ' x ', '"', 'été', 'a b', '1e3']) {
+      const record = { ...read(SHORT), answers, seed };
+      const again = read(makeRecord(record));
+      expect(again.answers.map((answer) => answer.text)).toEqual(keys);
+      expect(again.seed).toBe(seed);
+    }
+  });
+
+  test('any record is written, read and written the same', () => {
+    const word = fc.string({ unit: 'binary', maxLength: 12 });
+    const plain = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
+    const record = fc.record({
+      setup: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.integer(), plain)),
+      seed: fc.oneof(fc.integer(), word),
+      chances: fc.constantFrom('seeded' as const, 'asked' as const),
+      tags: fc.uniqueArray(fc.tuple(fc.constantFrom('title', 'players', 'date'), plain), {
+        selector: ([name]) => name,
+      }),
+      answers: fc.array(
+        fc.oneof(
+          fc.record({ kind: fc.constant('choice' as const), text: word, line: fc.nat(9) }),
+          fc.record({
+            kind: fc.constant('chance' as const),
+            text: fc
+              .array(fc.integer({ min: -9, max: 99 }), { maxLength: 9 })
+              .map((faces) => faces.join('.')),
+            line: fc.nat(9),
+          }),
+        ),
+        { maxLength: 30 },
+      ),
+      comments: fc.array(fc.record({ at: fc.nat(30), text: plain }), { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(record, (parts) => {
+        const comments = parts.comments.toSorted((a, b) => a.at - b.at);
+        const lines = { system: 0, setup: 0 };
+        const text = makeRecord({ system: 'pig', version: 1, lines, ...parts, comments });
+        const again = read(text);
+        expect(makeRecord(again)).toBe(text);
+        expect(again.answers.map(({ kind, text: key }) => [kind, key])).toEqual(
+          parts.answers.map(({ kind, text: key }) => [kind, key]),
+        );
+        expect(again.tags).toEqual(
+          parts.tags.map(([name, tag]) => [name, tag.replace(/ +/g, ' ')]),
+        );
+        if (parts.chances === 'seeded') expect(again.seed).toBe(parts.seed);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('a tag must not pose as a header line', () => {
+    const game = new Game(pig, pig.defaults);
+    expect(() => game.record([['seed', '1']])).toThrow('no line "seed:"');
+    expect(() => game.record([['a: b', '1']])).toThrow();
+  });
+});
+
+describe('saving and loading', () => {
+  test('save, load, save: identical, and the game goes on the same, 300 games', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      for (const chances of ['seeded', 'asked'] as const) {
+        const game = randomGame(seed, chances);
+        const text = game.record();
+        const loaded = loadRecord(pig, text);
+        if (isProblems(loaded)) throw new Error(loaded[0]?.message);
+        expect(loaded.record()).toBe(text);
+        expect(loaded.hash()).toBe(game.hash());
+        expect(loaded.log).toEqual(game.log);
+        for (const each of [game, loaded]) each.answer('roll');
+        expect(loaded.record()).toBe(game.record());
+      }
+    }
+  });
+
+  test('dice of a seeded game may be left out', () => {
+    const game = randomGame(7, 'seeded');
+    const loaded = loadRecord(pig, game.record().replace(/ =\S+/g, ''));
+    expect(isProblems(loaded) || loaded.record()).toBe(game.record());
+  });
+
+  test('a setup that says nothing is filled in', () => {
+    const loaded = loadRecord(pig, 'skirmish 1\nsystem: pig 1\n\nroll');
+    expect(isProblems(loaded) || loaded.setup).toEqual(pig.defaults);
+  });
+});
+
+describe('a bad record is refused with the line and what would be right', () => {
+  const edit = (from: string | RegExp, to: string): string => ASKED.replace(from, to);
+  const ASKED = SHORT.replace('seed: 42', 'chances: asked');
+
+  test('the good one is good', () => {
+    expect(told(loadRecord(pig, ASKED))).toBe('fine');
+  });
+
+  test.each([
+    ['', 'line 1 record-no-start'],
+    ['; only a comment', 'line 1 record-no-start'],
+    ['[Event "chess"]', 'line 1 record-no-start'],
+    [edit('skirmish 1', 'skirmish 2'), 'line 1 record-format-newer'],
+    [edit('system: pig 1\n', ''), 'line 1 record-no-system'],
+    [edit('pig 1', 'pig'), 'line 2 record-wrong-system'],
+    [edit('pig 1', 'chess 1'), 'line 2 record-other-system'],
+    [edit('pig 1', 'pig 2'), 'line 2 record-newer'],
+    [edit('pig 1', 'pig 0'), 'line 2 record-older'],
+    [edit('"target":20', '"target":'), 'line 3 json-value'],
+    [edit('"target":20', '"target":0'), 'line 3 /target pig-target'],
+    [edit('"target":20', '"__proto__":{}'), 'line 3 /__proto__ forbidden-key'],
+    [edit('asked', 'guessed'), 'line 4 record-wrong-chances'],
+    [edit('title', 'system: pig 1\ntitle'), 'line 5 record-header-twice'],
+    [edit('roll =6', 'fold =6'), 'line 7 record-refused-rule'],
+    [edit('=3', '=7'), 'line 7 record-refused'],
+    [edit('=3', '=x'), 'line 7 record-wrong-token'],
+    [edit('=3', '"roll'), 'line 7 record-wrong-token'],
+    [edit('=3', 'hold'), 'line 7 record-not-choice'],
+    [edit('hold\nroll', '=2\nroll'), 'line 7 record-not-dice'],
+    ['x'.repeat(300_000), 'line 1 record-too-long'],
+  ])('%#', (text, expected) => {
+    expect(told(loadRecord(pig, text))).toBe(expected);
+  });
+
+  test('the sentence names the answer and the rule', () => {
+    const problems = loadRecord(pig, edit('roll =2', 'fold =2'));
+    expect(isProblems(problems) && problems[0]?.message).toBe(
+      'The answer “fold” is refused by PIG-01: not-an-option.',
+    );
+  });
+
+  test('L3 invented dice and moves after the end are found where they are, 500 records', () => {
+    for (let seed = 0; seed < 500; seed++) {
+      const game = randomGame(seed, 'seeded');
+      const record = read(game.record());
+      const which = seed % Math.max(1, record.answers.length);
+      const victim = record.answers[which];
+      if (!victim) continue;
+      const text = victim.kind === 'chance' ? String((Number(victim.text) % 6) + 1) : 'cheat';
+      const forged = { ...record, answers: record.answers.with(which, { ...victim, text }) };
+      const played = playRecord(pig, forged);
+      if (isProblems(played)) throw new Error('the header is good');
+      expect(played.good).toBe(which);
+      expect(played.problem).toMatchObject({
+        path: `line ${victim.line}`,
+        code: victim.kind === 'chance' ? 'record-other-dice' : 'record-refused-rule',
+      });
+    }
+    const over = new Game(pig, { players: 1, target: 1 }, { chances: 'asked' });
+    for (const text of ['roll', '6', 'hold']) over.answer(text);
+    expect(told(loadRecord(pig, `${over.record()}roll\n`))).toMatch(/^line \d+ record-after-end$/);
+  });
+
+  test('a record of an unknown system says which are known', () => {
+    expect(unknownSystem(read(edit('pig 1', 'chess 1')), ['pig']).message).toBe(
+      'The system “chess” is not known here. Known are: pig.',
+    );
+  });
+
+  test('L1 whatever is done to a text, a game or a problem with its line comes out', () => {
+    const base = randomGame(12, 'seeded').record();
+    const mutation = fc.record({
+      at: fc.nat(base.length),
+      cut: fc.nat(12),
+      put: fc.string({ unit: 'binary', maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
+        let text = base;
+        for (const { at, cut, put } of mutations)
+          text = text.slice(0, at) + put + text.slice(at + cut);
+        const loaded = loadRecord(pig, text);
+        if (isProblems(loaded)) for (const found of loaded) expect(found.path).toMatch(/^line \d+/);
+        else expect(told(loadRecord(pig, loaded.record()))).toBe('fine');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { Game } from '../game.ts';
+import type { Chances } from '../log.ts';
+
+/**
+ * A game as short readable text, in the manner of PGN: header lines, an empty line, then the
+ * answers, a line for each step of the game. Dice begin with `=`, a comment with `;`.
+ *
+ * ```text
+ * skirmish 1
+ * system: pig 1
+ * setup: {"players":2,"target":30}
+ * seed: 42
+ * title: A short one
+ *
+ * roll =5 roll =3 hold ; greedy enough
+ * roll =1
+ * ```
+ */
+export interface GameRecord {
+  readonly system: string;
+  readonly version: number;
+  /** As it stood in the text; the system reads it. */
+  readonly setup: unknown;
+  readonly seed: number | string;
+  readonly chances: Chances;
+  /** Further header lines, in their order: a title, the players. */
+  readonly tags: RecordTags;
+  readonly answers: readonly RecordedAnswer[];
+  readonly comments: readonly RecordComment[];
+  /** Where the header says what, for problems; 0 when it does not say it. */
+  readonly lines: { readonly system: number; readonly setup: number };
+}
+
+export type RecordTags = readonly (readonly [name: string, text: string])[];
+
+export interface RecordedAnswer {
+  readonly kind: 'choice' | 'chance';
+  readonly text: string;
+  /** The line of the text it stands in, from 1. */
+  readonly line: number;
+}
+
+export interface RecordComment {
+  /** How many answers stand before it. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The number after `skirmish` in the first line. */
+export const RECORD_FORMAT = 1;
+
+/** Header lines that every record can have; tags go by other names. */
+export const RECORD_HEADER: ReadonlySet<string> = new Set(['system', 'setup', 'seed', 'chances']);
+
+/**
+ * Writes a game, or a record that was read, as text. The same game always gives the same text.
+ *
+ * @example
+ * ```ts
+ * const text = makeRecord(game, [['title', 'Night at the outpost']]);
+ * ```
+ */
+export function makeRecord<S, Setup>(
+  source: Game<S, Setup> | GameRecord,
+  tags: RecordTags = [],
+): string {
+  const record = 'comments' in source ? source : recordOf(source);
+  const header = [
+    `skirmish ${RECORD_FORMAT}`,
+    `system: ${record.system} ${record.version}`,
+    `setup: ${JSON.stringify(record.setup)}`,
+    record.chances === 'asked' ? 'chances: asked' : `seed: ${makeSeed(record.seed)}`,
+    ...[...record.tags, ...tags].map(makeTag),
+  ];
+  const lines = answerLines(record);
+  return `${header.join('\n')}\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`;
+}
+
+/** The record of a game so far, as data. */
+export function recordOf<S, Setup>(game: Game<S, Setup>): GameRecord {
+  const { system, setup, seed, chances, answers } = game;
+  return {
+    system: system.id,
+    version: system.version,
+    setup,
+    seed,
+    chances,
+    tags: [],
+    answers: answers.map(({ kind, text, step }) => ({ kind, text, line: step })),
+    comments: [],
+    lines: { system: 0, setup: 0 },
+  };
+}
+
+/** A text that could be taken for a number, or has spaces at its ends, is quoted. */
+function makeSeed(seed: number | string): string {
+  if (typeof seed === 'number') return String(seed);
+  return /^[^\s"\d-](?:.*\S)?$/.test(seed) ? seed : JSON.stringify(seed);
+}
+
+function makeTag([name, text]: readonly [string, string]): string {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name) || RECORD_HEADER.has(name))
+    throw new Error(`A record has no line "${name}:".`);
+  return `${name}: ${oneLine(text)}`.trimEnd();
+}
+
+function answerLines(record: GameRecord): readonly string[] {
+  const lines: string[] = [];
+  let line: string[] = [];
+  const end = (comment?: string): void => {
+    if (comment !== undefined) line.push(`; ${comment}`);
+    if (line.length > 0) lines.push(line.join(' '));
+    line = [];
+  };
+  const comments = record.comments.map(({ at, text }) => ({ at, text: oneLine(text) }));
+  let said = 0;
+  for (let i = 0; i <= record.answers.length; i++) {
+    for (let next = comments[said]; next && next.at <= i; next = comments[++said]) {
+      if (next.text !== '') end(next.text);
+    }
+    const answer = record.answers[i];
+    if (!answer) break;
+    if (line.length > 0 && record.answers[i - 1]?.line !== answer.line) end();
+    line.push(makeToken(answer));
+  }
+  end();
+  return lines;
+}
+
+function makeToken({ kind, text }: RecordedAnswer): string {
+  if (kind === 'chance') return `=${text}`;
+  return text === '' || /[\s;]|^[="]/.test(text) ? JSON.stringify(text) : text;
+}
+
+/** A text that fits on one line. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
