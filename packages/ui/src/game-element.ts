@@ -1,4 +1,4 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import {
   problem,
   type Bot,
@@ -51,8 +51,8 @@ export const PACES = [1200, 500, 80] as const;
  * @fires skirmish-end - the game is over; `detail.outcome` says how
  */
 export abstract class GameElement<S, Setup> extends SkirmishElement {
-  static override styles = [
-    ...SkirmishElement.styles,
+  static override styles: CSSResultGroup = [
+    SkirmishElement.styles,
     diceStyles,
     logStyles,
     oddsStyles,

@@ -1,5 +1,13 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { problem, type Language, type Problem } from '@skirmish-kit/core';
+import {
+  html,
+  LitElement,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { problem, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
 import { sayUi } from './ui-words.ts';
@@ -24,14 +32,14 @@ export abstract class SkirmishElement extends LitElement {
   /** The name {@link define} registers. */
   static readonly tag: string = '';
 
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     lang: { reflect: true },
     dir: { reflect: true },
     theme: {},
     spoken: { state: true },
   };
 
-  static override styles = [tokens, base];
+  static override styles: CSSResultGroup = [tokens, base];
 
   /** The language to speak; without it, that of the page. */
   declare lang: string;
@@ -153,9 +161,13 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   #problemPanel(): TemplateResult {
-    const shown = this.problems.slice(0, 8);
+    const { language } = this;
+    const shown = this.problems.slice(0, 8).map((found) => ({
+      path: found.path,
+      message: sayProblem(found, language),
+    }));
     return html`<div class="panel problem" part="error" role="alert">
-        <h2>${sayUi(this.language, 'cannot-show')}</h2>
+        <h2>${sayUi(language, 'cannot-show')}</h2>
         <ul>
           ${shown.map(({ path, message }) => html`<li>${path ? html`<code>${path}</code>: ` : nothing}${message}</li>`)}
         </ul>

@@ -41,6 +41,11 @@ export function speaker<Key extends string>(phrases: Phrases<Key>, language: Lan
   };
 }
 
+/** The sentence for a key that came from elsewhere; `undefined` when there is none. */
+export function wordsFor(phrases: Phrases, key: string): Words | undefined {
+  return Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+}
+
 /** A probability as people read it: `37.5 %`, never `0 %` for what can happen. */
 export function percent(probability: number, language: Language): string {
   const digits = probability > 0 && probability < 0.001 ? 3 : 1;

@@ -1,0 +1,381 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  isRefusal,
+  type Catalogue,
+  type ChoiceRequest,
+  type LogEntry,
+  type Refusal,
+} from '@skirmish-kit/core';
+import {
+  diceEntry,
+  fill,
+  GameElement,
+  oddsChart,
+  sayUi,
+  wordsFor,
+  type Spot,
+} from '@skirmish-kit/ui';
+import { facingTowards, type Point } from '@skirmish-kit/space';
+import { actionOdds, type ActionOdds } from '../odds/action.ts';
+import { findFigure } from '../rules/figures.ts';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+
+import { Board } from './board.ts';
+import { parseCommand } from './commands.ts';
+import { describeFigure, describeTable } from './describe.ts';
+import { elementStyles } from './element-styles.ts';
+import { loadRules } from './load-rules.ts';
+import { Names } from './names.ts';
+import { OddsInWaiting } from './odds-in-waiting.ts';
+import { outcomeBars } from './odds-words.ts';
+import { answerLabel, offersFor, type Offer } from './offers.ts';
+import { listView, objectivesView, offersView } from './play-view.ts';
+import { actingFigure, choosableIn } from './scene-of.ts';
+import { elementSpeaker, isElementKey, type Say } from './words.ts';
+import { momentWords } from './words-moments.ts';
+import { refusalWords } from './words-refusals.ts';
+import { rollWords } from './words-rolls.ts';
+
+/** How many of the last events are told at once. */
+const LAST_EVENTS = 5;
+
+/** A battle on a page: the board, what can be done, the log, and the list beside them. */
+export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
+  static override styles: CSSResultGroup = [GameElement.styles, elementStyles];
+
+  protected readonly board: Board;
+  readonly #odds = new OddsInWaiting(() => this.requestUpdate());
+  #looked: Offer | undefined;
+  #listAt: string | undefined;
+  #listOpen = false;
+  #commandRefusal: string | undefined;
+  #size: ResizeObserver | undefined;
+
+  constructor() {
+    super();
+    const element = this;
+    this.board = new Board({
+      get battle() {
+        return element.battle;
+      },
+      get ask() {
+        return element.choice;
+      },
+      get language() {
+        return element.language;
+      },
+      get moment() {
+        return element.session?.game.answers.length ?? 0;
+      },
+      choose: (figure, spot) => this.#choose(figure, spot),
+      go: (point, spot) => this.#go(point, spot),
+      redraw: () => this.requestUpdate(),
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#size = new ResizeObserver(() => this.requestUpdate());
+    this.#size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size?.disconnect();
+    this.#odds.clear();
+  }
+
+  protected loadCatalogue(): Promise<Catalogue> {
+    return loadRules();
+  }
+
+  /** The state of the session; only to be asked for while there is one. */
+  protected get battle(): Battle {
+    if (!this.session) throw new Error('There is no battle yet.');
+    return this.session.game.state;
+  }
+
+  protected get say(): Say {
+    return elementSpeaker(this.language);
+  }
+
+  protected get names(): Names {
+    return new Names(this.battle, this.language);
+  }
+
+  /** The choice that a person may answer now. */
+  protected get choice(): ChoiceRequest | undefined {
+    const { session } = this;
+    const ask = session?.ask;
+    return ask?.kind === 'choice' && !session?.bot && !session?.script ? ask : undefined;
+  }
+
+  protected sentence({ kind, about, params }: LogEntry): string | undefined {
+    if (kind === 'choice') return undefined;
+    const words = wordsFor(kind === 'roll' ? rollWords : momentWords, about);
+    return words
+      ? fill(words[this.language], this.names.params(about, params), this.language)
+      : about;
+  }
+
+  protected override isHeading({ kind, about }: LogEntry): boolean {
+    return kind === 'moment' && (about === 'turn' || about === 'battle-over');
+  }
+
+  protected refusalOf({ code, params }: Refusal): string | undefined {
+    const words = wordsFor(refusalWords, code);
+    return words && fill(words[this.language], this.names.params(code, params), this.language);
+  }
+
+  protected prompt(): string {
+    const { session, say, names } = this;
+    const ask = session?.ask;
+    if (!ask) return `${say('over')} ${names.winners(session?.game.outcome?.winners ?? [])}`;
+    const params = { ...names.params(ask.about, ask.params), seat: names.side(ask.who ?? 0) };
+    if (ask.kind === 'chance')
+      return say('ask-dice', { about: this.#rollWords(ask.about, params) });
+    if (session?.bot) return say('bot-thinks', params);
+    const key = `ask-${ask.about}`;
+    return say(isElementKey(key) ? key : 'ask-other', params);
+  }
+
+  #rollWords(about: string, params: Readonly<Record<string, string | number>>): string {
+    const words = wordsFor(rollWords, about);
+    return words ? fill(words[this.language], params, this.language) : about;
+  }
+
+  protected override afterChange(): void {
+    this.board.clear();
+    this.#odds.clear();
+    this.#looked = undefined;
+    this.#commandRefusal = undefined;
+  }
+
+  /** A figure was pointed at, on the board or in the list. */
+  #choose(id: string, spot?: Spot): void {
+    const { choice } = this;
+    if (!choice) return;
+    const figure = findFigure(this.battle, id);
+    if (!figure) return;
+    const keys = choice.options.map(({ key }) => key);
+    const key = [figure.id, figure.group].find((each) => keys.includes(each));
+    if (key !== undefined) {
+      this.answer(key, spot);
+    } else if (choice.about === 'action' && figure.seat !== choice.who) {
+      this.board.target = id;
+      this.forgetRefusal();
+      this.announce(
+        describeFigure(this.battle, figure, actingFigure(this.battle, choice), this.names),
+      );
+    } else if (choice.about === 'figure' || choice.about === 'group') {
+      this.answer(choice.about === 'group' ? figure.group : id, spot);
+    }
+    this.requestUpdate();
+  }
+
+  /** A place was pointed at. */
+  #go(point: Point, spot?: Spot): void {
+    const { choice, board } = this;
+    if (choice?.about !== 'action') return;
+    const acting = actingFigure(this.battle, choice);
+    const pick = board.pick ?? 'move:';
+    const key =
+      pick === 'pivot:' && acting
+        ? `pivot:${facingTowards(acting.at, point)}`
+        : `${pick}${point.join()}`;
+    if (!this.answer(key, spot)) board.place = undefined;
+  }
+
+  /** Carries out a typed command; gives what is wrong with it. */
+  #run(text: string): string | undefined {
+    const { choice } = this;
+    this.#commandRefusal = undefined;
+    this.requestUpdate();
+    if (text === '' || !choice) return undefined;
+    const command = parseCommand(text, this.battle, choice);
+    if (isRefusal(command)) return this.#wrongCommand(command);
+    if (command.kind === 'undo') this.undo();
+    else if (command.kind === 'summary' || command.kind === 'last') this.#tell(command.kind);
+    else if (command.kind === 'look') this.#look(command.figure);
+    else if (command.kind === 'answers') {
+      for (const key of command.keys) {
+        const refusal = this.session?.game.explain(key);
+        if (refusal) return this.#wrongCommand(refusal);
+        this.answer(key);
+      }
+    }
+    return undefined;
+  }
+
+  #wrongCommand(refusal: Refusal): string {
+    this.announce(this.refusalText(refusal));
+    return (this.#commandRefusal = this.refusalText(refusal));
+  }
+
+  #tell(what: 'summary' | 'last'): void {
+    const lines = this.linesFrom(0).slice(-LAST_EVENTS);
+    this.announce(what === 'summary' ? describeTable(this.battle, this.names) : lines.join(' '));
+  }
+
+  #look(id: string): void {
+    const figure = findFigure(this.battle, id);
+    if (!figure) return;
+    this.board.hover = { figure: id };
+    this.announce(
+      describeFigure(this.battle, figure, actingFigure(this.battle, this.choice), this.names),
+    );
+  }
+
+  /** Exact odds of an answer, once they have been worked out. */
+  protected oddsOf(key: string): ActionOdds | undefined {
+    const acting = actingFigure(this.battle, this.choice);
+    if (!acting || !/^(shoot|burst|aim|fight|hack|repair|aid):/.test(key)) return undefined;
+    return this.#odds.get(key, () => actionOdds(this.battle, acting.id, key));
+  }
+
+  readonly #press = (offer: Offer, button: HTMLElement): void => {
+    if (offer.point) {
+      this.board.pick = offer.key;
+      this.announce(this.say('pick-point'));
+      this.requestUpdate();
+      return;
+    }
+    const board = this.renderRoot.querySelector('.board')?.getBoundingClientRect();
+    const box = button.getBoundingClientRect();
+    this.answer(
+      offer.key,
+      board && {
+        x: box.left - board.left,
+        y: Math.max(0, Math.min(board.height - 90, box.top - board.top)),
+      },
+    );
+  };
+
+  /** What is asked, and everything that can be answered. */
+  protected actionsView(): TemplateResult {
+    const { session, choice, board, say } = this;
+    const ask = session?.ask;
+    return html`<section class="actions actions-panel" part="actions">
+      <p class="prompt">${this.prompt()}</p>
+      ${
+        ask?.kind === 'chance' && !session?.script
+          ? diceEntry({
+              language: this.language,
+              request: ask,
+              about: this.#rollWords(ask.about, this.names.params(ask.about, ask.params)),
+              refusal: this.refusal,
+              enter: (faces) => void this.answer(faces),
+              roll: () => {
+                const faces = session?.rollForThem();
+                if (faces !== undefined) this.answer(faces);
+              },
+            })
+          : nothing
+      }
+      ${choice ? this.#offers(choice) : nothing}
+      ${choice?.about === 'action' && !board.target && !board.pick ? html`<p class="quiet">${say('no-target')}</p>` : nothing}
+    </section>`;
+  }
+
+  #offers(choice: ChoiceRequest): TemplateResult {
+    const { board, battle, names } = this;
+    const target = board.target === undefined ? undefined : findFigure(battle, board.target);
+    const move =
+      board.place && !board.pick
+        ? [{ key: `move:${board.place.join()}`, label: this.say('move') }]
+        : [];
+    return offersView({
+      language: this.language,
+      ask: choice,
+      offers: [...move, ...offersFor(battle, choice, target, names)],
+      pick: board.pick,
+      chances: (key) => this.oddsOf(key)?.outcomes,
+      press: this.#press,
+      look: (offer) => {
+        this.#looked = offer;
+        this.requestUpdate();
+      },
+      cancel: () => {
+        board.pick = undefined;
+        this.requestUpdate();
+      },
+    });
+  }
+
+  /** The odds of the answer under the pointer or the focus, or of the first that has any. */
+  protected followsView(): TemplateResult | typeof nothing {
+    const { choice } = this;
+    if (!choice || !this.board.target) return nothing;
+    const target = findFigure(this.battle, this.board.target);
+    const offers = offersFor(this.battle, choice, target, this.names).filter(
+      ({ key }) => choice.explain(key) === undefined,
+    );
+    const offer =
+      this.#looked && this.oddsOf(this.#looked.key)
+        ? this.#looked
+        : offers.find(({ key }) => this.oddsOf(key));
+    const odds = offer && this.oddsOf(offer.key);
+    if (!offer || !odds) return nothing;
+    return html`<section class="panel" part="follows">
+      ${oddsChart({
+        language: this.language,
+        title: `${this.say('follows')}: ${answerLabel(offer.key, this.names)}`,
+        bars: outcomeBars(odds.outcomes, this.language),
+        pruned: odds.pruned,
+      })}
+    </section>`;
+  }
+
+  protected listAndCommands(): TemplateResult {
+    const { battle, choice, names } = this;
+    return listView({
+      battle,
+      ask: choice,
+      names,
+      at: this.#listAt ?? (choice && choosableIn(battle, choice)[0]),
+      selected: this.board.target,
+      refusal: this.#commandRefusal,
+      open: this.#listOpen,
+      move: (id) => {
+        this.#listAt = id;
+        this.#look(id);
+        this.requestUpdate();
+      },
+      pick: (id) => this.#choose(id),
+      run: (text) => this.#run(text),
+      tell: (what) => this.#tell(what),
+      toggled: (open) => (this.#listOpen = open),
+    });
+  }
+
+  protected objectives(): TemplateResult | typeof nothing {
+    return objectivesView(this.battle, this.names);
+  }
+
+  /** Keys that work wherever the focus is inside the element. */
+  protected keyPressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      this.board.clear();
+      this.forgetRefusal();
+    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !isField(event)) {
+      this.undo();
+      event.preventDefault();
+    } else if (event.key === '?' && !isField(event)) {
+      this.#listOpen = true;
+      this.announce(`${sayUi(this.language, 'commands')}. ${this.say('list-view')}.`);
+      this.requestUpdate();
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.session && this.problems.length === 0) this.board.paint(this.renderRoot);
+  }
+}
+
+/** Whether somebody is typing. */
+function isField(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,10 @@
+export { SkirmishReaction } from './skirmish-reaction.ts';
+export { MODES, type Mode } from './attributes.ts';
+export { battlePicture, makeBattleSvg } from './picture/battle-picture.ts';
+export { pictureStyles } from './picture/picture-styles.ts';
+export type { Scene } from './picture/scene.ts';
+export type {
+  SkirmishAnswerDetail,
+  SkirmishEndDetail,
+  SkirmishErrorDetail,
+} from '@skirmish-kit/ui';

@@ -1,0 +1,183 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ChoiceRequest, Language } from '@skirmish-kit/core';
+import { commandBox, listbox, percent, sayUi } from '@skirmish-kit/ui';
+import type { Chances } from '../odds/effect.ts';
+import { figuresIn } from '../rules/figures.ts';
+import type { Battle } from '../rules/state.ts';
+import { commandHelp } from './commands.ts';
+import { describeFigure, turnWords } from './describe.ts';
+import type { Names } from './names.ts';
+import type { Offer } from './offers.ts';
+import { actingFigure } from './scene-of.ts';
+import { elementSpeaker } from './words.ts';
+
+const STEPS = { start: 1, mandatory: 1, reaction: 2, initiative: 3, actions: 4, end: 4 } as const;
+
+/** Title, turn, step, and the sides in their order of play with what is left of them. */
+export function topView(
+  battle: Battle,
+  ask: { readonly who: number | undefined } | undefined,
+  names: Names,
+  tools: unknown,
+): TemplateResult {
+  const say = elementSpeaker(names.language);
+  const left = figuresIn(battle);
+  const order = battle.order.length > 0 ? battle.order : battle.sides.map(({ seat }) => seat);
+  return html`<header class="top" part="top">
+    <h2>${battle.name[names.language]}</h2>
+    <span class="quiet"
+      >${turnWords(battle, names)} · ${say(`step-${STEPS[battle.phase.step]}`)}</span
+    >
+    <ul class="chips" aria-label=${say('order-of-play')}>
+      ${order.map((seat) => {
+        const all = battle.figures.filter((figure) => figure.seat === seat);
+        const count = left.filter((figure) => figure.seat === seat).length;
+        return html`<li
+          class="chip side-${seat} ${ask?.who === seat ? 'now' : ''}"
+          data-letter=${'ABCD'[seat] ?? '?'}
+          aria-current=${ask?.who === seat ? 'step' : nothing}
+        >
+          ${names.side(seat)} <span class="quiet">${count}/${all.length}</span>
+        </li>`;
+      })}
+    </ul>
+    ${tools}
+  </header>`;
+}
+
+/** The objectives and whose they are. */
+export function objectivesView(battle: Battle, names: Names): TemplateResult | typeof nothing {
+  if (battle.objectives.length + battle.things.length === 0) return nothing;
+  const say = elementSpeaker(names.language);
+  const goals = [
+    ...battle.objectives.map(({ name, points, owner }) => ({
+      name,
+      points,
+      whose: owner === null ? undefined : names.side(owner),
+    })),
+    ...battle.things.map(({ name, points, holder }) => ({
+      name,
+      points,
+      whose: holder === null ? undefined : names.thing(holder),
+    })),
+  ];
+  return html`<p class="quiet objectives" part="objectives">
+    ${say('objectives')}:
+    ${goals.map(({ name, points, whose }, i) => `${i > 0 ? ' · ' : ''}${name[names.language]} (${points})${whose ? `, ${whose}` : ''}`)}
+  </p>`;
+}
+
+export interface OffersView {
+  readonly language: Language;
+  readonly ask: ChoiceRequest;
+  readonly offers: readonly Offer[];
+  readonly pick: string | undefined;
+  /** The chance of the best effect, when it is known. */
+  readonly chances: (key: string) => Chances | undefined;
+  readonly press: (offer: Offer, button: HTMLElement) => void;
+  readonly look: (offer: Offer | undefined) => void;
+  readonly cancel: () => void;
+}
+
+/** Buttons for everything that can be answered, with its cost and its exact odds. */
+export function offersView(view: OffersView): TemplateResult {
+  const { language, ask, offers, pick, chances, press, look, cancel } = view;
+  const say = elementSpeaker(language);
+  if (pick !== undefined) {
+    return html`<p>${say('pick-point')}</p>
+      <div class="offers"><button type="button" @click=${cancel}>${say('cancel')}</button></div>`;
+  }
+  return html`<div
+    class="offers"
+    role="group"
+    aria-label=${say('controls')}
+    @pointerleave=${() => look(undefined)}
+  >
+    ${offers.map((offer) => {
+      const refused = !offer.point && ask.explain(offer.key) !== undefined;
+      const best = refused ? undefined : bestChance(chances(offer.key));
+      return html`<button
+        type="button"
+        class="offer ${offer.plain ? '' : 'act'}"
+        part="offer"
+        data-key=${offer.key}
+        aria-disabled=${refused ? 'true' : nothing}
+        @click=${(event: Event) => event.currentTarget instanceof HTMLElement && press(offer, event.currentTarget)}
+        @pointerenter=${() => look(offer)}
+        @focus=${() => look(offer)}
+      >
+        ${offer.label}
+        ${offer.ap === undefined ? nothing : html`<span class="ap">${say('ap', { ap: offer.ap })}</span>`}
+        ${best === undefined ? nothing : html`<span class="chance">${percent(best, language)}</span>`}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** How likely it is that anything at all comes of it; elimination first. */
+function bestChance(chances: Chances | undefined): number | undefined {
+  return chances?.['eliminated'] ?? chances?.['win'] ?? chances?.['success'];
+}
+
+export interface ListView {
+  readonly battle: Battle;
+  readonly ask: ChoiceRequest | undefined;
+  readonly names: Names;
+  readonly at: string | undefined;
+  readonly selected: string | undefined;
+  readonly refusal: string | undefined;
+  readonly open: boolean;
+  readonly move: (id: string) => void;
+  readonly pick: (id: string) => void;
+  readonly run: (command: string) => string | undefined;
+  readonly tell: (what: 'summary' | 'last') => void;
+  readonly toggled: (open: boolean) => void;
+}
+
+/** The second view: the same battle as a list of figures, a line for commands, and summaries. */
+export function listView({
+  battle,
+  ask,
+  names,
+  at,
+  selected,
+  refusal,
+  open,
+  move,
+  pick,
+  run,
+  tell,
+  toggled,
+}: ListView): TemplateResult {
+  const { language } = names;
+  const say = elementSpeaker(language);
+  const acting = actingFigure(battle, ask);
+  const who = ask?.who ?? 0;
+  const figures = figuresIn(battle);
+  const ordered = [
+    ...figures.filter(({ seat }) => seat === who),
+    ...figures.filter(({ seat }) => seat !== who),
+  ];
+  const onToggle = (event: Event) =>
+    event.currentTarget instanceof HTMLDetailsElement && toggled(event.currentTarget.open);
+  return html`<details class="second" part="second-view" ?open=${open} @toggle=${onToggle}>
+    <summary>${say('list-view')}</summary>
+    ${listbox({
+      id: 'figures',
+      label: say('figures'),
+      items: ordered.map((figure) => ({
+        id: figure.id,
+        text: describeFigure(battle, figure, acting, names),
+      })),
+      at,
+      selected: selected ?? acting?.id,
+      move,
+      pick,
+    })}
+    <div class="row controls">
+      <button type="button" @click=${() => tell('summary')}>${sayUi(language, 'summary')}</button>
+      <button type="button" @click=${() => tell('last')}>${sayUi(language, 'last-events')}</button>
+    </div>
+    ${commandBox({ language, help: commandHelp(language), run, refusal })}
+  </details>`;
+}

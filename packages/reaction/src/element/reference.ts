@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language, Words } from '@skirmish-kit/core';
+import { sayUi, type RuleTexts } from '@skirmish-kit/ui';
+import { SHEET_WEAPONS } from '../packs/sheet.ts';
+import { elementSpeaker } from './words.ts';
+
+/** A table of the reference: a title, heads, rows. */
+export interface ReferenceTable {
+  readonly title: Words;
+  readonly heads: readonly Words[];
+  readonly rows: readonly (readonly (Words | string)[])[];
+}
+
+/** The reference: the tables of the sheet and every rule, with a field to search them. */
+export class Reference {
+  #search = '';
+  #tables: readonly ReferenceTable[] | undefined;
+  readonly #changed: () => void;
+  readonly #texts: () => RuleTexts;
+
+  constructor(changed: () => void, texts: () => RuleTexts) {
+    this.#changed = changed;
+    this.#texts = texts;
+  }
+
+  view(language: Language): TemplateResult {
+    const say = elementSpeaker(language);
+    const texts = this.#texts();
+    const wanted = fold(this.#search);
+    const has = (...parts: readonly string[]) => fold(parts.join(' ')).includes(wanted);
+    const rules = typeof texts === 'object' ? texts.rules : [];
+    const shown = rules.filter(({ id, title, text, ruling }) =>
+      has(id, title[language], text[language], ruling?.[language] ?? ''),
+    );
+    const tables = [weaponTable(), ...this.#loaded()]
+      .map((table) => ({
+        ...table,
+        rows: table.rows.filter((row) =>
+          has(table.title[language], ...row.map((cell) => inWords(cell, language))),
+        ),
+      }))
+      .filter(({ rows }) => rows.length > 0);
+    return html`<section class="panel tables" part="reference">
+      <label class="row"
+        >${say('search')}
+        <input type="search" name="search" .value=${this.#search} @input=${this.#onInput}
+      /></label>
+      <p class="quiet" role="status">
+        ${say('found', { tables: tables.length, rules: shown.length })}
+      </p>
+      ${tables.map((table) => tableView(table, language))}
+      ${typeof texts === 'object' ? nothing : html`<p>${sayUi(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
+      ${shown.map(
+        ({ id, title, text, ruling }) =>
+          html`<article>
+            <h3>${title[language]} <span class="quiet">${id}</span></h3>
+            <p>${text[language]}</p>
+            ${ruling ? html`<p class="quiet">${sayUi(language, 'ruling')}: ${ruling[language]}</p>` : nothing}
+          </article>`,
+      )}
+    </section>`;
+  }
+
+  readonly #onInput = (event: Event): void => {
+    if (event.currentTarget instanceof HTMLInputElement) this.#search = event.currentTarget.value;
+    this.#changed();
+  };
+
+  /** The tables lie beside the bundle like the rule texts; without them the weapons remain. */
+  #loaded(): readonly ReferenceTable[] {
+    if (!this.#tables) {
+      this.#tables = [];
+      import('./reference-tables.ts').then(
+        ({ referenceTables }) => {
+          this.#tables = referenceTables;
+          this.#changed();
+        },
+        () => {},
+      );
+    }
+    return this.#tables;
+  }
+}
+
+/** Without accents and capitals, so that a search finds what was meant. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function inWords(cell: Words | string, language: Language): string {
+  return typeof cell === 'string' ? cell : cell[language];
+}
+
+function tableView({ title, heads, rows }: ReferenceTable, language: Language): TemplateResult {
+  return html`<table class="grid">
+    <caption>
+      <h3>${title[language]}</h3>
+    </caption>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head[language]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([first, ...more]) =>
+          html`<tr>
+            <th scope="row">${first === undefined ? '' : inWords(first, language)}</th>
+            ${more.map((cell) => html`<td>${inWords(cell, language)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function weaponTable(): ReferenceTable {
+  return {
+    title: { en: 'Ranged weapons', fr: 'Armes à distance' },
+    heads: [
+      { en: 'Weapon', fr: 'Arme' },
+      { en: 'Rate of fire', fr: 'Cadence' },
+      { en: 'Damage', fr: 'Dégâts' },
+      { en: 'Point blank / short / long (cm)', fr: 'Bout portant / courte / longue (cm)' },
+    ],
+    rows: SHEET_WEAPONS.map(({ name, rateOfFire, damage, ranges }) => [
+      name,
+      String(rateOfFire),
+      `${damage.length}d${damage[0] ?? 0}`,
+      `${ranges.pointBlank} / ${ranges.short} / ${ranges.long}`,
+    ]),
+  };
+}
