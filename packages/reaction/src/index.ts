@@ -1,8 +1,50 @@
+export { reaction } from './system.ts';
 export type * from './rules/state.ts';
 export type * from './rules/scenario.ts';
 export type * from './rules/setup-type.ts';
 export * from './rules/profile.ts';
 export * from './rules/settings.ts';
+export * from './rules/setting-values.ts';
 export * from './rules/questions.ts';
 export type { MomentAbout, Moments } from './rules/moments.ts';
 export type { RefusalCode, Refusals } from './rules/refusals.ts';
+export { fullSetup, readSetup } from './rules/read-setup.ts';
+export { figureFrom, setUp } from './rules/setup.ts';
+export { actionKeys } from './rules/candidates.ts';
+export { readAction } from './rules/actions.ts';
+export { actionPoints } from './rules/action-points.ts';
+export { attackOf, woundDiceOf } from './rules/attack-dice.ts';
+export { fightRound, type RoundResult } from './rules/close-combat.ts';
+export { cohesionOf } from './rules/cohesion.ts';
+export { initiativeBonus, initiativeDice } from './rules/initiative.ts';
+export { marchTo, moveActionPoints, strideOf, type March } from './rules/movement.ts';
+export { contactPlace, moveCandidates } from './rules/move-candidates.ts';
+export { rangeOf, type Range } from './rules/range.ts';
+export {
+  reactionModifier,
+  reactionTest,
+  testResult,
+  type TestResult,
+} from './rules/reaction-test.ts';
+export {
+  coverAgainst,
+  hitModifier,
+  hitsOn,
+  shoot,
+  type Allotment,
+  type FireMode,
+  type ShotResult,
+} from './rules/shooting.ts';
+export { scores, holderOf } from './rules/victory.ts';
+export { wound, type Blow, type WoundResult } from './rules/wound.ts';
+export { facesPlace, sees, sightOf, tableOf, trafficFor } from './rules/ground.ts';
+export {
+  enemiesOf,
+  figureOf,
+  figuresIn,
+  friendsOf,
+  isEngaged,
+  isIn,
+  measured,
+} from './rules/figures.ts';
+export { BATTLES, GANGS, SCENARIOS, SETUPS, setupFor } from './packs/built-in.ts';

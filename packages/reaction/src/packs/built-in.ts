@@ -1,7 +1,7 @@
 import type { Gang } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
-import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { FullSetup } from '../rules/setup-type.ts';
 import cinders from './cinders.json' with { type: 'json' };
 import courier from './courier.json' with { type: 'json' };
 import halden from './halden.json' with { type: 'json' };
@@ -44,7 +44,7 @@ export const BATTLES: readonly Battlefield[] = [
  * const setup = setupFor({ scenario: 'courier', gangs: ['cinder-swarm', 'halden-response'] });
  * ```
  */
-export function setupFor(battle: Battlefield): ReactionSetup | undefined {
+export function setupFor(battle: Battlefield): FullSetup | undefined {
   const scenario = SCENARIOS.find(({ id }) => id === battle.scenario);
   const gangs = battle.gangs.flatMap((id) => GANGS.filter((gang) => gang.id === id));
   if (!scenario || gangs.length !== battle.gangs.length) return undefined;
@@ -52,4 +52,4 @@ export function setupFor(battle: Battlefield): ReactionSetup | undefined {
 }
 
 /** The ready-made games as setups, in the order of {@link BATTLES}. */
-export const SETUPS: readonly ReactionSetup[] = BATTLES.flatMap((battle) => setupFor(battle) ?? []);
+export const SETUPS: readonly FullSetup[] = BATTLES.flatMap((battle) => setupFor(battle) ?? []);

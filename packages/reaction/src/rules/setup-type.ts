@@ -2,8 +2,19 @@ import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
 
-/** What a game of Reaction starts from. One gang for each place the scenario has. */
+/**
+ * What a game of Reaction starts from, as short as it can be said: records and links carry it.
+ * Built-in scenarios and gangs go by their ids, settings need only what differs from the defaults.
+ */
 export interface ReactionSetup {
+  readonly scenario: string | Scenario;
+  /** One for each place the scenario has. */
+  readonly gangs: readonly (string | Gang)[];
+  readonly settings: Partial<Settings>;
+}
+
+/** A setup with everything in it. */
+export interface FullSetup extends ReactionSetup {
   readonly scenario: Scenario;
   readonly gangs: readonly Gang[];
   readonly settings: Settings;

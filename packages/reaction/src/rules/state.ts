@@ -43,8 +43,8 @@ export interface Figure {
   readonly gear: Gear;
   readonly medkit: Gear;
   readonly machine: Machine | null;
-  /** Radius of the base in tenths of a centimetre. */
-  readonly base: number;
+  /** Radius of the base in tenths of a centimetre: a figure is a base of the measured table. */
+  readonly radius: number;
 
   /** The centre of the base; stays where it fell when the figure is out. */
   at: Point;

@@ -1,0 +1,128 @@
+import { choose, type Flow, type Option, type Refusal, type Seat } from '@skirmish-kit/core';
+import { actAndPay, askAction } from './actions.ts';
+import { actionPoints, canAct } from './action-points.ts';
+import { figureOf, findFigure, isEngaged, isIn, membersIn } from './figures.ts';
+import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, Group, Phase } from './state.ts';
+
+type ActionsPhase = Extract<Phase, { step: 'actions' }>;
+
+/** RX-ACT-01: a group is chosen, then a figure of it, then one action after another. */
+export function* actionsStep(battle: Battle, phase: ActionsPhase): Flow {
+  if (phase.group === null) yield* chooseGroup(battle, phase);
+  else if (phase.figure === null) yield* chooseFigure(battle, phase, phase.group);
+  else yield* oneAction(battle, phase, figureOf(battle, phase.figure));
+}
+
+/** Groups of a seat that still have somebody to act. */
+function groupsLeft(battle: Battle, seat: Seat): Group[] {
+  return battle.groups.filter(
+    (group) => group.seat === seat && !group.acted && figuresLeft(battle, group).length > 0,
+  );
+}
+
+function figuresLeft(battle: Battle, group: Group): Figure[] {
+  return membersIn(battle, group).filter((figure) => !figure.acted && canAct(battle, figure));
+}
+
+/** RX-ACT-01: sides in turn; who has more groups finishes the rest in a row. */
+function* chooseGroup(battle: Battle, phase: ActionsPhase): Flow {
+  const places = battle.order.map((_, i) => (phase.turnOf + i) % battle.order.length);
+  const turnOf = places.find((place) => groupsLeft(battle, battle.order[place] ?? 0).length > 0);
+  const seat = turnOf === undefined ? undefined : battle.order[turnOf];
+  if (turnOf === undefined || seat === undefined) {
+    battle.phase = { step: 'end' };
+    return;
+  }
+  const groups = groupsLeft(battle, seat);
+  const [only] = groups;
+  const group = only && groups.length === 1 ? only : yield* askGroup(battle, seat, groups);
+  battle.phase = { step: 'actions', turnOf, group: group.id, figure: null };
+  yield* tell('group-acts', 'RX-ACT-01', { seat, group: group.id });
+}
+
+function askGroup(battle: Battle, seat: Seat, groups: readonly Group[]): Flow<Group> {
+  return choose({
+    who: seat,
+    about: 'group',
+    rule: 'RX-ACT-01',
+    params: { left: groups.length },
+    options: groups.map((group) => ({ key: group.id, value: group })),
+    read: (key) => whyNotGroup(battle, seat, key),
+  });
+}
+
+function whyNotGroup(battle: Battle, seat: Seat, key: string): Refusal {
+  const id = key.slice(0, 20);
+  const group = battle.groups.find((candidate) => candidate.id === key);
+  if (!group) return deny('no-such-thing', 'RX-ACT-01', { id });
+  return deny(group.seat === seat ? 'already-acted' : 'not-yours', 'RX-ACT-01', { id });
+}
+
+/** RX-ACT-01: within a group figures act one after another. */
+function* chooseFigure(battle: Battle, phase: ActionsPhase, groupId: string): Flow {
+  const group = battle.groups.find(({ id }) => id === groupId);
+  const figures = group ? figuresLeft(battle, group) : [];
+  const [only] = figures;
+  const figure = figures.length < 2 ? only : yield* askFigure(battle, groupId, figures);
+  if (!figure) {
+    if (group) group.acted = true;
+    battle.phase = { step: 'actions', turnOf: phase.turnOf + 1, group: null, figure: null };
+    return;
+  }
+  figure.ap = actionPoints(battle, figure);
+  battle.phase = { ...phase, figure: figure.id };
+  yield* tell('figure-acts', 'RX-AP-01', { figure: figure.id, ap: figure.ap });
+}
+
+function askFigure(
+  battle: Battle,
+  group: string,
+  figures: readonly Figure[],
+): Flow<Figure | undefined> {
+  const seat = figures[0]?.seat ?? 0;
+  const options: Option<Figure | undefined>[] = figures.map((figure) => ({
+    key: figure.id,
+    value: figure,
+  }));
+  options.push({ key: 'done', value: undefined });
+  return choose<Figure | undefined>({
+    who: seat,
+    about: 'figure',
+    rule: 'RX-ACT-01',
+    params: { group },
+    options,
+    read: (key) => whyNotFigure(battle, group, key),
+  });
+}
+
+function whyNotFigure(battle: Battle, group: string, key: string): Refusal {
+  const id = key.slice(0, 20);
+  const figure = findFigure(battle, key);
+  if (!figure) return deny('no-such-thing', 'RX-ACT-01', { id });
+  if (figure.group !== group) return deny('not-yours', 'RX-ACT-01', { id });
+  if (!isIn(figure)) return deny('out-of-game', 'RX-REACT-13', { figure: id });
+  if (figure.acted) return deny('already-acted', 'RX-ACT-01', { id });
+  const rule = figure.reaction === 'rout' ? 'RX-REACT-13' : 'RX-MACH-05';
+  return deny('cannot-act', rule, { figure: id });
+}
+
+/** RX-AP-04: one action; the activation ends when its player says so or nothing is left to do. */
+function* oneAction(battle: Battle, phase: ActionsPhase, figure: Figure): Flow {
+  const deed = hasMore(battle, figure) ? yield* askAction(battle, figure) : undefined;
+  if (deed) {
+    yield* actAndPay(battle, figure, deed);
+    if (hasMore(battle, figure)) return;
+  }
+  yield* tell('figure-done', 'RX-AP-04', { figure: figure.id, unused: figure.ap });
+  figure.ap = 0;
+  figure.acted = true;
+  battle.phase = { ...phase, figure: null };
+}
+
+/** Points left, or at least a free pivot. */
+function hasMore(battle: Battle, figure: Figure): boolean {
+  if (!isIn(figure) || figure.reaction === 'rout') return false;
+  return figure.ap > 0 || (!figure.pivoted && !isEngaged(battle, figure));
+}

@@ -1,0 +1,99 @@
+import { distance, facingTowards, squaredDistance } from '@skirmish-kit/space';
+import { fightRefusal } from './close-combat.ts';
+import { hasCover } from './cover.ts';
+import { planDoor, REACH, reachOf } from './doors-and-objects.ts';
+import { enemiesOf, foesInContact, isEngaged } from './figures.ts';
+import { aidRefusal } from './first-aid.ts';
+import { moveCandidates } from './move-candidates.ts';
+import { makePoint, pivotCost } from './movement.ts';
+import { crossingTowards, obstaclesBeside } from './obstacles.ts';
+import { fireKeys } from './fire-candidates.ts';
+import type { Battle, Figure } from './state.ts';
+import { repairKeys } from './technology.ts';
+import { isRefusal } from '@skirmish-kit/core';
+import { isImmobile } from './machines.ts';
+
+/**
+ * Everything a figure may do next, as keys: all actions that can be listed, and for places a
+ * choice of good ones. Every key is legal as it stands.
+ */
+export function actionKeys(battle: Battle, figure: Figure): string[] {
+  if (isEngaged(battle, figure))
+    return [...fightKeys(battle, figure), ...leaveKeys(battle, figure), 'done'];
+  return [
+    ...fightKeys(battle, figure),
+    ...fireKeys(battle, figure),
+    ...moveCandidates(battle, figure).map((at) => `move:${makePoint(at)}`),
+    ...crossKeys(battle, figure),
+    ...pivotKeys(battle, figure),
+    ...handKeys(battle, figure),
+    'done',
+  ];
+}
+
+function fightKeys(battle: Battle, figure: Figure): string[] {
+  if (figure.ap < 1) return [];
+  return foesInContact(battle, figure)
+    .filter((foe) => !fightRefusal(battle, figure, foe))
+    .map((foe) => `fight:${foe.id}`);
+}
+
+function leaveKeys(battle: Battle, figure: Figure): string[] {
+  return battle.settings.leavingCombat === 'never' || figure.ap < 1 ? [] : ['leave'];
+}
+
+/** The nearest enemies, for looking their way. */
+const LOOKED_AT = 3;
+
+function pivotKeys(battle: Battle, figure: Figure): string[] {
+  if (figure.pivoted) return [];
+  const facings = enemiesOf(battle, figure.seat)
+    .sort((a, b) => squaredDistance(a.at, figure.at) - squaredDistance(b.at, figure.at))
+    .slice(0, LOOKED_AT)
+    .map((enemy) => facingTowards(figure.at, enemy.at))
+    .filter((facing) => facing !== figure.facing && pivotCost(battle, figure, facing) <= figure.ap);
+  return [...new Set(facings)].map((facing) => `pivot:${facing}`);
+}
+
+function crossKeys(battle: Battle, figure: Figure): string[] {
+  if (figure.ap < 3 || isImmobile(battle, figure) || obstaclesBeside(battle, figure).length === 0)
+    return [];
+  const [x, y] = figure.at;
+  const compass = [
+    [x, y - 100],
+    [x + 100, y],
+    [x, y + 100],
+    [x - 100, y],
+  ] as const;
+  const points = compass
+    .map((goal) => crossingTowards(battle, figure, goal))
+    .filter((point) => point !== undefined);
+  return points.map((point) => `cross:${makePoint(point)}`);
+}
+
+/** What hands do: cover, doors, objects, machines, casualties, flames. */
+function handKeys(battle: Battle, figure: Figure): string[] {
+  const keys: string[] = [];
+  const { ap } = figure;
+  if (ap < 1) return keys;
+  if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || hasCover(battle, figure)))
+    keys.push('cover');
+  for (const { id } of battle.doors) {
+    if (!isRefusal(planDoor(battle, figure, [id]))) keys.push(`door:${id}`);
+  }
+  for (const thing of battle.things) {
+    if (thing.holder === null && reachOf(figure, thing) <= REACH) keys.push(`take:${thing.id}`);
+  }
+  if (ap < 2) return keys;
+  for (const { id, kind, owner, at, reach } of battle.objectives) {
+    const near = distance(figure, { at, radius: 0 }) <= reach * 10;
+    if (kind === 'hack' && owner !== figure.seat && near) keys.push(`hack:${id}`);
+  }
+  keys.push(...repairKeys(battle, figure));
+  if (figure.burning) keys.push('extinguish');
+  if (ap < 3) return keys;
+  for (const casualty of battle.figures) {
+    if (!aidRefusal(battle, figure, casualty)) keys.push(`aid:${casualty.id}`);
+  }
+  return keys;
+}

@@ -1,0 +1,191 @@
+import { choose, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
+import { distance } from '@skirmish-kit/space';
+import { attackOf, woundDiceOf, type Attack } from './attack-dice.ts';
+import type { Plan } from './deed.ts';
+import { banded, diceOf } from './dice.ts';
+import { eliminate, leaveCombat } from './elimination.ts';
+import { findFigure, foesInContact, isEngaged, isIn, touching } from './figures.ts';
+import { tell } from './moments.ts';
+import { loseOpportunity } from './opportunity-lost.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, Melee } from './state.ts';
+import { wound, type WoundResult } from './wound.ts';
+
+/** How a round went for its attacker, and what the wound roll of its winner did. */
+export interface RoundResult {
+  readonly winner: 'attacker' | 'defender' | 'nobody';
+  readonly wound: WoundResult;
+}
+
+export function meleeOf(battle: Battle, a: Figure, b: Figure): Melee | undefined {
+  return battle.melees.find(
+    ({ starter, other }) =>
+      (starter === a.id && other === b.id) || (starter === b.id && other === a.id),
+  );
+}
+
+/** RX-CC-01: why this figure may not fight that one. */
+export function fightRefusal(battle: Battle, figure: Figure, enemy: Figure): Refusal | undefined {
+  if (!isIn(enemy)) return deny('out-of-game', 'RX-CC-01', { figure: enemy.id });
+  if (enemy.seat === figure.seat) return deny('own-side', 'RX-CC-01', { figure: enemy.id });
+  if (!touching(figure, enemy)) {
+    const params = { figure: figure.id, target: enemy.id, distance: distance(figure, enemy) };
+    return deny('not-in-contact', 'RX-CC-01', params);
+  }
+  if (figure.reaction === 'panic' && !meleeOf(battle, figure, enemy)) {
+    return deny('panicked', 'RX-REACT-12', { figure: figure.id });
+  }
+  return undefined;
+}
+
+/** The plan of `fight:b2`: RX-ACTC-01, and RX-CC-04 for further rounds. */
+export const planFight: Plan = (battle, figure, [id = '']) => {
+  const enemy = findFigure(battle, id);
+  if (!enemy) return deny('no-such-thing', 'RX-CC-01', { id: id.slice(0, 20) });
+  const refusal = fightRefusal(battle, figure, enemy);
+  if (refusal) return refusal;
+  return {
+    cost: 1,
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      // Fire before the action may have changed who stands there and how he feels.
+      if (!fightRefusal(battle, figure, enemy)) yield* fightRound(battle, figure, enemy);
+    },
+  };
+};
+
+/** RX-CC-18: the plan of `leave`, where the table allows it. */
+export const planLeave: Plan = (battle, figure) => {
+  if (battle.settings.leavingCombat === 'never' || !isEngaged(battle, figure)) {
+    return deny('cannot-leave', 'RX-CC-18', { figure: figure.id });
+  }
+  return {
+    cost: 1,
+    interrupted: 'never',
+    kind: 'other',
+    *perform(): Flow {
+      yield* tell('leaves-combat', 'RX-CC-18', { figure: figure.id });
+      yield* leaveCombat(battle, figure);
+    },
+  };
+};
+
+/** RX-CC-03: one round; the attacker is the active figure. */
+export function* fightRound(battle: Battle, attacker: Figure, defender: Figure): Flow<RoundResult> {
+  if (defender.reaction === 'rout') {
+    yield* tell('caught-routing', defender.routedInCombat ? 'RX-CC-16' : 'RX-CC-17', {
+      figure: defender.id,
+    });
+    yield* eliminate(battle, defender, 'RX-CC-17');
+    return { winner: 'attacker', wound: 'eliminated' };
+  }
+  const melee = yield* engage(battle, attacker, defender);
+  const started = starterOf(battle, melee);
+  melee.rounds++;
+  const params = { attacker: attacker.id, defender: defender.id };
+  yield* tell('combat-round', 'RX-CC-01', { ...params, started: started === attacker.id ? 1 : 0 });
+  const victim = yield* chooseVictim(battle, attacker, defender);
+  const [mine, theirs] = extraDice(battle, attacker, defender);
+  const total = yield* attackRoll(
+    attacker,
+    attackOf(battle, attacker, started === attacker.id, mine),
+  );
+  const lead = yield* counterRoll(
+    defender,
+    attackOf(battle, defender, started === defender.id, theirs),
+    total,
+  );
+  if (lead === 0) {
+    yield* tell('combat-tied', 'RX-CC-03', params);
+    return { winner: 'nobody', wound: 'none' };
+  }
+  const [winner, loser] = lead > 0 ? [attacker, defender] : [defender, victim];
+  yield* tell('combat-won', 'RX-CC-03', { winner: winner.id, loser: loser.id, by: Math.abs(lead) });
+  const result = yield* wound(battle, loser, {
+    ...woundDiceOf(battle, winner),
+    cover: 0,
+    by: 'combat',
+  });
+  return { winner: lead > 0 ? 'attacker' : 'defender', wound: result };
+}
+
+/** RX-CC-01: finds the combat of the two, or begins it. */
+function* engage(battle: Battle, attacker: Figure, defender: Figure): Flow<Melee> {
+  const known = meleeOf(battle, attacker, defender);
+  if (known) return known;
+  const melee: Melee = { starter: attacker.id, other: defender.id, rounds: 0 };
+  battle.melees.push(melee);
+  attacker.inCover = false; // RX-ACTG-02
+  yield* loseOpportunity(battle, attacker, 'combat'); // RX-OPP-03
+  yield* loseOpportunity(battle, defender, 'combat');
+  return melee;
+}
+
+/** RX-CC-06: who has the die for starting in this round. */
+function starterOf(battle: Battle, { starter, rounds }: Melee): string | undefined {
+  return rounds === 0 || battle.settings.starterDie === 'every-round' ? starter : undefined;
+}
+
+/** RX-CC-07: who is attacked by several says before rolling whom he will wound. */
+function* chooseVictim(battle: Battle, attacker: Figure, defender: Figure): Flow<Figure> {
+  const foes = foesInContact(battle, defender).filter(({ seat }) => seat === attacker.seat);
+  if (foes.length < 2) return attacker;
+  return yield* choose({
+    who: defender.seat,
+    about: 'strike-back',
+    rule: 'RX-CC-07',
+    params: { figure: defender.id, attacker: attacker.id },
+    options: foes.map((foe) => ({ key: foe.id, value: foe })),
+  });
+}
+
+/** RX-CC-07: the side with more figures in contact has a die for each one more. */
+function extraDice(battle: Battle, attacker: Figure, defender: Figure): readonly [number, number] {
+  const mine = sideAgainst(battle, attacker, defender);
+  const theirs = sideAgainst(battle, defender, attacker);
+  if (battle.settings.outnumbering === 'lone-figure') return [theirs - 1, mine - 1];
+  return [Math.max(0, mine - theirs), Math.max(0, theirs - mine)];
+}
+
+/** How many of this figure's side touch the opponent; who runs away does not count. */
+function sideAgainst(battle: Battle, figure: Figure, opponent: Figure): number {
+  const others = foesInContact(battle, opponent).filter(
+    (other) => other !== figure && other.seat === figure.seat && other.reaction !== 'rout',
+  );
+  return 1 + others.length;
+}
+
+function* attackRoll(figure: Figure, { dice, modifier }: Attack): Flow<number> {
+  const chance = sum(diceOf(dice), modifier);
+  const params = { figure: figure.id, modifier };
+  const total = yield* roll(chance, 'RX-CC-03', { who: figure.seat, about: 'attack', params });
+  yield* tellTotal(figure, total, modifier, chance.notation);
+  return total;
+}
+
+/** The defender's roll, read against the attacker's total: the attacker's lead, up to its size. */
+function* counterRoll(figure: Figure, { dice, modifier }: Attack, against: number): Flow<number> {
+  const chance = sum(diceOf(dice), modifier);
+  const { total } = yield* roll(
+    banded(chance, (own) => Math.sign(against - own)),
+    'RX-CC-03',
+    {
+      who: figure.seat,
+      about: 'attack',
+      params: { figure: figure.id, modifier, against },
+    },
+  );
+  yield* tellTotal(figure, total, modifier, chance.notation);
+  return against - total;
+}
+
+function* tellTotal(figure: Figure, total: number, modifier: number, notation: string): Flow {
+  yield* tell('combat-total', 'RX-CC-03', {
+    figure: figure.id,
+    dice: total - modifier,
+    modifier,
+    total,
+    notation,
+  });
+}

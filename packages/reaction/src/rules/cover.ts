@@ -1,0 +1,36 @@
+import type { Flow } from '@skirmish-kit/core';
+import { terrainNear } from '@skirmish-kit/space';
+import type { Plan } from './deed.ts';
+import { enemiesOf } from './figures.ts';
+import { openDoors, sightOf, tableOf } from './ground.ts';
+import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** How near cover counts as touched, in tenths. */
+const CLOSE = 5;
+
+/** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */
+export function hasCover(battle: Battle, figure: Figure): boolean {
+  const open = openDoors(battle);
+  const near = terrainNear(tableOf(battle), figure, CLOSE);
+  if (near.some(({ id, cover = 0 }) => cover > 0 && !open.includes(id))) return true;
+  return enemiesOf(battle, figure.seat).some((enemy) => sightOf(battle, enemy, figure).cover > 0);
+}
+
+/** The plan of `cover`. */
+export const planTakeCover: Plan = (battle, figure) => {
+  if (figure.inCover) return deny('in-cover', 'RX-ACTG-02', { figure: figure.id });
+  if (battle.settings.takeCover === 'needs-cover' && !hasCover(battle, figure)) {
+    return deny('no-cover', 'RX-ACTG-02', { figure: figure.id });
+  }
+  return {
+    cost: 1, // RX-ACTG-01
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      figure.inCover = true;
+      yield* tell('takes-cover', 'RX-ACTG-02', { figure: figure.id });
+    },
+  };
+};

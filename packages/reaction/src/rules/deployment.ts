@@ -1,0 +1,72 @@
+import type { Seat } from '@skirmish-kit/core';
+import { overlap, squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
+import { openDoors, tableOf } from './ground.ts';
+import type { Deployment, Zone } from './scenario.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** Tenths of a centimetre between the centres of places in a zone, and when there is little room. */
+const SPACING = [30, 10] as const;
+
+/** RX-TURN-03: puts the figures of a seat where the scenario says: spots first, then groups in the zone. */
+export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }: Deployment): void {
+  const figures = battle.figures.filter((figure) => figure.seat === seat);
+  const groups = battle.groups.filter((group) => group.seat === seat);
+  const placed = battle.figures.filter((figure) => figure.seat < seat);
+  figures.forEach((figure, i) => {
+    const place = groups.findIndex(({ id }) => id === figure.group);
+    const anchor = anchorOf(zone, place, groups.length);
+    const spot = spots[i];
+    figure.facing = facing;
+    figure.at =
+      spot && isFree(battle, figure, spot, placed)
+        ? spot
+        : placeNear(battle, figure, zone, anchor, placed);
+    placed.push(figure);
+  });
+}
+
+/** The middle of a group: groups share the longer side of the zone. */
+function anchorOf({ x, y, width, height }: Zone, place: number, groups: number): Point {
+  const share = (2 * place + 1) / (2 * groups);
+  return width >= height
+    ? [Math.round(x + width * share), Math.round(y + height / 2)]
+    : [Math.round(x + width / 2), Math.round(y + height * share)];
+}
+
+/** The free place of the zone nearest to the group's middle; anywhere else when the zone is full. */
+function placeNear(
+  battle: Battle,
+  figure: Figure,
+  zone: Zone,
+  anchor: Point,
+  placed: readonly Figure[],
+): Point {
+  const table = { x: 0, y: 0, width: battle.width, height: battle.height };
+  for (const [area, spacing] of [
+    [zone, SPACING[0]],
+    [zone, SPACING[1]],
+    [table, SPACING[1]],
+  ] as const) {
+    const places = placesIn(area, figure.radius, spacing).sort(
+      (a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor),
+    );
+    const free = places.find((at) => isFree(battle, figure, at, placed));
+    if (free) return free;
+  }
+  throw new Error(`There is no room on the table for ${figure.id}.`);
+}
+
+function placesIn({ x, y, width, height }: Zone, radius: number, spacing: number): Point[] {
+  const places: Point[] = [];
+  for (let down = y + radius; down <= y + height - radius; down += spacing) {
+    for (let across = x + radius; across <= x + width - radius; across += spacing)
+      places.push([across, down]);
+  }
+  return places;
+}
+
+function isFree(battle: Battle, figure: Figure, at: Point, placed: readonly Figure[]): boolean {
+  const base = { at, radius: figure.radius };
+  if (placed.some((other) => overlap(base, other))) return false;
+  return !standingHindrance(tableOf(battle), base, { ignore: openDoors(battle) });
+}

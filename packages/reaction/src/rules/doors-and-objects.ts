@@ -1,0 +1,75 @@
+import type { Flow } from '@skirmish-kit/core';
+import { distance, terrainNear } from '@skirmish-kit/space';
+import type { Plan } from './deed.ts';
+import { figuresIn } from './figures.ts';
+import { tableOf } from './ground.ts';
+import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Door, Figure, Thing } from './state.ts';
+
+/** How near a hand reaches from the base, in tenths. */
+export const REACH = 10;
+
+export function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
+  return terrainNear(tableOf(battle), figure, REACH).some(({ id }) => id === door.terrain.id);
+}
+
+/** RX-ACTG-01: the plan of `door:d1`: opens a shut door, shuts an open one. */
+export const planDoor: Plan = (battle, figure, [id = '']) => {
+  const door = battle.doors.find((candidate) => candidate.id === id);
+  if (!door) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
+  if (!doorInReach(battle, figure, door)) {
+    return deny('out-of-reach', 'RX-ACTG-01', { id, distance: farther(REACH), reach: REACH });
+  }
+  const blocker = door.open ? inDoorway(battle, door) : undefined;
+  if (blocker) return deny('doorway-blocked', 'RX-ACTG-01', { door: id, by: blocker.id });
+  return {
+    cost: 1,
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      door.open = !door.open;
+      yield* tell(door.open ? 'opens-door' : 'shuts-door', 'RX-ACTG-01', {
+        figure: figure.id,
+        door: id,
+      });
+    },
+  };
+};
+
+/** Terrain is near or not; how much too far it is, is not measured. */
+function farther(reach: number): number {
+  return reach + 1;
+}
+
+function inDoorway(battle: Battle, door: Door): Figure | undefined {
+  const index = tableOf(battle);
+  return figuresIn(battle).find((figure) =>
+    terrainNear(index, { at: figure.at, radius: figure.radius - 1 }).some(
+      ({ id }) => id === door.terrain.id,
+    ),
+  );
+}
+
+export function reachOf(figure: Figure, thing: Thing): number {
+  return distance(figure, { at: thing.at, radius: 0 });
+}
+
+/** RX-ACTG-01: the plan of `take:o1`. */
+export const planTake: Plan = (battle, figure, [id = '']) => {
+  const thing = battle.things.find((candidate) => candidate.id === id);
+  if (!thing) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
+  if (thing.holder !== null)
+    return deny('already-carried', 'RX-ACTG-01', { object: id, by: thing.holder });
+  const away = reachOf(figure, thing);
+  if (away > REACH) return deny('out-of-reach', 'RX-ACTG-01', { id, distance: away, reach: REACH });
+  return {
+    cost: 1,
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      thing.holder = figure.id;
+      yield* tell('picks-up', 'RX-ACTG-01', { figure: figure.id, object: id });
+    },
+  };
+};

@@ -1,0 +1,170 @@
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import { distance } from '@skirmish-kit/space';
+import type { Deed, Plan } from './deed.ts';
+import { findFigure, isEngaged, isIn, measured } from './figures.ts';
+import { facesPlace, sees } from './ground.ts';
+import type { Weapon } from './profile.ts';
+import { rangeOf } from './range.ts';
+import { deny } from './refusals.ts';
+import { shoot, type Allotment, type FireMode } from './shooting.ts';
+import type { Battle, Figure } from './state.ts';
+import { fireCost, useOf, weaponOf } from './weapons.ts';
+
+/** The weapon an order names, if the figure has it and it is aimed at figures. */
+export function directWeapon(battle: Battle, figure: Figure, id: string): Weapon | Refusal {
+  const weapon = weaponOf(figure, id);
+  if (!weapon) return deny('no-such-weapon', 'RX-SHOOT-02', { figure: figure.id, weapon: id });
+  if (useOf(battle, weapon) !== 'direct') return deny('wrong-mode', 'RX-ACTC-06', { weapon: id });
+  return weapon;
+}
+
+/** RX-SHOOT-01, RX-SHOOT-08: why this figure may not shoot at that one. */
+export function targetRefusal(
+  battle: Battle,
+  shooter: Figure,
+  target: Figure,
+  arc: 'front' | 'all-round' = 'front',
+): Refusal | undefined {
+  const who = { figure: shooter.id, target: target.id };
+  if (!isIn(target)) return deny('out-of-game', 'RX-SHOOT-01', { figure: target.id });
+  if (target.seat === shooter.seat) return deny('own-side', 'RX-SHOOT-01', { figure: target.id });
+  if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, target)) {
+    return deny('target-in-combat', 'RX-SHOOT-08', { target: target.id });
+  }
+  if (arc === 'front' && !facesPlace(shooter, target.at))
+    return deny('out-of-arc', 'RX-SHOOT-01', who);
+  if (!sees(battle, shooter, target)) return deny('no-line-of-sight', 'RX-SHOOT-01', who);
+  return undefined;
+}
+
+/** RX-SHOOT-02, RX-RNG-01: only where the table measures before it declares. */
+export function rangeRefusal(
+  battle: Battle,
+  shooter: Figure,
+  weapon: Weapon,
+  target: Figure,
+): Refusal | undefined {
+  if (battle.settings.beyondLong === 'wasted') return undefined;
+  const away = measured(battle, shooter, target);
+  if (rangeOf(weapon.ranges, away) !== 'beyond') return undefined;
+  return deny('out-of-range', 'RX-RNG-01', { distance: away, long: weapon.ranges.long * 10 });
+}
+
+/** Reads `b2*2+b3*1`, or `b2` for a single shot. */
+export function readAllotments(battle: Battle, text: string): Allotment[] | Refusal {
+  const allotments: Allotment[] = [];
+  for (const part of text.split('+')) {
+    const [, id = '', count = '1'] = /^([a-z]+\d+)(?:\*(\d{1,2}))?$/.exec(part) ?? [];
+    const target = findFigure(battle, id);
+    if (id === '') return deny('not-understood', 'RX-SHOOT-02', { answer: part.slice(0, 40) });
+    if (!target) return deny('no-such-thing', 'RX-SHOOT-02', { id });
+    if (Number(count) < 1 || allotments.some((other) => other.target === target)) {
+      return deny('not-understood', 'RX-SHOOT-02', { answer: part.slice(0, 40) });
+    }
+    allotments.push({ target, shots: Number(count) });
+  }
+  return allotments;
+}
+
+export function makeAllotments(allotments: readonly Allotment[]): string {
+  return allotments.map(({ target, shots }) => `${target.id}*${shots}`).join('+');
+}
+
+/** RX-BURST-01, RX-SHOOT-02: at least two shots, at most the rate of fire, targets close together. */
+export function burstRefusal(
+  battle: Battle,
+  weapon: Weapon,
+  allotments: readonly Allotment[],
+): Refusal | undefined {
+  const most = weapon.rateOfFire;
+  if (most < 2) return deny('cannot-burst', 'RX-BURST-01', { weapon: weapon.id });
+  const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
+  if (shots < 2 || shots > most)
+    return deny('wrong-shots', 'RX-BURST-01', { shots, least: 2, most });
+  const spread = battle.settings.burstSpread * 10;
+  for (const { target: first } of allotments) {
+    for (const { target: second } of allotments) {
+      const apart = distance(first, second);
+      if (apart > spread) {
+        const params = { first: first.id, second: second.id, distance: apart, most: spread };
+        return deny('targets-apart', 'RX-SHOOT-02', params);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** RX-BURST-01: how many bursts of this weapon a figure may still fire. */
+export function burstsLeft(battle: Battle, figure: Figure, weapon: Weapon): number {
+  const fired = figure.bursts[weapon.id] ?? 0;
+  if (battle.settings.bursts === 'rate-of-fire') return weapon.rateOfFire - fired;
+  return Object.values(figure.bursts).some((count) => count > 0) ? 0 : 1;
+}
+
+/** The plan of `shoot:…`, `burst:…` and `aim:…`. */
+export function planFire(mode: 'shoot' | 'burst' | 'aim'): Plan {
+  return (battle, figure, [weaponId = '', targets = '']) => {
+    const weapon = directWeapon(battle, figure, weaponId);
+    if (isRefusal(weapon)) return weapon;
+    const allotments = readAllotments(battle, targets);
+    if (isRefusal(allotments)) return allotments;
+    const refusal = modeRefusal(battle, figure, weapon, mode, allotments);
+    if (refusal) return refusal;
+    for (const { target } of allotments) {
+      const wrong =
+        targetRefusal(battle, figure, target) ?? rangeRefusal(battle, figure, weapon, target);
+      if (wrong) return wrong;
+    }
+    return fireDeed(battle, figure, weapon, mode, allotments);
+  };
+}
+
+function modeRefusal(
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  mode: FireMode,
+  allotments: readonly Allotment[],
+): Refusal | undefined {
+  if (mode === 'burst') {
+    const refusal = burstRefusal(battle, weapon, allotments);
+    if (refusal) return refusal;
+    if (burstsLeft(battle, figure, weapon) > 0) return undefined;
+    const most = battle.settings.bursts === 'one' ? 1 : weapon.rateOfFire;
+    return deny('no-more-bursts', 'RX-BURST-01', { weapon: weapon.id, most });
+  }
+  const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
+  if (shots !== 1) return deny('wrong-shots', 'RX-SHOOT-02', { shots, least: 1, most: 1 });
+  // RX-ACTC-04
+  if (mode === 'aim' && figure.moved && battle.settings.aimAfterMoving === 'forbidden') {
+    return deny('has-moved', 'RX-ACTC-04', { figure: figure.id });
+  }
+  return undefined;
+}
+
+function fireDeed(
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  mode: 'shoot' | 'burst' | 'aim',
+  allotments: readonly Allotment[],
+): Deed {
+  return {
+    cost: fireCost(weapon, mode),
+    interrupted: 'before',
+    kind: 'shot',
+    *perform(): Flow {
+      if (mode === 'burst') {
+        figure.bursts[weapon.id] = (figure.bursts[weapon.id] ?? 0) + 1;
+        figure.inCover = false; // RX-ACTG-02
+      }
+      yield* shoot(
+        battle,
+        figure,
+        weapon,
+        mode,
+        allotments.filter(({ target }) => isIn(target)),
+      );
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  canSee,
+  clearWay,
+  indexTable,
+  inFront,
+  lineOfSight,
+  standingHindrance,
+  type Base,
+  type Point,
+  type Sight,
+  type SightOptions,
+  type TableIndex,
+  type Terrain,
+  type Traffic,
+} from '@skirmish-kit/space';
+import { figuresIn } from './figures.ts';
+import type { Battle, Figure } from './state.ts';
+
+const indexes = new WeakMap<readonly Terrain[], TableIndex>();
+
+/** The battle's table, prepared for questions; doors stand on it and are ignored while open. */
+export function tableOf(battle: Battle): TableIndex {
+  const known = indexes.get(battle.terrain);
+  if (known) return known;
+  const { width, height } = battle;
+  const terrain = [...battle.terrain, ...battle.doors.map((door) => door.terrain)];
+  const index = indexTable({ width, height, terrain });
+  indexes.set(battle.terrain, index);
+  return index;
+}
+
+export function openDoors(battle: Battle): readonly string[] {
+  return battle.doors.filter((door) => door.open).map((door) => door.terrain.id);
+}
+
+/** Enemies are walked round, friends are walked past, and nobody is stood upon. */
+export function trafficFor(battle: Battle, mover: Figure): Traffic<Figure> {
+  const others = figuresIn(battle).filter((figure) => figure !== mover);
+  return {
+    blocking: others.filter((other) => other.seat !== mover.seat),
+    passable: others.filter((other) => other.seat === mover.seat),
+    ignore: openDoors(battle),
+  };
+}
+
+/** Terrain this low beside a shooter is fired over: his own parapet does not hide his target. */
+const OVERLOOK = 30;
+
+function sightOptions(battle: Battle): SightOptions {
+  return { ignore: openDoors(battle), overlook: OVERLOOK };
+}
+
+/** RX-SHOOT-01: what one sees of the other, with the cover on the line. */
+export function sightOf(battle: Battle, viewer: Base, target: Base): Sight {
+  return lineOfSight(tableOf(battle), viewer, target, sightOptions(battle));
+}
+
+export function sees(battle: Battle, viewer: Base, target: Base): boolean {
+  return canSee(tableOf(battle), viewer, target, sightOptions(battle));
+}
+
+/** RX-SHOOT-01: the frontal 180 degrees. */
+export function facesPlace(figure: Figure, place: Point): boolean {
+  return inFront(figure.at, figure.facing, place);
+}
+
+/** Whether the figure could stand there. */
+export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
+  const base = { at, radius: figure.radius };
+  return !standingHindrance(tableOf(battle), base, trafficFor(battle, figure));
+}
+
+export function straightWay(battle: Battle, figure: Figure, to: Point): boolean {
+  return clearWay(tableOf(battle), figure, to, trafficFor(battle, figure));
+}

@@ -1,0 +1,133 @@
+import type { Problem } from '@skirmish-kit/core';
+import { ARMOURS, BLADES, GEARS, MACHINE_CLASSES, QUALITIES, ROLES, type Gang } from './profile.ts';
+import type { Scenario } from './scenario.ts';
+import { either, fields, list, oneOf, text, whole, type Check } from './shape-check.ts';
+
+const id = text(40);
+const words = fields({ en: text(), fr: text() });
+const tenths = whole(-5000, 5000);
+const size = whole(1, 5000);
+const point: Check = list(tenths, 2, 2);
+const shape = either(fields({ at: point, radius: size }), list(point, 60, 3));
+const flag = oneOf(true, false);
+
+const weapon = fields(
+  {
+    id,
+    name: words,
+    class: oneOf('light', 'heavy'),
+    rateOfFire: whole(1, 12),
+    damage: list(whole(2, 20), 10, 1),
+    ranges: fields({ pointBlank: whole(0, 500), short: whole(0, 500), long: whole(0, 500) }),
+  },
+  {
+    blast: whole(1, 50),
+    flame: fields({ length: whole(1, 100), width: whole(1, 100) }),
+    cost: whole(1, 8),
+  },
+);
+
+const profile = fields(
+  {
+    id,
+    name: words,
+    role: oneOf(...ROLES),
+    armour: oneOf(...ARMOURS),
+    weapons: list(id, 6),
+    blades: list(oneOf(...BLADES), 4),
+  },
+  {
+    quality: oneOf(...QUALITIES),
+    technician: flag,
+    gear: oneOf(...GEARS),
+    medkit: oneOf(...GEARS),
+    machine: fields({ class: oneOf(...MACHINE_CLASSES), selfRepair: flag }),
+    resistance: whole(1, 30),
+    base: whole(5, 60),
+  },
+);
+
+const gang = fields(
+  {
+    id,
+    name: words,
+    text: words,
+    profiles: list(profile, 60, 1),
+    groups: list(
+      fields({
+        id,
+        name: words,
+        members: list(fields({ profile: id, count: whole(1, 24) }), 24, 1),
+      }),
+      12,
+    ),
+    heroes: list(id, 12),
+  },
+  { weapons: list(weapon, 60) },
+);
+
+const terrain = fields(
+  { id, shape },
+  {
+    kind: id,
+    ground: oneOf('open', 'difficult', 'obstacle', 'impassable'),
+    blocksSight: oneOf(true, false, 'through'),
+    cover: whole(0, 4),
+    height: whole(0, 1000),
+  },
+);
+
+const zone = fields({ x: tenths, y: tenths, width: size, height: size });
+const points = whole(-100, 100);
+
+const scenario = fields({
+  id,
+  name: words,
+  text: words,
+  width: size,
+  height: size,
+  turns: whole(1, 100),
+  terrain: list(terrain, 200),
+  doors: list(fields({ id, name: words, terrain, open: flag }), 40),
+  objects: list(fields({ id, name: words, at: point, points }), 40),
+  objectives: list(
+    fields(
+      { id, name: words, at: point, reach: whole(0, 100), points, kind: oneOf('hold', 'hack') },
+      { difficulty: oneOf('easy', 'normal', 'hard') },
+    ),
+    40,
+  ),
+  events: list(
+    fields(
+      {
+        turn: whole(1, 100),
+        name: words,
+        kind: oneOf('panic', 'rout'),
+        at: point,
+        radius: whole(0, 500),
+      },
+      { seat: whole(0, 25) },
+    ),
+    100,
+  ),
+  deployment: list(fields({ zone, facing: whole(0, 359) }, { spots: list(point, 40) }), 8, 1),
+  victory: fields({ casualty: points, target: whole(0, 1000) }),
+});
+
+/** What is wrong with a gang that came in a setup; checks of sense follow in `packs`. */
+export function checkGangShape(value: unknown, path: string): Problem | undefined {
+  return gang(value, path);
+}
+
+export function checkScenarioShape(value: unknown, path: string): Problem | undefined {
+  return scenario(value, path);
+}
+
+/** Tells TypeScript what {@link checkGangShape} has found out. */
+export function isGang(value: unknown): value is Gang {
+  return checkGangShape(value, '') === undefined;
+}
+
+export function isScenario(value: unknown): value is Scenario {
+  return checkScenarioShape(value, '') === undefined;
+}

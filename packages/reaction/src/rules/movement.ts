@@ -1,0 +1,221 @@
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  clearWay,
+  facingTowards,
+  isPath,
+  moveCost,
+  pathTo,
+  pivotAngle,
+  samePoint,
+  standingHindrance,
+  type Hindrance,
+  type NoPath,
+  type Point,
+  type WayCost,
+} from '@skirmish-kit/space';
+import { SHAKEN } from './action-points.ts';
+import type { Deed, Plan } from './deed.ts';
+import { isIn } from './figures.ts';
+import { mayStand, tableOf, trafficFor } from './ground.ts';
+import { isImmobile } from './machines.ts';
+import { tell } from './moments.ts';
+import { offerOpportunity, opportunityAt, waitingFor } from './opportunity-fire.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure } from './state.ts';
+import { lastOpen, wayPoints } from './way-points.ts';
+
+/** RX-MOVE-03, RX-MOVE-04: tenths of a centimetre for one action point. */
+export function strideOf(figure: Figure): number {
+  return figure.armour === 'combat' ? 40 : 50;
+}
+
+/** RX-MOVE-03…05: each stretch in steps; difficult ground costs double. */
+export function moveActionPoints(figure: Figure, { open, difficult }: WayCost): number {
+  const stride = strideOf(figure);
+  return Math.ceil(open / stride) + 2 * Math.ceil(difficult / stride);
+}
+
+/** A way on the table and what it costs. */
+export interface March {
+  readonly places: readonly Point[];
+  readonly length: number;
+  readonly ap: number;
+}
+
+/** Reads `455,300`. */
+export function readPoint(text: string): Point | Refusal {
+  const [, x, y] = /^(-?\d{1,5}),(-?\d{1,5})$/.exec(text) ?? [];
+  if (x === undefined || y === undefined)
+    return deny('not-understood', 'RX-MOVE-03', { answer: text.slice(0, 40) });
+  return [Number(x), Number(y)];
+}
+
+export function makePoint([x, y]: Point): string {
+  return `${x},${y}`;
+}
+
+/** The way to a place: straight where that is clear and easy, else the cheapest way. */
+export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
+  const [x, y] = to;
+  if (samePoint(figure.at, to)) return deny('not-moving', 'RX-MOVE-03', { figure: figure.id });
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  const open = !standingHindrance(index, { at: to, radius: figure.radius }, traffic);
+  const straight =
+    open && clearWay(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
+  if (straight?.easy) return straight;
+  const budget = 2 * strideOf(figure) * (figure.ap + 1);
+  const path = pathTo(index, figure, to, traffic, { budget });
+  if (!isPath(path)) return straight ?? whyNoWay(path, open, x, y);
+  const round = { places: path.places, length: path.length, ap: moveActionPoints(figure, path) };
+  return straight && straight.ap <= round.ap ? straight : round;
+}
+
+function straightMarch(
+  battle: Battle,
+  figure: Figure,
+  to: Point,
+): March & { readonly easy: boolean } {
+  const places = [figure.at, to];
+  const cost = moveCost(tableOf(battle), places);
+  const ap = moveActionPoints(figure, cost);
+  return { places, length: cost.length, ap, easy: cost.difficult === 0 };
+}
+
+function whyNoWay(reason: NoPath<Figure>, standing: boolean, x: number, y: number): Refusal {
+  if (reason.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
+  if (reason.by === 'no-way' || standing) return deny('no-way', 'RX-MOVE-03', { x, y });
+  return deny('occupied', 'RX-MOVE-03', { x, y, by: hindranceId(reason) });
+}
+
+export function hindranceId(hindrance: Hindrance<Figure>): string {
+  if (hindrance.by === 'terrain') return hindrance.id;
+  return hindrance.by === 'base' ? hindrance.base.id : '';
+}
+
+/** The plan of `move:x,y`. */
+export const planMove: Plan = (battle, figure, [place = '']) => {
+  if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
+  const to = readPoint(place);
+  if (isRefusal(to)) return to;
+  const march = marchTo(battle, figure, to);
+  if (isRefusal(march)) return march;
+  if (march.ap > figure.ap) {
+    return deny('too-far', 'RX-MOVE-03', { cost: march.ap, ap: figure.ap, distance: march.length });
+  }
+  return moveDeed(battle, figure, march);
+};
+
+export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {
+  return {
+    cost: march.ap,
+    interrupted: 'on-the-way',
+    kind: 'move',
+    *perform(): Flow {
+      const [fromX, fromY] = figure.at;
+      const costOf = (walked: readonly Point[]) =>
+        moveActionPoints(figure, moveCost(tableOf(battle), walked));
+      const { ap, whole } = yield* walk(battle, figure, march.places, march.ap, costOf);
+      const [x, y] = figure.at;
+      const params = { figure: figure.id, x, y, fromX, fromY, distance: march.length, ap };
+      if (whole)
+        yield* tell('moves', figure.armour === 'combat' ? 'RX-MOVE-04' : 'RX-MOVE-03', params);
+      else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
+    },
+  };
+}
+
+/** How a walk went: what it cost, and whether it went all the way. */
+export interface Walk {
+  readonly ap: number;
+  readonly whole: boolean;
+}
+
+/**
+ * Takes a figure along a way it has paid `ap` for. Those who wait for it are asked where they
+ * first can fire, where the range gets better, and at its end (RX-OPP-03). Who panics on the way
+ * stops there and gets back what he did not walk (RX-REACT-12).
+ */
+export function* walk(
+  battle: Battle,
+  figure: Figure,
+  places: readonly Point[],
+  ap: number,
+  costOf: (walked: readonly Point[]) => number,
+): Flow<Walk> {
+  const points = waitingFor(battle, figure).length > 0 ? wayPoints(places) : places;
+  const chances = new Map<string, number>();
+  const steady = figure.reaction;
+  figure.moved = true;
+  figure.inCover = false; // RX-ACTG-02
+  for (const [i, at] of points.entries()) {
+    const last = i === points.length - 1;
+    face(figure, at);
+    figure.at = at;
+    for (const waiting of waitingFor(battle, figure)) {
+      const chance = opportunityAt(battle, waiting, figure);
+      const better = chance > (chances.get(waiting.id) ?? 0);
+      chances.set(waiting.id, chance);
+      if (chance === 0 || !(better || last)) continue;
+      yield* offerOpportunity(battle, waiting, figure);
+      const panicked = figure.reaction === 'panic' && steady !== 'panic';
+      if (!last && (panicked || !isIn(figure))) {
+        return stopAt(battle, figure, points.slice(0, i + 1), ap, costOf);
+      }
+    }
+  }
+  const [before, end] = places.slice(-2);
+  if (before && end) figure.facing = facingTowards(before, end);
+  return { ap, whole: true };
+}
+
+function face(figure: Figure, at: Point): void {
+  if (!samePoint(figure.at, at)) figure.facing = facingTowards(figure.at, at);
+}
+
+function stopAt(
+  battle: Battle,
+  figure: Figure,
+  walked: readonly Point[],
+  paid: number,
+  costOf: (walked: readonly Point[]) => number,
+): Walk {
+  const ap = costOf(walked);
+  figure.spent -= paid - ap;
+  if (isIn(figure)) {
+    figure.at = lastOpen(walked, (at) => mayStand(battle, figure, at)) ?? walked[0] ?? figure.at;
+    figure.ap = Math.max(0, SHAKEN - figure.spent);
+  }
+  return { ap, whole: false };
+}
+
+/** RX-MOVE-01, RX-MOVE-02: 0 up to 90 degrees, once between two other actions; else 1. */
+export function pivotCost(battle: Battle, figure: Figure, facing: number): number {
+  const angle = pivotAngle(figure.facing, facing);
+  const used = figure.pivoted && battle.settings.freePivot === 'once-per-action';
+  return angle <= 90 && !used ? 0 : 1;
+}
+
+/** The plan of `pivot:270`. */
+export const planPivot: Plan = (battle, figure, [text = '']) => {
+  const facing = Number(text);
+  if (!/^\d{1,3}$/.test(text) || facing > 359) {
+    return deny('bad-facing', 'RX-MOVE-01', { facing: text.slice(0, 20) });
+  }
+  if (facing === figure.facing) return deny('same-facing', 'RX-MOVE-01', { facing });
+  const cost = pivotCost(battle, figure, facing);
+  return {
+    cost,
+    interrupted: 'never',
+    kind: 'other',
+    *perform(): Flow {
+      figure.facing = facing;
+      figure.pivoted = true;
+      yield* tell('pivots', cost === 0 ? 'RX-MOVE-01' : 'RX-MOVE-02', {
+        figure: figure.id,
+        facing,
+        ap: cost,
+      });
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  clearWay,
+  distance,
+  movedTo,
+  standingHindrance,
+  terrainNear,
+  wayHindrance,
+  type Point,
+  type Terrain,
+} from '@skirmish-kit/space';
+import type { Plan } from './deed.ts';
+import { tableOf, trafficFor } from './ground.ts';
+import { isImmobile } from './machines.ts';
+import { tell } from './moments.ts';
+import { hindranceId, readPoint, walk } from './movement.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** RX-ACTG-01 */
+const COST = 3;
+
+/** How near an obstacle counts as beside it, in tenths. */
+export const BESIDE = 10;
+
+/** Obstacles the figure stands beside. */
+export function obstaclesBeside(battle: Battle, figure: Figure): readonly Terrain[] {
+  return terrainNear(tableOf(battle), figure, BESIDE).filter(({ ground }) => ground === 'obstacle');
+}
+
+/** RX-ACTG-04: the obstacle between here and there, if it can be crossed to that very place. */
+function obstacleTo(battle: Battle, figure: Figure, to: Point): Terrain | Refusal {
+  const [x, y] = to;
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  const there = movedTo({ at: figure.at, radius: figure.radius }, to);
+  const standing = standingHindrance(index, there, traffic);
+  if (standing?.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
+  if (standing) return deny('occupied', 'RX-MOVE-03', { x, y, by: hindranceId(standing) });
+  const first = wayHindrance(index, figure, to, traffic);
+  const obstacle =
+    first?.by === 'terrain'
+      ? obstaclesBeside(battle, figure).find(({ id }) => id === first.id)
+      : undefined;
+  if (!obstacle) return deny('no-obstacle', 'RX-ACTG-04', { x, y });
+  const ignore = [...(traffic.ignore ?? []), obstacle.id];
+  if (!clearWay(index, figure, to, { ...traffic, ignore }))
+    return deny('no-way', 'RX-ACTG-04', { x, y });
+  const { obstacleHeight: highest, obstacleDepth: deepest } = battle.settings;
+  const height = obstacle.height ?? Infinity;
+  if (height > highest) {
+    const known = Math.min(height, 9999);
+    return deny('obstacle-too-high', 'RX-ACTG-04', {
+      obstacle: obstacle.id,
+      height: known,
+      highest,
+    });
+  }
+  const depth = distance(figure, there);
+  if (!terrainNear(index, there, BESIDE).includes(obstacle)) {
+    return deny('beyond-obstacle', 'RX-ACTG-04', { distance: depth, farthest: deepest });
+  }
+  if (depth > deepest)
+    return deny('obstacle-too-deep', 'RX-ACTG-04', { obstacle: obstacle.id, depth, deepest });
+  return obstacle;
+}
+
+/** The plan of `cross:x,y`: 3 AP include passing to the other side. */
+export const planCross: Plan = (battle, figure, [place = '']) => {
+  if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
+  const to = readPoint(place);
+  if (isRefusal(to)) return to;
+  const obstacle = obstacleTo(battle, figure, to);
+  if (isRefusal(obstacle)) return obstacle;
+  return {
+    cost: COST,
+    interrupted: 'on-the-way',
+    kind: 'move',
+    *perform(): Flow {
+      const { ap, whole } = yield* walk(battle, figure, [figure.at, to], COST, () => COST);
+      const [x, y] = figure.at;
+      if (whole)
+        yield* tell('crosses', 'RX-ACTG-04', {
+          figure: figure.id,
+          obstacle: obstacle.id,
+          x,
+          y,
+          ap,
+        });
+      else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
+    },
+  };
+};
+
+/** Points on the other side of the obstacles the figure stands beside, towards that place. */
+export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Point | undefined {
+  const dx = goal[0] - figure.at[0];
+  const dy = goal[1] - figure.at[1];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return undefined;
+  const nearest = 2 * figure.radius;
+  const farthest = nearest + battle.settings.obstacleDepth;
+  for (let step = nearest; step <= farthest; step += 5) {
+    const to: Point = [
+      Math.round(figure.at[0] + (dx * step) / length),
+      Math.round(figure.at[1] + (dy * step) / length),
+    ];
+    if (!isRefusal(obstacleTo(battle, figure, to))) return to;
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import type { Plan } from './deed.ts';
+import { enemiesOf, isEngaged, isIn, measured } from './figures.ts';
+import {
+  burstRefusal,
+  directWeapon,
+  rangeRefusal,
+  readAllotments,
+  targetRefusal,
+} from './fire-orders.ts';
+import { tell } from './moments.ts';
+import { loseOpportunity } from './opportunity-lost.ts';
+import type { Weapon } from './profile.ts';
+import { rangeOf, type Range } from './range.ts';
+import { deny } from './refusals.ts';
+import { shoot, type Allotment } from './shooting.ts';
+import type { Battle, Figure } from './state.ts';
+import { useOf } from './weapons.ts';
+
+/** RX-ACTC-05 */
+const COST = 5;
+
+/** RX-OPP-01: wait for an enemy to act. Nothing else follows. */
+export const planOpportunity: Plan = (battle, figure) => {
+  if (!figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct')) {
+    return deny('no-weapon', 'RX-OPP-03', { figure: figure.id });
+  }
+  return {
+    cost: COST,
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      figure.opportunity = true;
+      figure.ap = 0;
+      figure.pivoted = true;
+      yield* tell('opportunity-ready', 'RX-OPP-01', { figure: figure.id });
+    },
+  };
+};
+
+/** Enemies of this figure who wait. */
+export function waitingFor(battle: Battle, actor: Figure): Figure[] {
+  return enemiesOf(battle, actor.seat).filter((enemy) => enemy.opportunity);
+}
+
+/** RX-OPP-03: whether the waiting figure could fire at this one now. */
+function opportunityRefusal(battle: Battle, waiting: Figure, enemy: Figure): Refusal | undefined {
+  if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, waiting)) {
+    return deny('in-close-combat', 'RX-SHOOT-08', { figure: waiting.id });
+  }
+  return targetRefusal(battle, waiting, enemy, battle.settings.opportunityArc);
+}
+
+const NEARNESS: readonly Range[] = ['beyond', 'long', 'short', 'point-blank'];
+
+/** How good the opportunity is: 0 none, then long, short and point blank. */
+export function opportunityAt(battle: Battle, waiting: Figure, enemy: Figure): number {
+  if (!waiting.opportunity || !isIn(waiting) || !isIn(enemy)) return 0;
+  const distance = measured(battle, waiting, enemy);
+  let best = 0;
+  for (const weapon of waiting.weapons) {
+    if (useOf(battle, weapon) !== 'direct') continue;
+    best = Math.max(best, NEARNESS.indexOf(rangeOf(weapon.ranges, distance)));
+  }
+  return best === 0 || opportunityRefusal(battle, waiting, enemy) ? 0 : best;
+}
+
+interface Reply {
+  readonly weapon: Weapon;
+  readonly allotments: readonly Allotment[];
+}
+
+/** RX-OPP-01: asks a waiting figure's player whether it fires at the enemy who acts. */
+export function* offerOpportunity(battle: Battle, waiting: Figure, enemy: Figure): Flow {
+  const distance = measured(battle, waiting, enemy);
+  const [x, y] = enemy.at;
+  const reply = yield* choose<Reply | null>({
+    who: waiting.seat,
+    about: 'opportunity',
+    rule: 'RX-OPP-01',
+    params: { figure: waiting.id, enemy: enemy.id, x, y, distance },
+    options: [...replies(battle, waiting, enemy, distance), { key: 'hold', value: null }],
+    read: (key) => readReply(battle, waiting, enemy, key),
+  });
+  if (!reply) return;
+  yield* tell('opportunity-fire', 'RX-OPP-01', { figure: waiting.id, enemy: enemy.id });
+  yield* loseOpportunity(battle, waiting, 'used');
+  if (reply.weapon.rateOfFire > 1) waiting.inCover = false; // RX-ACTG-02
+  yield* shoot(battle, waiting, reply.weapon, 'opportunity', reply.allotments);
+}
+
+/** Every weapon in range, with all its shots at the enemy who acts. */
+function replies(battle: Battle, waiting: Figure, enemy: Figure, distance: number) {
+  return waiting.weapons
+    .filter(
+      (weapon) =>
+        useOf(battle, weapon) === 'direct' && rangeOf(weapon.ranges, distance) !== 'beyond',
+    )
+    .map((weapon) => {
+      const shots = weapon.rateOfFire;
+      const key =
+        shots > 1 ? `burst:${weapon.id}:${enemy.id}*${shots}` : `shoot:${weapon.id}:${enemy.id}`;
+      return { key, value: { weapon, allotments: [{ target: enemy, shots }] } };
+    });
+}
+
+/** RX-OPP-03: a burst of which some shots are for the enemy who acts; one shot at rate of fire 1. */
+function readReply(battle: Battle, waiting: Figure, enemy: Figure, key: string): Reply | Refusal {
+  const [mode = '', weaponId = '', targets = ''] = key.split(':');
+  if (mode !== 'burst' && mode !== 'shoot')
+    return deny('not-understood', 'RX-OPP-01', { answer: key.slice(0, 40) });
+  const weapon = directWeapon(battle, waiting, weaponId);
+  if (isRefusal(weapon)) return weapon;
+  const allotments = readAllotments(battle, targets);
+  if (isRefusal(allotments)) return allotments;
+  if (!allotments.some(({ target }) => target === enemy)) {
+    return deny('not-the-acting-enemy', 'RX-OPP-01', { enemy: enemy.id });
+  }
+  const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
+  if (mode === 'shoot' && (shots !== 1 || weapon.rateOfFire > 1)) {
+    return deny('wrong-shots', 'RX-OPP-03', {
+      shots,
+      least: Math.min(2, weapon.rateOfFire),
+      most: weapon.rateOfFire,
+    });
+  }
+  const refusal = mode === 'burst' ? burstRefusal(battle, weapon, allotments) : undefined;
+  if (refusal) return refusal;
+  for (const { target } of allotments) {
+    const wrong =
+      targetRefusal(battle, waiting, target, battle.settings.opportunityArc) ??
+      rangeRefusal(battle, waiting, weapon, target);
+    if (wrong) return wrong;
+  }
+  return { weapon, allotments };
+}
+
+/** RX-OPP-03: everybody who waits and can may fire before this action. */
+export function* interrupts(battle: Battle, actor: Figure): Flow {
+  for (const waiting of waitingFor(battle, actor)) {
+    if (!isIn(actor)) return;
+    if (opportunityAt(battle, waiting, actor) > 0) yield* offerOpportunity(battle, waiting, actor);
+  }
+}

@@ -1,0 +1,143 @@
+import { isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { checkGang } from '../packs/check-gang.ts';
+import { checkScenario } from '../packs/check-scenario.ts';
+import { BATTLES, GANGS, SCENARIOS } from '../packs/built-in.ts';
+import { checkGangShape, checkScenarioShape, isGang, isScenario } from './inline-check.ts';
+import type { Gang } from './profile.ts';
+import type { Scenario } from './scenario.ts';
+import { SETTING_VALUES } from './setting-values.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { setUp } from './setup.ts';
+import type { FullSetup, ReactionSetup } from './setup-type.ts';
+import { fields, list, oneOf, whole, type Check } from './shape-check.ts';
+
+/** The first ready-made battle: what is left out of a setup comes from here. */
+const FIRST: ReactionSetup = {
+  scenario: BATTLES[0]?.scenario ?? '',
+  gangs: BATTLES[0]?.gangs ?? [],
+  settings: {},
+};
+
+export const DEFAULT_SETUP: ReactionSetup = FIRST;
+
+/** Reads a setup from outside: ids of built-in things or whole ones, and settings that differ. */
+export function readSetup(value: unknown): ReactionSetup | readonly Problem[] {
+  const shape = setupShape(value, '');
+  if (shape) return [shape];
+  const given = new Map<string, unknown>(
+    Object.entries(typeof value === 'object' && value !== null ? value : {}),
+  );
+  const scenario = given.get('scenario') ?? FIRST.scenario;
+  const scenarioProblem = scenarioRefProblem(scenario, '/scenario');
+  const gangs = given.get('gangs') ?? gangsFor(scenario);
+  const listed: readonly unknown[] = Array.isArray(gangs) ? gangs : [];
+  const gangProblems = listed.flatMap((gang, i) => gangRefProblem(gang, `/gangs/${i}`));
+  const settings = given.get('settings') ?? {};
+  if (scenarioProblem.length + gangProblems.length > 0)
+    return [...scenarioProblem, ...gangProblems];
+  if (!isScenarioRef(scenario) || !listed.every(isGangRef) || !isSettings(settings)) return [];
+  const setup: ReactionSetup = { scenario, gangs: listed, settings };
+  const sense = senseProblems(fullSetup(setup));
+  return isProblems(sense) ? sense : setup;
+}
+
+const anything: Check = () => undefined;
+
+const settingsShape = fields(
+  {},
+  Object.fromEntries(
+    Object.entries(SETTING_VALUES).map(([key, values]): [string, Check] => [
+      key,
+      'low' in values ? whole(values.low, values.high) : oneOf(...values),
+    ]),
+  ),
+);
+
+const setupShape = fields(
+  {},
+  { scenario: anything, gangs: list(anything, 8, 1), settings: settingsShape },
+);
+
+function isSettings(value: unknown): value is Partial<Settings> {
+  return settingsShape(value, '') === undefined;
+}
+
+function isScenarioRef(value: unknown): value is string | Scenario {
+  return typeof value === 'string' || isScenario(value);
+}
+
+function isGangRef(value: unknown): value is string | Gang {
+  return typeof value === 'string' || isGang(value);
+}
+
+/** The gangs a ready-made battle of that scenario has. */
+function gangsFor(scenario: unknown): readonly string[] {
+  return (
+    BATTLES.find((battle) => battle.scenario === scenario)?.gangs ?? FIRST.gangs.filter(isText)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function scenarioRefProblem(value: unknown, path: string): readonly Problem[] {
+  if (typeof value === 'string')
+    return unknownId(
+      value,
+      path,
+      SCENARIOS.map(({ id }) => id),
+    );
+  const shape = checkScenarioShape(value, path);
+  return shape ? [shape] : isScenario(value) ? checkScenario(path, value) : [];
+}
+
+function gangRefProblem(value: unknown, path: string): readonly Problem[] {
+  if (typeof value === 'string')
+    return unknownId(
+      value,
+      path,
+      GANGS.map(({ id }) => id),
+    );
+  const shape = checkGangShape(value, path);
+  return shape ? [shape] : isGang(value) ? checkGang(path, value, value.profiles) : [];
+}
+
+function unknownId(id: string, path: string, known: readonly string[]): readonly Problem[] {
+  if (known.includes(id)) return [];
+  const message = `There is no "${id.slice(0, 40)}"; there are ${known.join(', ')}.`;
+  return [problem(path, 'unknown-id', message, { id: id.slice(0, 40), known: known.join(', ') })];
+}
+
+/** One gang for each place, and room for all of them. */
+function senseProblems(setup: FullSetup): readonly Problem[] {
+  const places = setup.scenario.deployment.length;
+  const found = setup.gangs.length;
+  if (places !== found) {
+    const message = `The scenario has ${places} places, and ${found} gangs were given.`;
+    return [problem('/gangs', 'wrong-number-of-gangs', message, { places, found })];
+  }
+  try {
+    setUp(setup);
+    return [];
+  } catch (fault) {
+    const message = fault instanceof Error ? fault.message : String(fault);
+    return [problem('/scenario', 'no-room', message, { fault: message })];
+  }
+}
+
+/** A setup with ids looked up and settings filled in; the ids have been checked by {@link readSetup}. */
+export function fullSetup(setup: ReactionSetup): FullSetup {
+  return {
+    scenario:
+      typeof setup.scenario === 'string' ? builtIn(SCENARIOS, setup.scenario) : setup.scenario,
+    gangs: setup.gangs.map((gang) => (typeof gang === 'string' ? builtIn(GANGS, gang) : gang)),
+    settings: { ...DEFAULT_SETTINGS, ...setup.settings },
+  };
+}
+
+function builtIn<T extends { readonly id: string }>(known: readonly T[], id: string): T {
+  const found = known.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`There is no "${id}" built in.`);
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Flow } from '@skirmish-kit/core';
+import { facingTowards, isPath, pathToEdge, samePoint, type Point } from '@skirmish-kit/space';
+import { flee, leaveCombat } from './elimination.ts';
+import { mayStand, tableOf, trafficFor } from './ground.ts';
+import { tell } from './moments.ts';
+import type { Battle, Figure } from './state.ts';
+import { cutWay, lastOpen, wayPoints } from './way-points.ts';
+
+/** RX-REACT-13: tenths of a centimetre. */
+export const ROUT_DISTANCE = 200;
+
+/** RX-REACT-13, RX-REACT-16: 20 cm by the shortest way to a table edge, and off it. */
+export function* routMove(battle: Battle, figure: Figure): Flow {
+  const slowed = battle.settings.routTerrain === 'slows' ? 2 : 1;
+  const index = tableOf(battle);
+  const path = pathToEdge(index, figure, trafficFor(battle, figure), { difficult: slowed });
+  if (!isPath(path)) {
+    yield* tell('boxed-in', 'RX-REACT-16', { figure: figure.id });
+    return;
+  }
+  const from = figure.at;
+  if (path.length + (slowed - 1) * path.difficult <= ROUT_DISTANCE) {
+    figure.at = path.places.at(-1) ?? from;
+    yield* tellRoutMove(figure, from);
+    yield* flee(battle, figure);
+    return;
+  }
+  const points = wayPoints(cutWay(index, path.places, ROUT_DISTANCE, slowed));
+  const to = lastOpen(points, (at) => mayStand(battle, figure, at)) ?? from;
+  if (samePoint(from, to)) {
+    yield* tell('boxed-in', 'RX-REACT-16', { figure: figure.id });
+    return;
+  }
+  figure.facing = facingTowards(from, to);
+  figure.at = to;
+  figure.inCover = false;
+  figure.routedInCombat = false;
+  yield* tellRoutMove(figure, from);
+  yield* leaveCombat(battle, figure);
+}
+
+function* tellRoutMove(figure: Figure, from: Point): Flow {
+  const [x, y] = figure.at;
+  const [fromX, fromY] = from;
+  yield* tell('rout-move', 'RX-REACT-13', { figure: figure.id, x, y, fromX, fromY });
+}

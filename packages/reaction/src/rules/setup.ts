@@ -1,0 +1,126 @@
+import type { Seat } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import { deploy } from './deployment.ts';
+import type { Gang, Profile, Weapon } from './profile.ts';
+import { resistanceOf } from './resistance.ts';
+import type { Settings } from './settings.ts';
+import type { FullSetup } from './setup-type.ts';
+import type { Battle, Figure, Group, Side } from './state.ts';
+import { WEAPONS } from './weapons.ts';
+
+/** Radius of an ordinary base, in tenths of a centimetre. */
+export const BASE = 12;
+
+/** The battle before its first turn. */
+export function setUp(setup: FullSetup): Battle {
+  const { scenario, settings } = setup;
+  const muster = setup.gangs.map((gang, seat) => musterGang(settings, gang, seat));
+  const battle: Battle = {
+    settings: { ...settings },
+    scenario: scenario.id,
+    name: scenario.name,
+    width: scenario.width,
+    height: scenario.height,
+    turns: settings.turns > 0 ? settings.turns : scenario.turns,
+    terrain: scenario.terrain,
+    doors: scenario.doors.map((door) => ({ ...door })),
+    things: scenario.objects.map((object) => ({ ...object, holder: null })),
+    objectives: scenario.objectives.map((objective) => ({ ...objective, owner: null })),
+    events: scenario.events,
+    victory: { ...scenario.victory },
+    sides: muster.map(({ side }) => side),
+    groups: muster.flatMap(({ groups }) => groups),
+    figures: muster.flatMap(({ figures }) => figures),
+    melees: [],
+    turn: 0,
+    phase: { step: 'start' },
+    order: [],
+    initiative: [],
+    decided: null,
+  };
+  scenario.deployment.forEach((deployment, seat) => deploy(battle, seat, deployment));
+  return battle;
+}
+
+interface Muster {
+  readonly side: Side;
+  readonly groups: Group[];
+  readonly figures: Figure[];
+}
+
+function musterGang(settings: Settings, gang: Gang, seat: Seat): Muster {
+  const letter = String.fromCharCode(97 + seat);
+  const groups: Group[] = [];
+  const figures: Figure[] = [];
+  const armoury = [...(gang.weapons ?? []), ...WEAPONS];
+
+  const begin = (name: Group['name'], size: number, lone: boolean): Group => {
+    const id = `${letter.toUpperCase()}${groups.length + 1}`;
+    const group = { id, seat, name, size, lone, cohesion: true, acted: false };
+    groups.push(group);
+    return group;
+  };
+  const enlist = (profileId: string, group: Group): void => {
+    const profile = gang.profiles.find(({ id }) => id === profileId);
+    if (!profile) throw new Error(`${gang.id} has no profile ${profileId}.`);
+    const id = `${letter}${figures.length + 1}`;
+    figures.push(figureFrom(settings, profile, { id, seat, group: group.id }, armoury));
+  };
+
+  for (const { name, members } of gang.groups) {
+    const size = members.reduce((total, { count }) => total + count, 0);
+    const group = begin(name, size, false);
+    for (const { profile, count } of members)
+      for (let i = 0; i < count; i++) enlist(profile, group);
+  }
+  for (const hero of gang.heroes) {
+    const name = gang.profiles.find(({ id }) => id === hero)?.name ?? gang.name;
+    enlist(hero, begin(name, 1, true)); // RX-ACT-01
+  }
+  return { side: { seat, name: gang.name, gang: gang.id }, groups, figures };
+}
+
+const NOWHERE: Point = [0, 0];
+
+/** A figure of a profile, fresh. */
+export function figureFrom(
+  settings: Settings,
+  profile: Profile,
+  place: Pick<Figure, 'id' | 'seat' | 'group'>,
+  armoury: readonly Weapon[],
+): Figure {
+  const { machine } = profile;
+  return {
+    ...place,
+    name: profile.name,
+    role: profile.role,
+    quality: profile.quality ?? (profile.role === 'hero' ? settings.heroQuality : 'average'),
+    armour: profile.armour,
+    resistance: resistanceOf(settings, profile),
+    weapons: profile.weapons.flatMap((id) => armoury.find((weapon) => weapon.id === id) ?? []),
+    blades: profile.blades,
+    technician: profile.technician ?? false,
+    gear: profile.gear ?? 'none',
+    medkit: profile.medkit ?? 'none',
+    machine: machine
+      ? { ...machine, damage: { hardware: 0, power: 0, software: 0 }, idle: false }
+      : null,
+    radius: profile.base ?? BASE,
+    at: NOWHERE,
+    facing: 0,
+    fate: 'in',
+    outSince: 0,
+    aided: false,
+    reaction: 'none',
+    routedInCombat: false,
+    ap: 0,
+    spent: 0,
+    acted: false,
+    moved: false,
+    pivoted: false,
+    bursts: {},
+    inCover: false,
+    opportunity: false,
+    burning: false,
+  };
+}

@@ -1,0 +1,145 @@
+import { roll, successes, type Flow } from '@skirmish-kit/core';
+import { figuresIn, measured } from './figures.ts';
+import { sightOf } from './ground.ts';
+import { hardwareModifier } from './machines.ts';
+import { tell } from './moments.ts';
+import { loseOpportunity } from './opportunity-lost.ts';
+import type { Weapon } from './profile.ts';
+import { QUALITY_MODIFIER } from './quality.ts';
+import { rangeOf, type Range } from './range.ts';
+import type { Battle, Figure } from './state.ts';
+import { coverModifier, wound, type WoundResult } from './wound.ts';
+
+/** How shots are fired. Opportunity fire is a burst, or a shot of a weapon without bursts. */
+export type FireMode = 'shoot' | 'burst' | 'aim' | 'opportunity';
+
+/** RX-SHOOT-02: shots shared over targets before rolling. */
+export interface Allotment {
+  readonly target: Figure;
+  readonly shots: number;
+}
+
+/** What came of the shots at one target: its worst wound. */
+export interface ShotResult {
+  readonly target: string;
+  readonly hits: number;
+  readonly result: WoundResult;
+}
+
+/** RX-SHOOT-05, RX-SHOOT-06 */
+export function rangeModifier(battle: Battle, range: Range): number {
+  const { longRange, pointBlank } = battle.settings;
+  if (range === 'long') return longRange;
+  if (range === 'short') return 1;
+  return pointBlank === 'replaces-short' ? 2 : 3;
+}
+
+/** RX-SHOOT-04, RX-SHOOT-05: everything added to the die. */
+export function hitModifier(
+  battle: Battle,
+  shooter: Figure,
+  range: Range,
+  mode: FireMode,
+  targetInCover: boolean,
+): number {
+  let modifier = QUALITY_MODIFIER[shooter.quality] + rangeModifier(battle, range);
+  if (targetInCover) modifier -= 1;
+  if (shooter.reaction === 'panic') modifier -= 1;
+  if (mode === 'aim') modifier += 2;
+  if (mode === 'burst' || mode === 'opportunity') modifier += battle.settings.burst; // RX-BURST-02
+  return modifier + hardwareModifier(battle, shooter);
+}
+
+/** RX-SHOOT-03: 6 or more hits; a natural 1 never does, a natural 6 always. */
+export function hitsOn(modifier: number): number {
+  return Math.max(2, Math.min(6, 6 - modifier));
+}
+
+/** RX-SHOOT-02…05, RX-WOUND-01: every shot of one declaration, target after target. */
+export function* shoot(
+  battle: Battle,
+  shooter: Figure,
+  weapon: Weapon,
+  mode: FireMode,
+  allotments: readonly Allotment[],
+): Flow<ShotResult[]> {
+  for (const { target, shots } of allotments) {
+    const params = { figure: shooter.id, weapon: weapon.id, target: target.id, shots, mode };
+    yield* tell('shots-declared', 'RX-SHOOT-02', params);
+  }
+  const results: ShotResult[] = [];
+  for (const allotment of allotments)
+    results.push(yield* shootAt(battle, shooter, weapon, mode, allotment));
+  return results;
+}
+
+function* shootAt(
+  battle: Battle,
+  shooter: Figure,
+  weapon: Weapon,
+  mode: FireMode,
+  { target, shots }: Allotment,
+): Flow<ShotResult> {
+  const distance = measured(battle, shooter, target);
+  const range = rangeOf(weapon.ranges, distance);
+  const at = { figure: shooter.id, target: target.id, shots };
+  if (range === 'beyond') {
+    yield* tell('shots-wasted', 'RX-SHOOT-02', { ...at, distance, long: weapon.ranges.long * 10 });
+    return { target: target.id, hits: 0, result: 'none' };
+  }
+  const modifier = hitModifier(battle, shooter, range, mode, target.inCover);
+  const need = hitsOn(modifier);
+  const hits = yield* roll(successes({ count: shots, sides: 6, at: need }), 'RX-SHOOT-03', {
+    who: shooter.seat,
+    about: 'to-hit',
+    params: { ...at, weapon: weapon.id, modifier, need, range },
+  });
+  if (hits === 0) {
+    yield* tell('misses', 'RX-SHOOT-03', { ...at, modifier, need, range });
+    return { target: target.id, hits, result: 'none' };
+  }
+  yield* tell('hits', 'RX-SHOOT-03', { ...at, hits, modifier, need, range });
+  yield* loseOpportunity(battle, target, 'hit'); // RX-OPP-02
+  const result = yield* woundByShots(battle, shooter, weapon, target, range, hits);
+  return { target: target.id, hits, result };
+}
+
+const WORST: readonly WoundResult[] = ['none', 'panic', 'rout', 'damaged', 'eliminated'];
+
+/** RX-WOUND-01: a wound roll for each hit, until there is nobody left to wound. */
+function* woundByShots(
+  battle: Battle,
+  shooter: Figure,
+  weapon: Weapon,
+  target: Figure,
+  range: Range,
+  hits: number,
+): Flow<WoundResult> {
+  const blow = {
+    dice: weapon.damage,
+    cover: coverAgainst(battle, shooter, target),
+    bonus: range === 'point-blank' ? 1 : 0, // RX-WOUND-06
+    by: 'shot',
+  } as const;
+  let worst: WoundResult = 'none';
+  for (let hit = 0; hit < hits && worst !== 'eliminated'; hit++) {
+    const result = yield* wound(battle, target, blow);
+    if (WORST.indexOf(result) > WORST.indexOf(worst)) worst = result;
+  }
+  return worst;
+}
+
+/** RX-WOUND-04: the thickest cover on the line of fire. */
+export function coverAgainst(battle: Battle, shooter: Figure, target: Figure): number {
+  if (battle.settings.coverCounts === 'after-taking-cover' && !target.inCover) return 0;
+  return coverModifier(sightOf(battle, shooter, target).cover);
+}
+
+/** Everybody a weapon could be turned on, friend or foe, nearest first; equal ones in their order. */
+export function nearestFirst(battle: Battle, figure: Figure): Figure[] {
+  return figuresIn(battle)
+    .filter((other) => other !== figure)
+    .map((other) => ({ other, distance: measured(battle, figure, other) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,124 @@
+import { d, roll, sum, type Flow } from '@skirmish-kit/core';
+import { distance } from '@skirmish-kit/space';
+import type { Plan } from './deed.ts';
+import { banded } from './dice.ts';
+import { findFigure, isIn, touching } from './figures.ts';
+import { SYSTEMS } from './machines.ts';
+import { tell } from './moments.ts';
+import type { Gear } from './profile.ts';
+import { deny } from './refusals.ts';
+import type { Settings } from './settings.ts';
+import type { Battle, DamageLevel, Figure } from './state.ts';
+
+/** RX-ACTG-01 */
+const COST = 2;
+
+/** RX-TECH-01, RX-ACTG-03: no proper gear -3, good gear +1. */
+export function gearModifier(gear: Gear): number {
+  return gear === 'none' ? -3 : gear === 'quality' ? 1 : 0;
+}
+
+/** RX-TECH-01 */
+export function technologyModifier(figure: Figure): number {
+  let modifier = gearModifier(figure.gear);
+  if (figure.technician) modifier += 2;
+  if (figure.reaction === 'panic') modifier -= 2;
+  return modifier;
+}
+
+/** RX-TECH-02 */
+export function difficultyOf(settings: Settings, difficulty: 'easy' | 'normal' | 'hard'): number {
+  if (difficulty === 'easy') return settings.technologyEasy;
+  return difficulty === 'hard' ? settings.technologyHard : settings.technologyNormal;
+}
+
+/** RX-TECH-01: 2d6 and modifiers against a difficulty. */
+export function* technologyRoll(figure: Figure, difficulty: number): Flow<boolean> {
+  const modifier = technologyModifier(figure);
+  const params = { figure: figure.id, modifier, difficulty };
+  const { total, band } = yield* roll(
+    banded(sum([d(2, 6)], modifier), (reached) => reached >= difficulty),
+    'RX-TECH-01',
+    { who: figure.seat, about: 'technology', params },
+  );
+  const success = band ? 1 : 0;
+  yield* tell('technology', 'RX-TECH-01', { ...params, dice: total - modifier, total, success });
+  return band;
+}
+
+/** The plan of `hack:p1`. */
+export const planHack: Plan = (battle, figure, [id = '']) => {
+  const objective = battle.objectives.find((candidate) => candidate.id === id);
+  if (!objective) return deny('no-such-thing', 'RX-TECH-01', { id: id.slice(0, 20) });
+  if (objective.kind !== 'hack' || objective.owner === figure.seat) {
+    return deny('nothing-to-do', 'RX-TECH-01', { id });
+  }
+  const away = distance(figure, { at: objective.at, radius: 0 });
+  const reach = objective.reach * 10;
+  if (away > reach) return deny('out-of-reach', 'RX-TECH-01', { id, distance: away, reach });
+  return {
+    cost: COST,
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
+      if (!(yield* technologyRoll(figure, difficulty))) return;
+      objective.owner = figure.seat;
+      yield* tell('hacked', 'RX-TECH-01', { figure: figure.id, objective: id, seat: figure.seat });
+    },
+  };
+};
+
+/** RX-MACH-06 */
+const REPAIR: Readonly<Record<Exclude<DamageLevel, 0>, number>> = { 1: 6, 2: 8, 3: 10 };
+
+/** The plan of `repair:a5:power`. */
+export const planRepair: Plan = (battle, figure, [id = '', systemId = '']) => {
+  const patient = findFigure(battle, id);
+  if (!patient) return deny('no-such-thing', 'RX-MACH-06', { id: id.slice(0, 20) });
+  if (patient.seat !== figure.seat) return deny('not-own-side', 'RX-MACH-06', { figure: id });
+  if (!isIn(patient)) return deny('beyond-repair', 'RX-MACH-06', { figure: id });
+  if (!touching(figure, patient)) {
+    const params = { figure: figure.id, target: id, distance: distance(figure, patient) };
+    return deny('not-in-contact', 'RX-MACH-06', params);
+  }
+  const { machine } = patient;
+  const system = SYSTEMS.find((candidate) => candidate === systemId);
+  const level = machine && system ? machine.damage[system] : 0;
+  if (!machine || !system || level === 0) {
+    return deny('not-damaged', 'RX-MACH-06', { figure: id, system: systemId.slice(0, 20) });
+  }
+  if (system === 'hardware' && level === 3)
+    return deny('beyond-repair', 'RX-MACH-06', { figure: id });
+  return {
+    cost: COST,
+    interrupted: 'before',
+    kind: 'other',
+    *perform(): Flow {
+      if (!(yield* technologyRoll(figure, REPAIR[level]))) return;
+      const lower: DamageLevel = level === 3 ? 2 : level === 2 ? 1 : 0;
+      machine.damage[system] = lower;
+      yield* tell('repaired', 'RX-MACH-06', {
+        figure: figure.id,
+        machine: id,
+        system,
+        level: lower,
+      });
+    },
+  };
+};
+
+/** Damaged machines of the own side that the figure touches. */
+export function repairKeys(battle: Battle, figure: Figure): string[] {
+  const keys: string[] = [];
+  for (const other of battle.figures) {
+    if (!other.machine || other.seat !== figure.seat || !isIn(other) || !touching(figure, other))
+      continue;
+    for (const system of SYSTEMS) {
+      const level = other.machine.damage[system];
+      if (level > 0 && !(system === 'hardware' && level === 3))
+        keys.push(`repair:${other.id}:${system}`);
+    }
+  }
+  return keys;
+}
