@@ -1,0 +1,106 @@
+import { isRefusal, type Flow } from '@skirmish-kit/core';
+import { readAction } from '../rules/actions.ts';
+import { figureOf, findFigure } from '../rules/figures.ts';
+import { readAllotments } from '../rules/fire-orders.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import { weaponOf } from '../rules/weapons.ts';
+import type { OddsAnswer } from './answer.ts';
+import { fightOdds } from './close-combat.ts';
+import { effectChances, type Chances } from './effect.ts';
+import { shotOdds } from './shot.ts';
+import { follow } from './trial.ts';
+
+/** The odds of an action, and whom they are about. */
+export interface ActionOdds extends OddsAnswer {
+  /** The figures of `targets`, in their order. */
+  readonly figures: readonly FigureId[];
+}
+
+/**
+ * Exact odds of an action before it is taken, by the key that would answer the question: shots,
+ * bursts, close combat, technology and first aid. Fire that interrupts it is not counted.
+ * `undefined` when the action is not allowed or has nothing random about it.
+ *
+ * @example
+ * ```ts
+ * actionOdds(game.state, 'a1', 'burst:assault-rifle:b2*3')?.outcomes; // { eliminated: 0.62, … }
+ * ```
+ */
+export function actionOdds(battle: Battle, figure: FigureId, key: string): ActionOdds | undefined {
+  const actor = findFigure(battle, figure);
+  if (!actor) return undefined;
+  const deed = readAction(battle, actor, key);
+  if (!deed || isRefusal(deed)) return undefined;
+  const [word = '', first = '', second = ''] = key.split(':');
+  switch (word) {
+    case 'shoot':
+    case 'burst':
+    case 'aim': {
+      const weapon = weaponOf(actor, first);
+      const allotments = readAllotments(battle, second);
+      if (!weapon || isRefusal(allotments)) return undefined;
+      const shares = allotments.map(({ target, shots }) => ({ target: target.id, shots }));
+      return {
+        ...shotOdds(battle, figure, weapon, word, shares),
+        figures: shares.map(({ target }) => target),
+      };
+    }
+    case 'fight':
+      return { ...fightOdds(battle, figure, first), figures: [first, figure] };
+    case 'hack':
+    case 'repair':
+    case 'aid':
+      return successOdds(battle, figure, key);
+    case 'flame':
+      return areaOdds(battle, figure, key);
+    default:
+      return undefined;
+  }
+}
+
+/** Technology and first aid: it works, or it does not. */
+function successOdds(battle: Battle, figure: FigureId, key: string): ActionOdds {
+  const { all, pruned, runs } = follow(battle, [
+    { name: key, run: (trial) => perform(trial, figure, key) },
+  ]);
+  const outcomes = { success: 0, failure: 0 };
+  for (const possibility of all) {
+    outcomes[worked(battle, possibility.battle) ? 'success' : 'failure'] += possibility.probability;
+  }
+  return { outcomes, figures: [], pruned, runs };
+}
+
+/** Something came of it: an owner, a repair, somebody back on his feet. */
+function worked(before: Battle, after: Battle): boolean {
+  return (
+    after.objectives.some(({ owner }, i) => owner !== before.objectives[i]?.owner) ||
+    after.figures.some(({ fate, machine }, i) => {
+      const then = before.figures[i];
+      return fate !== then?.fate || JSON.stringify(machine) !== JSON.stringify(then.machine);
+    })
+  );
+}
+
+/** Flames: what becomes of everybody who may be touched. */
+function areaOdds(battle: Battle, figure: FigureId, key: string): ActionOdds {
+  const possibilities = follow(battle, [
+    { name: key, run: (trial) => perform(trial, figure, key) },
+  ]);
+  const all = battle.figures.map(({ id }): readonly [FigureId, Chances] => [
+    id,
+    effectChances(battle, possibilities, id, 'shot'),
+  ]);
+  const touched = all.filter(([, chances]) => (chances['nothing'] ?? 0) < 1 - 1e-9);
+  return {
+    outcomes: touched[0]?.[1] ?? { nothing: 1 },
+    targets: touched.map(([, chances]) => chances),
+    figures: touched.map(([id]) => id),
+    pruned: possibilities.pruned,
+    runs: possibilities.runs,
+  };
+}
+
+function* perform(battle: Battle, figure: FigureId, key: string): Flow {
+  const deed = readAction(battle, figureOf(battle, figure), key);
+  if (deed && !isRefusal(deed)) yield* deed.perform();
+}

@@ -1,0 +1,118 @@
+import { exactOdds, type Flow, type Problem } from '@skirmish-kit/core';
+import { fightRound } from '../rules/close-combat.ts';
+import { figureOf } from '../rules/figures.ts';
+import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import type { OddsAnswer } from './answer.ts';
+import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
+import { readFields, type Fields } from './fields.ts';
+import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { MACHINES } from './shot.ts';
+import { trialOf } from './trial.ts';
+
+/**
+ * Exact odds of one round of close combat as the two stand: `win`, `lose` and `tie` for the
+ * attacker, and what befalls the defender and the attacker (RX-CC-03).
+ */
+export function fightOdds(battle: Battle, attacker: FigureId, defender: FigureId): OddsAnswer {
+  const { outcomes, pruned, runs } = exactOdds(() =>
+    round(trialOf(battle), battle, attacker, defender),
+  );
+  const won = { win: 0, lose: 0, tie: 0 };
+  const targets = [defender, attacker].map((id) => {
+    const chances: Record<string, number> = {};
+    for (const effect of possibleEffects(figureOf(battle, id), 'combat')) chances[effect] = 0;
+    return chances;
+  });
+  for (const [code, probability] of outcomes) {
+    const winner = WINNERS[code % 3] ?? 'tie';
+    won[winner] += probability;
+    [Math.floor(code / 3) % EFFECTS.length, Math.floor(code / 3 / EFFECTS.length)].forEach(
+      (effect, i) => {
+        const chances = targets[i];
+        const word = EFFECTS[effect];
+        if (chances && word) chances[word] = (chances[word] ?? 0) + probability;
+      },
+    );
+  }
+  return { outcomes: won, targets, pruned, runs };
+}
+
+const WINNERS = ['win', 'lose', 'tie'] as const;
+const WINNER_OF = { attacker: 0, defender: 1, nobody: 2 } as const;
+
+/** Runs the round and packs who won and what befell both into one number. */
+function* round(
+  battle: Battle,
+  before: Battle,
+  attacker: FigureId,
+  defender: FigureId,
+): Flow<number> {
+  const { winner } = yield* fightRound(
+    battle,
+    figureOf(battle, attacker),
+    figureOf(battle, defender),
+  );
+  const effect = (id: FigureId) =>
+    EFFECTS.indexOf(effectOn(figureOf(before, id), figureOf(battle, id)));
+  return WINNER_OF[winner] + 3 * (effect(defender) + EFFECTS.length * effect(attacker));
+}
+
+/** One round of close combat by names; fields of the opponent begin with `their`. */
+export function namedFightOdds(request: unknown): OddsAnswer | readonly Problem[] {
+  const read = readFields(request, readFight);
+  return 'attacker' in read ? oddsOfNamed(read) : read;
+}
+
+const WEAPONS = ['none', ...BLADES] as const;
+
+function readFight(fields: Fields) {
+  fields.word('action', ['melee'], 'melee');
+  return {
+    started: fields.flag('started', true),
+    friends: fields.whole('friends', 0, 4, 0),
+    attacker: readFighter(fields, (name) => name),
+    defender: readFighter(fields, (name) => `their${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+  };
+}
+
+function readFighter(fields: Fields, named: (name: string) => string): Omit<MadeUp, 'id' | 'at'> {
+  const role = fields.word(named('role'), ROLES, 'basic');
+  const first = fields.word(named('weapon'), WEAPONS, 'none');
+  const second = fields.word(named('secondWeapon'), WEAPONS, 'none');
+  return {
+    role,
+    quality: fields.word(named('quality'), QUALITIES, usualQuality(role)),
+    armour: fields.word(named('armour'), ARMOURS, 'none'),
+    machine: fields.word(named('machine'), MACHINES, 'none'),
+    reaction: fields.flag(named('panicked'), false) ? 'panic' : 'none',
+    blades: [first, second].filter((blade) => blade !== 'none'),
+  };
+}
+
+/** Friends of the attacker stand round the defender, who stands in the middle. */
+function oddsOfNamed({
+  started,
+  friends,
+  attacker,
+  defender,
+}: ReturnType<typeof readFight>): OddsAnswer {
+  const around: readonly (readonly [number, number])[] = [
+    [0, -1],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ];
+  const figures: MadeUp[] = [
+    { ...attacker, id: 'a1', at: [MIDDLE - 2 * RADIUS, MIDDLE] },
+    { ...defender, id: 'b1', at: [MIDDLE, MIDDLE] },
+  ];
+  around.slice(0, friends).forEach(([x, y], i) => {
+    // The fourth stands at the corner, where a base of this size still touches.
+    const away = x !== 0 && y !== 0 ? Math.floor(RADIUS * 1.4) : 2 * RADIUS;
+    figures.push({ id: `a${i + 2}`, at: [MIDDLE + x * away, MIDDLE + y * away] });
+  });
+  const battle = madeUpBattle(figures);
+  const melees = started ? [] : [{ starter: 'a1', other: 'b1', rounds: 1 }];
+  return fightOdds({ ...battle, melees }, 'a1', 'b1');
+}

@@ -1,0 +1,56 @@
+import type { Words } from '@skirmish-kit/core';
+import { figureOf } from '../rules/figures.ts';
+import { worstDamage } from '../rules/machines.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import type { Possibilities } from './trial.ts';
+
+/** What an action did to somebody, worst first. */
+export const EFFECTS = ['eliminated', 'routed', 'panicked', 'damaged', 'nothing'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export const EFFECT_WORDS: Readonly<Record<Effect, Words>> = {
+  eliminated: { en: 'Eliminated', fr: 'Éliminé' },
+  routed: { en: 'Routs', fr: 'Déroute' },
+  panicked: { en: 'Panics', fr: 'Panique' },
+  damaged: { en: 'Damaged', fr: 'Endommagé' },
+  nothing: { en: 'Nothing', fr: 'Rien' },
+};
+
+/** How likely each outcome is, by its stable word. */
+export type Chances = Readonly<Record<string, number>>;
+
+/** What happened to a figure between two moments. */
+export function effectOn(before: Figure, after: Figure): Effect {
+  if (after.fate !== before.fate) return 'eliminated';
+  if (after.reaction !== before.reaction) {
+    if (after.reaction === 'rout') return 'routed';
+    if (after.reaction === 'panic') return 'panicked';
+  }
+  const damage = after.machine ? worstDamage(after.machine) : 0;
+  return before.machine && damage > worstDamage(before.machine) ? 'damaged' : 'nothing';
+}
+
+/** The effects that can befall this figure at all: only machines are damaged, and they never panic. */
+export function possibleEffects(figure: Figure, hand: 'shot' | 'combat'): readonly Effect[] {
+  if (figure.machine) return ['eliminated', 'damaged', 'nothing'];
+  return hand === 'shot'
+    ? ['eliminated', 'panicked', 'nothing']
+    : ['eliminated', 'routed', 'panicked', 'nothing'];
+}
+
+/** How likely each effect on one figure is. */
+export function effectChances(
+  start: Battle,
+  { all }: Possibilities,
+  id: FigureId,
+  hand: 'shot' | 'combat',
+): Chances {
+  const before = figureOf(start, id);
+  const chances: Record<string, number> = {};
+  for (const effect of possibleEffects(before, hand)) chances[effect] = 0;
+  for (const { battle, probability } of all) {
+    const effect = effectOn(before, figureOf(battle, id));
+    chances[effect] = (chances[effect] ?? 0) + probability;
+  }
+  return chances;
+}

@@ -1,0 +1,13 @@
+export { actionOdds, type ActionOdds } from './action.ts';
+export type { OddsAnswer } from './answer.ts';
+export { fightOdds } from './close-combat.ts';
+export { EFFECT_WORDS, EFFECTS, type Chances, type Effect } from './effect.ts';
+export { reactionOdds } from './reaction.ts';
+export {
+  askOdds,
+  isOdds,
+  oddsScenarios,
+  type OddsParameter,
+  type OddsScenario,
+} from './scenarios.ts';
+export { shotOdds, type Share } from './shot.ts';

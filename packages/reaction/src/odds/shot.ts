@@ -1,0 +1,172 @@
+import type { Flow, Problem } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import { figureOf, isIn } from '../rules/figures.ts';
+import { ARMOURS, MACHINE_CLASSES, QUALITIES, ROLES, type Weapon } from '../rules/profile.ts';
+import { shoot, type FireMode } from '../rules/shooting.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import { WEAPONS } from '../rules/weapons.ts';
+import type { OddsAnswer } from './answer.ts';
+import { effectChances } from './effect.ts';
+import { readFields, type Fields } from './fields.ts';
+import { coverAt, madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { alikeToShots, follow, type Deed } from './trial.ts';
+
+export const COVERS = ['none', 'light', 'medium', 'hard', 'extra-hard'] as const;
+export const RANGES = ['point-blank', 'short', 'long'] as const;
+export const MODES = ['single', 'burst', 'aimed', 'opportunity'] as const;
+export const MACHINES = ['none', ...MACHINE_CLASSES] as const;
+
+/** Weapons aimed at a figure; areas need a table. */
+export const DIRECT_WEAPONS: readonly Weapon[] = WEAPONS.filter(
+  ({ blast, flame }) => blast === undefined && flame === undefined,
+);
+
+/** How shots are shared (RX-SHOOT-02), by figure id. */
+export interface Share {
+  readonly target: FigureId;
+  readonly shots: number;
+}
+
+/** Exact odds of shots in a battle as it stands. Who is already out takes no more of them. */
+export function shotOdds(
+  battle: Battle,
+  shooter: FigureId,
+  weapon: Weapon,
+  mode: FireMode,
+  shares: readonly Share[],
+): OddsAnswer {
+  const deeds = shares.flatMap(({ target, shots }) => {
+    const run = (trial: Battle) => oneShot(trial, shooter, weapon, mode, target);
+    return Array<Deed>(shots).fill({ name: target, run });
+  });
+  const possibilities = follow(battle, deeds, alikeToShots);
+  const targets = shares.map(({ target }) => effectChances(battle, possibilities, target, 'shot'));
+  return {
+    outcomes: targets[0] ?? {},
+    targets,
+    pruned: possibilities.pruned,
+    runs: possibilities.runs,
+  };
+}
+
+function* oneShot(
+  battle: Battle,
+  shooter: FigureId,
+  weapon: Weapon,
+  mode: FireMode,
+  target: FigureId,
+): Flow {
+  const victim = figureOf(battle, target);
+  if (!isIn(victim)) return;
+  yield* shoot(battle, figureOf(battle, shooter), weapon, mode, [{ target: victim, shots: 1 }]);
+}
+
+interface NamedTarget {
+  readonly figure: Omit<MadeUp, 'id' | 'at'>;
+  readonly cover: number;
+  /** In centimetres. */
+  readonly distance: number;
+  readonly shots: number;
+}
+
+/** A shot by names: quality, weapon, range or distance, cover, armour and so on. */
+export function namedShotOdds(request: unknown): OddsAnswer | readonly Problem[] {
+  const read = readFields(request, readShot);
+  return 'weapon' in read ? oddsOfNamed(read) : read;
+}
+
+function readShot(fields: Fields) {
+  fields.word('action', ['shoot'], 'shoot');
+  const id = fields.word(
+    'weapon',
+    DIRECT_WEAPONS.map((known) => known.id),
+    'assault-rifle',
+  );
+  const weapon = DIRECT_WEAPONS.find((known) => known.id === id) ?? weaponOfTheSheet();
+  const mode = fields.word(
+    'mode',
+    weapon.rateOfFire > 1 ? MODES : ['single', 'aimed', 'opportunity'],
+    'single',
+  );
+  const many = mode === 'burst' || mode === 'opportunity';
+  const most = many ? weapon.rateOfFire : 1;
+  const quality = fields.word('quality', QUALITIES, 'average');
+  const panicked = fields.flag('panicked', false);
+  const severally = fields.list('targets', 4, (target) => readTarget(target, weapon, most, 1));
+  const targets = severally ?? [readTarget(fields, weapon, most, most)];
+  return { weapon, mode, quality, panicked, targets };
+}
+
+function readTarget(fields: Fields, weapon: Weapon, most: number, usual: number): NamedTarget {
+  const { pointBlank, short, long } = weapon.ranges;
+  const ranges = { 'point-blank': pointBlank, short, long };
+  const distance = fields.has('distance')
+    ? fields.whole('distance', 0, 180)
+    : ranges[fields.word('range', RANGES, 'short')];
+  const role = fields.word('role', ROLES, 'basic');
+  return {
+    figure: {
+      role,
+      quality: usualQuality(role),
+      armour: fields.word('armour', ARMOURS, 'none'),
+      inCover: fields.flag('tookCover', false),
+      machine: fields.word('machine', MACHINES, 'none'),
+    },
+    cover: COVERS.indexOf(fields.word('cover', COVERS, 'none')),
+    distance,
+    shots: fields.whole('shots', 1, most, usual),
+  };
+}
+
+function oddsOfNamed({
+  weapon,
+  mode,
+  quality,
+  panicked,
+  targets,
+}: ReturnType<typeof readShot>): OddsAnswer {
+  const shooter: MadeUp = {
+    id: 'a1',
+    at: [MIDDLE, MIDDLE],
+    quality,
+    weapons: [weapon],
+    reaction: panicked ? 'panic' : 'none',
+  };
+  const placed = targets.map((target, i) => ({
+    ...target,
+    id: `b${i + 1}`,
+    at: placeOf(i, target.distance),
+  }));
+  const battle = madeUpBattle(
+    [shooter, ...placed.map(({ id, at, figure }) => ({ ...figure, id, at }))],
+    placed.flatMap(({ id, at, cover }) => coverAt(`cover-${id}`, at, cover)),
+  );
+  const shares = placed.map(({ id, shots }) => ({ target: id, shots }));
+  return shotOdds(battle, 'a1', weapon, FIRE_MODE[mode], shares);
+}
+
+const FIRE_MODE = {
+  single: 'shoot',
+  burst: 'burst',
+  aimed: 'aim',
+  opportunity: 'opportunity',
+} as const;
+
+/** Each target in a direction of its own, so that no cover is in the way of another's. */
+function placeOf(i: number, distance: number): Point {
+  const away = distance * 10 + 2 * RADIUS;
+  const [x = 1, y = 0] =
+    [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ][i] ?? [];
+  return [MIDDLE + x * away, MIDDLE + y * away];
+}
+
+function weaponOfTheSheet(): Weapon {
+  const [first] = DIRECT_WEAPONS;
+  if (!first) throw new Error('The sheet has no weapons.');
+  return first;
+}
