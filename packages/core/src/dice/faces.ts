@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Faces } from './chance.ts';
 
 /** Longer than any honest roll; a typed-in text is cut off here before it costs anything. */
-const LONGEST = 2_000;
+const LONGEST = 100_000;
 
 /** Faces as records write them: `5.8.2`. */
 export function makeFaces(faces: Faces): string {

@@ -52,6 +52,12 @@ export function powerLaw(law: Law, count: number): Law {
   return result ? cutTail(result) : constantLaw(0);
 }
 
+/** Puts right what thousands of roundings have added or lost, so that the law sums to 1 again. */
+export function levelled({ low, chances, pruned }: Law): Law {
+  const scale = (1 - pruned) / chances.reduce((total, p) => total + p, 0);
+  return { low, chances: chances.map((p) => p * scale), pruned };
+}
+
 /** The law of the number times a whole constant. */
 export function timesLaw({ low, chances, pruned }: Law, factor: number): Law {
   if (factor === 0) return { ...constantLaw(0), pruned };

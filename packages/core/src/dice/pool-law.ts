@@ -1,5 +1,5 @@
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { CUT, cutTail, powerLaw, type Law } from './law.ts';
+import { CUT, cutTail, levelled, powerLaw, type Law } from './law.ts';
 import { makePool, type DicePool } from './pool.ts';
 import { remembered } from './memo.ts';
 
@@ -21,13 +21,13 @@ export function dieChances({ sides, reroll }: DicePool): Float64Array {
 
 /** The law of the pool's total. */
 export function sumLaw(pool: DicePool): Law {
-  return remembered(makePool(pool), () => powerLaw(oneSum(pool), pool.count));
+  return remembered(makePool(pool), () => levelled(powerLaw(oneSum(pool), pool.count)));
 }
 
 /** The law of how many of the pool's dice meet the condition. */
 export function successLaw(pool: DicePool, at: Condition): Law {
   return remembered(makePool(pool) + makeCondition(at), () =>
-    powerLaw(oneSuccess(pool, at), pool.count),
+    levelled(powerLaw(oneSuccess(pool, at), pool.count)),
   );
 }
 
