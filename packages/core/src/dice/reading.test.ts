@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import {
+  d,
+  d3,
+  d66,
+  dropped,
+  faceList,
+  keep,
+  reading,
+  rerolled,
+  successes,
+  sum,
+  symbolDice,
+  tableRoll,
+  together,
+} from './index.ts';
+
+const shooting = successes({ count: 2, sides: 8, at: 4, explodeOn: 8 });
+
+test('a reading merges what reads the same', () => {
+  const test7 = reading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
+  expect(test7.read([3, 4])).toBe('ok');
+  const outcomes = new Map(test7.outcomes());
+  expect(outcomes.size).toBe(2);
+  expect(outcomes.get('ok')).toBeCloseTo(21 / 36, 14);
+  expect(test7.notation).toBe('2d6');
+  expect(reading(sum([d(1, 6)]), String, 'morale').notation).toBe('morale');
+});
+
+test('two rolls at once: the first with everything it owes, then the second', () => {
+  const duel = together(shooting, successes({ count: 1, sides: 8, at: 5, explodeOn: 8 }));
+  expect(duel.read([8, 2, 5, 8, 8, 1])).toEqual([2, 2]);
+  expect(duel.check([8, 2, 5, 8, 8, 1])).toBeUndefined();
+  expect(duel.check([8, 2, 5, 8, 8])).toMatchObject({
+    code: 'too-few-dice',
+    params: { expected: 6, given: 5 },
+  });
+  expect(duel.check([8, 2, 5, 9])).toMatchObject({ code: 'impossible-face', params: { die: 4 } });
+  expect(duel.check([1, 2, 3, 4])).toMatchObject({
+    code: 'too-many-dice',
+    params: { expected: 3 },
+  });
+  expect(duel.outcomes()).toHaveLength(
+    shooting.outcomes().length *
+      successes({ count: 1, sides: 8, at: 5, explodeOn: 8 }).outcomes().length,
+  );
+});
+
+test('rolls together nest', () => {
+  const three = together(together(shooting, sum([d(1, 6)])), shooting);
+  expect(three.read([8, 8, 1, 3, 6, 8, 2, 8, 1])).toEqual([[2, 6], 2]);
+  expect(three.check([8, 8, 1, 3, 6, 8, 2, 8, 1])).toBeUndefined();
+});
+
+test('single dice, for ties', () => {
+  const initiative = faceList([d(1, 6), d(1, 3)]);
+  expect(initiative.read([5, 5])).toEqual([5, 3]);
+  expect(initiative.outcomes()).toHaveLength(18);
+  expect(initiative.outcomes()[0]).toEqual([[1, 1], 1 / 18]);
+  const many = faceList([d(20, 6)]);
+  expect(many.check(new Array<number>(20).fill(6))).toBeUndefined();
+  expect(() => many.outcomes()).toThrow('read less');
+});
+
+test('kept and dropped dice', () => {
+  expect(keep({ ...d(2, 20), highest: 1 }).read([4, 17])).toBe(17);
+  expect(keep({ ...d(2, 20), lowest: 1 }).read([4, 17])).toBe(4);
+  expect(dropped({ ...d(4, 6), lowest: 1 }).read([1, 6, 5, 4])).toBe(15);
+  expect(dropped({ ...d(4, 6), highest: 1 }).read([1, 6, 5, 4])).toBe(10);
+  expect(keep({ ...d(2, 20), highest: 1 }).notation).toBe('2d20kh1');
+  expect(dropped({ ...d(4, 6), lowest: 1 }).notation).toBe('4d6dl1');
+  const again = keep({ ...rerolled(d(2, 6), { compare: '=', value: 1 }, 'once'), highest: 1 });
+  expect(again.read([1, 3, 5])).toBe(5);
+  expect(() => keep({ ...d(2, 6), highest: 3 })).toThrow(RangeError);
+});
+
+test('MU-DICE-02 a d3 is a d6 halved and typed in as one', () => {
+  expect([1, 2, 3, 4, 5, 6].map((pips) => d3().read([pips]))).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(d3().check([6])).toBeUndefined();
+  expect(d3().check([7])).toMatchObject({ params: { sides: 6 } });
+  expect(
+    d3()
+      .outcomes()
+      .map(([value]) => value),
+  ).toEqual([1, 2, 3]);
+});
+
+test('a d66 reads tens, then units', () => {
+  expect(d66().read([2, 5])).toBe(25);
+  expect(d66().outcomes()).toHaveLength(36);
+  expect(d66().outcomes().at(-1)).toEqual([66, 1 / 36]);
+});
+
+test('a table gives the row a total falls in', () => {
+  const rows = [
+    { from: 2, gives: 'rout' },
+    { from: 5, gives: 'panic' },
+    { from: 7, gives: 'ok' },
+  ];
+  const test2d6 = tableRoll(sum([d(2, 6)]), rows);
+  expect(test2d6.read([1, 1])).toBe('rout');
+  expect(test2d6.read([3, 3])).toBe('panic');
+  expect(test2d6.read([6, 6])).toBe('ok');
+  expect(test2d6.outcomes().map(([row]) => row)).toEqual(['rout', 'panic', 'ok']);
+  expect(() => tableRoll(sum([d(2, 6)], -5), rows).outcomes()).toThrow('no row for -3');
+  expect(() => tableRoll(sum([d(1, 6)]), rows.toReversed())).toThrow('upwards');
+});
+
+test('dice with words on their faces', () => {
+  const command = symbolDice(2, ['move', 'shoot', 'any', 'any']);
+  expect(command.read([4, 1])).toEqual(['move', 'any']);
+  expect(command.outcomes()).toHaveLength(6);
+  expect(command.outcomes().find(([shown]) => shown.join() === 'move,any')?.[1]).toBeCloseTo(
+    1 / 4,
+    14,
+  );
+  expect(command.check([5, 1])).toMatchObject({
+    code: 'impossible-face',
+    params: { die: 1, sides: 4 },
+  });
+  expect(symbolDice(0, ['x', 'y']).outcomes()).toEqual([[[], 1]]);
+});
+
+test('dice that cannot exist are the author’s mistake and told at once', () => {
+  expect(() => sum([d(1, 0)])).toThrow('no die with 0 sides');
+  expect(() => sum([d(1.5, 6)])).toThrow('cannot be rolled');
+  expect(() => successes({ count: 1, sides: 1, at: 1, explodeOn: 1 })).toThrow(
+    'never comes to rest',
+  );
+});
+
+test('no dice at all, a modifier alone', () => {
+  expect(sum([], 3).outcomes()).toEqual([[3, 1]]);
+  expect(sum([d(0, 6)], -2).notation).toBe('-2');
+  expect(sum([d(-1, 6)]).sample({ between: () => 1, save: () => [] })).toEqual([]);
+});
