@@ -14,7 +14,12 @@ export { Game, type GameOptions, type Question as OpenQuestion, type Rehearsal }
 export * from './dice/index.ts';
 export * from './bag.ts';
 export * from './hosts/odds.ts';
+export * from './hosts/answer-odds.ts';
 export * from './hosts/simulate.ts';
+export * from './hosts/series.ts';
+export * from './hosts/play.ts';
+export * from './hosts/replay.ts';
+export * from './hosts/table.ts';
 export * from './packs/index.ts';
 export { makeRecord, recordOf } from './records/record.ts';
 export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './records/record.ts';

@@ -1,11 +1,12 @@
-import type { ChoiceRequest, Flow } from '../flow.ts';
 import type { Weighted } from '../dice/chance.ts';
+import type { ChoiceRequest, Flow } from '../flow.ts';
+import { RulesFault } from '../rules-fault.ts';
 
 /** Exact probabilities of everything a flow can come to. */
 export interface Odds<T> {
   /** The results in the order they were first met; probabilities sum to 1 less `pruned`. */
   readonly outcomes: readonly Weighted<T>[];
-  /** The probability of the branches that were not followed because each was too unlikely. */
+  /** The probability of the branches that were not followed: never more than {@link MOST_PRUNED}. */
   readonly pruned: number;
   /** How many times the flow was run. */
   readonly runs: number;
@@ -14,15 +15,30 @@ export interface Odds<T> {
 export interface OddsOptions {
   /** Answers the choices met on the way; by default the first option. */
   readonly answer?: (choice: ChoiceRequest) => string;
-  /** Branches less likely than this are cut and their probability stated. */
+  /** Branches less likely than this are cut, as long as all that is cut stays negligible. */
   readonly prune?: number;
 }
 
-const PRUNE = 1e-13;
+const PRUNE = 1e-12;
 
+/** All that is cut together is less than this, however many branches there are. */
+export const MOST_PRUNED = 5e-10;
+
+/** A flow that runs longer than this on one branch goes round in circles. */
+const REQUEST_BUDGET = 20_000;
+
+/** A place on the way where the dice can fall differently. */
 interface Fork {
   readonly probabilities: readonly number[];
+  /** The probability of coming here. */
+  readonly reached: number;
   taken: number;
+}
+
+interface Walk {
+  readonly path: Fork[];
+  readonly prune: number;
+  pruned: number;
 }
 
 /**
@@ -39,53 +55,76 @@ export function exactOdds<T extends string | number | boolean>(
   begin: () => Flow<T>,
   options: OddsOptions = {},
 ): Odds<T> {
-  const prune = options.prune ?? PRUNE;
   const answer = options.answer ?? firstOption;
+  const walk: Walk = { path: [], prune: options.prune ?? PRUNE, pruned: 0 };
   const totals = new Map<T, number>();
-  const path: Fork[] = [];
-  let pruned = 0;
   let runs = 0;
   do {
-    const flow = begin();
-    let depth = 0;
-    let probability = 1;
-    let step = flow.next();
+    const [result, probability] = runBranch(begin(), walk, answer);
+    totals.set(result, (totals.get(result) ?? 0) + probability);
     runs++;
-    while (!step.done) {
-      const request = step.value;
-      if (request.kind === 'choice') {
-        const refusal = request.take(answer(request));
-        if (refusal) throw new Error(`The odds met a refused answer: ${refusal.code}.`);
-      } else if (request.kind === 'chance') {
-        const branches = request.branches();
-        const fork = (path[depth] ??= { probabilities: branches.map((b) => b.probability), taken: 0 });
-        const branch = branches[fork.taken];
-        if (!branch) throw new Error('A flow rolled different dice for the same answers.');
-        branch.take();
-        probability *= branch.probability;
-        depth++;
-      }
-      step = flow.next();
-    }
-    totals.set(step.value, (totals.get(step.value) ?? 0) + probability);
-    pruned += backtrack(path, prune);
-  } while (path.length > 0);
-  return { outcomes: [...totals], pruned, runs };
+  } while (turnToNext(walk));
+  return { outcomes: [...totals], pruned: walk.pruned, runs };
 }
 
-/** Turns to the next branch worth following; gives the probability of those passed over. */
-function backtrack(path: Fork[], prune: number): number {
-  let pruned = 0;
-  for (let fork = path.at(-1); fork; fork = path.at(-1)) {
-    const before = path.slice(0, -1).reduce((p, f) => p * (f.probabilities[f.taken] ?? 0), 1);
-    while (++fork.taken < fork.probabilities.length) {
-      const probability = before * (fork.probabilities[fork.taken] ?? 0);
-      if (probability >= prune) return pruned;
-      pruned += probability;
+/** Runs a flow down the branch that the walk stands on, finding new forks at its end. */
+function runBranch<T>(
+  flow: Flow<T>,
+  walk: Walk,
+  answer: (choice: ChoiceRequest) => string,
+): Weighted<T> {
+  let depth = 0;
+  let probability = 1;
+  for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
+    const { done, value: request } = flow.next();
+    if (done) return [request, probability];
+    if (request.kind === 'choice') {
+      const refusal = request.take(answer(request));
+      if (refusal) throw new Error(`The odds met a refused answer: ${refusal.code}.`);
+    } else if (request.kind === 'chance') {
+      const branches = request.branches();
+      const fork = (walk.path[depth] ??= openFork(branches, probability, walk));
+      const branch = branches[fork.taken];
+      if (!branch) {
+        throw new RulesFault(
+          'not-repeatable',
+          'A flow rolled different dice for the same answers.',
+        );
+      }
+      branch.take();
+      probability *= branch.probability;
+      depth++;
     }
-    path.pop();
   }
-  return pruned;
+  throw new RulesFault(
+    'endless',
+    `A flow made ${REQUEST_BUDGET} requests on one branch of the odds.`,
+  );
+}
+
+/** What an endless explosion cut off its distribution counts as pruned too. */
+function openFork(
+  branches: readonly { readonly probability: number }[],
+  reached: number,
+  walk: Walk,
+): Fork {
+  const probabilities = branches.map((branch) => branch.probability);
+  const cut = 1 - probabilities.reduce((sum, probability) => sum + probability, 0);
+  if (cut > 1e-15) walk.pruned += reached * cut;
+  return { probabilities, reached, taken: 0 };
+}
+
+/** Turns to the next branch worth following; `false` when every one was. */
+function turnToNext(walk: Walk): boolean {
+  for (let fork = walk.path.at(-1); fork; fork = walk.path.at(-1)) {
+    while (++fork.taken < fork.probabilities.length) {
+      const probability = fork.reached * (fork.probabilities[fork.taken] ?? 0);
+      if (probability >= walk.prune || walk.pruned + probability > MOST_PRUNED) return true;
+      walk.pruned += probability;
+    }
+    walk.path.pop();
+  }
+  return false;
 }
 
 function firstOption(choice: ChoiceRequest): string {

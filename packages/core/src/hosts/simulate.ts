@@ -1,5 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { seededRandom } from '../random.ts';
+import { RulesFault } from '../rules-fault.ts';
+import { copyState } from '../state.ts';
 import type { GameSystem, Outcome } from '../system.ts';
 
 /** A game that bots played to its end. */
@@ -13,12 +15,15 @@ export interface PlayedOut<S> {
 /** A game of more choices than this is taken for one that never ends. */
 const LONGEST_GAME = 200_000;
 
+/** Steps and requests that nobody was asked about, in a row. */
+const REQUEST_BUDGET = 20_000;
+
 /**
  * Plays a whole game between bots as fast as it goes: no record, no log, no undo.
  *
  * @example
  * ```ts
- * const { outcome } = playOut(reaction, reaction.defaults, [randomBot, randomBot], 1);
+ * const { outcome } = playOut(pig, pig.defaults, [randomBot, randomBot], 1);
  * ```
  */
 export function playOut<S, Setup>(
@@ -28,21 +33,32 @@ export function playOut<S, Setup>(
   seed: number | string,
 ): PlayedOut<S> {
   const random = seededRandom(seed);
-  const state = system.setup(setup);
+  const state = system.setup(copyState(setup));
   let choices = 0;
+  let budget = REQUEST_BUDGET;
   for (let outcome = system.outcome(state); ; outcome = system.outcome(state)) {
     if (outcome) return { state, outcome, choices };
+    if (--budget < 0) throw endless(system.id, seed);
     for (const request of system.step(state)) {
       if (request.kind === 'chance') {
         request.sample(random);
       } else if (request.kind === 'choice') {
-        if (++choices > LONGEST_GAME) throw new Error(`${system.id}: a game of seed ${seed} never ends.`);
         const bot = bots[request.who];
         if (!bot) throw new Error(`Nobody sits in seat ${request.who}.`);
         const key = bot.answer({ state, choice: request, random });
         const refusal = request.take(key);
-        if (refusal) throw new Error(`${bot.id} answered "${key}": ${refusal.code} (${refusal.rule}).`);
+        if (refusal) {
+          const why = `${refusal.code} (${refusal.rule ?? 'no rule'})`;
+          throw new RulesFault('bot-refused', `${bot.id} answered "${key}": ${why}.`);
+        }
+        if (++choices > LONGEST_GAME) throw endless(system.id, seed);
+        budget = REQUEST_BUDGET;
       }
+      if (--budget < 0) throw endless(system.id, seed);
     }
   }
+}
+
+function endless(system: string, seed: number | string): RulesFault {
+  return new RulesFault('endless', `${system}: the game of seed ${seed} never ends.`);
 }

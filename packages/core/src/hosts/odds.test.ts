@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { d, exploding, sum } from '../dice/index.ts';
+import { pig, type PigState } from '../example/pig.ts';
+import { choose, roll, type Flow } from '../flow.ts';
+import { Game } from '../game.ts';
+import { isRefusal } from '../refusal.ts';
+import { oddsOfAnswer, type AnswerOddsOptions } from './answer-odds.ts';
+import { exactOdds, MOST_PRUNED, type Odds } from './odds.ts';
+
+const total = (odds: Odds<unknown>): number =>
+  odds.outcomes.reduce((sumSoFar, [, probability]) => sumSoFar + probability, 0);
+
+describe('exact odds of a flow', () => {
+  test('two dice in a row', () => {
+    const odds = exactOdds(function* (): Flow<number> {
+      const first = yield* roll(sum([d(1, 6)]), 'T-1', { about: 'first' });
+      return first + (yield* roll(sum([d(1, 6)]), 'T-1', { about: 'second' }));
+    });
+    expect(odds.runs).toBe(36);
+    expect(odds.pruned).toBe(0);
+    const seven = odds.outcomes.find(([value]) => value === 7);
+    expect(seven?.[1]).toBeCloseTo(6 / 36, 14);
+  });
+
+  test('later dice may depend on earlier ones', () => {
+    const odds = exactOdds(function* (): Flow<string> {
+      const first = yield* roll(sum([d(1, 4)]), 'T-1', { about: 'first' });
+      if (first < 4) return 'miss';
+      return (yield* roll(sum([d(1, 3)]), 'T-1', { about: 'second' })) === 3 ? 'kill' : 'hit';
+    });
+    expect(new Map(odds.outcomes)).toEqual(
+      new Map([
+        ['miss', 3 / 4],
+        ['hit', expect.closeTo(1 / 6, 14)],
+        ['kill', expect.closeTo(1 / 12, 14)],
+      ]),
+    );
+  });
+
+  test('what is cut is stated and stays below a billionth, whatever the dice', () => {
+    const pool = fc.record({
+      dice: fc.integer({ min: 1, max: 3 }),
+      rolls: fc.integer({ min: 1, max: 3 }),
+    });
+    fc.assert(
+      fc.property(pool, ({ dice, rolls }) => {
+        const odds = exactOdds(
+          function* (): Flow<number> {
+            let most = 0;
+            for (let i = 0; i < rolls; i++) {
+              const chance = sum([exploding(d(dice, 4))]);
+              most = Math.max(most, yield* roll(chance, 'T-1', { about: 'burst' }));
+            }
+            return Math.min(most, 12);
+          },
+          { prune: 1e-6 },
+        );
+        expect(odds.pruned).toBeLessThan(1e-9);
+        expect(odds.pruned).toBeLessThanOrEqual(MOST_PRUNED + 1e-11);
+        expect(total(odds) + odds.pruned).toBeCloseTo(1, 12);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('a flow that never ends on a branch is a typed fault', () => {
+    const circle = function* (): Flow<string> {
+      for (;;)
+        yield* choose({ who: 0, about: 'again', rule: 'T-2', options: [{ key: 'a', value: 1 }] });
+    };
+    expect(() => exactOdds(circle)).toThrow('requests on one branch');
+  });
+});
+
+describe('exact odds of an answer, before it is taken', () => {
+  const goesOn = (before: PigState, after: PigState): string =>
+    after.player === before.player ? `pot ${after.pot}` : `next, ${after.scores.join(':')}`;
+
+  function oddsOf(
+    game: Game<PigState, typeof pig.defaults>,
+    answers: string | readonly string[],
+    options?: AnswerOddsOptions,
+  ): Odds<string> {
+    const odds = oddsOfAnswer(game, answers, goesOn, options);
+    if (isRefusal(odds)) throw new Error(odds.code);
+    return odds;
+  }
+
+  test('up to the next choice; the game is not touched', () => {
+    const game = new Game(pig, pig.defaults, { seed: 1 });
+    while (game.state.pot === 0) game.answer('roll');
+    const { pot } = game.state;
+    const before = { hash: game.hash(), record: game.record() };
+    const odds = oddsOf(game, 'roll');
+    expect(new Map(odds.outcomes)).toEqual(
+      new Map([
+        [`next, ${game.state.scores.join(':')}`, expect.closeTo(1 / 6, 14)],
+        ...[2, 3, 4, 5, 6].map((die) => [`pot ${pot + die}`, expect.closeTo(1 / 6, 14)] as const),
+      ]),
+    );
+    expect({ hash: game.hash(), record: game.record() }).toEqual(before);
+    expect(game.answer('roll')).toBeUndefined();
+  });
+
+  test('an answer without dice is certain', () => {
+    const game = new Game(pig, pig.defaults, { chances: 'asked' });
+    for (const text of ['roll', '6', 'roll', '4']) game.answer(text);
+    expect(oddsOf(game, 'hold')).toEqual({ outcomes: [['next, 10:0', 1]], pruned: 0, runs: 1 });
+  });
+
+  test('several answers in a row, and up to the end of the step', () => {
+    const game = new Game(pig, pig.defaults, { seed: 1 });
+    const twice = oddsOf(game, ['roll', 'roll']);
+    const bust = twice.outcomes.find(([name]) => name === 'next, 0:0');
+    expect(bust?.[1]).toBeCloseTo(11 / 36, 14);
+    expect(total(twice)).toBeCloseTo(1, 12);
+    const step = oddsOf(game, 'roll', {
+      until: 'step',
+      answer: ({ params }) => (Number(params['pot']) < 8 ? 'roll' : 'hold'),
+    });
+    expect(step.outcomes.every(([name]) => name.startsWith('next, '))).toBe(true);
+    expect(total(step) + step.pruned).toBeCloseTo(1, 12);
+  });
+
+  test('the odds agree with what the game then does, 6000 rolls', () => {
+    const odds = new Map(oddsOf(new Game(pig, pig.defaults, { seed: 0 }), 'roll').outcomes);
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < 6000; seed++) {
+      const game = new Game(pig, pig.defaults, { seed });
+      const before = structuredClone(game.state);
+      game.answer('roll');
+      const name = goesOn(before, game.state);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    for (const [name, probability] of odds) {
+      const sigma = Math.sqrt(6000 * probability * (1 - probability));
+      expect(Math.abs((counts.get(name) ?? 0) - 6000 * probability), name).toBeLessThan(5 * sigma);
+    }
+  });
+
+  test('what is refused is refused here too', () => {
+    const game = new Game(pig, pig.defaults, { chances: 'asked' });
+    expect(oddsOfAnswer(game, 'fold', goesOn)).toMatchObject({
+      code: 'not-an-option',
+      rule: 'PIG-01',
+    });
+    expect(oddsOfAnswer(game, ['roll', 'fold'], goesOn)).toMatchObject({ code: 'not-an-option' });
+    game.answer('roll');
+    expect(oddsOfAnswer(game, 'roll', goesOn)).toMatchObject({
+      code: 'not-a-choice',
+      rule: 'PIG-02',
+    });
+  });
+});

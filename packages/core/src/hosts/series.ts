@@ -1,0 +1,114 @@
+import type { Bot } from '../bot.ts';
+import type { GameSystem } from '../system.ts';
+import { playOut } from './simulate.ts';
+
+export interface SeriesOptions {
+  readonly games: number;
+  /** The first game's number, so that workers can share a series. */
+  readonly from?: number;
+  readonly seed?: number | string;
+  /** Called after each game; an element or a command line shows how far it is. */
+  readonly onGame?: (played: number) => void;
+}
+
+/** How a player did. */
+export interface Standing {
+  readonly bot: string;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** A series of games between the same players, each of whom sat in every seat equally often. */
+export interface Series {
+  readonly games: number;
+  readonly players: readonly Standing[];
+  /** Wins by seat, whoever sat there: what going first is worth. */
+  readonly winsBySeat: readonly number[];
+  readonly draws: number;
+  readonly choices: number;
+}
+
+/**
+ * Plays a series between bots. Seats rotate, and as many games in a row as there are seats have the
+ * same dice, so that no player owes a win to the seat or to luck shared out unevenly.
+ *
+ * @example
+ * ```ts
+ * const series = playSeries(pig, pig.defaults, [careful, randomBot], { games: 400 });
+ * const [first] = series.players;
+ * winRate(first.wins, series.games); // { rate: 0.98, low: 0.96, high: 0.99 }
+ * ```
+ */
+export function playSeries<S, Setup>(
+  system: GameSystem<S, Setup>,
+  setup: Setup,
+  bots: readonly Bot<S>[],
+  { games, from = 0, seed = 1, onGame }: SeriesOptions,
+): Series {
+  const seats = bots.length;
+  const tallies = bots.map((bot) => ({ bot: bot.id, wins: 0, draws: 0, losses: 0 }));
+  const winsBySeat = bots.map(() => 0);
+  let draws = 0;
+  let choices = 0;
+  for (let game = from; game < from + games; game++) {
+    const turn = game % seats;
+    const seated = bots.map((_, seat) => (seat + turn) % seats);
+    const sitting = seated.flatMap((player) => bots[player] ?? []);
+    const played = playOut(system, setup, sitting, `${seed}/${Math.floor(game / seats)}`);
+    const { winners } = played.outcome;
+    const isDraw = winners.length === 0 || winners.length === seats;
+    if (isDraw) draws++;
+    for (const [seat, player] of seated.entries()) {
+      const tally = tallies[player];
+      if (!tally) continue;
+      if (isDraw) tally.draws++;
+      else if (winners.includes(seat)) {
+        tally.wins++;
+        winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1;
+      } else tally.losses++;
+    }
+    choices += played.choices;
+    onGame?.(game - from + 1);
+  }
+  return { games, players: tallies, winsBySeat, draws, choices };
+}
+
+/** Two parts of one series, played apart. */
+export function joinSeries(a: Series, b: Series): Series {
+  return {
+    games: a.games + b.games,
+    players: a.players.map((one, i) => {
+      const other = b.players[i] ?? { wins: 0, draws: 0, losses: 0 };
+      return {
+        bot: one.bot,
+        wins: one.wins + other.wins,
+        draws: one.draws + other.draws,
+        losses: one.losses + other.losses,
+      };
+    }),
+    winsBySeat: a.winsBySeat.map((wins, seat) => wins + (b.winsBySeat[seat] ?? 0)),
+    draws: a.draws + b.draws,
+    choices: a.choices + b.choices,
+  };
+}
+
+/** A rate and the interval that holds the true one with 95 % confidence. */
+export interface WinRate {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The 97.5 % quantile of the normal distribution. */
+const Z = 1.959963984540054;
+
+/** Wilson's interval: honest also for few games and for rates near 0 and 1. */
+export function winRate(wins: number, games: number): WinRate {
+  if (games === 0) return { rate: 0, low: 0, high: 1 };
+  const rate = wins / games;
+  const spread = (Z * Z) / games;
+  const middle = (rate + spread / 2) / (1 + spread);
+  const reach = Math.sqrt(spread * (rate * (1 - rate) + spread / 4)) / (1 + spread);
+  return { rate, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
