@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sameHex } from '@skirmish-kit/space';
+import { boardPicture, hexesOf, makeBoardSvg } from './board-picture.ts';
+import { armyLooks } from './box.ts';
+import { boardBox, hexAt, middleOf } from './hex-layout.ts';
+
+const clown = armyLooks()[0]?.tile('clown');
+if (!clown) throw new Error('The box is not complete.');
+
+test.each([
+  [2, 19],
+  [3, 37],
+])('a board of %i rings shows %i hexes inside its box', (radius, count) => {
+  const picture = boardPicture({ radius, tiles: [], names: true });
+  const cells = picture.inside[1];
+  expect(typeof cells === 'object' && cells.inside).toHaveLength(count);
+  const box = boardBox(radius);
+  for (const hex of hexesOf(radius)) {
+    const [x, y] = middleOf(hex);
+    expect(x - 60).toBeGreaterThanOrEqual(box.x);
+    expect(y - 52).toBeGreaterThanOrEqual(box.y);
+    expect(x + 60).toBeLessThanOrEqual(box.x + box.width);
+    expect(y + 52).toBeLessThanOrEqual(box.y + box.height);
+  }
+});
+
+test('whatever lies within 50 of the middle of a hex belongs to it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...hexesOf(3)),
+      fc.integer({ min: 0, max: 50 }),
+      fc.double({ min: 0, max: 7, noNaN: true }),
+      (hex, far, angle) => {
+        const [x, y] = middleOf(hex);
+        const found = hexAt(x + far * Math.cos(angle), y + far * Math.sin(angle));
+        expect(sameHex(found, hex)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a tile keeps its slot when another one goes', () => {
+  const tile = { look: clown, rotation: 0 };
+  const both = boardPicture({
+    radius: 2,
+    tiles: [
+      { ...tile, id: 0, hex: [0, 0] },
+      { ...tile, id: 1, hex: [1, 0] },
+    ],
+  });
+  const one = boardPicture({ radius: 2, tiles: [{ ...tile, id: 1, hex: [1, 0] }] });
+  const slotOf = (picture: typeof both) => {
+    const tiles = picture.inside[3];
+    return typeof tiles === 'object' ? tiles.inside[1] : undefined;
+  };
+  expect(slotOf(one)).toEqual(slotOf(both));
+  expect(slotOf(one)).toBeDefined();
+});
+
+test('a file stands alone: its own sheet, its own patterns, no script', () => {
+  const text = makeBoardSvg({
+    radius: 2,
+    tiles: [{ id: 0, look: clown, hex: [0, 0], rotation: 3, title: '<Clown>' }],
+    prefix: 'a-',
+    ghost: { id: 0, look: clown, hex: [1, 0], rotation: 1, states: ['ghost'] },
+    lit: [[0, 1]],
+    arrows: [{ from: [0, 0], to: [1, 0], kind: 'hit' }],
+    badges: [{ hex: [0, 0], text: '−1' }],
+    heat: [{ hex: [0, 2], value: -0.5, text: '−2' }],
+    focus: [0, 0],
+  });
+  expect(text).toContain('<style>');
+  expect(text).toContain('id="a-army-moloch"');
+  expect(text).toContain('url(#a-army-moloch)');
+  expect(text).toContain('&lt;Clown&gt;');
+  expect(text).not.toMatch(/NaN|undefined|style="/);
+});

@@ -1,0 +1,137 @@
+import { draw, makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { ring, sameHex, type Hex } from '@skirmish-kit/space';
+import { nameHex } from '../../notation/hex-name.ts';
+import type { Arrow, Badge, BoardScene, Heat, PlacedTile } from './board-scene.ts';
+import { boardBox, hexPath, middleOf } from './hex-layout.ts';
+import { armyPatterns } from './patterns.ts';
+import { pictureStyles } from './picture-styles.ts';
+import { tilePicture } from './tile-picture.ts';
+
+/**
+ * The board: what the elements show, the command line prints and a page without scripts can carry
+ * as an image.
+ */
+export function boardPicture(scene: BoardScene): Drawn {
+  const { radius, tiles, foundations = [], ghost, prefix = '' } = scene;
+  const { x, y, width, height } = boardBox(radius);
+  const armies = new Set(
+    [...foundations, ...tiles, ...(ghost ? [ghost] : [])].map(({ look }) => look.army),
+  );
+  return draw('svg', { class: 'hexes', viewBox: `${x} ${y} ${width} ${height}` }, [
+    armyPatterns(armies, prefix),
+    draw('g', { class: 'cells' }, cellPictures(scene)),
+    draw('g', { class: 'foundations' }, slots(foundations, prefix)),
+    draw('g', { class: 'tiles' }, slots(tiles, prefix)),
+    draw('g', { class: 'heat' }, (scene.heat ?? []).map(heatPicture)),
+    draw('g', { class: 'ghosts' }, ghost ? [placed(ghost, prefix)] : []),
+    draw('g', { class: 'marks' }, [
+      ...(scene.lit ?? []).map((hex) => at(hex, 'lit', hexPath(5))),
+      ...(scene.focus ? [at(scene.focus, 'focus', hexPath(-1))] : []),
+    ]),
+    draw('g', { class: 'overlay' }, [
+      ...(scene.arrows ?? []).map(arrowPicture),
+      ...(scene.badges ?? []).map(badgePicture),
+    ]),
+  ]);
+}
+
+/**
+ * The board as a file of its own.
+ *
+ * @example
+ * ```ts
+ * writeFileSync('board.svg', makeBoardSvg({ radius: 2, tiles }));
+ * ```
+ */
+export function makeBoardSvg(scene: BoardScene): string {
+  return makeSvg(boardPicture(scene), `svg{color-scheme:light dark}${pictureStyles}`);
+}
+
+/** The hexes of a board, from the centre outwards. */
+export function hexesOf(radius: number): readonly Hex[] {
+  return Array.from({ length: radius + 1 }, (_, i) => ring([0, 0], i)).flat();
+}
+
+function cellPictures({ radius, hill, names, tiles }: BoardScene): readonly Drawn[] {
+  return hexesOf(radius).map((hex, cell) => {
+    const [x, y] = middleOf(hex);
+    const empty = !tiles.some((tile) => sameHex(tile.hex, hex));
+    return draw('g', { transform: `translate(${x} ${y})`, 'data-hex': hex.join() }, [
+      draw('path', { class: hill && cell < 7 ? 'cell hill' : 'cell', d: hexPath(1) }),
+      names === true && empty && draw('text', { class: 'coordinate' }, nameHex(hex, radius)),
+    ]);
+  });
+}
+
+/** One slot for each id, empty when its tile is gone, so that no other tile slides into its place. */
+function slots(tiles: readonly PlacedTile[], prefix: string): readonly Drawn[] {
+  const last = tiles.reduce((most, { id }) => Math.max(most, id), -1);
+  const byId = new Map(tiles.map((tile) => [tile.id, tile]));
+  return Array.from({ length: last + 1 }, (_, id) => {
+    const tile = byId.get(id);
+    return tile ? placed(tile, prefix) : draw('g', { class: 'slot' });
+  });
+}
+
+function placed(tile: PlacedTile, prefix: string): Drawn {
+  const [x, y] = middleOf(tile.hex);
+  return draw(
+    'g',
+    {
+      class: ['slot', ...(tile.states ?? [])].join(' '),
+      transform: `translate(${x} ${y})`,
+      'data-hex': tile.hex.join(),
+    },
+    [
+      tile.title !== undefined && draw('title', {}, tile.title),
+      tilePicture(tile.look, { ...tile, prefix }),
+      draw('path', { class: 'frame', d: hexPath(3) }),
+    ],
+  );
+}
+
+function at(hex: Hex, kind: string, d: string): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw('path', { class: kind, d, transform: `translate(${x} ${y})` });
+}
+
+/** From the rim of one disc to just before the other, with a head. */
+function arrowPicture({ from, to, kind }: Arrow): Drawn {
+  const [x1, y1] = middleOf(from);
+  const [x2, y2] = middleOf(to);
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const turn = Math.round((Math.atan2(y2 - y1, x2 - x1) * 1800) / Math.PI) / 10;
+  const end = Math.round(length - 26);
+  return draw('g', { class: `arrow ${kind}`, transform: `translate(${x1} ${y1})rotate(${turn})` }, [
+    draw('path', { class: 'under', d: `M22 0H${end - 10}` }),
+    draw('path', { class: 'shaft', d: `M22 0H${end - 10}` }),
+    draw('path', {
+      class: 'head',
+      d:
+        kind === 'blocked'
+          ? `M${end - 12} -13H${end - 5}V13H${end - 12}Z`
+          : `M${end} 0 ${end - 18} -11V11Z`,
+    }),
+  ]);
+}
+
+function badgePicture({ hex, text, kind = 'wound' }: Badge): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw('g', { class: `badge ${kind}`, transform: `translate(${x + 24} ${y - 38})` }, [
+    draw('circle', { r: 14 }),
+    draw('text', { y: 0.5, 'font-size': 18 }, text),
+  ]);
+}
+
+function heatPicture({ hex, value, text }: Heat): Drawn {
+  const [x, y] = middleOf(hex);
+  const strength = Math.round(Math.min(1, Math.abs(value)) * 70) / 100;
+  return draw(
+    'g',
+    { class: value < 0 ? 'heat-cell bad' : 'heat-cell good', transform: `translate(${x} ${y})` },
+    [
+      draw('path', { d: hexPath(5), 'fill-opacity': strength }),
+      draw('text', { 'font-size': 24 }, text),
+    ],
+  );
+}

@@ -1,0 +1,69 @@
+const TEXT = 'var(--_text,light-dark(#1b1e20,#eceff1))';
+const QUIET = 'var(--_quiet,light-dark(#5d6266,#a3adb5))';
+const LINE = 'var(--_line,light-dark(#d5cfc4,#39424a))';
+const NOW = 'var(--_now,light-dark(#c8421a,#f0714a))';
+const ON_NOW = 'var(--_on-now,light-dark(#fff,#1a0d07))';
+const TILE = 'var(--skirmish-tile,light-dark(#fffefb,#262d33))';
+const ON_ARMY = 'var(--skirmish-on-army,light-dark(#fff,#14181b))';
+
+/** The sheet of the pictures, for a file that stands alone and for the elements alike. */
+export const pictureStyles = `
+.hexes{display:block;inline-size:100%;block-size:auto;font-family:var(--_font,system-ui,sans-serif);user-select:none;-webkit-user-select:none}
+.hexes text{text-anchor:middle;dominant-baseline:central;fill:${TEXT}}
+.army-moloch{color:var(--skirmish-moloch,light-dark(#b3261e,#f0685f))}
+.army-outpost{color:var(--skirmish-outpost,light-dark(#23744a,#54b880))}
+.army-borgo{color:var(--skirmish-borgo,light-dark(#1f63ab,#62a8ec))}
+.army-hegemony{color:var(--skirmish-hegemony,light-dark(#96690a,#e0ab2f))}
+.cell{fill:var(--skirmish-cell,light-dark(#e9e5dd,#20262b));stroke:${LINE};stroke-width:1}
+.cell.hill{fill:var(--skirmish-hill,light-dark(#ddd6c8,#2a3238))}
+.coordinate{font-size:15px;opacity:.55}
+.tile .body{fill:${TILE}}
+.tile .pattern{opacity:.34}
+.tile .rim{fill:none;stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}
+.mark{fill:none}
+.edge path{fill:${TEXT};stroke:${TILE};stroke-width:1.5;paint-order:stroke}
+.edge .melee{stroke-width:2}
+.edge .link{fill:currentColor;stroke:${TEXT};stroke-width:1.5}
+.edge .net{fill:none;stroke:${TEXT};stroke-width:1.8}
+.edge .net-ground{fill:${TILE};stroke:none}
+.disc{fill:currentColor}
+.ring{fill:${TILE};stroke:currentColor;stroke-width:3}
+.glyph{fill:${TEXT}}
+.glyph.line{fill:none;stroke:${TEXT};stroke-width:3.2;stroke-linecap:round;stroke-linejoin:round}
+.glyph.line.thin{stroke-width:2}
+.hexes .on-disc{fill:${ON_ARMY};font-weight:750}
+g.on-disc .glyph{fill:${ON_ARMY}}
+g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
+.mobile .glyph.line{stroke-width:4.2}
+.hexes .letter{font-size:17px;font-weight:750;fill:currentColor;paint-order:stroke;stroke:${TILE};stroke-width:4}
+.shield{fill:${TEXT};stroke:${TEXT};stroke-width:1.5}
+.shield.lost{fill:${TILE}}
+.wounds circle{fill:${NOW};stroke:${TILE};stroke-width:2}
+.hexes .wounds text{fill:${ON_NOW};font-weight:750}
+.threads path{fill:none;stroke:${TEXT};stroke-width:1.6;opacity:.45}
+.rope{fill:none;stroke:${TEXT};stroke-width:3;stroke-dasharray:3 3}
+.slot{transition:transform var(--_motion,0s) ease-out,opacity var(--_motion,0s)}
+.frame{fill:none;stroke:none;pointer-events:none}
+.acting>.frame,.chosen>.frame{stroke:${NOW};stroke-width:7;stroke-linejoin:round}
+.struck>.frame{stroke:${NOW};stroke-width:5;stroke-dasharray:9 6}
+.gone{opacity:.35}
+.ghost{opacity:.72;pointer-events:none}.forbidden{opacity:.3}
+.ghost>.frame{stroke:${NOW};stroke-width:5;stroke-dasharray:10 6}
+.choosable{cursor:pointer}
+.marks path,.overlay,.heat{pointer-events:none}
+.lit{fill:${NOW};fill-opacity:.1;stroke:${NOW};stroke-width:2.5}
+.focus{fill:none;stroke:${TEXT};stroke-width:3.5}
+.arrow path{fill:none;stroke:${NOW};stroke-width:6;stroke-linecap:round}
+.arrow .head{fill:${NOW};stroke:none}
+.arrow .under{stroke:${TILE};stroke-width:10;opacity:.7}
+.arrow.healed path,.arrow.moved path,.arrow.pushed path,.arrow.blocked path{stroke:${QUIET}}
+.arrow.healed .head,.arrow.moved .head,.arrow.pushed .head,.arrow.blocked .head{fill:${QUIET}}
+.arrow.healed .shaft{stroke-dasharray:2 9}
+.badge circle{fill:${NOW};stroke:${TILE};stroke-width:2}
+.hexes .badge text{fill:${ON_NOW};font-weight:750}
+.heat-cell path{fill:${NOW}}
+.heat-cell.good path{fill:var(--skirmish-good,light-dark(#1a7f5a,#3fb58a))}
+.hexes .heat-cell text{font-weight:700;paint-order:stroke;stroke:${TILE};stroke-width:4}
+@media (forced-colors:active){.hexes{forced-color-adjust:none;--_text:CanvasText;--skirmish-tile:Canvas;--skirmish-cell:Canvas;--skirmish-on-army:Canvas}.tile{color:CanvasText}}
+@media print{.disc,.pattern{print-color-adjust:exact}}
+`;

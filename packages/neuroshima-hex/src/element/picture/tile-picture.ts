@@ -1,0 +1,129 @@
+import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { edgePicture } from './edge-picture.ts';
+import { effectGlyphs, glyph } from './glyphs.ts';
+import { hexPath } from './hex-layout.ts';
+import type { TileLook } from './look.ts';
+
+/** How a tile lies at this moment. */
+export interface TileStanding {
+  /** Sixth turns clockwise. */
+  readonly rotation?: number;
+  readonly wounds?: number;
+  /** Hit points, for an HQ. */
+  readonly points?: number | undefined;
+  readonly netted?: boolean;
+  /** Put before ids of patterns, for several pictures in one document. */
+  readonly prefix?: string;
+}
+
+/**
+ * A tile about the origin. Edges turn with it; numbers, letters and markers stay upright and lie
+ * towards corners, where no edge symbol ever comes.
+ */
+export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn {
+  const { rotation = 0, wounds = 0, points, netted, prefix = '' } = standing;
+  const { army, kind } = look;
+  return draw('g', { class: `tile ${kind} army-${army.id}`, color: army.colour }, [
+    draw('path', { class: 'body', d: hexPath(3) }),
+    draw('path', { class: 'pattern', d: hexPath(3), fill: `url(#${prefix}army-${army.id})` }),
+    draw('path', { class: 'rim', d: hexPath(3) }),
+    draw(
+      'g',
+      { class: 'edges', transform: rotation !== 0 && `rotate(${rotation * 60})` },
+      look.edges.map((edge, e) => edgePicture(edge, e)).filter((edge) => edge !== undefined),
+    ),
+    netted === true && threads(),
+    ...middle(look, points),
+    draw('text', { class: 'letter', x: -40, y: 1 }, army.letter),
+    shields(look.toughness, wounds),
+    look.mobile && draw('g', { class: 'mobile' }, [glyph('mobile', 20, 36, 0.72)]),
+    netted === true && draw('path', { class: 'rope', d: hexPath(9) }),
+    wounds > 0 && wound(wounds),
+  ]);
+}
+
+function middle(look: TileLook, points: number | undefined): readonly Part[] {
+  const glyphs = effectGlyphs(look.effects);
+  if (look.kind === 'instant') {
+    return [draw('g', { class: 'instant-sign', transform: 'scale(2.1)' }, glyphs)];
+  }
+  if (look.kind === 'hq') {
+    return [
+      draw('circle', { class: 'disc', r: 24 }),
+      draw('text', { class: 'on-disc', y: -5, 'font-size': 25 }, String(points ?? 20)),
+      draw('g', { class: 'on-disc', transform: 'translate(0 14)scale(.55)' }, glyphs),
+    ];
+  }
+  if (look.kind === 'module' || look.kind === 'foundation') {
+    return [draw('circle', { class: 'ring', r: 22 }), ...sideBySide(glyphs)];
+  }
+  const aside = glyphs.map((each, i) =>
+    draw('g', { transform: `translate(-20 ${36 - 72 * i})scale(.85)` }, [each]),
+  );
+  return [...disc(look.initiative), ...aside];
+}
+
+/** Initiative: a filled disc with its numbers; a soldier that never acts has an empty one. */
+function disc(initiative: readonly number[]): readonly Part[] {
+  if (initiative.length === 0) return [draw('circle', { class: 'ring', r: 11 })];
+  if (initiative.length === 1) {
+    return [
+      draw('circle', { class: 'disc', r: 17 }),
+      draw('text', { class: 'on-disc', y: 1, 'font-size': 26 }, String(initiative[0])),
+    ];
+  }
+  const half = 8 + 9 * initiative.length;
+  return [
+    draw('rect', { class: 'disc', x: -half, y: -16, width: 2 * half, height: 32, rx: 16 }),
+    draw('text', { class: 'on-disc', y: 1, 'font-size': 25 }, initiative.join('·')),
+  ];
+}
+
+function sideBySide(glyphs: readonly Drawn[]): readonly Part[] {
+  if (glyphs.length === 1) return [draw('g', { transform: 'scale(1.2)' }, glyphs)];
+  return glyphs
+    .slice(0, 3)
+    .map((each, i) =>
+      draw('g', { transform: `translate(${(i - (glyphs.length - 1) / 2) * 19} 0)scale(.78)` }, [
+        each,
+      ]),
+    );
+}
+
+/** One shield for each wound it survives; those already lost are empty. */
+function shields(toughness: number, wounds: number): Drawn | undefined {
+  if (toughness === 0) return undefined;
+  const shown = Math.min(toughness, 4);
+  return draw(
+    'g',
+    { class: 'shields' },
+    Array.from({ length: shown }, (_, i) =>
+      draw('path', {
+        class: i < toughness - wounds ? 'shield' : 'shield lost',
+        d: 'M-5 -6H5V1Q5 5 0 7Q-5 5 -5 1Z',
+        transform: `translate(37 ${(i - (shown - 1) / 2) * 15})`,
+      }),
+    ),
+  );
+}
+
+function wound(wounds: number): Drawn {
+  return draw('g', { class: 'wounds', transform: 'translate(23 -38)' }, [
+    draw('circle', { r: 12 }),
+    draw('text', { y: 0.5, 'font-size': 14 }, `−${wounds}`),
+  ]);
+}
+
+/** Held by a net: a mesh under the numbers and a rope around. */
+function threads(): Drawn {
+  return draw(
+    'g',
+    { class: 'threads' },
+    [0, 60, 120].map((turn) =>
+      draw('path', {
+        d: 'M-24 -46V46M0 -50V50M24 -46V46',
+        transform: turn !== 0 && `rotate(${turn})`,
+      }),
+    ),
+  );
+}
