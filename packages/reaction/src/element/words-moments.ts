@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui';
+import type { Phrases } from '@skirmish-kit/ui/words';
 import type { MomentAbout } from '../rules/moments.ts';
 
 /** What the log says. Names, sides and distances have been put into words before. */
@@ -53,8 +53,8 @@ export const momentWords: Phrases<MomentAbout> = {
     fr: '{figure} a fini, {unused} {unused|point perdu|points perdus}.',
   },
   moves: {
-    en: '{figure} moves {distance} for {ap}.',
-    fr: '{figure} avance de {distance} pour {ap}.',
+    en: '{figure} moves {distance} for {ap} {ap|point|points}.',
+    fr: '{figure} avance de {distance} pour {ap} {ap|point|points}.',
   },
   stopped: { en: '{figure} is stopped on the way.', fr: '{figure} est arrêté en chemin.' },
   pivots: { en: '{figure} turns to {facing}°.', fr: '{figure} pivote vers {facing}°.' },

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui';
+import type { Phrases } from '@skirmish-kit/ui/words';
 import type { RefusalCode } from '../rules/refusals.ts';
 
 /** Why not, in whole sentences. */

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui';
+import type { Phrases } from '@skirmish-kit/ui/words';
 
 /** What dice are rolled for. */
 export const rollWords = {

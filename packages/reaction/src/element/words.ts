@@ -1,5 +1,5 @@
 import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '@skirmish-kit/ui';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 
 /** What the element itself says: buttons, prompts, headings, words inside sentences. */
 export const elementWords = {
@@ -67,7 +67,7 @@ export const elementWords = {
   'step-3': { en: 'Initiative', fr: 'Initiative' },
   'step-4': { en: 'Actions', fr: 'Actions' },
   'order-of-play': { en: 'Order of play', fr: 'Ordre de jeu' },
-  objectives: { en: 'Objectives', fr: 'Objectifs' },
+  objectives: { en: 'Objectives:', fr: 'Objectifs :' },
   'objective-free': { en: 'nobody’s', fr: 'à personne' },
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
   whole: { en: 'Whole table', fr: 'Toute la table' },
@@ -127,6 +127,17 @@ export const elementWords = {
     en: '{tables} {tables|table|tables}, {rules} {rules|rule|rules}',
     fr: '{tables} {tables|tableau|tableaux}, {rules} {rules|règle|règles}',
   },
+  // scenery by its kind
+  'kind-building': { en: 'a building', fr: 'un bâtiment' },
+  'kind-container': { en: 'a container', fr: 'un conteneur' },
+  'kind-crates': { en: 'crates', fr: 'des caisses' },
+  'kind-door': { en: 'a door', fr: 'une porte' },
+  'kind-low-wall': { en: 'a low wall', fr: 'un muret' },
+  'kind-rubble': { en: 'rubble', fr: 'des gravats' },
+  'kind-tank': { en: 'a tank', fr: 'une cuve' },
+  'kind-wall': { en: 'a wall', fr: 'un mur' },
+  'kind-wood': { en: 'a wood', fr: 'un bois' },
+  'kind-wreck': { en: 'a wreck', fr: 'une épave' },
   // words inside sentences
   none: { en: 'nothing', fr: 'rien' },
   ok: { en: 'steady', fr: 'tient bon' },

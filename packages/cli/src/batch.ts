@@ -1,0 +1,46 @@
+import type { ExitCode, Terminal } from './command.ts';
+
+/** What was wrong with an input, and where. */
+export interface CliProblem {
+  readonly path: string;
+  readonly message: string;
+  readonly position?: number;
+}
+
+/** What came of one input: a result for programs and people, or what was wrong with it. */
+export type Reply =
+  | { readonly ok: true; readonly json: unknown; readonly text: () => readonly string[] }
+  | { readonly ok: false; readonly problems: readonly CliProblem[] };
+
+/**
+ * Answers one input, or with `-` every line of standard input: one JSON object per line out, an
+ * `error` object for a line that could not be answered, and on with the next.
+ */
+export async function answerEach(
+  input: string,
+  json: boolean,
+  terminal: Terminal,
+  answer: (input: string) => Reply | Promise<Reply>,
+): Promise<ExitCode> {
+  if (input !== '-') return print(await answer(input), json, terminal);
+  let worst: ExitCode = 0;
+  for await (const line of terminal.lines()) {
+    if (line.trim() === '') continue;
+    const code = print(await answer(line), true, terminal);
+    if (code > worst) worst = code;
+  }
+  return worst;
+}
+
+function print(reply: Reply, json: boolean, terminal: Terminal): ExitCode {
+  if (reply.ok) {
+    if (json) terminal.out(JSON.stringify(reply.json));
+    else for (const line of reply.text()) terminal.out(line);
+    return 0;
+  }
+  if (json) terminal.out(JSON.stringify({ error: reply.problems }));
+  else
+    for (const { path, message } of reply.problems)
+      terminal.err(path ? `${path}: ${message}` : message);
+  return 1;
+}

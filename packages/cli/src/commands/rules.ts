@@ -1,0 +1,53 @@
+import type { Rule } from '@skirmish-kit/core';
+import type { Command } from '../command.ts';
+import { language } from '../language.ts';
+import { systemNamed } from '../systems.ts';
+import { nearest } from '@skirmish-kit/core';
+
+/** `skirmish rules <system> [id]`: the rule catalogue, for reading and for programs. */
+export const rules: Command = {
+  name: 'rules',
+  summary: 'read the rules of a system, or one rule',
+  usage: 'skirmish rules <system> [id] [--lang en|fr] [--json]',
+  examples: [
+    'skirmish rules reaction',
+    'skirmish rules reaction RX-SHOOT-03 --lang fr',
+    'skirmish rules reaction --json',
+  ],
+  options: { lang: { type: 'string' } },
+  async run(args, terminal) {
+    const [name, id] = args.positionals;
+    const system = systemNamed(name);
+    const lang = language(args);
+    const catalogue = await system.catalogue();
+    if (id === undefined) {
+      if (args.options.json) terminal.out(JSON.stringify(catalogue.rules.map(plain)));
+      else
+        for (const rule of catalogue.rules)
+          terminal.out(`${rule.id.padEnd(14)} ${rule.title[lang]}`);
+      return 0;
+    }
+    const rule = catalogue.find(id.toUpperCase());
+    if (!rule) {
+      const close = nearest(
+        id.toUpperCase(),
+        catalogue.rules.map((candidate) => candidate.id),
+      );
+      terminal.err(`${system.id} has no rule "${id}".${close ? ` Did you mean ${close}?` : ''}`);
+      return 1;
+    }
+    if (args.options.json) {
+      terminal.out(JSON.stringify(plain(rule)));
+      return 0;
+    }
+    terminal.out(`${rule.id}  ${rule.title[lang]}\n\n${rule.text[lang]}`);
+    if (rule.ruling)
+      terminal.out(`\n${lang === 'fr' ? 'Notre lecture' : 'Our ruling'}: ${rule.ruling[lang]}`);
+    if (rule.setting) terminal.out(`${lang === 'fr' ? 'Réglage' : 'Setting'}: ${rule.setting}`);
+    return 0;
+  },
+};
+
+function plain({ id, title, text, ruling, setting }: Rule): object {
+  return { id, title, text, ...(ruling ? { ruling } : {}), ...(setting ? { setting } : {}) };
+}

@@ -1,0 +1,147 @@
+import {
+  botAnswer,
+  Game,
+  isProblems,
+  makeRecord,
+  openReplay,
+  playSeries,
+  randomBot,
+  type Bot,
+  type Catalogue,
+  type GameRecord,
+  type GameSystem,
+  type Language,
+  type LogEntry,
+  type Outcome,
+  type Problem,
+  type Series,
+  type Words,
+} from '@skirmish-kit/core';
+import type { Reply } from './batch.ts';
+
+/** What came of a game that was played or replayed: what happened, and how it ended. */
+export interface Story {
+  readonly lines: readonly string[];
+  readonly moments: readonly { readonly about: string; readonly rule: string }[];
+  readonly outcome: Outcome | undefined;
+  readonly hash: string;
+  readonly record: string;
+  /** Why a record goes no further. */
+  readonly problem: Problem | undefined;
+}
+
+/** A game system as the command line uses it, with the types of its state kept inside. */
+export interface HostedSystem {
+  readonly id: string;
+  readonly title: Words;
+  readonly bots: readonly string[];
+  /** What `odds` can be asked, for the help. */
+  readonly oddsHelp: readonly string[];
+  catalogue(): Promise<Catalogue>;
+  /** A setup as text: the name of a scenario, or JSON. */
+  checkSetup(setup: string | undefined): readonly Problem[];
+  play(
+    setup: string | undefined,
+    bots: readonly string[],
+    seed: string,
+    language: Language,
+  ): Promise<Story>;
+  replay(record: GameRecord, language: Language): Story | readonly Problem[];
+  simulate(
+    setup: string | undefined,
+    bots: readonly string[],
+    options: SimulateOptions,
+  ): Promise<Series>;
+  odds(request: string): Reply;
+  validate(text: string): readonly Problem[] | Words;
+}
+
+export interface SimulateOptions {
+  readonly games: number;
+  readonly from: number;
+  readonly seed: string;
+  readonly onGame: (played: number) => void;
+}
+
+/** What a system adds to its `GameSystem` for the command line. */
+export interface Extras<S, Setup> {
+  /** What a scenario's short name stands for. */
+  setupNamed(name: string): unknown;
+  readonly setupNames: readonly string[];
+  readonly oddsHelp: readonly string[];
+  odds(request: string): Reply;
+  validate(text: string): readonly Problem[] | Words;
+  narrate(game: Game<S, Setup>, entry: LogEntry, language: Language): string | undefined;
+}
+
+/** Hides a system's own types behind what every command needs. */
+export function host<S, Setup>(
+  system: GameSystem<S, Setup>,
+  extras: Extras<S, Setup>,
+): HostedSystem {
+  const readSetup = (text: string | undefined): Setup | readonly Problem[] =>
+    system.readSetup(text === undefined ? {} : setupValue(text, extras));
+  const setupOf = (text: string | undefined): Setup => {
+    const setup = readSetup(text);
+    if (isProblems(setup)) throw new Error(setup.map(({ message }) => message).join(' '));
+    return setup;
+  };
+  const tell = (game: Game<S, Setup>, language: Language, problem?: Problem): Story => ({
+    lines: game.log.flatMap((entry) => extras.narrate(game, entry, language) ?? []),
+    moments: game.log.map(({ about, rule }) => ({ about, rule })),
+    outcome: game.outcome,
+    hash: game.hash(),
+    record: makeRecord(game),
+    problem,
+  });
+  return {
+    id: system.id,
+    title: system.title,
+    bots: ['random', ...Object.keys(system.bots)],
+    oddsHelp: extras.oddsHelp,
+    catalogue: () => system.catalogue(),
+    checkSetup(text) {
+      const setup = readSetup(text);
+      return isProblems(setup) ? setup : [];
+    },
+    async play(text, names, seed, language) {
+      const bots = await loadBots(system, names);
+      const game = new Game(system, setupOf(text), { seed });
+      const seated = new Map(bots.entries());
+      while (botAnswer(game, seated));
+      return tell(game, language);
+    },
+    replay(record, language) {
+      const replay = openReplay(system, record);
+      if (isProblems(replay)) return replay;
+      replay.goTo(replay.length);
+      return tell(replay.game, language, replay.problem);
+    },
+    async simulate(text, names, options) {
+      return playSeries(system, setupOf(text), await loadBots(system, names), options);
+    },
+    odds: extras.odds,
+    validate: extras.validate,
+  };
+}
+
+function setupValue<S, Setup>(text: string, extras: Extras<S, Setup>): unknown {
+  if (!text.trimStart().startsWith('{')) return extras.setupNamed(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function loadBots<S, Setup>(
+  system: GameSystem<S, Setup>,
+  names: readonly string[],
+): Promise<Bot<S>[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const load = system.bots[name];
+      return load ? load() : randomBot;
+    }),
+  );
+}

@@ -1,0 +1,175 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from './main.ts';
+
+async function skirmish(args: readonly string[], input: readonly string[] = []) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    progress: () => undefined,
+    lines: async function* () {
+      yield* input;
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+function fileWith(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'skirmish-')), 'input.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('dice prints the exact distribution as JSON', async () => {
+  const { code, out } = await skirmish(['dice', '2d6', '--json']);
+  const { outcomes, mean, deviation } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(outcomes).toHaveLength(11);
+  expect(outcomes[5][0]).toBe(7);
+  expect(outcomes[5][1]).toBeCloseTo(1 / 6, 14);
+  expect(mean).toBeCloseTo(7, 12);
+  expect(deviation).toBeCloseTo(Math.sqrt(35 / 6), 12);
+});
+
+test('dice values of A vs B are A minus B', async () => {
+  const { out } = await skirmish(['dice', 'd4 vs d4', '--json']);
+  const { outcomes } = JSON.parse(out);
+  expect(outcomes.map(([value]: [number]) => value)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+  expect(outcomes[3][1]).toBeCloseTo(0.25, 14);
+});
+
+test('dice points at the character that is wrong', async () => {
+  const { code, err } = await skirmish(['dice', '3d6+*2']);
+  expect(code).toBe(1);
+  expect(err).toContain('3d6+*2\n    ^');
+});
+
+test('a line that cannot be answered does not stop the lines after it', async () => {
+  const { code, out } = await skirmish(['dice', '-', '--json'], ['d6', 'd0', 'd8']);
+  const lines = out.split('\n').map((line) => JSON.parse(line));
+  expect(code).toBe(1);
+  expect(lines.map((line) => 'error' in line)).toEqual([false, true, false]);
+});
+
+test('odds answers bare numbers with the keys programs expect', async () => {
+  const shot = {
+    action: 'shoot',
+    toHit: 0,
+    damage: [6, 6],
+    damageModifier: 0,
+    resistance: 7,
+    shots: 3,
+  };
+  const { out } = await skirmish(['odds', 'reaction', JSON.stringify(shot), '--json']);
+  const odds = JSON.parse(out);
+  expect(odds.eliminated).toBeCloseTo(1 - (1 - 21 / 216) ** 3, 12);
+  expect(odds.eliminated + odds.panicked + odds.nothing).toBeCloseTo(1, 12);
+
+  const test_ = await skirmish([
+    'odds',
+    'reaction',
+    '{"action":"reaction","modifier":-1}',
+    '--json',
+  ]);
+  expect(JSON.parse(test_.out)).toMatchObject({
+    ok: expect.closeTo(10 / 36, 12),
+    rout: expect.closeTo(10 / 36, 12),
+  });
+
+  const melee = { action: 'melee', mine: [6, 6, 6], modifier: 0, theirs: [6, 6], theirModifier: 0 };
+  const fight = JSON.parse(
+    (await skirmish(['odds', 'reaction', JSON.stringify(melee), '--json'])).out,
+  );
+  expect(fight.win + fight.lose + fight.tie).toBeCloseTo(1, 12);
+  expect(fight.win).toBeGreaterThan(0.7);
+});
+
+test('odds answers a scenario by names', async () => {
+  const request = {
+    action: 'shoot',
+    weapon: 'assault-rifle',
+    mode: 'burst',
+    quality: 'veteran',
+    range: 'short',
+  };
+  const { code, out } = await skirmish(['odds', 'reaction', JSON.stringify(request)]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/eliminated +\d+\.\d\d %/);
+});
+
+test('odds says what is wrong with a scenario, and what would be right', async () => {
+  const { code, err } = await skirmish(['odds', 'reaction', '{"action":"shot"}']);
+  expect(code).toBe(1);
+  expect(err).toContain('/action');
+  expect(err).toContain('shoot');
+  const notJson = await skirmish(['odds', 'reaction', 'shoot the lot']);
+  expect(notJson.code).toBe(1);
+  expect(notJson.err).toContain('not JSON');
+});
+
+test('a game that was played replays to the same state', async () => {
+  const played = JSON.parse(
+    (await skirmish(['play', 'reaction', '--bots', 'random,random', '--seed', '7', '--json'])).out,
+  );
+  const replayed = await skirmish(['replay', fileWith(played.record), '--json']);
+  expect(replayed.code).toBe(0);
+  expect(JSON.parse(replayed.out).hash).toBe(played.hash);
+  expect(JSON.parse(replayed.out).outcome).toEqual(played.outcome);
+});
+
+test('a damaged record is told by its line', async () => {
+  const played = JSON.parse(
+    (await skirmish(['play', 'reaction', '--bots', 'random,random', '--json'])).out,
+  );
+  const lines: string[] = played.record.split('\n');
+  lines[lines.length - 3] = 'fly:away';
+  const { code, err } = await skirmish(['replay', fileWith(lines.join('\n'))]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/line \d+/);
+});
+
+test('rules lists the catalogue in both languages', async () => {
+  const { out } = await skirmish(['rules', 'reaction', '--json']);
+  const rules = JSON.parse(out);
+  expect(rules).toHaveLength(109);
+  for (const rule of rules)
+    expect(rule).toMatchObject({
+      title: { en: expect.any(String), fr: expect.any(String) },
+      text: { en: expect.any(String), fr: expect.any(String) },
+    });
+  const one = await skirmish(['rules', 'reaction', 'rx-shoot-03', '--lang', 'fr']);
+  expect(one.out).toContain('Pour toucher');
+});
+
+test('validate names the place and what would be right', async () => {
+  const { code, err } = await skirmish(['validate', fileWith('{"system":"reacton"}')]);
+  expect(code).toBe(1);
+  expect(err).toContain('"reaction"');
+  const broken = await skirmish(['validate', fileWith('{"system":')]);
+  expect(broken.code).toBe(1);
+  expect(broken.err).toContain('line 1');
+});
+
+test('what was not understood is told with the usage, and exit code 2', async () => {
+  const misspelt = await skirmish(['dcie', '2d6']);
+  expect(misspelt).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "dice"?') });
+  const option = await skirmish(['sim', 'reaction', '--games', 'many']);
+  expect(option).toMatchObject({ code: 2, err: expect.stringContaining('whole number') });
+  const bot = await skirmish(['play', 'reaction', '--bots', 'rndom,random']);
+  expect(bot).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean random?') });
+  const missing = await skirmish(['replay', 'nowhere.txt']);
+  expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('is not there') });
+});
+
+test('help shows every command with examples', async () => {
+  const { code, out } = await skirmish(['help']);
+  expect(code).toBe(0);
+  for (const name of ['dice', 'odds', 'play', 'replay', 'validate', 'rules', 'sim']) {
+    expect(out).toContain(name);
+    expect((await skirmish(['help', name])).out).toContain(`skirmish ${name}`);
+  }
+});

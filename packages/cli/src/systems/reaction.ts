@@ -1,0 +1,54 @@
+import { isProblems } from '@skirmish-kit/core';
+import { reaction, SCENARIOS } from '@skirmish-kit/reaction';
+import { askOdds, isOdds, oddsScenarios } from '@skirmish-kit/reaction/odds';
+import { readReactionPackFully } from '@skirmish-kit/reaction/packs';
+import { narrate } from '@skirmish-kit/reaction/words';
+import type { Reply } from '../batch.ts';
+import { percent } from '../chart.ts';
+import { host, type HostedSystem } from '../hosted-system.ts';
+
+export function hostReaction(): HostedSystem {
+  return host(reaction, {
+    setupNames: SCENARIOS.map(({ id }) => id),
+    setupNamed: (name) => ({ scenario: name }),
+    oddsHelp: oddsScenarios.flatMap(({ id, parameters }) => [
+      `${id}:`,
+      ...parameters.map((parameter) => `  ${parameter.name}: ${allowed(parameter)}`),
+    ]),
+    odds,
+    validate(text) {
+      const pack = readReactionPackFully(text);
+      return isProblems(pack) ? pack : pack.title;
+    },
+    narrate: (game, entry, language) => narrate(game.state, entry, language),
+  });
+}
+
+type Parameter = (typeof oddsScenarios)[number]['parameters'][number];
+
+function allowed(parameter: Parameter): string {
+  if (parameter.kind === 'flag') return 'true or false';
+  if (parameter.kind === 'number') return `${parameter.least} to ${parameter.most}`;
+  return parameter.options.map(({ value }) => value).join(', ');
+}
+
+function odds(request: string): Reply {
+  let value: unknown;
+  try {
+    value = JSON.parse(request);
+  } catch {
+    const message = `This is not JSON: ${request.slice(0, 60)}. Write for example {"action":"reaction","modifier":-1}.`;
+    return { ok: false, problems: [{ path: '', message }] };
+  }
+  const answer = askOdds(value);
+  if (!isOdds(answer)) return { ok: false, problems: answer };
+  const { outcomes, targets, pruned } = answer;
+  return {
+    ok: true,
+    json: { ...outcomes, ...(targets && targets.length > 1 ? { targets } : {}), pruned },
+    text: () =>
+      Object.entries(outcomes).map(
+        ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
+      ),
+  };
+}
