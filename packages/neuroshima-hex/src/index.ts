@@ -12,3 +12,4 @@ export * from './rules/state.ts';
 export * from './rules/table.ts';
 export * from './rules/tile.ts';
 export * from './rules/variants.ts';
+export * from './rules/system.ts';

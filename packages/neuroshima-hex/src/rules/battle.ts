@@ -24,13 +24,18 @@ const NO_ORDERS: Orders = { conversions: [], aims: [] };
  * NH-BAT-01, NH-BAT-02: a battle begins with the highest initiative on the board. `first` is asked
  * first where several have to decide.
  */
-export function* beginBattle(table: Table, cause: BattleCause, first: number): Flow {
+export function* beginBattle(
+  table: Table,
+  cause: BattleCause,
+  first: number,
+  field = readField(table),
+): Flow {
   const { state } = table;
   for (const unit of state.units) {
     unit.slots = 0;
     unit.converted = 0;
   }
-  const phase = highestInitiative(readField(table));
+  const phase = highestInitiative(field);
   state.battle = { cause, first, phase };
   if (table.watched) yield* tell(table, 'battle', 'NH-BAT-01', { cause, phase });
 }
@@ -39,9 +44,8 @@ export function* beginBattle(table: Table, cause: BattleCause, first: number): F
  * One phase of a battle: everybody whose initiative it is acts at the same time, on the board as
  * it stands (NH-BAT-03, NH-BAT-06, NH-BAT-18). Then the next lower number, down to 0.
  */
-export function* playPhase(table: Table, battle: Battle): Flow {
+export function* playPhase(table: Table, battle: Battle, field = readField(table)): Flow {
   const { phase, first } = battle;
-  const field = readField(table);
   if (table.watched) yield* tell(table, 'phase', 'NH-BAT-02', { phase });
   const acting = yield* whoActs(field, phase);
   if (acting.length > 0) {

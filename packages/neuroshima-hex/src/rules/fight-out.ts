@@ -1,5 +1,6 @@
 import type { ChoiceRequest, Flow, Request } from '@skirmish-kit/core';
 import { beginBattle, playPhase } from './battle.ts';
+import { readField } from './field.ts';
 import type { BattleCause } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -36,9 +37,14 @@ export function fightOut(
   watch?: (request: Request) => void,
 ): void {
   const { state } = table;
-  run(beginBattle(table, cause, first), answer, watch);
+  let field = readField(table);
+  run(beginBattle(table, cause, first, field), answer, watch);
   for (let battle = state.battle; battle && battle.phase >= 0; battle = state.battle) {
-    run(playPhase(table, battle), answer, watch);
+    const before = field.pieces.length;
+    run(playPhase(table, battle, field), answer, watch);
+    // Nothing of what was worked out changes as long as nobody leaves the board.
+    const changed = before !== state.units.length || state.markers.length > 0;
+    if (changed || table.companions.length > 0) field = readField(table);
   }
   state.battle = null;
 }

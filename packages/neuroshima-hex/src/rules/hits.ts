@@ -85,10 +85,12 @@ export function shoot(
   hits: Hit[],
 ): void {
   const ray = field.table.board.rays[by.cell * 6 + attack.way] ?? [];
-  for (const [i, cell] of ray.entries()) {
+  let distance = 0;
+  for (const cell of ray) {
+    distance++;
     const on = field.at[cell];
     if (!on || !canHit(field, by, on)) continue;
-    const full = attack.kind === 'scatter' ? (attack.scatter[i] ?? 0) : strength;
+    const full = attack.kind === 'scatter' ? (attack.scatter[distance - 1] ?? 0) : strength;
     if (full > 0 && !spares(field, by, on, 'ranged')) {
       hits.push(hit(by, on, attack.way, attack.kind, behindArmour(on, attack.way, full)));
     }

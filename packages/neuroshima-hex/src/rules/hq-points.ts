@@ -43,7 +43,6 @@ export function isDestroyed(table: Table, seat: number): boolean {
  * counts, hits taken by a Medic do not, and a partner's HQ scores for nobody (NH-MP-27).
  */
 export function* score(table: Table, hits: readonly Hit[]): Flow {
-  if (!forPoints(table)) return;
   for (const { by, on, absorbed, strength } of hits) {
     if (!by || absorbed || strength <= 0 || !on.tile.isHq) continue;
     if (!holds(table.sides.enemies, by.seat, on.seat)) continue;

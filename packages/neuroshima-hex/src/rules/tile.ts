@@ -64,6 +64,8 @@ export interface Tile {
   readonly faces: readonly Face[];
   /** Rotations that differ from each other: one for a tile that looks the same all round. */
   readonly turns: readonly number[];
+  /** By rotation the first rotation in which it looks the same. */
+  readonly looks: readonly number[];
   /** Whether it does anything for or to other units. */
   readonly gives: boolean;
   readonly boosts: readonly Boost[];
@@ -122,6 +124,7 @@ export function makeArmy(pack: ArmyPack): Army {
 function makeTile(army: string, data: TileData): Tile {
   const effects = data.effects ?? [];
   const faces = DIRECTIONS.map((rotation) => makeFace(data, rotation));
+  const looks = firstLooks(faces);
   const boosts = effects.flatMap(makeBoost);
   const find = <K extends Effect['kind']>(kind: K): Extract<Effect, { kind: K }> | undefined =>
     effects.find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
@@ -144,7 +147,8 @@ function makeTile(army: string, data: TileData): Tile {
     mobile: data.mobile ?? false,
     needsPower: data.needsPower ?? false,
     faces,
-    turns: distinctTurns(faces),
+    turns: looks.filter((first, rotation) => first === rotation),
+    looks,
     gives: effects.some((effect) => GIVING.has(effect.kind)),
     boosts,
     heals: reachOf('heal'),
@@ -234,13 +238,8 @@ function attack(
   return { kind, way, strength, scatter, reach };
 }
 
-/** A tile that looks the same after a third of a turn need not be tried in six orientations. */
-function distinctTurns(faces: readonly Face[]): number[] {
-  const seen = new Set<string>();
-  return faces.flatMap((face, rotation) => {
-    const look = JSON.stringify(face);
-    if (seen.has(look)) return [];
-    seen.add(look);
-    return [rotation];
-  });
+/** By rotation the first one with the same face: a tile that looks alike all round has only one. */
+function firstLooks(faces: readonly Face[]): number[] {
+  const texts = faces.map((face) => JSON.stringify(face));
+  return texts.map((text) => texts.indexOf(text));
 }

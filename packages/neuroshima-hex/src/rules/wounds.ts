@@ -3,7 +3,7 @@ import { lifeLeft, named, type Field, type Piece } from './field.ts';
 import type { Hit } from './hits.ts';
 import { healHits } from './medic.ts';
 import { tell, type Attacker } from './moments.ts';
-import { isDestroyed, loseHitPoints, score } from './hq-points.ts';
+import { forPoints, isDestroyed, loseHitPoints, score } from './hq-points.ts';
 import { discard } from './discard.ts';
 import { armyOf, hexName, type Table } from './table.ts';
 
@@ -28,7 +28,7 @@ export function* carryOut(field: Field, hits: readonly Hit[], first: number): Fl
   if (table.watched) yield* tellHits(table, hits);
   if (field.medics.length > 0 && hits.length > 0) yield* healHits(field, hits, first);
   for (const hit of hits) if (!hit.absorbed) hit.on.damage += hit.strength;
-  yield* score(table, hits);
+  if (forPoints(table)) yield* score(table, hits);
   let losses = false;
   for (const piece of field.pieces) {
     if (piece.damage > 0) yield* hurt(field, piece, hits);
@@ -46,7 +46,7 @@ function* hurt(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
     piece.unit.wounds += piece.damage;
     const params = { ...named(table, piece), wounds: piece.unit.wounds };
     if (table.watched) yield* tell(table, 'wounded', 'NH-BAT-09', params);
-    yield* mark(field, piece, hits);
+    if (hits.some((hit) => hit.on === piece && hit.by?.tile.taint)) yield* mark(field, piece, hits);
   } else {
     return;
   }

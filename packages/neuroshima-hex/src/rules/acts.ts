@@ -1,0 +1,105 @@
+import { refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import type { Act } from '../packs/army-pack.ts';
+import type { Action } from './action.ts';
+import { named, type Field, type Piece } from './field.ts';
+import { playerOf, loseHitPoints } from './hq-points.ts';
+import { pieceAt, refuseTurn } from './instants.ts';
+import { putMarker, refuseMarker } from './markers.ts';
+import { moveUnit } from './movement.ts';
+import { push, refusePush } from './push-back.ts';
+import { refuseSwap, swap } from './swap.ts';
+import { hexName, type Table } from './table.ts';
+
+/** Fan armies: once a turn a unit, often the HQ, may do what its pack says. */
+export function actOptions(field: Field, seat: number, options: Option<Action>[]): void {
+  for (const piece of field.pieces) {
+    if (piece.tile.acts.length === 0 || piece.seat !== seat) continue;
+    for (const act of piece.tile.acts) {
+      if (refuseActing(field, piece, act)) continue;
+      for (const target of field.pieces) offer(field, piece, act, target, options);
+    }
+  }
+}
+
+function refuseActing(field: Field, piece: Piece, act: Act): Refusal | undefined {
+  const { turn } = field.table.state;
+  const params = { ...named(field.table, piece), act: act.act };
+  if (!piece.works) return refuse('netted', 'NH-NET-01', params);
+  if (turn?.acted.includes(piece.unit.id)) return refuse('already-acted', 'NH-HQ-06', params);
+  // Nobody pays with the last point of an HQ.
+  if ((act.cost ?? 0) >= playerOf(field.table, piece.seat).hp && act.cost) {
+    return refuse('too-dear', 'NH-HQ-01', params);
+  }
+  return undefined;
+}
+
+/** Why a unit cannot do this to that one. */
+export function refuseAct(
+  field: Field,
+  piece: Piece,
+  act: Act,
+  target: Piece,
+): Refusal | undefined {
+  const { distances, hexes } = field.table.board;
+  const near = distances[piece.cell * hexes.length + target.cell] === 1;
+  if (act.reach !== 'board' && !near) {
+    return refuse('not-adjacent', 'NH-HQ-06', { ...named(field.table, target) });
+  }
+  switch (act.act) {
+    case 'push':
+      return refusePush(field, piece, target, piece.seat);
+    case 'swap':
+      return refuseSwap(field, piece, target, piece.seat);
+    case 'turn':
+      return refuseTurn(field, target, piece.seat, act.whom ?? 'friends');
+    case 'mark':
+      return refuseMarker(field, target, piece.seat, act.marker ?? 'paralysed');
+  }
+}
+
+function offer(
+  field: Field,
+  piece: Piece,
+  act: Act,
+  target: Piece,
+  options: Option<Action>[],
+): void {
+  if (target === piece || refuseAct(field, piece, act, target)) return;
+  const { table } = field;
+  const key = `act:${act.act}:${hexName(table, piece.cell)}>${hexName(table, target.cell)}`;
+  const { cell, tile, unit } = target;
+  if (act.act !== 'turn') {
+    options.push({ key, value: { kind: 'act', by: piece.cell, act, at: cell, to: -1 } });
+    return;
+  }
+  for (const rotation of tile.turns) {
+    if (tile.looks[unit.rotation] === rotation) continue;
+    const value: Action = { kind: 'act', by: piece.cell, act, at: cell, to: rotation };
+    options.push({ key: `${key}:${rotation}`, value });
+  }
+}
+
+export function* perform(
+  table: Table,
+  field: Field,
+  seat: number,
+  action: Extract<Action, { kind: 'act' }>,
+): Flow {
+  const piece = pieceAt(field, action.by);
+  const target = pieceAt(field, action.at);
+  const { act } = action;
+  table.state.turn?.acted.push(piece.unit.id);
+  if (act.cost) yield* loseHitPoints(table, seat, act.cost);
+  switch (act.act) {
+    case 'push':
+      return yield* push(field, piece, target);
+    case 'swap':
+      return yield* swap(table, piece, target);
+    case 'turn':
+      return yield* moveUnit(table, target.unit, target.cell, action.to, 'NH-HQ-06');
+    case 'mark': {
+      const { marker = 'paralysed', until = 'battle' } = act;
+      return yield* putMarker(table, target, { marker, until }, seat);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import { DIRECTIONS } from '@skirmish-kit/space';
+import { instantOption, type Action } from './action.ts';
+import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
+import { tell } from './moments.ts';
+import { hexName, type Table } from './table.ts';
+
+/** Fan armies: two of one's own units next to each other change places, unless netted. */
+export function refuseSwap(
+  field: Field,
+  one: Piece,
+  other: Piece,
+  seat: number,
+): Refusal | undefined {
+  const { table } = field;
+  const { distances, hexes } = table.board;
+  const params = { ...named(table, one), with: hexName(table, other.cell) };
+  if (one.seat !== seat || other.seat !== seat) return refuse('not-yours', 'NH-INS-03', params);
+  if (distances[one.cell * hexes.length + other.cell] !== 1) {
+    return refuse('not-adjacent', 'NH-INS-02', params);
+  }
+  if (one.netted || other.netted) return refuse('netted', 'NH-NET-05', params);
+  return undefined;
+}
+
+export function swapOptions(
+  field: Field,
+  seat: number,
+  tile: string,
+  options: Option<Action>[],
+): void {
+  for (const one of field.pieces) {
+    if (one.seat !== seat || one.netted) continue;
+    for (const way of DIRECTIONS) {
+      const other = neighbour(field, one.cell, way);
+      if (other && other.cell > one.cell && !refuseSwap(field, one, other, seat)) {
+        options.push(instantOption(field.table, tile, one.cell, other.cell));
+      }
+    }
+  }
+}
+
+export function* swap(table: Table, one: Piece, other: Piece): Flow {
+  [one.unit.cell, other.unit.cell] = [other.unit.cell, one.unit.cell];
+  const params = { ...namedUnit(table, one.unit), with: hexName(table, other.unit.cell) };
+  yield* tell(table, 'swapped', 'NH-INS-02', params);
+}
