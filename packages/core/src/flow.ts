@@ -69,14 +69,8 @@ export interface ChanceRequest {
   sample(random: Random): Faces;
   /** Answers with faces rolled by somebody else. */
   take(faces: Faces): Refusal | undefined;
-  /** Every reading the roll can have, with its probability; taking one answers with it. */
-  branches(): readonly Branch[];
-}
-
-/** One reading of a chance. */
-export interface Branch {
-  readonly probability: number;
-  take(): void;
+  /** Answers with one of the chance's outcomes, without any faces: for exact odds. */
+  settle(outcome: number): void;
 }
 
 /** Something that happened, to be shown and logged with its rule. Nobody answers it. */
@@ -168,11 +162,9 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
       taken = { value: chance.read(faces) };
       return undefined;
     },
-    branches() {
-      return chance.outcomes().map(([value, probability]) => ({
-        probability,
-        take: () => void (taken = { value }),
-      }));
+    settle(outcome) {
+      const settled = chance.outcomes()[outcome];
+      if (settled) taken = { value: settled[0] };
     },
   };
   if (!taken) throw new Error(`The flow went on without a result for "${context.about}".`);

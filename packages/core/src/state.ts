@@ -7,9 +7,17 @@
 export function copyState<S>(state: S): S;
 export function copyState(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
-  if (Array.isArray(state)) return state.map(copyState);
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(state)) copy[key] = copyState(value);
+  if (Array.isArray(state)) {
+    const copy: unknown[] = state.slice();
+    for (let i = 0; i < copy.length; i++) {
+      if (typeof copy[i] === 'object') copy[i] = copyState(copy[i]);
+    }
+    return copy;
+  }
+  const copy: Record<string, unknown> = { ...state };
+  for (const key in copy) {
+    if (typeof copy[key] === 'object') copy[key] = copyState(copy[key]);
+  }
   return copy;
 }
 

@@ -82,17 +82,9 @@ function runBranch<T>(
       const refusal = request.take(answer(request));
       if (refusal) throw new Error(`The odds met a refused answer: ${refusal.code}.`);
     } else if (request.kind === 'chance') {
-      const branches = request.branches();
-      const fork = (walk.path[depth] ??= openFork(branches, probability, walk));
-      const branch = branches[fork.taken];
-      if (!branch) {
-        throw new RulesFault(
-          'not-repeatable',
-          'A flow rolled different dice for the same answers.',
-        );
-      }
-      branch.take();
-      probability *= branch.probability;
+      const fork = (walk.path[depth] ??= openFork(request.chance.outcomes(), probability, walk));
+      request.settle(fork.taken);
+      probability *= fork.probabilities[fork.taken] ?? 0;
       depth++;
     }
   }
@@ -103,12 +95,8 @@ function runBranch<T>(
 }
 
 /** What an endless explosion cut off its distribution counts as pruned too. */
-function openFork(
-  branches: readonly { readonly probability: number }[],
-  reached: number,
-  walk: Walk,
-): Fork {
-  const probabilities = branches.map((branch) => branch.probability);
+function openFork(outcomes: readonly Weighted<unknown>[], reached: number, walk: Walk): Fork {
+  const probabilities = outcomes.map(([, probability]) => probability);
   const cut = 1 - probabilities.reduce((sum, probability) => sum + probability, 0);
   if (cut > 1e-15) walk.pruned += reached * cut;
   return { probabilities, reached, taken: 0 };
