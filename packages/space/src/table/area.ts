@@ -16,7 +16,7 @@ export function inBlast<B extends Base>(
   return bases.filter((base) => within(blast, base, 0));
 }
 
-/** The bases that a template of any shape touches. */
+/** The bases that a template of any shape touches; a cone touches the one who fires it as well. */
 export function inShape<B extends Base>(shape: Shape, bases: readonly B[]): readonly B[] {
   const area = areaOf(shape);
   return bases.filter(({ at, radius }) => touches(area, at, at, radius));

@@ -40,6 +40,6 @@ export function overlap(a: Base, b: Base): boolean {
 }
 
 /** The base, put somewhere else. */
-export function movedTo(base: Base, at: Point): Base {
-  return { ...base, at };
+export function movedTo({ radius, eye }: Base, at: Point): Base {
+  return eye === undefined ? { at, radius } : { at, radius, eye };
 }

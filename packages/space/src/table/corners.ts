@@ -1,7 +1,7 @@
 import { overlap, type Base } from './base.ts';
 import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
-import { contains, sweptOver, type PolygonArea } from './shape.ts';
-import { clampToTable, type TableIndex } from './table.ts';
+import { contains, sweptOver, type Area, type PolygonArea } from './shape.ts';
+import { clampToTable, onTable, type TableIndex } from './table.ts';
 import { awayFromZero, type Disc } from './terrain.ts';
 import type { Traffic } from './way.ts';
 
@@ -25,32 +25,45 @@ const ROUND: readonly Point[] = [
   [-x, -y],
 ]);
 
+const ROUND_UNIT = 10000;
+
 /** Between two of these along the edge of difficult ground, a way may come out of it. */
 const SHORE = 30;
 
-/** A place to turn at, and the terrain that stands there itself and has to be ignored first. */
-export interface Corner {
+/** A place a way may turn at. */
+export interface TurningPlace {
   readonly at: Point;
+  /** What the way bends round there; without it, it may bend either way. */
+  readonly pivot?: Point | undefined;
+}
+
+/** A turning place of terrain, and the terrain that has to be ignored for it to be free. */
+export interface Corner extends TurningPlace {
   readonly under: readonly string[];
 }
 
-/** Everything a way may turn at: the corners of terrain and of the bases in the way. */
+/** Everything a way may turn at, within `limit` tenths of the mover. */
 export function turningPlaces(
   index: TableIndex,
-  radius: number,
+  { at: from, radius }: Base,
   { blocking = [], ignore = [] }: Traffic,
-): readonly Point[] {
-  const places: Point[] = [];
-  const add = (at: Point) => {
-    if (blocking.every((base) => !overlap({ at, radius }, base))) places.push(at);
-  };
-  for (const { at, under } of terrainCorners(index, radius)) {
-    if (under.every((id) => ignore.includes(id))) add(at);
+  limit: number,
+): readonly TurningPlace[] {
+  const isNear = (at: Point) => squaredDistance(at, from) <= limit * limit;
+  const isFree = (at: Point) => blocking.every((base) => !overlap({ at, radius }, base));
+  const places: TurningPlace[] = [];
+  for (const corner of terrainCorners(index, radius)) {
+    if (!isNear(corner.at) || !isFree(corner.at)) continue;
+    if (corner.under.every((id) => ignore.includes(id))) places.push(corner);
   }
   for (const base of blocking) {
-    for (const corner of roundBaseCorners(base, radius)) {
-      const at = clampToTable(index.table, corner, radius);
-      if (!underTerrain(index, at, radius, ignore)) add(at);
+    if (squaredDistance(base.at, from) > (limit + base.radius) * (limit + base.radius)) continue;
+    for (const around of aroundDisc(base, radius)) {
+      const place = ontoTable(index, around, radius);
+      if (!isNear(place.at) || !isFree(place.at)) continue;
+      if (underTerrain(index, place.at, radius).every((id) => ignore.includes(id))) {
+        places.push(place);
+      }
     }
   }
   return places;
@@ -60,45 +73,39 @@ function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
   const known = index.corners.get(radius);
   if (known) return known;
   const corners = index.pieces
-    .flatMap(({ ground, area }) => {
+    .flatMap(({ ground, area }): readonly TurningPlace[] => {
       if (ground === 'open') return [];
-      const reach = ground === 'difficult' ? 0 : radius;
-      if ('disc' in area) return roundAbout(area.disc.at, area.disc.radius + reach);
-      return ground === 'difficult' ? shoreOf(area) : aroundPolygon(area, reach);
+      if (ground === 'difficult') return shoreOf(area);
+      return 'disc' in area ? aroundDisc(area.disc, radius) : aroundPolygon(area, radius);
     })
-    .map((corner) => {
-      const at = clampToTable(index.table, corner, radius);
-      const under = index.solid.filter(({ area }) => sweptOver(area, at, at, radius));
-      return { at, under: under.map(({ terrain }) => terrain.id) };
-    });
+    .map((place) => ontoTable(index, place, radius))
+    .map((place) => ({ ...place, under: underTerrain(index, place.at, radius) }));
   index.corners.set(radius, corners);
   return corners;
 }
 
-function underTerrain(
-  index: TableIndex,
-  at: Point,
-  radius: number,
-  ignore: readonly string[],
-): boolean {
-  return index.solid.some(
-    ({ area, terrain }) => sweptOver(area, at, at, radius) && !ignore.includes(terrain.id),
-  );
+/** Close to the edge of the table the way turns at the edge, whichever way it can. */
+function ontoTable(index: TableIndex, place: TurningPlace, radius: number): TurningPlace {
+  if (onTable(index.table, { at: place.at, radius })) return place;
+  return { at: clampToTable(index.table, place.at, radius) };
 }
 
-/** Places to turn at round a base that is in the way. */
-export function roundBaseCorners(base: Base, radius: number): readonly Point[] {
-  return roundAbout(base.at, base.radius + radius);
+function underTerrain(index: TableIndex, at: Point, radius: number): readonly string[] {
+  return index.solid
+    .filter(({ area }) => sweptOver(area, at, at, radius))
+    .map(({ terrain }) => terrain.id);
 }
 
-function roundAbout(at: Point, radius: number): Point[] {
-  return ROUND.map(([x, y]) => [
-    at[0] + awayFromZero((x * (radius + MARGIN)) / 10000),
-    at[1] + awayFromZero((y * (radius + MARGIN)) / 10000),
-  ]);
+/** Turning places round a disc, a base or a piece of terrain, that is in the way. */
+export function aroundDisc({ at, radius }: Disc, mover: number): readonly TurningPlace[] {
+  const reach = (radius + mover + MARGIN) / ROUND_UNIT;
+  return ROUND.map(([x, y]) => ({
+    at: [at[0] + awayFromZero(x * reach), at[1] + awayFromZero(y * reach)],
+    pivot: at,
+  }));
 }
 
-function aroundPolygon({ outline }: PolygonArea, radius: number): Point[] {
+function aroundPolygon({ outline }: PolygonArea, radius: number): readonly TurningPlace[] {
   return outline.flatMap((corner, i) => {
     const before = outline[(i + outline.length - 1) % outline.length] ?? corner;
     const after = outline[(i + 1) % outline.length] ?? corner;
@@ -109,29 +116,34 @@ function aroundPolygon({ outline }: PolygonArea, radius: number): Point[] {
     const middle = half(first, last);
     return [half(first, middle), half(middle, last)].map((direction) => {
       const reach = (radius + MARGIN) / dot(direction, middle);
-      return [
+      const at: Point = [
         corner[0] + awayFromZero(direction[0] * reach),
         corner[1] + awayFromZero(direction[1] * reach),
-      ] as const;
+      ];
+      return { at, pivot: corner };
     });
   });
 }
 
 /** Places along the edge of difficult ground, just outside it. */
-function shoreOf({ outline }: PolygonArea): Point[] {
+function shoreOf(area: Area): readonly TurningPlace[] {
+  if ('disc' in area) return aroundDisc(area.disc, 0).map(({ at }) => ({ at }));
+  const { outline } = area;
   return outline.flatMap((corner, i) => {
     const after = outline[(i + 1) % outline.length] ?? corner;
     const out = outward(corner, after);
     const pieces = Math.max(1, Math.round(Math.sqrt(squaredDistance(corner, after)) / SHORE));
-    return Array.from({ length: pieces + 1 }, (_, k): Point => [
-      Math.round(corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0]),
-      Math.round(corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1]),
-    ]);
+    return Array.from({ length: pieces + 1 }, (_, k) => ({
+      at: [
+        Math.round(corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0]),
+        Math.round(corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1]),
+      ],
+    }));
   });
 }
 
 /** The nearest places, out of difficult ground, on every side of one that stands in it. */
-export function nearestShores(index: TableIndex, { at, radius }: Base): readonly Point[] {
+export function nearestShores(index: TableIndex, { at, radius }: Base): readonly TurningPlace[] {
   const shores = index.difficult.flatMap(({ area }): Point[] => {
     if (!contains(area, at)) return [];
     if ('disc' in area) return [onDisc(area.disc, at)];
@@ -142,7 +154,7 @@ export function nearestShores(index: TableIndex, { at, radius }: Base): readonly
       return [Math.round(foot[0] + 1.5 * out[0]), Math.round(foot[1] + 1.5 * out[1])];
     });
   });
-  return shores.map((shore) => clampToTable(index.table, shore, radius));
+  return shores.map((shore) => ontoTable(index, { at: shore }, radius));
 }
 
 function onDisc(disc: Disc, at: Point): Point {

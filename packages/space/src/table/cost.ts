@@ -45,7 +45,7 @@ function covered(stretches: Stretch[]): number {
 }
 
 export function roundCost({ length, difficult }: Measure): WayCost {
-  const whole = Math.ceil(length - HAIR);
+  const whole = Math.max(0, Math.ceil(length - HAIR));
   const slow = Math.min(whole, Math.round(difficult));
   return { length: whole, open: whole - slow, difficult: slow };
 }

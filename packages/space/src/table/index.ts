@@ -4,6 +4,7 @@ export type { Base } from './base.ts';
 export { CONTACT, distance, inContact, movedTo, overlap, within } from './base.ts';
 export type { Disc, Ground, Shape, Terrain } from './terrain.ts';
 export { disc, rectangle, wall } from './terrain.ts';
+export { isPolygon } from './polygon.ts';
 export type { Edge, EdgeNear, Table, TableIndex } from './table.ts';
 export {
   clampToTable,

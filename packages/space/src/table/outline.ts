@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import { samePoint, type Point } from './point.ts';
 import type { Reach } from './reach.ts';
 
 /**
@@ -86,8 +86,10 @@ function isInside(at: Point, costs: Costs, limit: number): boolean {
 function borderBetween(inside: Point, outside: Point, costs: Costs, limit: number): Border {
   const from = costs.get(named(inside)) ?? 0;
   const to = costs.get(named(outside));
-  const share = to === undefined ? 0.5 : (limit - from) / (to - from);
   const horizontal = inside[1] === outside[1];
+  const mesh = Math.abs(horizontal ? outside[0] - inside[0] : outside[1] - inside[1]);
+  const share =
+    to === undefined ? Math.min(0.5, (limit - from) / mesh) : (limit - from) / (to - from);
   return {
     side: `${Math.min(inside[0], outside[0])},${Math.min(inside[1], outside[1])},${horizontal}`,
     at: [
@@ -104,7 +106,8 @@ function rings(links: Map<string, Border>): readonly (readonly Point[])[] {
     let side = start;
     for (let next = links.get(side); next; next = links.get(side)) {
       links.delete(side);
-      ring.push(next.at);
+      const last = ring.at(-1);
+      if (!last || !samePoint(last, next.at)) ring.push(next.at);
       side = next.side;
     }
     if (ring.length > 2) found.push(ring);

@@ -1,6 +1,6 @@
 import { CONTACT, movedTo, overlap, within, type Base } from './base.ts';
-import { roundBaseCorners } from './corners.ts';
-import { moveCost, roundCost, type WayCost } from './cost.ts';
+import { aroundDisc } from './corners.ts';
+import { moveCost, roundCost, weighed, type WayCost } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { edgesByDistance, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
@@ -40,15 +40,21 @@ export function pathTo<B extends Base>(
 ): Path | NoPath<B> {
   const hindrance = standingHindrance(index, movedTo(mover, to), traffic);
   if (hindrance) return hindrance;
+  const { difficult = 2, budget = Infinity } = options;
+  const isStraight = clearWay(index, mover, to, traffic);
   const straight = asPath(index, [mover.at, to]);
-  if (straight.difficult === 0 && clearWay(index, mover, to, traffic)) {
-    return straight.length <= (options.budget ?? Infinity) ? straight : { by: 'no-way' };
+  const straightCost = isStraight ? weighed(straight, difficult) : Infinity;
+  if (isStraight && straight.difficult === 0) {
+    return straightCost <= budget ? straight : { by: 'no-way' };
   }
   const { end } = explore(index, mover, traffic, options, {
     endsFrom: () => [to],
     ahead: (at) => Math.sqrt(squaredDistance(at, to)),
   });
-  if (end) return pathOf(end);
+  const round = end && pathOf(end);
+  // Rounding to whole tenths can make the shorter way round the dearer one; then it is not worth it.
+  if (round && weighed(round, difficult) < straightCost) return round;
+  if (isStraight && straightCost <= budget) return straight;
   return wayHindrance(index, mover, to, traffic) ?? { by: 'no-way' };
 }
 
@@ -98,7 +104,7 @@ export function contactPlace(mover: Base, target: Base): Point | undefined {
 
 /** Places all around the target at which the mover is in contact with it. */
 export function contactPlaces(mover: Base, target: Base): readonly Point[] {
-  return roundBaseCorners(target, mover.radius).flatMap((corner) => {
+  return aroundDisc(target, mover.radius).flatMap(({ at: corner }) => {
     const place = onRing(mover, target, corner[0] - target.at[0], corner[1] - target.at[1]);
     return place ? [place] : [];
   });

@@ -1,9 +1,9 @@
 import { movedTo, type Base } from './base.ts';
-import { roundCost } from './cost.ts';
+import { roundCost, weighed } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
-import type { TableIndex } from './table.ts';
-import { clearWay, standingHindrance, type Traffic } from './way.ts';
-import { explore, stageAt, type Stage } from './ways.ts';
+import { indexNear, type TableIndex } from './table.ts';
+import { legHindrance, standingHindrance, type Traffic } from './way.ts';
+import { explore, isTaut, stageAt, type Stage } from './ways.ts';
 
 export interface ReachOptions {
   /** How far one step goes over open ground, in tenths: 50 for 5 cm an action point. */
@@ -55,6 +55,7 @@ export function reach(
   const limit = stride * steps;
   const budget = limit + 2 * mesh;
   const { stages } = explore(index, mover, traffic, { difficult, budget });
+  const near = indexNear(index, mover, budget);
   const places: Reachable[] = [];
   const fringe: Reachable[] = [];
   const span = Math.floor(budget / mesh);
@@ -62,11 +63,9 @@ export function reach(
     for (let column = -span; column <= span; column++) {
       if ((row * row + column * column) * mesh * mesh > budget * budget) continue;
       const at: Point = [mover.at[0] + column * mesh, mover.at[1] + row * mesh];
-      if (standingHindrance(index, movedTo(mover, at), traffic)) continue;
-      const stage = cheapestOn(index, mover, traffic, stages, at, difficult, budget);
-      if (!stage) continue;
-      const { length, difficult: slow } = roundCost(stage);
-      const cost = length + (difficult - 1) * slow;
+      if (standingHindrance(near, movedTo(mover, at), traffic)) continue;
+      const cost = cheapest(near, mover, traffic, stages, at, difficult, budget);
+      if (cost > budget) continue;
       const found = { at, cost, steps: Math.ceil(cost / stride) };
       if (cost <= limit) places.push(found);
       else fringe.push(found);
@@ -76,7 +75,7 @@ export function reach(
 }
 
 /** The last leg: straight from whichever stage makes the whole way cheapest. */
-function cheapestOn(
+function cheapest(
   index: TableIndex,
   mover: Base,
   traffic: Traffic,
@@ -84,17 +83,19 @@ function cheapestOn(
   at: Point,
   difficult: number,
   budget: number,
-): Stage | undefined {
-  let best: Stage | undefined;
+): number {
+  let least = Infinity;
   let most = budget;
   for (const from of stages) {
     if (from.cost >= most) break;
-    if (from.cost + Math.sqrt(squaredDistance(from.at, at)) > most) continue;
-    const stage = stageAt(index, from, at, difficult);
-    if (stage.cost > most || (best && stage.cost >= most)) continue;
-    if (!clearWay(index, movedTo(mover, from.at), at, traffic)) continue;
-    best = stage;
+    const straight = from.cost + Math.sqrt(squaredDistance(from.at, at));
+    if (straight > most || !isTaut(from, at)) continue;
+    if (legHindrance(index, mover.radius, from.at, at, traffic)) continue;
+    const stage = stageAt(index, from, { at }, difficult);
+    if (stage.cost > most) continue;
     most = stage.cost;
+    least = Math.min(least, weighed(roundCost(stage), difficult));
+    if (!from.from && most === straight) break;
   }
-  return best;
+  return least;
 }

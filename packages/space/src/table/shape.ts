@@ -1,4 +1,5 @@
 import { compareToSegment, segmentsMeet, squaredDistance, turn, type Point } from './point.ts';
+import { clockwise, convexParts, isPolygon } from './polygon.ts';
 import type { Disc, Shape } from './terrain.ts';
 
 /** A shape prepared for questions: its box, and its polygon cut into convex parts. */
@@ -36,12 +37,15 @@ export function areaOf(shape: Shape): Area {
       bottom: at[1] + radius,
     };
   }
+  if (!isPolygon(shape)) {
+    throw new RangeError('A polygon needs an area, and edges that do not cross.');
+  }
   const outline = clockwise(shape);
   const xs = outline.map((point) => point[0]);
   const ys = outline.map((point) => point[1]);
   return {
     outline,
-    parts: isConvex(outline) ? [outline] : triangles(outline),
+    parts: convexParts(outline),
     left: Math.min(...xs),
     top: Math.min(...ys),
     right: Math.max(...xs),
@@ -144,55 +148,4 @@ function stretchInDisc(disc: Disc, a: Point, b: Point): readonly Stretch[] {
   return [
     [Math.max(0, (along - half) / squaredLength), Math.min(1, (along + half) / squaredLength)],
   ];
-}
-
-function clockwise(points: readonly Point[]): readonly Point[] {
-  let area = 0;
-  points.forEach((point, i) => {
-    const next = points[(i + 1) % points.length] ?? point;
-    area += point[0] * next[1] - point[1] * next[0];
-  });
-  if (points.length < 3 || area === 0) throw new RangeError('A polygon needs an area.');
-  return area > 0 ? points : [...points].reverse();
-}
-
-function isConvex(outline: readonly Point[]): boolean {
-  return outline.every((point, i) => {
-    const next = outline[(i + 1) % outline.length] ?? point;
-    const after = outline[(i + 2) % outline.length] ?? point;
-    return turn(point, next, after) >= 0;
-  });
-}
-
-/** Cuts off one corner after another that has no other corner in it. */
-function triangles(outline: readonly Point[]): readonly (readonly Point[])[] {
-  const rest = [...outline];
-  const cut: (readonly Point[])[] = [];
-  while (rest.length > 3) {
-    const ear = rest.findIndex((_, i) => isEar(rest, i));
-    if (ear < 0) throw new RangeError('The edges of a polygon must not cross.');
-    const triangle = cornerAt(rest, ear);
-    if (turn(...triangle) > 0) cut.push(triangle);
-    rest.splice(ear, 1);
-  }
-  cut.push(rest);
-  return cut;
-}
-
-function cornerAt(outline: readonly Point[], i: number): readonly [Point, Point, Point] {
-  const count = outline.length;
-  const before = outline[(i + count - 1) % count];
-  const corner = outline[i % count];
-  const after = outline[(i + 1) % count];
-  if (!before || !corner || !after) throw new RangeError('A polygon needs three corners.');
-  return [before, corner, after];
-}
-
-function isEar(outline: readonly Point[], i: number): boolean {
-  const [a, b, c] = cornerAt(outline, i);
-  if (turn(a, b, c) < 0) return false;
-  return outline.every(
-    (p) =>
-      p === a || p === b || p === c || turn(a, b, p) < 0 || turn(b, c, p) < 0 || turn(c, a, p) < 0,
-  );
 }

@@ -1,4 +1,4 @@
-import type { Base } from './base.ts';
+import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
 import { contains, stretchesIn, touches } from './shape.ts';
 import type { Piece, TableIndex } from './table.ts';
@@ -105,7 +105,8 @@ export function canSee(
 ): boolean {
   const [a, b] = comesBefore(target.at, viewer.at) ? [target, viewer] : [viewer, target];
   const pieces = piecesThatCount(index, viewer, options);
-  return sightLines(a, b).some((ends) => look(pieces, a, b, ends, options).free);
+  const isFree = (ends: Segment) => look(pieces, a, b, ends, options).free;
+  return isFree([a.at, b.at]) || sightLines(a, b).some(isFree);
 }
 
 /** The thickest cover between a place, such as the centre of a blast, and a base; 0 for none. */
@@ -126,13 +127,13 @@ function comesBefore(a: Point, b: Point): boolean {
 
 function piecesThatCount(index: TableIndex, viewer: Base, options: SightOptions): readonly Piece[] {
   const { ignore, overlook } = options;
-  return index.pieces.filter(({ terrain, area }) => {
-    if (!terrain.blocksSight && !terrain.cover) return false;
+  if (!ignore && overlook === undefined) return index.screens;
+  return index.screens.filter(({ terrain, area }) => {
     if (ignore?.includes(terrain.id)) return false;
     if (overlook === undefined || terrain.height === undefined || terrain.height > overlook) {
       return true;
     }
-    return !touches(area, viewer.at, viewer.at, viewer.radius + 1);
+    return !touches(area, viewer.at, viewer.at, viewer.radius + CONTACT);
   });
 }
 
@@ -179,8 +180,11 @@ function meet(piece: Piece, a: Base, b: Base, [from, to]: Segment): Meeting | un
   const { terrain, area } = piece;
   const stretches = stretchesIn(area, from, to);
   if (stretches.length === 0) return undefined;
-  const enter = Math.min(...stretches.map((stretch) => stretch[0]));
-  const leave = Math.max(...stretches.map((stretch) => stretch[1]));
+  let [enter, leave] = [1, 0];
+  for (const [start, end] of stretches) {
+    enter = Math.min(enter, start);
+    leave = Math.max(leave, end);
+  }
   if (isBelow(terrain.height, a.eye ?? 0, b.eye ?? 0, enter, leave)) return undefined;
   const stops =
     terrain.blocksSight === 'through'

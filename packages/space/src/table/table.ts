@@ -34,6 +34,8 @@ export interface TableIndex {
   /** Those that stop movement. */
   readonly solid: readonly Piece[];
   readonly difficult: readonly Piece[];
+  /** Those that stop sight or give cover. */
+  readonly screens: readonly Piece[];
   /** Corners worth turning at, by the radius of the mover; filled when first needed. */
   readonly corners: Map<number, readonly Corner[]>;
 }
@@ -64,6 +66,21 @@ export function indexTable(table: Table): TableIndex {
     pieces,
     solid: pieces.filter(({ ground }) => ground === 'impassable' || ground === 'obstacle'),
     difficult: pieces.filter(({ ground }) => ground === 'difficult'),
+    screens: pieces.filter(({ terrain }) => terrain.blocksSight || terrain.cover),
+    corners: new Map(),
+  };
+}
+
+/** The table with only what a base could come upon within so many tenths; for a run of questions. */
+export function indexNear(index: TableIndex, { at, radius }: Base, limit: number): TableIndex {
+  const isNear = ({ area }: Piece) => touches(area, at, at, radius + limit);
+  const pieces = index.pieces.filter(isNear);
+  return {
+    ...index,
+    pieces,
+    solid: index.solid.filter(isNear),
+    difficult: index.difficult.filter(isNear),
+    screens: index.screens.filter(isNear),
     corners: new Map(),
   };
 }

@@ -1,4 +1,4 @@
-import { rootRoundedUp, squaredDistance, type Point } from './point.ts';
+import { squaredDistance, type Point } from './point.ts';
 
 /** What a piece of terrain does to a figure that wants to cross it. */
 export type Ground =
@@ -72,12 +72,4 @@ export function disc(x: number, y: number, radius: number): Disc {
 /** Rounds halves away from zero, so that a mirrored wall is the mirror image of the wall. */
 export function awayFromZero(value: number): number {
   return value < 0 ? -Math.round(-value) : Math.round(value);
-}
-
-/** How far the shape reaches across, at most: the longest way through it. */
-export function shapeDepth(shape: Shape): number {
-  if ('radius' in shape) return 2 * shape.radius;
-  let longest = 0;
-  for (const a of shape) for (const b of shape) longest = Math.max(longest, squaredDistance(a, b));
-  return rootRoundedUp(longest);
 }

@@ -1,7 +1,7 @@
 import { overlap, type Base } from './base.ts';
 import { compareToSegment, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
-import { onTable, type TableIndex } from './table.ts';
+import type { TableIndex } from './table.ts';
 
 /** Who and what else matters to a figure that moves. */
 export interface Traffic<B extends Base = Base> {
@@ -38,17 +38,7 @@ export function wayHindrance<B extends Base>(
   to: Point,
   traffic: Traffic<B> = {},
 ): Hindrance<B> | undefined {
-  const { at, radius } = mover;
-  if (!onTable(index.table, { at: to, radius })) return { by: 'edge' };
-  for (const piece of index.solid) {
-    if (!sweptOver(piece.area, at, to, radius)) continue;
-    if (traffic.ignore?.includes(piece.terrain.id)) continue;
-    return { by: 'terrain', id: piece.terrain.id };
-  }
-  for (const base of traffic.blocking ?? []) {
-    if (compareToSegment(base.at, at, to, radius + base.radius) < 0) return { by: 'base', base };
-  }
-  return undefined;
+  return legHindrance(index, mover.radius, mover.at, to, traffic);
 }
 
 /** Whether nothing stops the base on the straight way to that place: the cheap test. */
@@ -58,5 +48,30 @@ export function clearWay(
   to: Point,
   traffic: Traffic = {},
 ): boolean {
-  return wayHindrance(index, mover, to, traffic) === undefined;
+  return legHindrance(index, mover.radius, mover.at, to, traffic) === undefined;
+}
+
+/** What stops a disc of that radius on a straight leg. */
+export function legHindrance<B extends Base>(
+  index: TableIndex,
+  radius: number,
+  from: Point,
+  to: Point,
+  traffic: Traffic<B>,
+): Hindrance<B> | undefined {
+  const { table } = index;
+  const [x, y] = to;
+  if (x < radius || y < radius || x > table.width - radius || y > table.height - radius) {
+    return { by: 'edge' };
+  }
+  for (const piece of index.solid) {
+    if (!sweptOver(piece.area, from, to, radius)) continue;
+    if (traffic.ignore?.includes(piece.terrain.id)) continue;
+    return { by: 'terrain', id: piece.terrain.id };
+  }
+  if (!traffic.blocking) return undefined;
+  for (const base of traffic.blocking) {
+    if (compareToSegment(base.at, from, to, radius + base.radius) < 0) return { by: 'base', base };
+  }
+  return undefined;
 }

@@ -1,14 +1,13 @@
 import { movedTo, type Base } from './base.ts';
-import { nearestShores, turningPlaces } from './corners.ts';
+import { nearestShores, turningPlaces, type TurningPlace } from './corners.ts';
 import { measureLeg, weighed, type Measure } from './cost.ts';
 import { emptyQueue, put, takeFirst } from './queue.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
-import type { TableIndex } from './table.ts';
-import { clearWay, standingHindrance, type Traffic } from './way.ts';
+import { indexNear, type TableIndex } from './table.ts';
+import { legHindrance, standingHindrance, type Traffic } from './way.ts';
 
 /** A place that a way leads to: how it came there, and what that cost. */
-export interface Stage extends Measure {
-  readonly at: Point;
+export interface Stage extends TurningPlace, Measure {
   /** The length, with difficult ground at its price. */
   readonly cost: number;
   readonly from: Stage | undefined;
@@ -26,7 +25,7 @@ export interface Aim {
 interface Step {
   readonly rank: number;
   readonly from: Stage;
-  readonly to: Point;
+  readonly to: TurningPlace;
   /** The number of the turning place; -1 for an end. */
   readonly place: number;
   /** Known once it has been checked. */
@@ -53,46 +52,52 @@ export function explore(
   { difficult = 2, budget = Infinity }: WayOptions,
   aim?: Aim,
 ): { readonly end: Stage | undefined; readonly stages: readonly Stage[] } {
-  const places = [...turningPlaces(index, mover.radius, traffic), ...nearestShores(index, mover)];
+  const places = [...turningPlaces(index, mover, traffic, budget), ...nearestShores(index, mover)];
+  const near = budget === Infinity ? index : indexNear(index, mover, budget);
   const settled = new Uint8Array(places.length);
   const stages: Stage[] = [];
   const queue = emptyQueue<Step>(cheaper);
 
-  const note = (from: Stage, to: Point, place: number) => {
-    const cost = from.cost + Math.sqrt(squaredDistance(from.at, to));
+  const note = (from: Stage, to: TurningPlace, place: number) => {
+    const cost = from.cost + Math.sqrt(squaredDistance(from.at, to.at));
     if (cost > budget) return;
-    const rank = place < 0 || !aim ? cost : cost + aim.ahead(to);
+    const rank = place < 0 || !aim ? cost : cost + aim.ahead(to.at);
     put(queue, { rank, from, to, place, stage: undefined });
   };
   const settle = (stage: Stage) => {
     stages.push(stage);
-    for (const end of aim?.endsFrom(stage.at) ?? []) note(stage, end, -1);
+    for (const end of aim?.endsFrom(stage.at) ?? []) note(stage, { at: end }, -1);
     for (let i = 0; i < places.length; i++) {
       const place = places[i];
-      if (place && settled[i] === 0) note(stage, place, i);
+      if (place && settled[i] === 0 && isTaut(stage, place.at)) note(stage, place, i);
     }
   };
 
-  settle({ at: mover.at, cost: 0, length: 0, difficult: 0, from: undefined });
+  settle({ at: mover.at, pivot: undefined, cost: 0, length: 0, difficult: 0, from: undefined });
   for (let step = takeFirst(queue); step; step = takeFirst(queue)) {
     if (step.place >= 0 && settled[step.place] === 1) continue;
-    if (!step.stage) {
-      const stage = takeStep(index, mover, traffic, step, difficult);
-      if (!stage || stage.cost > budget) continue;
-      const dearer =
-        stage.cost - step.from.cost - Math.sqrt(squaredDistance(stage.at, step.from.at));
-      if (dearer > 0) {
-        put(queue, { ...step, rank: step.rank + dearer, stage });
-        continue;
-      }
-      step = { ...step, stage };
+    const stage = step.stage ?? takeStep(near, mover, traffic, step, difficult);
+    if (!stage || stage.cost > budget) continue;
+    const straight = step.from.cost + Math.sqrt(squaredDistance(stage.at, step.from.at));
+    if (!step.stage && stage.cost > straight) {
+      const { from, to, place } = step;
+      put(queue, { rank: step.rank + stage.cost - straight, from, to, place, stage });
+    } else if (step.place < 0) {
+      return { end: stage, stages };
+    } else {
+      settled[step.place] = 1;
+      settle(stage);
     }
-    if (!step.stage) continue;
-    if (step.place < 0) return { end: step.stage, stages };
-    settled[step.place] = 1;
-    settle(step.stage);
   }
   return { end: undefined, stages };
+}
+
+/** A shortest way bends round what it turns at, never away from it. */
+export function isTaut({ at, pivot, from }: Stage, next: Point): boolean {
+  if (!pivot || !from) return true;
+  const inward = turn(from.at, at, pivot);
+  const bend = turn(from.at, at, next);
+  return inward > 0 ? bend >= 0 : bend <= 0;
 }
 
 function takeStep(
@@ -102,16 +107,17 @@ function takeStep(
   { from, to, place }: Step,
   factor: number,
 ): Stage | undefined {
-  if (!clearWay(index, movedTo(mover, from.at), to, traffic)) return undefined;
-  if (place < 0 && standingHindrance(index, movedTo(mover, to), traffic)) return undefined;
+  if (legHindrance(index, mover.radius, from.at, to.at, traffic)) return undefined;
+  if (place < 0 && standingHindrance(index, movedTo(mover, to.at), traffic)) return undefined;
   return stageAt(index, from, to, factor);
 }
 
 /** The stage after walking straight on to a place. */
-export function stageAt(index: TableIndex, from: Stage, to: Point, factor: number): Stage {
-  const leg = measureLeg(index, from.at, to);
+export function stageAt(index: TableIndex, from: Stage, to: TurningPlace, factor: number): Stage {
+  const leg = measureLeg(index, from.at, to.at);
   return {
-    at: to,
+    at: to.at,
+    pivot: to.pivot,
     cost: from.cost + weighed(leg, factor),
     length: from.length + leg.length,
     difficult: from.difficult + leg.difficult,
@@ -136,8 +142,8 @@ export function placesTo(stage: Stage): readonly Point[] {
 function cheaper(a: Step, b: Step): number {
   return (
     a.rank - b.rank ||
-    a.to[0] - b.to[0] ||
-    a.to[1] - b.to[1] ||
+    a.to.at[0] - b.to.at[0] ||
+    a.to.at[1] - b.to.at[1] ||
     a.from.at[0] - b.from.at[0] ||
     a.from.at[1] - b.from.at[1]
   );
