@@ -81,7 +81,7 @@ export function die(face: number, sides: number): SVGTemplateResult {
 export function diceTray(faces: Faces, notation: string): TemplateResult {
   const sides = sidesOf(notation);
   return html`<span class="dice" part="dice">
-    <span class="quiet">${notation}: ${faces.join(', ')}</span>
+    <span class="quiet">${notation} → ${faces.join(', ')}</span>
     ${faces.map((face, i) => die(face, sides[i] ?? sides.at(-1) ?? 6))}
   </span>`;
 }

@@ -162,7 +162,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     const who = session?.ask?.who;
     const mark = session?.game.log.length ?? 0;
     try {
-      const answer = session?.botAnswer();
+      const answer = session?.botStep();
       if (session && answer !== undefined) {
         this.settle(mark, { answer, who, count: session.game.answers.length });
       }
@@ -203,26 +203,30 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   /** Sentences of the log from an entry on. */
   protected linesFrom(mark: number): readonly string[] {
-    const entries = this.session?.game.log.slice(mark) ?? [];
-    return entries.map((entry) => this.sentence(entry)).filter((line) => line !== undefined);
+    return this.#lines(mark).map(({ text }) => text);
+  }
+
+  /** Dice lie beside the sentence that tells what came of them, when there is one. */
+  #lines(mark: number): readonly LogLine[] {
+    const entries = this.session?.game.log ?? [];
+    const lines: LogLine[] = [];
+    let dice: Pick<LogLine, 'faces' | 'notation'> = {};
+    for (let i = mark; i < entries.length; i++) {
+      const entry = entries[i];
+      const text = entry && this.sentence(entry);
+      if (!entry || text === undefined) continue;
+      if (entry.faces && entry.notation) dice = { faces: entry.faces, notation: entry.notation };
+      if (entry.kind === 'roll' && entries[i + 1]?.kind === 'moment') continue;
+      const heading = this.isHeading(entry);
+      lines.push({ text, rule: entry.rule, ...dice, heading, fresh: i >= this.#freshFrom });
+      dice = {};
+    }
+    return lines;
   }
 
   protected logView(): TemplateResult {
-    const lines: LogLine[] = [];
-    (this.session?.game.log ?? []).forEach((entry, i) => {
-      const text = this.sentence(entry);
-      if (text === undefined) return;
-      const { rule, faces, notation } = entry;
-      const dice = faces && notation ? { faces, notation } : {};
-      lines.push({
-        text,
-        rule,
-        ...dice,
-        heading: this.isHeading(entry),
-        fresh: i >= this.#freshFrom,
-      });
-    });
-    return log({ language: this.language, lines, open: (rule) => this.openRule(rule) });
+    const open = (rule: RuleId) => this.openRule(rule);
+    return log({ language: this.language, lines: this.#lines(0), open });
   }
 
   protected bubbleView(): TemplateResult | typeof nothing {

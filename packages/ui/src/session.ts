@@ -1,32 +1,33 @@
 import {
-  seededRandom,
+  botAnswer,
   makeFaces,
+  seededRandom,
   type Bot,
   type Game,
   type OpenQuestion,
   type Refusal,
-  type Seat,
+  type Replay,
+  type SeatedBots,
 } from '@skirmish-kit/core';
-
-/** Bots by seat; seats that are not in it are played by people. */
-export type Bots<S> = ReadonlyMap<Seat, Bot<S>>;
 
 /**
  * A game and who plays it: the part of an element that needs no page. People answer through
- * {@link answer}, bots through {@link botAnswer}, and a script (a record) through {@link forward}.
+ * {@link answer}, bots through {@link botStep}; a replay is walked through instead.
  */
 export class Session<S, Setup> {
-  readonly game: Game<S, Setup>;
-  readonly bots: Bots<S>;
-  /** The answers of a record that is shown step by step; `undefined` for a game under way. */
-  readonly script: readonly string[] | undefined;
-  readonly #random;
+  readonly bots: SeatedBots<S>;
+  /** The recorded game that is shown, when nobody plays. */
+  readonly replay: Replay<S, Setup> | undefined;
+  readonly #game: Game<S, Setup>;
 
-  constructor(game: Game<S, Setup>, bots: Bots<S> = new Map(), script?: readonly string[]) {
-    this.game = game;
+  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedBots<S> = new Map()) {
     this.bots = bots;
-    this.script = script;
-    this.#random = seededRandom(`${game.seed}/bots`);
+    this.replay = 'playOn' in shown ? shown : undefined;
+    this.#game = 'playOn' in shown ? shown.game : shown;
+  }
+
+  get game(): Game<S, Setup> {
+    return this.replay?.game ?? this.#game;
   }
 
   get ask(): OpenQuestion | undefined {
@@ -36,7 +37,7 @@ export class Session<S, Setup> {
   /** The bot that has to answer now. */
   get bot(): Bot<S> | undefined {
     const ask = this.ask;
-    return ask?.kind === 'choice' && !this.script ? this.bots.get(ask.who) : undefined;
+    return ask?.kind === 'choice' && !this.replay ? this.bots.get(ask.who) : undefined;
   }
 
   answer(text: string): Refusal | undefined {
@@ -44,14 +45,8 @@ export class Session<S, Setup> {
   }
 
   /** Lets the bot whose turn it is answer; gives its answer, or nothing when a person is asked. */
-  botAnswer(): string | undefined {
-    const ask = this.ask;
-    const bot = this.bot;
-    if (!bot || ask?.kind !== 'choice') return undefined;
-    const key = bot.answer({ state: this.game.state, choice: ask, random: this.#random });
-    const refusal = this.answer(key);
-    if (refusal) throw new Error(`${bot.id} answered "${key}": ${refusal.code}.`);
-    return key;
+  botStep(): string | undefined {
+    return this.replay ? undefined : botAnswer(this.game, this.bots)?.key;
   }
 
   /** Rolls the dice somebody was asked to roll. */
@@ -76,29 +71,13 @@ export class Session<S, Setup> {
     return undone;
   }
 
-  /** How many answers of the script have been given. */
-  get position(): number {
-    return this.game.answers.length;
-  }
-
-  /** Plays the script on to the next choice; tells whether there was anything to play. */
-  forward(): boolean {
-    const start = this.position;
-    for (
-      let text = this.script?.[this.position];
-      text !== undefined;
-      text = this.script?.[this.position]
-    ) {
-      if (!this.ask || this.answer(text)) break;
+  /** Walks a replay to the next choice (or the one before); tells whether it got anywhere. */
+  walk(step: 1 | -1): boolean {
+    const { replay } = this;
+    const start = replay?.position;
+    while (replay && (step > 0 ? replay.forward() : replay.back())) {
       if (this.ask?.kind === 'choice') break;
     }
-    return this.position > start;
-  }
-
-  /** Goes back to the choice before. */
-  back(): boolean {
-    const start = this.position;
-    while (this.game.undo() && this.ask?.kind !== 'choice');
-    return this.position < start;
+    return replay?.position !== start;
   }
 }

@@ -29,6 +29,10 @@ export const uiWords = {
     en: 'The bot could not be loaded here: both sides are played by hand.',
     fr: 'Le joueur automatique n’a pas pu être chargé ici : les deux camps se jouent à la main.',
   },
+  'room-missing': {
+    en: 'A part of this could not be loaded from beside the script.',
+    fr: 'Une partie n’a pas pu être chargée à côté du script.',
+  },
   dice: { en: 'Dice', fr: 'Dés' },
   'type-dice': {
     en: 'Roll {notation} and type what you see',
@@ -62,11 +66,25 @@ export const uiWords = {
     en: 'That is more than anybody can roll.',
     fr: 'C’est plus que l’on ne peut lancer.',
   },
-  'faces-count': {
+  'too-few-dice': {
     en: '{expected} {expected|die|dice} expected, {given} given.',
     fr: '{expected} {expected|dé attendu|dés attendus}, {given} {given|donné|donnés}.',
   },
-  'face-range': { en: '{face} is not on a d{sides}.', fr: '{face} n’est pas sur un d{sides}.' },
+  'too-many-dice': {
+    en: '{expected} {expected|die|dice} expected, {given} given.',
+    fr: '{expected} {expected|dé attendu|dés attendus}, {given} {given|donné|donnés}.',
+  },
+  'impossible-face': {
+    en: 'Die {die}: {face} is not on a d{sides}.',
+    fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
+  },
+  'not-in-bag': { en: 'There is no {face} in the bag.', fr: 'Il n’y a pas de {face} dans le sac.' },
+  'none-left-in-bag': {
+    en: 'No {kind} is left in the bag.',
+    fr: 'Il ne reste plus de {kind} dans le sac.',
+  },
+  'too-few-drawn': { en: 'More has to be drawn.', fr: 'Il faut tirer davantage.' },
+  'not-a-choice': { en: 'Nothing is to be chosen now.', fr: 'Il n’y a rien à choisir maintenant.' },
 } as const satisfies Phrases;
 
 export type UiKey = keyof typeof uiWords;

@@ -41,7 +41,9 @@ export class Camera {
   frame({ width, height }: Battle, pixels: number, around: Figure | undefined): Frame {
     const wide = Math.max(1, pixels);
     const whole: Frame = { view: { x: 0, y: 0, width, height }, grain: width / wide };
-    this.#close = this.#wanted ? this.#wanted === 'close' : whole.grain > TOO_COARSE;
+    this.#close = this.#wanted
+      ? this.#wanted === 'close'
+      : around !== undefined && whole.grain > TOO_COARSE;
     if (!this.#close) return (this.shown = whole);
     const part = Math.round(Math.min(width, Math.max(300, Math.min(width / 1.8, wide * 1.4))));
     const size = { width: part, height: Math.round((part * height) / width) };

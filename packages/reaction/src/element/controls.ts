@@ -1,10 +1,8 @@
-import { PACES, type Session, type Tool } from '@skirmish-kit/ui';
-import type { ReactionSetup } from '../rules/setup-type.ts';
-import type { Battle } from '../rules/state.ts';
+import { PACES, type Tool } from '@skirmish-kit/ui';
+import type { BattleSession } from './battle-session.ts';
 import type { Say } from './words.ts';
 
 export interface BotControls {
-  readonly say: Say;
   readonly running: boolean;
   readonly pace: number;
   readonly run: (running: boolean) => void;
@@ -13,7 +11,10 @@ export interface BotControls {
 }
 
 /** Play on or pause, one step, and three paces: for games between bots. */
-export function botTools({ say, running, pace, run, step, setPace }: BotControls): readonly Tool[] {
+export function botTools(
+  say: Say,
+  { running, pace, run, step, setPace }: BotControls,
+): readonly Tool[] {
   return [
     { label: running ? say('pause') : say('play'), act: () => run(!running), now: !running },
     { label: say('step'), act: step, disabled: running },
@@ -27,40 +28,26 @@ export function botTools({ say, running, pace, run, step, setPace }: BotControls
 /** To the start, back, forward, to the end. */
 export function replayTools(
   say: Say,
-  session: Session<Battle, ReactionSetup>,
-  moved: (move: () => void) => void,
+  {
+    replay,
+    walk,
+  }: {
+    readonly replay: NonNullable<BattleSession['replay']>;
+    readonly walk: (to: 1 | -1 | 'first' | 'last') => void;
+  },
 ): readonly Tool[] {
-  const atStart = session.position === 0;
-  const atEnd = session.position >= (session.script?.length ?? 0);
+  const atStart = replay.position === 0;
+  const atEnd = replay.position >= replay.length;
   return [
-    {
-      label: `|◀ ${say('first')}`,
-      disabled: atStart,
-      act: () =>
-        moved(() => {
-          while (session.back());
-        }),
-    },
-    {
-      label: `◀ ${say('back')}`,
-      disabled: atStart,
-      act: () => moved(() => void session.back()),
-      shortcut: 'ArrowLeft',
-    },
+    { label: `|◀ ${say('first')}`, disabled: atStart, act: () => walk('first') },
+    { label: `◀ ${say('back')}`, disabled: atStart, act: () => walk(-1), shortcut: 'ArrowLeft' },
     {
       label: `▶ ${say('forward')}`,
       disabled: atEnd,
       now: !atEnd,
-      act: () => moved(() => void session.forward()),
+      act: () => walk(1),
       shortcut: 'ArrowRight',
     },
-    {
-      label: `▶| ${say('last')}`,
-      disabled: atEnd,
-      act: () =>
-        moved(() => {
-          while (session.forward());
-        }),
-    },
+    { label: `▶| ${say('last')}`, disabled: atEnd, act: () => walk('last') },
   ];
 }

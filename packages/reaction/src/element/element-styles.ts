@@ -41,6 +41,9 @@ export const elementStyles = [
       border-radius: var(--_radius);
       cursor: crosshair;
     }
+    .waiting ~ .fallback {
+      display: none;
+    }
     .camera {
       position: absolute;
       inset-block-end: 0.4em;
@@ -78,6 +81,7 @@ export const elementStyles = [
     .actions {
       display: grid;
       gap: 0.35em;
+      align-content: start;
     }
     .actions .offers {
       display: flex;
@@ -154,6 +158,7 @@ export const elementStyles = [
       font-size: 0.9em;
     }
     .grid :is(th, td) {
+      overflow-wrap: normal;
       text-align: start;
       padding: 0.2em 0.5em 0.2em 0;
       border-block-end: 1px solid var(--_line);
@@ -170,6 +175,31 @@ export const elementStyles = [
     }
     .fields :is(select, input) {
       inline-size: 100%;
+    }
+    .fields input[type='checkbox'] {
+      inline-size: 1.3em;
+      min-block-size: 1.3em;
+      block-size: 1.3em;
+      margin-block: 0.4em;
+      accent-color: var(--_now);
+    }
+    .calculator {
+      display: grid;
+      gap: 0.8em;
+    }
+    .calculator .odds {
+      max-inline-size: 36em;
+    }
+    caption {
+      text-align: start;
+    }
+    .columns {
+      columns: 20em 2;
+      column-gap: 1.6em;
+    }
+    .columns > * {
+      break-inside: avoid;
+      margin-block-end: 0.9em;
     }
     @container (max-width: 559px) {
       .frame {
@@ -189,6 +219,7 @@ export const elementStyles = [
         flex: none;
       }
       .side .log ol {
+        flex: none;
         block-size: 12em;
       }
     }

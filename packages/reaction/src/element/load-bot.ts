@@ -1,9 +1,6 @@
 import { randomBot, type Bot } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 
-/** The words for seats that are not played by people. */
-export const BOTS = ['bot', 'random'] as const;
-
 /** The bot, fetched when a seat asks for it; in a bundle it lies in a file beside it. */
 export async function loadBot(id: string): Promise<Bot<Battle>> {
   if (id === 'random') return randomBot;

@@ -70,7 +70,14 @@ export class Names {
     const named = [...battle.doors, ...battle.things, ...battle.objectives].find(
       (each) => each.id === id,
     );
-    return (named?.name ?? this.#weapons.get(id))?.[language] ?? id;
+    const name = (named?.name ?? this.#weapons.get(id))?.[language];
+    return name ?? this.#scenery(id) ?? id;
+  }
+
+  /** What a piece of scenery is, by its kind. */
+  #scenery(id: string): string | undefined {
+    const kind = this.battle.terrain.find((piece) => piece.id === id)?.kind ?? '';
+    return isElementKey(`kind-${kind}`) ? this.word(`kind-${kind}`) : undefined;
   }
 
   /** Tenths of a centimetre as people say them. */
@@ -114,6 +121,7 @@ export class Names {
         return value === 0 ? '' : this.word(value < 0 ? 'swing-left' : 'swing-right');
       return value;
     }
+    if (about === 'initiative' && name === 'dice') return value.replace(/[.,]/g, ' + ');
     if (about === 'event' && name === 'name') return this.#event(value);
     if (THINGS.includes(name)) return this.thing(value);
     if (name === 'order')

@@ -20,7 +20,7 @@ export class OddsCalculator {
     const scenario = this.#scenario;
     if (!scenario) return html``;
     const odds = scenario.odds({ action: scenario.id, ...this.#request(scenario.parameters) });
-    return html`<section class="frame-plain panel" part="calculator">
+    return html`<section class="calculator panel" part="calculator">
       <div class="row" role="group">
         ${oddsScenarios.map(
           (each) =>

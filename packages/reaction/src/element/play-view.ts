@@ -62,7 +62,7 @@ export function objectivesView(battle: Battle, names: Names): TemplateResult | t
     })),
   ];
   return html`<p class="quiet objectives" part="objectives">
-    ${say('objectives')}:
+    ${say('objectives')}
     ${goals.map(({ name, points, whose }, i) => `${i > 0 ? ' · ' : ''}${name[names.language]} (${points})${whose ? `, ${whose}` : ''}`)}
   </p>`;
 }

@@ -4,8 +4,8 @@ import { tableOf, trafficFor } from '../rules/ground.ts';
 import { marchTo, moveActionPoints, strideOf } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 
-/** Directions looked at from each turning place. */
-const RAYS = 48;
+/** Directions looked at from each turning place: whole degrees apart. */
+const RAYS = 72;
 /** How exactly the edge is found: halvings of the longest way. */
 const HALVINGS = 7;
 

@@ -48,16 +48,18 @@ export class Reference {
       <p class="quiet" role="status">
         ${say('found', { tables: tables.length, rules: shown.length })}
       </p>
-      ${tables.map((table) => tableView(table, language))}
+      <div class="columns">${tables.map((table) => tableView(table, language))}</div>
       ${typeof texts === 'object' ? nothing : html`<p>${sayUi(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
-      ${shown.map(
-        ({ id, title, text, ruling }) =>
-          html`<article>
-            <h3>${title[language]} <span class="quiet">${id}</span></h3>
-            <p>${text[language]}</p>
-            ${ruling ? html`<p class="quiet">${sayUi(language, 'ruling')}: ${ruling[language]}</p>` : nothing}
-          </article>`,
-      )}
+      <div class="columns">
+        ${shown.map(
+          ({ id, title, text, ruling }) =>
+            html`<article>
+              <h3>${title[language]} <span class="quiet">${id}</span></h3>
+              <p>${text[language]}</p>
+              ${ruling ? html`<p class="quiet">${sayUi(language, 'ruling')}: ${ruling[language]}</p>` : nothing}
+            </article>`,
+        )}
+      </div>
     </section>`;
   }
 

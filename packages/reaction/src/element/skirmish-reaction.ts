@@ -1,52 +1,36 @@
 import {
   html,
-  nothing,
+  type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { Game, isProblems, loadRecord, makeRecord, type Problem } from '@skirmish-kit/core';
 import {
-  loadBots,
-  openShare,
-  sayUi,
-  Session,
-  shareDialog,
-  toolbar,
-  type Shared,
-  type Tool,
-} from '@skirmish-kit/ui';
+  isProblems,
+  makeRecord,
+  problem,
+  type Catalogue,
+  type LogEntry,
+  type Problem,
+  type Refusal,
+} from '@skirmish-kit/core';
+import { GameElement, openShare, sayUi, type Shared } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
-import { reaction } from '../system.ts';
-import {
-  isMode,
-  MODES,
-  notAmong,
-  readSeats,
-  readSeed,
-  setupFrom,
-  type Mode,
-  type Seats,
-} from './attributes.ts';
-import { BattleElement } from './battle-element.ts';
-import { botTools, replayTools } from './controls.ts';
-import { loadBot } from './load-bot.ts';
-import { OddsCalculator } from './odds-calculator.ts';
-import { topView } from './play-view.ts';
-import { Reference } from './reference.ts';
+import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
+import type { BattleRoom } from './battle-room.ts';
+import type { BattleView } from './battle-view.ts';
+import { elementStyles } from './element-styles.ts';
+import { rooms } from './load-room.ts';
+import { loadRules } from './load-rules.ts';
 
 /** What makes another game when it changes. */
-const STARTS = [
-  'mode',
-  'scenario',
-  'seats',
-  'seed',
-  'record',
-  'position',
-  'pack',
-  'setup',
-] as const;
+const STARTS = ['mode', 'scenario', 'seats', 'seed', 'record', 'pack', 'setup'] as const;
+
+/** Something that draws itself: the calculator, the reference. */
+interface Page {
+  view(language: 'en' | 'fr'): TemplateResult;
+}
 
 /**
  * Reaction in a web page: play it, keep the books beside a real table, compute odds, look up rules,
@@ -74,8 +58,10 @@ const STARTS = [
  * @fires skirmish-end - the battle is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishReaction extends BattleElement {
+export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   static override readonly tag: string = 'skirmish-reaction';
+
+  static override styles: CSSResultGroup = [GameElement.styles, elementStyles];
 
   static override properties: PropertyDeclarations = {
     mode: {},
@@ -83,7 +69,6 @@ export class SkirmishReaction extends BattleElement {
     seats: {},
     seed: {},
     record: {},
-    position: {},
     pack: {},
     setup: { attribute: false },
   };
@@ -98,19 +83,17 @@ export class SkirmishReaction extends BattleElement {
   declare seed: string | number;
   /** A game as text: replayed with `mode="replay"`, else played on from its end. */
   declare record: string;
-  /** A position as text, to be shown and played on. */
-  declare position: string;
   /** The address of a pack with gangs and scenarios. */
   declare pack: string;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | undefined;
 
-  readonly #calculator = new OddsCalculator(() => this.requestUpdate());
-  readonly #reference = new Reference(
-    () => this.requestUpdate(),
-    () => this.ruleTexts,
-  );
-  #notice: string | undefined;
+  #room: BattleRoom | undefined;
+  #battleView: ((view: BattleView) => TemplateResult) | undefined;
+  #page: Page | undefined;
+  #botsMissing = false;
+  #shared: Shared = {};
+  #size: ResizeObserver | undefined;
   /** Counts beginnings, so that what was loaded for an earlier one is dropped. */
   #beginning = 0;
 
@@ -119,19 +102,93 @@ export class SkirmishReaction extends BattleElement {
     this.mode = 'play';
   }
 
-  protected override prepare(changed: PropertyValues): void {
-    if (!this.hasUpdated || STARTS.some((name) => changed.has(name))) this.#restart();
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#size = new ResizeObserver(() => this.requestUpdate());
+    this.#size.observe(this);
   }
 
-  #restart(): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size?.disconnect();
+    this.#room?.leave();
+  }
+
+  protected loadCatalogue(): Promise<Catalogue> {
+    return loadRules();
+  }
+
+  protected sentence(entry: LogEntry): string | undefined {
+    return this.#room?.sentence(entry);
+  }
+
+  protected override isHeading(entry: LogEntry): boolean {
+    return this.#room?.isHeading(entry) ?? false;
+  }
+
+  protected refusalOf(refusal: Refusal): string | undefined {
+    return this.#room?.refusalOf(refusal);
+  }
+
+  protected prompt(): string {
+    return this.#room?.prompt() ?? '';
+  }
+
+  protected override afterChange(): void {
+    this.#room?.afterChange();
+  }
+
+  protected override prepare(changed: PropertyValues): void {
+    if (!this.hasUpdated || STARTS.some((name) => changed.has(name))) void this.#restart();
+  }
+
+  async #restart(): Promise<void> {
     const beginning = ++this.#beginning;
-    this.#notice = undefined;
     const wanted = this.#wanted();
     if (isProblems(wanted)) return this.#broken(wanted);
     this.report([]);
-    if (wanted.mode === 'odds' || wanted.mode === 'reference') return this.begin(undefined);
-    if (wanted.mode === 'replay') return this.#replay();
-    void this.#open(wanted.seats, wanted.mode, beginning);
+    this.#page = undefined;
+    this.begin(undefined);
+    try {
+      await this.#enter(wanted, () => beginning === this.#beginning);
+    } catch (error) {
+      const message = sayUi(this.language, 'room-missing');
+      if (beginning === this.#beginning) {
+        this.#broken([
+          problem(error instanceof Error ? error.message : '', 'room-missing', message),
+        ]);
+      }
+    }
+  }
+
+  /** Loads what the mode needs and begins, unless something else has been asked for meanwhile. */
+  async #enter(
+    { mode, seats }: { readonly mode: Mode; readonly seats: Seats },
+    still: () => boolean,
+  ): Promise<void> {
+    const redraw = () => this.requestUpdate();
+    if (mode === 'odds') {
+      const Calculator = await rooms.odds();
+      if (still()) this.#page = new Calculator(redraw);
+    } else if (mode === 'reference') {
+      const Reference = await rooms.reference();
+      if (still()) this.#page = new Reference(redraw, () => this.ruleTexts);
+    } else {
+      const record = mode === 'replay' ? this.#recordText() : (this.record ?? '');
+      if (mode === 'replay' && !record) return;
+      const { BattleRoom, battleView, startSession } = await rooms.battle();
+      const { seed, setup, scenario, pack } = this;
+      const started = await startSession({ mode, seats, seed, setup, scenario, pack, record });
+      if (!still()) return;
+      if (isProblems(started)) return this.#broken(started);
+      this.#battleView = battleView;
+      this.#room ??= new BattleRoom(this.#battleHost());
+      this.#room.afterChange();
+      this.#botsMissing = started.botsMissing;
+      this.running = true;
+      this.begin(started.session);
+    }
+    redraw();
   }
 
   #broken(problems: readonly Problem[]): void {
@@ -154,130 +211,101 @@ export class SkirmishReaction extends BattleElement {
     return (script ?? this).textContent?.trim() ?? '';
   }
 
-  #replay(): void {
-    const text = this.#recordText();
-    const game = text ? loadRecord(reaction, text) : undefined;
-    if (game === undefined) return this.begin(undefined);
-    if (isProblems(game)) return this.#broken(game);
-    const start = new Game(reaction, game.setup, { seed: game.seed, chances: 'asked' });
-    this.begin(
-      new Session(
-        start,
-        new Map(),
-        game.answers.map((answer) => answer.text),
-      ),
-    );
-  }
-
-  async #open(seats: Seats, mode: Mode, beginning: number): Promise<void> {
-    const game = await this.#game(mode);
-    const bots = seats.some(Boolean) ? await loadBots<Battle>(seats, loadBot) : new Map();
-    if (beginning !== this.#beginning) return;
-    if (isProblems(game)) return this.#broken(game);
-    if (!bots) this.#notice = sayUi(this.language, 'bot-missing');
-    this.running = true;
-    this.begin(new Session(game, bots));
-  }
-
-  async #game(mode: Mode): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
-    if (this.record) return loadRecord(reaction, this.record);
-    const setup = await setupFrom(this);
-    if (isProblems(setup)) return setup;
-    const chances = mode === 'table' ? 'asked' : 'seeded';
-    return new Game(reaction, setup, { seed: readSeed(this.seed), chances });
+  #battleHost() {
+    const element = this;
+    return {
+      get session() {
+        return element.session;
+      },
+      get language() {
+        return element.language;
+      },
+      get root() {
+        return element.renderRoot;
+      },
+      get refusal() {
+        return element.refusal;
+      },
+      answer: (...given: Parameters<typeof element.answer>) => element.answer(...given),
+      undo: () => element.undo(),
+      announce: (text: string) => element.announce(text),
+      forgetRefusal: () => element.forgetRefusal(),
+      refusalText: (refusal: Refusal) => element.refusalText(refusal),
+      linesFrom: (mark: number) => element.linesFrom(mark),
+      redraw: () => element.requestUpdate(),
+    };
   }
 
   protected override view(): TemplateResult {
-    const { mode, session } = this;
-    if (mode === 'odds') return this.#calculator.view(this.language);
-    if (mode === 'reference') return this.#reference.view(this.language);
-    if (!session) return html`<slot @slotchange=${this.#onSlot}></slot>`;
-    return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
-      ${topView(this.battle, session.ask, this.names, toolbar(this.say('controls'), this.#tools()))}
-      ${this.board.view(this.bubbleView())}
-      <div class="side">
-        ${this.objectives()}
-        ${this.#notice ? html`<p class="panel problem">${this.#notice}</p>` : nothing}
-        ${this.logView()} ${this.ruleView()} ${this.followsView()}
-        ${session.script ? this.#replayView(session) : this.actionsView()}
-        ${session.bots.size > 1 ? this.#botView() : nothing}
-        ${mode === 'table' ? html`<p class="quiet">${this.say('measured-by-hand')}</p>` : nothing}
-      </div>
-      ${session.script ? nothing : this.listAndCommands()}
-      ${shareDialog(this.language, this.#shared, (text) => this.announce(text))}
-    </section>`;
+    if (this.#page) return this.#page.view(this.language);
+    const { session } = this;
+    if (!session || !this.#room || !this.#battleView) {
+      return html`<div class="frame waiting" aria-busy="true">
+          <div class="top">…</div>
+          <div class="board"></div>
+        </div>
+        <slot class="fallback" @slotchange=${this.#onSlot}></slot>`;
+    }
+    return this.#battleView({
+      room: this.#room,
+      session,
+      table: this.mode === 'table',
+      botsMissing: this.#botsMissing,
+      shared: this.#shared,
+      log: this.logView(),
+      rule: this.ruleView(),
+      bubble: this.bubbleView(),
+      bots: {
+        running: this.running,
+        pace: this.pace,
+        run: (on) => this.run(on),
+        step: () => this.botStep(),
+        setPace: (pace) => {
+          this.pace = pace;
+          this.run(this.running);
+        },
+      },
+      undo: () => this.undo(),
+      again: () => void this.#restart(),
+      share: () => void this.#share(),
+      walk: (to) => this.#walk(to),
+      announce: (text) => this.announce(text),
+      onKey: this.#onKey,
+    });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.session && this.problems.length === 0) this.#room?.painted();
   }
 
   /** Children that arrive after the element: a record inside the tag. */
   readonly #onSlot = (): void => {
-    if (this.mode === 'replay' && this.#recordText()) this.#restart();
+    if (this.mode === 'replay' && this.#recordText()) void this.#restart();
   };
 
-  #tools(): readonly Tool[] {
-    const { session, language } = this;
-    const share: Tool = { label: sayUi(language, 'share'), act: () => void this.#share() };
-    if (session?.script) return [share];
-    return [
-      {
-        label: sayUi(language, 'undo'),
-        act: () => this.undo(),
-        disabled: !session?.canUndo,
-        shortcut: 'Control+Z',
-      },
-      { label: this.say('new-game'), act: () => this.#restart() },
-      share,
-    ];
-  }
-
-  #botView(): TemplateResult {
-    const { running, pace } = this;
-    const tools = botTools({
-      say: this.say,
-      running,
-      pace,
-      run: (on) => this.run(on),
-      step: () => this.botStep(),
-      setPace: (chosen) => {
-        this.pace = chosen;
-        this.run(running);
-      },
-    });
-    return toolbar(this.say('pace'), tools);
-  }
-
-  #replayView(session: Session<Battle, ReactionSetup>): TemplateResult {
-    const tools = replayTools(this.say, session, (move) => this.#moved(session, move));
-    return html`<section class="actions actions-panel" part="actions">
-      <p class="prompt">
-        ${this.say('replay-at', { at: session.position, all: session.script?.length ?? 0 })}
-      </p>
-      ${toolbar(this.say('controls'), tools)}
-    </section>`;
-  }
-
-  /** A step of a replay, forwards or backwards. */
-  #moved(session: Session<Battle, ReactionSetup>, move: () => void): void {
+  /** A step of a replay, forwards or backwards, or to one of its ends. */
+  #walk(to: 1 | -1 | 'first' | 'last'): void {
+    const { session } = this;
+    if (!session?.replay) return;
     const before = session.game.log.length;
-    move();
-    const mark = Math.min(before, session.game.log.length);
-    this.settle(mark, {
-      answer: session.script?.[session.position - 1] ?? '',
-      who: undefined,
-      count: session.position,
-    });
+    if (to === 'first') session.replay.goTo(0);
+    else if (to === 'last') session.replay.goTo(session.replay.length);
+    else session.walk(to);
+    const { log, answers } = session.game;
+    const answer = answers.at(-1)?.text ?? '';
+    this.settle(Math.min(before, log.length), { answer, who: undefined, count: answers.length });
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const { session } = this;
-    if (session?.script && event.key === 'ArrowRight')
-      this.#moved(session, () => void session.forward());
-    else if (session?.script && event.key === 'ArrowLeft')
-      this.#moved(session, () => void session.back());
-    else return this.keyPressed(event);
+    if (!this.session?.replay) return this.#room?.keyPressed(event);
+    if (event.key === 'ArrowRight') this.#walk(1);
+    else if (event.key === 'ArrowLeft') this.#walk(-1);
+    else if (event.key === 'Home') this.#walk('first');
+    else if (event.key === 'End') this.#walk('last');
+    else return;
     event.preventDefault();
   };
-
-  #shared: Shared = {};
 
   async #share(): Promise<void> {
     if (!this.session) return;
@@ -285,8 +313,9 @@ export class SkirmishReaction extends BattleElement {
     const script =
       document.querySelector<HTMLScriptElement>('script[src*="embed"]')?.src ?? 'embed.js';
     const kind = script.includes('classic') ? '' : ' type="module"';
-    const tag = SkirmishReaction.tag;
-    const embed = `<script${kind} src="${script}"></script>\n<${tag} mode="replay">\n<script type="application/x-skirmish-record">\n${record}</script>\n</${tag}>`;
+    const { tag } = SkirmishReaction;
+    const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
+    const embed = `<script${kind} src="${script}"></script>\n<${tag} mode="replay">\n${inside}\n</${tag}>`;
     this.#shared = { record, embed };
     this.requestUpdate();
     await this.updateComplete;

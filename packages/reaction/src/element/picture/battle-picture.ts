@@ -1,6 +1,6 @@
 import { draw, makeSvg, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { figurePicture } from './figure-picture.ts';
-import { overlay, reachPicture } from './overlay-picture.ts';
+import { labelsPicture, linesPicture, reachPicture } from './overlay-picture.ts';
 import { pictureStyles } from './picture-styles.ts';
 import type { Scene } from './scene.ts';
 import { patterns, terrainPicture, doorPicture } from './terrain-picture.ts';
@@ -39,6 +39,7 @@ export function battlePicture(scene: Scene): Drawn {
       battle.objectives.map((objective) => objectivePicture(objective, scene)),
     ),
     reachPicture(scene),
+    linesPicture(scene),
     draw(
       'g',
       { class: 'figures' },
@@ -49,7 +50,7 @@ export function battlePicture(scene: Scene): Drawn {
       { class: 'things' },
       battle.things.map((thing) => thingPicture(thing, battle)),
     ),
-    overlay(scene),
+    labelsPicture(scene, { x, y, width, height }),
   ];
   return draw('svg', { viewBox: `${x} ${y} ${width} ${height}`, class: 'battle' }, layers);
 }

@@ -1,10 +1,20 @@
 import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
-import type { DamageLevel, Figure } from '../../rules/state.ts';
+import type { Battle, DamageLevel, Figure } from '../../rules/state.ts';
 import type { Scene } from './scene.ts';
 
-/** How large a figure is drawn: its base, or larger where that would be too small to read. */
-export function drawnRadius(figure: Figure, grain: number): number {
-  return Math.round(Math.max(figure.radius, Math.min(9 * grain, figure.radius * 2.2)) * 10) / 10;
+/**
+ * How large a figure is drawn: its base, or larger where that would be too small to read and there
+ * is room beside its neighbours.
+ */
+export function drawnRadius(figure: Figure, battle: Battle, grain: number): number {
+  const others = battle.figures.filter(({ id, fate }) => fate === 'in' && id !== figure.id);
+  const apart = Math.min(
+    ...others.map(({ at }) => Math.hypot(at[0] - figure.at[0], at[1] - figure.at[1])),
+  );
+  const room = Math.max(figure.radius, apart / 2 - 1);
+  return (
+    Math.round(Math.max(figure.radius, Math.min(10.5 * grain, figure.radius * 2.2, room)) * 10) / 10
+  );
 }
 
 /**
@@ -13,7 +23,7 @@ export function drawnRadius(figure: Figure, grain: number): number {
  */
 export function figurePicture(figure: Figure, scene: Scene): Drawn {
   const { grain = 1, acting, target, choosable = [], prefix = '', language } = scene;
-  const radius = drawnRadius(figure, grain);
+  const radius = drawnRadius(figure, scene.battle, grain);
   const out = figure.fate !== 'in';
   const classes = [
     'figure',

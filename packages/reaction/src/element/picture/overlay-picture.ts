@@ -1,56 +1,69 @@
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import type { Point } from '@skirmish-kit/space';
-import type { Scene } from './scene.ts';
+import type { Box, Scene } from './scene.ts';
 
 const path = (places: readonly Point[]) => places.map((place) => place.join()).join(' ');
 
 /** How far the acting figure can go: one wash over another, the darkest the cheapest. */
 export function reachPicture({ reach = [] }: Scene): Drawn {
-  return draw(
-    'g',
-    { class: 'reach' },
-    reach.map((areas) =>
-      draw(
-        'g',
-        { class: 'band' },
-        areas.map((area) => draw('polygon', { points: path(area) })),
-      ),
-    ),
-  );
+  const areas = (band: readonly (readonly Point[])[]) =>
+    draw(
+      'g',
+      { class: 'band' },
+      band.map((area) => draw('polygon', { points: path(area) })),
+    );
+  return draw('g', { class: 'reach' }, reach.map(areas));
 }
 
-/** What would happen: ranges, a line of sight, a way. Nothing of it can be pointed at. */
-export function overlay(scene: Scene): Drawn {
-  const { rings = [], sight, way, trail, grain = 1 } = scene;
-  const size = Math.max(15, 12 * grain);
-  const label = ([x, y]: Point, text: string, kind = '') =>
-    draw('text', { class: `label ${kind}`.trim(), x, y, 'font-size': size }, text);
+/** What would happen, under the figures: ranges, a line of sight, a way. */
+export function linesPicture({ rings = [], sight, way, trail }: Scene): Drawn {
   const end = way?.places.at(-1);
+  const stopped = (kind: string, allowed: boolean) => (allowed ? kind : `${kind} stopped`);
   return draw('g', { class: 'overlay' }, [
     trail && draw('polyline', { class: 'trail', points: path(trail) }),
-    ...rings.flatMap(({ at, radius, text }) => [
-      draw('circle', { class: 'ring', cx: at[0], cy: at[1], r: radius }),
-      label([at[0], at[1] - radius], text, 'on-ring'),
-    ]),
-    sight &&
-      draw('line', {
-        class: sight.visible ? 'sight' : 'sight stopped',
-        x1: sight.line[0][0],
-        y1: sight.line[0][1],
-        x2: sight.line[1][0],
-        y2: sight.line[1][1],
-      }),
-    sight && label([sight.line[1][0], sight.line[1][1] - size * 1.6], sight.text),
-    way &&
-      draw('polyline', { class: way.allowed ? 'way' : 'way stopped', points: path(way.places) }),
+    ...rings.map(({ at: [cx, cy], radius }) =>
+      draw('circle', { class: 'ring', cx, cy, r: radius }),
+    ),
+    sight && draw('polyline', { class: stopped('sight', sight.visible), points: path(sight.line) }),
+    way && draw('polyline', { class: stopped('way', way.allowed), points: path(way.places) }),
     way &&
       end &&
       draw('circle', {
-        class: way.allowed ? 'ghost' : 'ghost stopped',
+        class: stopped('ghost', way.allowed),
         cx: end[0],
         cy: end[1],
         r: way.radius,
       }),
-    way && end && label([end[0], end[1] - size * 1.4], way.text),
   ]);
+}
+
+/** The words to it, above everything and never cut off at the edge. */
+export function labelsPicture(scene: Scene, view: Box): Drawn {
+  const { rings = [], sight, way, grain = 1 } = scene;
+  const size = Math.round(Math.max(15, 12 * grain));
+  const label = ([x, y]: Point, text: string, kind = '') => {
+    const half = text.length * size * 0.29;
+    return draw(
+      'text',
+      {
+        class: `label ${kind}`.trim(),
+        x: clamp(x, view.x + half, view.x + view.width - half),
+        y: clamp(y, view.y + size, view.y + view.height - size),
+        'font-size': size,
+      },
+      text,
+    );
+  };
+  const end = way?.places.at(-1);
+  return draw('g', { class: 'overlay labels' }, [
+    ...rings
+      .filter(({ at, radius }) => at[1] - radius > view.y)
+      .map(({ at, radius, text }) => label([at[0], at[1] - radius], text, 'on-ring')),
+    sight && label([sight.line[1][0], sight.line[1][1] - size * 2], sight.text),
+    way && end && label([end[0], end[1] - size * 1.8], way.text),
+  ]);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(most, value)));
 }

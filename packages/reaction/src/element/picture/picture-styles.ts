@@ -17,13 +17,13 @@ export const pictureStyles = `
 .thing path{fill:var(--_surface,#fffefb);stroke:var(--_text,#1b1e20);stroke-width:2;stroke-linejoin:round}
 .figure{transition:transform var(--_motion,0s) ease-out}
 .figure .body{fill:var(--_surface,#fffefb);stroke:var(--side);stroke-width:3}
-.mark{fill:none;stroke:var(--side);stroke-width:1.6;opacity:.45}circle.mark{fill:var(--side);stroke:none}
+.mark{fill:none;stroke:var(--side);stroke-width:1.8;opacity:.6}circle.mark{fill:var(--side);stroke:none}
 .figure .pattern{stroke:none}
 .figure .role{fill:none;stroke:none}
 .figure .role.leader,.figure .role.hero{stroke:var(--side);stroke-width:1.6}
 .figure .role.second{stroke:var(--side);stroke-width:1.6;stroke-dasharray:4 4}
 .figure .role.hero{stroke-width:3.4;stroke-dasharray:1.5 4.5}
-.figure .id{font-weight:700;paint-order:stroke;stroke:var(--_surface,#fffefb);stroke-width:3.5;stroke-linejoin:round}
+.figure .id{font-weight:700;paint-order:stroke;stroke:var(--_surface,#fffefb);stroke-width:2.6;stroke-linejoin:round}
 .figure .wedge{fill:var(--side)}
 .figure .cover-bar{fill:none;stroke:var(--_text,#1b1e20);stroke-width:4;stroke-linecap:round}
 .figure .fallen{stroke:var(--side);stroke-width:3;opacity:.6}
@@ -36,7 +36,7 @@ export const pictureStyles = `
 .marker text{fill:var(--_surface,#fffefb);font-weight:700}
 .marker.ok circle{fill:var(--_surface,#fffefb);stroke:var(--_text,#1b1e20)}.marker.ok text{fill:var(--_text,#1b1e20)}
 .overlay,.reach{pointer-events:none}
-.reach .band{fill:var(--_now,#c8421a);opacity:.07}
+.reach .band{fill:var(--_now,#c8421a);opacity:.06}
 .ring{fill:none;stroke:var(--_quiet,#5d6266);stroke-width:1.5;stroke-dasharray:8 6}
 .label{paint-order:stroke;stroke:var(--_surface,#fffefb);stroke-width:6;stroke-linejoin:round;font-weight:600}
 .label.on-ring{fill:var(--_quiet,#5d6266);font-weight:400}

@@ -1,31 +1,20 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import {
   isRefusal,
-  type Catalogue,
   type ChoiceRequest,
+  type Language,
   type LogEntry,
   type Refusal,
 } from '@skirmish-kit/core';
-import {
-  diceEntry,
-  fill,
-  GameElement,
-  oddsChart,
-  sayUi,
-  wordsFor,
-  type Spot,
-} from '@skirmish-kit/ui';
+import { diceEntry, fill, oddsChart, sayUi, wordsFor, type Spot } from '@skirmish-kit/ui';
 import { facingTowards, type Point } from '@skirmish-kit/space';
 import { actionOdds, type ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
-import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
-
+import type { BattleSession } from './battle-session.ts';
 import { Board } from './board.ts';
 import { parseCommand } from './commands.ts';
 import { describeFigure, describeTable } from './describe.ts';
-import { elementStyles } from './element-styles.ts';
-import { loadRules } from './load-rules.ts';
 import { Names } from './names.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import { outcomeBars } from './odds-words.ts';
@@ -40,96 +29,107 @@ import { rollWords } from './words-rolls.ts';
 /** How many of the last events are told at once. */
 const LAST_EVENTS = 5;
 
-/** A battle on a page: the board, what can be done, the log, and the list beside them. */
-export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
-  static override styles: CSSResultGroup = [GameElement.styles, elementStyles];
+/** What the room needs of the element it is shown in. */
+export interface BattleHost {
+  readonly session: BattleSession | undefined;
+  readonly language: Language;
+  readonly root: ParentNode;
+  /** Why the last answer was turned down, as a sentence. */
+  readonly refusal: string | undefined;
+  answer(text: string, spot?: Spot): boolean;
+  undo(): void;
+  announce(text: string): void;
+  forgetRefusal(): void;
+  refusalText(refusal: Refusal): string;
+  linesFrom(mark: number): readonly string[];
+  redraw(): void;
+}
 
-  protected readonly board: Board;
-  readonly #odds = new OddsInWaiting(() => this.requestUpdate());
+/**
+ * Everything a battle needs on a page: the board, what can be done, the words for what happens, and
+ * the list beside it. It is loaded when an element is to show a battle.
+ */
+export class BattleRoom {
+  readonly board: Board;
+  readonly #host: BattleHost;
+  readonly #odds: OddsInWaiting;
   #looked: Offer | undefined;
   #listAt: string | undefined;
   #listOpen = false;
   #commandRefusal: string | undefined;
-  #size: ResizeObserver | undefined;
 
-  constructor() {
-    super();
-    const element = this;
+  constructor(host: BattleHost) {
+    this.#host = host;
+    this.#odds = new OddsInWaiting(() => host.redraw());
+    const room = this;
     this.board = new Board({
       get battle() {
-        return element.battle;
+        return room.battle;
       },
       get ask() {
-        return element.choice;
+        return room.choice;
       },
       get language() {
-        return element.language;
+        return host.language;
       },
       get moment() {
-        return element.session?.game.answers.length ?? 0;
+        return host.session?.game.answers.length ?? 0;
       },
       choose: (figure, spot) => this.#choose(figure, spot),
       go: (point, spot) => this.#go(point, spot),
-      redraw: () => this.requestUpdate(),
+      redraw: () => host.redraw(),
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#size = new ResizeObserver(() => this.requestUpdate());
-    this.#size.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#size?.disconnect();
+  /** Stops everything that is under way. */
+  leave(): void {
     this.#odds.clear();
   }
 
-  protected loadCatalogue(): Promise<Catalogue> {
-    return loadRules();
-  }
-
   /** The state of the session; only to be asked for while there is one. */
-  protected get battle(): Battle {
-    if (!this.session) throw new Error('There is no battle yet.');
-    return this.session.game.state;
+  get battle(): Battle {
+    if (!this.#host.session) throw new Error('There is no battle yet.');
+    return this.#host.session.game.state;
   }
 
-  protected get say(): Say {
-    return elementSpeaker(this.language);
+  get say(): Say {
+    return elementSpeaker(this.#host.language);
   }
 
-  protected get names(): Names {
-    return new Names(this.battle, this.language);
+  get names(): Names {
+    return new Names(this.battle, this.#host.language);
   }
 
   /** The choice that a person may answer now. */
-  protected get choice(): ChoiceRequest | undefined {
-    const { session } = this;
+  get choice(): ChoiceRequest | undefined {
+    const { session } = this.#host;
     const ask = session?.ask;
-    return ask?.kind === 'choice' && !session?.bot && !session?.script ? ask : undefined;
+    return ask?.kind === 'choice' && !session?.bot && !session?.replay ? ask : undefined;
   }
 
-  protected sentence({ kind, about, params }: LogEntry): string | undefined {
-    if (kind === 'choice') return undefined;
+  sentence({ kind, about, params }: LogEntry): string | undefined {
+    if (kind === 'choice' || (about === 'figure-done' && params['unused'] === 0)) return undefined;
     const words = wordsFor(kind === 'roll' ? rollWords : momentWords, about);
     return words
-      ? fill(words[this.language], this.names.params(about, params), this.language)
+      ? fill(words[this.#host.language], this.names.params(about, params), this.#host.language)
       : about;
   }
 
-  protected override isHeading({ kind, about }: LogEntry): boolean {
+  isHeading({ kind, about }: LogEntry): boolean {
     return kind === 'moment' && (about === 'turn' || about === 'battle-over');
   }
 
-  protected refusalOf({ code, params }: Refusal): string | undefined {
+  refusalOf({ code, params }: Refusal): string | undefined {
     const words = wordsFor(refusalWords, code);
-    return words && fill(words[this.language], this.names.params(code, params), this.language);
+    return (
+      words &&
+      fill(words[this.#host.language], this.names.params(code, params), this.#host.language)
+    );
   }
 
-  protected prompt(): string {
-    const { session, say, names } = this;
+  prompt(): string {
+    const { say, names } = this;
+    const { session } = this.#host;
     const ask = session?.ask;
     if (!ask) return `${say('over')} ${names.winners(session?.game.outcome?.winners ?? [])}`;
     const params = { ...names.params(ask.about, ask.params), seat: names.side(ask.who ?? 0) };
@@ -142,10 +142,10 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
 
   #rollWords(about: string, params: Readonly<Record<string, string | number>>): string {
     const words = wordsFor(rollWords, about);
-    return words ? fill(words[this.language], params, this.language) : about;
+    return words ? fill(words[this.#host.language], params, this.#host.language) : about;
   }
 
-  protected override afterChange(): void {
+  afterChange(): void {
     this.board.clear();
     this.#odds.clear();
     this.#looked = undefined;
@@ -161,17 +161,17 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
     const keys = choice.options.map(({ key }) => key);
     const key = [figure.id, figure.group].find((each) => keys.includes(each));
     if (key !== undefined) {
-      this.answer(key, spot);
+      this.#host.answer(key, spot);
     } else if (choice.about === 'action' && figure.seat !== choice.who) {
       this.board.target = id;
-      this.forgetRefusal();
-      this.announce(
+      this.#host.forgetRefusal();
+      this.#host.announce(
         describeFigure(this.battle, figure, actingFigure(this.battle, choice), this.names),
       );
     } else if (choice.about === 'figure' || choice.about === 'group') {
-      this.answer(choice.about === 'group' ? figure.group : id, spot);
+      this.#host.answer(choice.about === 'group' ? figure.group : id, spot);
     }
-    this.requestUpdate();
+    this.#host.redraw();
   }
 
   /** A place was pointed at. */
@@ -184,51 +184,53 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
       pick === 'pivot:' && acting
         ? `pivot:${facingTowards(acting.at, point)}`
         : `${pick}${point.join()}`;
-    if (!this.answer(key, spot)) board.place = undefined;
+    if (!this.#host.answer(key, spot)) board.place = undefined;
   }
 
   /** Carries out a typed command; gives what is wrong with it. */
   #run(text: string): string | undefined {
     const { choice } = this;
     this.#commandRefusal = undefined;
-    this.requestUpdate();
+    this.#host.redraw();
     if (text === '' || !choice) return undefined;
     const command = parseCommand(text, this.battle, choice);
     if (isRefusal(command)) return this.#wrongCommand(command);
-    if (command.kind === 'undo') this.undo();
+    if (command.kind === 'undo') this.#host.undo();
     else if (command.kind === 'summary' || command.kind === 'last') this.#tell(command.kind);
     else if (command.kind === 'look') this.#look(command.figure);
     else if (command.kind === 'answers') {
       for (const key of command.keys) {
-        const refusal = this.session?.game.explain(key);
+        const refusal = this.#host.session?.game.explain(key);
         if (refusal) return this.#wrongCommand(refusal);
-        this.answer(key);
+        this.#host.answer(key);
       }
     }
     return undefined;
   }
 
   #wrongCommand(refusal: Refusal): string {
-    this.announce(this.refusalText(refusal));
-    return (this.#commandRefusal = this.refusalText(refusal));
+    this.#host.announce(this.#host.refusalText(refusal));
+    return (this.#commandRefusal = this.#host.refusalText(refusal));
   }
 
   #tell(what: 'summary' | 'last'): void {
-    const lines = this.linesFrom(0).slice(-LAST_EVENTS);
-    this.announce(what === 'summary' ? describeTable(this.battle, this.names) : lines.join(' '));
+    const lines = this.#host.linesFrom(0).slice(-LAST_EVENTS);
+    this.#host.announce(
+      what === 'summary' ? describeTable(this.battle, this.names) : lines.join(' '),
+    );
   }
 
   #look(id: string): void {
     const figure = findFigure(this.battle, id);
     if (!figure) return;
     this.board.hover = { figure: id };
-    this.announce(
+    this.#host.announce(
       describeFigure(this.battle, figure, actingFigure(this.battle, this.choice), this.names),
     );
   }
 
   /** Exact odds of an answer, once they have been worked out. */
-  protected oddsOf(key: string): ActionOdds | undefined {
+  oddsOf(key: string): ActionOdds | undefined {
     const acting = actingFigure(this.battle, this.choice);
     if (!acting || !/^(shoot|burst|aim|fight|hack|repair|aid):/.test(key)) return undefined;
     return this.#odds.get(key, () => actionOdds(this.battle, acting.id, key));
@@ -237,13 +239,13 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
   readonly #press = (offer: Offer, button: HTMLElement): void => {
     if (offer.point) {
       this.board.pick = offer.key;
-      this.announce(this.say('pick-point'));
-      this.requestUpdate();
+      this.#host.announce(this.say('pick-point'));
+      this.#host.redraw();
       return;
     }
-    const board = this.renderRoot.querySelector('.board')?.getBoundingClientRect();
+    const board = this.#host.root.querySelector('.board')?.getBoundingClientRect();
     const box = button.getBoundingClientRect();
-    this.answer(
+    this.#host.answer(
       offer.key,
       board && {
         x: box.left - board.left,
@@ -253,22 +255,23 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
   };
 
   /** What is asked, and everything that can be answered. */
-  protected actionsView(): TemplateResult {
-    const { session, choice, board, say } = this;
+  actionsView(): TemplateResult {
+    const { choice, board, say } = this;
+    const { session } = this.#host;
     const ask = session?.ask;
     return html`<section class="actions actions-panel" part="actions">
       <p class="prompt">${this.prompt()}</p>
       ${
-        ask?.kind === 'chance' && !session?.script
+        ask?.kind === 'chance' && !session?.replay
           ? diceEntry({
-              language: this.language,
+              language: this.#host.language,
               request: ask,
               about: this.#rollWords(ask.about, this.names.params(ask.about, ask.params)),
-              refusal: this.refusal,
-              enter: (faces) => void this.answer(faces),
+              refusal: this.#host.refusal,
+              enter: (faces) => void this.#host.answer(faces),
               roll: () => {
                 const faces = session?.rollForThem();
-                if (faces !== undefined) this.answer(faces);
+                if (faces !== undefined) this.#host.answer(faces);
               },
             })
           : nothing
@@ -286,7 +289,7 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
         ? [{ key: `move:${board.place.join()}`, label: this.say('move') }]
         : [];
     return offersView({
-      language: this.language,
+      language: this.#host.language,
       ask: choice,
       offers: [...move, ...offersFor(battle, choice, target, names)],
       pick: board.pick,
@@ -294,17 +297,17 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
       press: this.#press,
       look: (offer) => {
         this.#looked = offer;
-        this.requestUpdate();
+        this.#host.redraw();
       },
       cancel: () => {
         board.pick = undefined;
-        this.requestUpdate();
+        this.#host.redraw();
       },
     });
   }
 
   /** The odds of the answer under the pointer or the focus, or of the first that has any. */
-  protected followsView(): TemplateResult | typeof nothing {
+  followsView(): TemplateResult | typeof nothing {
     const { choice } = this;
     if (!choice || !this.board.target) return nothing;
     const target = findFigure(this.battle, this.board.target);
@@ -319,15 +322,15 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
     if (!offer || !odds) return nothing;
     return html`<section class="panel" part="follows">
       ${oddsChart({
-        language: this.language,
+        language: this.#host.language,
         title: `${this.say('follows')}: ${answerLabel(offer.key, this.names)}`,
-        bars: outcomeBars(odds.outcomes, this.language),
+        bars: outcomeBars(odds.outcomes, this.#host.language),
         pruned: odds.pruned,
       })}
     </section>`;
   }
 
-  protected listAndCommands(): TemplateResult {
+  listAndCommands(): TemplateResult {
     const { battle, choice, names } = this;
     return listView({
       battle,
@@ -340,7 +343,7 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
       move: (id) => {
         this.#listAt = id;
         this.#look(id);
-        this.requestUpdate();
+        this.#host.redraw();
       },
       pick: (id) => this.#choose(id),
       run: (text) => this.#run(text),
@@ -349,28 +352,28 @@ export abstract class BattleElement extends GameElement<Battle, ReactionSetup> {
     });
   }
 
-  protected objectives(): TemplateResult | typeof nothing {
+  objectives(): TemplateResult | typeof nothing {
     return objectivesView(this.battle, this.names);
   }
 
   /** Keys that work wherever the focus is inside the element. */
-  protected keyPressed(event: KeyboardEvent): void {
+  keyPressed(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       this.board.clear();
-      this.forgetRefusal();
+      this.#host.forgetRefusal();
     } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !isField(event)) {
-      this.undo();
+      this.#host.undo();
       event.preventDefault();
     } else if (event.key === '?' && !isField(event)) {
       this.#listOpen = true;
-      this.announce(`${sayUi(this.language, 'commands')}. ${this.say('list-view')}.`);
-      this.requestUpdate();
+      this.#host.announce(`${sayUi(this.#host.language, 'commands')}. ${this.say('list-view')}.`);
+      this.#host.redraw();
     }
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (this.session && this.problems.length === 0) this.board.paint(this.renderRoot);
+  /** Draws the picture; to be called after each update. */
+  painted(): void {
+    if (this.#host.session) this.board.paint(this.#host.root);
   }
 }
 

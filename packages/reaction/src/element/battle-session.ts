@@ -1,0 +1,47 @@
+import { Game, isProblems, loadRecord, openReplay, type Problem } from '@skirmish-kit/core';
+import { loadBots, Session } from '@skirmish-kit/ui';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { reaction } from '../system.ts';
+import { readSeed, type Mode, type Seats } from './attributes.ts';
+import { loadBot } from './load-bot.ts';
+import { setupFrom } from './setup-from.ts';
+
+export type BattleSession = Session<Battle, ReactionSetup>;
+
+/** What the page asked for. */
+export interface Wanted {
+  readonly mode: Mode;
+  readonly seats: Seats;
+  readonly seed: string | number | undefined;
+  readonly setup: unknown;
+  readonly scenario: string | undefined;
+  readonly pack: string | undefined;
+  readonly record: string;
+}
+
+/** A session that can begin; `botsMissing` when people have to play for bots that did not load. */
+export interface Started {
+  readonly session: BattleSession;
+  readonly botsMissing: boolean;
+}
+
+/** Begins what the page asked for, or tells what is wrong with it. */
+export async function startSession(wanted: Wanted): Promise<Started | readonly Problem[]> {
+  if (wanted.mode === 'replay') {
+    const replay = openReplay(reaction, wanted.record);
+    return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
+  }
+  const game = await gameFor(wanted);
+  if (isProblems(game)) return game;
+  const bots = await loadBots<Battle>(wanted.seats, loadBot);
+  return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
+}
+
+async function gameFor(wanted: Wanted): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
+  if (wanted.record) return loadRecord(reaction, wanted.record);
+  const setup = await setupFrom(wanted);
+  if (isProblems(setup)) return setup;
+  const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
+  return new Game(reaction, setup, { seed: readSeed(wanted.seed), chances });
+}

@@ -1,0 +1,6 @@
+/** What needs no Lit: for elements so small that it would be most of their weight. */
+export * from './words.ts';
+export * from './language.ts';
+export * from './page-scheme.ts';
+export * from './picture.ts';
+export * from './paint.ts';
