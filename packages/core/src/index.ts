@@ -25,3 +25,4 @@ export { makeRecord, recordOf } from './records/record.ts';
 export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './records/record.ts';
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
+export { makeLink, parseLink } from './records/link.ts';

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isProblems } from '../problem.ts';
+import { fetchPack, type FetchPackOptions } from './fetch-pack.ts';
+import type { PackKind } from './pack.ts';
+
+const anything: PackKind<unknown> = {
+  id: 'anything',
+  validate: (value): value is unknown => value !== 0,
+};
+
+/** What a server can do to us, by path. */
+const behaviours: Readonly<
+  Record<string, (request: IncomingMessage, response: ServerResponse) => void>
+> = {
+  '/good': (_, response) => response.end('{"id": "raiders"}'),
+  '/accents': (_, response) => {
+    const bytes = Buffer.from('{"name": "Été"}');
+    response.write(bytes.subarray(0, 11)); // in the middle of the first é
+    setTimeout(() => response.end(bytes.subarray(11)), 20);
+  },
+  '/missing': (_, response) => response.writeHead(404).end('{}'),
+  '/broken': (_, response) => response.writeHead(503).end('{}'),
+  '/page': (_, response) => response.end('<!DOCTYPE html><title>Not found</title>'),
+  '/not-utf-8': (_, response) => response.end(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
+  '/empty': (_, response) => response.end(),
+  '/silent': () => undefined,
+  '/drip': (_, response) => {
+    response.write('{');
+    const drip = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(drip));
+  },
+  '/endless': (_, response) => {
+    const pour = (): void => {
+      while (response.write(' '.repeat(65_536)));
+      response.once('drain', pour);
+    };
+    response.on('error', () => undefined);
+    pour();
+  },
+  '/gzip-bomb': (_, response) =>
+    response
+      .writeHead(200, { 'content-encoding': 'gzip' })
+      .end(gzipSync(Buffer.alloc(8 * 1024 * 1024, 0x20))),
+  '/lying-length': (_, response) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('{"id":');
+    setTimeout(() => response.destroy(), 20);
+  },
+  '/hang-up': (request) => request.socket.destroy(),
+  '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/elsewhere': (_, response) => response.writeHead(302, { location: '/good' }).end(),
+  '/echo': (request, response) =>
+    response.end(
+      JSON.stringify({
+        cookie: request.headers.cookie ?? '',
+        referer: request.headers.referer ?? '',
+      }),
+    ),
+};
+
+const server = createServer((request, response) =>
+  behaviours[request.url ?? '']?.(request, response),
+);
+let home = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (typeof address === 'object' && address) home = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function told(url: string, options: FetchPackOptions = {}): Promise<unknown> {
+  const pack = await fetchPack(url, anything, { patience: 5_000, ...options });
+  return isProblems(pack) ? pack[0]?.code : pack;
+}
+
+describe('P9 packs from any server', () => {
+  test('a good one, also in pieces and by another address', async () => {
+    expect(await told(`${home}/good`)).toEqual({ id: 'raiders' });
+    expect(await told(`${home}/accents`)).toEqual({ name: 'Été' });
+    expect(await told(`${home}/elsewhere`)).toEqual({ id: 'raiders' });
+  });
+
+  test.each([
+    ['/missing', 'address-refused'],
+    ['/broken', 'address-refused'],
+    ['/page', 'web-page'],
+    ['/not-utf-8', 'not-utf-8'],
+    ['/empty', 'json-empty'],
+    ['/endless', 'json-too-big'],
+    ['/gzip-bomb', 'json-too-big'],
+    ['/lying-length', 'address-broke-off'],
+    ['/hang-up', 'address-unreachable'],
+    ['/loop', 'address-unreachable'],
+  ])('%s', async (path, code) => {
+    expect(await told(home + path)).toBe(code);
+  });
+
+  test.each(['/silent', '/drip'])('%s is given up on', async (path) => {
+    expect(await told(home + path, { patience: 150 })).toBe('address-too-slow');
+  });
+
+  test('a fetch that never settles is given up on too', async () => {
+    const never = (): Promise<Response> => new Promise(() => undefined);
+    expect(await told('https://example.org/x', { patience: 50, fetch: never })).toBe(
+      'address-too-slow',
+    );
+  });
+
+  test('nothing is told about who asks', async () => {
+    expect(await told(`${home}/echo`)).toEqual({ cookie: '', referer: '' });
+    const asked: RequestInit[] = [];
+    await told('https://example.org/x', {
+      fetch: (_, init) => (asked.push(init), Promise.resolve(new Response('{}'))),
+    });
+    expect(asked[0]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  });
+
+  test('https only, or the page’s own server', async () => {
+    const fine = { fetch: () => Promise.resolve(new Response('{}')) };
+    const page = 'http://wiki.example/page';
+    expect(await told('https://example.org/x.json', fine)).toEqual({});
+    expect(await told('http://localhost:8080/x.json', fine)).toEqual({});
+    expect(await told('packs/x.json', { ...fine, page })).toEqual({});
+    expect(await told('http://wiki.example/x.json', { ...fine, page })).toEqual({});
+    const refused = [
+      'http://example.org/x',
+      'ftp://example.org/x',
+      'data:,{}',
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      'blob:https://example.org/1',
+      'https://me:secret@example.org/x',
+    ];
+    for (const url of refused)
+      expect(await told(url, { ...fine, page }), url).toBe('address-not-safe');
+    for (const url of ['', 'packs/x.json', 'https://', 'https://a b']) {
+      expect(await told(url, fine), url).toBe('address-wrong');
+    }
+  });
+
+  test('where a redirection ends counts too', async () => {
+    const response = new Response('{}');
+    Object.defineProperty(response, 'url', { value: 'http://elsewhere.example/x' });
+    const sent = { fetch: () => Promise.resolve(response) };
+    expect(await told('https://example.org/x', sent)).toBe('address-not-safe');
+  });
+});
