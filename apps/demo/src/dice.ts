@@ -1,9 +1,7 @@
 import {
-  deviation,
   exactDice,
   isDiceProblem,
   makeDice,
-  mean,
   parseDice,
   pointAt,
   type Language,
@@ -113,11 +111,11 @@ class DicePage extends LitElement {
       </p>`;
     }
     const words = WORDS[language];
-    const { distribution, pruned } = exactDice(parsed);
-    const shown = distribution.filter(([, probability]) => probability >= SHOWN);
+    const { outcomes, mean, deviation, pruned } = exactDice(parsed);
+    const shown = outcomes.filter(([, probability]) => probability >= SHOWN);
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
     const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-    const sentence = `${makeDice(parsed)}: ${words.mean} ${format.format(mean(distribution))}, ${words.deviation} ${format.format(deviation(distribution))}`;
+    const sentence = `${makeDice(parsed)}: ${words.mean} ${format.format(mean)}, ${words.deviation} ${format.format(deviation)}`;
     let least = 1;
     return html`
       <div class="stage">
