@@ -35,23 +35,48 @@ export interface Chance<R> {
   outcomes(): readonly Weighted<R>[];
 }
 
+/** What a chance is made from; a notation that takes work to write is written when it is asked for. */
+export interface ChanceParts<R> extends Omit<Chance<R>, 'check' | 'notation'> {
+  readonly notation: string | (() => string);
+}
+
 /**
  * Makes a chance from its parts: the check for dice left over follows from `span`, and outcomes
  * are computed once.
  */
-export function defineChance<R>(parts: Omit<Chance<R>, 'check'>): Chance<R> {
-  let known: readonly Weighted<R>[] | undefined;
-  return {
-    notation: parts.notation,
-    sample: parts.sample,
-    span: parts.span,
-    read: parts.read,
-    check(faces) {
-      const used = parts.span(faces, 0);
-      if (isRefusal(used)) return used;
-      if (used === faces.length) return undefined;
-      return refuse('too-many-dice', undefined, { expected: used, given: faces.length });
-    },
-    outcomes: () => (known ??= parts.outcomes()),
-  };
+export function defineChance<R>(parts: ChanceParts<R>): Chance<R> {
+  return new DefinedChance(parts);
+}
+
+/** A class, since rules make a chance for every roll: methods made anew each time cost more. */
+class DefinedChance<R> implements Chance<R> {
+  readonly sample: Chance<R>['sample'];
+  readonly span: Chance<R>['span'];
+  readonly read: Chance<R>['read'];
+  #parts: ChanceParts<R>;
+  #notation: string | undefined;
+  #outcomes: readonly Weighted<R>[] | undefined;
+
+  constructor(parts: ChanceParts<R>) {
+    this.#parts = parts;
+    this.sample = parts.sample;
+    this.span = parts.span;
+    this.read = parts.read;
+  }
+
+  get notation(): string {
+    const { notation } = this.#parts;
+    return (this.#notation ??= typeof notation === 'string' ? notation : notation());
+  }
+
+  check(faces: Faces): Refusal | undefined {
+    const used = this.span(faces, 0);
+    if (isRefusal(used)) return used;
+    if (used === faces.length) return undefined;
+    return refuse('too-many-dice', undefined, { expected: used, given: faces.length });
+  }
+
+  outcomes(): readonly Weighted<R>[] {
+    return (this.#outcomes ??= this.#parts.outcomes());
+  }
 }

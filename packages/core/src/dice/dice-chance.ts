@@ -7,10 +7,10 @@ import { addLaws, constantLaw, powerLaw, timesLaw, weights, type Law } from './l
 import { makeDice } from './make-dice.ts';
 import { remembered } from './memo.ts';
 import { picked, rollsOf, type ParsedDice, type Roll } from './parsed.ts';
-import { d, readPool, rollPool, type DicePool } from './pool.ts';
+import { d, readPool, type DicePool } from './pool.ts';
 import { successLaw, sumLaw } from './pool-law.ts';
 import { d66 } from './special-dice.ts';
-import { spanGroups } from './sum.ts';
+import { rollGroups, spanGroups } from './sum.ts';
 
 /** Everything a dice page shows about an expression. */
 export interface ExactDice {
@@ -47,7 +47,7 @@ export function diceChance(dice: ParsedDice): Chance<number> {
   const groups = rollsOf(dice).map(diceOf);
   return defineChance({
     notation: makeDice(dice),
-    sample: (random) => groups.flatMap((group) => rollPool(group, random)),
+    sample: (random) => rollGroups(groups, random),
     span: (faces, from) => spanGroups(groups, faces, from),
     read(faces) {
       let at = 0;

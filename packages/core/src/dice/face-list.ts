@@ -1,6 +1,6 @@
 import { defineChance, type Chance, type Weighted } from './chance.ts';
-import { demandPool, makePool, rollPool, valueOf, type DiceGroup } from './pool.ts';
-import { spanGroups } from './sum.ts';
+import { demandPool, makePool, valueOf, type DiceGroup } from './pool.ts';
+import { rollGroups, spanGroups } from './sum.ts';
 
 /** More combinations than this are worth another reading, not another list. */
 const MOST_COMBINATIONS = 100_000;
@@ -22,7 +22,7 @@ export function faceList(groups: readonly DiceGroup[]): Chance<readonly number[]
   const notation = groups.map(makePool).join(', ');
   return defineChance({
     notation,
-    sample: (random) => groups.flatMap((group) => rollPool(group, random)),
+    sample: (random) => rollGroups(groups, random),
     span: (faces, from) => spanGroups(groups, faces, from),
     read: (faces) => sides.map((side, die) => valueOf(side, faces[die] ?? 0)),
     outcomes() {

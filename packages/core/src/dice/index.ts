@@ -1,4 +1,10 @@
-export { defineChance, type Chance, type Faces, type Weighted } from './chance.ts';
+export {
+  defineChance,
+  type Chance,
+  type ChanceParts,
+  type Faces,
+  type Weighted,
+} from './chance.ts';
 export { d, exploding, rerolled, type DiceGroup, type DicePool, type Reroll } from './pool.ts';
 export { meets, type Comparison, type Condition } from './condition.ts';
 export { sum } from './sum.ts';

@@ -127,9 +127,8 @@ function walk(
   return owed;
 }
 
-/** Rolls the pool and everything it owes. */
-export function rollPool(pool: DicePool, random: Random): number[] {
-  const faces: number[] = [];
+/** Rolls the pool and everything it owes, behind the faces that lie there already. */
+export function rollPool(pool: DicePool, random: Random, faces: number[] = []): number[] {
   const pips = pipsOf(pool.sides);
   walk(pool, () => {
     const face = random.between(1, pips);

@@ -13,10 +13,10 @@ import { defineChance, type Chance, type Weighted } from './chance.ts';
 export function reading<R, Q>(
   chance: Chance<R>,
   read: (value: R) => Q,
-  notation = chance.notation,
+  notation?: string,
 ): Chance<Q> {
   return defineChance({
-    notation,
+    notation: notation ?? (() => chance.notation),
     sample: chance.sample,
     span: chance.span,
     read: (faces) => read(chance.read(faces)),
@@ -37,7 +37,7 @@ export function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
  */
 export function together<A, B>(a: Chance<A>, b: Chance<B>): Chance<readonly [A, B]> {
   return defineChance({
-    notation: `${a.notation}, ${b.notation}`,
+    notation: () => `${a.notation}, ${b.notation}`,
     sample: (random) => [...a.sample(random), ...b.sample(random)],
     span(faces, from) {
       const first = a.span(faces, from);

@@ -1,7 +1,7 @@
 import { defineChance, type Chance } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
 import { weights } from './law.ts';
-import { demandPool, makePool, poolValues, rollPool, spanPool, type DicePool } from './pool.ts';
+import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 import { successLaw } from './pool-law.ts';
 
 /** A pool of dice of which those that reach a value count. */
@@ -40,10 +40,14 @@ export function successes({ count, sides, at, explodeOn }: SuccessPool): Chance<
 export function countMeeting(pool: DicePool, at: Condition): Chance<number> {
   demandPool(pool);
   return defineChance({
-    notation: pool.count > 0 ? makePool(pool) + makeCondition(at) : '0',
+    notation: () => (pool.count > 0 ? makePool(pool) + makeCondition(at) : '0'),
     sample: (random) => rollPool(pool, random),
     span: (faces, from) => spanPool(pool, faces, from),
-    read: (faces) => poolValues(pool, faces).filter((value) => meets(at, value)).length,
+    read(faces) {
+      let count = 0;
+      readPool(pool, faces, 0, (value) => void (meets(at, value) && count++));
+      return count;
+    },
     outcomes: () => weights(successLaw(pool, at)),
   });
 }

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { defineChance, type Chance, type Faces } from './chance.ts';
 import { addLaws, constantLaw, weights } from './law.ts';
@@ -16,10 +17,11 @@ import { sumLaw } from './pool-law.ts';
  */
 export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
   groups.forEach(demandPool);
-  const notation = makeSum(groups, modifier);
+  const notation = () => makeSum(groups, modifier);
+  const compute = () => groups.map(sumLaw).reduce(addLaws, constantLaw(modifier));
   return defineChance({
     notation,
-    sample: (random) => groups.flatMap((group) => rollPool(group, random)),
+    sample: (random) => rollGroups(groups, random),
     span: (faces, from) => spanGroups(groups, faces, from),
     read(faces) {
       let total = modifier;
@@ -27,11 +29,15 @@ export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
       for (const group of groups) at += readPool(group, faces, at, (value) => (total += value));
       return total;
     },
-    outcomes: () =>
-      weights(
-        remembered(notation, () => groups.map(sumLaw).reduce(addLaws, constantLaw(modifier))),
-      ),
+    outcomes: () => weights(remembered(notation(), compute)),
   });
+}
+
+/** Rolls several groups in a row. */
+export function rollGroups(groups: readonly DicePool[], random: Random): Faces {
+  const faces: number[] = [];
+  for (const group of groups) rollPool(group, random, faces);
+  return faces;
 }
 
 /** The span of several groups in a row. */
