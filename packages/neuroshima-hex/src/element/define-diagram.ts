@@ -1,0 +1,5 @@
+import { SkirmishNeuroshimaDiagram } from './diagram.ts';
+
+SkirmishNeuroshimaDiagram.define();
+
+export { SkirmishNeuroshimaDiagram };

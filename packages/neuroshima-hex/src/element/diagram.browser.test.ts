@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import './define-diagram.ts';
+import { SkirmishNeuroshimaDiagram } from './diagram.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+async function show(
+  attributes: Readonly<Record<string, string>>,
+): Promise<SkirmishNeuroshimaDiagram> {
+  const element = document.createElement('skirmish-neuroshima-diagram');
+  if (!(element instanceof SkirmishNeuroshimaDiagram)) throw new Error('It is not defined.');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  await drawn();
+  return element;
+}
+
+/** Diagrams draw in a task of their own. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const POSITION = '3.0_moloch_hq.c3~12_clown.d3.2~1_borgo_hq.a1_mutant.b2.5';
+
+test('a position becomes a picture that can be heard', async () => {
+  const element = await show({ position: POSITION, lang: 'en' });
+  const svg = element.shadowRoot?.querySelector('svg');
+  expect(svg?.querySelectorAll('.cell')).toHaveLength(19);
+  expect(svg?.querySelectorAll('.tile')).toHaveLength(4);
+  expect(svg?.getAttribute('aria-label')).toBe(
+    'Moloch: HQ c3 (12), The Clown d3 (1 wound). Borgo: HQ a1 (20), Mutant b2.',
+  );
+});
+
+test('it speaks French and the names of the first edition', async () => {
+  const element = await show({ position: '1 moloch guard.c3', lang: 'fr' });
+  expect(element.shadowRoot?.querySelector('svg')?.getAttribute('aria-label')).toContain(
+    'Moloch\u00a0: Sentinelle c3',
+  );
+});
+
+test('another position changes the picture in place', async () => {
+  const element = await show({ position: POSITION });
+  const before = element.shadowRoot?.querySelector('svg');
+  element.position = '3.0!extended_moloch_hq.d4';
+  await drawn();
+  expect(element.shadowRoot?.querySelector('svg')).toBe(before);
+  expect(before?.querySelectorAll('.cell')).toHaveLength(37);
+  expect(before?.querySelectorAll('.tile')).toHaveLength(1);
+});
+
+test('a wrong position is told where it is wrong, in the page and to the page', async () => {
+  const told = new Promise<CustomEvent>((resolve) =>
+    document.body.addEventListener(
+      'skirmish-error',
+      (event) => event instanceof CustomEvent && resolve(event),
+      { once: true },
+    ),
+  );
+  const element = await show({ position: '3.0 moloch clown.c3.7', lang: 'fr' });
+  expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).toBe(
+    'word 3 (clown.c3.7): Une rotation va de 0 à 5.',
+  );
+  expect((await told).detail.problems).toHaveLength(1);
+});
+
+test('it wears the colours of the page and fits a narrow one', async () => {
+  document.body.style.backgroundColor = 'rgb(0, 0, 0)';
+  const element = await show({ position: POSITION });
+  const box = element.shadowRoot?.querySelector('div');
+  expect(box?.className).toBe('dark');
+  document.body.style.backgroundColor = '';
+  element.style.width = '200px';
+  expect(element.shadowRoot?.querySelector('svg')?.getBoundingClientRect().width).toBe(200);
+});

@@ -1,0 +1,162 @@
+import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
+import { languageOf, pageScheme, repaint } from '@skirmish-kit/ui/plain';
+import { radiusOf, parsePosition, type KnownArmies } from '../notation/position.ts';
+import { sayPositionProblem } from '../notation/problem-words.ts';
+import type { Position } from '../rules/position.ts';
+import { diagramScene, describeDiagram } from './diagram-scene.ts';
+import { boardPicture } from './picture/board-picture.ts';
+import { armyLooks } from './picture/box.ts';
+import { boardBox } from './picture/hex-layout.ts';
+import type { ArmyLook } from './picture/look.ts';
+import { pictureStyles } from './picture/picture-styles.ts';
+
+/** On a server there are no elements, and importing this must not fail there. */
+function elementClass(): typeof HTMLElement;
+function elementClass(): unknown {
+  return globalThis.HTMLElement ?? class {};
+}
+
+const STYLES = `${pictureStyles}
+:host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#c8421a,#f0714a))}
+:host([hidden]){display:none}
+.light{color-scheme:light}.dark{color-scheme:dark}
+.board{aspect-ratio:var(--_ratio,488 / 528)}
+.problem{font:400 .9375rem/1.45 var(--skirmish-font,system-ui,sans-serif);color:var(--_text);border-inline-start:4px solid var(--_now);margin:0;padding:.4em .8em;list-style:none}
+`;
+
+/**
+ * A position as a picture: no rules, no Lit, nothing to click. Twenty on a page are no burden.
+ *
+ * ```html
+ * <script type="module" src="diagram.js"></script>
+ * <skirmish-neuroshima-diagram position="3.0_moloch_hq.c3_clown.d3.2_borgo_hq.a1">
+ *   <a href="…">Moloch’s Clown beside its HQ</a>
+ * </skirmish-neuroshima-diagram>
+ * ```
+ *
+ * @tagname skirmish-neuroshima-diagram
+ * @attr position - the position as one line
+ * @attr coordinates - whether empty hexes show their names
+ * @attr theme - `auto` (as the page), `light` or `dark`
+ * @attr label - what the picture is called; by default its tiles are listed
+ * @slot - what is shown where the element cannot work
+ * @csspart board - the picture
+ * @csspart error - what is wrong with the position
+ * @fires skirmish-error - the position cannot be shown; `detail.problems` says why
+ */
+export class SkirmishNeuroshimaDiagram extends elementClass() {
+  static readonly tag = 'skirmish-neuroshima-diagram';
+  static readonly version = '0.1.0';
+  static readonly observedAttributes = ['position', 'coordinates', 'theme', 'label', 'lang'];
+  static #sheet: CSSStyleSheet | undefined;
+  static #armies: readonly ArmyLook[] | undefined;
+
+  #page: MutationObserver | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Registers the element; where the name is taken, the first one stays. */
+  static define(
+    registry: CustomElementRegistry | undefined = globalThis.customElements,
+    tag: string = SkirmishNeuroshimaDiagram.tag,
+  ): void {
+    if (registry && !registry.get(tag)) registry.define(tag, SkirmishNeuroshimaDiagram);
+  }
+
+  get position(): string {
+    return this.getAttribute('position') ?? '';
+  }
+
+  set position(text: string) {
+    this.setAttribute('position', text);
+  }
+
+  connectedCallback(): void {
+    this.#page = new MutationObserver(() => this.#later());
+    this.#page.observe(document.documentElement, {
+      attributeFilter: ['lang', 'class', 'style', 'data-theme'],
+    });
+    this.#later();
+  }
+
+  disconnectedCallback(): void {
+    this.#page?.disconnect();
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#later();
+  }
+
+  /** Every diagram draws in a task of its own, so that many of them never hold up a page. */
+  #later(): void {
+    this.#waiting ??= setTimeout(() => {
+      this.#waiting = undefined;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const root = this.shadowRoot ?? this.#open();
+    const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyLooks());
+    const position = parsePosition(this.position, knownOf(armies));
+    const box = root.querySelector('div');
+    if (!box) return;
+    const theme = this.getAttribute('theme');
+    box.className = theme === 'light' || theme === 'dark' ? theme : (pageScheme(this) ?? '');
+    if (isProblems(position)) this.#complain(box, position, languageOf(this));
+    else this.#show(box, position, armies);
+  }
+
+  #open(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
+    let sheet = SkirmishNeuroshimaDiagram.#sheet;
+    if (!sheet) {
+      sheet = SkirmishNeuroshimaDiagram.#sheet = new CSSStyleSheet();
+      sheet.replaceSync(STYLES);
+    }
+    root.adoptedStyleSheets = [sheet];
+    root.append(document.createElement('div'));
+    return root;
+  }
+
+  #show(box: HTMLElement, position: Position, armies: readonly ArmyLook[]): void {
+    const language = languageOf(this);
+    const names = this.hasAttribute('coordinates');
+    const picture = boardPicture(diagramScene(position, armies, language, names));
+    const label = this.getAttribute('label') ?? describeDiagram(position, armies, language);
+    let svg = box.querySelector('svg');
+    if (!svg) {
+      svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      box.replaceChildren(svg);
+    }
+    const { width, height } = boardBox(radiusOf(position));
+    const extra = { width, height, role: 'img', 'aria-label': label, part: 'board' };
+    repaint(svg, { ...picture, attributes: { ...picture.attributes, ...extra } });
+  }
+
+  #complain(box: HTMLElement, problems: readonly Problem[], language: Language): void {
+    const list = document.createElement('ul');
+    list.className = 'problem';
+    list.part.add('error');
+    list.setAttribute('role', 'alert');
+    for (const found of problems.slice(0, 8)) {
+      const line = document.createElement('li');
+      const said = sayPositionProblem(found, language);
+      line.textContent = found.path ? `${found.path}: ${said}` : said;
+      list.append(line);
+    }
+    box.replaceChildren(list, document.createElement('slot'));
+    this.dispatchEvent(
+      new CustomEvent('skirmish-error', { detail: { problems }, bubbles: true, composed: true }),
+    );
+  }
+}
+
+/** What the reader of positions has to know, from how armies look. */
+export function knownOf(armies: readonly ArmyLook[]): KnownArmies {
+  return {
+    army: (id) => armies.find((army) => army.id === id),
+    ids: armies.map(({ id }) => id),
+  };
+}
