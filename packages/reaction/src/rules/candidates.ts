@@ -1,6 +1,6 @@
 import { distance, facingTowards, squaredDistance } from '@skirmish-kit/space';
 import { fightRefusal } from './close-combat.ts';
-import { hasCover } from './cover.ts';
+import { touchesCover } from './cover.ts';
 import { planDoor, REACH, reachOf } from './doors-and-objects.ts';
 import { enemiesOf, foesInContact, isEngaged } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
@@ -76,7 +76,7 @@ function handKeys(battle: Battle, figure: Figure): string[] {
   const keys: string[] = [];
   const { ap } = figure;
   if (ap < 1) return keys;
-  if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || hasCover(battle, figure)))
+  if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || touchesCover(battle, figure)))
     keys.push('cover');
   for (const { id } of battle.doors) {
     if (!isRefusal(planDoor(battle, figure, [id]))) keys.push(`door:${id}`);

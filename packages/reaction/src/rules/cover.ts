@@ -10,11 +10,16 @@ import type { Battle, Figure } from './state.ts';
 /** How near cover counts as touched, in tenths. */
 const CLOSE = 5;
 
-/** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */
-export function hasCover(battle: Battle, figure: Figure): boolean {
+/** RX-ACTG-02: in contact with cover, or in it. */
+export function touchesCover(battle: Battle, figure: Figure): boolean {
   const open = openDoors(battle);
   const near = terrainNear(tableOf(battle), figure, CLOSE);
-  if (near.some(({ id, cover = 0 }) => cover > 0 && !open.includes(id))) return true;
+  return near.some(({ id, cover = 0 }) => cover > 0 && !open.includes(id));
+}
+
+/** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */
+export function hasCover(battle: Battle, figure: Figure): boolean {
+  if (touchesCover(battle, figure)) return true;
   return enemiesOf(battle, figure.seat).some((enemy) => sightOf(battle, enemy, figure).cover > 0);
 }
 

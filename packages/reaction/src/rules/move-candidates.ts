@@ -7,6 +7,7 @@ import {
   standingHindrance,
   type Point,
   type Shape,
+  type Terrain,
 } from '@skirmish-kit/space';
 import { enemiesOf, friendsOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
@@ -18,6 +19,9 @@ import { cutWay } from './way-points.ts';
 /** How many enemies, pieces of cover and goals are looked at. */
 const ENEMIES = 3;
 const COVERS = 2;
+
+/** How many times its reach a figure thinks ahead to find a way round. */
+const ROUND = 3;
 
 /** Sensible places to go, every one within reach: bots and keyboards choose from these. */
 export function moveCandidates(battle: Battle, figure: Figure): Point[] {
@@ -40,7 +44,7 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
     return whole > 0 && offer(partOfWay(figure.at, goal, Math.min(whole, reach * share) / whole));
   };
   const offerRound = (goal: Point): void => {
-    const path = pathTo(index, figure, goal, traffic);
+    const path = pathTo(index, figure, goal, traffic, { budget: ROUND * reach });
     const end = isPath(path) ? cutWay(index, path.places.slice(0, 2), reach, 2).at(-1) : undefined;
     if (end) offer(end);
   };
@@ -52,7 +56,7 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
     offerTowards(contact, 0.5);
   }
   const [threat] = enemies;
-  if (threat && found.size === 0) offerRound(contactPlace(figure, threat));
+  if (threat && found.size === 0 && figure.spent === 0) offerRound(contactPlace(figure, threat));
   if (threat) offerTowards(mirrored(figure.at, threat.at), 0.7);
   for (const place of coverPlaces(battle, figure, threat)) offer(place);
   for (const goal of goals(battle, figure)) if (!offer(goal)) offerTowards(goal, 1);
@@ -94,9 +98,7 @@ export function contactPlace(figure: Figure, other: Figure): Point {
 /** Behind the nearest pieces of cover, seen from the enemy. */
 function coverPlaces(battle: Battle, figure: Figure, threat: Figure | undefined): Point[] {
   if (!threat) return [];
-  return battle.terrain
-    .filter(({ cover = 0 }) => cover > 0)
-    .map(({ shape }) => ({ ...middleOf(shape) }))
+  return [...coversOf(battle.terrain)]
     .sort((a, b) => squaredDistance(a.at, figure.at) - squaredDistance(b.at, figure.at))
     .slice(0, COVERS)
     .map(({ at, size }) => {
@@ -105,7 +107,23 @@ function coverPlaces(battle: Battle, figure: Figure, threat: Figure | undefined)
     });
 }
 
-function middleOf(shape: Shape): { readonly at: Point; readonly size: number } {
+interface Middle {
+  readonly at: Point;
+  readonly size: number;
+}
+
+const covers = new WeakMap<readonly Terrain[], readonly Middle[]>();
+
+/** The middles of all cover on the table; terrain never changes, so they are found once. */
+function coversOf(terrain: readonly Terrain[]): readonly Middle[] {
+  const known = covers.get(terrain);
+  if (known) return known;
+  const found = terrain.filter(({ cover = 0 }) => cover > 0).map(({ shape }) => middleOf(shape));
+  covers.set(terrain, found);
+  return found;
+}
+
+function middleOf(shape: Shape): Middle {
   if ('radius' in shape) return { at: shape.at, size: shape.radius };
   const xs = shape.map(([x]) => x);
   const ys = shape.map(([, y]) => y);

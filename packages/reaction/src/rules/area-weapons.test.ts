@@ -1,0 +1,138 @@
+import { rectangle } from '@skirmish-kit/space';
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import { doMandatory } from './mandatory-actions.ts';
+import { act, battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
+import { WEAPONS } from './weapons.ts';
+
+const GRENADIER = 'a1 grenade @100,100';
+
+test('RX-ACTC-06 grenade 3, missile 3, flamethrower 2', () => {
+  const spent = (weapon: string, key: string, faces: number[][]) => {
+    const battle = battleOf([`a1 ${weapon} @100,100`, 'b1 @900,900']);
+    act(battle, 'a1', key, { faces });
+    return figureOf(battle, 'a1').spent;
+  };
+  expect(spent('grenade', 'blast:grenade:200,100', [[6]])).toBe(3);
+  expect(spent('missile-launcher', 'blast:missile-launcher:600,100', [[6]])).toBe(3);
+  expect(spent('flamethrower', 'flame:flamethrower:200,100', [[2]])).toBe(2);
+  const battle = battleOf([GRENADIER, 'b1 @150,100']);
+  expect(refusal(battle, 'a1', 'shoot:grenade:b1')).toMatchObject({
+    code: 'wrong-mode',
+    rule: 'RX-ACTC-06',
+  });
+  expect(refusal(battle, 'a1', 'flame:grenade:200,100')).toMatchObject({ code: 'wrong-mode' });
+});
+
+test('RX-RW-03 grenade 3d6, 15 cm, radius 4; missile 4d8, 5/30/150, radius 5; flames 15 by 5', () => {
+  const of = (id: string) => WEAPONS.find((weapon) => weapon.id === id);
+  expect(of('grenade')).toMatchObject({ damage: [6, 6, 6], ranges: { long: 15 }, blast: 4 });
+  expect(of('missile-launcher')).toMatchObject({
+    damage: [8, 8, 8, 8],
+    ranges: { pointBlank: 5, short: 30, long: 150 },
+    blast: 5,
+  });
+  expect(of('flamethrower')).toMatchObject({ damage: [6, 6, 6], flame: { length: 15, width: 5 } });
+  const battle = battleOf([GRENADIER, 'b1 @900,900']);
+  expect(refusal(battle, 'a1', 'blast:grenade:262,100')).toBeUndefined();
+  expect(refusal(battle, 'a1', 'blast:grenade:263,100')).toMatchObject({
+    code: 'out-of-range',
+    rule: 'RX-RNG-01',
+  });
+  expect(refusal(battle, 'a1', 'blast:grenade:50,100')).toMatchObject({ code: 'out-of-arc' });
+});
+
+test('RX-RW-04 a miss deviates 2d6 cm by the clock, at most half the distance', () => {
+  const near = battleOf([GRENADIER, 'b1 @900,900']);
+  const played = act(near, 'a1', 'blast:grenade:232,100', { faces: [[5], [3, 6, 6]] });
+  expect(moment(played, 'deviates')).toEqual({
+    figure: 'a1',
+    x: 292,
+    y: 100,
+    hour: 3,
+    distance: 60,
+  });
+  const far = battleOf(['a1 missile-launcher @100,100', 'b1 @900,900']);
+  const missile = act(far, 'a1', 'blast:missile-launcher:700,300', { faces: [[4], [12, 2, 3]] });
+  expect(moment(missile, 'deviates')).toMatchObject({ x: 700, y: 250, distance: 50 });
+  const sure = battleOf([GRENADIER, 'b1 @900,900'], { settings: { deviation: 'none' } });
+  expect(
+    moment(act(sure, 'a1', 'blast:grenade:232,100', { faces: [[2]] }), 'blast-lands'),
+  ).toMatchObject({ x: 232, y: 100 });
+});
+
+test('RX-RW-04 the to-hit roll has the usual modifiers', () => {
+  const battle = battleOf(['a1 veteran missile-launcher @100,100', 'b1 @900,900']);
+  const played = act(battle, 'a1', 'blast:missile-launcher:300,100', { faces: [[4]] });
+  expect(told(played)).toEqual(['blast-declared', 'blast-lands']);
+});
+
+test('RX-RW-04 flames swing 30 degrees on a 1, odd left, even right', () => {
+  const swing = (faces: number[][], extras: BattleExtras = {}) => {
+    const battle = battleOf(['a1 flamethrower @500,500 >90', 'b1 @1900,1100'], extras);
+    return moment(act(battle, 'a1', 'flame:flamethrower:600,500', { faces }), 'flames')?.swing;
+  };
+  expect(swing([[2]])).toBe(0);
+  expect(swing([[1], [3]])).toBe(-30);
+  expect(swing([[1], [4]])).toBe(30);
+  expect(swing([], { settings: { deviation: 'none' } })).toBe(0);
+});
+
+test('RX-RW-05 every base the area touches takes one wound roll, friends too', () => {
+  const lines = [GRENADIER, 'a2 @252,100', 'b1 @200,151', 'b2 @200,153', 'b3 @210,100'];
+  const battle = battleOf(lines);
+  const played = act(battle, 'a1', 'blast:grenade:200,100', {
+    faces: [[6], [1, 1, 1], [1, 1, 1], [1, 1, 1]],
+  });
+  const touched = played.moments
+    .filter(({ about }) => about === 'wound')
+    .map(({ params }) => params.figure);
+  expect(touched).toEqual(['a2', 'b1', 'b3']);
+  const centres = battleOf(lines, { settings: { area: 'centres' } });
+  const few = act(centres, 'a1', 'blast:grenade:200,100', { faces: [[6], [1, 1, 1]] });
+  expect(moment(few, 'wound')?.figure).toBe('b3');
+});
+
+test('RX-RW-05 cover between a figure and the centre counts', () => {
+  const fence = { id: 'fence', shape: rectangle(205, 0, 5, 300), cover: 2 } as const;
+  const battle = battleOf([GRENADIER, 'b1 @230,100'], { terrain: [fence] });
+  const played = act(battle, 'a1', 'blast:grenade:195,100', { faces: [[6], [1, 1, 1]] });
+  expect(moment(played, 'wound')).toMatchObject({ figure: 'b1', cover: -2 });
+});
+
+test('RX-RW-06 a survivor burns: 2d4 without cover in the next step 1, or 2 AP to put it out', () => {
+  const lines = ['a1 flamethrower @500,500 >90', 'b1 @600,500', 'b9 @1900,1100'];
+  const burning = (extras: BattleExtras = {}) => {
+    const battle = battleOf(lines, extras);
+    act(battle, 'a1', 'flame:flamethrower:600,500', { faces: [[6], [1, 1, 1]] });
+    return battle;
+  };
+  const battle = burning();
+  expect(figureOf(battle, 'b1').burning).toBe(true);
+  const played = runFlow(doMandatory(battle, { kind: 'burn', figure: 'b1' }), { faces: [[4, 3]] });
+  expect(moment(played, 'wound')).toMatchObject({ dice: 7, cover: 0, result: 'eliminated' });
+  const out = burning();
+  act(out, 'b1', 'extinguish');
+  expect(figureOf(out, 'b1')).toMatchObject({ burning: false, spent: 2 });
+  expect(refusal(out, 'b1', 'extinguish')).toMatchObject({ code: 'not-burning' });
+  const goes = burning();
+  runFlow(doMandatory(goes, { kind: 'burn', figure: 'b1' }), { faces: [[1, 1]] });
+  expect(figureOf(goes, 'b1').burning).toBe(false);
+  expect(figureOf(burning({ settings: { fire: 'none' } }), 'b1').burning).toBe(false);
+});
+
+test('RX-RW-07 the integrated launcher is an area weapon of radius 3 for 3 AP, or a gun', () => {
+  const lines = ['a1 integrated-grenade-launcher @100,100', 'b1 @200,100'];
+  const battle = battleOf(lines);
+  const key = 'shoot:integrated-grenade-launcher:b1';
+  expect(refusal(battle, 'a1', key)).toMatchObject({ code: 'wrong-mode' });
+  const played = act(battle, 'a1', 'blast:integrated-grenade-launcher:200,100', {
+    faces: [[6], [1, 1, 1]],
+  });
+  expect(moment(played, 'blast-lands')).toMatchObject({ radius: 30 });
+  expect(figureOf(battle, 'a1').spent).toBe(3);
+  const direct = battleOf(lines, { settings: { integratedLauncher: 'direct' } });
+  act(direct, 'a1', key, { faces: [[1]] });
+  expect(figureOf(direct, 'a1').spent).toBe(1);
+});

@@ -1,0 +1,79 @@
+import type { Bot, ChoiceRequest } from '@skirmish-kit/core';
+import { actionPoints } from './action-points.ts';
+import { nextAction } from './bot/activation.ts';
+import { planFireFrom, seenFrom } from './bot/fire.ts';
+import { fightValue } from './bot/melee.ts';
+import { replyValue } from './bot/reply.ts';
+import { enemiesOf, findFigure, figureOf } from './figures.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** Fire at somebody who comes into view is held back when it would hardly hurt. */
+const WORTH_FIRING = 0.12;
+
+/**
+ * Plays to win: weighs fire, charges, cover, objectives and its own skin by exact chances, one
+ * figure at a time. It looks at what is on the table only, and at nothing that others hide.
+ *
+ * @example
+ * ```ts
+ * playOut(reaction, reaction.defaults, [bot, randomBot], 1).outcome.winners; // [0], nearly always
+ * ```
+ */
+export const bot: Bot<Battle> = {
+  id: 'bot',
+  title: { en: 'Tactician', fr: 'Tacticien' },
+  answer({ state, choice }) {
+    switch (choice.about) {
+      case 'action':
+        return nextAction(state, figureOf(state, String(choice.params['figure'])), choice);
+      case 'group':
+        return bestOption(choice, (key) => groupUrgency(state, key));
+      case 'figure':
+        return bestOption(choice, (key) => figureUrgency(state, findFigure(state, key)));
+      case 'opportunity':
+        return bestOption(choice, (key) =>
+          key === 'hold' ? WORTH_FIRING : replyValue(state, choice, key),
+        );
+      case 'strike-back':
+        return bestOption(choice, (key) => strikeBack(state, choice, key));
+      default:
+        return bestOption(choice, () => 0); // The first place in the order of play.
+    }
+  },
+};
+
+/** The option of the highest value; of equal ones the first. */
+function bestOption(choice: ChoiceRequest, valueOf: (key: string) => number): string {
+  let best: string | undefined;
+  let most = -Infinity;
+  for (const { key } of choice.options) {
+    const value = choice.options.length === 1 ? 0 : valueOf(key);
+    if (value > most) [best, most] = [key, value];
+  }
+  if (best === undefined)
+    throw new Error(`"${choice.about}" (${choice.rule}) offers nothing to choose.`);
+  return best;
+}
+
+/** Who can do most harm where he stands acts first; nobody is left out. */
+function figureUrgency(battle: Battle, figure: Figure | undefined): number {
+  if (!figure) return -1;
+  const points = actionPoints(battle, figure);
+  const seen = seenFrom(battle, figure, enemiesOf(battle, figure.seat));
+  return planFireFrom(battle, figure, seen, points).value;
+}
+
+function groupUrgency(battle: Battle, group: string): number {
+  let most = 0;
+  for (const figure of battle.figures) {
+    if (figure.group !== group || figure.fate !== 'in' || figure.acted) continue;
+    most = Math.max(most, figureUrgency(battle, figure));
+  }
+  return most;
+}
+
+function strikeBack(battle: Battle, choice: ChoiceRequest, key: string): number {
+  const figure = findFigure(battle, String(choice.params['figure']));
+  const foe = findFigure(battle, key);
+  return figure && foe ? fightValue(battle, figure, foe, 1) : 0;
+}

@@ -1,0 +1,8 @@
+import type { Battle, Figure } from '../state.ts';
+
+/** Points of what a figure carries. */
+export function carried(battle: Battle, figure: Figure): number {
+  let points = 0;
+  for (const thing of battle.things) if (thing.holder === figure.id) points += thing.points;
+  return points;
+}

@@ -1,0 +1,51 @@
+import type { Base } from '@skirmish-kit/space';
+import { sightOf } from '../ground.ts';
+import type { Battle, Figure } from '../state.ts';
+import { useOf } from '../weapons.ts';
+import { power, shotAt, type Seen } from './fire.ts';
+
+/** An enemy has others to shoot at, too. */
+const ATTENTION = 0.45;
+
+/** Who has acted comes later, and may be dealt with before. */
+const LATER = 0.65;
+
+/** How likely a figure at that place is lost to the fire of those who see it. */
+export function dangerAt(
+  battle: Battle,
+  figure: Figure,
+  place: Base,
+  seen: readonly Seen[],
+  standing: ReadonlyMap<string, number>,
+): number {
+  let safe = 1;
+  for (const { enemy, distance } of seen) {
+    if (enemy.reaction === 'rout') continue;
+    const kill = killChance(battle, enemy, figure, place, distance);
+    const when = enemy.acted ? LATER : 1;
+    safe *= 1 - kill * ATTENTION * when * (standing.get(enemy.id) ?? 1);
+  }
+  return 1 - safe;
+}
+
+/** A whole activation of fire by one enemy. */
+function killChance(
+  battle: Battle,
+  enemy: Figure,
+  figure: Figure,
+  place: Base,
+  distance: number,
+): number {
+  const bursts = enemy.reaction === 'panic' ? 1 : 3;
+  let cover: number | undefined;
+  let worst = 0;
+  for (const weapon of enemy.weapons) {
+    if (useOf(battle, weapon) !== 'direct' || distance > weapon.ranges.long * 10) continue;
+    cover ??= sightOf(battle, enemy, place).cover;
+    const shot = shotAt(battle, enemy, weapon, figure, distance, cover);
+    if (!shot) continue;
+    const shots = weapon.class === 'heavy' ? 2 : Math.min(bursts, weapon.rateOfFire);
+    worst = Math.max(worst, 1 - power(1 - shot.out, shots * weapon.rateOfFire));
+  }
+  return worst;
+}

@@ -1,0 +1,157 @@
+import { distance, isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
+import { enemiesOf, isEngaged, isIn } from '../figures.ts';
+import { openDoors, tableOf, trafficFor } from '../ground.ts';
+import { isImmobile } from '../machines.ts';
+import type { Battle, Figure, Objective } from '../state.ts';
+import { technologyModifier } from '../technology.ts';
+import { useOf } from '../weapons.ts';
+
+/** Where a figure wants to be, and how much each centimetre nearer is worth to it. */
+export interface Errand {
+  readonly at: Point;
+  readonly pull: number;
+  /** Near enough, in tenths from the base's edge. */
+  readonly enough: number;
+}
+
+/** Points are worth walking for, the more the later it is. */
+export function errandOf(battle: Battle, figure: Figure): Errand | undefined {
+  const late = battle.turn / battle.turns;
+  let best: Errand | undefined;
+  const offer = (errand: Errand) => {
+    if (!best || errand.pull > best.pull) best = errand;
+  };
+  for (const thing of battle.things) {
+    if (thing.holder !== null || !isAmongNearest(battle, figure, thing.at, 1)) continue;
+    offer({ at: thing.at, pull: 0.02 + 0.012 * thing.points, enough: 9 });
+  }
+  for (const objective of battle.objectives) {
+    const wanted =
+      objective.kind === 'hack'
+        ? isHacker(battle, figure, objective)
+        : isAmongNearest(battle, figure, objective.at, 2);
+    if (!wanted) continue;
+    const pull =
+      objective.points * (objective.kind === 'hack' ? 0.012 : 0.004 + 0.014 * late * late);
+    offer({ at: objective.at, pull, enough: objective.reach * 10 - 10 });
+  }
+  const foe = nearestEnemy(battle, figure);
+  if (foe) offer({ at: foe.at, pull: 0.009, enough: preferredRange(battle, figure) });
+  return best;
+}
+
+/** The figure for the job: nobody on this side has better hands for it. */
+function isHacker(battle: Battle, figure: Figure, objective: Objective): boolean {
+  if (objective.owner === figure.seat) return false;
+  const skill = (candidate: Figure) =>
+    technologyModifier(candidate) * 1000 - distance(candidate, spot(objective.at));
+  return battle.figures.every(
+    (other) =>
+      other.seat !== figure.seat || !isFree(battle, other) || skill(other) <= skill(figure),
+  );
+}
+
+/** One of the nearest of this side who can still walk there. */
+function isAmongNearest(battle: Battle, figure: Figure, at: Point, places: number): boolean {
+  if (isImmobile(battle, figure)) return false;
+  const mine = squaredDistance(figure.at, at);
+  const nearer = battle.figures.filter(
+    (other) =>
+      other.seat === figure.seat &&
+      other !== figure &&
+      isFree(battle, other) &&
+      squaredDistance(other.at, at) < mine,
+  );
+  return nearer.length < places;
+}
+
+function isFree(battle: Battle, figure: Figure): boolean {
+  return (
+    isIn(figure) &&
+    figure.reaction !== 'rout' &&
+    !isEngaged(battle, figure) &&
+    !isImmobile(battle, figure)
+  );
+}
+
+function nearestEnemy(battle: Battle, figure: Figure): Figure | undefined {
+  let best: Figure | undefined;
+  let least = Infinity;
+  for (const enemy of enemiesOf(battle, figure.seat)) {
+    const apart = squaredDistance(enemy.at, figure.at) * (enemy.reaction === 'rout' ? 4 : 1);
+    if (apart < least) [best, least] = [enemy, apart];
+  }
+  return best;
+}
+
+/** Short range of the farthest-shooting weapon; blades want to touch. */
+function preferredRange(battle: Battle, figure: Figure): number {
+  let range = 0;
+  for (const weapon of figure.weapons) {
+    if (useOf(battle, weapon) === 'direct') range = Math.max(range, weapon.ranges.short * 10);
+  }
+  return range;
+}
+
+function spot(at: Point) {
+  return { at, radius: 0 };
+}
+
+/** How far a place still is from what the errand wants, in centimetres. */
+export function leftToGo(errand: Errand, figure: Figure, at: Point): number {
+  const away = distance({ at, radius: figure.radius }, spot(errand.at));
+  return Math.max(0, away - errand.enough) / 10;
+}
+
+/** The way there as if every door stood open, when the straight way is barred. */
+export function wayOf(battle: Battle, figure: Figure, errand: Errand): readonly Point[] {
+  const traffic = trafficFor(battle, figure);
+  const ignore = battle.doors.map(({ terrain }) => terrain.id);
+  const goals = [errand.at, ...ring(errand.at, figure.radius + 30)];
+  for (const goal of goals) {
+    const path = pathTo(tableOf(battle), figure, goal, { ...traffic, ignore }, { budget: 2500 });
+    if (isPath(path)) return path.places;
+  }
+  return [];
+}
+
+/** Places beside something that cannot be stood upon. */
+function ring([x, y]: Point, away: number): readonly Point[] {
+  return [
+    [x - away, y],
+    [x + away, y],
+    [x, y - away],
+    [x, y + away],
+  ];
+}
+
+/** A shut door that the figure could open and that stands in the way of its errand. */
+export function doorFor(
+  battle: Battle,
+  way: readonly Point[],
+  doors: readonly string[],
+): string | undefined {
+  const open = openDoors(battle);
+  return doors.find((id) => {
+    const door = battle.doors.find((candidate) => candidate.id === id);
+    if (!door || open.includes(door.terrain.id) || 'radius' in door.terrain.shape) return false;
+    const xs = door.terrain.shape.map(([x]) => x);
+    const ys = door.terrain.shape.map(([, y]) => y);
+    const [left, right, top, bottom] = [
+      Math.min(...xs),
+      Math.max(...xs),
+      Math.min(...ys),
+      Math.max(...ys),
+    ];
+    return way.some((to, i) => {
+      const from = way[i - 1];
+      if (!from) return false;
+      for (let share = 0; share <= 1; share += 0.02) {
+        const x = from[0] + (to[0] - from[0]) * share;
+        const y = from[1] + (to[1] - from[1]) * share;
+        if (x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1) return true;
+      }
+      return false;
+    });
+  });
+}

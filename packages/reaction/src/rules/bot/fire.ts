@@ -1,0 +1,150 @@
+import type { Base } from '@skirmish-kit/space';
+import { burstsLeft } from '../fire-orders.ts';
+import { isEngaged, measured } from '../figures.ts';
+import { sightOf } from '../ground.ts';
+import { machineWoundModifier } from '../machines.ts';
+import type { Weapon } from '../profile.ts';
+import { rangeOf } from '../range.ts';
+import { hitModifier, hitsOn } from '../shooting.ts';
+import type { Battle, Figure } from '../state.ts';
+import { fireCost, useOf } from '../weapons.ts';
+import { ARMOUR_MODIFIER, coverModifier } from '../wound.ts';
+import { woundChances } from './chances.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
+
+/** Somebody in sight from a place, and what lies between. */
+export interface Seen {
+  readonly enemy: Figure;
+  readonly distance: number;
+  readonly cover: number;
+}
+
+/** Enemies that can be seen from a place, with the cover on the line. */
+export function seenFrom(battle: Battle, place: Base, enemies: readonly Figure[]): Seen[] {
+  const seen: Seen[] = [];
+  for (const enemy of enemies) {
+    const sight = sightOf(battle, place, enemy);
+    if (!sight.visible) continue;
+    seen.push({ enemy, distance: measured(battle, place, enemy), cover: sight.cover });
+  }
+  return seen;
+}
+
+/** What one shot does, once it is aimed. */
+export interface Shot {
+  readonly out: number;
+  readonly panic: number;
+}
+
+/** RX-SHOOT-03…05, RX-WOUND-01…06: one shot of this weapon at somebody seen. */
+export function shotAt(
+  battle: Battle,
+  shooter: Figure,
+  weapon: Weapon,
+  target: Figure,
+  distance: number,
+  cover: number,
+): Shot | undefined {
+  const range = rangeOf(weapon.ranges, distance);
+  if (range === 'beyond') return undefined;
+  const hit = (7 - hitsOn(hitModifier(battle, shooter, range, 'burst', target.inCover))) / 6;
+  const modifier =
+    coverModifier(cover) + ARMOUR_MODIFIER[target.armour] + (range === 'point-blank' ? 1 : 0);
+  const { machine, resistance } = target;
+  const margin = modifier - resistance + (machine ? machineWoundModifier(machine) : 0);
+  const { out, panic } = woundChances(weapon.damage, margin, 'shot');
+  // A machine that is hit is damaged: worth a part of it, and nothing frightens it.
+  return machine
+    ? { out: hit * out * DAMAGE_SHARE, panic: 0 }
+    : { out: hit * out, panic: hit * panic };
+}
+
+/** The best use of action points on fire from one place. */
+export interface FirePlan {
+  readonly value: number;
+  /** The first thing to do, as the key of an answer without the arc looked at. */
+  readonly key: string | undefined;
+  readonly target: Figure | undefined;
+  /** How likely each of those seen is still in the way afterwards, by id. */
+  readonly standing: ReadonlyMap<string, number>;
+}
+
+interface Aim {
+  readonly weapon: Weapon;
+  readonly seen: Seen;
+  readonly shot: Shot;
+  readonly worth: number;
+}
+
+/** Spends the points burst by burst, each on whom it is then worth most against. */
+export function planFireFrom(
+  battle: Battle,
+  figure: Figure,
+  seen: readonly Seen[],
+  points: number,
+): FirePlan {
+  const aims = aimsOf(battle, figure, seen);
+  const standing = new Map<string, number>(seen.map(({ enemy }) => [enemy.id, 1]));
+  const calm = new Map<string, number>();
+  const bursts = new Map<string, number>();
+  let value = 0;
+  let key: string | undefined;
+  let target: Figure | undefined;
+  for (let ap = points; ap > 0;) {
+    let best = 0;
+    let chosen: { aim: Aim; shots: number; cost: number; gain: number } | undefined;
+    for (const aim of aims) {
+      const { weapon, seen: at, shot, worth } = aim;
+      const left = standing.get(at.enemy.id) ?? 1;
+      const quiet = calm.get(at.enemy.id) ?? (at.enemy.reaction === 'panic' ? 0 : 1);
+      const fired = bursts.get(weapon.id) ?? burstsLeft(battle, figure, weapon);
+      for (const mode of ['burst', 'shoot'] as const) {
+        const cost = fireCost(weapon, mode);
+        const shots = mode === 'burst' ? weapon.rateOfFire : 1;
+        if (cost > ap || (mode === 'burst' && (shots < 2 || fired < 1))) continue;
+        const out = 1 - power(1 - shot.out, shots);
+        const panic = 1 - power(1 - shot.panic, shots);
+        const gain = left * worth * (out + PANIC_SHARE * (1 - out) * panic * quiet);
+        if (gain / cost > best) {
+          best = gain / cost;
+          chosen = { aim, shots, cost, gain };
+        }
+      }
+    }
+    if (!chosen || chosen.gain < 0.01) break;
+    const { aim, shots, cost, gain } = chosen;
+    const { id } = aim.seen.enemy;
+    value += gain;
+    ap -= cost;
+    key ??= shots > 1 ? `burst:${aim.weapon.id}:${id}*${shots}` : `shoot:${aim.weapon.id}:${id}`;
+    target ??= aim.seen.enemy;
+    standing.set(id, (standing.get(id) ?? 1) * power(1 - aim.shot.out, shots));
+    calm.set(id, (calm.get(id) ?? 1) * power(1 - aim.shot.panic, shots));
+    if (shots > 1) {
+      const left = bursts.get(aim.weapon.id) ?? burstsLeft(battle, figure, aim.weapon);
+      bursts.set(aim.weapon.id, left - 1);
+    }
+  }
+  return { value, key, target, standing };
+}
+
+function aimsOf(battle: Battle, figure: Figure, seen: readonly Seen[]): Aim[] {
+  const aims: Aim[] = [];
+  for (const at of seen) {
+    if (isEngaged(battle, at.enemy)) continue;
+    const worth = worthOf(battle, at.enemy);
+    for (const weapon of figure.weapons) {
+      if (useOf(battle, weapon) !== 'direct') continue;
+      const shot = shotAt(battle, figure, weapon, at.enemy, at.distance, at.cover);
+      if (shot && shot.out + shot.panic > 0) aims.push({ weapon, seen: at, shot, worth });
+    }
+  }
+  return aims;
+}
+
+/** A small whole power, multiplied out: the same in every engine. */
+export function power(base: number, exponent: number): number {
+  let product = 1;
+  for (let i = 0; i < exponent; i++) product *= base;
+  return product;
+}

@@ -1,0 +1,41 @@
+import { foesInContact } from '../figures.ts';
+import { aidModifier } from '../first-aid.ts';
+import type { Battle, Figure } from '../state.ts';
+import { difficultyOf, technologyModifier } from '../technology.ts';
+import { worthOf } from './worth.ts';
+
+/** What it is worth to use one's hands: objects, objectives, casualties, machines, fire. */
+export function handValue(battle: Battle, figure: Figure, key: string): number {
+  const [word = '', id = ''] = key.split(':');
+  switch (word) {
+    case 'take': {
+      const thing = battle.things.find((candidate) => candidate.id === id);
+      return thing ? 0.5 + thing.points : 0;
+    }
+    case 'hack': {
+      const objective = battle.objectives.find((candidate) => candidate.id === id);
+      if (!objective) return 0;
+      const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
+      return objective.points * chanceToReach(difficulty - technologyModifier(figure));
+    }
+    case 'aid': {
+      const casualty = battle.figures.find((candidate) => candidate.id === id);
+      if (!casualty || foesInContact(battle, figure).length > 0) return 0;
+      const needed = battle.settings.firstAidDifficulty - aidModifier(figure);
+      return worthOf(battle, casualty) * chanceToReach(needed);
+    }
+    case 'repair':
+      return 0.2;
+    case 'extinguish':
+      return 0.5;
+    default:
+      return 0;
+  }
+}
+
+/** How likely 2d6 come to this or more. */
+function chanceToReach(needed: number): number {
+  let ways = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) ways++;
+  return ways / 36;
+}

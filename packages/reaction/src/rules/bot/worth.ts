@@ -1,0 +1,18 @@
+import type { Battle, Figure } from '../state.ts';
+import { carried } from './carried.ts';
+
+/** What a panicked or frightened enemy is worth of an eliminated one. */
+export const PANIC_SHARE = 0.35;
+export const ROUT_SHARE = 0.75;
+export const DAMAGE_SHARE = 0.3;
+
+/** What it is worth to be rid of somebody: points of the scenario, and what he could still do. */
+export function worthOf(battle: Battle, figure: Figure): number {
+  const double = figure.role === 'leader' || figure.role === 'hero' ? 2 : 1;
+  const shots = figure.weapons.reduce((most, { rateOfFire }) => Math.max(most, rateOfFire), 0);
+  const fight = 0.4 + 0.08 * shots + (figure.role === 'leader' ? 0.3 : 0);
+  const points = battle.victory.casualty * double + carried(battle, figure);
+  // Who runs away is as good as gone, who panics fights half as well.
+  if (figure.reaction === 'rout') return 0.6 * points;
+  return points + (figure.reaction === 'panic' ? 0.6 * fight : fight);
+}

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { runFlow } from '@skirmish-kit/core/testing';
+import { actionPoints } from './action-points.ts';
+import { cohesionOf, testCohesion } from './cohesion.ts';
+import { figureOf } from './figures.ts';
+import {
+  compareRolls,
+  decideOrder,
+  initiativeBonus,
+  initiativeDice,
+  rankSides,
+} from './initiative.ts';
+import { attackOf } from './attack-dice.ts';
+import type { Battle } from './state.ts';
+import { battleOf, moment, told, type BattleExtras } from './testing/battle.ts';
+import { playStep } from './turn.ts';
+import { fullSetup } from './read-setup.ts';
+import { setUp } from './setup.ts';
+
+function groupOfBattle(battle: Battle, id: string) {
+  const group = battle.groups.find((candidate) => candidate.id === id);
+  if (!group) throw new Error(id);
+  return group;
+}
+
+test('RX-INIT-01 d6 for each group in cohesion, d4 out of it, d8 for each steady hero', () => {
+  const battle = battleOf([
+    'a1 leader @100,100',
+    'a2 leader g2 @100,300',
+    'a3 g2 @900,300',
+    'a4 hero lone g3 @100,500',
+    'a5 hero lone panic g4 @100,700',
+    'a6 leader g5 @100,900',
+    'b1 @1900,1100',
+  ]);
+  runFlow(testCohesion(battle));
+  figureOf(battle, 'a6').fate = 'eliminated';
+  expect(initiativeDice(battle, 0)).toEqual([
+    { count: 1, sides: 6 },
+    { count: 1, sides: 4 },
+    { count: 1, sides: 8 },
+  ]);
+});
+
+test('RX-INIT-02 +1 for each steady second, +2 for each steady leader', () => {
+  const bonus = (...lines: string[]) =>
+    initiativeBonus(battleOf([...lines, 'b1 leader @900,900']), 0);
+  expect(bonus('a1 second', 'a2 leader')).toBe(3);
+  expect(bonus('a1 second panic', 'a2 leader')).toBe(2);
+  expect(bonus('a1 second', 'a2 leader rout')).toBe(1);
+  expect(bonus('a1 second', 'a2 leader ok')).toBe(3);
+});
+
+test('RX-INIT-03 two groups (5, 3), one out of cohesion (2), a hero (7), two leaders, one second: 22', () => {
+  const battle = battleOf([
+    'a1 leader g1 @100,100',
+    'a2 leader g2 @100,300',
+    'a3 second g2 @120,330',
+    'a4 g3 @100,500',
+    'a5 hero lone g4 @100,700',
+    'b1 leader @1900,1100',
+  ]);
+  runFlow(testCohesion(battle));
+  const played = runFlow(rankSides(battle, [0, 1]), { faces: [[5, 3, 2, 7], [1]] });
+  expect(moment(played, 'initiative')).toEqual({ seat: 0, dice: '7.5.3.2', bonus: 5, total: 22 });
+});
+
+test('RX-INIT-04 the higher total chooses who acts first', () => {
+  const lines = ['a1 leader @100,100', 'b1 leader @900,900'];
+  const first = battleOf(lines);
+  runFlow(decideOrder(first), { faces: [[2], [5]], choices: ['1'] });
+  expect(first.order).toEqual([1, 0]);
+  const second = battleOf(lines);
+  const played = runFlow(decideOrder(second), { faces: [[2], [5]], choices: ['2'] });
+  expect(second.order).toEqual([0, 1]);
+  expect(played.choices[0]).toMatchObject({
+    who: 1,
+    about: 'order',
+    rule: 'RX-INIT-04',
+    options: ['1', '2'],
+  });
+  expect(second.initiative).toEqual([1, 0]);
+});
+
+test('RX-INIT-05 a tie goes to the highest die, then the next, then all is rolled again', () => {
+  const of = (extras: BattleExtras) =>
+    battleOf(
+      ['a1 leader g1 @100,100', 'a2 g2 @100,300', 'b1 leader g1 @900,900', 'b2 g2 @900,700'],
+      extras,
+    );
+  const battle = of({});
+  const twelve = { seat: 0, dice: [6, 4], bonus: 2, total: 12 };
+  expect(compareRolls(battle, twelve, { seat: 1, dice: [5, 5], bonus: 2, total: 12 })).toBeLessThan(
+    0,
+  );
+  const next = { seat: 1, dice: [6, 3, 1], bonus: 2, total: 12 };
+  expect(compareRolls(battle, twelve, next)).toBeLessThan(0);
+  const again = runFlow(rankSides(battle, [0, 1]), {
+    faces: [
+      [4, 3],
+      [3, 4],
+      [2, 2],
+      [3, 1],
+    ],
+  });
+  expect(told(again)).toContain('initiative-tie');
+  expect(again.result.map(({ seat }) => seat)).toEqual([1, 0]);
+  const other = of({ settings: { initiativeTie: 're-roll' } });
+  expect(compareRolls(other, twelve, next)).toBe(0);
+});
+
+test('RX-INIT-06 with three sides the winner picks his place and the others follow by total', () => {
+  const lines = ['a1 leader @100,100', 'b1 leader @900,900', 'c1 leader @1500,100'];
+  const battle = battleOf(lines);
+  const played = runFlow(decideOrder(battle), { faces: [[1], [3], [6]], choices: ['3'] });
+  expect(battle.order).toEqual([1, 0, 2]);
+  expect(played.choices[0]).toMatchObject({ rule: 'RX-INIT-06', options: ['1', '2', '3'] });
+  const fixed = battleOf(lines, { settings: { manySides: 'by-total' } });
+  runFlow(decideOrder(fixed), { faces: [[1], [3], [6]] });
+  expect(fixed.order).toEqual([2, 1, 0]);
+});
+
+test('RX-COH-01 everybody within 15 cm of the leader or 10 cm of the second', () => {
+  const holds = (...lines: string[]) => {
+    const battle = battleOf(lines);
+    return cohesionOf(battle, groupOfBattle(battle, 'A1')).holds;
+  };
+  const leader = 'a1 leader @100,100';
+  expect(holds(leader, 'a2 @264,100')).toBe(true);
+  expect(holds(leader, 'a2 @284,100', 'a3 second @398,100')).toBe(true);
+  expect(holds(leader, 'a2 @284,100', 'a3 second @418,100')).toBe(false);
+  expect(holds(leader, 'a2 @284,100', 'a3 second @284,214')).toBe(true);
+});
+
+test('RX-COH-02 without leader and second there is no cohesion; it holds for the turn', () => {
+  const lines = ['a1 leader @100,100', 'a2 second @120,130', 'a3 @140,100'];
+  const either = battleOf(lines, { settings: { cohesionLostWithout: 'either' } });
+  const both = battleOf(lines);
+  const holds = (battle: Battle) => cohesionOf(battle, groupOfBattle(battle, 'A1')).holds;
+  for (const battle of [either, both]) figureOf(battle, 'a1').fate = 'eliminated';
+  expect([holds(both), holds(either)]).toEqual([true, false]);
+  runFlow(testCohesion(both));
+  figureOf(both, 'a2').fate = 'eliminated';
+  expect(holds(both)).toBe(false);
+  expect(groupOfBattle(both, 'A1').cohesion).toBe(true);
+});
+
+test('RX-COH-03 routing members are ignored for cohesion', () => {
+  const lines = ['a1 leader @100,100', 'a2 rout @900,900', 'a3 @140,100'];
+  const holds = (extras: BattleExtras) => {
+    const battle = battleOf(lines, extras);
+    return cohesionOf(battle, groupOfBattle(battle, 'A1')).holds;
+  };
+  expect(holds({})).toBe(true);
+  expect(holds({ settings: { routingMembers: 'counted' } })).toBe(false);
+});
+
+test('RX-ACT-01 groups act in turn, who has more finishes the rest; a lone hero is a group', () => {
+  const battle = battleOf([
+    'a1 @100,100',
+    'a2 g2 @100,400',
+    'a3 hero lone g3 @100,700',
+    'b1 @1900,1100',
+  ]);
+  const acts: string[] = [];
+  const choices = ['A2', 'done', 'done', 'A1', 'done', 'done'];
+  const asked = ['group', 'action', 'action', 'group', 'action', 'action'];
+  while (battle.phase.step === 'actions') {
+    const flow = playStep(battle);
+    for (let step = flow.next(); !step.done; step = flow.next()) {
+      const request = step.value;
+      if (request.kind === 'choice') {
+        expect(request.about).toBe(asked.shift());
+        expect(request.take(choices.shift() ?? '')).toBeUndefined();
+      } else if (request.about === 'group-acts') {
+        acts.push(String(request.params.group));
+      }
+    }
+  }
+  expect(acts).toEqual(['A2', 'B1', 'A1', 'A3']);
+  expect(battle.phase.step).toBe('end');
+});
+
+test('RX-ACT-01 within a group one figure finishes before the next begins', () => {
+  const battle = battleOf(['a1 leader @100,100', 'a2 @140,100', 'b1 @1900,1100']);
+  battle.phase = { step: 'actions', turnOf: 0, group: 'A1', figure: null };
+  const asked = runFlow(playStep(battle), { choices: ['a2'] });
+  expect(asked.choices[0]).toMatchObject({ about: 'figure', options: ['a1', 'a2', 'done'] });
+  expect(battle.phase).toMatchObject({ figure: 'a2' });
+  runFlow(playStep(battle), { choices: ['done'] });
+  expect(figureOf(battle, 'a2').acted).toBe(true);
+  runFlow(playStep(battle));
+  expect(battle.phase).toMatchObject({ figure: 'a1' });
+});
+
+test('RX-ACT-02 the gang leader is the group leader; a second fights as a basic fighter', () => {
+  const lines = ['a1 leader', 'a2 second @200,100'];
+  const dice = (battle: Battle, id: string) =>
+    attackOf(battle, figureOf(battle, id), false, 0).dice;
+  const battle = battleOf(lines);
+  expect([dice(battle, 'a1'), dice(battle, 'a2')]).toEqual([
+    [8, 8],
+    [6, 6],
+  ]);
+  expect(['a1', 'a2'].map((id) => figureOf(battle, id).resistance)).toEqual([8, 7]);
+  const promoted = battleOf(lines, { settings: { secondFightsAs: 'leader' } });
+  expect(dice(promoted, 'a2')).toEqual([8, 8]);
+  expect(figureOf(promoted, 'a2').resistance).toBe(8);
+});
+
+test('RX-ACT-03 a hero without a quality is Elite for modifiers and has 8 AP all the same', () => {
+  const battle = battleOf(['a1 hero lone', 'a2 hero green lone g2 @300,300']);
+  expect(figureOf(battle, 'a1').quality).toBe('elite');
+  expect(figureOf(battle, 'a2').quality).toBe('green');
+  expect(['a1', 'a2'].map((id) => actionPoints(battle, figureOf(battle, id)))).toEqual([8, 8]);
+  const veteran = battleOf(['a1 hero lone'], { settings: { heroQuality: 'veteran' } });
+  expect(figureOf(veteran, 'a1').quality).toBe('veteran');
+});
+
+test('RX-COH-01 the built-in gangs start in cohesion', () => {
+  const battle = setUp(
+    fullSetup({ scenario: 'relay', gangs: ['halden-patrol', 'cinder-crew'], settings: {} }),
+  );
+  for (const group of battle.groups) expect(cohesionOf(battle, group).holds).toBe(true);
+});

@@ -1,0 +1,223 @@
+import { rectangle } from '@skirmish-kit/space';
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import { panic } from './reaction.ts';
+import type { Battle } from './state.ts';
+import {
+  act,
+  activate,
+  battleOf,
+  moment,
+  refusal,
+  told,
+  type BattleExtras,
+} from './testing/battle.ts';
+import { playStep } from './turn.ts';
+
+/** An enemy with a rifle waits for a1. */
+function waiting(lines: readonly string[], extras: BattleExtras = {}): Battle {
+  const battle = battleOf(lines, extras);
+  figureOf(battle, 'b1').opportunity = true;
+  return battle;
+}
+
+test('RX-ACTC-05 opportunity fire costs 5', () => {
+  const battle = battleOf(['a1 assault-rifle', 'b1 @900,100']);
+  act(battle, 'a1', 'opportunity');
+  expect(figureOf(battle, 'a1')).toMatchObject({ opportunity: true, spent: 5, ap: 0 });
+  activate(battle, 'a1', 4);
+  expect(refusal(battle, 'a1', 'opportunity')).toMatchObject({ code: 'not-enough-ap' });
+});
+
+test('RX-OPP-01 a burst during an action of an enemy in sight', () => {
+  const battle = waiting(['a1 pistol @100,100', 'b1 assault-rifle @500,100']);
+  const played = act(battle, 'a1', 'shoot:pistol:b1', {
+    choices: ['burst:assault-rifle:a1*3'],
+    faces: [[1, 1, 1], [1]],
+  });
+  expect(told(played)).toEqual([
+    'opportunity-fire',
+    'opportunity-lost',
+    'shots-declared',
+    'misses',
+    'shots-declared',
+    'misses',
+  ]);
+  expect(played.choices[0]).toMatchObject({ who: 1, about: 'opportunity', rule: 'RX-OPP-01' });
+});
+
+test('RX-OPP-01 nobody out of sight is asked', () => {
+  const wall = { id: 'wall', shape: rectangle(300, 0, 20, 400), blocksSight: true } as const;
+  const battle = waiting(['a1 @100,100', 'b1 assault-rifle @500,100'], { terrain: [wall] });
+  act(battle, 'a1', 'move:150,100');
+  expect(figureOf(battle, 'b1').opportunity).toBe(true);
+});
+
+test('RX-OPP-02 lost at the start of the next turn, when hit, and after use', () => {
+  const next = waiting(['a1 @100,100', 'b1 @500,100']);
+  next.phase = { step: 'start' };
+  expect(moment(runFlow(playStep(next)), 'opportunity-lost')).toEqual({
+    figure: 'b1',
+    why: 'turn',
+  });
+  expect(figureOf(next, 'b1').opportunity).toBe(false);
+
+  const hit = waiting(['a1 pistol @100,100', 'b1 pistol @500,100']);
+  const shot = act(hit, 'a1', 'shoot:pistol:b1', { choices: ['hold'], faces: [[6], [1, 1]] });
+  expect(moment(shot, 'opportunity-lost')).toEqual({ figure: 'b1', why: 'hit' });
+
+  const missed = waiting(['a1 pistol @100,100', 'b1 pistol @500,100']);
+  act(missed, 'a1', 'shoot:pistol:b1', { choices: ['hold'], faces: [[2]] });
+  expect(figureOf(missed, 'b1').opportunity).toBe(true);
+
+  const used = waiting(['a1 pistol @100,100', 'b1 pistol @500,100']);
+  act(used, 'a1', 'shoot:pistol:b1', { choices: ['burst:pistol:a1*2'], faces: [[1, 1], [1]] });
+  expect(figureOf(used, 'b1').opportunity).toBe(false);
+});
+
+test('RX-OPP-03 interrupts a move where the enemy comes into sight, and at its end', () => {
+  const wall = { id: 'wall', shape: rectangle(300, 0, 20, 200), blocksSight: true } as const;
+  const lines = ['a1 elite @100,100', 'b1 assault-rifle @700,100'];
+  const battle = waiting(lines, { terrain: [wall] });
+  const played = act(battle, 'a1', 'move:100,430', { choices: ['hold', 'hold'] });
+  expect(played.choices).toHaveLength(2);
+  expect(figureOf(battle, 'a1').at).toEqual([100, 430]);
+
+  const stopped = waiting(lines, { terrain: [wall] });
+  const shot = act(stopped, 'a1', 'move:100,430', {
+    choices: ['burst:assault-rifle:a1*3'],
+    faces: [
+      [6, 1, 1],
+      [2, 2, 2],
+    ],
+  });
+  const a1 = figureOf(stopped, 'a1');
+  expect(told(shot)).toContain('stopped');
+  expect(a1.reaction).toBe('panic');
+  expect(a1.at[1]).toBeGreaterThan(200);
+  expect(a1.at[1]).toBeLessThan(430);
+  expect(a1.ap).toBe(Math.max(0, 3 - a1.spent));
+});
+
+test('RX-OPP-03 who is eliminated on his way stays where he was hit', () => {
+  const battle = waiting(['a1 @100,100', 'b1 assault-rifle @700,100']);
+  act(battle, 'a1', 'move:300,100', {
+    choices: ['burst:assault-rifle:a1*2'],
+    faces: [
+      [6, 1],
+      [6, 6, 6],
+    ],
+  });
+  expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'eliminated', at: [100, 100] });
+});
+
+test('RX-OPP-03 is asked again when the range gets better', () => {
+  const battle = waiting(['a1 elite @100,100', 'b1 assault-rifle @640,100']);
+  const played = act(battle, 'a1', 'move:440,100', { choices: ['hold', 'hold', 'hold'] });
+  expect(played.choices.map(({ about }) => about)).toEqual([
+    'opportunity',
+    'opportunity',
+    'opportunity',
+  ]);
+});
+
+test('RX-OPP-03 rate of fire 1 fires one shot; an arc of 180 degrees; heavy weapons cost 5 as well', () => {
+  const shotgun = waiting(['a1 pistol @100,100', 'b1 shotgun @250,100']);
+  const played = act(shotgun, 'a1', 'shoot:pistol:b1', {
+    choices: ['shoot:shotgun:a1'],
+    faces: [[1], [1]],
+  });
+  expect(moment(played, 'shots-declared')).toMatchObject({ shots: 1, mode: 'opportunity' });
+
+  const behind = ['a1 @100,100', 'b1 pistol @300,100 >90'];
+  expect(act(waiting(behind), 'a1', 'move:110,100').choices).toHaveLength(0);
+  const round = waiting(behind, { settings: { opportunityArc: 'all-round' } });
+  expect(act(round, 'a1', 'move:110,100', { choices: ['hold', 'hold'] }).choices).toHaveLength(2);
+
+  const heavy = battleOf(['a1 machine-gun', 'b1 @900,100']);
+  act(heavy, 'a1', 'opportunity');
+  expect(figureOf(heavy, 'a1').spent).toBe(5);
+});
+
+test('RX-OPP-03 lost on panic and when engaged, unless the table says else', () => {
+  const lines = ['a1 pistol @100,100', 'b1 pistol @124,100'];
+  const battle = waiting(lines);
+  const played = act(battle, 'a1', 'fight:b1', {
+    choices: ['hold'],
+    faces: [
+      [1, 1, 1],
+      [1, 2],
+    ],
+  });
+  expect(moment(played, 'opportunity-lost')).toEqual({ figure: 'b1', why: 'combat' });
+  const kept = waiting(lines, { settings: { opportunityBreaks: 'never' } });
+  act(kept, 'a1', 'fight:b1', {
+    choices: ['hold'],
+    faces: [
+      [1, 1, 1],
+      [1, 2],
+    ],
+  });
+  expect(figureOf(kept, 'b1').opportunity).toBe(true);
+  const scared = waiting(['a1 pistol @100,100', 'b1 pistol @500,100']);
+  const panicked = runFlow(panic(scared, figureOf(scared, 'b1'), 'RX-WOUND-03'));
+  expect(moment(panicked, 'opportunity-lost')).toEqual({ figure: 'b1', why: 'panic' });
+});
+
+test('RX-OPP-03 Green may wait only in cohesion, figures with 3 AP never', () => {
+  const battle = battleOf(['a1 green pistol', 'a2 elite ok pistol @300,300', 'b1 @900,900']);
+  expect(refusal(battle, 'a1', 'opportunity')).toBeUndefined();
+  expect(refusal(battle, 'a2', 'opportunity')).toMatchObject({
+    code: 'not-enough-ap',
+    params: { cost: 5, ap: 3 },
+  });
+  const scattered = battleOf(['a1 green pistol', 'b1 @900,900']);
+  for (const group of scattered.groups) group.cohesion = false;
+  expect(refusal(scattered, 'a1', 'opportunity')).toMatchObject({ params: { cost: 5, ap: 4 } });
+});
+
+test('RX-OPP-03 any action is interrupted, or only moves and shots where the table says so', () => {
+  const lines = ['a1 @100,100', 'b1 pistol @300,100'];
+  const anything = waiting(lines, { settings: { takeCover: 'anywhere' } });
+  expect(act(anything, 'a1', 'cover', { choices: ['hold'] }).choices).toHaveLength(1);
+  const settings = { takeCover: 'anywhere', opportunityAgainst: 'moves-and-shots' } as const;
+  expect(act(waiting(lines, { settings }), 'a1', 'cover').choices).toHaveLength(0);
+  expect(
+    act(waiting(lines, { settings }), 'a1', 'move:110,100', { choices: ['hold', 'hold'] }).choices,
+  ).toHaveLength(2);
+});
+
+test('RX-OPP-01 some shots have to be for the enemy who acts', () => {
+  const battle = waiting(['a1 pistol @100,100', 'a2 @100,150', 'b1 assault-rifle @500,100']);
+  const script = (choice: string) => () =>
+    act(battle, 'a1', 'shoot:pistol:b1', { choices: [choice], faces: [] });
+  expect(script('burst:assault-rifle:a2*2')).toThrow('not-the-acting-enemy');
+  const shared = waiting(['a1 pistol @100,100', 'a2 @100,150', 'b1 assault-rifle @500,100']);
+  const played = act(shared, 'a1', 'shoot:pistol:b1', {
+    choices: ['burst:assault-rifle:a1*2+a2*1'],
+    faces: [[1, 1], [1], [1]],
+  });
+  expect(told(played).filter((about) => about === 'misses')).toHaveLength(3);
+});
+
+test('RX-OPP-03 who panics before his shot shoots only if 3 AP allow it', () => {
+  const lines = ['a1 elite machine-gun @100,100', 'b1 assault-rifle @500,100'];
+  const panic = {
+    choices: ['burst:assault-rifle:a1*2'],
+    faces: [
+      [6, 1],
+      [2, 2, 2],
+    ],
+  };
+  const dear = waiting(lines);
+  act(dear, 'a1', 'aim:machine-gun:b1', panic);
+  expect(figureOf(dear, 'a1')).toMatchObject({ reaction: 'panic', spent: 5, ap: 0 });
+  const cheap = waiting(lines);
+  const played = act(cheap, 'a1', 'shoot:machine-gun:b1', {
+    ...panic,
+    faces: [...panic.faces, [1]],
+  });
+  expect(told(played).at(-1)).toBe('misses');
+  expect(figureOf(cheap, 'a1').ap).toBe(1);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { runFlow } from '@skirmish-kit/core/testing';
+import { figureOf } from './figures.ts';
+import { battleOf, told } from './testing/battle.ts';
+import { playStep } from './turn.ts';
+import { outcomeOf, scores } from './victory.ts';
+import { fullSetup } from './read-setup.ts';
+import { setUp } from './setup.ts';
+
+test('RX-TURN-01 four steps: mandatory actions, reaction tests, initiative, actions', () => {
+  const battle = battleOf(['a1 leader rout @1000,600', 'a2 @1000,700', 'b1 leader @1900,1100'], {
+    turn: 0,
+  });
+  battle.phase = { step: 'start' };
+  const steps: string[] = [];
+  const go = (faces: number[][] = [], choices: string[] = []) => {
+    steps.push(battle.phase.step);
+    runFlow(playStep(battle), { faces, choices });
+  };
+  go();
+  go();
+  go([[6, 6]]);
+  go([[4], [1]], ['1']);
+  go();
+  expect(steps).toEqual(['start', 'mandatory', 'reaction', 'initiative', 'actions']);
+  expect(figureOf(battle, 'a1').at).toEqual([1000, 400]);
+});
+
+test('RX-TURN-02 rout moves come first, those of the side that lost the initiative before', () => {
+  const lines = ['a1 rout @1000,600', 'a2 @500,600', 'b1 rout @1500,600', 'b2 @1600,600'];
+  const battle = battleOf(lines);
+  battle.phase = { step: 'start' };
+  battle.initiative = [0, 1];
+  runFlow(playStep(battle));
+  expect(battle.phase).toMatchObject({ tasks: [{ figure: 'b1' }, { figure: 'a1' }] });
+});
+
+test('RX-TURN-02 in turn 1, or by a setting, a d6 decides; equal dice roll again', () => {
+  const lines = ['a1 rout @1000,600', 'a2 @500,600', 'b1 rout @1500,600', 'b2 @1600,600'];
+  const first = battleOf(lines, { turn: 0 });
+  first.phase = { step: 'start' };
+  runFlow(playStep(first), {
+    faces: [
+      [4, 4],
+      [2, 5],
+    ],
+  });
+  expect(first.phase).toMatchObject({ tasks: [{ figure: 'b1' }, { figure: 'a1' }] });
+  const later = battleOf(lines, { settings: { mandatoryOrder: 'dice' } });
+  later.phase = { step: 'start' };
+  later.initiative = [0, 1];
+  runFlow(playStep(later), { faces: [[6, 1]] });
+  expect(later.phase).toMatchObject({ tasks: [{ figure: 'a1' }, { figure: 'b1' }] });
+});
+
+test('RX-TURN-03 the battle ends after its last turn, or when one side is left', () => {
+  const battle = battleOf(['a1 @100,100', 'b1 @900,900'], { turn: 8 });
+  battle.phase = { step: 'end' };
+  const played = runFlow(playStep(battle));
+  expect(told(played)).toEqual(['battle-over']);
+  expect(outcomeOf(battle)).toEqual({ winners: [], reason: 'turn-limit', scores: [0, 0] });
+
+  const alone = battleOf(['a1 @100,100', 'b1 @900,900']);
+  figureOf(alone, 'b1').fate = 'eliminated';
+  runFlow(playStep(alone));
+  expect(outcomeOf(alone)).toEqual({ winners: [0], reason: 'last-standing', scores: [1, 0] });
+
+  const nobody = battleOf(['a1 @100,100', 'b1 @900,900']);
+  for (const figure of nobody.figures) figure.fate = 'fled';
+  runFlow(playStep(nobody));
+  expect(outcomeOf(nobody)).toMatchObject({ winners: [], reason: 'nobody-left' });
+
+  const seven = battleOf(['a1 @100,100', 'b1 @900,900'], { turn: 7 });
+  seven.phase = { step: 'end' };
+  runFlow(playStep(seven));
+  expect(outcomeOf(seven)).toBeUndefined();
+});
+
+test('RX-TURN-03 length, deployment and victory are scenario data; a setting changes the length', () => {
+  const setup = fullSetup({
+    scenario: 'relay',
+    gangs: ['halden-patrol', 'cinder-crew'],
+    settings: {},
+  });
+  expect(setUp(setup).turns).toBe(setup.scenario.turns);
+  expect(setUp({ ...setup, settings: { ...setup.settings, turns: 3 } }).turns).toBe(3);
+  for (const figure of setUp(setup).figures) {
+    const { zone } = setup.scenario.deployment[figure.seat] ?? {};
+    const [x, y] = figure.at;
+    expect(
+      zone && x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height,
+    ).toBe(true);
+  }
+});
+
+test('RX-TURN-03 points: casualties, leaders and heroes twice, objects and objectives', () => {
+  const name = { en: 'x', fr: 'x' };
+  const battle = battleOf(
+    [
+      'a1 leader @100,100',
+      'a2 @300,300',
+      'a3 hero lone g2 @500,500',
+      'b1 @900,900',
+      'b2 @1200,900',
+    ],
+    {
+      victory: { casualty: 2, target: 0 },
+      objects: [{ id: 'o1', name, at: [5, 5], points: 3 }],
+      objectives: [
+        { id: 'p1', name, at: [940, 900], reach: 5, points: 4, kind: 'hold' },
+        { id: 'p2', name, at: [0, 0], reach: 5, points: 7, kind: 'hack' },
+      ],
+    },
+  );
+  const [thing] = battle.things;
+  if (thing) thing.holder = 'a2';
+  expect(scores(battle)).toEqual([3, 4]);
+  figureOf(battle, 'a1').fate = 'eliminated';
+  figureOf(battle, 'a3').fate = 'fled';
+  const hack = battle.objectives[1];
+  if (hack) hack.owner = 0;
+  expect(scores(battle)).toEqual([10, 12]);
+  figureOf(battle, 'a2').at = [960, 930];
+  expect(scores(battle)).toEqual([10, 8]);
+});
+
+test('RX-TURN-03 a side that reaches the target wins at the end of a turn', () => {
+  const battle = battleOf(['a1 @100,100', 'b1 @900,900', 'b2 @800,800'], {
+    victory: { casualty: 1, target: 1 },
+    turn: 2,
+  });
+  figureOf(battle, 'b1').fate = 'eliminated';
+  battle.phase = { step: 'end' };
+  runFlow(playStep(battle));
+  expect(outcomeOf(battle)).toMatchObject({ winners: [0], reason: 'points' });
+});
