@@ -26,3 +26,4 @@ export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './re
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
 export { makeLink, parseLink } from './records/link.ts';
+export * from './schedules/index.ts';
