@@ -202,7 +202,11 @@ function* chooseMedic(field: Field, blow: Blow, blows: readonly Blow[]): Flow<Pi
   const free = (medic: Piece): boolean => isFree(medic, blows);
   const attached = blow.on.medics.filter(free).sort((a, b) => a.cell - b.cell);
   const medic = yield* pickMedic(field, blow.on.serves, 'NH-DEC-24', attached);
-  return yield* pickMedic(field, medic.serves, 'NH-DEC-25', chainEnds(medic, free));
+  const ends = chainEnds(medic, free);
+  // Whoever has just picked one of the ends is not asked again.
+  const picked = attached.length > 1 && ends.includes(medic) && medic.serves === blow.on.serves;
+  if (picked && ends.every((end) => attached.includes(end))) return medic;
+  return yield* pickMedic(field, medic.serves, 'NH-DEC-25', ends);
 }
 
 function* pickMedic(
