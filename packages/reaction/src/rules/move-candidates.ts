@@ -1,10 +1,11 @@
 import {
   clearWay,
-  isPath,
+  facingTowards,
   moveCost,
-  pathTo,
+  placeAt,
   squaredDistance,
   standingHindrance,
+  turned,
   type Point,
   type Shape,
   type Terrain,
@@ -14,14 +15,13 @@ import { tableOf, trafficFor } from './ground.ts';
 import { isImmobile } from './machines.ts';
 import { makePoint, moveActionPoints, strideOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
-import { cutWay } from './way-points.ts';
 
 /** How many enemies, pieces of cover and goals are looked at. */
 const ENEMIES = 3;
 const COVERS = 2;
 
-/** How many times its reach a figure thinks ahead to find a way round. */
-const ROUND = 3;
+/** Where a figure steps when the way ahead is blocked, in degrees. */
+const ASIDE = [-40, 40, -80, 80] as const;
 
 /** Sensible places to go, every one within reach: bots and keyboards choose from these. */
 export function moveCandidates(battle: Battle, figure: Figure): Point[] {
@@ -44,9 +44,12 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
     return whole > 0 && offer(partOfWay(figure.at, goal, Math.min(whole, reach * share) / whole));
   };
   const offerRound = (goal: Point): void => {
-    const path = pathTo(index, figure, goal, traffic, { budget: ROUND * reach });
-    const end = isPath(path) ? cutWay(index, path.places.slice(0, 2), reach, 2).at(-1) : undefined;
-    if (end) offer(end);
+    const ahead = facingTowards(figure.at, goal);
+    for (const aside of ASIDE) {
+      const direction = turned(ahead, aside);
+      if (!offer(placeAt(figure.at, direction, reach)))
+        offer(placeAt(figure.at, direction, Math.floor(reach / 2)));
+    }
   };
 
   const enemies = nearest(enemiesOf(battle, figure.seat), figure.at).slice(0, ENEMIES);
@@ -56,7 +59,7 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
     offerTowards(contact, 0.5);
   }
   const [threat] = enemies;
-  if (threat && found.size === 0 && figure.spent === 0) offerRound(contactPlace(figure, threat));
+  if (threat && found.size === 0) offerRound(contactPlace(figure, threat));
   if (threat) offerTowards(mirrored(figure.at, threat.at), 0.7);
   for (const place of coverPlaces(battle, figure, threat)) offer(place);
   for (const goal of goals(battle, figure)) if (!offer(goal)) offerTowards(goal, 1);
