@@ -139,7 +139,7 @@ export interface RollContext {
  *
  * @example
  * ```ts
- * const total = yield* roll(sum(2, 6), 'RX-REACT-01', { who: 0, about: 'reaction' });
+ * const total = yield* roll(sum([d(2, 6)]), 'RX-REACT-01', { who: 0, about: 'reaction' });
  * ```
  */
 export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext): Flow<R> {

@@ -9,6 +9,9 @@ import { dieChances } from './pool-law.ts';
 /** As many multiplications as take some tens of milliseconds. */
 const MOST_WORK = 20_000_000;
 
+/** As many values as anything should have to hold, with the gaps that multiplying leaves. */
+const MOST_VALUES = 1_000_000;
+
 /** Values far beyond any table, but exact in doubles. */
 const LARGEST_VALUE = 1_000_000_000_000;
 
@@ -50,8 +53,8 @@ export function costProblem(dice: ParsedDice, at: Places = START): DiceProblem |
     const problem = rollProblem(roll, at);
     if (problem) return problem;
   }
-  const { work, reach } = costOf(dice);
-  if (work > MOST_WORK) {
+  const { values, work, reach } = costOf(dice);
+  if (work > MOST_WORK || values > MOST_VALUES) {
     return diceProblem(
       at.count,
       'dice-too-costly',

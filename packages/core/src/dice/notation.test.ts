@@ -100,6 +100,7 @@ describe('impossible, endless and hostile dice are refused before anything is co
     ['9999d1000', 0, 'dice-too-costly'],
     ['500d1000kh250', 0, 'dice-too-costly'],
     ['501d6kh1', 5, 'dice-too-costly'],
+    ['250*(99*(99d3!))', 0, 'dice-too-costly'],
     ['99d1000ro<1000!>2', 0, 'dice-too-costly'],
     [`${'5000d6+'.repeat(3)}1`, 0, 'dice-too-costly'],
     ['1000000000*1000000000*d6', 0, 'dice-too-costly'],
