@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '@skirmish-kit/core';
  * The language an element should speak: its own `lang`, else that of the nearest ancestor (through
  * shadow roots), else the reader's. What the kit does not speak is answered in English.
  */
-export function languageOf(element: Element): Language {
+export function languageOf(element: HTMLElement): Language {
+  if (element.lang) return nearest(element.lang);
   for (let at: Element | undefined = element; at; at = hostOf(at)) {
     const lang = at.closest('[lang]:not([lang=""])')?.getAttribute('lang');
     if (lang) return nearest(lang);

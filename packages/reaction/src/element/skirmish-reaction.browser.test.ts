@@ -1,0 +1,267 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Game, makeRecord } from '@skirmish-kit/core';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import { reaction } from '../system.ts';
+import './define.ts';
+import { battlePicture } from './picture/battle-picture.ts';
+import { makeSvg } from '@skirmish-kit/ui';
+import { ReactionHarness } from './testing/reaction-harness.ts';
+
+afterEach(() => {
+  unmountAll();
+  document.body.removeAttribute('style');
+});
+
+/** To the first action of the first figure. */
+async function firstAction(
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<ReactionHarness> {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en', ...attributes });
+  await harness.choose('1');
+  await harness.choose('B1');
+  return harness.choose('b2');
+}
+
+test('a battle is drawn, asked and told', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
+  expect(harness.all('svg.battle [data-figure]').length).toBeGreaterThan(10);
+  expect(harness.prompt).toContain('won the initiative');
+  expect(harness.offers).toEqual(['1', '2']);
+  expect(harness.lines[0]).toContain('Turn 1');
+});
+
+test('a turn is played with keys and commands alone, and every step is said', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
+  const said: string[] = [];
+  const note = () => said.push(harness.spoken.replace(/\d+(\.\d)? cm/g, '… cm'));
+  await harness.command('1');
+  note();
+  await harness.command('B1');
+  note();
+  await harness.key('#figures', 'Home');
+  await harness.key('#figures', 'ArrowDown');
+  note();
+  await harness.key('#figures', 'Enter');
+  note();
+  await harness.command('b2 move w 10');
+  note();
+  await harness.command('dance');
+  note();
+  await harness.command('undo');
+  note();
+  await harness.command('done');
+  note();
+  expect(said).toMatchSnapshot();
+});
+
+test('the mouse: a click on the ground moves, on an enemy shows what can be done to him', async () => {
+  const harness = await firstAction();
+  await harness.pointAt(75, 40);
+  expect(harness.lines.at(-1)).toMatch(/B2 moves/);
+  const enemy =
+    harness.find('[data-figure=a6]').getAttribute('transform')?.match(/\d+/g)?.map(Number) ?? [];
+  await harness.pointAt((enemy[0] ?? 0) / 10, (enemy[1] ?? 0) / 10);
+  expect(harness.offers.some((key) => key.startsWith('shoot:') && key.endsWith(':a6'))).toBe(true);
+});
+
+test('reach, line of sight and cover are shown before anything is committed', async () => {
+  const harness = await firstAction();
+  expect(harness.all('.reach polygon').length).toBeGreaterThan(0);
+  await harness.key('#figures', 'End');
+  expect(harness.all('.overlay .sight')).toHaveLength(1);
+  expect(harness.text('.labels')).toMatch(/cm, (seen|not seen|behind)/);
+});
+
+test('exact odds stand beside the button, and as a chart with its table', async () => {
+  const harness = await firstAction();
+  await harness.command('move 64.8 38.5');
+  await harness.key('#figures', 'End');
+  await harness.key('#figures', 'Enter');
+  await vi.waitFor(() => expect(harness.text('.offer[data-key^=shoot] .chance')).toMatch(/%$/));
+  expect(harness.text('[part=follows]')).toContain('Eliminated');
+  expect(harness.all('[part=follows] tbody tr')).toHaveLength(3);
+});
+
+test('a refusal is explained on the spot, with its rule, and changes nothing', async () => {
+  const harness = await firstAction();
+  const before = harness.lines.length;
+  await harness.pointAt(10, 65);
+  expect(harness.text('.bubble')).toContain('RX-MOVE-03');
+  expect(harness.lines).toHaveLength(before);
+  await harness.key('.frame', 'Escape');
+  expect(harness.all('.bubble')).toHaveLength(0);
+});
+
+test('undo takes back the last choice', async () => {
+  const harness = await firstAction();
+  await harness.press('Undo');
+  expect(harness.prompt).toContain('choose a figure');
+});
+
+test('a line of the log opens its rule', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
+  harness.find('.log button').click();
+  await vi.waitFor(() => expect(harness.text('[part=rule]')).toContain('RX-TURN-01 ·'));
+});
+
+test('French by lang, also while it is open', async () => {
+  const harness = await firstAction({ lang: 'fr' });
+  expect(harness.prompt).toContain('points restants');
+  harness.element.lang = 'en';
+  await harness.settled();
+  expect(harness.prompt).toContain('points left');
+});
+
+test('dark on a dark page', async () => {
+  document.body.style.backgroundColor = 'rgb(10, 10, 10)';
+  const harness = await ReactionHarness.open({ seed: '7' });
+  expect(getComputedStyle(harness.element).colorScheme).toBe('dark');
+});
+
+test.for([
+  { mode: 'pley', wrong: 'Did you mean “play”' },
+  { seats: 'humon,bot', wrong: 'Did you mean “human”' },
+  { scenario: 'rely', wrong: 'Did you mean “relay”' },
+  { mode: 'replay', record: 'skirmish 9', wrong: 'line 1' },
+  { pack: 'data:text/plain,{', wrong: '' },
+])(
+  'a bad attribute gives a message and an event, and throws nothing: $wrong',
+  async ({ wrong, ...attributes }) => {
+    const heard = vi.fn();
+    document.addEventListener('skirmish-error', heard, { once: true });
+    const given = Object.fromEntries(
+      Object.entries(attributes).filter(([, value]) => value !== undefined),
+    );
+    const harness = await ReactionHarness.open({ lang: 'en', ...given });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await harness.settled();
+    expect(harness.text('[part=error]')).toContain(wrong);
+  },
+);
+
+test('a setup from the page that is no setup is told where it is wrong', async () => {
+  const harness = await ReactionHarness.open({ lang: 'en' });
+  Object.assign(harness.element, { setup: { scenario: 'relay', gangs: 3 } });
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('gangs'));
+});
+
+test('moved in the page it keeps its battle', async () => {
+  const harness = await firstAction();
+  const elsewhere = document.createElement('div');
+  document.body.append(elsewhere);
+  elsewhere.append(harness.element);
+  await harness.settled();
+  expect(harness.prompt).toContain('B2');
+  elsewhere.remove();
+});
+
+test('elements that come and go leave no listeners behind', async () => {
+  const added = vi.spyOn(MediaQueryList.prototype, 'addEventListener');
+  const removed = vi.spyOn(MediaQueryList.prototype, 'removeEventListener');
+  const page = vi.spyOn(document, 'addEventListener');
+  const frame = vi.spyOn(window, 'addEventListener');
+  for (let i = 0; i < 5; i++) await ReactionHarness.open({ seed: '7' });
+  unmountAll();
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length);
+  expect(page).not.toHaveBeenCalled();
+  expect(frame).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test('nothing sticks out sideways at 320 px', async () => {
+  const narrow = document.createElement('div');
+  narrow.style.width = '320px';
+  document.body.append(narrow);
+  const harness = await firstAction({ lang: 'fr' });
+  narrow.append(harness.element);
+  harness.find<HTMLDetailsElement>('details.second').open = true;
+  await harness.settled();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(harness.element.scrollWidth).toBeLessThanOrEqual(320);
+  for (const part of harness.all('.frame *')) {
+    const { right, width } = part.getBoundingClientRect();
+    if (width > 1 && !part.closest('svg'))
+      expect(right, part.className).toBeLessThanOrEqual(narrow.getBoundingClientRect().right + 1);
+  }
+  narrow.remove();
+});
+
+test('table: dice are typed in, and impossible ones are refused beside the field', async () => {
+  const harness = await ReactionHarness.open({ mode: 'table', lang: 'en' });
+  expect(harness.prompt).toContain('Initiative');
+  await harness.enter('faces', '9 9');
+  expect(harness.text('#dice-refusal')).toContain('is not on a d');
+  await harness.enter('faces', '3 4');
+  expect(harness.lines.at(-1)).toContain('for initiative');
+});
+
+test('replay: forwards and backwards by keys and buttons', async () => {
+  const game = new Game(reaction, reaction.defaults, { seed: 7 });
+  for (let i = 0; i < 6; i++) {
+    const ask = game.ask();
+    if (ask?.kind === 'choice') game.answer(ask.options[0]?.key ?? '');
+  }
+  const harness = await ReactionHarness.open({
+    mode: 'replay',
+    lang: 'en',
+    record: makeRecord(game),
+  });
+  expect(harness.prompt).toContain('Answer 0 of');
+  await harness.key('.frame', 'ArrowRight');
+  const first = harness.prompt;
+  await harness.press('▶ Forward');
+  expect(harness.prompt).not.toBe(first);
+  await harness.key('.frame', 'ArrowLeft');
+  expect(harness.prompt).toBe(first);
+});
+
+test('odds: the form and the chart agree with the rules', async () => {
+  const harness = await ReactionHarness.open({ mode: 'odds', lang: 'en' });
+  await vi.waitFor(() => expect(harness.all('select').length).toBeGreaterThan(3));
+  const before = harness.text('tbody');
+  const cover = harness.find<HTMLSelectElement>('select[name=cover]');
+  cover.value = 'hard';
+  cover.dispatchEvent(new Event('change'));
+  await harness.settled();
+  expect(harness.text('tbody')).not.toBe(before);
+});
+
+test('reference: the search finds tables and rules', async () => {
+  const harness = await ReactionHarness.open({ mode: 'reference', lang: 'fr' });
+  await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
+  const field = harness.find<HTMLInputElement>('[name=search]');
+  field.value = 'lance-flammes';
+  field.dispatchEvent(new Event('input'));
+  await harness.settled();
+  expect(harness.all('article').length).toBeLessThan(50);
+  expect(harness.text('table')).toContain('Lance-flammes');
+});
+
+test('bots play by themselves, and a person can stop them', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', seats: 'random,random', lang: 'en' });
+  await harness.press('fast');
+  await vi.waitFor(() => expect(harness.lines.length).toBeGreaterThan(12), { timeout: 5000 });
+  await harness.press('Pause');
+  const stopped = harness.lines.length;
+  await harness.press('One step');
+  expect(harness.lines.length).toBeGreaterThanOrEqual(stopped);
+});
+
+test('answers and the end are told to the page', async () => {
+  const heard = vi.fn();
+  const harness = await ReactionHarness.open({ seed: '7' });
+  harness.element.addEventListener('skirmish-answer', heard);
+  await harness.choose('1');
+  expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ answer: '1', who: 1 });
+});
+
+test('the picture in the page is the picture of the pure renderer', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
+  const live = harness
+    .all('svg.battle .figures [data-figure]')
+    .map((figure) => figure.getAttribute('transform'));
+  const battle = new Game(reaction, reaction.defaults, { seed: 7 }).state;
+  const drawn = makeSvg(battlePicture({ battle, language: 'en' }));
+  for (const transform of live) expect(drawn).toContain(`transform="${transform}"`);
+  expect(plain(harness.find('svg.battle .terrain'))).toBe('');
+});

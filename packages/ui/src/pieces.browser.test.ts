@@ -1,0 +1,154 @@
+import { render } from 'lit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { d, sum, type ChanceRequest } from '@skirmish-kit/core';
+import { commandBox } from './command-box.ts';
+import { diceEntry, diceTray } from './dice-tray.ts';
+import { listbox } from './listbox.ts';
+import { log, rulePanel } from './log.ts';
+import { oddsChart } from './odds-chart.ts';
+import { paint } from './paint.ts';
+import { draw } from './picture.ts';
+import { openShare, shareDialog } from './share-dialog.ts';
+import { keep } from './storage.ts';
+import { plain } from './testing/harness.ts';
+
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.createElement('div');
+  document.body.append(place);
+});
+afterEach(() => place.remove());
+
+const find = (selector: string): HTMLElement => {
+  const found = place.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const press = (key: string) =>
+  find('[role=listbox]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+test('dice are text first, then pictures of the dice they were', () => {
+  render(diceTray([3, 7], 'd6, d8'), place);
+  expect(plain(place)).toContain('d6, d8 → 3, 7');
+  expect(place.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
+  expect(place.querySelectorAll('svg')[0]?.querySelectorAll('circle')).toHaveLength(3);
+});
+
+test('typed-in dice: the pad fills the field, and a refusal stands beside it', () => {
+  const enter = vi.fn();
+  const chance = sum([d(2, 6)]);
+  const request: ChanceRequest = {
+    kind: 'chance',
+    who: 0,
+    about: 'test',
+    rule: 'RX-REACT-01',
+    params: {},
+    chance,
+    sample: (random) => chance.sample(random),
+    take: (faces) => chance.check(faces),
+    settle: () => {},
+  };
+  render(
+    diceEntry({
+      language: 'en',
+      request,
+      about: 'Reaction test',
+      refusal: 'No.',
+      enter,
+      roll: vi.fn(),
+    }),
+    place,
+  );
+  const pad = [...place.querySelectorAll<HTMLButtonElement>('.pad button')];
+  expect(pad).toHaveLength(6);
+  pad[2]?.click();
+  pad[4]?.click();
+  find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+  expect(enter).toHaveBeenCalledWith('3 5');
+  expect(find('input').getAttribute('aria-invalid')).toBe('true');
+  expect(plain(find('#dice-refusal'))).toBe('No.');
+});
+
+test('odds come as bars, a sentence and a table that say the same', () => {
+  const bars = [
+    { label: 'Out', probability: 0.25, now: true },
+    { label: 'Nothing', probability: 0.75 },
+  ];
+  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 1e-12 }), place);
+  expect(find('svg').getAttribute('aria-label')).toContain('Most likely: Nothing, 75%.');
+  expect([...place.querySelectorAll('tbody tr')].map(plain)).toEqual([
+    'Out 25.0000 %',
+    'Nothing 75.0000 %',
+  ]);
+  expect(plain(find('figcaption'))).toContain('1e-12');
+});
+
+test('a list has one tab stop and moves by arrows, Home, End and first letters', () => {
+  const move = vi.fn();
+  const pick = vi.fn();
+  const items = ['Anna', 'Boris', 'Clara'].map((text) => ({ id: text[0] ?? '', text }));
+  render(
+    listbox({ id: 'l', label: 'People', items, at: 'B', selected: undefined, move, pick }),
+    place,
+  );
+  expect(find('[role=listbox]').getAttribute('aria-activedescendant')).toBe('l-B');
+  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'c']) press(key);
+  expect(move.mock.calls.flat()).toEqual(['C', 'A', 'A', 'C', 'C']);
+  press('Enter');
+  expect(pick).toHaveBeenCalledWith('B');
+});
+
+test('a line of the log opens its rule; without the texts the game goes on', () => {
+  const open = vi.fn();
+  render(log({ language: 'fr', lines: [{ text: 'A1 tire.', rule: 'RX-SHOOT-03' }], open }), place);
+  find('button').click();
+  expect(open).toHaveBeenCalledWith('RX-SHOOT-03');
+  render(rulePanel('fr', 'RX-SHOOT-03', 'missing', vi.fn()), place);
+  expect(plain(place)).toContain('la partie continue sans eux');
+});
+
+test('a command that fails stays in the field to be mended', () => {
+  const run = vi.fn((command: string) => (command === 'good' ? undefined : 'What?'));
+  render(commandBox({ language: 'en', help: [['a1', 'choose']], run, refusal: undefined }), place);
+  const field = find('input');
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+  for (const [typed, left] of [
+    ['bad', 'bad'],
+    ['good', ''],
+  ] as const) {
+    field.value = typed;
+    field.form?.requestSubmit();
+    expect(field.value).toBe(left);
+  }
+});
+
+test('sharing where the clipboard is refused selects the text instead', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('no', 'NotAllowedError'),
+  );
+  const note = vi.fn();
+  render(shareDialog('en', { record: 'skirmish 1' }, note), place);
+  openShare(place);
+  find('.field button').click();
+  await vi.waitFor(() => expect(note).toHaveBeenCalled());
+  expect(plain(find('.note'))).toContain('copy it with the keyboard');
+  vi.restoreAllMocks();
+});
+
+test('storage that throws is the same as none', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(keep().read('x')).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+test('painting changes what is there instead of replacing it', () => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  paint(svg, [draw('g', { transform: 'translate(1 1)' }), draw('text', {}, 'A')]);
+  const [figure] = svg.children;
+  paint(svg, [draw('g', { transform: 'translate(9 9)' })]);
+  expect(svg.children).toHaveLength(1);
+  expect(svg.firstElementChild).toBe(figure);
+  expect(figure?.getAttribute('transform')).toBe('translate(9 9)');
+});

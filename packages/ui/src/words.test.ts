@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { uiWords } from './ui-words.ts';
+import { fill, percent, speaker, wordsFor } from './words.ts';
+
+test('a template takes its parameters, signs and plurals', () => {
+  expect(fill('{name}: {n} {n|point|points}', { name: 'A1', n: 1 }, 'en')).toBe('A1: 1 point');
+  expect(fill('{n} {n|point|points}', { n: 0 }, 'en')).toBe('0 points');
+  expect(fill('{n} {n|point|points}', { n: 0 }, 'fr')).toBe('0 point');
+  expect(fill('{n+}', { n: 2 }, 'en')).toBe('+2');
+  expect(fill('{n+}', { n: -2 }, 'en')).toBe('−2');
+});
+
+test('what is missing stays visible instead of vanishing', () => {
+  expect(fill('{who} waits', {}, 'en')).toBe('{who} waits');
+  expect(speaker<string>({}, 'en')('no-such-key')).toBe('no-such-key');
+  expect(wordsFor(uiWords, 'toString')).toBeUndefined();
+});
+
+test('a chance that is not nothing is never shown as nothing', () => {
+  expect(percent(0.375, 'en')).toBe('37.5%');
+  expect(percent(0.00002, 'en')).toBe('0.002%');
+  expect(percent(0.375, 'fr').replace(/\s/g, ' ')).toBe('37,5 %');
+});
+
+test('every shared sentence names the same parameters in both languages', () => {
+  for (const [key, { en, fr }] of Object.entries(uiWords)) {
+    expect(holes(fr), key).toEqual(holes(en));
+  }
+});
+
+function holes(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+}
