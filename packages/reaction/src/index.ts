@@ -47,4 +47,4 @@ export {
   isIn,
   measured,
 } from './rules/figures.ts';
-export { BATTLES, GANGS, SCENARIOS, SETUPS, setupFor } from './packs/built-in.ts';
+export { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';

@@ -25,5 +25,5 @@ export const reaction = defineSystem<Battle, ReactionSetup>({
   step: playStep,
   outcome: outcomeOf,
   catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-  bots: {},
+  bots: { bot: async () => (await import('./rules/bot.ts')).bot },
 });

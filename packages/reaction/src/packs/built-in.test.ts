@@ -1,6 +1,7 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS, SETUPS } from './built-in.ts';
+import { fullSetup } from '../rules/read-setup.ts';
+import { BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS } from './built-in.ts';
 import { readReactionPackFully } from './read-every.ts';
 import { readReactionPack } from './read.ts';
 import sheet from './sheet.json' with { type: 'json' };
@@ -72,8 +73,8 @@ test('RX-RW-07 the integrated grenade launcher strikes 3 cm round for 3 AP', () 
 
 test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12 figures a side', () => {
   expect(SCENARIOS.length).toBeGreaterThanOrEqual(3);
-  expect(SETUPS).toHaveLength(BATTLES.length);
-  for (const { scenario, gangs } of SETUPS) {
+  const setups = BATTLES.map((battle) => fullSetup({ ...battle, settings: {} }));
+  for (const { scenario, gangs } of setups) {
     expect(gangs).toHaveLength(scenario.deployment.length);
     for (const gang of gangs) {
       const members = gang.groups.flatMap((group) => group.members);
@@ -92,7 +93,7 @@ test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12
       ).toBe(true);
     }
   }
-  const sizes = SETUPS[0]?.gangs.map((gang) =>
+  const sizes = setups[0]?.gangs.map((gang) =>
     gang.groups
       .flatMap(({ members }) => members)
       .reduce((sum, { count }) => sum + count, gang.heroes.length),

@@ -1,7 +1,5 @@
 import type { Gang } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
-import { DEFAULT_SETTINGS } from '../rules/settings.ts';
-import type { FullSetup } from '../rules/setup-type.ts';
 import cinders from './cinders.json' with { type: 'json' };
 import courier from './courier.json' with { type: 'json' };
 import halden from './halden.json' with { type: 'json' };
@@ -35,21 +33,3 @@ export const BATTLES: readonly Battlefield[] = [
   { scenario: 'courier', gangs: ['halden-response', 'cinder-swarm'] },
   { scenario: 'pump-station', gangs: ['halden-response', 'cinder-swarm'] },
 ];
-
-/**
- * The setup of a ready-made game; `undefined` when one of the ids is not built in.
- *
- * @example
- * ```ts
- * const setup = setupFor({ scenario: 'courier', gangs: ['cinder-swarm', 'halden-response'] });
- * ```
- */
-export function setupFor(battle: Battlefield): FullSetup | undefined {
-  const scenario = SCENARIOS.find(({ id }) => id === battle.scenario);
-  const gangs = battle.gangs.flatMap((id) => GANGS.filter((gang) => gang.id === id));
-  if (!scenario || gangs.length !== battle.gangs.length) return undefined;
-  return { scenario, gangs, settings: DEFAULT_SETTINGS };
-}
-
-/** The ready-made games as setups, in the order of {@link BATTLES}. */
-export const SETUPS: readonly FullSetup[] = BATTLES.flatMap((battle) => setupFor(battle) ?? []);

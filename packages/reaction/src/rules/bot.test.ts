@@ -1,9 +1,19 @@
-import { choose, hashState, playOut, randomBot, seededRandom, type Bot } from '@skirmish-kit/core';
+import {
+  choose,
+  hashState,
+  isRefusal,
+  playOut,
+  randomBot,
+  refuse,
+  seededRandom,
+  type Bot,
+} from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
 import { madeUpBattle, MIDDLE, type MadeUp } from '../odds/made-up.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
+import { readAction } from './actions.ts';
 import { bot } from './bot.ts';
 import { actionKeys } from './candidates.ts';
 import { figureOf } from './figures.ts';
@@ -56,6 +66,7 @@ function action(
     rule: 'RX-AP-04',
     params: { figure: 'a1', ap },
     options: actionKeys(battle, figure).map((key) => ({ key, value: key })),
+    read: (key) => (isRefusal(readAction(battle, figure, key)) ? refuse('no') : key),
   }).next().value;
   if (typeof question !== 'object' || question.kind !== 'choice')
     throw new Error('nothing was asked');
