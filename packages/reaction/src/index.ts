@@ -48,3 +48,4 @@ export {
   measured,
 } from './rules/figures.ts';
 export { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
+export { makePosition, parsePosition } from './notation/position.ts';

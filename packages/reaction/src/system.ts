@@ -3,6 +3,7 @@ import { DEFAULT_SETUP, fullSetup, readSetup } from './rules/read-setup.ts';
 import { setUp } from './rules/setup.ts';
 import type { ReactionSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
+import { makePosition, parsePosition } from './notation/position.ts';
 import { playStep } from './rules/turn.ts';
 import { outcomeOf } from './rules/victory.ts';
 
@@ -24,6 +25,7 @@ export const reaction = defineSystem<Battle, ReactionSetup>({
   seats: (battle) => battle.sides.length,
   step: playStep,
   outcome: outcomeOf,
+  notation: { make: makePosition, parse: parsePosition },
   catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
   bots: { bot: async () => (await import('./rules/bot.ts')).bot },
 });

@@ -1,0 +1,122 @@
+import { isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { findFigure } from '../rules/figures.ts';
+import { fullSetup, readSetup } from '../rules/read-setup.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
+import { setUp } from '../rules/setup.ts';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { makeFigure } from './figure-mark.ts';
+import { makePhase } from './phase-mark.ts';
+import { readToken } from './read-token.ts';
+
+/**
+ * A position in one line: the built-in scenario and gangs, the turn, and every figure with its
+ * place, facing and markers. What is as at the start of the battle is left out.
+ *
+ * @example
+ * ```ts
+ * makePosition(battle); // 'relay:halden-patrol,cinder-crew turn=2 phase=initiative … a1@455,300>90[panic] …'
+ * ```
+ */
+export function makePosition(battle: Battle): string {
+  const fresh = setUp(fullSetup(setupOf(battle)));
+  const differing = Object.entries(battle.settings).filter(
+    ([key, value]) => new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS)).get(key) !== value,
+  );
+  const tokens = [`${battle.scenario}:${battle.sides.map(({ gang }) => gang).join(',')}`];
+  for (const [key, value] of differing) tokens.push(`set:${key}=${value}`);
+  tokens.push(`turn=${battle.turn}`, `phase=${makePhase(battle.phase)}`);
+  if (battle.order.length > 0) tokens.push(`order=${battle.order.join(',')}`);
+  if (battle.initiative.length > 0) tokens.push(`initiative=${battle.initiative.join(',')}`);
+  if (battle.decided)
+    tokens.push(`over=${battle.decided.reason}:${battle.decided.winners.join(',')}`);
+  for (const group of battle.groups) {
+    if (!group.cohesion) tokens.push(`scattered=${group.id}`);
+    if (group.acted) tokens.push(`acted=${group.id}`);
+  }
+  for (const { starter, other, rounds } of battle.melees)
+    tokens.push(`fight=${starter}-${other}*${rounds}`);
+  for (const [i, { id, open }] of battle.doors.entries()) {
+    if (open !== fresh.doors[i]?.open) tokens.push(`door:${id}=${open ? 'open' : 'shut'}`);
+  }
+  for (const { id, holder, at } of battle.things) {
+    const start = fresh.things.find((thing) => thing.id === id)?.at;
+    if (at.join() !== start?.join()) tokens.push(`object:${id}@${at.join(',')}`);
+    if (holder !== null) tokens.push(`object:${id}=${holder}`);
+  }
+  for (const { id, owner } of battle.objectives)
+    if (owner !== null) tokens.push(`objective:${id}=${owner}`);
+  for (const figure of battle.figures)
+    tokens.push(makeFigure(figure, findFigure(fresh, figure.id) ?? figure));
+  return tokens.join(' ');
+}
+
+/** The setup a battle was made from, by ids. */
+export function setupOf(battle: Battle): ReactionSetup {
+  return {
+    scenario: battle.scenario,
+    gangs: battle.sides.map(({ gang }) => gang),
+    settings: battle.settings,
+  };
+}
+
+/** Longer than any honest position. */
+const LONGEST = 20_000;
+
+/**
+ * Reads a position. Tokens may come in any order, with any space between; what is missing is as at
+ * the start of the battle. A problem's path is the character it begins at.
+ */
+export function parsePosition(text: string): Battle | readonly Problem[] {
+  if (text.length > LONGEST) {
+    return [
+      problem('character 1', 'position-too-long', `A position has at most ${LONGEST} characters.`, {
+        longest: LONGEST,
+      }),
+    ];
+  }
+  const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    at: match.index + 1,
+  }));
+  const [head, ...rest] = tokens;
+  const [, scenario, gangs] = /^([^:=@]+):([^:=@]+)$/.exec(head?.text ?? '') ?? [];
+  if (!head || scenario === undefined || gangs === undefined) {
+    const message =
+      'A position begins with its scenario and gangs: relay:halden-patrol,cinder-crew.';
+    return [problem(`character ${head?.at ?? 1}`, 'no-scenario', message)];
+  }
+  const settings: Record<string, string | number> = {};
+  for (const token of rest) {
+    const [, key, value] = /^set:(\w+)=([\w-]+)$/.exec(token.text) ?? [];
+    if (key !== undefined && value !== undefined)
+      settings[key] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  const setup = readSetup({ scenario, gangs: gangs.split(','), settings });
+  if (isProblems(setup))
+    return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
+  const battle = setUp(fullSetup(setup));
+  const problems = rest
+    .filter((token) => !/^set:\w+=/.test(token.text) && !readToken(battle, token.text))
+    .map((token) => {
+      const shown = token.text.slice(0, 60);
+      return problem(
+        `character ${token.at}`,
+        'bad-token',
+        `"${shown}" says nothing about this battle.`,
+        { token: shown },
+      );
+    });
+  return problems.length > 0 ? problems : battle;
+}
+
+/** Where a problem of the setup stands in the line. */
+function placeOf(
+  found: Problem,
+  tokens: readonly { readonly text: string; readonly at: number }[],
+): number {
+  const setting = /^\/settings\/(.+)$/.exec(found.path)?.[1];
+  return (
+    tokens.find(({ text }) => setting !== undefined && text.startsWith(`set:${setting}=`))?.at ?? 1
+  );
+}
