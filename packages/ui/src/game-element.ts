@@ -72,6 +72,8 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   /** Log lines from here on belong to what has just happened. */
   #freshFrom = 0;
   #endTold = false;
+  #told: { readonly of: readonly unknown[]; readonly lines: readonly LogLine[] } | undefined;
+  #linesInPage: readonly LogLine[] | undefined;
 
   /** A log entry as a sentence; `undefined` keeps it out of the log. */
   protected abstract sentence(entry: LogEntry): string | undefined;
@@ -206,6 +208,17 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     return this.#lines(mark).map(({ text }) => text);
   }
 
+  /** The lines of the whole log, worked out again only when it has changed. */
+  #wholeLog(): readonly LogLine[] {
+    const { game } = this.session ?? {};
+    const { language } = this;
+    const of = [game, game?.log.length, game?.answers.length, language, this.#freshFrom];
+    if (!this.#told || of.some((value, i) => value !== this.#told?.of[i])) {
+      this.#told = { of, lines: this.#lines(0) };
+    }
+    return this.#told.lines;
+  }
+
   /** Dice lie beside the sentence that tells what came of them, when there is one. */
   #lines(mark: number): readonly LogLine[] {
     const entries = this.session?.game.log ?? [];
@@ -226,7 +239,9 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   protected logView(): TemplateResult {
     const open = (rule: RuleId) => this.openRule(rule);
-    return log({ language: this.language, lines: this.#lines(0), open });
+    const lines = this.#wholeLog();
+    const unchanged = lines === this.#linesInPage;
+    return log({ language: this.language, lines, unchanged, open });
   }
 
   protected bubbleView(): TemplateResult | typeof nothing {
@@ -271,8 +286,10 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.#shown?.spot) placeBubble(this.renderRoot, this.#shown.spot);
-    const lines = this.renderRoot.querySelector('.log ol');
-    if (lines) lines.scrollTop = lines.scrollHeight;
+    const list = this.renderRoot.querySelector('.log ol');
+    const lines = list ? this.#told?.lines : undefined;
+    if (list && lines !== this.#linesInPage) list.scrollTop = list.scrollHeight;
+    this.#linesInPage = lines;
   }
 
   #wait(): void {

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Faces, Language, RuleId } from '@skirmish-kit/core';
 import { diceTray } from './dice-tray.ts';
 import { sayUi } from './ui-words.ts';
@@ -49,6 +49,8 @@ export interface LogLine {
 export interface Log {
   readonly language: Language;
   readonly lines: readonly LogLine[];
+  /** The same lines are in the page already, and are left as they are. */
+  readonly unchanged?: boolean;
   readonly open: (rule: RuleId) => void;
 }
 
@@ -69,18 +71,17 @@ export function ruleButton(
 }
 
 /** What happened, in whole sentences, newest last; each line opens its rule. */
-export function log({ language, lines, open }: Log): TemplateResult {
+export function log({ language, lines, unchanged, open }: Log): TemplateResult {
+  const lineView = (line: LogLine) =>
+    html`<li class=${line.heading ? 'heading' : line.fresh ? 'fresh' : ''}>
+      ${line.text} ${line.rule ? ruleButton(language, line.rule, open) : nothing}
+      ${line.faces && line.notation ? diceTray(line.faces, line.notation) : nothing}
+    </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>
     <ol tabindex="0" aria-label=${sayUi(language, 'log')}>
       ${lines.length === 0 ? html`<li class="quiet">${sayUi(language, 'log-empty')}</li>` : nothing}
-      ${lines.map(
-        (line) =>
-          html`<li class=${line.heading ? 'heading' : line.fresh ? 'fresh' : ''}>
-            ${line.text} ${line.rule ? ruleButton(language, line.rule, open) : nothing}
-            ${line.faces && line.notation ? diceTray(line.faces, line.notation) : nothing}
-          </li>`,
-      )}
+      ${unchanged ? noChange : lines.map(lineView)}
     </ol>
   </section>`;
 }

@@ -57,6 +57,8 @@ export class BattleRoom {
   #listAt: string | undefined;
   #listOpen = false;
   #commandRefusal: string | undefined;
+  /** A button was pressed since the last drawing. */
+  #pressed = false;
 
   constructor(host: BattleHost) {
     this.#host = host;
@@ -237,6 +239,7 @@ export class BattleRoom {
   }
 
   readonly #press = (offer: Offer, button: HTMLElement): void => {
+    this.#pressed = true;
     if (offer.point) {
       this.board.pick = offer.key;
       this.#host.announce(this.say('pick-point'));
@@ -373,7 +376,17 @@ export class BattleRoom {
 
   /** Draws the picture; to be called after each update. */
   painted(): void {
+    this.#keepFocus();
     if (this.#host.session) this.board.paint(this.#host.root);
+  }
+
+  /** Who pressed a button that is gone now goes on with the first that is there. */
+  #keepFocus(): void {
+    const { root } = this.#host;
+    if (!this.#pressed) return;
+    this.#pressed = false;
+    const held = root instanceof ShadowRoot ? root.activeElement : null;
+    if (!held) root.querySelector<HTMLElement>('.offer, .actions input')?.focus();
   }
 }
 

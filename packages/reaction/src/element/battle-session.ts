@@ -1,4 +1,11 @@
-import { Game, isProblems, loadRecord, openReplay, type Problem } from '@skirmish-kit/core';
+import {
+  Game,
+  isProblems,
+  loadRecord,
+  openReplay,
+  parseLink,
+  type Problem,
+} from '@skirmish-kit/core';
 import { loadBots, Session } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
@@ -28,14 +35,21 @@ export interface Started {
 
 /** Begins what the page asked for, or tells what is wrong with it. */
 export async function startSession(wanted: Wanted): Promise<Started | readonly Problem[]> {
+  const record = await readRecord(wanted.record);
+  if (isProblems(record)) return record;
   if (wanted.mode === 'replay') {
-    const replay = openReplay(reaction, wanted.record);
+    const replay = openReplay(reaction, record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
   }
-  const game = await gameFor(wanted);
+  const game = await gameFor({ ...wanted, record });
   if (isProblems(game)) return game;
   const bots = await loadBots<Battle>(wanted.seats, loadBot);
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
+}
+
+/** A record as it is, or out of the token that a link carries. */
+async function readRecord(text: string): Promise<string | readonly Problem[]> {
+  return text === '' || /^\s*skirmish\b/.test(text) ? text : parseLink(text.trim());
 }
 
 async function gameFor(wanted: Wanted): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {

@@ -265,3 +265,41 @@ test('the picture in the page is the picture of the pure renderer', async () => 
   for (const transform of live) expect(drawn).toContain(`transform="${transform}"`);
   expect(plain(harness.find('svg.battle .terrain'))).toBe('');
 });
+
+test('a battle kept under a name goes on where it was', async () => {
+  localStorage.removeItem('skirmish-reaction:test');
+  const first = await firstAction({ save: 'test' });
+  const { prompt } = first;
+  first.element.remove();
+  const second = await ReactionHarness.open({ save: 'test', lang: 'en' });
+  expect(second.prompt).toBe(prompt);
+  await second.press('New game');
+  await second.settledIn();
+  expect(second.prompt).toContain('initiative');
+  localStorage.setItem('skirmish-reaction:test', 'skirmish 1\nspoiled');
+  const third = await ReactionHarness.open({ save: 'test', lang: 'en' });
+  await vi.waitFor(() => expect(third.prompt).toContain('initiative'));
+  localStorage.removeItem('skirmish-reaction:test');
+});
+
+test('shared as a link, a record and code for a page; the link opens the same game', async () => {
+  const harness = await firstAction({ page: '/play.html' });
+  harness.button('Share').click();
+  await vi.waitFor(() => expect(harness.all('dialog textarea')).toHaveLength(3));
+  const [link, record, code] = harness
+    .all<HTMLTextAreaElement>('dialog textarea')
+    .map(({ value }) => value);
+  expect(record).toMatch(/^skirmish 1\nsystem: reaction 1\n/);
+  expect(code).toContain('<skirmish-reaction mode="replay">');
+  const token = new URL(link ?? '').searchParams.get('record') ?? '';
+  const again = await ReactionHarness.open({ mode: 'replay', record: token, lang: 'en' });
+  expect(again.prompt).toMatch(/Answer 0 of \d+/);
+});
+
+test('who presses a button with the keyboard keeps the focus in the controls', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
+  const button = harness.find<HTMLButtonElement>('.offer[data-key="2"]');
+  button.focus();
+  await harness.choose('2');
+  expect(harness.element.shadowRoot?.activeElement?.className).toContain('offer');
+});

@@ -7,6 +7,7 @@ import {
 } from 'lit';
 import {
   isProblems,
+  makeLink,
   makeRecord,
   problem,
   type Catalogue,
@@ -14,7 +15,7 @@ import {
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
-import { GameElement, openShare, sayUi, type Shared } from '@skirmish-kit/ui';
+import { GameElement, keep, openShare, sayUi, type Shared } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
@@ -70,6 +71,8 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     seed: {},
     record: {},
     pack: {},
+    save: {},
+    page: {},
     setup: { attribute: false },
   };
 
@@ -81,10 +84,14 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   declare seats: string;
   /** Where the dice come from; the same seed rolls the same dice. By default another each time. */
   declare seed: string | number;
-  /** A game as text: replayed with `mode="replay"`, else played on from its end. */
+  /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
   declare record: string;
   /** The address of a pack with gangs and scenarios. */
   declare pack: string;
+  /** A name under which the battle is kept in this browser, and gone on with next time. */
+  declare save: string;
+  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  declare page: string;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | undefined;
 
@@ -136,6 +143,14 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
 
   protected override afterChange(): void {
     this.#room?.afterChange();
+    const { session } = this;
+    if (this.save && session && !session.replay)
+      keep().write(this.#place, makeRecord(session.game));
+  }
+
+  /** Where the battle is kept. */
+  get #place(): string {
+    return `${SkirmishReaction.tag}:${this.save}`;
   }
 
   protected override prepare(changed: PropertyValues): void {
@@ -174,12 +189,13 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
       const Reference = await rooms.reference();
       if (still()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else {
-      const record = mode === 'replay' ? this.#recordText() : (this.record ?? '');
+      const record = mode === 'replay' ? this.#recordText() : this.#recordToGoOn();
       if (mode === 'replay' && !record) return;
       const { BattleRoom, battleView, startSession } = await rooms.battle();
       const { seed, setup, scenario, pack } = this;
       const started = await startSession({ mode, seats, seed, setup, scenario, pack, record });
       if (!still()) return;
+      if (isProblems(started) && record && !this.record && mode !== 'replay') return this.#again();
       if (isProblems(started)) return this.#broken(started);
       this.#battleView = battleView;
       this.#room ??= new BattleRoom(this.#battleHost());
@@ -209,6 +225,16 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     if (this.record) return this.record;
     const script = this.querySelector('script[type="application/x-skirmish-record"]');
     return (script ?? this).textContent?.trim() ?? '';
+  }
+
+  /** The record to go on with: the page's own, or what was kept of this mode of play. */
+  #recordToGoOn(): string {
+    return this.record || (this.save ? (keep().read(this.#place) ?? '') : '');
+  }
+
+  #again(): void {
+    if (this.save) keep().drop(this.#place);
+    void this.#restart();
   }
 
   #battleHost() {
@@ -266,7 +292,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
         },
       },
       undo: () => this.undo(),
-      again: () => void this.#restart(),
+      again: () => this.#again(),
       share: () => void this.#share(),
       walk: (to) => this.#walk(to),
       announce: (text) => this.announce(text),
@@ -307,6 +333,17 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     event.preventDefault();
   };
 
+  /** The game as a link, where there is a page to open it. */
+  async #link(record: string): Promise<Shared> {
+    if (!this.page) return {};
+    const token = await makeLink(record);
+    if (isProblems(token)) return {};
+    const url = new URL(this.page, document.baseURI);
+    url.searchParams.set('mode', 'replay');
+    url.searchParams.set('record', token);
+    return { link: url.href };
+  }
+
   async #share(): Promise<void> {
     if (!this.session) return;
     const record = makeRecord(this.session.game);
@@ -316,7 +353,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     const { tag } = SkirmishReaction;
     const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
     const embed = `<script${kind} src="${script}"></script>\n<${tag} mode="replay">\n${inside}\n</${tag}>`;
-    this.#shared = { record, embed };
+    this.#shared = { record, embed, ...(await this.#link(record)) };
     this.requestUpdate();
     await this.updateComplete;
     openShare(this.renderRoot);
