@@ -10,7 +10,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { enemiesOf, foesInContact, isEngaged, touching } from '../figures.ts';
-import { tableOf } from '../ground.ts';
+import { mayStand, straightWay, tableOf } from '../ground.ts';
 import { moveActionPoints, strideOf } from '../movement.ts';
 import type { Battle, Figure } from '../state.ts';
 import { cutWay } from '../way-points.ts';
@@ -202,7 +202,7 @@ function barredWay(
   return better ? undefined : wayOf(battle, figure, errand);
 }
 
-/** Steps along a way round something, and the door in it. */
+/** Steps towards the first turn of a way round something, and the door in it. */
 function wayIdeas(
   battle: Battle,
   figure: Figure,
@@ -217,9 +217,15 @@ function wayIdeas(
   const index = tableOf(battle);
   const ideas: Idea[] = [];
   for (const share of [1, 0.7, 0.4]) {
-    const walked = cutWay(index, way, figure.ap * strideOf(figure) * share, 2);
+    const walked = cutWay(index, way.slice(0, 2), figure.ap * strideOf(figure) * share, 2);
     const at = walked.at(-1);
-    if (!at || walked.length < 2) continue;
+    if (
+      !at ||
+      walked.length < 2 ||
+      !straightWay(battle, figure, at) ||
+      !mayStand(battle, figure, at)
+    )
+      continue;
     const gained = lengthOf(walked) / 10;
     const straight = leftToGo(errand, figure, at) - leftToGo(errand, figure, figure.at);
     const value = valueThere(battle, figure, at, walked, enemies, errand);
