@@ -1,0 +1,142 @@
+import { isProblems } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { battleFromPosition, nettedHexes } from './battle-report.ts';
+import { readPosition } from './position.ts';
+import { library } from './testing/positions.ts';
+
+const HQS = [
+  { army: 'moloch', tile: 'hq', hex: [0, 0] },
+  { army: 'borgo', tile: 'hq', hex: [2, 0] },
+];
+
+test('NH-PUZ-02 a position is read, its battle fought and reported', () => {
+  const report = battleFromPosition(library, {
+    edition: '3.0',
+    units: [...HQS, { army: 'borgo', tile: 'mutant', hex: [1, 0], rotation: 5 }],
+  });
+  expect(report).toMatchObject({
+    hq: { moloch: 19, borgo: 20 },
+    removed: [
+      {
+        army: 'borgo',
+        tile: 'mutant',
+        hex: [1, 0],
+        phase: 0,
+        cause: 'hits',
+        by: [{ army: 'moloch', tile: 'hq', hex: [0, 0] }],
+      },
+    ],
+    wounds: [],
+    choices: [],
+  });
+});
+
+test('NH-PUZ-01 a unit alone with its HQ’s points is a position, and aliases are understood', () => {
+  const clown = {
+    edition: '3.0',
+    units: [{ army: 'moloch', tile: 'clown', hex: [0, 0], rotation: 0, wounds: 0 }],
+    hq: { moloch: 20 },
+  };
+  const report = battleFromPosition(library, clown);
+  expect(report).toMatchObject({
+    hq: { moloch: 20 },
+    choices: [{ answer: 'attack', byDefault: true }],
+  });
+  const state = readPosition(library, {
+    units: [{ army: 'moloch', tile: 'cyborg', hex: [0, 0] }],
+    hq: { moloch: 3 },
+  });
+  expect(isProblems(state) ? state : state.units[0]?.tile).toBe('hybrid');
+});
+
+test('NH-NET-01 netted hexes of a position', () => {
+  const position = {
+    units: [...HQS, { army: 'borgo', tile: 'net-fighter', hex: [0, 1], rotation: 0 }],
+  };
+  expect(nettedHexes(library, position)).toEqual([{ hex: [0, 0], army: 'moloch', tile: 'hq' }]);
+});
+
+const unit = { army: 'borgo', tile: 'mutant', hex: [1, 0] };
+
+test.each([
+  [
+    'two units on a hex',
+    { units: [...HQS, { ...unit, hex: [0, 0] }] },
+    '/units/2/hex',
+    'two-units',
+  ],
+  [
+    'an unknown tile',
+    { units: [...HQS, { ...unit, tile: 'dragon' }] },
+    '/units/2/tile',
+    'unknown-tile',
+  ],
+  ['an instant', { units: [...HQS, { ...unit, tile: 'battle' }] }, '/units/2/tile', 'not-a-unit'],
+  [
+    'an unknown army',
+    { units: [...HQS, { ...unit, army: 'elves' }] },
+    '/units/2/army',
+    'unknown-army',
+  ],
+  ['no army', { units: [...HQS, { tile: 'mutant', hex: [1, 0] }] }, '/units/2/army', 'no-army'],
+  [
+    'rotation 7',
+    { units: [...HQS, { ...unit, rotation: 7 }] },
+    '/units/2/rotation',
+    'out-of-range',
+  ],
+  [
+    'too many wounds',
+    { units: [...HQS, { ...unit, wounds: 1 }] },
+    '/units/2/wounds',
+    'out-of-range',
+  ],
+  [
+    'a hex off the board',
+    { units: [...HQS, { ...unit, hex: [3, 0] }] },
+    '/units/2/hex',
+    'off-board',
+  ],
+  ['half a hex', { units: [...HQS, { ...unit, hex: [0.5, 0] }] }, '/units/2/hex', 'not-a-hex'],
+  ['no HQ', { units: [HQS[0], unit] }, '/hq/borgo', 'hq-missing'],
+  [
+    'two HQs',
+    { units: [...HQS, { army: 'borgo', tile: 'hq', hex: [1, 0] }] },
+    '/units/2/tile',
+    'two-hqs',
+  ],
+  ['bad points', { units: HQS, hq: { borgo: -1 } }, '/hq/borgo', 'bad-points'],
+  ['points of nobody', { units: HQS, hq: { elves: 3 } }, '/hq/elves', 'unknown-army'],
+  ['another field', { units: HQS, moon: 1 }, '/moon', 'unknown-field'],
+  [
+    'another field of a unit',
+    { units: [...HQS, { ...unit, age: 3 }] },
+    '/units/2/age',
+    'unknown-field',
+  ],
+  ['no list of units', { units: 'all' }, '/units', 'no-units'],
+  ['another edition', { edition: '4', units: HQS }, '/edition', 'unknown-edition'],
+  ['a number for a unit', { units: [...HQS, 5] }, '/units/2', 'not-a-unit'],
+])('a position with %s is told with its place', (_, position, path, code) => {
+  const problems = battleFromPosition(library, position);
+  expect(problems).toContainEqual(expect.objectContaining({ path, code }));
+});
+
+test('a position that is no object at all is told', () => {
+  for (const value of [null, 3, 'x', []]) {
+    expect(battleFromPosition(library, value)).toMatchObject([{ path: '/' }]);
+  }
+});
+
+test('NH-DEC-22 answers are taken in order; a wrong one and one too many are told', () => {
+  const position = {
+    units: [...HQS, { army: 'moloch', tile: 'clown', hex: [0, 1] }],
+  };
+  expect(battleFromPosition(library, position, ['explode'])).toMatchObject({ hq: { moloch: 19 } });
+  expect(battleFromPosition(library, position, ['dance'])).toMatchObject([
+    { path: '/answers/0', code: 'not-an-option' },
+  ]);
+  expect(battleFromPosition(library, position, ['attack', 'attack'])).toMatchObject([
+    { path: '/answers/1', code: 'answer-left-over' },
+  ]);
+});
