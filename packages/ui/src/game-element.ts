@@ -286,10 +286,8 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.#shown?.spot) placeBubble(this.renderRoot, this.#shown.spot);
-    const list = this.renderRoot.querySelector('.log ol');
-    const lines = list ? this.#told?.lines : undefined;
-    if (list && lines !== this.#linesInPage) list.scrollTop = list.scrollHeight;
-    this.#linesInPage = lines;
+    const drawn = this.renderRoot.querySelector('.log') !== null;
+    this.#linesInPage = drawn ? this.#told?.lines : undefined;
   }
 
   #wait(): void {

@@ -6,9 +6,13 @@ import { sayUi } from './ui-words.ts';
 export const logStyles = css`
   .log ol {
     list-style: none;
+  }
+  /* Reversed, so that it stays at its end whatever happens to its size. */
+  .log .lines {
+    display: flex;
+    flex-direction: column-reverse;
     max-block-size: var(--skirmish-log-height, 15em);
     overflow-y: auto;
-    overscroll-behavior: auto;
     scrollbar-width: thin;
   }
   .log li {
@@ -79,10 +83,12 @@ export function log({ language, lines, unchanged, open }: Log): TemplateResult {
     </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>
-    <ol tabindex="0" aria-label=${sayUi(language, 'log')}>
-      ${lines.length === 0 ? html`<li class="quiet">${sayUi(language, 'log-empty')}</li>` : nothing}
-      ${unchanged ? noChange : lines.map(lineView)}
-    </ol>
+    <div class="lines" tabindex="0" role="group" aria-label=${sayUi(language, 'log')}>
+      <ol>
+        ${lines.length === 0 ? html`<li class="quiet">${sayUi(language, 'log-empty')}</li>` : nothing}
+        ${unchanged ? noChange : lines.map(lineView)}
+      </ol>
+    </div>
   </section>`;
 }
 

@@ -117,8 +117,11 @@ export const base = css`
     opacity: 0.5;
     cursor: default;
   }
-  button.now,
   button[aria-pressed='true'] {
+    border-color: var(--_text);
+    box-shadow: inset 0 -3px var(--_text);
+  }
+  button.now {
     background: var(--_now);
     border-color: var(--_now);
     color: var(--_on-now);

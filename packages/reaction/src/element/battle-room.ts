@@ -326,7 +326,7 @@ export class BattleRoom {
     return html`<section class="panel" part="follows">
       ${oddsChart({
         language: this.#host.language,
-        title: `${this.say('follows')}: ${answerLabel(offer.key, this.names)}`,
+        title: this.say('follows', { label: answerLabel(offer.key, this.names) }),
         bars: outcomeBars(odds.outcomes, this.#host.language),
         pruned: odds.pruned,
       })}

@@ -151,7 +151,7 @@ export class Board {
     for (const figure of this.#host.battle.figures) {
       if (figure.fate !== 'in') continue;
       const apart = Math.hypot(figure.at[0] - x, figure.at[1] - y);
-      const limit = drawnRadius(figure, this.#host.battle, grain) + (finger ? 8 : 2) * grain;
+      const limit = drawnRadius(figure, grain) + (finger ? 8 : 2) * grain;
       if (apart <= limit && (!nearest || apart < nearest.apart)) nearest = { id: figure.id, apart };
     }
     return nearest ? { figure: nearest.id, point: [x, y], spot } : { point: [x, y], spot };

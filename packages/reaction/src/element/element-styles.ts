@@ -73,7 +73,7 @@ export const elementStyles = [
       display: flex;
       flex-direction: column;
     }
-    .side .log ol {
+    .side .log .lines {
       flex: 1;
       max-block-size: none;
       min-block-size: 0;
@@ -218,7 +218,7 @@ export const elementStyles = [
       .side .log {
         flex: none;
       }
-      .side .log ol {
+      .side .log .lines {
         flex: none;
         block-size: 12em;
       }

@@ -105,6 +105,7 @@ export class Names {
     if (typeof params['x'] === 'number' && typeof params['y'] === 'number') {
       words['point'] = this.point(params['x'], params['y']);
     }
+    if (about === 'wound') words['sum'] = this.#woundSum(params);
     return words;
   }
 
@@ -135,6 +136,16 @@ export class Names {
     if (name === 'result' && value === 'damaged') return this.word('damage');
     if (['result', 'mode', 'system', 'reaction', 'reason'].includes(name)) return this.word(value);
     return value;
+  }
+
+  /** What a wound roll is made of; what counts nothing is not mentioned. */
+  #woundSum(params: Params): string {
+    const say = elementSpeaker(this.language);
+    const parts = (['cover', 'armour', 'other'] as const)
+      .map((name) => ({ name, n: Number(params[name] ?? 0) }))
+      .filter(({ n }) => n !== 0)
+      .map(({ name, n }) => say(`wound-${name}`, { n }));
+    return [String(params['dice'] ?? ''), ...parts].join(', ');
   }
 
   /** Scenario events are told by their English name. */

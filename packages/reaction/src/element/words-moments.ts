@@ -94,8 +94,8 @@ export const momentWords: Phrases<MomentAbout> = {
     fr: 'Aucune touche sur {target} ({range}, il fallait {need} ou plus).',
   },
   wound: {
-    en: 'Wound roll on {figure}: {dice}, cover {cover}, armour {armour}, other {other+} = {total} against {resistance}: {result}.',
-    fr: 'Blessure de {figure} : {dice}, couvert {cover}, armure {armour}, autres {other+} = {total} contre {resistance} : {result}.',
+    en: 'Wound roll on {figure}: {sum} = {total} against {resistance}: {result}.',
+    fr: 'Blessure de {figure} : {sum} = {total} contre {resistance} : {result}.',
   },
   eliminated: { en: '{figure} is out of action.', fr: '{figure} est hors de combat.' },
   'opportunity-ready': { en: '{figure} waits to fire.', fr: '{figure} attend pour tirer.' },

@@ -1,20 +1,11 @@
 import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
-import type { Battle, DamageLevel, Figure } from '../../rules/state.ts';
+import type { DamageLevel, Figure } from '../../rules/state.ts';
 import type { Scene } from './scene.ts';
 
-/**
- * How large a figure is drawn: its base, or larger where that would be too small to read and there
- * is room beside its neighbours.
- */
-export function drawnRadius(figure: Figure, battle: Battle, grain: number): number {
-  const others = battle.figures.filter(({ id, fate }) => fate === 'in' && id !== figure.id);
-  const apart = Math.min(
-    ...others.map(({ at }) => Math.hypot(at[0] - figure.at[0], at[1] - figure.at[1])),
-  );
-  const room = Math.max(figure.radius, apart / 2 - 1);
-  return (
-    Math.round(Math.max(figure.radius, Math.min(10.5 * grain, figure.radius * 2.2, room)) * 10) / 10
-  );
+/** How large a figure is drawn: its base, or a little larger where that would be hard to read. */
+export function drawnRadius(figure: Figure, grain: number): number {
+  const { radius } = figure;
+  return Math.round(Math.max(radius, Math.min(10.5 * grain, radius * 1.3)) * 10) / 10;
 }
 
 /**
@@ -23,7 +14,7 @@ export function drawnRadius(figure: Figure, battle: Battle, grain: number): numb
  */
 export function figurePicture(figure: Figure, scene: Scene): Drawn {
   const { grain = 1, acting, target, choosable = [], prefix = '', language } = scene;
-  const radius = drawnRadius(figure, scene.battle, grain);
+  const radius = drawnRadius(figure, grain);
   const out = figure.fate !== 'in';
   const classes = [
     'figure',
