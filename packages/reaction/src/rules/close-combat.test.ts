@@ -1,6 +1,5 @@
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { attackOf, woundDiceOf } from './attack-dice.ts';
 import { fightRound } from './close-combat.ts';
 import { figureOf, isEngaged } from './figures.ts';
 import { reactionTest } from './reaction-test.ts';
@@ -121,17 +120,6 @@ test('RX-CC-04 several rounds a turn, each for 1 AP of the active figure', () =>
   expect(figureOf(battle, 'b1').spent).toBe(0);
 });
 
-function diceOf(line: string, started = false, extra = 0, extras: BattleExtras = {}) {
-  const battle = battleOf([line], extras);
-  return attackOf(battle, figureOf(battle, 'a1'), started, extra);
-}
-
-test('RX-CC-05 basic 2d6, leader 2d8, hero 2d8 and 1d6', () => {
-  expect(diceOf('a1').dice).toEqual([6, 6]);
-  expect(diceOf('a1 leader').dice).toEqual([8, 8]);
-  expect(diceOf('a1 hero').dice).toEqual([8, 8, 6]);
-});
-
 test('RX-CC-06 the starter has 1d6 more, in the first round only or always', () => {
   const rolls = (extras: BattleExtras) => {
     const battle = battleOf(DUEL, extras);
@@ -193,68 +181,6 @@ test('RX-CC-07 the lone figure gets nothing, also when it attacks; the other rea
       [1, 1],
     ]),
   ).toEqual(['5d6', '2d6', '2d6']);
-});
-
-test('RX-CC-08 panicked -2', () => {
-  expect(diceOf('a1 panic').modifier).toBe(-2);
-});
-
-test('RX-CC-09 dagger, pistol, club 1d4; sword, axe 1d6; a second weapon 1d4', () => {
-  const blades = (...names: string[]) =>
-    diceOf(`a1 ${names.map((name) => `+${name}`).join(' ')}`).dice.slice(2);
-  expect(['dagger', 'pistol', 'club', 'sword', 'axe'].map((blade) => blades(blade))).toEqual([
-    [4],
-    [4],
-    [4],
-    [6],
-    [6],
-  ]);
-  expect(blades('dagger', 'sword')).toEqual([6, 4]);
-  expect(blades('dagger', 'pistol')).toEqual([4, 4]);
-});
-
-test('RX-CC-10 quality counts -1, 0, +1, +2', () => {
-  const of = (quality: string) => diceOf(`a1 ${quality}`).modifier;
-  expect(['green', 'average', 'veteran', 'elite'].map(of)).toEqual([-1, 0, 1, 2]);
-});
-
-test('RX-CC-11 Veteran with a sword who starts: 4d6 + 1, 5 to 25; Green panicked: 2d6 - 3', () => {
-  const veteran = diceOf('a1 veteran +sword', true);
-  expect(veteran).toEqual({ dice: [6, 6, 6, 6], modifier: 1 });
-  const highest = veteran.dice.reduce((sum, side) => sum + side, veteran.modifier);
-  expect([veteran.dice.length + veteran.modifier, highest]).toEqual([5, 25]);
-  expect(diceOf('a1 green panic')).toEqual({ dice: [6, 6], modifier: -3 });
-});
-
-test('RX-CC-12 to wound: 2d6, 2d8, 2d8; weapons +1 to +3, the second +1; armour as usual', () => {
-  const of = (line: string) => {
-    const battle = battleOf([line]);
-    const { dice, bonus } = woundDiceOf(battle, figureOf(battle, 'a1'));
-    return [dice.join('+'), bonus];
-  };
-  expect(of('a1')).toEqual(['6+6', 0]);
-  expect(of('a1 leader +dagger')).toEqual(['8+8', 1]);
-  expect(of('a1 hero +club')).toEqual(['8+8', 1]);
-  expect(of('a1 +pistol')).toEqual(['6+6', 1]);
-  expect(of('a1 +sword')).toEqual(['6+6', 2]);
-  expect(of('a1 +axe')).toEqual(['6+6', 3]);
-  expect(of('a1 +sword +dagger')).toEqual(['6+6', 3]);
-  const battle = battleOf(['a1 +axe @1000,600', 'b1 combat @1024,600']);
-  const played = fight(battle, {
-    faces: [
-      [6, 6, 6, 6],
-      [1, 1],
-      [3, 4],
-    ],
-  });
-  expect(moment(played, 'wound')).toMatchObject({
-    dice: 7,
-    armour: -3,
-    other: 3,
-    cover: 0,
-    total: 7,
-    result: 'eliminated',
-  });
 });
 
 test('RX-CC-13 equal to or above the resistance: eliminated', () => {
@@ -334,18 +260,4 @@ test('RX-CC-18 nobody leaves close combat by choice, unless the table allows it 
   act(loose, 'a1', 'leave');
   expect(figureOf(loose, 'a1').spent).toBe(1);
   expect(refusal(loose, 'a1', 'move:900,600')).toBeUndefined();
-});
-
-test('RX-RES-01 basic 7, leader 8, hero 9', () => {
-  const battle = battleOf(['a1', 'a2 leader @200,200', 'a3 hero @300,300', 'a4 r5 @400,400']);
-  expect(battle.figures.map(({ resistance }) => resistance)).toEqual([7, 8, 9, 5]);
-});
-
-test('RX-RES-02 drone 7, robot 9, war machine 12, or as the table says', () => {
-  const lines = ['a1 drone', 'a2 robot @200,200', 'a3 war-machine @400,400'];
-  expect(battleOf(lines).figures.map(({ resistance }) => resistance)).toEqual([7, 9, 12]);
-  const settings = { droneResistance: 6, robotResistance: 8, warMachineResistance: 14 };
-  expect(battleOf(lines, { settings }).figures.map(({ resistance }) => resistance)).toEqual([
-    6, 8, 14,
-  ]);
 });

@@ -17,6 +17,9 @@ import type { Battle } from './state.ts';
 /** How many random games are played; `SKIRMISH_GAMES=2000` for a commit, more at night. */
 const GAMES = Number(process.env.SKIRMISH_GAMES ?? 200);
 
+/** At every how many choices the whole state is looked at. */
+const LOOK_EVERY = 8;
+
 /** A battle of this many choices would never end. */
 const MOST_CHOICES = 20_000;
 
@@ -103,10 +106,12 @@ test(`${GAMES} random games keep every promise`, { timeout: 600_000 }, () => {
         new Set(keys).size === keys.length &&
         keys.every((key) => /^\S+$/.test(key));
       if (!sound || !game.state.sides[ask.who]) throw new Error(`Bad options: ${keys.join(' ')}`);
-      checkState(game.state, figures);
-      const hash = game.hash();
-      hashes.push(hash);
+      if (choices % LOOK_EVERY === 0) {
+        checkState(game.state, figures);
+        hashes.push(game.hash());
+      }
       const closer = random.between(1, 150) === 1;
+      const hash = closer ? game.hash() : '';
       if (closer) {
         for (const junk of JUNK) {
           if (keys.includes(junk) || game.explain(junk) === undefined) continue;
@@ -141,7 +146,8 @@ function replayed(
   const again = new Game(reaction, setup, { seed: game.seed });
   const answers = game.answers.filter(({ kind }) => kind === 'choice');
   for (const [i, { text }] of answers.entries()) {
-    if (again.hash() !== hashes[i]) throw new Error(`The replay differs at choice ${i}.`);
+    if (i % LOOK_EVERY === 0 && again.hash() !== hashes[i / LOOK_EVERY])
+      throw new Error(`The replay differs at choice ${i}.`);
     if (again.answer(text)) throw new Error(`The replay refuses ${text}.`);
   }
   expect(again.hash()).toBe(game.hash());
