@@ -1,4 +1,5 @@
-import { nearest, problem, sayProblem, type Params, type Problem } from '@skirmish-kit/core';
+import { nearest, type Params, type Problem } from '@skirmish-kit/core';
+import { oddsProblem, type OddsProblemCode } from './problem-words.ts';
 
 /**
  * Reads the fields of a question that came from outside. Every wrong field is remembered with its
@@ -29,7 +30,9 @@ function readObject<T>(
   problems: Problem[],
 ): T | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    problems.push(state(path || '/', 'wrong-type', { found: typeOf(value), expected: 'object' }));
+    problems.push(
+      oddsProblem(path || '/', 'wrong-type', { found: typeOf(value), expected: 'object' }),
+    );
     return undefined;
   }
   const entries = new Map<string, unknown>(Object.entries(value));
@@ -42,8 +45,8 @@ function readObject<T>(
     const shown = name.slice(0, 60);
     problems.push(
       near === undefined
-        ? state(`${path}/${shown}`, 'unknown-key', { name: shown, allowed: known.join(', ') })
-        : state(`${path}/${shown}`, 'unknown-key-near', { name: shown, nearest: near }),
+        ? oddsProblem(`${path}/${shown}`, 'unknown-key', { name: shown, allowed: known.join(', ') })
+        : oddsProblem(`${path}/${shown}`, 'unknown-key-near', { name: shown, nearest: near }),
     );
   }
   return result;
@@ -55,8 +58,8 @@ function fieldsOf(
   known: string[],
   problems: Problem[],
 ): Fields {
-  const wrong = (at: string, code: string, params: Params) => {
-    problems.push(state(at, code, params));
+  const wrong = (at: string, code: OddsProblemCode, params: Params) => {
+    problems.push(oddsProblem(at, code, params));
   };
   const open = (name: string): unknown => {
     known.push(name);
@@ -127,7 +130,7 @@ function fieldsOf(
   };
 }
 
-function notAllowed(value: unknown, allowed: readonly string[]): [string, Params] {
+function notAllowed(value: unknown, allowed: readonly string[]): [OddsProblemCode, Params] {
   const found = (JSON.stringify(value) ?? 'nothing').slice(0, 60);
   const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
   const params = { found, allowed: allowed.join(', ') };
@@ -139,8 +142,4 @@ function notAllowed(value: unknown, allowed: readonly string[]): [string, Params
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
-}
-
-function state(path: string, code: string, params: Params): Problem {
-  return problem(path, code, sayProblem(problem(path, code, '', params), 'en'), params);
 }

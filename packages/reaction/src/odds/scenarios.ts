@@ -1,7 +1,8 @@
-import { isProblems, problem, type Problem, type Words } from '@skirmish-kit/core';
+import { isProblems, type Problem, type Words } from '@skirmish-kit/core';
 import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { OddsAnswer } from './answer.ts';
 import { namedFightOdds } from './close-combat.ts';
+import { oddsProblem } from './problem-words.ts';
 import { rawMeleeOdds, rawReactionOdds, rawShotOdds } from './raw.ts';
 import { namedReactionOdds } from './reaction.ts';
 import { COVERS, DIRECT_WEAPONS, MACHINES, MODES, namedShotOdds, RANGES } from './shot.ts';
@@ -167,15 +168,7 @@ function unknownAction(action: unknown): Problem {
   const known = oddsScenarios.map(({ id }) => id).join(', ');
   const found =
     action === undefined ? 'missing' : (JSON.stringify(action) ?? 'nothing').slice(0, 40);
-  return problem(
-    '/action',
-    'unknown-action',
-    `The action is ${found}; it should be one of: ${known}.`,
-    {
-      found,
-      allowed: known,
-    },
-  );
+  return oddsProblem('/action', 'unknown-action', { found, allowed: known });
 }
 
 function fieldOf(value: unknown, name: string): unknown {

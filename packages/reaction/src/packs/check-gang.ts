@@ -1,7 +1,8 @@
-import { problem, type Problem } from '@skirmish-kit/core';
+import type { Problem } from '@skirmish-kit/core';
 import type { GroupList, Profile, Role } from '../rules/profile.ts';
 import { duplicates, unknownId } from './ids.ts';
 import type { PackGang } from './pack.ts';
+import { packProblem } from './problem-words.ts';
 
 /** More figures than this make no skirmish, and no screen shows them. */
 export const MOST_FIGURES = 24;
@@ -42,16 +43,13 @@ function checkGroup(
   const leaders = howMany(group, profiles, 'leader');
   const seconds = howMany(group, profiles, 'second');
   const problems: Problem[] = [];
+  const { id } = group;
   if (leaders !== 1) {
-    const message = `The group "${group.id}" has ${leaders} leaders: it needs exactly one.`;
     const code = leaders === 0 ? 'no-leader' : 'too-many-leaders';
-    problems.push(problem(`${path}/members`, code, message, { id: group.id, found: leaders }));
+    problems.push(packProblem(`${path}/members`, code, { id, found: leaders }));
   }
   if (seconds > 1) {
-    const message = `The group "${group.id}" has ${seconds} seconds: it may have one.`;
-    problems.push(
-      problem(`${path}/members`, 'too-many-seconds', message, { id: group.id, found: seconds }),
-    );
+    problems.push(packProblem(`${path}/members`, 'too-many-seconds', { id, found: seconds }));
   }
   return problems;
 }
@@ -69,11 +67,9 @@ function checkHero(path: string, id: string, profiles: readonly Profile[]): read
     return [unknownId(path, 'profile', id, known)];
   }
   if (profile.role === 'hero') return [];
-  const message = `"${id}" is a ${profile.role}: only heroes stand outside a group.`;
-  return [problem(path, 'not-a-hero', message, { id, role: profile.role })];
+  return [packProblem(path, 'not-a-hero', { id, role: profile.role })];
 }
 
 function tooMany(path: string, gang: PackGang, found: number): Problem {
-  const message = `The gang "${gang.id}" has ${found} figures: ${MOST_FIGURES} are the most.`;
-  return problem(path, 'too-many-figures', message, { id: gang.id, found, most: MOST_FIGURES });
+  return packProblem(path, 'too-many-figures', { id: gang.id, found, most: MOST_FIGURES });
 }

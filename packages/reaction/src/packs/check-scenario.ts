@@ -1,8 +1,9 @@
-import { problem, type Problem } from '@skirmish-kit/core';
+import type { Problem } from '@skirmish-kit/core';
 import { indexTable, type Point, type Terrain } from '@skirmish-kit/space';
 import type { Zone } from '../rules/scenario.ts';
 import { duplicates } from './ids.ts';
 import type { PackScenario } from './pack.ts';
+import { packProblem } from './problem-words.ts';
 
 /** A scenario: everything on the table, shapes that are shapes, objectives that can be reached for. */
 export function checkScenario(path: string, scenario: PackScenario): readonly Problem[] {
@@ -39,8 +40,7 @@ export function checkScenario(path: string, scenario: PackScenario): readonly Pr
 function checkPoint(path: string, [x, y]: Point, scenario: PackScenario): readonly Problem[] {
   const { width, height } = scenario;
   if (x >= 0 && y >= 0 && x <= width && y <= height) return [];
-  const message = `${x},${y} is off the table, which is ${width} by ${height} tenths of a centimetre.`;
-  return [problem(path, 'off-table', message, { x, y, width, height })];
+  return [packProblem(path, 'off-table', { x, y, width, height })];
 }
 
 function checkZone(path: string, zone: Zone, scenario: PackScenario): readonly Problem[] {
@@ -59,8 +59,7 @@ function checkTerrain(path: string, terrain: Terrain, scenario: PackScenario): r
   }
   const off = shape.flatMap((corner, i) => checkPoint(`${path}/shape/${i}`, corner, scenario));
   if (off.length > 0 || isPolygon(terrain, scenario)) return off;
-  const message = `The corners of "${terrain.id}" enclose no area, or its edges cross.`;
-  return [problem(`${path}/shape`, 'not-a-polygon', message, { id: terrain.id })];
+  return [packProblem(`${path}/shape`, 'not-a-polygon', { id: terrain.id })];
 }
 
 /** The table itself knows best; it refuses such a shape with an exception. */
@@ -78,14 +77,13 @@ function doorNamedLikeTerrain(
   id: string,
   terrain: readonly Terrain[],
 ): readonly Problem[] {
-  if (!terrain.some((piece) => piece.id === id)) return [];
-  const message = `"${id}" is already the id of a piece of terrain: a door needs one of its own.`;
-  return [problem(path, 'duplicate-id', message, { id })];
+  const first = terrain.findIndex((piece) => piece.id === id);
+  if (first < 0) return [];
+  return [packProblem(path, 'duplicate-id', { id, first: `terrain/${first}` })];
 }
 
 function noDifficulty(path: string, id: string): Problem {
-  const message = `"${id}" is to be hacked: say how difficult that is (easy, normal or hard).`;
-  return problem(path, 'missing-difficulty', message, { id });
+  return packProblem(path, 'missing-difficulty', { id });
 }
 
 function checkEvent(
@@ -96,17 +94,17 @@ function checkEvent(
   const seats = scenario.deployment.length;
   const problems: Problem[] = [];
   if (event.turn > scenario.turns) {
-    const message = `Turn ${event.turn} never comes: the scenario lasts ${scenario.turns} turns.`;
     problems.push(
-      problem(`${path}/turn`, 'after-the-end', message, {
+      packProblem(`${path}/turn`, 'after-the-end', {
         turn: event.turn,
         turns: scenario.turns,
       }),
     );
   }
   if (event.seat !== undefined && event.seat >= seats) {
-    const message = `Nobody sits in seat ${event.seat}: seats are 0 to ${seats - 1}.`;
-    problems.push(problem(`${path}/seat`, 'no-such-seat', message, { seat: event.seat, seats }));
+    problems.push(
+      packProblem(`${path}/seat`, 'no-such-seat', { seat: event.seat, last: seats - 1 }),
+    );
   }
   return problems;
 }

@@ -1,8 +1,10 @@
-import { problem, type Problem } from '@skirmish-kit/core';
+import type { Problem } from '@skirmish-kit/core';
+import type { Profile, Weapon } from '../rules/profile.ts';
 import { checkGang } from './check-gang.ts';
 import { checkScenario } from './check-scenario.ts';
 import { duplicates, unknownId } from './ids.ts';
 import type { ReactionPack } from './pack.ts';
+import { packProblem } from './problem-words.ts';
 import { SHEET_WEAPONS } from './sheet.ts';
 
 /** What the schema cannot say about a pack: that ids are known and unique, and places on the table. */
@@ -24,64 +26,33 @@ export function checkPack(pack: ReactionPack): readonly Problem[] {
   ];
 }
 
-function checkWeapon(
-  path: string,
-  weapon: NonNullable<ReactionPack['weapons']>[number],
-  pack: string,
-): readonly Problem[] {
+function checkWeapon(path: string, weapon: Weapon, pack: string): readonly Problem[] {
   const problems: Problem[] = [];
+  const { id, blast, flame } = weapon;
   const { pointBlank, short, long } = weapon.ranges;
-  if (pack !== 'sheet' && SHEET_WEAPONS.some(({ id }) => id === weapon.id)) {
-    problems.push(
-      problem(
-        `${path}/id`,
-        'sheet-weapon',
-        `The sheet already has a weapon "${weapon.id}": use another id.`,
-        {
-          id: weapon.id,
-        },
-      ),
-    );
+  if (pack !== 'sheet' && SHEET_WEAPONS.some((known) => known.id === id)) {
+    problems.push(packProblem(`${path}/id`, 'sheet-weapon', { id }));
   }
   if (pointBlank > short || short > long) {
-    problems.push(
-      problem(
-        `${path}/ranges`,
-        'ranges-out-of-order',
-        `Ranges grow from point blank over short to long; these are ${pointBlank}, ${short}, ${long}.`,
-        { pointBlank, short, long },
-      ),
-    );
+    const ranges = { pointBlank, short, long };
+    problems.push(packProblem(`${path}/ranges`, 'ranges-out-of-order', ranges));
   }
-  if (weapon.blast !== undefined && weapon.flame !== undefined) {
-    problems.push(
-      problem(path, 'blast-and-flame', 'A weapon has a blast or a flame, not both.', {
-        id: weapon.id,
-      }),
-    );
+  if (blast !== undefined && flame !== undefined) {
+    problems.push(packProblem(path, 'blast-and-flame', { id }));
   }
   return problems;
 }
 
 function checkProfile(
   path: string,
-  profile: NonNullable<ReactionPack['profiles']>[number],
-  weapons: readonly string[],
+  { id, role, quality, weapons }: Profile,
+  known: readonly string[],
 ): readonly Problem[] {
-  const problems = profile.weapons.flatMap((id, i) =>
-    weapons.includes(id) ? [] : [unknownId(`${path}/weapons/${i}`, 'weapon', id, weapons)],
+  const problems = weapons.flatMap((weapon, i) =>
+    known.includes(weapon) ? [] : [unknownId(`${path}/weapons/${i}`, 'weapon', weapon, known)],
   );
-  if (profile.quality === undefined && profile.role !== 'hero') {
-    problems.push(
-      problem(
-        path,
-        'missing-quality',
-        `"${profile.id}" needs a quality; only heroes may do without.`,
-        {
-          id: profile.id,
-        },
-      ),
-    );
+  if (quality === undefined && role !== 'hero') {
+    problems.push(packProblem(path, 'missing-quality', { id }));
   }
   return problems;
 }

@@ -1,4 +1,5 @@
-import { nearest, problem, type Problem } from '@skirmish-kit/core';
+import { nearest, type Problem } from '@skirmish-kit/core';
+import { packProblem } from './problem-words.ts';
 
 /** Two things of one list with the same id. */
 export function duplicates(
@@ -8,8 +9,7 @@ export function duplicates(
   return list.flatMap(({ id }, i) => {
     const first = list.findIndex((other) => other.id === id);
     if (first === i) return [];
-    const message = `"${id}" is already the id of ${path}/${first}: every id of a list is used once.`;
-    return [problem(`${path}/${i}/id`, 'duplicate-id', message, { id, first: `${path}/${first}` })];
+    return [packProblem(`${path}/${i}/id`, 'duplicate-id', { id, first: `${path}/${first}` })];
   });
 }
 
@@ -21,10 +21,7 @@ export function unknownId(
   known: readonly string[],
 ): Problem {
   const near = nearest(id, known);
-  const right =
-    near === undefined ? `Known are: ${known.join(', ') || 'none'}.` : `Did you mean "${near}"?`;
-  return problem(path, `unknown-${what}`, `There is no ${what} "${id}". ${right}`, {
-    id,
-    ...(near === undefined ? {} : { nearest: near }),
-  });
+  return near === undefined
+    ? packProblem(path, `unknown-${what}`, { id, known: known.join(', ') || '–' })
+    : packProblem(path, `unknown-${what}-near`, { id, nearest: near });
 }

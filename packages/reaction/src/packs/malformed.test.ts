@@ -42,14 +42,14 @@ const CASES: readonly {
   { what: 'an id of many words', pack: relay, path: '/id', value: 'My Pack', code: 'wrong-form', says: /small letters/i },
   { what: 'a place with one number', pack: relay, path: '/scenarios/0/objectives/0/at', value: [450], code: 'too-few', says: /2/ },
   { what: 'a shape of two corners', pack: relay, path: '/scenarios/0/terrain/1/shape', value: [ [0, 0], [9, 9], ], code: 'too-few', says: /3/ },
-  { what: 'an unknown weapon', pack: cinders, path: '/profiles/2/weapons/0', value: 'submachine-gum', code: 'unknown-weapon', says: /Did you mean "submachine-gun"/ },
-  { what: 'a weapon id of JavaScript’s own', pack: cinders, path: '/profiles/2/weapons/0', value: 'constructor', code: 'unknown-weapon', says: /no weapon "constructor"/ },
-  { what: 'an unknown profile', pack: cinders, path: '/gangs/0/groups/0/members/2/profile', value: 'embr', code: 'unknown-profile', says: /Did you mean "ember"/ },
+  { what: 'an unknown weapon', pack: cinders, path: '/profiles/2/weapons/0', value: 'submachine-gum', code: 'unknown-weapon-near', says: /Did you mean “submachine-gun”/ },
+  { what: 'a weapon id of JavaScript’s own', pack: cinders, path: '/profiles/2/weapons/0', value: 'constructor', code: 'unknown-weapon', says: /no weapon “constructor”/ },
+  { what: 'an unknown profile', pack: cinders, path: '/gangs/0/groups/0/members/2/profile', value: 'embr', code: 'unknown-profile-near', says: /Did you mean “ember”/ },
   { what: 'a group without leader', pack: cinders, path: '/gangs/0/groups/0/members/0/profile', value: 'ember', at: '/gangs/0/groups/0/members', code: 'no-leader', says: /exactly one/ },
   { what: 'a group with two leaders', pack: cinders, path: '/gangs/0/groups/0/members/0/count', value: 2, at: '/gangs/0/groups/0/members', code: 'too-many-leaders', says: /exactly one/ },
   { what: 'a group with two seconds', pack: cinders, path: '/gangs/0/groups/0/members/1/count', value: 2, at: '/gangs/0/groups/0/members', code: 'too-many-seconds', says: /may have one/ },
   { what: 'a lone fighter who is no hero', pack: cinders, path: '/gangs/0/heroes/0', value: 'ember', code: 'not-a-hero', says: /only heroes/ },
-  { what: 'an unknown hero', pack: cinders, path: '/gangs/0/heroes/0', value: 'mother-ass', code: 'unknown-profile', says: /mother-ash/ },
+  { what: 'an unknown hero', pack: cinders, path: '/gangs/0/heroes/0', value: 'mother-ass', code: 'unknown-profile-near', says: /mother-ash/ },
   { what: 'too many figures', pack: spoilt(cinders, '/gangs/0/groups/0/members/2/count', 12), path: '/gangs/0/groups/0/members/3/count', value: 12, at: '/gangs/0', code: 'too-many-figures', says: /24 are the most/ },
   { what: 'an id twice', pack: cinders, path: '/profiles/1/id', value: 'stoker', code: 'duplicate-id', says: /\/profiles\/0/ },
   { what: 'a fighter without quality', pack: cinders, path: '/profiles/1/quality', value: undefined, at: '/profiles/1', code: 'missing-quality', says: /only heroes/ },
@@ -71,6 +71,7 @@ test.each(CASES)('$what is refused with its place and what would be right', (spo
   const problems = problemsOf(spoilt(spoiling.pack, spoiling.path, spoiling.value));
   expect(problems[0]).toMatchObject({ path: spoiling.at ?? spoiling.path, code: spoiling.code });
   expect(problems[0]?.message).toMatch(spoiling.says);
+  expect(problems[0]?.words?.fr).not.toBe(problems[0]?.message);
 });
 
 test('prototype keys are refused at every depth, and change nothing', () => {
