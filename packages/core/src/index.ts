@@ -1,7 +1,7 @@
 export * from './words.ts';
 export * from './refusal.ts';
 export * from './problem.ts';
-export { sayProblem } from './problem-words.ts';
+export * from './problem-words.ts';
 export * from './random.ts';
 export * from './state.ts';
 export * from './flow.ts';

@@ -1,4 +1,5 @@
 import type { Params } from './refusal.ts';
+import type { Words } from './words.ts';
 
 /**
  * What is wrong with something from outside (a pack, a record, a link, a setup): where, what, and
@@ -9,8 +10,10 @@ export interface Problem {
   readonly path: string;
   readonly code: string;
   readonly params: Params;
-  /** The sentence in English; languages other than English are keyed by `code`. */
+  /** The sentence in English. */
   readonly message: string;
+  /** The sentence in every language, when its finder has it. */
+  readonly words?: Words;
 }
 
 /** States a problem. */
@@ -25,6 +28,10 @@ export function isProblems<T>(value: T | readonly Problem[]): value is readonly 
 
 function isProblem(value: unknown): value is Problem {
   return (
-    typeof value === 'object' && value !== null && 'path' in value && 'code' in value && 'message' in value
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'code' in value &&
+    'message' in value
   );
 }

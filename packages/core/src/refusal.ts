@@ -28,5 +28,7 @@ export function refuse(code: string, rule?: RuleId, params: Params = {}): Refusa
 }
 
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'refused' in value && value.refused === true;
+  return (
+    typeof value === 'object' && value !== null && 'refused' in value && value.refused === true
+  );
 }

@@ -15,7 +15,7 @@ export function copyState(state: unknown): unknown {
     return copy;
   }
   const copy: Record<string, unknown> = { ...state };
-  for (const key in copy) {
+  for (const key of Object.keys(copy)) {
     if (typeof copy[key] === 'object') copy[key] = copyState(copy[key]);
   }
   return copy;

@@ -5,6 +5,9 @@ import { isProblems } from '../problem.ts';
 import { fetchPack, type FetchPackOptions } from './fetch-pack.ts';
 import type { PackKind } from './pack.ts';
 
+/** For a machine that has other things to do. */
+const PATIENCE = 30_000;
+
 const anything: PackKind<unknown> = {
   id: 'anything',
   validate: (value): value is unknown => value !== 0,
@@ -80,7 +83,7 @@ async function told(url: string, options: FetchPackOptions = {}): Promise<unknow
   return isProblems(pack) ? pack[0]?.code : pack;
 }
 
-describe('P9 packs from any server', () => {
+describe('P9 packs from any server', { timeout: PATIENCE }, () => {
   test('a good one, also in pieces and by another address', async () => {
     expect(await told(`${home}/good`)).toEqual({ id: 'raiders' });
     expect(await told(`${home}/accents`)).toEqual({ name: 'Été' });

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
-import { stated, type ProblemCode } from '../problem-words.ts';
+import { addressProblem, type ADDRESS_WORDS } from './address-words.ts';
 import { JSON_LIMITS } from './json.ts';
+import { jsonProblem } from './json-words.ts';
 import { readPack, type PackKind } from './pack.ts';
 
 export interface FetchPackOptions {
@@ -42,8 +43,10 @@ export async function fetchPack<T>(
 function safeAddress(url: string, page: string | undefined): string | Problem {
   const shown = url.slice(0, 200);
   const address = parseAddress(url, page);
-  if (!address) return stated('/', 'address-wrong', { url: shown });
-  return isSafe(address, page) ? address.href : stated('/', 'address-not-safe', { url: shown });
+  if (!address) return addressProblem('/', 'address-wrong', { url: shown });
+  return isSafe(address, page)
+    ? address.href
+    : addressProblem('/', 'address-not-safe', { url: shown });
 }
 
 function parseAddress(url: string, page: string | undefined): URL | undefined {
@@ -67,10 +70,10 @@ async function fetchText(url: string, options: FetchPackOptions): Promise<string
   const { patience = PATIENCE, page } = options;
   const call = options.fetch ?? ((address, init) => fetch(address, init));
   const signal = AbortSignal.timeout(patience);
-  const fault = (code: ProblemCode): Problem =>
+  const fault = (code: keyof typeof ADDRESS_WORDS): Problem =>
     signal.aborted
-      ? stated('/', 'address-too-slow', { url, seconds: patience / 1000 })
-      : stated('/', code, { url });
+      ? addressProblem('/', 'address-too-slow', { url, seconds: patience / 1000 })
+      : addressProblem('/', code, { url });
   let response: Response;
   try {
     response = await orTimeout(
@@ -80,9 +83,9 @@ async function fetchText(url: string, options: FetchPackOptions): Promise<string
   } catch {
     return fault('address-unreachable');
   }
-  if (!response.ok) return stated('/', 'address-refused', { url, status: response.status });
+  if (!response.ok) return addressProblem('/', 'address-refused', { url, status: response.status });
   const end = response.url === '' ? undefined : parseAddress(response.url, undefined);
-  if (end && !isSafe(end, page)) return stated('/', 'address-not-safe', { url: end.href });
+  if (end && !isSafe(end, page)) return addressProblem('/', 'address-not-safe', { url: end.href });
   try {
     return await readBody(response, signal);
   } catch {
@@ -102,15 +105,15 @@ async function readBody(response: Response, signal: AbortSignal): Promise<string
     bytes += value?.length ?? 0;
     if (bytes > JSON_LIMITS.bytes) {
       reader.cancel().catch(() => undefined);
-      return stated('/', 'json-too-big', { most: JSON_LIMITS.bytes });
+      return jsonProblem('/', 'json-too-big', { most: JSON_LIMITS.bytes });
     }
     try {
       text += decoder.decode(value, { stream: !done });
     } catch {
       reader.cancel().catch(() => undefined);
-      return stated('/', 'not-utf-8');
+      return addressProblem('/', 'not-utf-8');
     }
-    if (done) return /^\s*<(?:!doctype|html)/i.test(text) ? stated('/', 'web-page') : text;
+    if (done) return /^\s*<(?:!doctype|html)/i.test(text) ? addressProblem('/', 'web-page') : text;
   }
 }
 

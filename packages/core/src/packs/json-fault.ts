@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { stated, type ProblemCode } from '../problem-words.ts';
+import { jsonProblem, type JSON_WORDS } from './json-words.ts';
 
 const BLANK = /[ \t\r\n]*/y;
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
@@ -18,7 +18,8 @@ export function findJsonFault(text: string): Problem {
     at = pattern.lastIndex;
     return true;
   };
-  const fault = (code: ProblemCode): Problem => faultAt(text, at, code, closers.at(-1) ?? '');
+  const fault = (code: keyof typeof JSON_WORDS): Problem =>
+    faultAt(text, at, code, closers.at(-1) ?? '');
   for (let expect: 'value' | 'key' | 'next' = 'value'; ;) {
     skip(BLANK);
     const character = text[at];
@@ -60,11 +61,11 @@ export function findJsonFault(text: string): Problem {
   }
 }
 
-function faultAt(text: string, at: number, code: ProblemCode, close: string): Problem {
+function faultAt(text: string, at: number, code: keyof typeof JSON_WORDS, close: string): Problem {
   const lines = text.slice(0, at).split('\n');
   const line = lines.length;
   const column = (lines.at(-1)?.length ?? 0) + 1;
   const [found] = /^(?:[\w.+-]{1,20}|.)/su.exec(text.slice(at, at + 20)) ?? [];
-  if (found === undefined) return stated(`line ${line}`, 'json-cut-off', { line });
-  return stated(`line ${line}`, code, { line, column, found, close });
+  if (found === undefined) return jsonProblem(`line ${line}`, 'json-cut-off', { line });
+  return jsonProblem(`line ${line}`, code, { line, column, found, close });
 }

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isProblems } from '../problem.ts';
 import { checkJson, JSON_LIMITS, readJson } from './json.ts';
 
+/** For a machine that has other things to do. */
+const PATIENCE = 30_000;
+
 function told(text: string): string {
   const read = readJson(text);
   return isProblems(read) ? `${read[0]?.path} ${read[0]?.code}` : 'fine';
@@ -87,48 +90,52 @@ describe('what can never be in a pack', () => {
   });
 });
 
-describe('a text that is not JSON: where it goes wrong and what should stand there', () => {
-  test.each([
-    ['', '/ json-empty'],
-    ['{"a": 1,}', 'line 1 json-trailing-comma'],
-    ['[1, 2,\n]', 'line 2 json-trailing-comma'],
-    ['{"a": 1\n "b": 2}', 'line 2 json-next'],
-    ["{'a': 1}", 'line 1 json-key'],
-    ['{"a" 1}', 'line 1 json-colon'],
-    ['{"a": nope}', 'line 1 json-value'],
-    ['[01]', 'line 1 json-value'],
-    ['{"a": "x\ny"}', 'line 1 json-text'],
-    ['{"a": [1, 2}', 'line 1 json-next'],
-    ['{"a": [1, 2', 'line 1 json-cut-off'],
-    ['{} // done', 'line 1 json-after-end'],
-    ['<!doctype html>', 'line 1 json-value'],
-  ])('%j', (text, expected) => {
-    expect(told(text)).toBe(expected);
-  });
-
-  test('the place is a line and a column', () => {
-    const read = readJson('{\n  "id": "a",\n  "units": [1 2]\n}');
-    expect(isProblems(read) && read[0]).toMatchObject({
-      path: 'line 3',
-      params: { line: 3, column: 15, found: '2', close: ']' },
-      message: 'A comma or ] should stand at line 3, column 15, where 2 was found.',
+describe(
+  'a text that is not JSON: where it goes wrong and what should stand there',
+  { timeout: PATIENCE },
+  () => {
+    test.each([
+      ['', '/ json-empty'],
+      ['{"a": 1,}', 'line 1 json-trailing-comma'],
+      ['[1, 2,\n]', 'line 2 json-trailing-comma'],
+      ['{"a": 1\n "b": 2}', 'line 2 json-next'],
+      ["{'a': 1}", 'line 1 json-key'],
+      ['{"a" 1}', 'line 1 json-colon'],
+      ['{"a": nope}', 'line 1 json-value'],
+      ['[01]', 'line 1 json-value'],
+      ['{"a": "x\ny"}', 'line 1 json-text'],
+      ['{"a": [1, 2}', 'line 1 json-next'],
+      ['{"a": [1, 2', 'line 1 json-cut-off'],
+      ['{} // done', 'line 1 json-after-end'],
+      ['<!doctype html>', 'line 1 json-value'],
+    ])('%j', (text, expected) => {
+      expect(told(text)).toBe(expected);
     });
-  });
 
-  test('whatever is done to a JSON text, it is read or a problem is told, never thrown', () => {
-    const mutated = fc
-      .tuple(fc.json(), fc.nat(), fc.nat(6), fc.string({ maxLength: 3 }))
-      .map(([text, at, cut, put]) => {
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + put + text.slice(place + cut);
+    test('the place is a line and a column', () => {
+      const read = readJson('{\n  "id": "a",\n  "units": [1 2]\n}');
+      expect(isProblems(read) && read[0]).toMatchObject({
+        path: 'line 3',
+        params: { line: 3, column: 15, found: '2', close: ']' },
+        message: 'A comma or ] should stand at line 3, column 15, where 2 was found.',
       });
-    fc.assert(
-      fc.property(mutated, (text) => {
-        const read = readJson(text);
-        if (!isProblems(read)) expect(read.value).toEqual(JSON.parse(text));
-        else expect(read[0]?.message).not.toMatch(/[{}]\w+[}]/);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-});
+    });
+
+    test('whatever is done to a JSON text, it is read or a problem is told, never thrown', () => {
+      const mutated = fc
+        .tuple(fc.json(), fc.nat(), fc.nat(6), fc.string({ maxLength: 3 }))
+        .map(([text, at, cut, put]) => {
+          const place = at % (text.length + 1);
+          return text.slice(0, place) + put + text.slice(place + cut);
+        });
+      fc.assert(
+        fc.property(mutated, (text) => {
+          const read = readJson(text);
+          if (!isProblems(read)) expect(read.value).toEqual(JSON.parse(text));
+          else expect(read[0]?.message).not.toMatch(/[{}]\w+[}]/);
+        }),
+        { numRuns: 2_000 },
+      );
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { stated } from '../problem-words.ts';
+import { jsonProblem } from './json-words.ts';
 import { findJsonFault } from './json-fault.ts';
 
 /** How much JSON from a stranger is read before it is put down. */
@@ -44,8 +44,8 @@ export function readJson(
   limits: JsonLimits = JSON_LIMITS,
 ): Json | readonly Problem[] {
   if (isLongerThan(text, limits.bytes))
-    return [stated('/', 'json-too-big', { most: limits.bytes })];
-  if (text.trim() === '') return [stated('/', 'json-empty')];
+    return [jsonProblem('/', 'json-too-big', { most: limits.bytes })];
+  if (text.trim() === '') return [jsonProblem('/', 'json-empty')];
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -79,15 +79,16 @@ function findExcess(value: unknown, limits: JsonLimits): Problem | undefined {
     const { value: here } = place;
     if (typeof here === 'string') {
       const wrong = findInText(here, limits);
-      if (wrong) return stated(pathTo(place), ...wrong);
+      if (wrong) return jsonProblem(pathTo(place), ...wrong);
     } else if (typeof here === 'object' && here !== null) {
       const depth = place.depth + 1;
-      if (depth > limits.depth) return stated(pathTo(place), 'too-deep', { most: limits.depth });
-      if (!isPlain(here)) return stated(pathTo(place), 'not-json', { found: 'a class' });
+      if (depth > limits.depth)
+        return jsonProblem(pathTo(place), 'too-deep', { most: limits.depth });
+      if (!isPlain(here)) return jsonProblem(pathTo(place), 'not-json', { found: 'a class' });
       const keys = Object.keys(here);
       entries += keys.length;
       if (entries > limits.entries) {
-        return stated(pathTo(place), 'too-many-entries', { most: limits.entries });
+        return jsonProblem(pathTo(place), 'too-many-entries', { most: limits.entries });
       }
       if (Array.isArray(here)) {
         for (let i = here.length - 1; i >= 0; i--) {
@@ -97,14 +98,14 @@ function findExcess(value: unknown, limits: JsonLimits): Problem | undefined {
         const inside = Object.entries(here).reverse();
         for (const [key, item] of inside) {
           const entry = { value: item, depth, above: place, key };
-          if (FORBIDDEN.has(key)) return stated(pathTo(entry), 'forbidden-key', { name: key });
+          if (FORBIDDEN.has(key)) return jsonProblem(pathTo(entry), 'forbidden-key', { name: key });
           const wrong = findInText(key, limits);
-          if (wrong) return stated(pathTo(place), ...wrong);
+          if (wrong) return jsonProblem(pathTo(place), ...wrong);
           open.push(entry);
         }
       }
     } else if (!isPlainScalar(here)) {
-      return stated(pathTo(place), 'not-json', { found: String(typeof here) });
+      return jsonProblem(pathTo(place), 'not-json', { found: String(typeof here) });
     }
   }
   return undefined;

@@ -3,7 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblems, problem } from '../problem.ts';
-import { PROBLEM_WORDS, sayProblem } from '../problem-words.ts';
+import { sayProblem } from '../problem-words.ts';
+import { LINK_WORDS } from '../records/link-words.ts';
+import { RECORD_WORDS } from '../records/record-words.ts';
+import { ADDRESS_WORDS } from './address-words.ts';
+import { JSON_WORDS } from './json-words.ts';
+import { SCHEMA_WORDS } from './schema-words.ts';
 import { nearest } from './nearest.ts';
 import { packHash, qualify, readPack, type PackKind, type Validator } from './pack.ts';
 
@@ -186,7 +191,8 @@ describe('names', () => {
 });
 
 test('every problem has its sentence in both languages, with the same things filled in', () => {
-  for (const [code, { en, fr }] of Object.entries(PROBLEM_WORDS)) {
+  const all = { ...JSON_WORDS, ...SCHEMA_WORDS, ...ADDRESS_WORDS, ...RECORD_WORDS, ...LINK_WORDS };
+  for (const [code, { en, fr }] of Object.entries(all)) {
     const holes = (sentence: string): string[] => [...(sentence.match(/\{[\w|]+\}/g) ?? [])].sort();
     expect(holes(fr), code).toEqual(holes(en));
     expect(fr, code).not.toBe(en);

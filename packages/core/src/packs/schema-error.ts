@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { stated } from '../problem-words.ts';
+import { schemaProblem } from './schema-words.ts';
 import { nearest } from './nearest.ts';
 
 /** An error of a compiled Ajv validator, in verbose mode. */
@@ -46,7 +46,7 @@ function toProblem(error: SchemaError): Problem {
   const limit = Number(params['limit']);
   switch (error.keyword) {
     case 'type':
-      return stated(path, 'wrong-type', {
+      return schemaProblem(path, 'wrong-type', {
         found: typeOf(error.data),
         expected: [params['type']].flat().join(', '),
       });
@@ -59,7 +59,7 @@ function toProblem(error: SchemaError): Problem {
         tagsOf(error),
       );
     case 'const':
-      return stated(path, 'not-that', { found, expected: show(params['allowedValue']) });
+      return schemaProblem(path, 'not-that', { found, expected: show(params['allowedValue']) });
     case 'required':
     case 'dependentRequired':
       return missing(path, String(params['missingProperty']), error);
@@ -68,67 +68,67 @@ function toProblem(error: SchemaError): Problem {
     case 'unevaluatedProperties':
       return unknownKey(instancePath, String(params['unevaluatedProperty']), error);
     case 'propertyNames':
-      return stated(path, 'wrong-form', {
+      return schemaProblem(path, 'wrong-form', {
         found: show(params['propertyName']),
         right: describe(field(error.parentSchema, 'propertyNames')) ?? 'another name',
       });
     case 'minimum':
-      return stated(path, 'too-small', { found, least: limit });
+      return schemaProblem(path, 'too-small', { found, least: limit });
     case 'maximum':
-      return stated(path, 'too-large', { found, most: limit });
+      return schemaProblem(path, 'too-large', { found, most: limit });
     case 'exclusiveMinimum':
-      return stated(path, 'not-above', { found, least: limit });
+      return schemaProblem(path, 'not-above', { found, least: limit });
     case 'exclusiveMaximum':
-      return stated(path, 'not-below', { found, most: limit });
+      return schemaProblem(path, 'not-below', { found, most: limit });
     case 'multipleOf':
-      return stated(path, 'not-multiple', { found, of: Number(params['multipleOf']) });
+      return schemaProblem(path, 'not-multiple', { found, of: Number(params['multipleOf']) });
     case 'minLength':
-      return stated(path, 'too-short', { found, least: limit });
+      return schemaProblem(path, 'too-short', { found, least: limit });
     case 'maxLength':
-      return stated(path, 'too-long', { found, most: limit });
+      return schemaProblem(path, 'too-long', { found, most: limit });
     case 'minItems':
     case 'minProperties':
-      return stated(path, 'too-few', { found: count(error.data), least: limit });
+      return schemaProblem(path, 'too-few', { found: count(error.data), least: limit });
     case 'maxItems':
     case 'maxProperties':
-      return stated(path, 'too-many', { found: count(error.data), most: limit });
+      return schemaProblem(path, 'too-many', { found: count(error.data), most: limit });
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params['i']), Number(params['j'])].sort(
         (a, b) => a - b,
       );
-      return stated(path, 'twice', { first, second });
+      return schemaProblem(path, 'twice', { first, second });
     }
     case 'pattern':
     case 'format':
-      return stated(path, 'wrong-form', {
+      return schemaProblem(path, 'wrong-form', {
         found,
         right: describe(error.parentSchema) ?? String(params['pattern'] ?? params['format']),
       });
     case 'anyOf':
     case 'oneOf':
-      return stated(path, 'fits-none', { found });
+      return schemaProblem(path, 'fits-none', { found });
     default:
-      return stated(path, 'does-not-fit', { found, keyword: error.keyword });
+      return schemaProblem(path, 'does-not-fit', { found, keyword: error.keyword });
   }
 }
 
 function notInList(path: string, data: unknown, list: unknown): Problem {
   const values = Array.isArray(list) ? list : [];
-  if (values.length === 0) return stated(path, 'fits-none', { found: show(data) });
+  if (values.length === 0) return schemaProblem(path, 'fits-none', { found: show(data) });
   const words = values.filter((value) => typeof value === 'string');
   const params = { found: show(data), allowed: values.map(bare).join(', ') };
   const near = typeof data === 'string' ? nearest(data, words) : undefined;
   return near === undefined
-    ? stated(path, 'not-in-list', params)
-    : stated(path, 'not-in-list-near', { ...params, nearest: near });
+    ? schemaProblem(path, 'not-in-list', params)
+    : schemaProblem(path, 'not-in-list-near', { ...params, nearest: near });
 }
 
 function missing(path: string, name: string, error: SchemaError): Problem {
   const strange = keysOf(error.data).filter((key) => !namesOf(error).includes(key));
   const found = nearest(name, strange);
   return found === undefined
-    ? stated(path, 'missing', { name })
-    : stated(path, 'missing-near', { name, found });
+    ? schemaProblem(path, 'missing', { name })
+    : schemaProblem(path, 'missing-near', { name, found });
 }
 
 function unknownKey(parent: string, key: string, error: SchemaError): Problem {
@@ -137,8 +137,8 @@ function unknownKey(parent: string, key: string, error: SchemaError): Problem {
   const free = namesOf(error).filter((known) => !keysOf(error.data).includes(known));
   const near = nearest(key, free);
   return near === undefined
-    ? stated(path, 'unknown-key', { name, allowed: namesOf(error).join(', ') || '–' })
-    : stated(path, 'unknown-key-near', { name, nearest: near });
+    ? schemaProblem(path, 'unknown-key', { name, allowed: namesOf(error).join(', ') || '–' })
+    : schemaProblem(path, 'unknown-key-near', { name, nearest: near });
 }
 
 /** The names that the schema knows at this place. */

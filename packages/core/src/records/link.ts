@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { stated } from '../problem-words.ts';
+import { linkProblem } from './link-words.ts';
 import { makeBase64url, parseBase64url } from './base64url.ts';
 import { crc32 } from './crc32.ts';
 import { deflate, inflate } from './deflate.ts';
@@ -37,9 +37,10 @@ const FILLER = [0, 0, 0, 0xff, 0xff];
  */
 export async function makeLink(text: string): Promise<string | readonly Problem[]> {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > LONGEST_TEXT) return [stated('/', 'link-too-long', { most: LONGEST_TEXT })];
+  if (bytes.length > LONGEST_TEXT)
+    return [linkProblem('/', 'link-too-long', { most: LONGEST_TEXT })];
   if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) !== text) {
-    return [stated('/', 'link-not-text')];
+    return [linkProblem('/', 'link-not-text')];
   }
   const packed = padded(await deflate(bytes), bytes.length);
   const body = new Uint8Array(4 + packed.length);
@@ -60,12 +61,14 @@ export async function makeLink(text: string): Promise<string | readonly Problem[
  * ```
  */
 export async function parseLink(token: string): Promise<string | readonly Problem[]> {
-  if (token.length > LONGEST_TOKEN) return [stated('/', 'link-too-long', { most: LONGEST_TOKEN })];
+  if (token.length > LONGEST_TOKEN)
+    return [linkProblem('/', 'link-too-long', { most: LONGEST_TOKEN })];
   const strange = /[^\w-]/u.exec(token);
-  if (strange) return [stated('/', 'link-wrong-letter', { found: JSON.stringify(strange[0]) })];
+  if (strange)
+    return [linkProblem('/', 'link-wrong-letter', { found: JSON.stringify(strange[0]) })];
   const version = token.charAt(0);
   if (version !== '' && version !== VERSION) {
-    return [stated('/', 'link-other-version', { found: version, known: VERSION })];
+    return [linkProblem('/', 'link-other-version', { found: version, known: VERSION })];
   }
   const bytes = parseBase64url(token.slice(1));
   if (!bytes) return damaged();
@@ -74,7 +77,7 @@ export async function parseLink(token: string): Promise<string | readonly Proble
   if (new DataView(bytes.buffer).getUint32(0) !== crc32(packed)) return damaged();
   const most = Math.min(LONGEST_TEXT, Math.max(PAGE, packed.length * MOST_RATIO));
   const text = await inflate(packed, most);
-  if (text === 'too-big') return [stated('/', 'link-too-big')];
+  if (text === 'too-big') return [linkProblem('/', 'link-too-big')];
   if (text === 'damaged') return damaged();
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(text);
@@ -84,7 +87,7 @@ export async function parseLink(token: string): Promise<string | readonly Proble
 }
 
 function damaged(): readonly Problem[] {
-  return [stated('/', 'link-damaged')];
+  return [linkProblem('/', 'link-damaged')];
 }
 
 /** Where a text shrinks so well that it would be taken for a bomb, blocks that mean nothing. */

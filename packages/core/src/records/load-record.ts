@@ -1,6 +1,6 @@
 import { Game } from '../game.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { stated } from '../problem-words.ts';
+import { recordProblem } from './record-words.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameSystem } from '../system.ts';
 import { inLine, parseRecord } from './parse-record.ts';
@@ -59,18 +59,20 @@ function begin<S, Setup>(
   const { id, version } = system;
   const place = `line ${record.lines.system}`;
   if (record.system !== id) {
-    return [stated(place, 'record-other-system', { found: record.system, system: id })];
+    return [recordProblem(place, 'record-other-system', { found: record.system, system: id })];
   }
   if (record.version !== version) {
     const code = record.version > version ? 'record-newer' : 'record-older';
-    return [stated(place, code, { found: record.version, system: id, version })];
+    return [recordProblem(place, code, { found: record.version, system: id, version })];
   }
   try {
     const setup = system.readSetup(record.setup);
     if (isProblems(setup)) return setup.map((found) => inLine(record.lines.setup, found));
     return new Game(system, setup, { seed: record.seed, chances: record.chances });
   } catch (fault) {
-    return [stated(`line ${record.lines.setup}`, 'record-setup-fault', { fault: message(fault) })];
+    return [
+      recordProblem(`line ${record.lines.setup}`, 'record-setup-fault', { fault: message(fault) }),
+    ];
   }
 }
 
@@ -90,7 +92,7 @@ function playSeeded<S, Setup>(
   if (!rolled) return play(game, answer);
   if (rolled.text !== answer.text) {
     const roll = game.log.find((entry) => entry.kind === 'roll' && entry.at === played.checked);
-    return stated(`line ${answer.line}`, 'record-other-dice', {
+    return recordProblem(`line ${answer.line}`, 'record-other-dice', {
       expected: rolled.text,
       found: answer.text,
       about: roll?.about ?? '',
@@ -106,23 +108,23 @@ function play<S, Setup>(game: Game<S, Setup>, answer: RecordedAnswer): Problem |
   const ask = game.ask();
   const place = `line ${answer.line}`;
   const given = shown(answer);
-  if (!ask) return stated(place, 'record-after-end', { answer: given });
+  if (!ask) return recordProblem(place, 'record-after-end', { answer: given });
   if (ask.kind !== answer.kind) {
     const code = ask.kind === 'choice' ? 'record-not-dice' : 'record-not-choice';
-    return stated(place, code, { answer: given, about: ask.about, rule: ask.rule });
+    return recordProblem(place, code, { answer: given, about: ask.about, rule: ask.rule });
   }
   try {
     const refusal = game.answer(answer.text);
     return refusal && refused(place, given, refusal);
   } catch (fault) {
-    return stated(place, 'record-fault', { answer: given, fault: message(fault) });
+    return recordProblem(place, 'record-fault', { answer: given, fault: message(fault) });
   }
 }
 
 function refused(place: string, answer: string, { code, rule }: Refusal): Problem {
   return rule === undefined
-    ? stated(place, 'record-refused', { answer, code })
-    : stated(place, 'record-refused-rule', { answer, code, rule });
+    ? recordProblem(place, 'record-refused', { answer, code })
+    : recordProblem(place, 'record-refused-rule', { answer, code, rule });
 }
 
 function shown({ kind, text }: RecordedAnswer): string {
@@ -136,7 +138,7 @@ function message(fault: unknown): string {
 
 /** The problem of a record whose system nobody has here. */
 export function unknownSystem(record: GameRecord, known: readonly string[]): Problem {
-  return stated(`line ${record.lines.system}`, 'record-unknown-system', {
+  return recordProblem(`line ${record.lines.system}`, 'record-unknown-system', {
     found: record.system,
     known: known.join(', '),
   });

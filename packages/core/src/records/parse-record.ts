@@ -2,7 +2,7 @@ import { makeFaces, parseFaces } from '../dice/faces.ts';
 import type { Chances } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { stated, type ProblemCode } from '../problem-words.ts';
+import { recordProblem, type RECORD_WORDS } from './record-words.ts';
 import { isRefusal, type Params } from '../refusal.ts';
 import {
   oneLine,
@@ -46,7 +46,7 @@ interface Reading {
  * ```
  */
 export function parseRecord(text: string): GameRecord | readonly Problem[] {
-  if (text.length > LONGEST) return [stated('line 1', 'record-too-long', { most: LONGEST })];
+  if (text.length > LONGEST) return [recordProblem('line 1', 'record-too-long', { most: LONGEST })];
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const reading: Reading = {
     lines,
@@ -62,8 +62,13 @@ export function parseRecord(text: string): GameRecord | readonly Problem[] {
   return finish(reading);
 }
 
-function tell(reading: Reading, line: number, code: ProblemCode, params: Params = {}): void {
-  reading.problems.push(stated(`line ${line}`, code, params));
+function tell(
+  reading: Reading,
+  line: number,
+  code: keyof typeof RECORD_WORDS,
+  params: Params = {},
+): void {
+  reading.problems.push(recordProblem(`line ${line}`, code, params));
 }
 
 function noteComment(reading: Reading, comment: string): void {

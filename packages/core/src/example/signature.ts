@@ -1,0 +1,20 @@
+import { botAnswer, Game, hashState, randomBot, type Bot } from '../index.ts';
+import { pig, type PigState } from './pig.ts';
+
+/**
+ * What the core does, as one word: the hash of every state of twenty games. It has to come out the
+ * same in every engine; a change that alters it changes old games, and has to be meant.
+ */
+export const SIGNATURE = '04ao0lssi4j';
+
+export async function signature(): Promise<string> {
+  const careful: Bot<PigState> = (await pig.bots['careful']?.()) ?? randomBot;
+  const bots = new Map([careful, randomBot, careful].entries());
+  const hashes: string[] = [];
+  for (let seed = 0; seed < 20; seed++) {
+    const game = new Game(pig, { players: 3, target: 60 }, { seed: `signature ${seed}` });
+    while (botAnswer(game, bots)) hashes.push(game.hash());
+    hashes.push(hashState(game.record()));
+  }
+  return hashState(hashes);
+}
