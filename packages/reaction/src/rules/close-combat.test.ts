@@ -249,6 +249,11 @@ test('RX-CC-17 a routing figure that is contacted for 1 AP is eliminated', () =>
   tested.melees.push({ starter: 'b1', other: 'a1', rounds: 1 });
   runFlow(reactionTest(tested, figureOf(tested, 'a1')), { faces: [[1, 1]] });
   expect(figureOf(tested, 'a1').fate).toBe('eliminated');
+  tested.melees = [];
+  figureOf(tested, 'a2').at = [1048, 600];
+  figureOf(tested, 'a2').reaction = 'panic';
+  runFlow(reactionTest(tested, figureOf(tested, 'a2')), { faces: [[1, 1]] });
+  expect(figureOf(tested, 'a2').fate).toBe('eliminated');
 });
 
 test('RX-CC-18 nobody leaves close combat by choice, unless the table allows it for 1 AP', () => {

@@ -1,7 +1,7 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import { capActionPoints } from './action-points.ts';
 import { eliminate } from './elimination.ts';
-import { isEngaged, isIn } from './figures.ts';
+import { foesInContact, isEngaged, isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import { loseOpportunity } from './opportunity-lost.ts';
 import { routMove } from './rout.ts';
@@ -47,7 +47,8 @@ export function* rout(battle: Battle, figure: Figure, rule: RuleId): Flow {
     return;
   }
   yield* beginRout(battle, figure, rule);
-  if (isEngaged(battle, figure)) {
+  // RX-CC-17: being in contact is enough.
+  if (isEngaged(battle, figure) || foesInContact(battle, figure).length > 0) {
     yield* tell('caught-routing', 'RX-REACT-14', { figure: figure.id });
     yield* eliminate(battle, figure, 'RX-REACT-14');
   } else if (battle.settings.routMove === 'at-once') {
