@@ -22,8 +22,8 @@ export function isPath<B extends Base>(result: Path | NoPath<B>): result is Path
 
 /**
  * The shortest way for a base to any place: straight if it can be, else round the corners of
- * impassable terrain and blocking bases, and round difficult ground where that is cheaper. It finds
- * a way through every gap at least two tenths wider than the base.
+ * impassable terrain and blocking bases, and round difficult ground where that is cheaper. A gap that
+ * is less than six tenths wider than the base may be missed when the way has to turn in it.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function pathTo<B extends Base>(
     endsFrom: () => [to],
     ahead: (at) => Math.sqrt(squaredDistance(at, to)),
   });
-  const round = end && pathOf(end);
+  const round = affordable(end, options);
   // Rounding to whole tenths can make the shorter way round the dearer one; then it is not worth it.
   if (round && weighed(round, difficult) < straightCost) return round;
   if (isStraight && straightCost <= budget) return straight;
@@ -70,7 +70,7 @@ export function pathToEdge<B extends Base>(
     endsFrom: (at) => edges(at).map((edge) => edge.at),
     ahead: (at) => Math.max(0, edges(at)[0]?.distance ?? 0),
   });
-  return end ? pathOf(end) : { by: 'no-way' };
+  return affordable(end, options) ?? { by: 'no-way' };
 }
 
 /**
@@ -93,7 +93,7 @@ export function pathToContact<B extends Base>(
     },
     ahead: (at) => Math.max(0, Math.sqrt(squaredDistance(at, target.at)) - reach),
   });
-  return end ? pathOf(end) : { by: 'no-way' };
+  return affordable(end, options) ?? { by: 'no-way' };
 }
 
 /** Where the mover comes into contact with the target when it goes straight towards it. */
@@ -125,8 +125,14 @@ function onRing(mover: Base, target: Base, x: number, y: number): Point | undefi
   return tries.find((base) => !overlap(base, target) && within(base, target, CONTACT))?.at;
 }
 
-function pathOf(stage: Stage): Path {
-  return { places: placesTo(stage), ...roundCost(stage) };
+/** The way to that stage, unless rounding to whole tenths takes it over the budget. */
+function affordable(
+  stage: Stage | undefined,
+  { difficult = 2, budget = Infinity }: WayOptions,
+): Path | undefined {
+  if (!stage) return undefined;
+  const cost = roundCost(stage);
+  return weighed(cost, difficult) <= budget ? { places: placesTo(stage), ...cost } : undefined;
 }
 
 function asPath(index: TableIndex, places: readonly Point[]): Path {

@@ -14,7 +14,7 @@ import { clearWay, standingHindrance, type Traffic } from './way.ts';
 const open = indexTable({ width: 1200, height: 900, terrain: [] });
 const mover: Base = { at: [600, 450], radius: 15 };
 
-describe('reach', () => {
+describe('reach', { timeout: 60_000 }, () => {
   test('is a disc over open ground, in rings of one step', () => {
     const { places } = reach(open, mover, { stride: 50, steps: 6 });
     const steps = (x: number, y: number) =>

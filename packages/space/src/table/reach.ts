@@ -3,7 +3,7 @@ import { roundCost, weighed } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { indexNear, type TableIndex } from './table.ts';
 import { legHindrance, standingHindrance, type Traffic } from './way.ts';
-import { explore, isTaut, stageAt, type Stage } from './ways.ts';
+import { explore, stageAt, type Stage } from './ways.ts';
 
 export interface ReachOptions {
   /** How far one step goes over open ground, in tenths: 50 for 5 cm an action point. */
@@ -89,7 +89,7 @@ function cheapest(
   for (const from of stages) {
     if (from.cost >= most) break;
     const straight = from.cost + Math.sqrt(squaredDistance(from.at, at));
-    if (straight > most || !isTaut(from, at)) continue;
+    if (straight > most) continue;
     if (legHindrance(index, mover.radius, from.at, at, traffic)) continue;
     const stage = stageAt(index, from, { at }, difficult);
     if (stage.cost > most) continue;

@@ -178,7 +178,7 @@ describe('cover', () => {
   });
 });
 
-describe('laws of sight', () => {
+describe('laws of sight', { timeout: 60_000 }, () => {
   test('whoever sees is seen, as well and as covered', () => {
     fc.assert(
       fc.property(scene, ({ index, bases }) => {

@@ -93,7 +93,7 @@ export function explore(
 }
 
 /** A shortest way bends round what it turns at, never away from it. */
-export function isTaut({ at, pivot, from }: Stage, next: Point): boolean {
+function isTaut({ at, pivot, from }: Stage, next: Point): boolean {
   if (!pivot || !from) return true;
   const inward = turn(from.at, at, pivot);
   const bend = turn(from.at, at, next);
