@@ -1,12 +1,15 @@
 import {
+  copyState,
   Game,
   isProblems,
   loadRecord,
   openReplay,
   parseLink,
+  type GameOptions,
   type Problem,
 } from '@skirmish-kit/core';
 import { loadBots, Session } from '@skirmish-kit/ui';
+import { parsePosition, setupOf } from '../notation/position.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
@@ -25,6 +28,7 @@ export interface Wanted {
   readonly scenario: string | undefined;
   readonly pack: string | undefined;
   readonly record: string;
+  readonly position: string | undefined;
 }
 
 /** A session that can begin; `botsMissing` when people have to play for bots that did not load. */
@@ -54,8 +58,21 @@ async function readRecord(text: string): Promise<string | readonly Problem[]> {
 
 async function gameFor(wanted: Wanted): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
   if (wanted.record) return loadRecord(reaction, wanted.record);
+  const options = {
+    seed: readSeed(wanted.seed),
+    chances: wanted.mode === 'table' ? 'asked' : 'seeded',
+  } as const;
+  if (wanted.position) return gameFrom(wanted.position, options);
   const setup = await setupFrom(wanted);
-  if (isProblems(setup)) return setup;
-  const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
-  return new Game(reaction, setup, { seed: readSeed(wanted.seed), chances });
+  return isProblems(setup) ? setup : new Game(reaction, setup, options);
+}
+
+/** A game that begins at a position: the same system, set up as the position says. */
+function gameFrom(
+  position: string,
+  options: GameOptions,
+): Game<Battle, ReactionSetup> | readonly Problem[] {
+  const battle = parsePosition(position);
+  if (isProblems(battle)) return battle;
+  return new Game({ ...reaction, setup: () => copyState(battle) }, setupOf(battle), options);
 }

@@ -3,14 +3,7 @@
  * it, so that a page pays for the rules when somebody looks at a battle, not before.
  */
 export const rooms = {
-  battle: async () => {
-    const [{ BattleRoom }, { battleView }, { startSession }] = await Promise.all([
-      import('./battle-room.ts'),
-      import('./battle-view.ts'),
-      import('./battle-session.ts'),
-    ]);
-    return { BattleRoom, battleView, startSession };
-  },
-  odds: async () => (await import('./odds-calculator.ts')).OddsCalculator,
-  reference: async () => (await import('./reference.ts')).Reference,
+  battle: () => import('./battle.ts'),
+  odds: () => import('./odds-calculator.ts'),
+  reference: () => import('./reference.ts'),
 };

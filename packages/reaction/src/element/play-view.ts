@@ -5,6 +5,7 @@ import type { Chances } from '../odds/effect.ts';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { commandHelp } from './commands.ts';
+import { outcomeBars } from './odds-words.ts';
 import { describeFigure, turnWords } from './describe.ts';
 import type { Names } from './names.ts';
 import type { Offer } from './offers.ts';
@@ -95,7 +96,7 @@ export function offersView(view: OffersView): TemplateResult {
   >
     ${offers.map((offer) => {
       const refused = !offer.point && ask.explain(offer.key) !== undefined;
-      const best = refused ? undefined : bestChance(chances(offer.key));
+      const best = refused ? undefined : bestChance(chances(offer.key), language);
       return html`<button
         type="button"
         class="offer ${offer.plain ? '' : 'act'}"
@@ -108,15 +109,20 @@ export function offersView(view: OffersView): TemplateResult {
       >
         ${offer.label}
         ${offer.ap === undefined ? nothing : html`<span class="ap">${say('ap', { ap: offer.ap })}</span>`}
-        ${best === undefined ? nothing : html`<span class="chance">${percent(best, language)}</span>`}
+        ${best === undefined ? nothing : html`<span class="chance" title=${best.label}><span class="spoken">${best.label} </span>${percent(best.probability, language)}</span>`}
       </button>`;
     })}
   </div>`;
 }
 
-/** How likely it is that anything at all comes of it; elimination first. */
-function bestChance(chances: Chances | undefined): number | undefined {
-  return chances?.['eliminated'] ?? chances?.['win'] ?? chances?.['success'];
+/** What a button shows first, and how likely it is: an elimination, a fight won, a success. */
+function bestChance(
+  chances: Chances | undefined,
+  language: Language,
+): { readonly label: string; readonly probability: number } | undefined {
+  const key = ['win', 'eliminated', 'success'].find((each) => chances?.[each] !== undefined);
+  if (!chances || key === undefined) return undefined;
+  return outcomeBars({ [key]: chances[key] ?? 0 }, language)[0];
 }
 
 export interface ListView {

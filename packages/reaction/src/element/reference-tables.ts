@@ -1,5 +1,11 @@
 import type { Words } from '@skirmish-kit/core';
-import type { ReferenceTable } from './reference.ts';
+
+/** A table of the reference: a title, heads, rows. */
+export interface ReferenceTable {
+  readonly title: Words;
+  readonly heads: readonly Words[];
+  readonly rows: readonly (readonly (Words | string)[])[];
+}
 
 const w = (en: string, fr: string): Words => ({ en, fr });
 const WHAT = w('What', 'Quoi');

@@ -2,19 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, Words } from '@skirmish-kit/core';
 import { sayUi, type RuleTexts } from '@skirmish-kit/ui';
 import { SHEET_WEAPONS } from '../packs/sheet.ts';
+import { referenceTables, type ReferenceTable } from './reference-tables.ts';
 import { elementSpeaker } from './words.ts';
-
-/** A table of the reference: a title, heads, rows. */
-export interface ReferenceTable {
-  readonly title: Words;
-  readonly heads: readonly Words[];
-  readonly rows: readonly (readonly (Words | string)[])[];
-}
 
 /** The reference: the tables of the sheet and every rule, with a field to search them. */
 export class Reference {
   #search = '';
-  #tables: readonly ReferenceTable[] | undefined;
   readonly #changed: () => void;
   readonly #texts: () => RuleTexts;
 
@@ -32,7 +25,7 @@ export class Reference {
     const shown = rules.filter(({ id, title, text, ruling }) =>
       has(id, title[language], text[language], ruling?.[language] ?? ''),
     );
-    const tables = [weaponTable(), ...this.#loaded()]
+    const tables = [weaponTable(), ...referenceTables]
       .map((table) => ({
         ...table,
         rows: table.rows.filter((row) =>
@@ -67,21 +60,6 @@ export class Reference {
     if (event.currentTarget instanceof HTMLInputElement) this.#search = event.currentTarget.value;
     this.#changed();
   };
-
-  /** The tables lie beside the bundle like the rule texts; without them the weapons remain. */
-  #loaded(): readonly ReferenceTable[] {
-    if (!this.#tables) {
-      this.#tables = [];
-      import('./reference-tables.ts').then(
-        ({ referenceTables }) => {
-          this.#tables = referenceTables;
-          this.#changed();
-        },
-        () => {},
-      );
-    }
-    return this.#tables;
-  }
 }
 
 /** Without accents and capitals, so that a search finds what was meant. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Game, makeRecord } from '@skirmish-kit/core';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import { makePosition } from '../notation/position.ts';
 import { reaction } from '../system.ts';
 import './define.ts';
 import { battlePicture } from './picture/battle-picture.ts';
@@ -120,6 +121,7 @@ test('dark on a dark page', async () => {
 
 test.for([
   { mode: 'pley', wrong: 'Did you mean “play”' },
+  { theme: 'drak', wrong: 'Did you mean “dark”' },
   { seats: 'humon,bot', wrong: 'Did you mean “human”' },
   { scenario: 'rely', wrong: 'Did you mean “relay”' },
   { mode: 'replay', record: 'skirmish 9', wrong: 'line 1' },
@@ -294,6 +296,21 @@ test('shared as a link, a record and code for a page; the link opens the same ga
   const token = new URL(link ?? '').searchParams.get('record') ?? '';
   const again = await ReactionHarness.open({ mode: 'replay', record: token, lang: 'en' });
   expect(again.prompt).toMatch(/Answer 0 of \d+/);
+});
+
+test('a position from text is played on from', async () => {
+  const game = new Game(reaction, reaction.defaults, { seed: 7 });
+  game.answer('1');
+  const moved = {
+    ...game.state,
+    figures: game.state.figures.map((figure) =>
+      figure.id === 'a1' ? { ...figure, at: [300, 210] as const } : figure,
+    ),
+  };
+  const harness = await ReactionHarness.open({ position: makePosition(moved), lang: 'en' });
+  expect(harness.find('[data-figure=a1]').getAttribute('transform')).toBe('translate(300 210)');
+  const broken = await ReactionHarness.open({ position: 'nowhere', lang: 'en' });
+  await vi.waitFor(() => expect(broken.text('[part=error]')).not.toBe(''));
 });
 
 test('who presses a button with the keyboard keeps the focus in the controls', async () => {

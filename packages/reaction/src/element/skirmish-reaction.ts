@@ -15,7 +15,7 @@ import {
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
-import { GameElement, keep, openShare, sayUi, type Shared } from '@skirmish-kit/ui';
+import { GameElement, keep, openShare, sayUi, THEMES, type Shared } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
@@ -26,7 +26,16 @@ import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 
 /** What makes another game when it changes. */
-const STARTS = ['mode', 'scenario', 'seats', 'seed', 'record', 'pack', 'setup'] as const;
+const STARTS = [
+  'mode',
+  'scenario',
+  'seats',
+  'seed',
+  'record',
+  'position',
+  'pack',
+  'setup',
+] as const;
 
 /** Something that draws itself: the calculator, the reference. */
 interface Page {
@@ -70,6 +79,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     seats: {},
     seed: {},
     record: {},
+    position: {},
     pack: {},
     save: {},
     page: {},
@@ -86,6 +96,8 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   declare seed: string | number;
   /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
   declare record: string;
+  /** A position in one line of text, to be played on from; the record counts for more. */
+  declare position: string;
   /** The address of a pack with gangs and scenarios. */
   declare pack: string;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
@@ -154,14 +166,21 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   }
 
   protected override prepare(changed: PropertyValues): void {
+    if (changed.has('theme')) this.#checkTheme();
     if (!this.hasUpdated || STARTS.some((name) => changed.has(name))) void this.#restart();
+  }
+
+  /** A theme nobody knows is told like anything else, but costs no game. */
+  #checkTheme(): void {
+    if (!THEMES.includes(this.theme)) this.report([notAmong('theme', String(this.theme), THEMES)]);
+    else if (this.problems.some(({ path }) => path === 'theme')) this.report([]);
   }
 
   async #restart(): Promise<void> {
     const beginning = ++this.#beginning;
     const wanted = this.#wanted();
     if (isProblems(wanted)) return this.#broken(wanted);
-    this.report([]);
+    if (!this.problems.some(({ path }) => path === 'theme')) this.report([]);
     this.#page = undefined;
     this.begin(undefined);
     try {
@@ -183,17 +202,26 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   ): Promise<void> {
     const redraw = () => this.requestUpdate();
     if (mode === 'odds') {
-      const Calculator = await rooms.odds();
-      if (still()) this.#page = new Calculator(redraw);
+      const { OddsCalculator } = await rooms.odds();
+      if (still()) this.#page = new OddsCalculator(redraw);
     } else if (mode === 'reference') {
-      const Reference = await rooms.reference();
+      const { Reference } = await rooms.reference();
       if (still()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else {
       const record = mode === 'replay' ? this.#recordText() : this.#recordToGoOn();
       if (mode === 'replay' && !record) return;
       const { BattleRoom, battleView, startSession } = await rooms.battle();
-      const { seed, setup, scenario, pack } = this;
-      const started = await startSession({ mode, seats, seed, setup, scenario, pack, record });
+      const { seed, setup, scenario, pack, position } = this;
+      const started = await startSession({
+        mode,
+        seats,
+        seed,
+        setup,
+        scenario,
+        pack,
+        position,
+        record,
+      });
       if (!still()) return;
       if (isProblems(started) && record && !this.record && mode !== 'replay') return this.#again();
       if (isProblems(started)) return this.#broken(started);
