@@ -63,8 +63,7 @@ function checkState(battle: Battle, figures: number): void {
     if (value === undefined) throw new Error('Something undefined is in the state.');
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(numbers);
   };
-  const { terrain: _terrain, ...live } = battle;
-  numbers(live);
+  numbers(battle);
   if (battle.figures.length !== figures) throw new Error('Figures were lost or made.');
   for (const figure of battle.figures) {
     const [x, y] = figure.at;
