@@ -1,7 +1,7 @@
 import type { ChanceRequest, ChoiceRequest, Flow } from './flow.ts';
 import type { Faces } from './dice/chance.ts';
 import { makeFaces, parseFaces } from './dice/faces.ts';
-import type { Answer, Chances, LogEntry } from './log.ts';
+import { choiceEntry, rollEntry, type Answer, type Chances, type LogEntry } from './log.ts';
 import { randomFrom, seededRandom, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { makeRecord, type RecordTags } from './records/record.ts';
@@ -245,24 +245,12 @@ export class Game<S, Setup> {
   }
 
   #noteChoice(ask: ChoiceRequest, key: string): void {
-    const { about, rule, params, who } = ask;
-    this.#log.push({ kind: 'choice', about, rule, params, who, key, at: this.#answers.length });
+    this.#log.push(choiceEntry(ask, key, this.#answers.length));
     this.#answers.push({ kind: 'choice', text: key, step: this.#step });
   }
 
   #noteRoll(ask: ChanceRequest, faces: Faces): void {
-    const { about, rule, params, who, chance } = ask;
-    const roller = who === undefined ? {} : { who };
-    this.#log.push({
-      kind: 'roll',
-      about,
-      rule,
-      params,
-      ...roller,
-      faces,
-      notation: chance.notation,
-      at: this.#answers.length,
-    });
+    this.#log.push(rollEntry(ask, faces, this.#answers.length));
     this.#answers.push({ kind: 'chance', text: makeFaces(faces), step: this.#step });
   }
 

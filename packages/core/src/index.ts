@@ -8,7 +8,7 @@ export * from './flow.ts';
 export * from './catalogue.ts';
 export * from './bot.ts';
 export * from './system.ts';
-export * from './log.ts';
+export type { Answer, Chances, LogEntry } from './log.ts';
 export * from './rules-fault.ts';
 export { Game, type GameOptions, type Question as OpenQuestion, type Rehearsal } from './game.ts';
 export * from './dice/index.ts';

@@ -1,5 +1,5 @@
 import type { Faces } from './dice/chance.ts';
-import type { Seat } from './flow.ts';
+import type { ChanceRequest, ChoiceRequest, Seat } from './flow.ts';
 import type { Params, RuleId } from './refusal.ts';
 
 /** Where dice come from: a seeded generator, or people who type in what they rolled. */
@@ -25,4 +25,17 @@ export interface LogEntry {
   readonly key?: string;
   /** How many answers had been given before it: where a replay stands when this happens. */
   readonly at: number;
+}
+
+/** The line for a choice that was answered after `at` answers. */
+export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEntry {
+  const { about, rule, params, who } = ask;
+  return { kind: 'choice', about, rule, params, who, key, at };
+}
+
+/** The line for a roll that was made after `at` answers. */
+export function rollEntry(ask: ChanceRequest, faces: Faces, at: number): LogEntry {
+  const { about, rule, params, who, chance } = ask;
+  const roller = who === undefined ? {} : { who };
+  return { kind: 'roll', about, rule, params, ...roller, faces, notation: chance.notation, at };
 }
