@@ -4,72 +4,72 @@ import { rollup } from 'rollup';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 
 /**
- * One-file embeds. package.json says, per embed,
+ * The files a stranger's page loads. package.json says, per embed,
  *   "embed": { "entry": "./src/element/define.ts", "beside": { "rules": "./src/rules/catalogue.ts" } }
- * and gets dist/embed.js (a module), dist/embed.classic.js (a plain script), and dist/embed.rules.js,
- * which both fetch from beside themselves the first time somebody needs it.
+ * and gets
+ *   dist/embed.js          a module: light, with every dynamic import in a file beside it
+ *   dist/embed.classic.js  a plain script: one file with everything but what `beside` names
+ *   dist/embed.rules.js    what `beside` names; both fetch it the first time somebody needs it
  */
 export async function buildEmbeds(folder, embeds) {
   for (const [name, { entry, beside = {} }] of Object.entries(embeds)) {
     const files = new Map(
-      Object.entries(beside).map(([part, source]) => [
-        resolve(folder, source),
-        `./${name}.${part}.js`,
-      ]),
+      Object.entries(beside).map(([part, source]) => [resolve(folder, source), part]),
     );
-    await bundle(folder, entry, files, [
-      { file: `${name}.js`, format: 'esm' },
-      { file: `${name}.classic.js`, format: 'iife', name: 'SkirmishKit', extend: true },
-    ]);
-    for (const [part, source] of Object.entries(beside)) {
-      await bundle(folder, source, new Map(), [{ file: `${name}.${part}.js`, format: 'esm' }]);
-    }
+    await buildModule(folder, name, entry, files);
+    await buildClassic(folder, name, entry, files);
   }
 }
 
-async function bundle(folder, entry, beside, outputs) {
-  const build = await rollup({
+async function buildModule(folder, name, entry, beside) {
+  const build = await start(folder, entry, []);
+  await build.write({
+    dir: join(folder, 'dist'),
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: `${name}.js`,
+    chunkFileNames: (chunk) => `${name}.${beside.get(chunk.facadeModuleId) ?? chunk.name}.js`,
+    hoistTransitiveImports: false,
+  });
+  await build.close();
+}
+
+async function buildClassic(folder, name, entry, beside) {
+  const build = await start(folder, entry, [leaveBeside(name, beside)]);
+  await build.write({
+    file: join(folder, 'dist', `${name}.classic.js`),
+    format: 'iife',
+    name: 'SkirmishKit',
+    extend: true,
+    sourcemap: true,
+    inlineDynamicImports: true,
+  });
+  await build.close();
+}
+
+function start(folder, entry, plugins) {
+  return rollup({
     input: join(folder, entry),
-    plugins: [
-      leaveBeside(beside),
-      ...bundlePlugins(),
-      typescript(),
-      jsonAsModule(),
-      terser(TERSER),
-    ],
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [...plugins, ...bundlePlugins(), typescript(), jsonAsModule(), terser(TERSER)],
     onwarn(warning) {
       if (warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'THIS_IS_UNDEFINED') return;
       throw new Error(`${entry}: ${warning.message}`);
     },
   });
-  for (const output of outputs) {
-    await build.write({
-      ...output,
-      file: join(folder, 'dist', output.file),
-      sourcemap: true,
-      inlineDynamicImports: true,
-    });
-  }
-  await build.close();
 }
 
-const TERSER = {
-  ecma: 2022,
-  module: true,
-  compress: { passes: 2 },
-  mangle: { properties: { regex: /^__/ } },
-  format: { comments: false },
-};
+const TERSER = { ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } };
 
-/** A dynamic import of a file that ships beside the embed stays a dynamic import of that file. */
-function leaveBeside(files) {
+/** In the classic script, a dynamic import of a file beside it stays one. */
+function leaveBeside(name, files) {
   return {
     name: 'leave-beside',
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);
-      const file = resolved && files.get(resolved.id);
-      return file ? { id: file, external: true } : null;
+      const part = resolved && files.get(resolved.id);
+      return part ? { id: `./${name}.${part}.js`, external: true } : null;
     },
   };
 }
