@@ -9,6 +9,7 @@ export * from './dice-tray.ts';
 export * from './log.ts';
 export * from './odds-chart.ts';
 export * from './share-dialog.ts';
+export * from './share-game.ts';
 export * from './toolbar.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';

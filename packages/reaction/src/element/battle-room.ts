@@ -1,41 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  isRefusal,
-  type ChoiceRequest,
-  type Language,
-  type LogEntry,
-  type Refusal,
-} from '@skirmish-kit/core';
-import { diceEntry, fill, oddsChart, sayUi, wordsFor, type Spot } from '@skirmish-kit/ui';
+import { isRefusal, type ChoiceRequest, type Refusal } from '@skirmish-kit/core';
+import { diceEntry, oddsChart, sayUi, type Spot } from '@skirmish-kit/ui';
 import { facingTowards, type Point } from '@skirmish-kit/space';
 import { actionOdds, type ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
-import type { BattleSession } from './battle-session.ts';
+import { BattleWords, type Told } from './battle-words.ts';
 import { Board } from './board.ts';
 import { parseCommand } from './commands.ts';
 import { describeFigure, describeTable } from './describe.ts';
-import { Names } from './names.ts';
+import type { Names } from './names.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import { outcomeBars } from './odds-words.ts';
 import { answerLabel, offersFor, type Offer } from './offers.ts';
 import { listView, objectivesView, offersView } from './play-view.ts';
 import { actingFigure, choosableIn } from './scene-of.ts';
-import { elementSpeaker, isElementKey, type Say } from './words.ts';
-import { momentWords } from './words-moments.ts';
-import { refusalWords } from './words-refusals.ts';
-import { rollWords } from './words-rolls.ts';
+import type { Say } from './words.ts';
 
 /** How many of the last events are told at once. */
 const LAST_EVENTS = 5;
 
 /** What the room needs of the element it is shown in. */
-export interface BattleHost {
-  readonly session: BattleSession | undefined;
-  readonly language: Language;
-  readonly root: ParentNode;
+export interface BattleHost extends Told {
+  readonly root: () => ParentNode;
   /** Why the last answer was turned down, as a sentence. */
-  readonly refusal: string | undefined;
+  readonly refusal: () => string | undefined;
   answer(text: string, spot?: Spot): boolean;
   undo(): void;
   announce(text: string): void;
@@ -51,6 +40,7 @@ export interface BattleHost {
  */
 export class BattleRoom {
   readonly board: Board;
+  readonly words: BattleWords;
   readonly #host: BattleHost;
   readonly #odds: OddsInWaiting;
   #looked: Offer | undefined;
@@ -63,20 +53,12 @@ export class BattleRoom {
   constructor(host: BattleHost) {
     this.#host = host;
     this.#odds = new OddsInWaiting(() => host.redraw());
-    const room = this;
+    this.words = new BattleWords(host);
     this.board = new Board({
-      get battle() {
-        return room.battle;
-      },
-      get ask() {
-        return room.choice;
-      },
-      get language() {
-        return host.language;
-      },
-      get moment() {
-        return host.session?.game.answers.length ?? 0;
-      },
+      battle: () => this.battle,
+      ask: () => this.choice,
+      language: () => host.language(),
+      moment: () => host.session()?.game.answers.length ?? 0,
       choose: (figure, spot) => this.#choose(figure, spot),
       go: (point, spot) => this.#go(point, spot),
       redraw: () => host.redraw(),
@@ -90,61 +72,22 @@ export class BattleRoom {
 
   /** The state of the session; only to be asked for while there is one. */
   get battle(): Battle {
-    if (!this.#host.session) throw new Error('There is no battle yet.');
-    return this.#host.session.game.state;
+    return this.names.battle;
   }
 
   get say(): Say {
-    return elementSpeaker(this.#host.language);
+    return this.words.say;
   }
 
   get names(): Names {
-    return new Names(this.battle, this.#host.language);
+    return this.words.names;
   }
 
   /** The choice that a person may answer now. */
   get choice(): ChoiceRequest | undefined {
-    const { session } = this.#host;
+    const session = this.#host.session();
     const ask = session?.ask;
     return ask?.kind === 'choice' && !session?.bot && !session?.replay ? ask : undefined;
-  }
-
-  sentence({ kind, about, params }: LogEntry): string | undefined {
-    if (kind === 'choice' || (about === 'figure-done' && params['unused'] === 0)) return undefined;
-    const words = wordsFor(kind === 'roll' ? rollWords : momentWords, about);
-    return words
-      ? fill(words[this.#host.language], this.names.params(about, params), this.#host.language)
-      : about;
-  }
-
-  isHeading({ kind, about }: LogEntry): boolean {
-    return kind === 'moment' && (about === 'turn' || about === 'battle-over');
-  }
-
-  refusalOf({ code, params }: Refusal): string | undefined {
-    const words = wordsFor(refusalWords, code);
-    return (
-      words &&
-      fill(words[this.#host.language], this.names.params(code, params), this.#host.language)
-    );
-  }
-
-  prompt(): string {
-    const { say, names } = this;
-    const { session } = this.#host;
-    const ask = session?.ask;
-    if (!ask) return `${say('over')} ${names.winners(session?.game.outcome?.winners ?? [])}`;
-    const params = { ...names.params(ask.about, ask.params), seat: names.side(ask.who ?? 0) };
-    if (ask.kind === 'chance')
-      return say('ask-dice', { about: this.#rollWords(ask.about, params) });
-    if (session?.bot) return say('bot-thinks', params);
-    const key = `ask-${ask.about}`;
-    return say(isElementKey(key) ? key : 'ask-other', params);
-  }
-
-  #rollWords(about: string, params: Readonly<Record<string, string | number>>): string {
-    const words = wordsFor(rollWords, about);
-    return words ? fill(words[this.#host.language], params, this.#host.language) : about;
   }
 
   afterChange(): void {
@@ -202,7 +145,7 @@ export class BattleRoom {
     else if (command.kind === 'look') this.#look(command.figure);
     else if (command.kind === 'answers') {
       for (const key of command.keys) {
-        const refusal = this.#host.session?.game.explain(key);
+        const refusal = this.#host.session()?.game.explain(key);
         if (refusal) return this.#wrongCommand(refusal);
         this.#host.answer(key);
       }
@@ -246,7 +189,7 @@ export class BattleRoom {
       this.#host.redraw();
       return;
     }
-    const board = this.#host.root.querySelector('.board')?.getBoundingClientRect();
+    const board = this.#host.root().querySelector('.board')?.getBoundingClientRect();
     const box = button.getBoundingClientRect();
     this.#host.answer(
       offer.key,
@@ -260,17 +203,17 @@ export class BattleRoom {
   /** What is asked, and everything that can be answered. */
   actionsView(): TemplateResult {
     const { choice, board, say } = this;
-    const { session } = this.#host;
+    const session = this.#host.session();
     const ask = session?.ask;
     return html`<section class="actions actions-panel" part="actions">
-      <p class="prompt">${this.prompt()}</p>
+      <p class="prompt">${this.words.prompt()}</p>
       ${
         ask?.kind === 'chance' && !session?.replay
           ? diceEntry({
-              language: this.#host.language,
+              language: this.#host.language(),
               request: ask,
-              about: this.#rollWords(ask.about, this.names.params(ask.about, ask.params)),
-              refusal: this.#host.refusal,
+              about: this.words.roll(ask.about, ask.params),
+              refusal: this.#host.refusal(),
               enter: (faces) => void this.#host.answer(faces),
               roll: () => {
                 const faces = session?.rollForThem();
@@ -292,7 +235,7 @@ export class BattleRoom {
         ? [{ key: `move:${board.place.join()}`, label: this.say('move') }]
         : [];
     return offersView({
-      language: this.#host.language,
+      language: this.#host.language(),
       ask: choice,
       offers: [...move, ...offersFor(battle, choice, target, names)],
       pick: board.pick,
@@ -325,9 +268,9 @@ export class BattleRoom {
     if (!offer || !odds) return nothing;
     return html`<section class="panel" part="follows">
       ${oddsChart({
-        language: this.#host.language,
+        language: this.#host.language(),
         title: this.say('follows', { label: answerLabel(offer.key, this.names) }),
-        bars: outcomeBars(odds.outcomes, this.#host.language),
+        bars: outcomeBars(odds.outcomes, this.#host.language()),
         pruned: odds.pruned,
       })}
     </section>`;
@@ -369,7 +312,7 @@ export class BattleRoom {
       event.preventDefault();
     } else if (event.key === '?' && !isField(event)) {
       this.#listOpen = true;
-      this.#host.announce(`${sayUi(this.#host.language, 'commands')}. ${this.say('list-view')}.`);
+      this.#host.announce(`${sayUi(this.#host.language(), 'commands')}. ${this.say('list-view')}.`);
       this.#host.redraw();
     }
   }
@@ -377,12 +320,12 @@ export class BattleRoom {
   /** Draws the picture; to be called after each update. */
   painted(): void {
     this.#keepFocus();
-    if (this.#host.session) this.board.paint(this.#host.root);
+    if (this.#host.session()) this.board.paint(this.#host.root());
   }
 
   /** Who pressed a button that is gone now goes on with the first that is there. */
   #keepFocus(): void {
-    const { root } = this.#host;
+    const root = this.#host.root();
     if (!this.#pressed) return;
     this.#pressed = false;
     const held = root instanceof ShadowRoot ? root.activeElement : null;

@@ -14,11 +14,11 @@ import { elementSpeaker } from './words.ts';
 
 /** What a board shows, and whom it tells what was pointed at. */
 export interface BoardHost {
-  readonly battle: Battle;
-  readonly ask: ChoiceRequest | undefined;
-  readonly language: Language;
+  readonly battle: () => Battle;
+  readonly ask: () => ChoiceRequest | undefined;
+  readonly language: () => Language;
   /** How many answers the game has: what was worked out for one moment is kept until the next. */
-  readonly moment: number;
+  readonly moment: () => number;
   choose(figure: string, spot: Spot): void;
   go(point: Point, spot: Spot): void;
   redraw(): void;
@@ -61,7 +61,7 @@ export class Board {
   }
 
   view(inside: unknown): TemplateResult {
-    const say = elementSpeaker(this.#host.language);
+    const say = elementSpeaker(this.#host.language());
     const { camera } = this;
     const pan = (x: number, y: number) => () => {
       camera.pan(x, y);
@@ -100,7 +100,9 @@ export class Board {
     const board = root.querySelector<HTMLElement>('.board');
     const svg = board?.querySelector('svg.battle');
     if (!board || !svg) return;
-    const { battle, ask, language } = this.#host;
+    const battle = this.#host.battle();
+    const ask = this.#host.ask();
+    const language = this.#host.language();
     const names = new Names(battle, language);
     const acting = actingFigure(battle, ask);
     const scene = sceneOf({
@@ -126,7 +128,9 @@ export class Board {
   }
 
   #reachNow(): readonly Areas[] {
-    const { battle, ask, moment } = this.#host;
+    const battle = this.#host.battle();
+    const ask = this.#host.ask();
+    const moment = this.#host.moment();
     const acting = ask?.about === 'action' ? actingFigure(battle, ask) : undefined;
     if (!acting) return [];
     if (this.#reach?.moment !== moment || this.#reach.battle !== battle) {
@@ -148,7 +152,7 @@ export class Board {
     const x = Math.round(view.x + (spot.x / box.width) * view.width);
     const y = Math.round(view.y + (spot.y / box.height) * view.height);
     let nearest: { id: string; apart: number } | undefined;
-    for (const figure of this.#host.battle.figures) {
+    for (const figure of this.#host.battle().figures) {
       if (figure.fate !== 'in') continue;
       const apart = Math.hypot(figure.at[0] - x, figure.at[1] - y);
       const limit = drawnRadius(figure, grain) + (finger ? 8 : 2) * grain;

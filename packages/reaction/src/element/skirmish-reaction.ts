@@ -7,7 +7,6 @@ import {
 } from 'lit';
 import {
   isProblems,
-  makeLink,
   makeRecord,
   problem,
   type Catalogue,
@@ -15,11 +14,19 @@ import {
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
-import { GameElement, keep, openShare, sayUi, THEMES, type Shared } from '@skirmish-kit/ui';
+import {
+  GameElement,
+  keep,
+  openShare,
+  sayUi,
+  shareGame,
+  THEMES,
+  type Shared,
+} from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
-import type { BattleRoom } from './battle-room.ts';
+import type { BattleHost, BattleRoom } from './battle-room.ts';
 import type { BattleView } from './battle-view.ts';
 import { elementStyles } from './element-styles.ts';
 import { rooms } from './load-room.ts';
@@ -138,19 +145,19 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   }
 
   protected sentence(entry: LogEntry): string | undefined {
-    return this.#room?.sentence(entry);
+    return this.#room?.words.sentence(entry);
   }
 
   protected override isHeading(entry: LogEntry): boolean {
-    return this.#room?.isHeading(entry) ?? false;
+    return this.#room?.words.isHeading(entry) ?? false;
   }
 
   protected refusalOf(refusal: Refusal): string | undefined {
-    return this.#room?.refusalOf(refusal);
+    return this.#room?.words.refusalOf(refusal);
   }
 
   protected prompt(): string {
-    return this.#room?.prompt() ?? '';
+    return this.#room?.words.prompt() ?? '';
   }
 
   protected override afterChange(): void {
@@ -265,28 +272,19 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     void this.#restart();
   }
 
-  #battleHost() {
-    const element = this;
+  #battleHost(): BattleHost {
     return {
-      get session() {
-        return element.session;
-      },
-      get language() {
-        return element.language;
-      },
-      get root() {
-        return element.renderRoot;
-      },
-      get refusal() {
-        return element.refusal;
-      },
-      answer: (...given: Parameters<typeof element.answer>) => element.answer(...given),
-      undo: () => element.undo(),
-      announce: (text: string) => element.announce(text),
-      forgetRefusal: () => element.forgetRefusal(),
-      refusalText: (refusal: Refusal) => element.refusalText(refusal),
-      linesFrom: (mark: number) => element.linesFrom(mark),
-      redraw: () => element.requestUpdate(),
+      session: () => this.session,
+      language: () => this.language,
+      root: () => this.renderRoot,
+      refusal: () => this.refusal,
+      answer: (text, spot) => this.answer(text, spot),
+      undo: () => this.undo(),
+      announce: (text) => this.announce(text),
+      forgetRefusal: () => this.forgetRefusal(),
+      refusalText: (refusal) => this.refusalText(refusal),
+      linesFrom: (mark) => this.linesFrom(mark),
+      redraw: () => this.requestUpdate(),
     };
   }
 
@@ -361,27 +359,10 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     event.preventDefault();
   };
 
-  /** The game as a link, where there is a page to open it. */
-  async #link(record: string): Promise<Shared> {
-    if (!this.page) return {};
-    const token = await makeLink(record);
-    if (isProblems(token)) return {};
-    const url = new URL(this.page, document.baseURI);
-    url.searchParams.set('mode', 'replay');
-    url.searchParams.set('record', token);
-    return { link: url.href };
-  }
-
   async #share(): Promise<void> {
     if (!this.session) return;
     const record = makeRecord(this.session.game);
-    const script =
-      document.querySelector<HTMLScriptElement>('script[src*="embed"]')?.src ?? 'embed.js';
-    const kind = script.includes('classic') ? '' : ' type="module"';
-    const { tag } = SkirmishReaction;
-    const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
-    const embed = `<script${kind} src="${script}"></script>\n<${tag} mode="replay">\n${inside}\n</${tag}>`;
-    this.#shared = { record, embed, ...(await this.#link(record)) };
+    this.#shared = await shareGame(SkirmishReaction.tag, record, this.page);
     this.requestUpdate();
     await this.updateComplete;
     openShare(this.renderRoot);
