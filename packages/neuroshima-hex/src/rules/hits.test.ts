@@ -19,7 +19,7 @@ test('NH-ATK-03 melee hits the adjacent enemy with as many wounds as symbols', (
   expect(report.wounds).toMatchObject([{ hex: [0, -1], wounds: 2 }]);
 });
 
-test('NH-ATK-04 NH-ATK-06 NH-TST-03a a shot stops at the first enemy, over friends', () => {
+test('NH-ATK-04 NH-ATK-06 NH-TST-03 NH-TST-03a a shot stops at the first enemy, over friends', () => {
   for (const target of ['hybrid', 'guard']) {
     const report = fight([
       ...units('outpost', 'commando 0,2 0', 'runner 0,1 3'),
