@@ -14,6 +14,8 @@ const ATTRIBUTES = [
   'pack',
   'lang',
   'theme',
+  'save',
+  'page',
 ];
 
 const element = document.querySelector('skirmish-reaction');

@@ -17,7 +17,7 @@ export const tokens = css`
     --_line: var(--skirmish-line, light-dark(#d5cfc4, #39424a));
     --_text: var(--skirmish-text, light-dark(#1b1e20, #eceff1));
     --_quiet: var(--skirmish-quiet, light-dark(#5d6266, #a3adb5));
-    --_now: var(--skirmish-now, light-dark(#c8421a, #f0714a));
+    --_now: var(--skirmish-now, light-dark(#b23a12, #f0714a));
     --_on-now: var(--skirmish-on-now, light-dark(#ffffff, #1a0d07));
     --_side-0: var(--skirmish-side-0, light-dark(#a8720a, #e2aa2f));
     --_side-1: var(--skirmish-side-1, light-dark(#1f6fb2, #63aeea));
