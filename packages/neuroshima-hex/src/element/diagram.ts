@@ -1,9 +1,10 @@
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf, pageScheme, repaint } from '@skirmish-kit/ui/plain';
-import { radiusOf, parsePosition, type KnownArmies } from '../notation/position.ts';
+import { radiusOf, parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-words.ts';
 import type { Position } from '../rules/position.ts';
 import { diagramScene, describeDiagram } from './diagram-scene.ts';
+import { knownOf } from './known.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
@@ -151,12 +152,4 @@ export class SkirmishNeuroshimaDiagram extends elementClass() {
       new CustomEvent('skirmish-error', { detail: { problems }, bubbles: true, composed: true }),
     );
   }
-}
-
-/** What the reader of positions has to know, from how armies look. */
-export function knownOf(armies: readonly ArmyLook[]): KnownArmies {
-  return {
-    army: (id) => armies.find((army) => army.id === id),
-    ids: armies.map(({ id }) => id),
-  };
 }

@@ -85,7 +85,7 @@ function placed(tile: PlacedTile, prefix: string): Drawn {
     [
       tile.title !== undefined && draw('title', {}, tile.title),
       tilePicture(tile.look, { ...tile, prefix }),
-      draw('path', { class: 'frame', d: hexPath(3) }),
+      draw('path', { class: 'outline', d: hexPath(3) }),
     ],
   );
 }

@@ -18,7 +18,7 @@ export const pictureStyles = `
 .cell.hill{fill:var(--skirmish-hill,light-dark(#ddd6c8,#2a3238))}
 .coordinate{font-size:15px;opacity:.55}
 .tile .body{fill:${TILE}}
-.tile .pattern{opacity:.34}
+.tile .pattern{opacity:.26}
 .tile .rim{fill:none;stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}
 .mark{fill:none}
 .edge path{fill:${TEXT};stroke:${TILE};stroke-width:1.5;paint-order:stroke}
@@ -43,12 +43,12 @@ g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
 .threads path{fill:none;stroke:${TEXT};stroke-width:1.6;opacity:.45}
 .rope{fill:none;stroke:${TEXT};stroke-width:3;stroke-dasharray:3 3}
 .slot{transition:transform var(--_motion,0s) ease-out,opacity var(--_motion,0s)}
-.frame{fill:none;stroke:none;pointer-events:none}
-.acting>.frame,.chosen>.frame{stroke:${NOW};stroke-width:7;stroke-linejoin:round}
-.struck>.frame{stroke:${NOW};stroke-width:5;stroke-dasharray:9 6}
+.outline{fill:none;stroke:none;pointer-events:none}
+.acting>.outline,.chosen>.outline{stroke:${NOW};stroke-width:7;stroke-linejoin:round}
+.struck>.outline{stroke:${NOW};stroke-width:5;stroke-dasharray:9 6}
 .gone{opacity:.35}
 .ghost{opacity:.72;pointer-events:none}.forbidden{opacity:.3}
-.ghost>.frame{stroke:${NOW};stroke-width:5;stroke-dasharray:10 6}
+.ghost>.outline{stroke:${NOW};stroke-width:5;stroke-dasharray:10 6}
 .choosable{cursor:pointer}
 .marks path,.overlay,.heat{pointer-events:none}
 .lit{fill:${NOW};fill-opacity:.1;stroke:${NOW};stroke-width:2.5}

@@ -1,0 +1,152 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language, RuleId } from '@skirmish-kit/core';
+import { toolbar, type Tool } from '@skirmish-kit/ui';
+import type { Hex } from '@skirmish-kit/space';
+import type { State } from '../rules/state.ts';
+import { boardOf, type Library } from '../rules/table.ts';
+import { Board } from './board.ts';
+import { describeAttacks, describeHex } from './describe.ts';
+import { filmBattle, type FilmChoice } from './film.ts';
+import { FilmPlayer, type FilmRoom } from './film-player.ts';
+import { Names } from './names.ts';
+import type { ArmyLook } from './picture/look.ts';
+import { labelOf } from './play-view.ts';
+import { stillOf } from './still.ts';
+
+/** What the room needs of the element around it. */
+export interface BattleHost {
+  language(): Language;
+  announce(text: string): void;
+  openRule(rule: RuleId): void;
+  redraw(): void;
+}
+
+/** The battle of a position, to be stepped through; its choices can be made otherwise. */
+export class BattleRoom implements FilmRoom {
+  readonly library: Library;
+  readonly board: Board;
+  player: FilmPlayer;
+  readonly #state: State;
+  readonly #looks: readonly ArmyLook[];
+  readonly #host: BattleHost;
+
+  constructor(
+    library: Library,
+    looks: readonly ArmyLook[],
+    state: State,
+    answers: readonly string[],
+    host: BattleHost,
+  ) {
+    this.library = library;
+    this.#looks = looks;
+    this.#state = state;
+    this.#host = host;
+    this.player = new FilmPlayer(filmBattle(library, state, answers));
+    this.board = new Board({
+      radius: () => boardOf(state.setup.options).radius,
+      label: () => this.names.say('board'),
+      scene: () => ({ ...this.player.scene(this), names: false }),
+      describe: (hex) => this.#describe(hex, false),
+      click: (hex) => this.announce(this.#describe(hex, true)),
+      hover: () => {},
+      isGhost: () => false,
+      turn: () => {},
+      tell: (hex) => this.announce(this.#describe(hex, true)),
+      redraw: () => host.redraw(),
+    });
+  }
+
+  get names(): Names {
+    const { armies, options } = this.#state.setup;
+    return new Names({
+      armies: this.#looks,
+      seats: armies,
+      edition: options.names,
+      radius: boardOf(options).radius,
+      language: this.#host.language(),
+    });
+  }
+
+  open(rule: RuleId): void {
+    this.#host.openRule(rule);
+  }
+
+  announce(text: string): void {
+    this.#host.announce(text);
+  }
+
+  redraw(): void {
+    this.#host.redraw();
+  }
+
+  #describe(hex: Hex, attacks: boolean): string {
+    const still = stillOf(this.library, this.player.state, this.names);
+    const cell = boardOf(this.#state.setup.options).cell(hex);
+    const said = describeHex(still, cell);
+    return attacks ? `${said}. ${describeAttacks(still, cell, 0)}` : said;
+  }
+
+  view(rule: unknown, tools: readonly Tool[]): TemplateResult {
+    const { names, player } = this;
+    const { armies, options } = this.#state.setup;
+    const edition = names.say('edition', { edition: options.names });
+    return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
+      <header class="top" part="top">
+        <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
+        <span class="quiet">${edition} · ${names.say('battle-mode')}, ${player.title(names)}</span>
+        ${toolbar(names.say('controls'), tools)}
+      </header>
+      ${this.board.view(nothing)}
+      <div class="side">
+        ${player.view(this, names.say('order-of-play'), this.#choices())} ${rule}
+      </div>
+    </section>`;
+  }
+
+  /** What was decided in the battle, to be decided otherwise. */
+  #choices(): TemplateResult | typeof nothing {
+    const { choices } = this.player.film;
+    if (choices.length === 0) return nothing;
+    const { names } = this;
+    return html`<section class="panel choices">
+      <h3>${names.say('choices')}</h3>
+      ${choices.map((choice, i) => this.#choice(choice, i))}
+    </section>`;
+  }
+
+  #choice(choice: FilmChoice, i: number): TemplateResult {
+    const { names } = this;
+    const title = names.say('choice-in', { phase: choice.phase, seat: names.seat(choice.who) });
+    const about = names.params(choice.params)['unit'];
+    return html`<label>
+      ${title}${about === undefined ? '' : `, ${about}`}
+      <select @change=${(event: Event) => this.#decide(event, i)}>
+        ${choice.options.map(
+          (option) =>
+            html`<option value=${option.key} ?selected=${option.key === choice.answer}>
+              ${labelOf(option, names)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  #decide(event: Event, i: number): void {
+    if (!(event.currentTarget instanceof HTMLSelectElement)) return;
+    const before = this.player.film.choices.slice(0, i).map(({ answer }) => answer);
+    const answers = [...before, event.currentTarget.value];
+    this.player = new FilmPlayer(filmBattle(this.library, this.#state, answers), this.player.at);
+    this.redraw();
+  }
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    const [target] = event.composedPath();
+    if (target instanceof HTMLSelectElement) return;
+    if (target instanceof Element && target.closest('[role=grid]')) return;
+    const { at, length } = this.player;
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: length }[event.key];
+    if (to === undefined) return;
+    this.player.go(to, this);
+    event.preventDefault();
+  };
+}

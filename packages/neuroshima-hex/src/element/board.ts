@@ -1,0 +1,219 @@
+import { html, type TemplateResult } from 'lit';
+import { direction, towards, type Direction, type Hex } from '@skirmish-kit/space';
+import { repaint, type Spot } from '@skirmish-kit/ui';
+import { boardPicture, hexesOf } from './picture/board-picture.ts';
+import type { BoardScene } from './picture/board-scene.ts';
+import { boardBox, hexAt, middleOf } from './picture/hex-layout.ts';
+
+/** What a board shows, and whom it tells what was pointed at. */
+export interface BoardHost {
+  radius(): number;
+  label(): string;
+  scene(): BoardScene;
+  describe(hex: Hex): string;
+  /** A hex was clicked, tapped or chosen with Enter. */
+  click(hex: Hex, spot: Spot): void;
+  hover(hex: Hex | undefined): void;
+  /** Whether a tile that can be turned lies on the hex. */
+  isGhost(hex: Hex): boolean;
+  turn(by: 1 | -1): void;
+  tell(hex: Hex): void;
+  redraw(): void;
+}
+
+/** Q E A D go diagonally, as the keys lie around S. */
+const DIAGONALS: Readonly<Record<string, Direction>> = { q: 5, e: 1, a: 4, d: 2 };
+
+/**
+ * The board in the page: the picture, and over it one cell for each hex that a keyboard or a
+ * screen reader can stand on.
+ */
+export class Board {
+  /** Where the keyboard stands. */
+  focus: Hex = [0, 0];
+  #focused = false;
+  #placed = -1;
+  readonly #host: BoardHost;
+
+  constructor(host: BoardHost) {
+    this.#host = host;
+  }
+
+  view(inside: unknown): TemplateResult {
+    const radius = this.#host.radius();
+    const hexes = hexesOf(radius).toSorted((a, b) => a[1] - b[1]);
+    const columns = Array.from({ length: 2 * radius + 1 }, (_, i) =>
+      hexes.filter(([q]) => q === i - radius),
+    );
+    return html`<div class="board" part="board">
+      <svg
+        class="hexes"
+        aria-hidden="true"
+        @pointermove=${this.#onMove}
+        @pointerleave=${() => this.#host.hover(undefined)}
+        @click=${this.#onClick}
+        @wheel=${this.#onWheel}
+      ></svg>
+      <div
+        class="cells"
+        role="grid"
+        aria-label=${this.#host.label()}
+        @keydown=${this.#onKey}
+        @focusin=${() => this.#focusChanged(true)}
+        @focusout=${() => this.#focusChanged(false)}
+      >
+        ${columns.map(
+          (column) => html`<div role="row">${column.map((hex) => this.#cell(hex))}</div>`,
+        )}
+      </div>
+      ${inside}
+    </div>`;
+  }
+
+  #cell(hex: Hex): TemplateResult {
+    const here = hex.join() === this.focus.join();
+    return html`<div
+      role="gridcell"
+      data-hex=${hex.join()}
+      tabindex=${here ? '0' : '-1'}
+      aria-label=${this.#host.describe(hex)}
+      @click=${(event: Event) => this.#choose(hex, event)}
+    ></div>`;
+  }
+
+  /** Draws the picture into the page; to be called after each update. */
+  paint(root: ParentNode): void {
+    const board = root.querySelector<HTMLElement>('.board');
+    const svg = board?.querySelector('svg');
+    if (!board || !svg) return;
+    const radius = this.#host.radius();
+    const scene = this.#host.scene();
+    const picture = boardPicture(this.#focused ? { ...scene, focus: this.focus } : scene);
+    repaint(svg, {
+      ...picture,
+      attributes: { ...picture.attributes, 'aria-hidden': 'true' },
+    });
+    if (this.#placed !== radius || board.querySelector('[role=gridcell]:not([data-placed])')) {
+      this.#place(board, radius);
+    }
+  }
+
+  /** Puts every cell over its hex, so that a finger of a screen reader finds it. */
+  #place(board: HTMLElement, radius: number): void {
+    const box = boardBox(radius);
+    board.style.setProperty('--_ratio', `${box.width} / ${box.height}`);
+    for (const cell of board.querySelectorAll<HTMLElement>('[role=gridcell]')) {
+      const [q = 0, r = 0] = (cell.dataset['hex'] ?? '').split(',').map(Number);
+      const [x, y] = middleOf([q, r]);
+      cell.style.setProperty('--_x', `${(((x - box.x) / box.width) * 100).toFixed(2)}%`);
+      cell.style.setProperty('--_y', `${(((y - box.y) / box.height) * 100).toFixed(2)}%`);
+      cell.style.setProperty('--_w', `${((100 * 100) / box.width).toFixed(2)}%`);
+      cell.dataset['placed'] = '';
+    }
+    this.#placed = radius;
+  }
+
+  /** The hex under a place of the window, if it is on the board. */
+  hexUnder(root: ParentNode, x: number, y: number): { hex: Hex; spot: Spot } | undefined {
+    const svg = root.querySelector('.board svg');
+    const box = svg?.getBoundingClientRect();
+    if (!box || box.width === 0) return undefined;
+    const radius = this.#host.radius();
+    const view = boardBox(radius);
+    const spot = { x: x - box.left, y: y - box.top };
+    const hex = hexAt(
+      view.x + (spot.x / box.width) * view.width,
+      view.y + (spot.y / box.height) * view.height,
+    );
+    return isOn(hex, radius) ? { hex, spot } : undefined;
+  }
+
+  #under(event: MouseEvent): { hex: Hex; spot: Spot } | undefined {
+    const { currentTarget } = event;
+    const root = currentTarget instanceof Element ? currentTarget.closest('.board') : null;
+    return root?.parentElement
+      ? this.hexUnder(root.parentElement, event.clientX, event.clientY)
+      : undefined;
+  }
+
+  readonly #onMove = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') this.#host.hover(this.#under(event)?.hex);
+  };
+
+  readonly #onClick = (event: MouseEvent) => {
+    const under = this.#under(event);
+    if (!under) return;
+    this.focus = under.hex;
+    this.#host.click(under.hex, under.spot);
+  };
+
+  /** The wheel turns a tile that is being placed, and is the page's everywhere else. */
+  readonly #onWheel = {
+    passive: false,
+    handleEvent: (event: WheelEvent) => {
+      const hex = this.#under(event)?.hex;
+      if (!hex || !this.#host.isGhost(hex)) return;
+      event.preventDefault();
+      this.#host.turn(event.deltaY > 0 ? 1 : -1);
+    },
+  };
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const ghost = this.#host.isGhost(this.focus);
+    if (key === 'Enter' || key === ' ') this.#choose(this.focus, event);
+    else if (ghost && (key === 'q' || key === 'e')) this.#host.turn(key === 'q' ? -1 : 1);
+    else if (key === 'i' || key === '?') this.#host.tell(this.focus);
+    else if (!this.#go(key, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #go(key: string, event: Event): boolean {
+    const radius = this.#host.radius();
+    const to = steps(key, this.focus).find((hex) => isOn(hex, radius));
+    if (!to) return key.startsWith('Arrow') || key in DIAGONALS;
+    this.focus = to;
+    this.#host.hover(to);
+    this.#host.redraw();
+    const grid = event.currentTarget;
+    if (grid instanceof HTMLElement) {
+      grid.querySelector<HTMLElement>(`[data-hex="${to.join()}"]`)?.focus();
+    }
+    return true;
+  }
+
+  #choose(hex: Hex, event: Event): void {
+    const cell = event.currentTarget instanceof Element ? event.currentTarget : undefined;
+    const grid = cell?.closest('.board');
+    const box = grid?.getBoundingClientRect();
+    const target = grid?.querySelector(`[data-hex="${hex.join()}"][role=gridcell]`);
+    const at = target?.getBoundingClientRect();
+    const spot = box && at ? { x: at.left - box.left, y: at.bottom - box.top } : { x: 0, y: 0 };
+    this.focus = hex;
+    this.#host.click(hex, spot);
+  }
+
+  #focusChanged(focused: boolean): void {
+    this.#focused = focused;
+    this.#host.redraw();
+  }
+}
+
+function isOn([q, r]: Hex, radius: number): boolean {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
+}
+
+/** Where a key leads, best first. Left and right zigzag, so that two of them keep the row. */
+function steps(key: string, from: Hex): readonly Hex[] {
+  const diagonal = DIAGONALS[key];
+  if (diagonal !== undefined) return [towards(from, diagonal)];
+  if (key === 'ArrowUp') return [towards(from, 0)];
+  if (key === 'ArrowDown') return [towards(from, 3)];
+  if (key === 'Home') return [[0, 0]];
+  const even = from[0] % 2 === 0;
+  const ways = key === 'ArrowRight' ? [1, 2] : key === 'ArrowLeft' ? [5, 4] : [];
+  const ordered = even ? ways : ways.toReversed();
+  return ordered.map((way) => towards(from, direction(way)));
+}

@@ -1,0 +1,185 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleId } from '@skirmish-kit/core';
+import { log, toolbar, type Tool } from '@skirmish-kit/ui';
+import type { State } from '../rules/state.ts';
+import type { Library } from '../rules/table.ts';
+import type { Film, Frame } from './film.ts';
+import type { Names } from './names.ts';
+import type { BoardScene, TileState } from './picture/board-scene.ts';
+import { sceneOf, stillOf } from './still.ts';
+
+/** What a battle under view stands in. */
+export interface FilmRoom {
+  readonly library: Library;
+  readonly names: Names;
+  open(rule: RuleId): void;
+  announce(text: string): void;
+  redraw(): void;
+}
+
+/** A phase stays so long when a film runs by itself, in milliseconds. */
+const HOLD = 1100;
+
+/** Looks at a battle phase by phase, forwards and backwards. */
+export class FilmPlayer {
+  readonly film: Film;
+  /** 0 before the battle, then the phases, then what is left. */
+  at = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(film: Film, at = 0) {
+    this.film = film;
+    this.at = Math.min(at, film.frames.length + 1);
+  }
+
+  get frame(): Frame | undefined {
+    return this.film.frames[this.at - 1];
+  }
+
+  get state(): State {
+    const { start, end } = this.film;
+    return this.at === 0 ? start : (this.frame?.state ?? end);
+  }
+
+  get length(): number {
+    return this.film.frames.length + 1;
+  }
+
+  go(to: number, room: FilmRoom): void {
+    this.stop();
+    this.at = Math.max(0, Math.min(this.length, to));
+    room.announce([this.title(room.names), ...this.lines(room.names)].join(' '));
+    room.redraw();
+  }
+
+  /** Runs to the end by itself and then tells so. */
+  run(room: FilmRoom, done: () => void): void {
+    this.#timer = setTimeout(() => {
+      if (this.at >= this.film.frames.length) return done();
+      this.at++;
+      room.redraw();
+      this.run(room, done);
+    }, HOLD);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  title(names: Names): string {
+    if (this.at === 0) return names.say('before-battle');
+    if (!this.frame) return names.say('after-battle');
+    return names.say('phase-of', { at: this.at, all: this.film.frames.length });
+  }
+
+  lines(names: Names): readonly string[] {
+    return this.#told().flatMap(({ about, params }) => names.moment(about, params) ?? []);
+  }
+
+  /** Whoever is hit has acted on before; that a unit acts is seen, not read. */
+  #told(): Frame['told'] {
+    return (this.frame?.told ?? []).filter(({ about }) => about !== 'acts');
+  }
+
+  /** The board of this phase, with what happens on it. */
+  scene({ library, names }: FilmRoom): BoardScene {
+    const { frame } = this;
+    const states = (hex: string): readonly TileState[] => {
+      if (!frame) return [];
+      const all: readonly (readonly [TileState, ReadonlySet<string>])[] = [
+        ['acting', frame.acting],
+        ['struck', frame.struck],
+        ['gone', frame.gone],
+      ];
+      return all.filter(([, set]) => set.has(hex)).map(([state]) => state);
+    };
+    const scene = sceneOf(stillOf(library, this.state, names), states);
+    return frame ? { ...scene, arrows: frame.arrows, badges: frame.badges } : scene;
+  }
+
+  /** Order of play, then what happens, then what would follow, then the controls. */
+  view(room: FilmRoom, title: string, more: unknown = nothing): TemplateResult {
+    const { names } = room;
+    return html`<section class="film" part="battle">
+      <h3>${title} <span class="quiet">${this.title(names)}</span></h3>
+      <ol class="order" aria-label=${names.say('order-of-play')}>
+        ${this.film.frames.map(
+          (frame, i) =>
+            html`<li
+              class=${i === this.at - 1 ? 'now' : ''}
+              aria-current=${i === this.at - 1 ? 'step' : nothing}
+            >
+              <button type="button" @click=${() => this.go(i + 1, room)}>
+                <b>${frame.phase}</b> <span>${actors(frame, names) || names.say('nobody')}</span>
+              </button>
+            </li>`,
+        )}
+      </ol>
+      ${this.#log(room)} ${more} ${this.#follows(names)}
+      ${toolbar(names.say('controls'), this.#tools(room))}
+    </section>`;
+  }
+
+  #log(room: FilmRoom): TemplateResult {
+    const { names } = room;
+    const lines = this.#told().flatMap(({ about, params, rule }) => {
+      const text = names.moment(about, params);
+      return text === undefined ? [] : [{ text, rule }];
+    });
+    return log({ language: names.language, lines, open: (rule) => room.open(rule) });
+  }
+
+  /** Points of every HQ at the end, beside what it has now. */
+  #follows(names: Names): TemplateResult {
+    const { end } = this.film;
+    const now = this.state.players;
+    return html`<section class="panel follows" part="follows">
+      <h3>${names.say('follows')}</h3>
+      <table>
+        ${end.players.map(({ hp }, seat) => {
+          const most = Math.max(20, now[seat]?.hp ?? 0);
+          return html`<tr>
+            <th scope="row">${names.seat(seat)}</th>
+            <td class="track">
+              <svg viewBox="0 0 ${most} 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="was" width=${Math.max(0, now[seat]?.hp ?? 0)} height="1"></rect>
+                <rect class="is" width=${Math.max(0, hp)} height="1"></rect>
+              </svg>
+            </td>
+            <td class="number">${hp}</td>
+          </tr>`;
+        })}
+      </table>
+    </section>`;
+  }
+
+  #tools(room: FilmRoom): readonly Tool[] {
+    const { names } = room;
+    const { at, length } = this;
+    const to = (place: number) => () => this.go(place, room);
+    return [
+      { label: `|◀ ${names.say('first')}`, act: to(0), disabled: at === 0 },
+      { label: `◀ ${names.say('back')}`, act: to(at - 1), disabled: at === 0 },
+      {
+        label: `▶ ${names.say('next-phase')}`,
+        act: to(at + 1),
+        disabled: at === length,
+        now: true,
+      },
+      { label: `▶| ${names.say('last')}`, act: to(length), disabled: at === length },
+    ];
+  }
+}
+
+/** Who acts in a phase, by name. */
+function actors(frame: Frame, names: Names): string {
+  return frame.told
+    .filter(({ about }) => about === 'acts')
+    .map(({ params }) => {
+      const army = String(params['army']);
+      const tile = names.tile(army, String(params['tile']));
+      const isHq = params['tile'] === 'hq';
+      return isHq ? `${tile} ${names.army(army)}` : tile;
+    })
+    .join(' · ');
+}

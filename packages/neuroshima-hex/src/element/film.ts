@@ -1,0 +1,159 @@
+import { copyState, type ChoiceRequest, type Params, type RuleId } from '@skirmish-kit/core';
+import { parseHex, type Hex } from '@skirmish-kit/space';
+import { byDefault, fightOut } from '../rules/fight-out.ts';
+import type { State } from '../rules/state.ts';
+import { boardOf, tableOf, type Library } from '../rules/table.ts';
+import type { Arrow, Badge } from './picture/board-scene.ts';
+
+/** A moment as the log and the rules tell it. */
+export interface Told {
+  readonly about: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+}
+
+/** One phase as it is shown: the board as it was, and on it what happens. */
+export interface Frame {
+  readonly phase: number;
+  /** Before anything of the phase has left the board, with HQ points as they are after it. */
+  readonly state: State;
+  readonly acting: ReadonlySet<string>;
+  readonly struck: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+  readonly arrows: readonly Arrow[];
+  readonly badges: readonly Badge[];
+  readonly told: readonly Told[];
+}
+
+/** A battle to be looked at forwards and backwards. */
+export interface Film {
+  readonly start: State;
+  readonly frames: readonly Frame[];
+  readonly end: State;
+  readonly choices: readonly FilmChoice[];
+}
+
+/** A decision of the battle and what was decided. */
+export interface FilmChoice {
+  readonly who: number;
+  readonly about: string;
+  readonly params: Params;
+  readonly phase: number;
+  readonly options: ChoiceRequest['options'];
+  readonly answer: string;
+}
+
+/**
+ * Films a battle that would start from a state: the rules themselves on a copy. Choices are
+ * answered by `answers` in their order, then by the stated default.
+ */
+export function filmBattle(
+  library: Library,
+  state: State,
+  answers: readonly string[] = [],
+  first = 0,
+): Film {
+  const copy = copyState(state);
+  const told: Told[] = [];
+  const choices: FilmChoice[] = [];
+  let phase = 0;
+  const answer = (choice: ChoiceRequest): string => {
+    const wanted = answers[choices.length];
+    const fits = wanted !== undefined && choice.explain(wanted) === undefined;
+    const key = fits ? wanted : byDefault(choice);
+    const { who, about, params, options } = choice;
+    choices.push({ who, about, params, options, phase, answer: key });
+    return key;
+  };
+  fightOut(tableOf(library, copy), 'tile', first, answer, (request) => {
+    if (request.kind !== 'moment') return;
+    if (request.about === 'phase') phase = Number(request.params['phase']);
+    told.push(request);
+  });
+  return { ...makeFilm(state, told), choices };
+}
+
+/** Films what has been told since a state: the phases of one battle or of a part of it. */
+export function makeFilm(start: State, moments: readonly Told[]): Film {
+  const frames: Frame[] = [];
+  let state = copyState(start);
+  const told = [...openPhase(start, moments), ...moments];
+  let from = told.findIndex(({ about }) => about === 'phase');
+  while (from >= 0 && from < told.length) {
+    let to = from + 1;
+    while (to < told.length && !ENDS.has(told[to]?.about ?? '')) to++;
+    const part = told.slice(from, to);
+    const after = applied(state, part);
+    frames.push(frameOf(state, after, part));
+    state = after;
+    from = told.findIndex(({ about }, i) => i >= to && about === 'phase');
+  }
+  return { start, frames, end: state, choices: [] };
+}
+
+/** A phase that somebody was asked in goes on without being told again that it began. */
+function openPhase({ battle }: State, [first]: readonly Told[]): readonly Told[] {
+  if (!battle || battle.phase < 0 || !first || ENDS.has(first.about)) return [];
+  return [{ about: 'phase', rule: first.rule, params: { phase: battle.phase } }];
+}
+
+const ENDS: ReadonlySet<string> = new Set(['phase', 'battle-ends', 'turn']);
+
+/** The state after what was told; only what a picture shows is kept up to date. */
+function applied(state: State, told: readonly Told[]): State {
+  const after = copyState(state);
+  const { names } = boardOf(state.setup.options);
+  for (const { about, params } of told) {
+    const cell = names.indexOf(String(params['hex'] ?? ''));
+    if (about === 'removed') after.units = after.units.filter((unit) => unit.cell !== cell);
+    const unit = after.units.find((each) => each.cell === cell);
+    if (about === 'wounded' && unit) unit.wounds = Number(params['wounds']);
+    const player = after.players[Number(params['seat'])];
+    if (about === 'hq' && player) player.hp = Number(params['points']);
+  }
+  return after;
+}
+
+function frameOf(before: State, after: State, told: readonly Told[]): Frame {
+  const hexes = (about: string) =>
+    new Set(told.filter((each) => each.about === about).map(({ params }) => String(params['hex'])));
+  const state = { ...before, players: after.players };
+  return {
+    phase: Number(told[0]?.params['phase'] ?? 0),
+    state,
+    acting: hexes('acts'),
+    struck: hexes('hit'),
+    gone: hexes('removed'),
+    arrows: told.flatMap(arrowOf),
+    badges: badgesOf(told),
+    told: told.slice(1),
+  };
+}
+
+function arrowOf({ about, params }: Told): readonly Arrow[] {
+  if (about === 'hit' || about === 'blocked') {
+    return between(params['byHex'], params['hex'], about);
+  }
+  return about === 'healed' ? between(params['medic'], params['hex'], about) : [];
+}
+
+function between(from: unknown, to: unknown, kind: Arrow['kind']): readonly Arrow[] {
+  const [a, b] = [parseHex(String(from)), parseHex(String(to))];
+  return a && b ? [{ from: a, to: b, kind }] : [];
+}
+
+/** How many wounds hit each unit, added up. */
+function badgesOf(told: readonly Told[]): readonly Badge[] {
+  const wounds = new Map<string, number>();
+  for (const { about, params } of told) {
+    const sign = about === 'hit' ? 1 : about === 'healed' ? -1 : 0;
+    const hex = String(params['hex']);
+    if (sign !== 0) {
+      wounds.set(hex, (wounds.get(hex) ?? 0) + sign * Number(params['strength']));
+    }
+  }
+  return [...wounds].flatMap(([text, count]) => {
+    const hex: Hex | undefined = parseHex(text);
+    return hex && count > 0 ? [{ hex, text: `−${count}` }] : [];
+  });
+}

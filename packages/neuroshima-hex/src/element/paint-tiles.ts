@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from 'lit';
+import { repaint } from '@skirmish-kit/ui';
+import { draw } from '@skirmish-kit/ui/picture';
+import type { ArmyLook } from './picture/look.ts';
+import { armyPatterns } from './picture/patterns.ts';
+import { tilePicture } from './picture/tile-picture.ts';
+
+const VIEW_BOX = '-62 -54 124 108';
+
+/** A place for a tile beside the board; {@link paintTiles} draws it. */
+export function tileSlot(army: string, tile: string, rotation = 0): TemplateResult {
+  return html`<svg
+    class="hexes one"
+    viewBox=${VIEW_BOX}
+    aria-hidden="true"
+    data-army=${army}
+    data-tile=${tile}
+    data-rotation=${rotation}
+  ></svg>`;
+}
+
+/** Draws all tiles that {@link tileSlot} made room for; to be called after each update. */
+export function paintTiles(root: ParentNode, armies: readonly ArmyLook[]): void {
+  for (const svg of root.querySelectorAll<SVGSVGElement>('svg.one')) {
+    const { army = '', tile = '', rotation = '0', drawn } = svg.dataset;
+    const wanted = `${army}/${tile}/${rotation}`;
+    const look = armies.find(({ id }) => id === army)?.tile(tile);
+    if (!look || drawn === wanted) continue;
+    const prefix = `${army}-`;
+    const attributes = Object.fromEntries(
+      svg.getAttributeNames().map((name) => [name, svg.getAttribute(name) ?? '']),
+    );
+    repaint(svg, {
+      ...draw('svg', attributes, [
+        armyPatterns([look.army], prefix),
+        tilePicture(look, { rotation: Number(rotation), prefix }),
+      ]),
+    });
+    svg.dataset['drawn'] = wanted;
+  }
+}

@@ -1,0 +1,268 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { makeFaces, type ChoiceRequest, type Option } from '@skirmish-kit/core';
+import { commandBox, toolbar, type Tool } from '@skirmish-kit/ui';
+import { commandHelp } from './commands.ts';
+import { tileSlot } from './paint-tiles.ts';
+import type { Names } from './names.ts';
+import type { TileLook } from './picture/look.ts';
+import type { PlayRoom } from './play-room.ts';
+
+/** Title, edition, whose turn, and every army with the points of its HQ. */
+export function topView(room: PlayRoom, tools: readonly Tool[]): TemplateResult {
+  const { names, state } = room;
+  const { armies, options } = state.setup;
+  const { turn } = state;
+  const where = turn ? names.say('whose-turn', { seat: names.seat(turn.seat) }) : '';
+  return html`<header class="top" part="top">
+    <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
+    <span class="quiet"
+      >${[names.say('edition', { edition: options.names }), where].filter(Boolean).join(' · ')}</span
+    >
+    ${chips(room)} ${toolbar(names.say('controls'), tools)}
+  </header>`;
+}
+
+/** The armies with their points and what is left to draw. */
+function chips({ names, state, seat, host }: PlayRoom): TemplateResult {
+  const asked = host.session()?.ask ? seat : undefined;
+  const points = state.setup.mode.endsWith('score');
+  return html`<ul class="chips" aria-label=${names.say('order-of-play')}>
+    ${state.players.map((player, each) => {
+      const look = names.lookOfSeat(each);
+      const pile = player.pile.reduce((sum, count) => sum + count, 0);
+      return html`<li
+        class="chip army-${look?.id ?? ''} ${asked === each ? 'now' : ''}"
+        data-letter=${look?.letter ?? '?'}
+        aria-current=${asked === each ? 'step' : nothing}
+      >
+        ${names.seat(each)} <b>${points ? player.points : player.hp}</b>
+        <span class="quiet">${names.say('pile', { left: pile })}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** What is asked, the hand, and everything that can be answered. */
+export function actionsView(room: PlayRoom, prompt: string): TemplateResult {
+  const { choice, names, host } = room;
+  const ask = host.session()?.ask;
+  return html`<section class="actions" part="actions">
+    <p class="prompt">${prompt}</p>
+    ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
+    ${choice ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
+    ${choice ? answers(room, choice) : nothing}
+    ${room.host.session()?.game.outcome ? nothing : whatIfButton(room, names)}
+  </section>`;
+}
+
+function whatIfButton(room: PlayRoom, names: Names): TemplateResult | typeof nothing {
+  if (room.state.hqs < room.state.players.length) return nothing;
+  return html`<div class="row controls">
+    <button type="button" aria-pressed=${String(room.whatIf)} @click=${() => room.toggleWhatIf()}>
+      ${names.say('what-if')}
+    </button>
+  </div>`;
+}
+
+/** The open hand of whoever is asked, large; those of the others small. */
+function hands(room: PlayRoom): TemplateResult {
+  const { state, names, seat } = room;
+  const others = state.players.flatMap((player, each) =>
+    each === seat || player.hand.length === 0 ? [] : [{ each, hand: player.hand }],
+  );
+  return html`${hand(room, seat)}
+  ${others.map(
+    ({ each, hand: tiles }) =>
+      html`<div class="other-hand">
+        <span class="quiet">${names.say('hand', { seat: names.seat(each) })}</span>
+        ${tiles.map((id) => {
+          const army = names.lookOfSeat(each)?.id ?? '';
+          return html`<span class="small-tile" role="img" aria-label=${names.tile(army, id)}
+            >${tileSlot(army, id)}</span
+          >`;
+        })}
+      </div>`,
+  )}`;
+}
+
+function hand(room: PlayRoom, seat: number): TemplateResult {
+  const { names, state, picking, choice } = room;
+  const tiles = state.players[seat]?.hand ?? [];
+  const army = names.lookOfSeat(seat)?.id ?? '';
+  const usable = choice?.about === 'action' || choice?.about === 'discard';
+  return html`<div
+    class="hand"
+    part="hand"
+    role="group"
+    aria-label=${names.say('hand', { seat: names.seat(seat) })}
+  >
+    ${tiles.length === 0 && usable ? html`<p class="quiet">${names.say('empty-hand')}</p>` : nothing}
+    ${tiles.map((id, i) => {
+      const taken = picking.tile === id && tiles.indexOf(id) === i;
+      return html`<button
+        type="button"
+        class="hand-tile"
+        data-tile-id=${id}
+        aria-pressed=${String(taken)}
+        ?disabled=${!usable}
+        @click=${() => room.takeTile(id)}
+        @pointerdown=${(event: PointerEvent) => room.drag(id, event)}
+      >
+        ${tileSlot(army, id, taken ? picking.rotation : 0)} <span>${names.tile(army, id)}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The buttons for what is not a hex. */
+function answers(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
+  const { names } = room;
+  const tools =
+    choice.about === 'action'
+      ? actionTools(room, choice)
+      : choice.about === 'place-hq' || choice.about === 'discard'
+        ? []
+        : choice.options.map((option) => ({
+            label: labelOf(option, names),
+            act: () => void room.host.answer(option.key),
+          }));
+  return toolbar(names.say('controls'), tools);
+}
+
+function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+  const { picking, names, army } = room;
+  const { tile, answer, ghost } = picking;
+  const has = (key: string) => choice.options.some((option) => option.key === key);
+  const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
+  const tools: Tool[] = [];
+  const turnable = ghost !== undefined || (army?.tile(tile ?? '')?.edges.length ?? 0) > 0;
+  if (turnable) {
+    tools.push({ label: `↺ ${names.say('turn-left')}`, act: () => room.turn(-1) });
+    tools.push({ label: `↻ ${names.say('turn-right')}`, act: () => room.turn(1), shortcut: 'R' });
+  }
+  if (answer !== undefined) {
+    const label = answer.startsWith('place:')
+      ? names.say('place')
+      : picking.from === undefined
+        ? names.say('play-it', { tile: name })
+        : names.say('confirm');
+    tools.push({ label, act: () => room.confirm(), now: true });
+  }
+  if (tile !== undefined && has(`discard:${tile}`)) {
+    const act = () => void room.host.answer(`discard:${tile}`);
+    tools.push({ label: names.say('discard'), act });
+  }
+  if (tile !== undefined || picking.from !== undefined) {
+    tools.push({ label: names.say('cancel'), act: () => room.cancel(), shortcut: 'Escape' });
+  }
+  for (const option of choice.options) {
+    if (!/^(act|companion):/.test(option.key)) continue;
+    tools.push({ label: labelOf(option, names), act: () => void room.host.answer(option.key) });
+  }
+  if (tile === undefined && picking.from === undefined) {
+    const act = () => void room.host.answer('end');
+    tools.push({
+      label: names.say('end'),
+      act,
+      now: room.state.players[room.seat]?.hand.length === 0,
+    });
+  }
+  return tools;
+}
+
+/** An answer as a button says it. */
+export function labelOf({ key, params = {} }: Option<unknown>, names: Names): string {
+  const [verb = '', rest = ''] = key.split(/:(.*)/);
+  const filled = names.params(params);
+  if (verb === 'to') return names.say('to-hex', { hex: names.place(rest) });
+  if (verb === 'convert') return names.say('convert-to', filled);
+  if (verb === 'save') return names.say('save-from', filled);
+  if ('unit' in filled) return String(filled['unit']);
+  return names.word(key.replace(/-?\d,-?\d/g, (hex) => names.place(hex)));
+}
+
+/** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
+function drawEntry(room: PlayRoom): TemplateResult {
+  const { names, state, seat, host, drawn } = room;
+  const ask = host.session()?.ask;
+  if (ask?.kind !== 'chance') return html`${nothing}`;
+  const wanted = Number(ask.params['tiles']);
+  const army = names.lookOfSeat(seat);
+  const kinds: readonly TileLook[] = army?.tiles.filter(({ kind }) => kind !== 'hq') ?? [];
+  const pile = state.players[seat]?.pile ?? [];
+  const left = (kind: number) => (pile[kind] ?? 0) - drawn.filter((each) => each === kind).length;
+  const pick = (kind: number) => {
+    if (drawn.length < wanted) drawn.push(kind);
+    room.redraw();
+  };
+  const chosen = drawn.map((kind) => kinds[kind]).filter((look) => look !== undefined);
+  return html`<div class="draw-entry" role="group" aria-label=${names.say('enter-draw')}>
+    <div class="pile">
+      ${kinds.map((look, kind) =>
+        (pile[kind] ?? 0) === 0
+          ? nothing
+          : html`<button
+              type="button"
+              class="pile-tile"
+              ?disabled=${left(kind) <= 0 || drawn.length >= wanted}
+              @click=${() => pick(kind)}
+            >
+              ${tileSlot(army?.id ?? '', look.id)}
+              <span>${names.tileOf(look)} ${names.say('times-n', { n: left(kind) })}</span>
+            </button>`,
+      )}
+    </div>
+    <p aria-live="polite">
+      ${names.say('chosen', { tiles: chosen.map((look) => names.tileOf(look)).join(', ') || '–' })}
+    </p>
+    ${toolbar(names.say('controls'), [
+      {
+        label: names.say('enter-draw'),
+        act: () => void host.answer(makeFaces(drawn)),
+        disabled: drawn.length !== wanted,
+        now: true,
+      },
+      {
+        label: names.say('again'),
+        act: () => {
+          room.drawn = [];
+          room.redraw();
+        },
+        disabled: drawn.length === 0,
+      },
+      {
+        label: names.say('draw-for-me'),
+        act: () => {
+          const faces = host.session()?.rollForThem();
+          if (faces !== undefined) host.answer(faces);
+        },
+      },
+    ])}
+  </div>`;
+}
+
+/** The second view: keys, and a line for commands. */
+export function commandsView(room: PlayRoom): TemplateResult {
+  const { names, commandRefusal: refusal, run } = room;
+  const { language } = names;
+  const toggled = (event: Event) => {
+    if (event.currentTarget instanceof HTMLDetailsElement) {
+      room.commandsOpen = event.currentTarget.open;
+    }
+  };
+  return html`<details
+    class="second"
+    part="second-view"
+    ?open=${room.commandsOpen}
+    @toggle=${toggled}
+  >
+    <summary>${names.say('list-view')}</summary>
+    <p class="quiet">${names.say('keys')}</p>
+    <div class="row controls">
+      <button type="button" @click=${() => room.run(language === 'fr' ? 'plateau' : 'board')}>
+        ${names.say('board-summary')}
+      </button>
+    </div>
+    ${commandBox({ language, help: commandHelp(language), run, refusal })}
+  </details>`;
+}
