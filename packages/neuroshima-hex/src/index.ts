@@ -7,6 +7,7 @@ export * from './rules/field.ts';
 export * from './rules/modes.ts';
 export * from './rules/moments.ts';
 export * from './rules/position.ts';
+export * from './rules/preview.ts';
 export * from './rules/setup.ts';
 export * from './rules/state.ts';
 export * from './rules/table.ts';

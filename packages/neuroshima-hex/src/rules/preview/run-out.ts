@@ -1,0 +1,21 @@
+import type { Flow, Request } from '@skirmish-kit/core';
+import { byDefault, type Answerer } from '../fight-out.ts';
+
+/** Runs a flow that draws nothing to its end, with every question answered at once. */
+export function runOut(
+  flow: Flow,
+  answer: Answerer = byDefault,
+  watch?: (request: Request) => void,
+): void {
+  for (let step = flow.next(); !step.done; step = flow.next()) {
+    const request = step.value;
+    if (request.kind === 'choice') {
+      const key = answer(request);
+      const refusal = request.take(key);
+      if (refusal) throw new Error(`"${key}" is no answer to "${request.about}": ${refusal.code}.`);
+    } else if (request.kind === 'chance') {
+      throw new Error('What is tried out beforehand draws nothing.');
+    }
+    watch?.(request);
+  }
+}
