@@ -1,26 +1,75 @@
+import { copyState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { forecast, heatMap } from './preview.ts';
+import { heatMap, previewBattle } from './preview.ts';
 import { inTurn } from './testing/play.ts';
-import { library, units } from './testing/positions.ts';
+import { fight, library, units } from './testing/positions.ts';
 
-const LIST = [
-  ...units('borgo', 'hq 0,0', 'mutant 1,0 1'),
-  ...units('outpost', 'hq 2,-1', 'medic -1,0'),
+const DUEL = [
+  ...units('borgo', 'hq 0,2', 'mutant 0,1', 'claws 1,0 1'),
+  ...units('moloch', 'hq 0,0', 'medic 1,-1 4', 'clown -1,1', 'scout -1,0 2'),
 ];
 
-test('NH-DEC-14 a forecast says what a battle now would do, and changes nothing', () => {
-  const game = inTurn(['borgo', 'outpost'], LIST, ['claws']);
-  const before = game.hash();
-  expect(forecast(library, game.state)).toEqual({ lost: [0, 1], scored: [0, 0], units: [0, 1] });
-  expect(game.hash()).toBe(before);
+test('NH-DEC-14 a preview is the battle itself, and leaves the game as it was', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler']);
+  const before = copyState(game.state);
+  const preview = previewBattle(library, game.state);
+  const report = fight(DUEL);
+  expect(game.state).toEqual(before);
+  expect(preview.after.players.map((player) => player.hp)).toEqual([
+    report.hq['borgo'],
+    report.hq['moloch'],
+  ]);
+  expect(preview.lost.map((lost) => 20 - lost)).toEqual([report.hq['borgo'], report.hq['moloch']]);
+  expect(preview.removed.map((unit) => unit.tile).sort()).toEqual(
+    report.removed.map((unit) => unit.tile).sort(),
+  );
+  expect(preview.phases.map(({ phase }) => phase)).toEqual(report.phases.map((p) => p.phase));
+  expect(preview.phases.flatMap((p) => p.moments.map((m) => m.about))).toEqual(
+    report.phases.flatMap((p) => p.events.map((e) => e.about)),
+  );
 });
 
-test('NH-DEC-06 the heat map tries every placing of every tile in hand', () => {
-  const game = inTurn(['borgo', 'outpost'], LIST, ['claws', 'officer', 'battle']);
-  const before = game.hash();
-  const heat = heatMap(library, game.state, 0);
-  expect(heat).toHaveLength(15 * 6 * 2);
-  const most = Math.max(...heat.map(({ forecast: { lost } }) => lost[1] ?? 0));
-  expect(most).toBe(2);
-  expect(game.hash()).toBe(before);
+test('NH-BAT-02 every phase of a preview has the board as it is at its end', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler']);
+  const { phases, after } = previewBattle(library, game.state);
+  for (const [i, { moments, after: then }] of phases.entries()) {
+    const gone = moments.filter((moment) => moment.about === 'removed').length;
+    const before = phases[i - 1]?.after ?? game.state;
+    expect(then.units.length).toBe(before.units.length - gone);
+  }
+  expect(phases.at(-1)?.after).toEqual(after);
+});
+
+test('NH-DEC-20 a preview lists what it decided by default: Clowns attack', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler']);
+  const { choices } = previewBattle(library, game.state);
+  expect(choices).toContainEqual(
+    expect.objectContaining({ about: 'clown', who: 1, answer: 'attack', rule: 'NH-DEC-20' }),
+  );
+});
+
+test('NH-DEC-06 a heat map has every legal placement, and each tells what its battle costs', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler', 'battle']);
+  const before = copyState(game.state);
+  const map = heatMap(library, game.state, 'brawler');
+  expect(game.state).toEqual(before);
+  const ask = game.ask();
+  const offered = ask?.kind === 'choice' ? ask.options.map((option) => option.key) : [];
+  expect(map.placements.map(({ key }) => key)).toEqual(
+    offered.filter((key) => key.startsWith('place:brawler')),
+  );
+  for (const { key, lost } of map.placements.filter((_, i) => i % 7 === 0)) {
+    const tried = game.fork();
+    tried.answer(key);
+    expect(previewBattle(library, tried.state).lost).toEqual(lost);
+  }
+  const above = map.placements.filter(({ hex }) => hex[0] === 0 && hex[1] === -1);
+  const best = Math.max(...above.map(({ lost }) => lost[1] ?? 0));
+  expect(above.filter(({ lost }) => lost[1] === best).map(({ rotation }) => rotation)).toEqual([3]);
+  expect(best).toBe((map.now.lost[1] ?? 0) + 2);
+});
+
+test('NH-PLAY-11 an instant has no placements', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['battle']);
+  expect(heatMap(library, game.state, 'battle').placements).toEqual([]);
 });

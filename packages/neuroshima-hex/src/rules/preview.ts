@@ -1,83 +1,147 @@
-import { fightOut } from './fight-out.ts';
-import { isTaken } from './placing.ts';
+import type { ChoiceRequest, Moment, Option, Params, RuleId } from '@skirmish-kit/core';
+import type { Hex } from '@skirmish-kit/space';
+import type { Action } from './action.ts';
 import { readField } from './field.ts';
-import type { State } from './state.ts';
-import { tableOf, tileNamed, type Library } from './table.ts';
+import { byDefault } from './fight-out.ts';
+import { isBoardFull, placeOptions, placeTile } from './placing.ts';
+import { runOut } from './preview/run-out.ts';
+import { sketchOf, sketchTable } from './preview/sketch.ts';
+import { fightThrough, firstAsked } from './preview/what-if.ts';
+import type { State, Unit } from './state.ts';
+import { tableOf, tileNamed, type Library, type Table } from './table.ts';
 
-/** What a battle would do to the HQs, and how many units each seat would lose. */
-export interface Forecast {
-  /** Hit points lost by seat. */
+/** What a battle would do to everybody. */
+export interface Toll {
+  /** Hit points each HQ would lose, by seat. */
   readonly lost: readonly number[];
-  /** Points scored by seat, where points are played for. */
-  readonly scored: readonly number[];
-  /** Units lost by seat. */
-  readonly units: readonly number[];
+  /** Points each seat would win, where points are played for. */
+  readonly won: readonly number[];
 }
 
-/** A state to fight a battle on, sharing everything a battle leaves alone. */
-export function copyForBattle(state: State): State {
-  return {
-    ...state,
-    units: state.units.map((unit) => ({ ...unit })),
-    players: state.players.map((player) => ({ ...player, discard: [] })),
-    markers: [...state.markers],
-    foundations: [...state.foundations],
-  };
+/** What would happen if the battle started now. */
+export interface BattlePreview extends Toll {
+  readonly phases: readonly PreviewPhase[];
+  /** Units that would leave the board, as they lie on it now. */
+  readonly removed: readonly Unit[];
+  /** Decisions of the battle, and how they were answered: by the stated default. */
+  readonly choices: readonly PreviewChoice[];
+  /** The state after the battle. */
+  readonly after: State;
 }
 
-/**
- * What if the battle started now? Choices are answered by the stated default. The game itself is
- * not touched.
- */
-export function forecast(library: Library, state: State): Forecast {
-  const copy = copyForBattle(state);
-  fightOut(tableOf(library, copy, false), 'tile', state.turn?.seat ?? 0);
-  const count = (units: State['units'], seat: number): number =>
-    units.reduce((sum, unit) => (unit.seat === seat ? sum + 1 : sum), 0);
-  return {
-    lost: state.players.map((player, seat) => player.hp - (copy.players[seat]?.hp ?? 0)),
-    scored: state.players.map((player, seat) => (copy.players[seat]?.points ?? 0) - player.points),
-    units: state.players.map((_, seat) => count(state.units, seat) - count(copy.units, seat)),
-  };
+export interface PreviewPhase {
+  readonly phase: number;
+  /** Everything that happens in it, in order, each with the rule behind it. */
+  readonly moments: readonly Moment[];
+  /** The state at its end. */
+  readonly after: State;
 }
 
-/** One placing of a tile in hand and what a battle right after it would do. */
-export interface Heat {
-  readonly tile: string;
-  readonly cell: number;
-  readonly rotation: number;
-  readonly forecast: Forecast;
+export interface PreviewChoice {
+  readonly who: number;
+  readonly about: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+  readonly phase: number;
+  readonly options: readonly string[];
+  readonly answer: string;
 }
 
 /**
- * For every legal placing of every tile in hand, which HQ would lose what: the heat map over hexes
- * and rotations.
+ * What if the battle started now? The rules themselves on a copy, phase by phase; the game is not
+ * touched. Nobody is asked: Clowns attack, Quartermasters convert nothing, Medics are spent in the
+ * order of {@link byDefault}; what was decided so is listed.
+ *
+ * @example
+ * ```ts
+ * const preview = previewBattle(library, game.state);
+ * preview.lost; // [0, 3]: three hit points for the HQ of seat 1
+ * ```
  */
-export function heatMap(library: Library, state: State, seat: number): Heat[] {
-  const table = tableOf(library, state, false);
-  const field = readField(table);
-  const heat: Heat[] = [];
-  for (const id of new Set(state.players[seat]?.hand)) {
-    const tile = tileNamed(table, seat, id);
-    if (tile.kind === 'instant' || tile.kind === 'foundation') continue;
-    for (const cell of field.at.keys()) {
-      if (isTaken(field, tile, cell)) continue;
-      for (const rotation of tile.turns) {
-        const unit = {
-          id: state.nextUnit,
-          seat,
-          tile: id,
-          cell,
-          rotation,
-          wounds: 0,
-          moved: 0,
-          slots: 0,
-          converted: 0,
-        };
-        const placed = { ...state, units: [...state.units, unit] };
-        heat.push({ tile: id, cell, rotation, forecast: forecast(library, placed) });
-      }
+export function previewBattle(library: Library, state: State): BattlePreview {
+  const copy = sketchOf(state);
+  const phases: { phase: number; moments: Moment[]; after: State }[] = [];
+  const choices: PreviewChoice[] = [];
+  const answer = (choice: ChoiceRequest): string => {
+    const key = byDefault(choice);
+    const { who, about, rule, params } = choice;
+    const options = choice.options.map((option) => option.key);
+    const phase = phases.at(-1)?.phase ?? 0;
+    choices.push({ who, about, rule, params, phase, options, answer: key });
+    return key;
+  };
+  fightThrough(tableOf(library, copy), 'tile', answer, (request) => {
+    if (request.kind !== 'moment' || request.about === 'battle') return;
+    const now = phases.at(-1);
+    if (request.about === 'phase') {
+      if (now) now.after = sketchOf(copy);
+      phases.push({ phase: Number(request.params['phase']), moments: [], after: copy });
+    } else {
+      now?.moments.push(request);
     }
+  });
+  const left = new Set(copy.units.map((unit) => unit.id));
+  const removed = state.units.filter((unit) => !left.has(unit.id));
+  return { ...toll(state, copy), phases, removed, choices, after: copy };
+}
+
+function toll(before: State, after: State): Toll {
+  return {
+    lost: before.players.map((player, seat) => player.hp - (after.players[seat]?.hp ?? 0)),
+    won: before.players.map((player, seat) => (after.players[seat]?.points ?? 0) - player.points),
+  };
+}
+
+/** One legal placement of a tile, and what a battle right after it would do. */
+export interface Placement extends Toll {
+  /** The answer that plays it: `place:runner:0,-1:3`. */
+  readonly key: string;
+  readonly hex: Hex;
+  readonly rotation: number;
+  /** Whether it fills the board, so that this battle really starts (NH-PLAY-08). */
+  readonly fills: boolean;
+}
+
+/** Where a tile would do what. */
+export interface HeatMap {
+  readonly tile: string;
+  /** What a battle would do without the tile. */
+  readonly now: Toll;
+  /** Every free hex with every orientation that looks different. */
+  readonly placements: readonly Placement[];
+}
+
+/**
+ * For every legal placement of a tile, by hex and orientation, what a battle right after it would
+ * cost each HQ. The tile is one of the player whose turn it is, or of `seat`; instants have no
+ * placements.
+ *
+ * @example
+ * ```ts
+ * const map = heatMap(library, game.state, 'hybrid');
+ * const most = Math.max(...map.placements.map(({ lost }) => lost[1] - map.now.lost[1]));
+ * ```
+ */
+export function heatMap(library: Library, state: State, tile: string, seat?: number): HeatMap {
+  const table = tableOf(library, state, false);
+  const who = seat ?? firstAsked(table);
+  const kind = tileNamed(table, who, tile);
+  const options: Option<Action>[] = [];
+  if (kind.kind !== 'instant') placeOptions(readField(table), kind, options);
+  const placements: Placement[] = [];
+  for (const { key, value } of options) {
+    if (value.kind !== 'place') continue;
+    const { cell, rotation } = value;
+    const trial = sketchTable(table);
+    runOut(placeTile(trial, who, kind, cell, rotation));
+    const fills = isBoardFull(trial) && !state.full;
+    const hex = table.board.hexes[cell] ?? [0, 0];
+    placements.push({ key, hex, rotation, fills, ...tollOf(trial, state) });
   }
-  return heat;
+  return { tile: kind.id, now: tollOf(sketchTable(table), state), placements };
+}
+
+function tollOf(trial: Table, before: State): Toll {
+  fightThrough(trial);
+  return toll(before, trial.state);
 }
