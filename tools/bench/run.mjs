@@ -18,11 +18,14 @@ for (const name of asked.length > 0 ? asked : all) {
     process.exit(2);
   }
   console.log(`\n── ${name} ${'─'.repeat(60)}`);
-  const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-bench-')), `${name}.mjs`);
+  const outdir = mkdtempSync(join(tmpdir(), 'skirmish-bench-'));
   await build({
     entryPoints: [join(here, `${name}.ts`)],
-    outfile,
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is loaded on demand stays a file of its own, as in what is shipped.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -33,6 +36,6 @@ for (const name of asked.length > 0 ? asked : all) {
       js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);",
     },
   });
-  const { bench } = await import(pathToFileURL(outfile).href);
+  const { bench } = await import(pathToFileURL(join(outdir, `${name}.mjs`)).href);
   await bench();
 }

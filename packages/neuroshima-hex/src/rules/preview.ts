@@ -10,6 +10,8 @@ import { fightThrough, firstAsked } from './preview/what-if.ts';
 import type { State, Unit } from './state.ts';
 import { tableOf, tileNamed, type Library, type Table } from './table.ts';
 
+export { sketchOf } from './preview/sketch.ts';
+
 /** What a battle would do to everybody. */
 export interface Toll {
   /** Hit points each HQ would lose, by seat. */
