@@ -83,7 +83,8 @@ export function actions(table: Table, field: Field, turn: Turn): Option<Action>[
   return options;
 }
 
-function* carryOutAction(table: Table, field: Field, turn: Turn, action: Action): Flow {
+/** Does what was chosen, and nothing of what follows from it; for players who look ahead too. */
+export function* carryOutAction(table: Table, field: Field, turn: Turn, action: Action): Flow {
   const { seat } = turn;
   const player = playerOf(table, seat);
   switch (action.kind) {
