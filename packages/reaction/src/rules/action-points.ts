@@ -45,8 +45,13 @@ export function capActionPoints(figure: Figure): void {
   figure.ap = Math.min(figure.ap, Math.max(0, SHAKEN - figure.spent));
 }
 
+/** The most points a panic or a failing power supply leaves a figure this turn. */
+export function apLimit(battle: Battle, figure: Figure): number {
+  return figure.reaction === 'panic' ? SHAKEN : powerLimit(battle, figure, Infinity);
+}
+
 /** Whether what happened in between lets the figure finish what it has paid for. */
-export function mayGoOn(figure: Figure): boolean {
+export function mayGoOn(battle: Battle, figure: Figure): boolean {
   if (!isIn(figure) || figure.reaction === 'rout') return false;
-  return figure.reaction !== 'panic' || figure.spent <= SHAKEN;
+  return figure.spent <= apLimit(battle, figure);
 }

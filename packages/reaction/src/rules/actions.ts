@@ -87,7 +87,7 @@ export function* actAndPay(battle: Battle, figure: Figure, deed: Deed): Flow {
   const exposed = deed.kind === 'shot' || battle.settings.opportunityAgainst === 'any-action';
   if (deed.interrupted === 'before' && exposed) {
     yield* interrupts(battle, figure);
-    if (!mayGoOn(figure)) return;
+    if (!mayGoOn(battle, figure)) return;
   }
   yield* deed.perform();
 }

@@ -108,6 +108,25 @@ test('RX-MACH-05 power: 1 AP less, 3 AP only, shut down', () => {
   expect(canAct(off, figureOf(off, 'a1'))).toBe(false);
 });
 
+test('RX-MACH-05 power lost while acting takes its points once, other damage takes none', () => {
+  const battle = damaged('power', 1);
+  const a1 = figureOf(battle, 'a1');
+  a1.ap = 3;
+  a1.spent = 2;
+  hit(battle, { faces: [[3, 3, 3], [1]] });
+  expect(a1.ap).toBe(3);
+  hit(battle, { faces: [[3, 3, 3], [4]] });
+  expect(a1.ap).toBe(3);
+  hit(battle, { faces: [[5, 5, 3], [4]] });
+  expect(a1.ap).toBe(1);
+  const whole = battleOf(LINES);
+  const other = figureOf(whole, 'a1');
+  other.ap = 4;
+  other.spent = 2;
+  hit(whole, { faces: [[3, 3, 3], [5]] });
+  expect(other.ap).toBe(3);
+});
+
 test('RX-MACH-05 software: a d6 in step 1 decides whether it acts, or attacks the nearest', () => {
   const acts = (level: DamageLevel, die: number, more: number[][] = []) => {
     const battle = damaged('software', level);

@@ -69,15 +69,13 @@ export function* damageMachine(
   });
   const system = systemHit(die);
   const hadCritical = worstDamage(machine) === 3;
+  const power = machine.damage.power;
   if (machine.damage[system] < wound) machine.damage[system] = wound;
   const params = { figure: figure.id, margin, level: wound, system };
   yield* tell('machine-damaged', 'RX-MACH-02', params);
   const wrecked = battle.settings.machineEffects === 'house-table' && machine.damage.hardware === 3;
   if (wrecked || (wound === 3 && hadCritical)) return yield* destroy(battle, figure, 'RX-MACH-05');
-  figure.ap = Math.min(
-    figure.ap,
-    Math.max(0, powerLimit(battle, figure, figure.ap + figure.spent) - figure.spent),
-  );
+  if (machine.damage.power !== power) capPower(battle, figure);
   return 'damaged';
 }
 
@@ -104,6 +102,12 @@ export function powerLimit(battle: Battle, figure: Figure, ap: number): number {
     case 3:
       return 0;
   }
+}
+
+/** RX-MACH-05: power lost in the middle of an activation takes its points at once. */
+function capPower(battle: Battle, figure: Figure): void {
+  const limit = powerLimit(battle, figure, figure.ap + figure.spent);
+  figure.ap = Math.min(figure.ap, Math.max(0, limit - figure.spent));
 }
 
 /** RX-MACH-05, hardware: -1 to shoot and in close combat. */

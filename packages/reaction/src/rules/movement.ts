@@ -13,7 +13,7 @@ import {
   type Point,
   type WayCost,
 } from '@skirmish-kit/space';
-import { SHAKEN } from './action-points.ts';
+import { apLimit } from './action-points.ts';
 import type { Deed, Plan } from './deed.ts';
 import { isIn } from './figures.ts';
 import { mayStand, tableOf, trafficFor } from './ground.ts';
@@ -133,8 +133,9 @@ export interface Walk {
 
 /**
  * Takes a figure along a way it has paid `ap` for. Those who wait for it are asked where they
- * first can fire, where the range gets better, and at its end (RX-OPP-03). Who panics on the way
- * stops there and gets back what he did not walk (RX-REACT-12).
+ * first can fire, where the shot gets better, and at its end (RX-OPP-03). Who panics on the way
+ * stops there and gets back what he did not walk (RX-REACT-12); so does a machine that can go no
+ * further (RX-MACH-05).
  */
 export function* walk(
   battle: Battle,
@@ -145,11 +146,10 @@ export function* walk(
 ): Flow<Walk> {
   const points = waitingFor(battle, figure).length > 0 ? wayPoints(places) : places;
   const chances = new Map<string, number>();
-  const steady = figure.reaction;
-  figure.moved = true;
-  figure.inCover = false; // RX-ACTG-02
+  const limit = apLimit(battle, figure);
   for (const [i, at] of points.entries()) {
     const last = i === points.length - 1;
+    if (i > 0) setOff(figure);
     face(figure, at);
     figure.at = at;
     for (const waiting of waitingFor(battle, figure)) {
@@ -158,8 +158,8 @@ export function* walk(
       chances.set(waiting.id, chance);
       if (chance === 0 || !(better || last)) continue;
       yield* offerOpportunity(battle, waiting, figure);
-      const panicked = figure.reaction === 'panic' && steady !== 'panic';
-      if (!last && (panicked || !isIn(figure))) {
+      const halted = apLimit(battle, figure) < limit || isImmobile(battle, figure);
+      if (!last && (halted || !isIn(figure))) {
         return stopAt(battle, figure, points.slice(0, i + 1), ap, costOf);
       }
     }
@@ -167,6 +167,12 @@ export function* walk(
   const [before, end] = places.slice(-2);
   if (before && end) figure.facing = facingTowards(before, end);
   return { ap, whole: true };
+}
+
+/** RX-ACTC-04, RX-ACTG-02: from the first step on it has moved and is out of its cover. */
+function setOff(figure: Figure): void {
+  figure.moved = true;
+  figure.inCover = false;
 }
 
 function face(figure: Figure, at: Point): void {
@@ -181,10 +187,11 @@ function stopAt(
   costOf: (walked: readonly Point[]) => number,
 ): Walk {
   const ap = costOf(walked);
-  figure.spent -= paid - ap;
+  const back = paid - ap;
+  figure.spent -= back;
   if (isIn(figure)) {
     figure.at = lastOpen(walked, (at) => mayStand(battle, figure, at)) ?? walked[0] ?? figure.at;
-    figure.ap = Math.max(0, SHAKEN - figure.spent);
+    figure.ap = Math.min(figure.ap + back, Math.max(0, apLimit(battle, figure) - figure.spent));
   }
   return { ap, whole: false };
 }

@@ -77,7 +77,8 @@ export const planCross: Plan = (battle, figure, [place = '']) => {
     interrupted: 'on-the-way',
     kind: 'move',
     *perform(): Flow {
-      const { ap, whole } = yield* walk(battle, figure, [figure.at, to], COST, () => COST);
+      const costOf = (walked: readonly Point[]) => (walked.length > 1 ? COST : 0);
+      const { ap, whole } = yield* walk(battle, figure, [figure.at, to], COST, costOf);
       const [x, y] = figure.at;
       if (whole)
         yield* tell('crosses', 'RX-ACTG-04', {

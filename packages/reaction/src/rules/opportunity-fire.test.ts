@@ -112,6 +112,69 @@ test('RX-OPP-03 who is eliminated on his way stays where he was hit', () => {
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'eliminated', at: [100, 100] });
 });
 
+test('RX-OPP-03 is asked again where the enemy comes out of cover', () => {
+  const fence = { id: 'fence', shape: rectangle(300, 0, 10, 150), cover: 3 } as const;
+  const battle = waiting(['a1 @100,100', 'b1 assault-rifle @700,100'], { terrain: [fence] });
+  const played = act(battle, 'a1', 'move:100,300', { choices: ['hold', 'hold', 'hold'] });
+  expect(played.choices).toHaveLength(3);
+});
+
+test('RX-ACTG-02 cover counts against opportunity fire until the first step', () => {
+  const script = { choices: ['burst:pistol:a1*2'], faces: [[1, 1]] };
+  const start = waiting(['a1 @100,100', 'b1 pistol @500,100']);
+  figureOf(start, 'a1').inCover = true;
+  const first = act(start, 'a1', 'move:100,200', script);
+  expect(moment(first, 'misses')).toMatchObject({ modifier: -1 });
+  const later = waiting(['a1 @100,100', 'b1 pistol @500,100']);
+  figureOf(later, 'a1').inCover = true;
+  const second = act(later, 'a1', 'move:100,200', {
+    ...script,
+    choices: ['hold', ...script.choices],
+  });
+  expect(moment(second, 'misses')).toMatchObject({ modifier: 0 });
+});
+
+test('RX-OPP-03 who panics before his first step keeps his cover and his points', () => {
+  const battle = waiting(['a1 @100,100', 'b1 pistol @500,100']);
+  const a1 = figureOf(battle, 'a1');
+  a1.inCover = true;
+  act(battle, 'a1', 'move:100,300', {
+    choices: ['burst:pistol:a1*2'],
+    faces: [
+      [6, 1],
+      [2, 2],
+    ],
+  });
+  expect(a1).toMatchObject({ at: [100, 100], inCover: true, moved: false, spent: 0, ap: 3 });
+});
+
+test('RX-MACH-05 a machine that is disabled on its way stops there', () => {
+  const hitOnce = (system: number, wound: number[]) => {
+    const battle = waiting(['a1 robot @100,100', 'b1 assault-rifle @300,400']);
+    act(battle, 'a1', 'move:100,400', {
+      choices: ['hold', 'burst:assault-rifle:a1*2'],
+      faces: [[6, 1], wound, [system]],
+    });
+    return figureOf(battle, 'a1');
+  };
+  const lame = hitOnce(1, [5, 5, 3]);
+  expect(lame.at[1]).toBeGreaterThan(100);
+  expect(lame.at[1]).toBeLessThan(400);
+  expect(lame.ap).toBe(6 - lame.spent);
+  const off = hitOnce(4, [6, 6, 6]);
+  expect(off.at[1]).toBeLessThan(400);
+  expect(off.ap).toBe(0);
+});
+
+test('RX-MACH-05 a machine that is shut down before its shot does not shoot', () => {
+  const battle = waiting(['a1 robot pistol @100,100', 'b1 assault-rifle @500,100']);
+  const played = act(battle, 'a1', 'shoot:pistol:b1', {
+    choices: ['burst:assault-rifle:a1*2'],
+    faces: [[6, 1], [6, 6, 6], [4]],
+  });
+  expect(told(played).at(-1)).toBe('machine-damaged');
+});
+
 test('RX-OPP-03 is asked again when the range gets better', () => {
   const battle = waiting(['a1 elite @100,100', 'b1 assault-rifle @640,100']);
   const played = act(battle, 'a1', 'move:440,100', { choices: ['hold', 'hold', 'hold'] });

@@ -13,7 +13,7 @@ import { loseOpportunity } from './opportunity-lost.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf, type Range } from './range.ts';
 import { deny } from './refusals.ts';
-import { shoot, type Allotment } from './shooting.ts';
+import { coverAgainst, shoot, type Allotment } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
 import { useOf } from './weapons.ts';
 
@@ -53,7 +53,7 @@ function opportunityRefusal(battle: Battle, waiting: Figure, enemy: Figure): Ref
 
 const NEARNESS: readonly Range[] = ['beyond', 'long', 'short', 'point-blank'];
 
-/** How good the opportunity is: 0 none, then long, short and point blank. */
+/** How good the opportunity is: 0 none, then by range, and better the less cover is in the way. */
 export function opportunityAt(battle: Battle, waiting: Figure, enemy: Figure): number {
   if (!waiting.opportunity || !isIn(waiting) || !isIn(enemy)) return 0;
   const distance = measured(battle, waiting, enemy);
@@ -62,7 +62,8 @@ export function opportunityAt(battle: Battle, waiting: Figure, enemy: Figure): n
     if (useOf(battle, weapon) !== 'direct') continue;
     best = Math.max(best, NEARNESS.indexOf(rangeOf(weapon.ranges, distance)));
   }
-  return best === 0 || opportunityRefusal(battle, waiting, enemy) ? 0 : best;
+  if (best === 0 || opportunityRefusal(battle, waiting, enemy)) return 0;
+  return 10 * best + coverAgainst(battle, waiting, enemy) - (enemy.inCover ? 5 : 0);
 }
 
 interface Reply {
