@@ -1,8 +1,4 @@
-import { isProblems, nearest, problem, type Problem } from '@skirmish-kit/core';
-import { parseHeader } from '../notation/position-header.ts';
-import { readSetup } from '../rules/read-setup.ts';
-import type { Setup } from '../rules/state.ts';
-import type { Library } from '../rules/table.ts';
+import { nearest, problem, type Problem } from '@skirmish-kit/core';
 
 /** What the element can be. */
 export const MODES = ['play', 'battle', 'puzzle', 'replay', 'reference', 'table'] as const;
@@ -48,25 +44,4 @@ export function notAmong(path: string, found: string, allowed: readonly string[]
         ...params,
         nearest: near,
       });
-}
-
-/** The setup of a game from `armies="moloch,borgo"` and `rules="3.0!extended"`. */
-export function readGame(
-  library: Library,
-  armies: string,
-  rules: string,
-): Setup | readonly Problem[] {
-  const header = parseHeader(rules.trim().split(/\s+/).join('!') || '3.0');
-  if (!header) return [problem('rules', 'unknown-edition', 'Rules begin with 1 or 3.0.')];
-  if (header.problems.length > 0) {
-    return header.problems.map((found) => ({ ...found, path: 'rules' }));
-  }
-  const ids = armies.split(/[\s,]+/).filter(Boolean);
-  const setup = readSetup(library, {
-    ...header.position,
-    ...(ids.length > 0 ? { armies: ids } : {}),
-  });
-  return isProblems(setup)
-    ? setup.map((found) => ({ ...found, path: found.path.replace(/^\//, '') }))
-    : setup;
 }

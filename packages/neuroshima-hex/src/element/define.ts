@@ -1,7 +1,5 @@
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
-import { SkirmishNeuroshimaDiagram } from './diagram.ts';
 
 SkirmishNeuroshimaHex.define();
-SkirmishNeuroshimaDiagram.define();
 
-export { SkirmishNeuroshimaDiagram, SkirmishNeuroshimaHex };
+export { SkirmishNeuroshimaHex };

@@ -1,30 +1,27 @@
-import {
-  copyState,
-  isRefusal,
-  type ChoiceRequest,
-  type Language,
-  type LogEntry,
-  type Refusal,
-  type RuleId,
-} from '@skirmish-kit/core';
+import type { ChoiceRequest, Language, LogEntry, Refusal, RuleId } from '@skirmish-kit/core';
 import { direction, parseHex, sameHex, type Hex } from '@skirmish-kit/space';
-import type { Session, Spot } from '@skirmish-kit/ui';
-import type { Setup, State } from '../rules/state.ts';
+import type { Spot } from '@skirmish-kit/ui';
+import { makeLibrary } from '../packs/built-in.ts';
+import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
-import { parseCommand } from './commands.ts';
-import { describeAttacks, describeBoard, describeHex } from './describe.ts';
-import { filmBattle, makeFilm } from './film.ts';
-import { FilmPlayer, type FilmRoom } from './film-player.ts';
+import { CommandLine } from './command-line.ts';
+import { describeAttacks, describeHex } from './describe.ts';
+import type { FilmPlayer } from './film-player.ts';
+import { Films, type FilmsHost } from './films.ts';
 import { Names } from './names.ts';
 import { Picking } from './picking.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
+import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
+import { isElementKey } from './words.ts';
+import type { HexSession } from './start-session.ts';
 import { sceneOf, stillOf, type Still } from './still.ts';
+import { followDrag } from './tile-drag.ts';
 
 /** What the room needs of the element around it. */
 export interface PlayHost {
-  session(): Session<State, Setup> | undefined;
+  session(): HexSession | undefined;
   language(): Language;
   root(): ParentNode;
   answer(text: string, spot?: Spot): boolean;
@@ -38,29 +35,24 @@ export interface PlayHost {
 }
 
 /** A game on a page: the board, what is taken up, and the battle that is looked at. */
-export class PlayRoom implements FilmRoom {
-  readonly library: Library;
-  readonly looks: readonly ArmyLook[];
+export class PlayRoom implements FilmsHost {
+  readonly library: Library = makeLibrary();
+  readonly looks: readonly ArmyLook[] = armyLooks();
   readonly picking: Picking;
   readonly board: Board;
+  readonly films: Films;
+  readonly commands: CommandLine;
   readonly host: PlayHost;
-  /** The battle that was just fought, while it is looked at. */
-  fought: FilmPlayer | undefined;
   /** The tiles chosen for a draw that happened on a real table. */
   drawn: number[] = [];
-  whatIf = false;
-  commandRefusal: string | undefined;
-  commandsOpen = false;
-  #preview: { readonly key: string; readonly player: FilmPlayer } | undefined;
   #hover: Hex | undefined;
-  #before: { readonly state: State; readonly mark: number } | undefined;
   #dragged = false;
   #still: { readonly key: string; readonly still: Still } | undefined;
 
-  constructor(library: Library, looks: readonly ArmyLook[], host: PlayHost) {
-    this.library = library;
-    this.looks = looks;
+  constructor(host: PlayHost) {
     this.host = host;
+    this.films = new Films(this);
+    this.commands = new CommandLine(this);
     this.picking = new Picking({
       choice: () => this.choice,
       unitAt: (hex) => this.unitAt(hex),
@@ -78,6 +70,10 @@ export class PlayRoom implements FilmRoom {
       tell: (hex) => this.tellAttacks(hex),
       redraw: () => host.redraw(),
     });
+  }
+
+  session(): HexSession | undefined {
+    return this.host.session();
   }
 
   get state(): State {
@@ -152,95 +148,30 @@ export class PlayRoom implements FilmRoom {
 
   /** A new game begins. */
   enter(): void {
-    this.fought?.stop();
-    this.fought = undefined;
-    this.#before = undefined;
     this.#still = undefined;
-    this.forget();
-    this.#remember();
+    this.#forget();
+    this.films.enter();
   }
 
-  forget(): void {
+  #forget(): void {
     this.picking.clear();
     this.#hover = undefined;
     this.drawn = [];
-    this.commandRefusal = undefined;
-    this.#preview = undefined;
+    this.commands.refusal = undefined;
   }
 
   /** The game has moved on or back. */
   afterChange(): void {
-    const session = this.host.session();
-    const before = this.#before;
-    this.forget();
-    this.whatIf = false;
-    if (!session) return;
-    const told = before ? session.game.log.slice(before.mark) : [];
-    if (before && told.some(({ about }) => about === 'phase' || about === 'hq')) {
-      const film = makeFilm(
-        before.state,
-        told.filter(({ kind }) => kind === 'moment'),
-      );
-      if (film.frames.length > 0) this.#show(new FilmPlayer(film, 1));
-    }
-    this.#remember();
+    this.#forget();
+    this.films.afterChange();
   }
 
-  #remember(): void {
-    const session = this.host.session();
-    if (!session) return;
-    this.#before = { state: copyState(session.game.state), mark: session.game.log.length };
+  pending(): string | undefined {
+    return this.picking.answer;
   }
 
-  /** Shows a battle; it runs by itself unless the reader wants no motion. */
-  #show(player: FilmPlayer): void {
-    this.fought?.stop();
-    this.fought = player;
-    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-    if (!still) player.run(this, () => this.closeFilm());
-  }
-
-  closeFilm(): void {
-    this.fought?.stop();
-    this.fought = undefined;
-    this.whatIf = false;
-    this.redraw();
-  }
-
-  leave(): void {
-    this.fought?.stop();
-  }
-
-  /** The battle that would follow, with the tile that is being placed. */
-  get preview(): FilmPlayer | undefined {
-    const session = this.host.session();
-    if (!this.whatIf || !session) return undefined;
-    const { answer } = this.picking;
-    const key = `${session.game.answers.length}/${answer}`;
-    if (this.#preview?.key !== key) {
-      const ahead = answer === undefined || answer === 'battle' ? undefined : session.game.fork();
-      const state = ahead && !ahead.answer(answer ?? '') ? ahead.state : session.game.state;
-      const film = filmBattle(this.library, { ...state, battle: null }, [], this.seat);
-      this.#preview = { key, player: new FilmPlayer(film, film.frames.length + 1) };
-    }
-    return this.#preview.player;
-  }
-
-  /** The film that is on the board now, if any. */
   get player(): FilmPlayer | undefined {
-    return this.preview ?? this.fought;
-  }
-
-  toggleWhatIf(): void {
-    this.fought?.stop();
-    this.fought = undefined;
-    this.whatIf = !this.whatIf;
-    const { preview } = this;
-    if (preview) {
-      const left = preview.film.end.players.map(({ hp }, seat) => `${this.names.seat(seat)} ${hp}`);
-      this.announce(`${this.names.say('what-if-title')}: ${left.join(', ')}.`);
-    }
-    this.redraw();
+    return this.films.player;
   }
 
   /** The tile that would lie somewhere: pinned, or under the pointer. */
@@ -309,7 +240,7 @@ export class PlayRoom implements FilmRoom {
   /** A hex was pointed at. */
   click(hex: Hex, spot?: Spot): void {
     if (this.player) {
-      this.closeFilm();
+      this.films.close();
       return;
     }
     this.host.forgetRefusal();
@@ -326,7 +257,7 @@ export class PlayRoom implements FilmRoom {
       this.#dragged = false;
       return;
     }
-    if (this.player) this.closeFilm();
+    if (this.player) this.films.close();
     const { choice } = this;
     this.host.forgetRefusal();
     if (choice?.about === 'discard') {
@@ -340,34 +271,22 @@ export class PlayRoom implements FilmRoom {
   }
 
   /** A tile of the hand is dragged onto the board. */
-  readonly drag = (tile: string, down: PointerEvent): void => {
-    const button = down.currentTarget;
-    if (!(button instanceof HTMLElement) || this.choice?.about !== 'action') return;
-    let dragging = false;
-    const move = (event: PointerEvent) => {
-      const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
-      if (!dragging && far < 8) return;
-      if (!dragging) {
-        dragging = true;
-        button.setPointerCapture(down.pointerId);
+  drag(tile: string, down: PointerEvent): void {
+    if (this.choice?.about !== 'action') return;
+    const under = (x: number, y: number) => this.board.hexUnder(this.host.root(), x, y);
+    followDrag(down, {
+      begin: () => {
         if (this.picking.tile !== tile) this.picking.take(tile);
-      }
-      this.hover(this.board.hexUnder(this.host.root(), event.clientX, event.clientY)?.hex);
-    };
-    const end = (event: PointerEvent) => {
-      for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
-        button.removeEventListener(type, type === 'pointermove' ? move : end);
-      }
-      if (!dragging || event.type === 'pointercancel') return;
-      this.#dragged = true;
-      setTimeout(() => (this.#dragged = false));
-      const under = this.board.hexUnder(this.host.root(), event.clientX, event.clientY);
-      if (under) this.click(under.hex, under.spot);
-    };
-    button.addEventListener('pointermove', move);
-    button.addEventListener('pointerup', end);
-    button.addEventListener('pointercancel', end);
-  };
+      },
+      over: (x, y) => this.hover(under(x, y)?.hex),
+      drop: (x, y) => {
+        this.#dragged = true;
+        setTimeout(() => (this.#dragged = false));
+        const found = under(x, y);
+        if (found) this.click(found.hex, found.spot);
+      },
+    });
+  }
 
   /** What to do next with what is taken up. */
   hint(): string {
@@ -402,35 +321,24 @@ export class PlayRoom implements FilmRoom {
     );
   }
 
-  /** Carries out a typed command; gives what is wrong with it. */
-  readonly run = (text: string): string | undefined => {
-    const { choice } = this;
-    this.commandRefusal = undefined;
-    this.redraw();
-    if (text === '' || !choice) return undefined;
-    const command = parseCommand(text, { choice, army: this.army, radius: this.radius });
-    if (isRefusal(command)) return this.#wrong(command);
-    if (command.kind === 'undo') this.host.undo();
-    else if (command.kind === 'board') this.announce(describeBoard(this.still));
-    else if (command.kind === 'last') this.announce(this.host.linesFrom(0).slice(-5).join(' '));
-    else if (command.kind === 'battle') this.toggleWhatIf();
-    else if (command.kind === 'look') this.tellAttacks(command.hex);
-    else if (command.kind === 'answer') {
-      const refusal = choice.explain(command.key);
-      if (refusal) return this.#wrong(refusal);
-      this.host.answer(command.key);
-    }
-    return undefined;
-  };
-
-  #wrong(refusal: Refusal): string {
-    this.commandRefusal = this.host.refusalText(refusal);
-    this.announce(this.commandRefusal);
-    return this.commandRefusal;
-  }
-
   /** A log entry as a sentence. */
   sentence({ kind, about, params }: LogEntry): string | undefined {
     return kind === 'moment' && about !== 'acts' ? this.names.moment(about, params) : undefined;
+  }
+
+  /** What is asked now, as a sentence. */
+  prompt(): string {
+    const session = this.host.session();
+    const { names } = this;
+    if (!session) return '';
+    const { ask, game } = session;
+    if (!ask) return names.say('over', { winners: names.winners(game.outcome?.winners ?? []) });
+    const params = { ...names.params(ask.params), seat: names.seat(ask.who ?? 0) };
+    if (ask.kind === 'chance') {
+      return names.say('ask-draw', { ...params, tiles: Number(ask.params['tiles']) });
+    }
+    if (session.bot) return names.say('bot-thinks', params);
+    const key = `ask-${ask.about}`;
+    return names.say(isElementKey(key) ? key : 'ask-other', params);
   }
 }

@@ -43,11 +43,11 @@ function chips({ names, state, seat, host }: PlayRoom): TemplateResult {
 }
 
 /** What is asked, the hand, and everything that can be answered. */
-export function actionsView(room: PlayRoom, prompt: string): TemplateResult {
+export function actionsView(room: PlayRoom): TemplateResult {
   const { choice, names, host } = room;
   const ask = host.session()?.ask;
   return html`<section class="actions" part="actions">
-    <p class="prompt">${prompt}</p>
+    <p class="prompt">${room.prompt()}</p>
     ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
     ${choice ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
     ${choice ? answers(room, choice) : nothing}
@@ -58,7 +58,11 @@ export function actionsView(room: PlayRoom, prompt: string): TemplateResult {
 function whatIfButton(room: PlayRoom, names: Names): TemplateResult | typeof nothing {
   if (room.state.hqs < room.state.players.length) return nothing;
   return html`<div class="row controls">
-    <button type="button" aria-pressed=${String(room.whatIf)} @click=${() => room.toggleWhatIf()}>
+    <button
+      type="button"
+      aria-pressed=${String(room.films.ahead)}
+      @click=${() => room.films.toggle()}
+    >
       ${names.say('what-if')}
     </button>
   </div>`;
@@ -243,23 +247,19 @@ function drawEntry(room: PlayRoom): TemplateResult {
 
 /** The second view: keys, and a line for commands. */
 export function commandsView(room: PlayRoom): TemplateResult {
-  const { names, commandRefusal: refusal, run } = room;
+  const { names, commands } = room;
+  const { refusal, run } = commands;
   const { language } = names;
   const toggled = (event: Event) => {
     if (event.currentTarget instanceof HTMLDetailsElement) {
-      room.commandsOpen = event.currentTarget.open;
+      commands.open = event.currentTarget.open;
     }
   };
-  return html`<details
-    class="second"
-    part="second-view"
-    ?open=${room.commandsOpen}
-    @toggle=${toggled}
-  >
+  return html`<details class="second" part="second-view" ?open=${commands.open} @toggle=${toggled}>
     <summary>${names.say('list-view')}</summary>
     <p class="quiet">${names.say('keys')}</p>
     <div class="row controls">
-      <button type="button" @click=${() => room.run(language === 'fr' ? 'plateau' : 'board')}>
+      <button type="button" @click=${() => run(language === 'fr' ? 'plateau' : 'board')}>
         ${names.say('board-summary')}
       </button>
     </div>

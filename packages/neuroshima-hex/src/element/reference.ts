@@ -2,20 +2,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
 import { Names } from './names.ts';
-import { tileSlot } from './paint-tiles.ts';
+import { paintTiles, tileSlot } from './paint-tiles.ts';
+import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
 export class Reference {
   #query = '';
   #army: string;
-  readonly #looks: readonly ArmyLook[];
+  readonly #looks: readonly ArmyLook[] = armyLooks();
   readonly #redraw: () => void;
 
-  constructor(looks: readonly ArmyLook[], redraw: () => void) {
-    this.#looks = looks;
+  constructor(redraw: () => void) {
     this.#redraw = redraw;
-    this.#army = looks[0]?.id ?? '';
+    this.#army = this.#looks[0]?.id ?? '';
+  }
+
+  paint(root: ParentNode): void {
+    paintTiles(root, this.#looks);
   }
 
   view(language: Language, edition: string, texts: RuleTexts): TemplateResult {

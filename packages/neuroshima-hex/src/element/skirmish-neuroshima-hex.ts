@@ -1,6 +1,5 @@
 import {
   html,
-  nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -8,36 +7,22 @@ import {
 } from 'lit';
 import {
   isProblems,
-  makeRecord,
+  problem,
   type Catalogue,
   type LogEntry,
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
-import {
-  GameElement,
-  openShare,
-  sayUi,
-  shareDialog,
-  toolbar,
-  type Shared,
-  type Tool,
-} from '@skirmish-kit/ui';
-import { sayPositionProblem } from '../notation/problem-words.ts';
-import { makeLibrary } from '../packs/built-in.ts';
+import { GameElement, openShare, sayUi, shareDialog, type Shared } from '@skirmish-kit/ui';
 import type { Setup, State } from '../rules/state.ts';
-import { isMode, MODES, notAmong, readSeats, type Mode } from './attributes.ts';
-import { BattleRoom } from './battle-room.ts';
+import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
+import type { BattleRoom } from './battle-room.ts';
 import { elementStyles } from './element-styles.ts';
+import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
-import { armyLooks } from './picture/box.ts';
-import { actionsView, commandsView, topView } from './play-view.ts';
-import { PlayRoom, type PlayHost } from './play-room.ts';
-import { stateFrom } from './position-state.ts';
-import { paintTiles } from './paint-tiles.ts';
-import { Reference } from './reference.ts';
-import { startSession } from './start-session.ts';
-import { isElementKey } from './words.ts';
+import type { Walk } from './play-frame.ts';
+import type { PlayHost, PlayRoom } from './play-room.ts';
+import type { Reference } from './reference.ts';
 
 /** What makes another game when it changes. */
 const STARTS = [
@@ -93,6 +78,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     record: {},
     position: {},
     answers: {},
+    page: {},
     setup: { attribute: false },
   };
 
@@ -112,11 +98,12 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   declare position: string;
   /** Answers to the choices of that battle, in their order, parted by blanks. */
   declare answers: string;
+  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  declare page: string | undefined;
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
-  readonly #library = makeLibrary();
-  readonly #looks = armyLooks();
+  #kit: Awaited<ReturnType<typeof rooms.play>> | undefined;
   #play: PlayRoom | undefined;
   #battle: BattleRoom | undefined;
   #reference: Reference | undefined;
@@ -132,7 +119,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#play?.leave();
+    this.#play?.films.stop();
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -152,18 +139,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   }
 
   protected prompt(): string {
-    const { session } = this;
-    const names = this.#play?.names;
-    if (!session || !names) return '';
-    const { ask, game } = session;
-    if (!ask) return names.say('over', { winners: names.winners(game.outcome?.winners ?? []) });
-    const params = { ...names.params(ask.params), seat: names.seat(ask.who ?? 0) };
-    if (ask.kind === 'chance') {
-      return names.say('ask-draw', { ...params, tiles: Number(ask.params['tiles']) });
-    }
-    if (session.bot) return names.say('bot-thinks', params);
-    const key = `ask-${ask.about}`;
-    return names.say(isElementKey(key) ? key : 'ask-other', params);
+    return this.#play?.prompt() ?? '';
   }
 
   protected override afterChange(): void {
@@ -177,58 +153,62 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   async #restart(): Promise<void> {
     const beginning = ++this.#beginning;
     const mode = this.mode ?? 'play';
-    this.#battle = this.#reference = undefined;
     if (!isMode(mode)) return this.#broken([notAmong('mode', String(mode), MODES)]);
     const seats = readSeats(this.seats ?? '');
     if (isProblems(seats)) return this.#broken(seats);
     this.report([]);
-    if (mode === 'reference') return this.#look();
-    if (mode === 'battle') return this.#fight();
+    this.#battle = this.#reference = undefined;
+    this.begin(undefined);
+    try {
+      await this.#enter(mode, seats, () => beginning === this.#beginning);
+    } catch (error) {
+      if (beginning !== this.#beginning) return;
+      const message = sayUi(this.language, 'room-missing');
+      this.#broken([problem(error instanceof Error ? error.message : '', 'room-missing', message)]);
+    }
+  }
+
+  /** Loads what the mode needs and begins, unless something else has been asked for meanwhile. */
+  async #enter(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
+    if (mode === 'reference') {
+      const { Reference } = await rooms.reference();
+      if (still()) this.#reference = new Reference(() => this.requestUpdate());
+    } else if (mode === 'battle') {
+      const { openBattle } = await rooms.battle();
+      if (!still()) return;
+      const room = openBattle(this.position ?? '', this.answers ?? '', {
+        language: () => this.language,
+        announce: (text) => this.announce(text),
+        openRule: (rule) => this.openRule(rule),
+        redraw: () => this.requestUpdate(),
+      });
+      if (isProblems(room)) return this.#broken(room);
+      this.#battle = room;
+    } else await this.#sitDown(mode, seats, still);
+    this.requestUpdate();
+  }
+
+  async #sitDown(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
     const record = mode === 'replay' ? this.#recordText() : (this.record ?? '');
-    if (mode === 'replay' && !record) return this.begin(undefined);
+    if (mode === 'replay' && !record) return;
+    const kit = await rooms.play();
+    const room = (this.#play ??= new kit.PlayRoom(this.#playHost()));
     const { seed, setup } = this;
-    const armies = this.armies ?? '';
-    const rules = this.rules ?? '';
-    const started = await startSession(this.#library, {
-      mode,
-      seats,
-      seed,
-      setup,
-      armies: armies ?? '',
-      rules: rules ?? '',
-      record,
-    });
-    if (beginning !== this.#beginning) return;
+    const [armies, rules] = [this.armies ?? '', this.rules ?? ''];
+    const wanted = { mode, seats, seed, setup, armies, rules, record };
+    const started = await kit.startSession(room.library, wanted);
+    if (!still()) return;
     if (isProblems(started)) return this.#broken(started);
+    this.#kit = kit;
     this.#botsMissing = started.botsMissing;
-    this.#play ??= new PlayRoom(this.#library, this.#looks, this.#playHost());
     this.running = true;
     this.begin(started.session);
-    this.#play.enter();
-  }
-
-  #look(): void {
-    this.begin(undefined);
-    this.#reference = new Reference(this.#looks, () => this.requestUpdate());
-  }
-
-  #fight(): void {
-    this.begin(undefined);
-    const state = stateFrom(this.position ?? '', this.#library, this.#looks);
-    if (isProblems(state)) return this.#broken(state);
-    const answers = (this.answers ?? '').split(/\s+/).filter(Boolean);
-    this.#battle = new BattleRoom(this.#library, this.#looks, state, answers, {
-      language: () => this.language,
-      announce: (text) => this.announce(text),
-      openRule: (rule) => this.openRule(rule),
-      redraw: () => this.requestUpdate(),
-    });
+    room.enter();
   }
 
   #broken(problems: readonly Problem[]): void {
     this.begin(undefined);
-    const said = (found: Problem) => sayPositionProblem(found, this.language);
-    this.report(problems.map((found) => ({ ...found, message: said(found) })));
+    this.report(problems);
   }
 
   /** The record: attribute or property, else a script or the text inside the element. */
@@ -259,78 +239,37 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     if (this.#reference) return this.#reference.view(this.language, edition, this.ruleTexts);
     if (this.#battle) {
       const share = { label: sayUi(this.language, 'share'), act: () => void this.#share() };
-      return html`${this.#battle.view(this.ruleView(), [share])} ${this.#shareView()}`;
+      const dialog = shareDialog(this.language, this.#shared, (text) => this.announce(text));
+      return html`${this.#battle.view(this.ruleView(), [share])} ${dialog}`;
     }
     const { session } = this;
-    const room = this.#play;
-    if (!session || !room) {
-      return html`<slot
-        @slotchange=${() => this.mode === 'replay' && void this.#restart()}
-      ></slot>`;
+    if (!session || !this.#play || !this.#kit) {
+      return html`<div class="frame waiting" aria-busy="true"><div class="board"></div></div>
+        <slot class="fallback" @slotchange=${this.#onSlot}></slot>`;
     }
-    const { player, names } = room;
-    return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
-      ${topView(room, this.#tools())} ${room.board.view(this.bubbleView())}
-      <div class="side">
-        ${this.#botsMissing ? html`<p class="panel problem">${sayUi(this.language, 'bot-missing')}</p>` : nothing}
-        ${player ? this.#filmView() : this.logView()} ${this.ruleView()}
-        ${session.replay ? this.#replayView() : actionsView(room, this.prompt())}
-      </div>
-      ${session.replay ? nothing : commandsView(room)} ${this.#shareView()}
-      ${player ? html`<span class="spoken">${player.title(names)}</span>` : nothing}
-    </section>`;
+    return this.#kit.playFrame({
+      room: this.#play,
+      session,
+      botsMissing: this.#botsMissing,
+      shared: this.#shared,
+      log: this.logView(),
+      rule: this.ruleView(),
+      bubble: this.bubbleView(),
+      undo: () => this.undo(),
+      again: () => void this.#restart(),
+      share: () => void this.#share(),
+      walk: (to) => this.#walk(to),
+      onKey: this.#onKey,
+    });
   }
 
-  #filmView(): TemplateResult | typeof nothing {
-    const room = this.#play;
-    const player = room?.player;
-    if (!room || !player) return nothing;
-    const { names } = room;
-    const close = html`<button type="button" @click=${() => room.closeFilm()}>
-      ${names.say('no-battle')}
-    </button>`;
-    return player.view(room, names.say(room.whatIf ? 'what-if-title' : 'the-battle'), close);
-  }
-
-  #shareView(): TemplateResult {
-    return shareDialog(this.language, this.#shared, (text) => this.announce(text));
-  }
-
-  #tools(): readonly Tool[] {
-    const { language, session } = this;
-    const share: Tool = { label: sayUi(language, 'share'), act: () => void this.#share() };
-    if (!session || session.replay) return [share];
-    return [
-      {
-        label: sayUi(language, 'undo'),
-        act: () => this.undo(),
-        disabled: !session.canUndo,
-        shortcut: 'Control+Z',
-      },
-      { label: this.#play?.names.say('new-game') ?? '', act: () => void this.#restart() },
-      share,
-    ];
-  }
-
-  #replayView(): TemplateResult | typeof nothing {
-    const replay = this.session?.replay;
-    const names = this.#play?.names;
-    if (!replay || !names) return nothing;
-    const { position: at, length: all } = replay;
-    const walk = (to: 1 | -1 | 'first' | 'last') => () => this.#walk(to);
-    return html`<section class="actions" part="actions">
-      <p class="prompt">${names.say('replay-at', { at, all })}</p>
-      ${toolbar(names.say('controls'), [
-        { label: names.say('first'), act: walk('first'), disabled: at === 0 },
-        { label: names.say('back'), act: walk(-1), disabled: at === 0 },
-        { label: names.say('forward'), act: walk(1), disabled: at === all, now: true },
-        { label: names.say('last'), act: walk('last'), disabled: at === all },
-      ])}
-    </section>`;
-  }
+  /** Children that arrive after the element: a record inside the tag. */
+  readonly #onSlot = (): void => {
+    if (this.mode === 'replay' && this.#recordText()) void this.#restart();
+  };
 
   /** A step of a replay, forwards or backwards, or to one of its ends. */
-  #walk(to: 1 | -1 | 'first' | 'last'): void {
+  #walk(to: Walk): void {
     const { session } = this;
     if (!session?.replay) return;
     const before = session.game.log.length;
@@ -366,27 +305,23 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.problems.length > 0) return;
-    paintTiles(this.renderRoot, this.#looks);
+    this.#reference?.paint(this.renderRoot);
     this.#battle?.board.paint(this.renderRoot);
-    if (this.session) this.#play?.board.paint(this.renderRoot);
+    if (!this.session || !this.#play) return;
+    this.#kit?.paintTiles(this.renderRoot, this.#play.looks);
+    this.#play.board.paint(this.renderRoot);
   }
 
   async #share(): Promise<void> {
-    const src =
-      document.querySelector<HTMLScriptElement>('script[src*="embed"]')?.src ?? 'embed.js';
-    const kind = src.includes('classic') ? '' : ' type="module"';
     const { tag } = SkirmishNeuroshimaHex;
-    const script = `<script${kind} src="${src}"></script>\n`;
-    if (this.session) {
-      const record = makeRecord(this.session.game);
-      const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
-      const embed = `${script}<${tag} mode="replay">\n${inside}\n</${tag}>`;
-      this.#shared = { record, embed };
-    } else {
-      const { position = '' } = this;
+    if (this.session && this.#kit) {
+      const record = this.#kit.makeRecord(this.session.game);
+      this.#shared = await this.#kit.shareGame(tag, record, this.page);
+    } else if (this.#battle) {
+      const { position } = this;
       this.#shared = {
         record: position,
-        embed: `${script}<${tag} mode="battle" position="${position}"></${tag}>`,
+        embed: `<${tag} mode="battle" position="${position}"></${tag}>`,
       };
     }
     this.requestUpdate();

@@ -1,9 +1,18 @@
-import { Game, isProblems, loadRecord, openReplay, type Problem } from '@skirmish-kit/core';
+import {
+  Game,
+  isProblems,
+  loadRecord,
+  openReplay,
+  problem,
+  type Problem,
+} from '@skirmish-kit/core';
 import { loadBots, Session } from '@skirmish-kit/ui';
+import { parseHeader } from '../notation/position-header.ts';
+import { readSetup } from '../rules/read-setup.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { neuroshimaHex } from '../rules/system.ts';
 import type { Library } from '../rules/table.ts';
-import { readGame, readSeed, type Mode, type Seats } from './attributes.ts';
+import { readSeed, type Mode, type Seats } from './attributes.ts';
 import { loadBot } from './load-bot.ts';
 
 export type HexSession = Session<State, Setup>;
@@ -48,4 +57,21 @@ function gameFor(library: Library, wanted: Wanted): Game<State, Setup> | readonl
   if (isProblems(setup)) return setup;
   const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
   return new Game(neuroshimaHex, setup, { seed: readSeed(wanted.seed), chances });
+}
+
+/** The setup of a game from `armies="moloch,borgo"` and `rules="3.0!extended"`. */
+function readGame(library: Library, armies: string, rules: string): Setup | readonly Problem[] {
+  const header = parseHeader(rules.trim().split(/\s+/).join('!') || '3.0');
+  if (!header) return [problem('rules', 'unknown-edition', 'Rules begin with 1 or 3.0.')];
+  if (header.problems.length > 0) {
+    return header.problems.map((found) => ({ ...found, path: 'rules' }));
+  }
+  const ids = armies.split(/[\s,]+/).filter(Boolean);
+  const setup = readSetup(library, {
+    ...header.position,
+    ...(ids.length > 0 ? { armies: ids } : {}),
+  });
+  return isProblems(setup)
+    ? setup.map((found) => ({ ...found, path: found.path.replace(/^\//, '') }))
+    : setup;
 }

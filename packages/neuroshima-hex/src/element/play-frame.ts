@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sayUi, shareDialog, toolbar, type Shared, type Tool } from '@skirmish-kit/ui';
+import { actionsView, commandsView, topView } from './play-view.ts';
+import type { PlayRoom } from './play-room.ts';
+import type { HexSession } from './start-session.ts';
+
+/** What stands around a game. */
+export interface PlayFrame {
+  readonly room: PlayRoom;
+  readonly session: HexSession;
+  readonly botsMissing: boolean;
+  readonly shared: Shared;
+  readonly log: TemplateResult;
+  readonly rule: unknown;
+  readonly bubble: unknown;
+  readonly undo: () => void;
+  readonly again: () => void;
+  readonly share: () => void;
+  readonly walk: (to: Walk) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** A step of a replay, or to one of its ends. */
+export type Walk = 1 | -1 | 'first' | 'last';
+
+/** The whole element while a game is shown: top, board, words, hand, controls. */
+export function playFrame(frame: PlayFrame): TemplateResult {
+  const { room, session } = frame;
+  const { language } = room.names;
+  return html`<section class="frame" part="frame" @keydown=${frame.onKey}>
+    ${topView(room, topTools(frame))} ${room.board.view(frame.bubble)}
+    <div class="side">
+      ${frame.botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
+      ${session.replay ? replayView(frame) : actionsView(room)}
+      ${room.player ? filmView(room) : frame.log} ${frame.rule}
+    </div>
+    ${session.replay ? nothing : commandsView(room)}
+    ${shareDialog(language, frame.shared, (text) => room.announce(text))}
+  </section>`;
+}
+
+function filmView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { names, films, player } = room;
+  if (!player) return nothing;
+  const close = html`<button type="button" @click=${() => films.close()}>
+    ${names.say('no-battle')}
+  </button>`;
+  return player.view(room, names.say(films.ahead ? 'what-if-title' : 'the-battle'), close);
+}
+
+function topTools({ room, session, undo, again, share }: PlayFrame): readonly Tool[] {
+  const { language } = room.names;
+  const shareTool: Tool = { label: sayUi(language, 'share'), act: share };
+  if (session.replay) return [shareTool];
+  const disabled = !session.canUndo;
+  return [
+    { label: sayUi(language, 'undo'), act: undo, disabled, shortcut: 'Control+Z' },
+    { label: room.names.say('new-game'), act: again },
+    shareTool,
+  ];
+}
+
+function replayView({ room, session, walk }: PlayFrame): TemplateResult | typeof nothing {
+  const { replay } = session;
+  const { names } = room;
+  if (!replay) return nothing;
+  const { position: at, length: all } = replay;
+  const tool = (key: 'first' | 'back' | 'forward' | 'last', to: Walk, disabled: boolean): Tool => ({
+    label: names.say(key),
+    act: () => walk(to),
+    disabled,
+    now: key === 'forward',
+  });
+  return html`<section class="actions" part="actions">
+    <p class="prompt">${names.say('replay-at', { at, all })}</p>
+    ${toolbar(names.say('controls'), [
+      tool('first', 'first', at === 0),
+      tool('back', -1, at === 0),
+      tool('forward', 1, at === all),
+      tool('last', 'last', at === all),
+    ])}
+  </section>`;
+}

@@ -1,0 +1,7 @@
+/** The room a game is played in, with the rules: fetched when it is entered. */
+export { makeRecord } from '@skirmish-kit/core';
+export { shareGame } from '@skirmish-kit/ui';
+export { paintTiles } from './paint-tiles.ts';
+export { playFrame } from './play-frame.ts';
+export { PlayRoom } from './play-room.ts';
+export { startSession } from './start-session.ts';

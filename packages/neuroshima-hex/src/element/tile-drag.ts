@@ -1,0 +1,37 @@
+/** What happens to a tile that is dragged. */
+export interface Dragged {
+  /** It has left its place. */
+  begin(): void;
+  /** It is over this place of the window. */
+  over(x: number, y: number): void;
+  drop(x: number, y: number): void;
+}
+
+/** How far a finger may tremble before it drags, in pixels. */
+const TREMBLE = 8;
+
+/** Follows a pointer that went down on a button until it lets go; a short press stays a click. */
+export function followDrag(down: PointerEvent, dragged: Dragged): void {
+  const button = down.currentTarget;
+  if (!(button instanceof HTMLElement)) return;
+  let dragging = false;
+  const move = (event: PointerEvent) => {
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+    if (!dragging && far < TREMBLE) return;
+    if (!dragging) {
+      dragging = true;
+      button.setPointerCapture(down.pointerId);
+      dragged.begin();
+    }
+    dragged.over(event.clientX, event.clientY);
+  };
+  const end = (event: PointerEvent) => {
+    button.removeEventListener('pointermove', move);
+    button.removeEventListener('pointerup', end);
+    button.removeEventListener('pointercancel', end);
+    if (dragging && event.type === 'pointerup') dragged.drop(event.clientX, event.clientY);
+  };
+  button.addEventListener('pointermove', move);
+  button.addEventListener('pointerup', end);
+  button.addEventListener('pointercancel', end);
+}
