@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isRefusal, type ChoiceRequest, type Refusal } from '@skirmish-kit/core';
 import { diceEntry, oddsChart, sayUi, type Spot } from '@skirmish-kit/ui';
 import { facingTowards, type Point } from '@skirmish-kit/space';
-import { actionOdds, type ActionOdds } from '../odds/action.ts';
+import { actionOdds, opportunityOdds, type ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { BattleWords, type Told } from './battle-words.ts';
@@ -178,7 +178,8 @@ export class BattleRoom {
   oddsOf(key: string): ActionOdds | undefined {
     const acting = actingFigure(this.battle, this.choice);
     if (!acting || !/^(shoot|burst|aim|fight|hack|repair|aid):/.test(key)) return undefined;
-    return this.#odds.get(key, () => actionOdds(this.battle, acting.id, key));
+    const odds = this.choice?.about === 'opportunity' ? opportunityOdds : actionOdds;
+    return this.#odds.get(key, () => odds(this.battle, acting.id, key));
   }
 
   readonly #press = (offer: Offer, button: HTMLElement): void => {

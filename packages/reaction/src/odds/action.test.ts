@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetWeapon } from '../packs/sheet.ts';
 import type { Battle } from '../rules/state.ts';
-import { actionOdds } from './action.ts';
+import { actionOdds, opportunityOdds } from './action.ts';
 import { madeUpBattle, MIDDLE } from './made-up.ts';
 import { chanceOf, shotFractions, toNumber } from './testing/fractions.ts';
 
@@ -76,4 +76,15 @@ test('what is not allowed or leaves nothing to chance has no odds, and the battl
   expect(actionOdds(battle, 'z9', 'done')).toBeUndefined();
   actionOdds(battle, 'a1', 'burst:assault-rifle:b1*3');
   expect(JSON.stringify(battle)).toBe(before);
+});
+
+test('fire into an enemy action has its odds although the figure has no points left', () => {
+  const battle = scene();
+  const own = actionOdds(battle, 'a1', 'burst:assault-rifle:b1*3');
+  for (const figure of battle.figures) figure.ap = 0;
+  expect(actionOdds(battle, 'a1', 'burst:assault-rifle:b1*3')).toBeUndefined();
+  expect(opportunityOdds(battle, 'a1', 'burst:assault-rifle:b1*3')?.outcomes).toEqual(
+    own?.outcomes,
+  );
+  expect(opportunityOdds(battle, 'a1', 'hold')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { isRefusal, type Flow } from '@skirmish-kit/core';
 import { readAction } from '../rules/actions.ts';
 import { figureOf, findFigure } from '../rules/figures.ts';
 import { readAllotments } from '../rules/fire-orders.ts';
+import type { FireMode } from '../rules/shooting.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { weaponOf } from '../rules/weapons.ts';
 import type { OddsAnswer } from './answer.ts';
@@ -35,16 +36,8 @@ export function actionOdds(battle: Battle, figure: FigureId, key: string): Actio
   switch (word) {
     case 'shoot':
     case 'burst':
-    case 'aim': {
-      const weapon = weaponOf(actor, first);
-      const allotments = readAllotments(battle, second);
-      if (!weapon || isRefusal(allotments)) return undefined;
-      const shares = allotments.map(({ target, shots }) => ({ target: target.id, shots }));
-      return {
-        ...shotOdds(battle, figure, weapon, word, shares),
-        figures: shares.map(({ target }) => target),
-      };
-    }
+    case 'aim':
+      return fireOdds(battle, figure, first, second, word);
     case 'fight':
       return { ...fightOdds(battle, figure, first), figures: [first, figure] };
     case 'hack':
@@ -56,6 +49,34 @@ export function actionOdds(battle: Battle, figure: FigureId, key: string): Actio
     default:
       return undefined;
   }
+}
+
+/** Exact odds of firing into an enemy's action (RX-OPP-01), by the key that would answer. */
+export function opportunityOdds(
+  battle: Battle,
+  figure: FigureId,
+  key: string,
+): ActionOdds | undefined {
+  const [word, weapon = '', targets = ''] = key.split(':');
+  if (word !== 'shoot' && word !== 'burst') return undefined;
+  return fireOdds(battle, figure, weapon, targets, 'opportunity');
+}
+
+function fireOdds(
+  battle: Battle,
+  figure: FigureId,
+  weaponId: string,
+  targets: string,
+  mode: FireMode,
+): ActionOdds | undefined {
+  const weapon = weaponOf(figureOf(battle, figure), weaponId);
+  const allotments = readAllotments(battle, targets);
+  if (!weapon || isRefusal(allotments)) return undefined;
+  const shares = allotments.map(({ target, shots }) => ({ target: target.id, shots }));
+  return {
+    ...shotOdds(battle, figure, weapon, mode, shares),
+    figures: shares.map(({ target }) => target),
+  };
 }
 
 /** Technology and first aid: it works, or it does not. */

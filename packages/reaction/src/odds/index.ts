@@ -1,4 +1,4 @@
-export { actionOdds, type ActionOdds } from './action.ts';
+export { actionOdds, opportunityOdds, type ActionOdds } from './action.ts';
 export type { OddsAnswer } from './answer.ts';
 export { fightOdds } from './close-combat.ts';
 export { EFFECT_WORDS, EFFECTS, type Chances, type Effect } from './effect.ts';
