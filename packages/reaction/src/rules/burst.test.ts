@@ -43,6 +43,14 @@ test('RX-BURST-02 a burst has no modifier, unless the table gives it one', () =>
   expect(longShot('burst')).toBe(0);
   expect(longShot('burst', -1)).toBe(-1);
   expect(longShot('shoot', -1)).toBe(0);
+  expect(longShot('opportunity', -1)).toBe(-1);
+  const shotgun = battleOf(['a1 @100,100', 'b1 shotgun @300,100'], { settings: { burst: -1 } });
+  figureOf(shotgun, 'b1').opportunity = true;
+  const played = act(shotgun, 'a1', 'move:100,110', {
+    choices: ['shoot:shotgun:a1'],
+    faces: [[1]],
+  });
+  expect(moment(played, 'misses')).toMatchObject({ range: 'long', modifier: 0 });
 });
 
 test('RX-ACTC-02 a single shot costs 1, a burst 2', () => {

@@ -25,9 +25,17 @@ function waiting(lines: readonly string[], extras: BattleExtras = {}): Battle {
 test('RX-ACTC-05 opportunity fire costs 5', () => {
   const battle = battleOf(['a1 assault-rifle', 'b1 @900,100']);
   act(battle, 'a1', 'opportunity');
-  expect(figureOf(battle, 'a1')).toMatchObject({ opportunity: true, spent: 5, ap: 0 });
+  expect(figureOf(battle, 'a1')).toMatchObject({ opportunity: true, spent: 5, ap: 1 });
   activate(battle, 'a1', 4);
   expect(refusal(battle, 'a1', 'opportunity')).toMatchObject({ code: 'not-enough-ap' });
+});
+
+test('RX-AP-04 what is left after 5 for opportunity fire may still be spent', () => {
+  const battle = battleOf(['a1 hero assault-rifle', 'b1 @900,100']);
+  act(battle, 'a1', 'opportunity');
+  act(battle, 'a1', 'move:150,100');
+  act(battle, 'a1', 'burst:assault-rifle:b1*3', { faces: [[1, 1, 1]] });
+  expect(figureOf(battle, 'a1')).toMatchObject({ opportunity: true, spent: 8, ap: 0 });
 });
 
 test('RX-OPP-01 a burst during an action of an enemy in sight', () => {

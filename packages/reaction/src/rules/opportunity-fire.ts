@@ -20,7 +20,7 @@ import { useOf } from './weapons.ts';
 /** RX-ACTC-05 */
 const COST = 5;
 
-/** RX-OPP-01: wait for an enemy to act. Nothing else follows. */
+/** RX-OPP-01: wait for an enemy to act; points that are left may still be spent (RX-AP-04). */
 export const planOpportunity: Plan = (battle, figure) => {
   if (!figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct')) {
     return deny('no-weapon', 'RX-OPP-03', { figure: figure.id });
@@ -31,8 +31,6 @@ export const planOpportunity: Plan = (battle, figure) => {
     kind: 'other',
     *perform(): Flow {
       figure.opportunity = true;
-      figure.ap = 0;
-      figure.pivoted = true;
       yield* tell('opportunity-ready', 'RX-OPP-01', { figure: figure.id });
     },
   };

@@ -23,7 +23,7 @@
  * | `aim:assault-rifle:b2` | aimed shot (RX-ACTC-04) |
  * | `blast:grenade:500,320` | grenade, missile, integrated launcher at a point (RX-ACTC-06, RX-RW-07) |
  * | `flame:flamethrower:500,320` | flamethrower towards a point |
- * | `opportunity` | wait with opportunity fire (RX-ACTC-05); ends the activation |
+ * | `opportunity` | wait with opportunity fire (RX-ACTC-05) |
  * | `fight:b2` | start close combat, or fight another round (RX-ACTC-01, RX-CC-04) |
  * | `leave` | leave close combat, where the settings allow it (RX-CC-18) |
  * | `cover` | take cover (RX-ACTG-02) |

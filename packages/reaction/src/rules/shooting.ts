@@ -87,7 +87,9 @@ function* shootAt(
     yield* tell('shots-wasted', 'RX-SHOOT-02', { ...at, distance, long: weapon.ranges.long * 10 });
     return { target: target.id, hits: 0, result: 'none' };
   }
-  const modifier = hitModifier(battle, shooter, range, mode, target.inCover);
+  // RX-OPP-03: without bursts, opportunity fire is a single shot.
+  const fired = mode === 'opportunity' && weapon.rateOfFire === 1 ? 'shoot' : mode;
+  const modifier = hitModifier(battle, shooter, range, fired, target.inCover);
   const need = hitsOn(modifier);
   const hits = yield* roll(successes({ count: shots, sides: 6, at: need }), 'RX-SHOOT-03', {
     who: shooter.seat,
