@@ -39,8 +39,14 @@ const PLANS: Readonly<Record<Exclude<ActionWord, 'done'>, Plan>> = {
   extinguish: planExtinguish,
 };
 
-/** RX-CC-02: all that is left in close combat. */
+/** RX-CC-02: all that is left in close combat, and RX-SHOOT-08: shots where the table allows them. */
 const IN_COMBAT: readonly ActionWord[] = ['fight', 'leave'];
+const SHOTS: readonly ActionWord[] = ['shoot', 'burst', 'aim'];
+
+function possibleInCombat({ settings }: Battle, word: ActionWord): boolean {
+  if (IN_COMBAT.includes(word)) return true;
+  return settings.shootingInCombat === 'allowed' && SHOTS.includes(word);
+}
 
 /** What an answer means, or why the figure cannot do it. `undefined` ends the activation. */
 export function readAction(
@@ -54,7 +60,7 @@ export function readAction(
   if (word === undefined || word === 'done') {
     return deny('not-understood', 'RX-AP-04', { answer: key.slice(0, 40) });
   }
-  if (isEngaged(battle, figure) && !IN_COMBAT.includes(word)) {
+  if (isEngaged(battle, figure) && !possibleInCombat(battle, word)) {
     return deny('in-close-combat', 'RX-CC-02', { figure: figure.id });
   }
   const deed = PLANS[word](battle, figure, rest);

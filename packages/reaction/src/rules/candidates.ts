@@ -19,7 +19,12 @@ import { isImmobile } from './machines.ts';
  */
 export function actionKeys(battle: Battle, figure: Figure): string[] {
   if (isEngaged(battle, figure))
-    return [...fightKeys(battle, figure), ...leaveKeys(battle, figure), 'done'];
+    return [
+      ...fightKeys(battle, figure),
+      ...shotKeys(battle, figure),
+      ...leaveKeys(battle, figure),
+      'done',
+    ];
   return [
     ...fightKeys(battle, figure),
     ...fireKeys(battle, figure),
@@ -36,6 +41,12 @@ function fightKeys(battle: Battle, figure: Figure): string[] {
   return foesInContact(battle, figure)
     .filter((foe) => !fightRefusal(battle, figure, foe))
     .map((foe) => `fight:${foe.id}`);
+}
+
+/** RX-SHOOT-08: what may be fired from within a close combat. */
+function shotKeys(battle: Battle, figure: Figure): string[] {
+  if (battle.settings.shootingInCombat === 'forbidden') return [];
+  return fireKeys(battle, figure).filter((key) => /^(shoot|burst|aim):/.test(key));
 }
 
 function leaveKeys(battle: Battle, figure: Figure): string[] {

@@ -1,4 +1,4 @@
-import { distance, facingTowards, type Point } from '@skirmish-kit/space';
+import { facingTowards, type Point } from '@skirmish-kit/space';
 import { inFlames } from './area-weapons.ts';
 import { enemiesOf, measured } from './figures.ts';
 import { burstsLeft, makeAllotments, targetRefusal } from './fire-orders.ts';
@@ -61,7 +61,9 @@ function burstKeys(
   const shots = weapon.rateOfFire;
   const keys = [`burst:${weapon.id}:${makeAllotments([{ target, shots }])}`];
   const later = others.slice(others.indexOf(target) + 1);
-  const second = later.find((other) => distance(target, other) <= battle.settings.burstSpread * 10);
+  const second = later.find(
+    (other) => measured(battle, target, other) <= battle.settings.burstSpread * 10,
+  );
   if (second) {
     const half = Math.ceil(shots / 2);
     const shared = makeAllotments([

@@ -1,5 +1,4 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { distance } from '@skirmish-kit/space';
 import type { Deed, Plan } from './deed.ts';
 import { findFigure, isEngaged, isIn, measured } from './figures.ts';
 import { facesPlace, sees } from './ground.ts';
@@ -84,7 +83,7 @@ export function burstRefusal(
   const spread = battle.settings.burstSpread * 10;
   for (const { target: first } of allotments) {
     for (const { target: second } of allotments) {
-      const apart = distance(first, second);
+      const apart = measured(battle, first, second);
       if (apart > spread) {
         const params = { first: first.id, second: second.id, distance: apart, most: spread };
         return deny('targets-apart', 'RX-SHOOT-02', params);

@@ -61,6 +61,14 @@ test('RX-SHOOT-02 shots are shared over targets before rolling', () => {
     settings: { burstSpread: 20 },
   });
   expect(refusal(wide, 'a1', 'burst:assault-rifle:b1*2+b3*1')).toBeUndefined();
+  const pair = (y: number, measuring: 'edges' | 'centres') =>
+    refusal(
+      battleOf(['a1 assault-rifle', 'b1 @500,100', `b2 @500,${y}`], { settings: { measuring } }),
+      'a1',
+      'burst:assault-rifle:b1*1+b2*1',
+    )?.code;
+  expect([pair(224, 'edges'), pair(225, 'edges')]).toEqual([undefined, 'targets-apart']);
+  expect([pair(200, 'centres'), pair(201, 'centres')]).toEqual([undefined, 'targets-apart']);
   expect(refusal(battle, 'a1', 'shoot:assault-rifle:b1*2')).toMatchObject({ code: 'wrong-shots' });
   expect(refusal(battle, 'a1', 'shoot:assault-rifle:b1+b2')).toMatchObject({ code: 'wrong-shots' });
   expect(refusal(battle, 'a1', 'burst:assault-rifle:b1*1+b1*1')).toMatchObject({
@@ -137,7 +145,7 @@ test('RX-SHOOT-07 worked examples', () => {
 });
 
 test('RX-SHOOT-08 no shooting by or at figures in close combat', () => {
-  const lines = ['a1 pistol @100,100', 'a2 @500,100', 'b1 @524,100'];
+  const lines = ['a1 pistol @100,100', 'a2 pistol @500,100', 'b1 @524,100'];
   const battle = battleOf(lines);
   battle.melees.push({ starter: 'a2', other: 'b1', rounds: 1 });
   expect(refusal(battle, 'a1', 'shoot:pistol:b1')).toMatchObject({
@@ -148,6 +156,8 @@ test('RX-SHOOT-08 no shooting by or at figures in close combat', () => {
   const loose = battleOf(lines, { settings: { shootingInCombat: 'allowed' } });
   loose.melees.push({ starter: 'a2', other: 'b1', rounds: 1 });
   expect(refusal(loose, 'a1', 'shoot:pistol:b1')).toBeUndefined();
+  expect(refusal(loose, 'a2', 'shoot:pistol:b1')).toBeUndefined();
+  expect(refusal(loose, 'a2', 'move:400,100')).toMatchObject({ code: 'in-close-combat' });
 });
 
 test('RX-RNG-01 assault rifle 3/25/80: 3 point blank, 25 short, 26 long, 81 no shot', () => {
