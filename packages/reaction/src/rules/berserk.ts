@@ -29,6 +29,7 @@ export function* attackNearest(battle: Battle, machine: Figure): Flow {
   const safe = battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, victim);
   if (weapon && !safe && sees(battle, machine, victim)) {
     const shots = weapon.rateOfFire;
+    if (shots > 1) machine.inCover = false; // RX-ACTG-02
     yield* shoot(battle, machine, weapon, shots > 1 ? 'burst' : 'shoot', [
       { target: victim, shots },
     ]);

@@ -109,6 +109,13 @@ test('RX-INIT-05 a tie goes to the highest die, then the next, then all is rolle
   expect(compareRolls(other, twelve, next)).toBe(0);
 });
 
+test('RX-INIT-05 a win by dice says so', () => {
+  const battle = battleOf(['a1 leader g1 @100,100', 'a2 g2 @100,300', 'b1 leader @900,900']);
+  const played = runFlow(decideOrder(battle), { faces: [[3, 3], [6]], choices: ['1'] });
+  const won = played.moments.find(({ about }) => about === 'initiative-won');
+  expect(won).toMatchObject({ rule: 'RX-INIT-05', params: { seat: 1, total: 8 } });
+});
+
 test('RX-INIT-06 with three sides the winner picks his place and the others follow by total', () => {
   const lines = ['a1 leader @100,100', 'b1 leader @900,900', 'c1 leader @1500,100'];
   const battle = battleOf(lines);

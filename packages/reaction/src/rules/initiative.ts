@@ -117,7 +117,9 @@ export function* decideOrder(battle: Battle): Flow {
   const [winner, ...others] = ranked;
   if (!winner) return;
   battle.initiative = ranked.map(({ seat }) => seat);
-  yield* tell('initiative-won', 'RX-INIT-04', { seat: winner.seat, total: winner.total });
+  const byDice = others.some(({ total }) => total === winner.total);
+  const rule = byDice ? 'RX-INIT-05' : 'RX-INIT-04';
+  yield* tell('initiative-won', rule, { seat: winner.seat, total: winner.total });
   const order = others.map(({ seat }) => seat);
   order.splice(yield* placeOfWinner(battle, winner.seat, ranked.length), 0, winner.seat);
   battle.order = order;

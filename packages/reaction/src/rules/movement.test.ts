@@ -65,6 +65,10 @@ test('RX-MOVE-02 a wider pivot costs 1; so does a second one before another acti
   expect(figureOf(battle, 'a1').ap).toBe(4);
   act(battle, 'a1', 'pivot:100');
   expect(figureOf(battle, 'a1').ap).toBe(3);
+  const wide = battleOf(['a1 >90', FAR]);
+  act(wide, 'a1', 'pivot:270');
+  act(wide, 'a1', 'pivot:300');
+  expect(figureOf(wide, 'a1').ap).toBe(5); // What was paid for is not the free one.
   const loose = battleOf(['a1 >90', FAR], { settings: { freePivot: 'always' } });
   act(loose, 'a1', 'pivot:100');
   act(loose, 'a1', 'pivot:110');

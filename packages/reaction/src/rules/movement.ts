@@ -217,7 +217,7 @@ export const planPivot: Plan = (battle, figure, [text = '']) => {
     kind: 'other',
     *perform(): Flow {
       figure.facing = facing;
-      figure.pivoted = true;
+      if (cost === 0) figure.pivoted = true;
       yield* tell('pivots', cost === 0 ? 'RX-MOVE-01' : 'RX-MOVE-02', {
         figure: figure.id,
         facing,
