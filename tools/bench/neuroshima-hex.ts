@@ -1,5 +1,15 @@
-import { seededRandom, copyState } from '@skirmish-kit/core';
-import { fightOut, makeLibrary, newGame, optionsOf, tableOf, type State, type Unit } from '@skirmish-kit/neuroshima-hex';
+import { playOut, randomBot, seededRandom } from '@skirmish-kit/core';
+import {
+  fightOut,
+  makeLibrary,
+  neuroshimaHex,
+  newGame,
+  optionsOf,
+  sketchOf,
+  tableOf,
+  type State,
+  type Unit,
+} from '@skirmish-kit/neuroshima-hex';
 
 const library = makeLibrary();
 
@@ -23,7 +33,9 @@ function fullBoards(count: number): State[] {
     } as const;
     const state = newGame(library, setup);
     const units = armies.map((army) =>
-      army.tiles.filter((tile) => tile.kind !== 'instant').flatMap((tile) => Array<string>(tile.count).fill(tile.id)),
+      army.tiles
+        .filter((tile) => tile.kind !== 'instant')
+        .flatMap((tile) => Array<string>(tile.count).fill(tile.id)),
     );
     const cells = Array.from({ length: 19 }, (_, cell) => cell);
     state.units = cells.map((id): Unit => {
@@ -31,7 +43,17 @@ function fullBoards(count: number): State[] {
       const left = units[seat] ?? [];
       const tile = id < 2 ? 'hq' : (left.splice(random.between(0, left.length - 1), 1)[0] ?? 'hq');
       const [cell = 0] = cells.length > 0 ? [id] : [];
-      return { id, seat, tile, cell, rotation: random.between(0, 5), wounds: 0, moved: 0, slots: 0, converted: 0 };
+      return {
+        id,
+        seat,
+        tile,
+        cell,
+        rotation: random.between(0, 5),
+        wounds: 0,
+        moved: 0,
+        slots: 0,
+        converted: 0,
+      };
     });
     for (let i = 18; i > 0; i--) {
       const a = state.units[i];
@@ -57,15 +79,29 @@ function perSecond(times: number, work: () => void): number {
   return best;
 }
 
+const PAIRS = [
+  ['moloch', 'outpost'],
+  ['borgo', 'hegemony'],
+  ['outpost', 'borgo'],
+  ['hegemony', 'moloch'],
+] as const;
+
 export async function bench(): Promise<void> {
   const boards = fullBoards(2000);
-  const copies = perSecond(boards.length, () => boards.forEach((board) => void copyState(board)));
+  const say = (what: string, figure: string): void => console.log(`${what.padEnd(40)}${figure}`);
+  const number = (n: number): string => Math.round(n).toLocaleString('en');
+
   const battles = perSecond(boards.length, () => {
-    for (const board of boards) {
-      const state = { ...board, units: board.units.map((u) => ({ ...u })), players: board.players.map((p) => ({ ...p, discard: [] })) };
-      fightOut(tableOf(library, state, false), 'tile', 0);
+    for (const board of boards) fightOut(tableOf(library, sketchOf(board), false), 'tile', 0);
+  });
+  say('battles of a full board, 19 units', `${number(battles)} /s`);
+
+  let seed = 0;
+  const games = perSecond(100, () => {
+    for (let i = 0; i < 100; i++) {
+      const armies = PAIRS[i % PAIRS.length] ?? PAIRS[0];
+      playOut(neuroshimaHex, { ...neuroshimaHex.defaults, armies }, [randomBot, randomBot], seed++);
     }
   });
-  console.log(`copies of a full board    ${Math.round(copies).toLocaleString('en')} /s`);
-  console.log(`battles of a full board   ${Math.round(battles).toLocaleString('en')} /s`);
+  say('random games of two', `${number(games)} /s`);
 }

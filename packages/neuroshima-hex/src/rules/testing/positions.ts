@@ -40,9 +40,12 @@ export function scene(list: readonly PositionUnit[], how: Scene = {}): Position 
   const away = [...armies].filter(
     (army) => !list.some((unit) => unit.army === army && unit.tile === 'hq'),
   );
-  const { answers: _, ...rest } = how;
+  const { edition, mode, options, armies: order } = how;
   return {
-    ...rest,
+    ...(edition && { edition }),
+    ...(mode && { mode }),
+    ...(options && { options }),
+    ...(order && { armies: order }),
     units: list,
     hq: { ...Object.fromEntries(away.map((army) => [army, 20])), ...how.hq },
   };

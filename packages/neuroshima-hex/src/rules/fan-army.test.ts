@@ -1,0 +1,374 @@
+import { choose, Game, isProblems, playOut, randomBot, say } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import type { Effect, TileData } from '../packs/army-pack.ts';
+import type { Companion } from '../packs/companion.ts';
+import { makeLibrary } from '../packs/built-in.ts';
+import { readArmy } from '../packs/read-army.ts';
+import { battleFromPosition, type BattleReport } from './battle-report.ts';
+import type { Setup, State, Unit } from './state.ts';
+import { neuroshimaHexWith } from './system.ts';
+import { hits, library as box, losses, scene, units, type Scene } from './testing/positions.ts';
+import { tableOf } from './table.ts';
+import type { PositionUnit } from './position.ts';
+import { optionsOf } from './variants.ts';
+
+const words = (en: string) => ({ en, fr: `${en} (fr)` });
+const bare = [{}, {}, {}, {}, {}, {}];
+const unit = (id: string, more: Partial<TileData>): TileData => ({
+  id,
+  name: words(id),
+  kind: 'soldier',
+  edges: bare,
+  ...more,
+});
+const instant = (id: string, effect: Effect): TileData => ({
+  id,
+  name: words(id),
+  kind: 'instant',
+  effects: [effect],
+});
+
+/** An army of nothing but kinds of tile that the box does not have. */
+const LAB = {
+  format: 'neuroshima-army/1',
+  id: 'lab',
+  name: words('Lab'),
+  hq: unit('hq', {
+    kind: 'hq',
+    initiative: [0],
+    edges: bare.map(() => ({ melee: 1, link: true })),
+    effects: [
+      { kind: 'boost', toughness: 1 },
+      { kind: 'action', act: 'push' },
+      { kind: 'action', act: 'mark', marker: 'netted', until: 'ever', reach: 'board', cost: 1 },
+    ],
+  }),
+  tiles: [
+    unit('shotgun', {
+      count: 5,
+      initiative: [2],
+      edges: [{ scatter: [3, 2, 1] }, {}, {}, {}, {}, {}],
+    }),
+    unit('rocket', {
+      count: 3,
+      initiative: [1],
+      edges: [{ rocket: { strength: 3, reach: 3 } }, {}, {}, {}, {}, {}],
+    }),
+    unit('shadow', { initiative: [3], effects: [{ kind: 'stalk', strength: 1 }] }),
+    unit('viper', {
+      initiative: [3],
+      edges: [{ melee: 1 }, {}, {}, {}, {}, {}],
+      effects: [{ kind: 'taint', marker: 'poisoned', until: 'battle' }],
+    }),
+    unit('stunner', {
+      initiative: [3],
+      edges: [{ ranged: 1 }, {}, {}, {}, {}, {}],
+      effects: [{ kind: 'taint', marker: 'paralysed', until: 'battle' }],
+    }),
+    unit('robot', { initiative: [3], needsPower: true, edges: [{ melee: 1 }, {}, {}, {}, {}, {}] }),
+    unit('generator', { kind: 'module', effects: [{ kind: 'power', reach: 'adjacent' }] }),
+    unit('zone', {
+      kind: 'module',
+      effects: [{ kind: 'set', whom: 'enemies', reach: 'adjacent', initiative: 0 }],
+    }),
+    unit('turner', {
+      kind: 'module',
+      effects: [{ kind: 'action', act: 'turn', reach: 'adjacent', whom: 'enemies' }],
+    }),
+    unit('castle', { kind: 'module', effects: [{ kind: 'action', act: 'swap' }] }),
+    unit('nurse', { kind: 'module', effects: [{ kind: 'heal', reach: 'board' }] }),
+    {
+      id: 'mine',
+      name: words('mine'),
+      kind: 'foundation',
+      count: 3,
+      effects: [{ kind: 'trap', strength: 1, whom: 'enemies' }],
+    },
+    {
+      id: 'rampart',
+      name: words('rampart'),
+      kind: 'foundation',
+      effects: [{ kind: 'boost', toughness: 1, reach: 'here' }],
+    },
+    instant('battle', { kind: 'battle' }),
+    instant('spin', { kind: 'turn', whom: 'enemies' }),
+    instant('switch', { kind: 'swap' }),
+    instant('terror', { kind: 'mark', marker: 'paralysed', until: 'turn' }),
+    instant('air-strike', { kind: 'blast', strength: 1 }),
+  ],
+};
+
+const lab = readArmy(LAB);
+if (isProblems(lab)) throw new Error(JSON.stringify(lab));
+const library = makeLibrary([lab]);
+const system = neuroshimaHexWith([lab]);
+const setup: Setup = {
+  edition: '3.0',
+  mode: 'duel',
+  armies: ['lab', 'borgo'],
+  options: optionsOf('3.0'),
+};
+
+function battle(list: readonly PositionUnit[], how: Scene = {}): BattleReport {
+  const report = battleFromPosition(library, scene(list, how), how.answers);
+  if (isProblems(report)) throw new Error(JSON.stringify(report));
+  return report;
+}
+
+interface Scenario {
+  readonly list: readonly PositionUnit[];
+  readonly hand?: readonly string[];
+  readonly change?: (state: State) => void;
+}
+
+function inTurn({ list, hand = [], change }: Scenario): Game<State, Setup> {
+  const ready = {
+    ...system,
+    setup(): State {
+      const state = system.setup(setup);
+      const { board } = tableOf(library, state);
+      state.units = list.map((each, id): Unit => ({
+        id,
+        seat: each.army === 'lab' ? 0 : 1,
+        tile: each.tile,
+        cell: board.cell(each.hex),
+        rotation: each.rotation ?? 0,
+        wounds: 0,
+        moved: 0,
+        slots: 0,
+        converted: 0,
+      }));
+      state.nextUnit = list.length;
+      state.hqs = 2;
+      state.turn = { seat: 0, drawn: true, played: 0, acted: [] };
+      for (const player of state.players) player.turns = 3;
+      const [first] = state.players;
+      if (first) first.hand = [...hand];
+      change?.(state);
+      return state;
+    },
+  };
+  return new Game(ready, setup, { seed: 4 });
+}
+
+const keys = (game: Game<State, Setup>): string[] => {
+  const ask = game.ask();
+  return ask?.kind === 'choice' ? ask.options.map((option) => option.key) : [];
+};
+const HQS = [...units('lab', 'hq -2,0'), ...units('borgo', 'hq 2,0')];
+
+test('a shotgun is weaker the farther it shoots', () => {
+  const at = (hex: string): string[] =>
+    hits(battle([...units('lab', 'shotgun 0,2 0'), ...units('borgo', `super-officer ${hex}`)]));
+  expect(['0,1', '0,0', '0,-1', '0,-2'].map((hex) => at(hex)[0])).toEqual([
+    'shotgun>super-officer 3',
+    'shotgun>super-officer 2',
+    'shotgun>super-officer 1',
+    undefined,
+  ]);
+});
+
+test('a rocket bends: its owner picks a target within its reach', () => {
+  const list = [
+    ...units('lab', 'rocket 0,1 0'),
+    ...units('borgo', 'mutant 0,-1 5', 'super-officer 1,-1', 'officer 0,2 3'),
+  ];
+  const report = battle(list, { answers: ['at:1,-1'] });
+  expect(report.choices[0]).toMatchObject({
+    about: 'aim',
+    options: ['at:0,-1', 'at:1,-1', 'at:0,2'],
+  });
+  expect(losses(report)).toEqual(['super-officer 1,-1 1']);
+});
+
+test('a shadow finds anyone', () => {
+  const list = [...units('lab', 'shadow -2,2'), ...units('borgo', 'mutant 2,-2', 'claws 2,0')];
+  expect(losses(battle(list, { answers: ['at:2,0'] }))).toEqual(['claws 2,0 3']);
+});
+
+test('a unit that needs power works only beside a source of it', () => {
+  const robot = [...units('lab', 'robot 0,0 0'), ...units('borgo', 'super-officer 0,-1')];
+  expect(hits(battle(robot))).toEqual([]);
+  const powered = [...robot, ...units('lab', 'generator 0,1')];
+  expect(hits(battle(powered))).toEqual(['robot>super-officer 1']);
+});
+
+test('a zone puts another initiative in place of all others', () => {
+  const list = [...units('lab', 'zone 0,0'), ...units('borgo', 'claws 0,-1 0', 'scout 1,-1 5')];
+  const report = battle(list);
+  expect(report.phases.map(({ phase }) => phase)).toEqual([0]);
+});
+
+test('an HQ that toughens its neighbours, and a nurse for the whole board', () => {
+  const list = [...units('lab', 'hq 0,0', 'robot 0,-1 0'), ...units('borgo', 'mutant 0,-2 3')];
+  expect(battle(list).wounds).toMatchObject([{ tile: 'robot', wounds: 1 }]);
+  const nursed = [...list, ...units('lab', 'nurse 2,0')];
+  expect(losses(battle(nursed))).toEqual(['nurse 2,0 2']);
+});
+
+test('poison wounds after the battle, paralysis lasts until its end', () => {
+  const list = [
+    ...HQS,
+    ...units('lab', 'viper 0,0 0', 'stunner 1,0 0'),
+    ...units('borgo', 'super-officer 0,-1', 'super-mutant 1,-1 0'),
+  ];
+  const game = inTurn({ list, hand: ['battle'] });
+  game.answer('battle');
+  const marked = game.log
+    .filter((entry) => entry.about === 'marked')
+    .map((e) => e.params['marker']);
+  expect(marked).toEqual(['poisoned', 'paralysed']);
+  const left = game.state.units.filter((each) => each.seat === 1).map((each) => each.tile);
+  expect(left).toEqual(['hq', 'super-mutant']);
+  expect(game.state.markers).toEqual([]);
+  const acted = game.log.filter((entry) => entry.about === 'acts').map((e) => e.params['tile']);
+  expect(acted).not.toContain('super-mutant');
+});
+
+test('a mine wounds the enemy that comes onto it and is gone; it fills no hex and falls to an Air Strike', () => {
+  const list = [...HQS, ...units('borgo', 'claws 0,-1')];
+  const game = inTurn({ list, hand: ['mine', 'mine'] });
+  expect(game.answer('place:mine:0,0:0')).toBeUndefined();
+  expect(game.explain('place:mine:0,0:0')).toMatchObject({ code: 'occupied' });
+  expect(game.state.foundations).toHaveLength(1);
+  const pushed = inTurn({
+    list: [
+      ...units('lab', 'hq 0,-2'),
+      ...units('borgo', 'hq 2,0', 'claws 0,-1', 'mutant 1,-1', 'mutant -1,0'),
+    ],
+    hand: ['mine'],
+  });
+  pushed.answer('place:mine:0,0:0');
+  expect(pushed.answer('act:push:0,-2>0,-1')).toBeUndefined();
+  expect(pushed.state.units.map((each) => each.tile)).toEqual(['hq', 'hq', 'mutant', 'mutant']);
+  expect(pushed.state.foundations).toEqual([]);
+  const struck = inTurn({ list, hand: ['mine', 'air-strike'] });
+  struck.answer('place:mine:0,0:0');
+  struck.answer('air-strike:0,1');
+  expect(struck.state.foundations).toEqual([]);
+});
+
+test('a rampart makes the unit above it tougher', () => {
+  const list = [...HQS, ...units('lab', 'viper 1,1 4'), ...units('borgo', 'mutant 0,-1 3')];
+  const game = inTurn({ list, hand: ['rampart', 'robot', 'battle'] });
+  game.answer('place:rampart:0,0:0');
+  game.answer('place:robot:0,0:0');
+  game.answer('battle');
+  expect(game.state.units.find((each) => each.tile === 'robot')?.wounds).toBe(1);
+});
+
+test('once a turn an HQ pushes or pays for a lasting net', () => {
+  const list = [
+    ...units('lab', 'hq 0,0'),
+    ...units('borgo', 'hq 2,0', 'claws 0,-1', 'mutant 2,-2'),
+  ];
+  const game = inTurn({ list });
+  expect(keys(game)).toEqual(
+    expect.arrayContaining(['act:push:0,0>0,-1', 'act:mark:0,0>0,-1', 'act:mark:0,0>2,-2']),
+  );
+  expect(game.answer('act:mark:0,0>2,-2')).toBeUndefined();
+  expect(game.state.players[0]?.hp).toBe(19);
+  expect(game.state.markers).toEqual([{ unit: 3, kind: 'netted', until: 'ever', seat: 0 }]);
+  expect(keys(game)).toEqual(['end']);
+});
+
+test('units turn enemies and change places once a turn; instants do too', () => {
+  const list = [
+    ...HQS,
+    ...units('lab', 'turner 0,0', 'castle -1,0'),
+    ...units('borgo', 'claws 0,-1'),
+  ];
+  const game = inTurn({ list, hand: ['spin', 'switch', 'terror'] });
+  expect(keys(game)).toEqual(
+    expect.arrayContaining([
+      'act:turn:0,0>0,-1:3',
+      'act:swap:-1,0>0,0',
+      'spin:0,-1:2',
+      'switch:0,0>-1,0',
+      'terror:0,-1',
+    ]),
+  );
+  for (const key of ['act:turn:0,0>0,-1:3', 'act:swap:-1,0>0,0', 'spin:0,-1:2', 'terror:0,-1']) {
+    expect(game.answer(key), key).toBeUndefined();
+  }
+  expect(game.explain('spin:0,-1>0,-2:2')).toMatchObject({ refused: true });
+  expect(game.state.units.find((each) => each.tile === 'claws')?.rotation).toBe(2);
+  expect(game.state.markers).toHaveLength(1);
+  game.answer('end');
+  expect(game.state.markers).toEqual([]);
+});
+
+test('random games with a fan army come to an end', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const armies = seed % 2 ? ['lab', 'hegemony'] : ['moloch', 'lab'];
+    const { outcome } = playOut(system, { ...setup, armies }, [randomBot, randomBot], seed);
+    expect(outcome.reason).toBeTypeOf('string');
+  }
+});
+
+/** A companion that uses every hook: its HQ counts phases, lifts its side, and may mend itself. */
+const companion: Companion = {
+  army: 'lab',
+  adjust(field, seat) {
+    for (const piece of field.pieces) if (piece.seat === seat) piece.melee += 2;
+  },
+  *turnBegins(table, seat, whose) {
+    const notes = (table.state.notes['lab'] ??= {});
+    if (whose === seat) notes['turns'] = Number(notes['turns'] ?? 0) + 1;
+    yield* say('lab-turn', 'NH-TURN-01');
+  },
+  offers(_field, seat) {
+    return [
+      {
+        key: 'lab:mend',
+        *play(table) {
+          const more = yield* choose({
+            who: seat,
+            about: 'mend',
+            rule: 'NH-HQ-06',
+            options: [
+              { key: 'one', value: 1 },
+              { key: 'two', value: 2 },
+            ],
+          });
+          const player = table.state.players[seat];
+          if (player) player.hp += more;
+        },
+      },
+    ];
+  },
+  *afterPhase(table) {
+    const notes = (table.state.notes['lab'] ??= {});
+    notes['phases'] = Number(notes['phases'] ?? 0) + 1;
+    yield* say('lab-phase', 'NH-BAT-02');
+  },
+  *afterBattle(table) {
+    const notes = (table.state.notes['lab'] ??= {});
+    notes['battles'] = Number(notes['battles'] ?? 0) + 1;
+    yield* say('lab-battle', 'NH-BAT-12');
+  },
+};
+
+test('a companion module adjusts pieces, acts after phases and battles, and offers actions', () => {
+  const withCode = neuroshimaHexWith([lab], [companion]);
+  const game = new Game(withCode, setup, { seed: 9 });
+  game.answer('hq:0,0');
+  game.answer('hq:0,1');
+  expect(game.state.notes['lab']).toEqual({ turns: 1 });
+  expect(game.answer('lab:mend')).toBeUndefined();
+  expect(game.answer('two')).toBeUndefined();
+  expect(game.state.players[0]?.hp).toBe(22);
+  const coded = makeLibrary([lab], [companion]);
+  const list = [...units('lab', 'viper 0,0 0'), ...units('moloch', 'blocker 0,-1')];
+  const report = battleFromPosition(coded, scene(list));
+  if (isProblems(report)) throw new Error(JSON.stringify(report));
+  expect(hits(report)).toEqual(['viper>blocker 3']);
+  const { state } = playOut<State, Setup>(withCode, setup, [randomBot, randomBot], 3);
+  expect(Number(state.notes['lab']?.['phases'])).toBeGreaterThan(0);
+  expect(Number(state.notes['lab']?.['battles'])).toBeGreaterThan(0);
+});
+
+test('the box knows nothing of fan armies', () => {
+  expect(box.army('lab')).toBeUndefined();
+  expect(() => system.setup({ ...setup, armies: ['lab', 'borgo'] })).not.toThrow();
+});
