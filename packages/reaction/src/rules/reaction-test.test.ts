@@ -216,6 +216,34 @@ test('RX-REACT-16 routs go round impassable terrain and ignore difficult ground'
   expect(down).toBeGreaterThan(300);
 });
 
+test('RX-REACT-16 routs run over obstacles that can be crossed, round those that cannot', () => {
+  const wall = (height: number, depth: number) =>
+    ({
+      id: 'wall',
+      shape: rectangle(500, 300 - depth, 1000, depth),
+      ground: 'obstacle',
+      height,
+    }) as const;
+  const ends = (height: number, depth: number, extras: BattleExtras = {}) => {
+    const lines = ['a1 rout @1000,400', 'b1 @1900,1100'];
+    const battle = battleOf(lines, { ...extras, terrain: [wall(height, depth)] });
+    runFlow(routMove(battle, figureOf(battle, 'a1')));
+    return figureOf(battle, 'a1').at;
+  };
+  expect(ends(30, 50)).toEqual([1000, 200]);
+  expect(ends(31, 50)).not.toEqual([1000, 200]);
+  expect(ends(30, 51)).not.toEqual([1000, 200]);
+  expect(ends(30, 50, { settings: { routTerrain: 'slows' } })).not.toEqual([1000, 200]);
+});
+
+test('RX-REACT-16 routs go round enemies', () => {
+  const line = Array.from({ length: 15 }, (_, i) => `b${i + 1} @${832 + 24 * i},300`);
+  const battle = battleOf(['a1 rout @1000,400', ...line]);
+  runFlow(routMove(battle, figureOf(battle, 'a1')));
+  const [x, y] = figureOf(battle, 'a1').at;
+  expect(y > 276 || x < 832 || x > 1168).toBe(true);
+});
+
 test('RX-REACT-16 who is boxed in stays', () => {
   const walls = [
     rectangle(960, 960, 80, 10),

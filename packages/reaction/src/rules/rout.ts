@@ -1,5 +1,12 @@
 import type { Flow } from '@skirmish-kit/core';
-import { facingTowards, isPath, pathToEdge, samePoint, type Point } from '@skirmish-kit/space';
+import {
+  facingTowards,
+  isPath,
+  pathToEdge,
+  samePoint,
+  type Point,
+  type Shape,
+} from '@skirmish-kit/space';
 import { flee, leaveCombat } from './elimination.ts';
 import { mayStand, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
@@ -13,7 +20,9 @@ export const ROUT_DISTANCE = 200;
 export function* routMove(battle: Battle, figure: Figure): Flow {
   const slowed = battle.settings.routTerrain === 'slows' ? 2 : 1;
   const index = tableOf(battle);
-  const path = pathToEdge(index, figure, trafficFor(battle, figure), { difficult: slowed });
+  const traffic = trafficFor(battle, figure);
+  const ignore = [...(traffic.ignore ?? []), ...runOver(battle)];
+  const path = pathToEdge(index, figure, { ...traffic, ignore }, { difficult: slowed });
   if (!isPath(path)) {
     yield* tell('boxed-in', 'RX-REACT-16', { figure: figure.id });
     return;
@@ -37,6 +46,24 @@ export function* routMove(battle: Battle, figure: Figure): Flow {
   figure.routedInCombat = false;
   yield* tellRoutMove(figure, from);
   yield* leaveCombat(battle, figure);
+}
+
+/** RX-REACT-16: ids of what can be crossed (RX-ACTG-04); where costs are ignored it is run over. */
+function runOver({ terrain, settings }: Battle): string[] {
+  if (settings.routTerrain === 'slows') return [];
+  const { obstacleHeight, obstacleDepth } = settings;
+  return terrain
+    .filter(({ ground, height = Infinity, shape }) => {
+      return ground === 'obstacle' && height <= obstacleHeight && depthOf(shape) <= obstacleDepth;
+    })
+    .map(({ id }) => id);
+}
+
+/** The narrower side of the upright rectangle round a shape. */
+function depthOf(shape: Shape): number {
+  if ('radius' in shape) return 2 * shape.radius;
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return Math.min(span(shape.map(([x]) => x)), span(shape.map(([, y]) => y)));
 }
 
 function* tellRoutMove(figure: Figure, from: Point): Flow {
