@@ -101,6 +101,25 @@ test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12
   expect(sizes).toEqual([6, 6]);
 });
 
+test('RX-RW-05 what stops sight in the built-in scenarios is cover against blasts, and too high to fire over', () => {
+  for (const { id, terrain, doors } of SCENARIOS) {
+    const pieces = [...terrain, ...doors.map((door) => door.terrain)];
+    for (const { id: piece, blocksSight, cover = 0, height = Infinity } of pieces) {
+      if (blocksSight !== true) continue;
+      expect(cover, `${id} ${piece}`).toBeGreaterThanOrEqual(3);
+      expect(height, `${id} ${piece}`).toBeGreaterThan(30);
+    }
+  }
+});
+
+test('RX-ACTG-04 every obstacle of the built-in scenarios can be crossed somewhere', () => {
+  for (const { id, terrain } of SCENARIOS) {
+    for (const { id: piece, ground, height = Infinity } of terrain) {
+      if (ground === 'obstacle') expect(height, `${id} ${piece}`).toBeLessThanOrEqual(30);
+    }
+  }
+});
+
 test('every profile of the built-in packs serves in some gang', () => {
   const serving = new Set(GANGS.flatMap((gang) => gang.profiles.map(({ id }) => id)));
   for (const pack of BUILT_IN_PACKS) {
