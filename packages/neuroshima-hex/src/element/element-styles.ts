@@ -61,7 +61,7 @@ export const elementStyles = [
       gap: 0.7em;
       min-inline-size: 0;
     }
-    .side .log ol {
+    .side .log .lines {
       max-block-size: 13em;
     }
     .actions,

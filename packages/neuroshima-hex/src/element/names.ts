@@ -1,5 +1,5 @@
 import type { Language, Params, Words } from '@skirmish-kit/core';
-import { fill, wordsFor } from '@skirmish-kit/ui';
+import { fill, wordsFor } from '@skirmish-kit/ui/words';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../notation/hex-name.ts';
 import type { Effect } from '../packs/army-pack.ts';

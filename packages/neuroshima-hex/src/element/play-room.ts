@@ -3,11 +3,14 @@ import { direction, parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import type { Spot } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import type { State } from '../rules/state.ts';
+import { heatMap } from '../rules/preview.ts';
+import { holds } from '../rules/sides.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
 import { CommandLine } from './command-line.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FilmPlayer } from './film-player.ts';
+import { bestPlacements, heatOf, type BestAt } from './heat.ts';
 import { Films, type FilmsHost } from './films.ts';
 import { Names } from './names.ts';
 import { Picking } from './picking.ts';
@@ -45,6 +48,9 @@ export class PlayRoom implements FilmsHost {
   readonly host: PlayHost;
   /** The tiles chosen for a draw that happened on a real table. */
   drawn: number[] = [];
+  /** Whether the board shows where a tile of the hand would pay. */
+  heat = false;
+  #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
   #hover: Hex | undefined;
   #dragged = false;
   #still: { readonly key: string; readonly still: Still } | undefined;
@@ -209,8 +215,23 @@ export class PlayRoom implements FilmsHost {
       hex === picking.from ? ['chosen'] : lit.has(hex) ? ['choosable'] : [],
     );
     const quiet = picking.verb === undefined && this.choice?.about === 'action';
+    if (this.heat && this.best.length > 0) return { ...scene, heat: heatOf(this.best), ghost };
     const hexes = quiet ? [] : [...lit].map(parseHex).filter((hex) => hex !== undefined);
     return { ...scene, lit: hexes, ghost, names: hexes.length > 0 };
+  }
+
+  /** Where the tile that is taken up would pay, hex by hex; worked out once for each tile. */
+  get best(): readonly BestAt[] {
+    const { tile, verb } = this.picking;
+    if (tile === undefined || !verb?.startsWith('place:')) return [];
+    const key = `${this.host.session()?.game.answers.length} ${tile}`;
+    if (this.#best?.key !== key) {
+      const { friends } = this.still.field.table.sides;
+      const map = heatMap(this.library, this.state, tile, this.seat);
+      const best = bestPlacements(map, (seat) => holds(friends, this.seat, seat));
+      this.#best = { key, best };
+    }
+    return this.#best.best;
   }
 
   #label(hex: Hex): string {
@@ -244,6 +265,10 @@ export class PlayRoom implements FilmsHost {
       return;
     }
     this.host.forgetRefusal();
+    if (this.heat && this.picking.to === undefined) {
+      const paying = this.best.find((each) => sameHex(each.hex, hex));
+      if (paying) this.picking.rotation = paying.rotation;
+    }
     const picked = this.picking.click(hex.join());
     if (typeof picked === 'object') this.host.answer(picked.answer, spot);
     else if (picked === 'changed') this.announce(this.hint());

@@ -44,28 +44,32 @@ function chips({ names, state, seat, host }: PlayRoom): TemplateResult {
 
 /** What is asked, the hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
-  const { choice, names, host } = room;
+  const { choice, host } = room;
   const ask = host.session()?.ask;
   return html`<section class="actions" part="actions">
     <p class="prompt">${room.prompt()}</p>
     ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
     ${choice ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
     ${choice ? answers(room, choice) : nothing}
-    ${room.host.session()?.game.outcome ? nothing : whatIfButton(room, names)}
+    ${room.host.session()?.game.outcome ? nothing : aheadTools(room)}
   </section>`;
 }
 
-function whatIfButton(room: PlayRoom, names: Names): TemplateResult | typeof nothing {
-  if (room.state.hqs < room.state.players.length) return nothing;
-  return html`<div class="row controls">
-    <button
-      type="button"
-      aria-pressed=${String(room.films.ahead)}
-      @click=${() => room.films.toggle()}
-    >
-      ${names.say('what-if')}
-    </button>
-  </div>`;
+/** Looking ahead: the battle that would follow, and where a tile would pay. */
+function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
+  const { names, films, state, choice } = room;
+  if (state.hqs < state.players.length) return nothing;
+  const tools: Tool[] = [
+    { label: names.say('what-if'), act: () => films.toggle(), pressed: films.ahead },
+  ];
+  if (choice?.about === 'action') {
+    const act = () => {
+      room.heat = !room.heat;
+      room.redraw();
+    };
+    tools.push({ label: names.say('heat'), act, pressed: room.heat });
+  }
+  return toolbar(names.say('follows'), tools);
 }
 
 /** The open hand of whoever is asked, large; those of the others small. */

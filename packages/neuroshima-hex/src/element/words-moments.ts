@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui';
+import type { Phrases } from '@skirmish-kit/ui/words';
 
 /** What happened, as sentences. A unit is `{unit}`, its attacker `{attacker}`, a place `{hex}`. */
 export const momentWords = {

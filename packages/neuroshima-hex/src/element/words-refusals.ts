@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui';
+import type { Phrases } from '@skirmish-kit/ui/words';
 
 /** Why something is not allowed, as sentences. */
 export const refusalWords = {

@@ -51,7 +51,7 @@ g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
 .ghost>.outline{stroke:${NOW};stroke-width:5;stroke-dasharray:10 6}
 .choosable{cursor:pointer}
 .marks path,.overlay,.heat{pointer-events:none}
-.lit{fill:${NOW};fill-opacity:.1;stroke:${NOW};stroke-width:2.5}
+.lit{fill:${NOW};fill-opacity:.07;stroke:${NOW};stroke-width:2;stroke-opacity:.55}
 .focus{fill:none;stroke:${TEXT};stroke-width:3.5}
 .arrow path{fill:none;stroke:${NOW};stroke-width:6;stroke-linecap:round}
 .arrow .head{fill:${NOW};stroke:none}

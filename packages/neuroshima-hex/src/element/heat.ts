@@ -1,0 +1,39 @@
+import type { Hex } from '@skirmish-kit/space';
+import type { HeatMap, Toll } from '../rules/preview.ts';
+import type { Heat } from './picture/board-scene.ts';
+
+/** The best way to lay a tile on a hex, and what it gains against not laying it. */
+export interface BestAt {
+  readonly hex: Hex;
+  readonly rotation: number;
+  /** Points that enemy HQs would lose more, less those of one's own side. */
+  readonly gain: number;
+}
+
+/** Of all orientations on a hex the one that pays most, if a battle came right after it. */
+export function bestPlacements(
+  map: HeatMap,
+  isFriend: (seat: number) => boolean,
+): readonly BestAt[] {
+  const worth = ({ lost }: Toll) =>
+    lost.reduce((sum, points, seat) => sum + (isFriend(seat) ? -points : points), 0);
+  const now = worth(map.now);
+  const best = new Map<string, BestAt>();
+  for (const placement of map.placements) {
+    const { hex, rotation } = placement;
+    const gain = worth(placement) - now;
+    const known = best.get(hex.join());
+    if (!known || gain > known.gain) best.set(hex.join(), { hex, rotation, gain });
+  }
+  return [...best.values()];
+}
+
+/** The same as washes over the board. */
+export function heatOf(best: readonly BestAt[]): readonly Heat[] {
+  const most = best.reduce((sum, { gain }) => Math.max(sum, Math.abs(gain)), 1);
+  return best.map(({ hex, gain }) => ({
+    hex,
+    value: gain / most,
+    text: gain === 0 ? '0' : gain > 0 ? `+${gain}` : `−${-gain}`,
+  }));
+}
