@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
+import { battle } from './commands/battle.ts';
 import { dice } from './commands/dice.ts';
+import { net } from './commands/net.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -10,7 +12,7 @@ import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
 import { nearest } from '@skirmish-kit/core';
 
-const COMMANDS: readonly Command[] = [dice, odds, play, replay, validate, rules, sim];
+const COMMANDS: readonly Command[] = [dice, odds, play, replay, validate, rules, sim, battle, net];
 
 /** Runs `skirmish …` and gives the exit code. */
 export async function run(

@@ -1,10 +1,11 @@
 import { nearest } from '@skirmish-kit/core';
 import { UsageError } from './command.ts';
 import type { HostedSystem } from './hosted-system.ts';
+import { hostNeuroshimaHex } from './systems/neuroshima-hex.ts';
 import { hostReaction } from './systems/reaction.ts';
 
 /** The games this command line knows. */
-export const SYSTEMS: readonly HostedSystem[] = [hostReaction()];
+export const SYSTEMS: readonly HostedSystem[] = [hostReaction(), hostNeuroshimaHex()];
 
 /** The system somebody named; a slip of the fingers is told with the name that was meant. */
 export function systemNamed(name: string | undefined): HostedSystem {
