@@ -2,6 +2,8 @@ import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { fullSetup } from '../rules/read-setup.ts';
 import { BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS } from './built-in.ts';
+import courier from './courier.json' with { type: 'json' };
+import { scenariosOf } from './pack.ts';
 import { readReactionPackFully } from './read-every.ts';
 import { readReactionPack } from './read.ts';
 import sheet from './sheet.json' with { type: 'json' };
@@ -99,6 +101,12 @@ test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12
       .reduce((sum, { count }) => sum + count, gang.heroes.length),
   );
   expect(sizes).toEqual([6, 6]);
+});
+
+test('RX-TURN-03 a scenario that says nothing of its length lasts 8 turns', () => {
+  const scenarios = courier.scenarios?.map((scenario) => ({ ...scenario, turns: undefined }));
+  const pack = readReactionPack(JSON.stringify({ ...courier, scenarios }));
+  expect(isProblems(pack) ? pack : scenariosOf(pack)[0]?.turns).toBe(8);
 });
 
 test('RX-RW-05 what stops sight in the built-in scenarios is cover against blasts, and too high to fire over', () => {

@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import { indexTable, type Point, type Terrain } from '@skirmish-kit/space';
 import type { Zone } from '../rules/scenario.ts';
 import { duplicates } from './ids.ts';
-import type { PackScenario } from './pack.ts';
+import { USUAL_TURNS, type PackScenario } from './pack.ts';
 import { packProblem } from './problem-words.ts';
 
 /** A scenario: everything on the table, shapes that are shapes, objectives that can be reached for. */
@@ -93,14 +93,9 @@ function checkEvent(
 ): readonly Problem[] {
   const seats = scenario.deployment.length;
   const problems: Problem[] = [];
-  if (event.turn > scenario.turns) {
-    problems.push(
-      packProblem(`${path}/turn`, 'after-the-end', {
-        turn: event.turn,
-        turns: scenario.turns,
-      }),
-    );
-  }
+  const { turns = USUAL_TURNS } = scenario;
+  if (event.turn > turns)
+    problems.push(packProblem(`${path}/turn`, 'after-the-end', { turn: event.turn, turns }));
   if (event.seat !== undefined && event.seat >= seats) {
     problems.push(
       packProblem(`${path}/seat`, 'no-such-seat', { seat: event.seat, last: seats - 1 }),

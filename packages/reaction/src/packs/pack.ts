@@ -20,11 +20,15 @@ export interface PackGang {
   readonly heroes?: readonly string[];
 }
 
-/** A scenario as a pack writes it: lists may be left out. */
+/** RX-TURN-03: how long a scenario lasts that does not say so. */
+export const USUAL_TURNS = 8;
+
+/** A scenario as a pack writes it: lists and the number of turns may be left out. */
 export interface PackScenario extends Omit<
   Scenario,
-  'terrain' | 'doors' | 'objects' | 'objectives' | 'events'
+  'turns' | 'terrain' | 'doors' | 'objects' | 'objectives' | 'events'
 > {
+  readonly turns?: number;
   readonly terrain?: readonly Terrain[];
   readonly doors?: readonly ScenarioDoor[];
   readonly objects?: readonly ScenarioObject[];
@@ -67,10 +71,11 @@ export function gangsOf(pack: ReactionPack): readonly Gang[] {
   });
 }
 
-/** The scenarios of a pack, with every list there. */
+/** The scenarios of a pack, with everything there. */
 export function scenariosOf(pack: ReactionPack): readonly Scenario[] {
   return (pack.scenarios ?? []).map((scenario) => ({
     ...scenario,
+    turns: scenario.turns ?? USUAL_TURNS,
     terrain: scenario.terrain ?? [],
     doors: scenario.doors ?? [],
     objects: scenario.objects ?? [],
