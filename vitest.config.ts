@@ -2,6 +2,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 
+/** Enough for a busy machine; what hangs still fails. */
+const PATIENCE = 60_000;
+
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 /** Units and rules run in Node; what needs a page (`*.browser.test.ts`) runs in a real Chromium. */
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: PATIENCE,
           include: ['{packages,apps,tools}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
         },
@@ -22,6 +26,7 @@ export default defineConfig({
         resolve: { conditions },
         test: {
           name: 'browser',
+          testTimeout: PATIENCE,
           include: ['{packages,apps}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
