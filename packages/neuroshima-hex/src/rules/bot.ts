@@ -1,0 +1,87 @@
+import { seededRandom, type Bot, type Random } from '@skirmish-kit/core';
+import { makeLibrary } from '../packs/built-in.ts';
+import type { Asked } from './bot/battle-choice.ts';
+import { quickAnswer } from './bot/quick.ts';
+import { EFFORT, strongAnswer, type Effort } from './bot/strong.ts';
+import { sketchOf } from './preview/sketch.ts';
+import type { State } from './state.ts';
+import { tableOf, type Library, type Table } from './table.ts';
+
+export type { Asked } from './bot/battle-choice.ts';
+export { EFFORT, type Effort } from './bot/strong.ts';
+
+type Mind = (table: Table, choice: Asked, random: Random) => string;
+
+/**
+ * Plays by the preview: the action after which a battle now would look best. A few milliseconds an
+ * answer; wins nearly always against random play.
+ *
+ * @example
+ * ```ts
+ * playOut(neuroshimaHex, setup, [quickBot(), randomBot], 1).outcome.winners; // [0], nearly always
+ * ```
+ */
+export function quickBot(library: Library = makeLibrary()): Bot<State> {
+  return botOf('quick', { en: 'Quick', fr: 'Rapide' }, quickAnswer, library);
+}
+
+/**
+ * Plans whole turns, tries the best of them against hands that the next player may draw, and takes
+ * the one that stands up best. `effort` is counted in positions, not in time, so that it plays the
+ * same on every machine.
+ */
+export function strongBot(library: Library = makeLibrary(), effort: Effort = EFFORT): Bot<State> {
+  const mind: Mind = (table, choice, random) => strongAnswer(table, choice, random, effort);
+  return botOf('strong', { en: 'Strong', fr: 'Fort' }, mind, library);
+}
+
+/** The bots by id. */
+export const BOTS = { quick: quickBot, strong: strongBot } as const;
+
+export type BotId = keyof typeof BOTS;
+
+/** A question to a bot as plain data, so that it can be sent to a worker. */
+export interface BotTask {
+  readonly bot: BotId;
+  readonly state: State;
+  readonly choice: Asked;
+  /** The same task with the same seed is answered alike. */
+  readonly seed: number | string;
+}
+
+/** Makes a task of a question that the game has asked. */
+export function botTask(bot: BotId, state: State, choice: Asked, seed: number | string): BotTask {
+  const { who, about, params } = choice;
+  const options = choice.options.map(({ key }) => ({ key }));
+  return { bot, state: sketchOf(state), choice: { who, about, params, options }, seed };
+}
+
+/**
+ * Answers a task with one of its keys.
+ *
+ * @example
+ * ```ts
+ * // in a worker
+ * onmessage = ({ data }) => postMessage(answerTask(data));
+ * ```
+ */
+export function answerTask(task: BotTask, library: Library = makeLibrary()): string {
+  const mind = task.bot === 'quick' ? quickAnswer : strongAnswer;
+  return answer(mind, library, task.state, task.choice, seededRandom(task.seed));
+}
+
+function botOf(id: BotId, title: Bot<State>['title'], mind: Mind, library: Library): Bot<State> {
+  return {
+    id,
+    title,
+    answer: ({ state, choice, random }) => answer(mind, library, state, choice, random),
+  };
+}
+
+/** Whatever a mind comes up with, the answer is one of the options. */
+function answer(mind: Mind, library: Library, state: State, choice: Asked, random: Random): string {
+  const [first] = choice.options;
+  if (!first) throw new Error(`"${choice.about}" offers nothing to choose.`);
+  const key = mind(tableOf(library, state, false), choice, random);
+  return choice.options.some((option) => option.key === key) ? key : first.key;
+}

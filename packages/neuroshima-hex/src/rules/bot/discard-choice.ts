@@ -1,0 +1,44 @@
+import { readField } from '../field.ts';
+import { playerOf } from '../hq-points.ts';
+import { sketchTable } from '../preview/sketch.ts';
+import { tileNamed, type Table } from '../table.ts';
+import { actions } from '../turn.ts';
+import { prospect } from './action-choice.ts';
+import { keepingWorth } from './hand.ts';
+import { judge } from './judgement.ts';
+import { lookAhead } from './look-ahead.ts';
+
+/** What a tile of the hand is good for: its best use now, or keeping it. */
+export function tileValue(table: Table, seat: number, id: string): number {
+  const trial = sketchTable(table);
+  playerOf(trial, seat).hand = [id];
+  const turn = { seat, drawn: true, played: 0, acted: [] };
+  trial.state.turn = turn;
+  const now = judge(trial, seat);
+  let best = keepingWorth(trial, seat, tileNamed(table, seat, id));
+  for (const { value: action } of actions(trial, readField(trial), turn)) {
+    if (!('tile' in action) || action.tile !== id || action.kind === 'discard') continue;
+    best = Math.max(best, prospect(lookAhead(trial, action), seat) - now);
+  }
+  return best;
+}
+
+/** NH-TURN-02: the tile that is missed least. */
+export function chooseDiscard(table: Table, seat: number, tiles: readonly string[]): string {
+  let worst = tiles[0] ?? '';
+  let least = Infinity;
+  for (const id of tiles) {
+    const value = tiles.length > 1 ? tileValue(table, seat, id) : 0;
+    if (value < least) [worst, least] = [id, value];
+  }
+  return worst;
+}
+
+/** A hand of instants has to do this much to be kept (NH-TURN-09). */
+const WORTH_KEEPING = 2;
+
+/** NH-TURN-09: whether a hand of nothing but instants is kept. */
+export function keepsBadDraw(table: Table, seat: number): boolean {
+  const kinds = new Set(table.state.players[seat]?.hand);
+  return [...kinds].some((id) => tileValue(table, seat, id) >= WORTH_KEEPING);
+}

@@ -1,0 +1,31 @@
+import type { Action } from '../action.ts';
+import { readField } from '../field.ts';
+import { isBoardFull } from '../placing.ts';
+import { runOut } from '../preview/run-out.ts';
+import { sketchTable } from '../preview/sketch.ts';
+import { fightThrough } from '../preview/what-if.ts';
+import type { BattleCause } from '../state.ts';
+import type { Table } from '../table.ts';
+import { carryOutAction } from '../turn.ts';
+
+/**
+ * The table after an action of the player whose turn it is. A battle that it starts is fought, and
+ * the turn is over then; what is asked on the way is answered by the stated defaults.
+ */
+export function lookAhead(table: Table, action: Action): Table {
+  const trial = sketchTable(table);
+  const { state } = trial;
+  if (!state.turn) return trial;
+  runOut(carryOutAction(trial, readField(trial), state.turn, action));
+  if (state.battle) fightNow(trial, state.battle.cause);
+  else if (!state.full && isBoardFull(trial)) fightNow(trial, 'full');
+  return trial;
+}
+
+/** Fights a battle on a trial table; the turn that brought it about is over. */
+export function fightNow(trial: Table, cause: BattleCause): void {
+  fightThrough(trial, cause);
+  const { state } = trial;
+  state.turn = null;
+  state.full = isBoardFull(trial);
+}

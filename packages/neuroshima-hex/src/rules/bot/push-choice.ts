@@ -1,0 +1,19 @@
+import { sketchTable } from '../preview/sketch.ts';
+import { hexName, type Table } from '../table.ts';
+import type { Asked } from './battle-choice.ts';
+import { judge } from './judgement.ts';
+
+/** NH-DEC-10: the owner of a pushed unit says where to. */
+export function choosePushedTo(table: Table, choice: Asked): string {
+  const from = String(choice.params['hex']);
+  let best = choice.options[0]?.key ?? '';
+  let most = -Infinity;
+  for (const { key } of choice.options) {
+    const trial = sketchTable(table);
+    const unit = trial.state.units.find((each) => hexName(table, each.cell) === from);
+    if (unit) unit.cell = table.board.names.indexOf(key.slice('to:'.length));
+    const value = judge(trial, choice.who);
+    if (value > most) [best, most] = [key, value];
+  }
+  return best;
+}
