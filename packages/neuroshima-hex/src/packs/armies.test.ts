@@ -175,6 +175,15 @@ test.each([
     '/tiles/0/effects/0/kind',
   ],
   ['power for nobody', { tiles: [{ ...soldier, needsPower: true }] }, '/tiles/0/needsPower'],
+  [
+    'an instant called like an answer',
+    {
+      tiles: [
+        { ...soldier, id: 'end', kind: 'instant', edges: undefined, effects: [{ kind: 'move' }] },
+      ],
+    },
+    '/tiles/0/id',
+  ],
 ])('a pack with %s is refused with the place', (_, change, path) => {
   const pack = JSON.parse(JSON.stringify({ ...borgo, id: 'cats', ...change }));
   const problems = readArmy(pack);

@@ -65,7 +65,7 @@ export type Reach = 'links' | 'adjacent' | 'board' | 'here';
 /** What a marker does to the unit that carries it. */
 export type MarkerKind = 'paralysed' | 'netted' | 'poisoned';
 
-/** When a marker comes off: at the end of the next battle, of its owner's next turn, or never. */
+/** When a marker comes off: at the end of the next battle, when who put it has a turn again, or never. */
 export type Lifetime = 'battle' | 'turn' | 'ever';
 
 export type Effect = UnitEffect | InstantEffect;

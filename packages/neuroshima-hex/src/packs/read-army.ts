@@ -15,6 +15,9 @@ const INSTANT_EFFECTS: readonly Effect['kind'][] = [
   'mark',
 ];
 
+/** First words of answers, which the id of an instant would be mistaken for. */
+const VERBS: readonly string[] = ['place', 'step', 'act', 'discard', 'end'];
+
 /** Army packs, for everything that reads packs. */
 export const armyKind: PackKind<ArmyPack> = {
   id: 'neuroshima-army',
@@ -79,6 +82,10 @@ function checkTile(pack: ArmyPack, tile: TileData, path: string): Problem[] {
   }
   if (!isUnit && edges) {
     problems.push(problem(`${path}/edges`, 'edges', `A tile of the kind "${kind}" has no edges.`));
+  }
+  if (kind === 'instant' && VERBS.includes(tile.id)) {
+    const said = `"${tile.id}" is a word of the answers; an instant needs another id.`;
+    problems.push(problem(`${path}/id`, 'id-reserved', said, { id: tile.id }));
   }
   if (kind === 'instant' && effects.length !== 1) {
     problems.push(problem(`${path}/effects`, 'one-effect', 'An instant has exactly one effect.'));

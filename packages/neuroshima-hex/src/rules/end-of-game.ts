@@ -73,6 +73,10 @@ function* eliminate(table: Table, seat: number): Flow {
     yield* tell(table, 'removed', 'NH-MP-03', params);
   }
   takeOff(table, gone);
+  for (const { seat: owner, tile } of state.foundations) {
+    if (owner === seat) discard(table, seat, tile);
+  }
+  state.foundations = state.foundations.filter((foundation) => foundation.seat !== seat);
   if (state.ending) state.ending.left = state.ending.left.filter((other) => other !== seat);
 }
 

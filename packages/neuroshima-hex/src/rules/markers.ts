@@ -52,8 +52,8 @@ export function* endBattleMarkers(table: Table): Flow {
   state.markers = state.markers.filter((marker) => marker.until !== 'battle');
 }
 
-/** Markers that last until the end of their player's turn come off. */
-export function endTurnMarkers(table: Table, seat: number): void {
+/** Markers that last for a round come off when the turn of who put them comes again. */
+export function beginTurnMarkers(table: Table, seat: number): void {
   const { state } = table;
   if (state.markers.length === 0) return;
   state.markers = state.markers.filter((marker) => marker.until !== 'turn' || marker.seat !== seat);

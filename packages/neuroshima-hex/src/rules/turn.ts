@@ -6,7 +6,7 @@ import { takeFromHand, throwAway } from './draw.ts';
 import { readField, type Field } from './field.ts';
 import { playerOf } from './hq-points.ts';
 import { instantOptions, pieceAt, playInstant } from './instants.ts';
-import { endTurnMarkers } from './markers.ts';
+import { beginTurnMarkers } from './markers.ts';
 import { stepOptions, step } from './mobility.ts';
 import { tell } from './moments.ts';
 import { mayDiscard, playLimit } from './play-limit.ts';
@@ -27,6 +27,7 @@ export function* beginTurn(table: Table): Flow {
   state.place = next.place;
   if (state.ending) state.ending.left = state.ending.left.filter((other) => other !== seat);
   for (const unit of state.units) unit.moved = 0;
+  beginTurnMarkers(table, seat);
   playerOf(table, seat).turns++;
   state.turn = { seat, drawn: false, played: 0, acted: [] };
   yield* tell(table, 'turn', 'NH-TURN-01', { seat, army: armyOf(table, seat).id });
@@ -47,10 +48,10 @@ export function* act(table: Table, turn: Turn): Flow {
     read: (key) => readAction(table, field, turn, key),
   });
   yield* carryOutAction(table, field, turn, action);
-  if (table.state.battle) return endTurn(table, turn);
+  if (table.state.battle) return endTurn(table);
   if (action.kind === 'end') {
     yield* tell(table, 'turn-ends', 'NH-TURN-08', { seat: turn.seat });
-    return endTurn(table, turn);
+    return endTurn(table);
   }
   yield* watchTheBoard(table, turn);
 }
@@ -121,15 +122,14 @@ function* watchTheBoard(table: Table, turn: Turn): Flow {
     // NH-OPEN-01: by the letter, filling the inner hexes of the large board ends the game.
     const last = options.board === 'extended' && options.extendedFull === 'final';
     yield* beginBattle(table, last ? 'final' : 'full', turn.seat);
-    endTurn(table, turn);
+    endTurn(table);
   }
   state.full = full;
 }
 
 /** The turn passes on; unused tiles stay in hand. */
-function endTurn(table: Table, turn: Turn): void {
+function endTurn(table: Table): void {
   const { state } = table;
-  endTurnMarkers(table, turn.seat);
   state.turn = null;
   state.place++;
 }
