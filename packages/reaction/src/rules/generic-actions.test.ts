@@ -161,6 +161,8 @@ test('RX-ACTG-03 first aid: 2d6 against 9, good kit +1, no kit -3; back with a p
   expect(aid('fine-kit', [4, 4]).fate).toBe('in');
   expect(aid('', [6, 5]).fate).toBe('eliminated');
   expect(aid('', [6, 6]).fate).toBe('in');
+  expect(aid('kit panic', [5, 5]).fate).toBe('eliminated');
+  expect(aid('kit panic', [5, 6]).fate).toBe('in');
 });
 
 test('RX-ACTG-03 once for each casualty, of this turn or the last, in contact', () => {

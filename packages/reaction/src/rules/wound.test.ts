@@ -68,6 +68,27 @@ test('RX-WOUND-04 light -1, medium -2, hard -3, extra hard -4; the thickest, tak
   expect(coverOf([2], { settings: { coverCounts: 'after-taking-cover' } })).toBe(0);
 });
 
+test('RX-WOUND-04 as a setting, cover counts only for who took it', () => {
+  const fence = { id: 'fence', shape: rectangle(300, 0, 10, 400), cover: 2 } as const;
+  const battle = battleOf(['a1 pistol', 'b1 @500,100'], {
+    terrain: [fence],
+    settings: { coverCounts: 'after-taking-cover' },
+  });
+  figureOf(battle, 'b1').inCover = true;
+  const played = act(battle, 'a1', 'shoot:pistol:b1', { faces: [[6], [1, 1]] });
+  expect(moment(played, 'wound')).toMatchObject({ cover: -2 });
+});
+
+test('RX-WOUND-04 what the shooter stands against is fired over, up to 3 cm high', () => {
+  const covered = (x: number, height: number) => {
+    const parapet = { id: 'parapet', shape: rectangle(x, 0, 10, 400), cover: 3, height } as const;
+    return woundBy('a1 pistol', 'b1 @500,100', [1, 1], { terrain: [parapet] }).wound?.cover;
+  };
+  expect(covered(113, 30)).toBe(0);
+  expect(covered(113, 31)).toBe(-3);
+  expect(covered(114, 30)).toBe(-3);
+});
+
 test('RX-WOUND-05 primitive and ablative -1, vest -2, combat armour -3', () => {
   const armourOf = (armour: string) =>
     woundBy('a1 pistol', `b1 ${armour} @500,100`, [1, 1]).wound?.armour;

@@ -83,8 +83,8 @@ export const actionRules: readonly Rule[] = [
       fr: 'Une figurine peut tenter de remettre sur pied un ami tombé.',
     },
     ruling: {
-      en: 'In contact with a friend who fell this turn or the last: 2d6, 9 or more succeeds (+1 quality kit, −3 without kit). He returns with a panic marker. Once per casualty.',
-      fr: 'Au contact d’un ami tombé ce tour-ci ou le tour précédent : 2d6, réussi sur 9 ou plus (+1 trousse de qualité, −3 sans trousse). Il revient avec un marqueur de panique. Une seule tentative par blessé.',
+      en: 'In contact with a friend who fell this turn or the last: 2d6, 9 or more succeeds (+1 quality kit, −3 without kit, −2 if the helper is panicked). He returns with a panic marker. Once per casualty.',
+      fr: 'Au contact d’un ami tombé ce tour-ci ou le tour précédent : 2d6, réussi sur 9 ou plus (+1 trousse de qualité, −3 sans trousse, −2 si le secouriste panique). Il revient avec un marqueur de panique. Une seule tentative par blessé.',
     },
     setting: 'firstAid',
   },

@@ -51,8 +51,8 @@ export const burstRules: readonly Rule[] = [
       fr: 'Le tir d’opportunité interrompt ce que fait l’ennemi.',
     },
     ruling: {
-      en: 'It interrupts at any point of a move and before a shot, within the 180 degree arc. A weapon with rate of fire 1 fires one shot; heavy weapons also pay 5 AP. Panic or close combat loses it. Green figures may wait only in cohesion, figures with 3 AP never.',
-      fr: 'Il interrompt un mouvement en tout point et précède un tir, dans l’arc de 180 degrés. Une arme de cadence 1 tire une fois ; les armes lourdes paient aussi 5 PA. La panique ou un corps à corps le fait perdre. Les recrues ne peuvent attendre qu’en cohésion, les figurines à 3 PA jamais.',
+      en: 'It interrupts at any point of a move and comes before a shot or any other action, within the 180 degree arc. A weapon with rate of fire 1 fires one shot; heavy weapons also pay 5 AP. Panic or close combat loses it. Green figures may wait only in cohesion, figures with 3 AP never.',
+      fr: 'Il interrompt un mouvement en tout point et précède un tir ou toute autre action, dans l’arc de 180 degrés. Une arme de cadence 1 tire une fois ; les armes lourdes paient aussi 5 PA. La panique ou un corps à corps le fait perdre. Les recrues ne peuvent attendre qu’en cohésion, les figurines à 3 PA jamais.',
     },
     setting: 'opportunityAgainst',
   },

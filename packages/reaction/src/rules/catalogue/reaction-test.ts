@@ -152,8 +152,8 @@ export const reactionTestRules: readonly Rule[] = [
       fr: 'La figurine prend le chemin qui la mène au bord de table le plus proche.',
     },
     ruling: {
-      en: 'It takes the shortest way round impassable terrain and enemies and ignores the cost of terrain; boxed in, it stays where it is.',
-      fr: 'Elle contourne au plus court les terrains infranchissables et les ennemis, sans tenir compte du coût du terrain ; encerclée, elle reste sur place.',
+      en: 'It takes the shortest way round impassable terrain and enemies. What terrain costs is ignored: it runs through difficult ground and over obstacles that can be crossed. Boxed in, it stays where it is.',
+      fr: 'Elle contourne au plus court les terrains infranchissables et les ennemis. Le coût du terrain ne compte pas : elle court à travers le terrain difficile et par-dessus les obstacles franchissables. Encerclée, elle reste sur place.',
     },
     setting: 'routTerrain',
   },
@@ -165,8 +165,8 @@ export const reactionTestRules: readonly Rule[] = [
       fr: 'Un jet de blessure un peu trop faible fait paniquer sa cible ou, au corps à corps, la met en déroute.',
     },
     ruling: {
-      en: 'Only wound rolls and events of the scenario start a reaction. A routing figure that should panic goes on routing.',
-      fr: 'Seuls les jets de blessure et les événements du scénario provoquent une réaction. Une figurine en déroute qui devrait paniquer reste en déroute.',
+      en: 'Only wound rolls and events of the scenario start a reaction. A panicked figure that panics again stays panicked; a routing figure that should panic goes on routing.',
+      fr: 'Seuls les jets de blessure et les événements du scénario provoquent une réaction. Une figurine en panique qui panique de nouveau reste en panique ; une figurine en déroute qui devrait paniquer reste en déroute.',
     },
     setting: 'leaderFalls',
   },

@@ -63,8 +63,8 @@ export const shootingRules: readonly Rule[] = [
     id: 'RX-SHOOT-07',
     title: { en: 'Worked examples', fr: 'Exemples de tir' },
     text: {
-      en: 'Average at long range: 6 only. Veteran at short range: 4+. Elite aiming at short range: 2+, as a 1 always misses. Green, panicked, target in cover: a natural 6 still hits.',
-      fr: 'Aguerri à longue portée : 6 seulement. Vétéran à courte portée : 4+. Élite qui vise à courte portée : 2+, car un 1 rate toujours. Recrue en panique sur une cible à couvert : un 6 naturel touche quand même.',
+      en: 'Average at long range: 6 only. Veteran at short range: 4+. Elite aiming at short range: 2+, as a 1 always misses. Green, panicked, at long range, target in cover: −3, and a natural 6 still hits.',
+      fr: 'Aguerri à longue portée : 6 seulement. Vétéran à courte portée : 4+. Élite qui vise à courte portée : 2+, car un 1 rate toujours. Recrue en panique, à longue portée, sur une cible à couvert : −3, et un 6 naturel touche quand même.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: 'Mandatory actions', fr: 'Actions obligatoires' },
     text: {
       en: 'Whatever has to happen comes first: routing figures run, burning figures burn, damaged robots misbehave.',
-      fr: 'Tout ce qui est imposé passe en premier : les figurines en déroute fuient, celles qui brûlent brûlent, les robots endommagés se dérèglent.',
+      fr: 'Tout ce qui est imposé passe en premier : les figurines en déroute fuient, celles qui ont pris feu brûlent, les robots endommagés se dérèglent.',
     },
     ruling: {
       en: 'The side that lost the last initiative goes through its mandatory actions first; on turn 1 a d6 decides.',

@@ -33,8 +33,8 @@ export const woundRules: readonly Rule[] = [
       fr: 'Le couvert réduit le jet de blessure : léger −1, moyen −2, dur −3, très dur −4.',
     },
     ruling: {
-      en: 'Any cover on the line of fire counts, even if the target did not take cover; only the thickest counts.',
-      fr: 'Tout couvert sur la ligne de tir compte, même si la cible ne s’est pas mise à couvert ; seul le plus épais compte.',
+      en: 'Any cover on the line of fire counts, even if the target did not take cover; only the thickest counts. Something up to 3 cm high that the shooter himself stands against is fired over and does not count.',
+      fr: 'Tout couvert sur la ligne de tir compte, même si la cible ne s’est pas mise à couvert ; seul le plus épais compte. Ce contre quoi le tireur s’appuie lui-même, jusqu’à 3 cm de haut, ne compte pas : il tire par-dessus.',
     },
     setting: 'coverCounts',
   },
