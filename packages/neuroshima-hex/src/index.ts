@@ -1,3 +1,6 @@
+export * from './notation/hex-name.ts';
+export * from './notation/position.ts';
+export * from './notation/problem-words.ts';
 export * from './packs/army-pack.ts';
 export * from './packs/built-in.ts';
 export type { Companion, CompanionOffer } from './packs/companion.ts';

@@ -17,6 +17,8 @@ function elementClass(): unknown {
   return globalThis.HTMLElement ?? class {};
 }
 
+const PageElement = elementClass();
+
 const STYLES = `${pictureStyles}
 :host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#c8421a,#f0714a))}
 :host([hidden]){display:none}
@@ -45,7 +47,7 @@ const STYLES = `${pictureStyles}
  * @csspart error - what is wrong with the position
  * @fires skirmish-error - the position cannot be shown; `detail.problems` says why
  */
-export class SkirmishNeuroshimaDiagram extends elementClass() {
+export class SkirmishNeuroshimaDiagram extends PageElement {
   static readonly tag = 'skirmish-neuroshima-diagram';
   static readonly version = '0.1.0';
   static readonly observedAttributes = ['position', 'coordinates', 'theme', 'label', 'lang'];
