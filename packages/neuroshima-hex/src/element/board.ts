@@ -55,7 +55,7 @@ export class Board {
         @wheel=${this.#onWheel}
       ></svg>
       <div
-        class="cells"
+        class="over"
         role="grid"
         aria-label=${this.#host.label()}
         @keydown=${this.#onKey}

@@ -40,12 +40,12 @@ export const elementStyles = [
     .board svg.hexes {
       block-size: 100%;
     }
-    .cells {
+    .over {
       position: absolute;
       inset: 0;
       pointer-events: none;
     }
-    .cells [role='gridcell'] {
+    .over [role='gridcell'] {
       position: absolute;
       inset-block-start: var(--_y, 50%);
       left: var(--_x, 50%);

@@ -31,8 +31,9 @@ export function playFrame(frame: PlayFrame): TemplateResult {
     ${topView(room, topTools(frame))} ${room.board.view(frame.bubble)}
     <div class="side">
       ${frame.botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
-      ${session.replay ? replayView(frame) : actionsView(room)}
-      ${room.player ? filmView(room) : frame.log} ${frame.rule}
+      ${session.replay ? replayView(frame) : actionsView(room)} ${filmView(room)}
+      <div ?hidden=${room.player !== undefined}>${frame.log}</div>
+      ${frame.rule}
     </div>
     ${session.replay ? nothing : commandsView(room)}
     ${shareDialog(language, frame.shared, (text) => room.announce(text))}

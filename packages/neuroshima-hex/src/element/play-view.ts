@@ -212,6 +212,7 @@ function drawEntry(room: PlayRoom): TemplateResult {
           : html`<button
               type="button"
               class="pile-tile"
+              data-tile-id=${look.id}
               ?disabled=${left(kind) <= 0 || drawn.length >= wanted}
               @click=${() => pick(kind)}
             >

@@ -1,0 +1,237 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Harness, mount, plain, unmountAll } from '@skirmish-kit/ui/testing';
+import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
+
+beforeAll(() => SkirmishNeuroshimaHex.define());
+afterEach(unmountAll);
+
+/** The element as a person uses it: hexes by name, tiles by what is written on them. */
+class HexHarness extends Harness {
+  /** Waits until a room has been entered. */
+  async entered(): Promise<this> {
+    while (!this.root.querySelector('[part=frame]:not(.waiting), [part=error]')) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await this.settled();
+    }
+    return this.settled();
+  }
+
+  cell(hex: string): HTMLElement {
+    return this.find(`[role=gridcell][data-hex="${hex}"]`);
+  }
+
+  async click(hex: string): Promise<this> {
+    this.cell(hex).click();
+    return this.settled();
+  }
+
+  /** A press of the mouse on the picture itself. */
+  async point(hex: string, type = 'click', more: MouseEventInit = {}): Promise<this> {
+    const box = this.cell(hex).getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const Kind = type === 'wheel' ? WheelEvent : PointerEvent;
+    this.find('.board svg').dispatchEvent(
+      new Kind(type, { ...at, ...more, bubbles: true, cancelable: true }),
+    );
+    return this.settled();
+  }
+
+  get hand(): readonly string[] {
+    return this.all('.hand-tile').map((tile) => tile.dataset['tileId'] ?? '');
+  }
+
+  async take(tile: string): Promise<this> {
+    this.find(`[data-tile-id="${tile}"]`).click();
+    return this.settled();
+  }
+
+  get prompt(): string {
+    return this.text('.prompt');
+  }
+}
+
+async function open(attributes: Readonly<Record<string, string>>): Promise<HexHarness> {
+  const element = await mount<SkirmishNeuroshimaHex>('skirmish-neuroshima-hex', (each) => {
+    for (const [name, value] of Object.entries(attributes)) each.setAttribute(name, value);
+  });
+  return new HexHarness(element).entered();
+}
+
+const PLAY = { armies: 'borgo,moloch', seed: '2', lang: 'en' };
+const EXAMPLE =
+  '3.0_outpost_hq.c2_medic.d3.3_brawler.d2.2_annihilator.e3_heavy-machine-gun.c4.1_commando.b2.1_scout.a2.1' +
+  '_hegemony_hq.e2_officer-1.e1.5_net-fighter.d1.3_runner.c3_universal-soldier.d4.1_ganger.c5_boss.b3.1';
+
+/** Both HQs are down and Borgo has a unit tile in hand. */
+async function withUnit(harness: HexHarness): Promise<string> {
+  await harness.click('0,-1');
+  await harness.click('0,1');
+  for (let i = 0; i < 20; i++) {
+    const units = harness.hand.filter((tile) => !/battle|move|push|grenade|air/.test(tile));
+    if (harness.prompt.includes('discard')) await harness.take(harness.hand[0] ?? '');
+    else if (harness.prompt.includes('Keep')) await harness.press('Keep');
+    else if (units[0] && !/hq|officer/.test(units[0])) return units[0];
+    else await harness.press('End the turn');
+  }
+  throw new Error('No unit came.');
+}
+
+test('HQs are placed by clicking hexes, and the log tells it with its rule', async () => {
+  const harness = await open(PLAY);
+  expect(harness.prompt).toBe('Borgo: place your HQ.');
+  await harness.click('0,-1');
+  expect(harness.prompt).toBe('Moloch: place your HQ.');
+  expect(harness.text('.log')).toContain('HQ Borgo');
+  expect(harness.text('.log')).toContain('NH-SET-05');
+  await harness.click('0,-1');
+  expect(harness.spoken).toContain('not possible');
+});
+
+test('a tile is taken up, laid as a ghost, turned by wheel, key and button, and placed', async () => {
+  const harness = await open(PLAY);
+  const tile = await withUnit(harness);
+  await harness.take(tile);
+  expect(harness.all('.lit').length).toBeGreaterThan(10);
+  await harness.point('1,0');
+  expect(harness.all('.slot.ghost')).toHaveLength(1);
+  const turned = () => harness.find('.slot.ghost .edges').getAttribute('transform');
+  await harness.point('1,0', 'wheel', { detail: 0 });
+  const first = turned();
+  await harness.key('.hand-tile', 'r');
+  expect(turned()).not.toBe(first);
+  await harness.press('↻');
+  const before = harness.all('.tiles .tile').length;
+  await harness.press('Place here');
+  expect(harness.all('.tiles .tile')).toHaveLength(before + 1);
+  expect(harness.hand).not.toContain(tile);
+  await harness.press('Undo');
+  expect(harness.all('.tiles .tile')).toHaveLength(before);
+});
+
+test('the wheel belongs to the page except over a ghost', async () => {
+  const harness = await open(PLAY);
+  const tile = await withUnit(harness);
+  const wheel = (hex: string) => {
+    const box = harness.cell(hex).getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const event = new WheelEvent('wheel', { ...at, deltaY: 10, bubbles: true, cancelable: true });
+    harness.find('.board svg').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(wheel('1,0')).toBe(false);
+  await harness.take(tile);
+  await harness.point('1,0');
+  expect(wheel('1,0')).toBe(true);
+  expect(wheel('-1,0')).toBe(false);
+});
+
+test('what is forbidden is told where it was tried, with its rule', async () => {
+  const harness = await open(PLAY);
+  const tile = await withUnit(harness);
+  await harness.take(tile);
+  await harness.point('0,1');
+  expect(harness.text('[part=refusal]')).toContain('There is a unit on c4 already.');
+  expect(harness.text('[part=refusal]')).toContain('NH-BRD-02');
+});
+
+test('the keyboard alone is enough', async () => {
+  const harness = await open(PLAY);
+  const grid = '[role=grid]';
+  harness.cell('0,0').focus();
+  await harness.key(grid, 'ArrowUp');
+  await harness.key(grid, 'Enter');
+  expect(harness.cell('0,-1').getAttribute('aria-label')).toBe('c2: HQ, Borgo, 20 points');
+  for (const key of ['d', 'a', 'ArrowDown']) await harness.key(grid, key);
+  expect(harness.all('[role=gridcell][tabindex="0"]').map((cell) => cell.dataset['hex'])).toEqual([
+    '0,1',
+  ]);
+  await harness.key(grid, ' ');
+  expect(harness.prompt).not.toContain('place your HQ');
+  await harness.key(grid, 'i');
+  expect(harness.spoken).toContain('Nobody attacks here.');
+});
+
+test('typed commands play, and say why not', async () => {
+  const harness = await open(PLAY);
+  await harness.enter('command', 'c2');
+  await harness.enter('command', 'c4');
+  expect(harness.all('.tiles .tile')).toHaveLength(2);
+  await harness.enter('command', 'dance');
+  expect(harness.text('#command-refusal')).toContain('“dance” is not understood.');
+  await harness.enter('command', 'board');
+  expect(harness.spoken).toContain('Borgo (20): HQ Borgo');
+});
+
+test('what if the battle started now changes nothing in the game', async () => {
+  const harness = await open(PLAY);
+  await withUnit(harness);
+  const log = harness.text('.side > div .log');
+  await harness.press('If it came to battle now');
+  expect(harness.text('.film h3')).toContain('If the battle started now');
+  await harness.press('Back to the game');
+  expect(harness.text('.side > div .log')).toBe(log);
+});
+
+test('a battle is stepped through forwards and backwards', async () => {
+  const harness = await open({ mode: 'battle', position: EXAMPLE, lang: 'en' });
+  expect(harness.all('.order li')).toHaveLength(5);
+  await harness.press('▶ Next phase');
+  expect(plain(harness.find('.order .now'))).toBe('4 Commando');
+  expect(harness.all('.slot.acting')).toHaveLength(1);
+  expect(harness.all('.slot.gone')).toHaveLength(1);
+  expect(harness.text('.log')).toContain('Net Fighter');
+  expect(harness.spoken).toContain('phase 1 of 5');
+  await harness.press('▶|');
+  expect(harness.all('.tiles .tile')).toHaveLength(9);
+  await harness.press('|◀');
+  expect(harness.all('.tiles .tile')).toHaveLength(14);
+});
+
+test('a choice of the battle can be made otherwise', async () => {
+  const harness = await open({ mode: 'battle', position: EXAMPLE, lang: 'en' });
+  const select = harness.find<HTMLSelectElement>('.choices select');
+  await harness.press('▶|');
+  const left = () => harness.all('.tiles .slot').map((slot) => slot.getAttribute('data-hex'));
+  const before = left();
+  select.value = select.options[1]?.value ?? '';
+  select.dispatchEvent(new Event('change'));
+  await harness.settled();
+  expect(left()).not.toEqual(before);
+});
+
+test('wrong positions, modes and seats are told in the page', async () => {
+  const wrong = await open({ mode: 'battle', position: '3.0 moloch clown.c3.7', lang: 'fr' });
+  expect(wrong.text('[part=error]')).toContain('Une rotation va de 0 à 5.');
+  const mode = await open({ mode: 'batle', lang: 'en' });
+  expect(mode.text('[part=error]')).toContain('battle');
+});
+
+test('the reference shows every tile and finds them in both languages', async () => {
+  const harness = await open({ mode: 'reference', lang: 'fr' });
+  expect(harness.all('.tile-card')).toHaveLength(23);
+  const search = harness.find<HTMLInputElement>('input[type=search]');
+  search.value = 'sniper';
+  search.dispatchEvent(new Event('input'));
+  await harness.settled();
+  expect(harness.all('.tile-card')).toHaveLength(2);
+  expect(harness.all('svg.one .tile')).toHaveLength(2);
+});
+
+test('beside a real box the tiles that were drawn are typed in', async () => {
+  const harness = await open({ ...PLAY, mode: 'table' });
+  await harness.click('0,-1');
+  await harness.click('0,1');
+  expect(harness.prompt).toBe('Borgo draws 1 tile: which?');
+  harness.find('.pile-tile[data-tile-id=mutant]').click();
+  await harness.settled();
+  await harness.press('These were drawn');
+  expect(harness.hand).toEqual(['mutant']);
+});
+
+test('nothing scrolls sideways in a narrow page, and it speaks French', async () => {
+  const harness = await open({ ...PLAY, lang: 'fr' });
+  harness.element.style.width = '296px';
+  await harness.settled();
+  expect(harness.prompt).toBe('Borgo : placez votre QG.');
+  expect(harness.find('.frame').scrollWidth).toBeLessThanOrEqual(296);
+});
