@@ -8,9 +8,10 @@ import type { Table } from './table.ts';
 export type Answerer = (choice: ChoiceRequest) => string;
 
 /**
- * What is done when nobody is asked: Clowns attack, Quartermasters convert nothing, and Medics are
- * spent in order: for Medics first, then by the hex of the unit from the centre outwards and
- * clockwise from the top, for the strongest hit; of several Medics the first by hex.
+ * What is done when nobody is asked: Clowns attack, Quartermasters convert nothing. Medics are gone
+ * through by hex, from the centre outwards and clockwise from the top, those that can save Medics
+ * first. Each saves a Medic if it can, else the first unit by hex, from the strongest hit; if several
+ * Medics could leave for that unit, the first by hex does.
  */
 export const byDefault: Answerer = (choice) => {
   const option = choice.options[0];

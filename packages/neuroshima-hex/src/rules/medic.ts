@@ -1,85 +1,59 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { askedBefore } from './asking.ts';
+import { decisiveFor, gatherBlows, isOpen, openWounds, sameResult, type Blow } from './blow.ts';
 import { lifeLeft, named, type Field, type Piece } from './field.ts';
 import type { Hit } from './hits.ts';
-import { chainEnds } from './medic-chain.ts';
+import { chainEnds, chainOf } from './medic-chain.ts';
 import { tell } from './moments.ts';
+import { isCaptured } from './scoper.ts';
+import { holds } from './sides.ts';
 import { hexName } from './table.ts';
 
-/** What one Medic can take off one unit: all wounds of one enemy, one edge or one symbol. */
-interface Blow {
-  readonly on: Piece;
-  readonly by: Piece | undefined;
-  readonly hits: Hit[];
-  strength: number;
-  absorbed: boolean;
-}
-
 /**
- * Spends Medics for hits (NH-MED-01…18, NH-OPEN-22): first for Medics that are hit, then for other
- * units, until no free Medic is attached to a unit with a hit that nobody took.
+ * Spends Medics for hits (NH-MED-01…18), one side after the other: NH-OPEN-21, a side with captured
+ * Medics comes last, since those of their owner may be behind them.
  */
 export function* healHits(field: Field, hits: readonly Hit[], first: number): Flow {
   const blows = gatherBlows(field, hits);
-  if (blows.length === 0) return;
-  const medics = field.medics.toSorted(askedBefore(field, first));
+  if (!blows.some((blow) => blow.on.medics.length > 0)) return;
+  const { friends } = field.table.sides;
+  const sides = new Map<number, Piece[]>();
+  for (const medic of field.medics.toSorted(askedBefore(field, first))) {
+    const side = friends[medic.serves] ?? 0;
+    sides.set(side, [...(sides.get(side) ?? []), medic]);
+  }
+  const holdsCaptives = (medics: Piece[]): number => Number(medics.some(isCaptured));
+  for (const medics of [...sides.values()].sort((a, b) => holdsCaptives(a) - holdsCaptives(b))) {
+    yield* healSide(field, medics, blows);
+  }
+}
+
+/**
+ * NH-OPEN-22: first the Medics that can save Medics, then the others, until no free Medic is
+ * attached to a unit with a hit that nobody took. Our ruling: NH-MED-08 goes before it, so a Medic
+ * that can save a Medic may be spent for any other unit instead.
+ */
+function* healSide(field: Field, medics: readonly Piece[], blows: readonly Blow[]): Flow {
   for (;;) {
-    const next = nextMedic(medics, blows);
-    if (next) {
-      const blow = yield* chooseBlow(field, next, blows);
-      const spent = yield* chooseMedic(field, blow, blows);
-      yield* spend(field, spent, blow);
+    const first = medics.find((medic) =>
+      openFor(field, medic, blows).some((blow) => isMedic(field, blow.on)),
+    );
+    const pair = first ? undefined : facingPair(medics, blows);
+    if (pair) {
+      yield* settlePair(field, pair, blows);
       continue;
     }
-    const pair = facingPair(medics, blows);
-    if (pair) yield* settlePair(field, pair, blows);
-    else {
-      const last = medics.find((medic) => isFree(medic, blows) && openFor(medic, blows).length > 0);
-      if (!last) return;
-      const blow = yield* chooseBlow(field, last, blows);
-      const spent = yield* chooseMedic(field, blow, blows);
-      yield* spend(field, spent, blow);
-    }
+    const next = first ?? medics.find((medic) => openFor(field, medic, blows).length > 0);
+    if (!next) return;
+    const blow = yield* chooseBlow(field, next, blows);
+    const spent = yield* chooseMedic(field, blow, blows);
+    yield* spend(field, spent, blow);
   }
-}
-
-/** NH-MED-02, NH-MED-03, NH-OPEN-23: what counts as one blow. Blocked hits are none (NH-MED-18). */
-function gatherBlows(field: Field, hits: readonly Hit[]): Blow[] {
-  const { medicScope } = field.table.options;
-  const blows: Blow[] = [];
-  for (const hit of hits) {
-    const { on, by, strength } = hit;
-    // NH-MED-16: an exploding Clown cannot be saved.
-    if (strength <= 0 || on.exploding) continue;
-    const same = blows.find((blow) => {
-      const known = blow.hits[0];
-      if (blow.on !== on || blow.by !== by || !known) return false;
-      if (medicScope === 'unit') return true;
-      return known.way === hit.way && (medicScope === 'edge' || known.kind === hit.kind);
-    });
-    if (same) {
-      same.hits.push(hit);
-      same.strength += strength;
-    } else {
-      blows.push({ on, by, hits: [hit], strength, absorbed: false });
-    }
-  }
-  return blows;
-}
-
-/** Hits that nobody took on a unit that is not used up itself. */
-function isOpen(blow: Blow): boolean {
-  return !blow.absorbed && !blow.on.spent;
-}
-
-function openFor(medic: Piece, blows: readonly Blow[]): Blow[] {
-  return blows.filter((blow) => isOpen(blow) && blow.on.medics.includes(medic));
 }
 
 /** NH-MED-10: a Medic that a hit destroys heals nobody. */
 function isDoomed(medic: Piece, blows: readonly Blow[]): boolean {
-  let wounds = 0;
-  for (const blow of blows) if (blow.on === medic && isOpen(blow)) wounds += blow.strength;
+  const wounds = openWounds(medic, blows);
   return wounds > 0 && wounds >= lifeLeft(medic);
 }
 
@@ -87,15 +61,31 @@ function isFree(medic: Piece, blows: readonly Blow[]): boolean {
   return !medic.spent && !medic.exploding && !isDoomed(medic, blows);
 }
 
-/** A free Medic attached to a Medic that is hit. */
-function nextMedic(medics: readonly Piece[], blows: readonly Blow[]): Piece | undefined {
-  return medics.find(
-    (medic) =>
-      isFree(medic, blows) && openFor(medic, blows).some((blow) => medics.includes(blow.on)),
-  );
+/** The Medics of which one would leave for a unit now (NH-MED-09, NH-MED-11). */
+function leaversFor(unit: Piece, blows: readonly Blow[]): Piece[] {
+  return chainEnds(unit, (medic) => isFree(medic, blows));
 }
 
-/** NH-MED-12: two doomed Medics attached to each other. */
+/**
+ * The hits for which this Medic could be spent now, as one attached to the unit or at the end of a
+ * chain (NH-MED-08, NH-MED-11). A chain that runs through a captured Medic to one of its owner's
+ * counts as the captured one's.
+ */
+function openFor(field: Field, medic: Piece, blows: readonly Blow[]): Blow[] {
+  const { friends } = field.table.sides;
+  if (!isFree(medic, blows)) return [];
+  return blows.filter((blow) => {
+    const { on } = blow;
+    if (!isOpen(blow) || on.medics.length === 0) return false;
+    const own = leaversFor(on, blows).filter((each) => holds(friends, each.serves, on.seat));
+    return own.length > 0 ? own.includes(medic) : on.medics.includes(medic);
+  });
+}
+
+/**
+ * NH-MED-12: two doomed Medics attached to each other. NH-OPEN-22: one of them is spent only to
+ * save the other; if neither can be saved by it, both fall to their hits.
+ */
 function facingPair(
   medics: readonly Piece[],
   blows: readonly Blow[],
@@ -103,33 +93,32 @@ function facingPair(
   for (const one of medics) {
     if (one.spent || !isDoomed(one, blows)) continue;
     const other = one.medics.find(
-      (medic) => one.medics.includes(medic) && medic.medics.includes(one) && !medic.spent,
+      (medic) =>
+        medic.medics.includes(one) &&
+        !medic.spent &&
+        isDoomed(medic, blows) &&
+        decisiveFor(one, blows).length + decisiveFor(medic, blows).length > 0,
     );
-    if (other && isDoomed(other, blows)) return [one, other];
+    if (other) return [one, other];
   }
   return undefined;
 }
 
 /** NH-MED-12, NH-MED-13: their controller says which of the two is spent. */
 function* settlePair(field: Field, pair: readonly [Piece, Piece], blows: readonly Blow[]): Flow {
-  const spent = yield* choose({
-    who: pair[0].serves,
-    about: 'spend',
-    rule: 'NH-DEC-25',
-    options: pair.map((medic) => spendOption(field, medic)),
-  });
-  const saved = pair[0] === spent ? pair[1] : pair[0];
-  const blow = yield* chooseFrom(
-    field,
-    spent,
-    blows.filter((each) => isOpen(each) && each.on === saved),
+  const [one, other] = pair;
+  const useful = [one, other].filter(
+    (medic) => decisiveFor(medic === one ? other : one, blows).length > 0,
   );
+  const spent = yield* pickMedic(field, one.serves, 'NH-DEC-25', useful);
+  const decisive = decisiveFor(spent === one ? other : one, blows);
+  const blow = yield* chooseFrom(field, spent, decisive);
   yield* spend(field, spent, blow);
 }
 
 /** NH-MED-07, NH-MED-08: the Medic's controller says which unit is saved, and from which hit. */
 function* chooseBlow(field: Field, medic: Piece, blows: readonly Blow[]): Flow<Blow> {
-  const open = openFor(medic, blows);
+  const open = openFor(field, medic, blows);
   open.sort(
     (a, b) =>
       Number(isMedic(field, b.on)) - Number(isMedic(field, a.on)) ||
@@ -170,43 +159,36 @@ function withoutEqual(field: Field, open: readonly Blow[], blows: readonly Blow[
   return different;
 }
 
-/** Equal wounds are equal, unless somebody scores by them. */
-function sameResult(field: Field, a: Blow, b: Blow): boolean {
-  if (a.strength !== b.strength) return false;
-  return (
-    !a.on.tile.isHq ||
-    field.table.state.setup.mode.endsWith('score') === false ||
-    a.by?.seat === b.by?.seat
-  );
-}
-
 /** Whether all hits on a unit are healed anyway, or it falls whichever of them is. */
 function allAlike(unit: Piece, blows: readonly Blow[]): boolean {
   const open = blows.filter((blow) => blow.on === unit && isOpen(blow));
-  const free = unit.medics.filter((medic) => isFree(medic, blows));
-  const dedicated = free.filter((medic) =>
-    openFor(medic, blows).every((blow) => blow.on === unit),
-  ).length;
-  if (dedicated >= open.length) return true;
+  // A doomed Medic may yet be saved, so it counts where it could make a difference.
+  const unspent = (medic: Piece): boolean => !medic.spent;
+  const wanted = (medic: Piece): boolean =>
+    blows.some(
+      (blow) => blow.on !== unit && isOpen(blow) && chainOf(blow.on, unspent).includes(medic),
+    );
+  const sure = chainOf(unit, (medic) => isFree(medic, blows)).filter((medic) => !wanted(medic));
+  if (sure.length >= open.length) return true;
   if (unit.tile.isHq) return false;
+  const most = chainOf(unit, unspent).length;
   const strengths = open.map((blow) => blow.strength).sort((a, b) => a - b);
-  const rest = strengths.slice(0, Math.max(0, open.length - free.length));
+  const rest = strengths.slice(0, Math.max(0, open.length - most));
   return rest.reduce((sum, strength) => sum + strength, 0) >= lifeLeft(unit);
 }
 
 /**
  * NH-MED-09, NH-OPEN-31: of several Medics the unit's controller says which is spent. NH-MED-11: a
- * Medic with Medics of its own passes it on to the end of the chain.
+ * Medic with Medics of its own passes it on to the end of the chain; where that branches or runs
+ * in a ring, its controller says which (NH-DEC-25).
  */
 function* chooseMedic(field: Field, blow: Blow, blows: readonly Blow[]): Flow<Piece> {
-  const free = (medic: Piece): boolean => isFree(medic, blows);
-  const attached = blow.on.medics.filter(free).sort((a, b) => a.cell - b.cell);
-  const medic = yield* pickMedic(field, blow.on.serves, 'NH-DEC-24', attached);
-  const ends = chainEnds(medic, free);
-  // Whoever has just picked one of the ends is not asked again.
-  const picked = attached.length > 1 && ends.includes(medic) && medic.serves === blow.on.serves;
-  if (picked && ends.every((end) => attached.includes(end))) return medic;
-  return yield* pickMedic(field, medic.serves, 'NH-DEC-25', ends);
+  const { on } = blow;
+  const [medic, second] = on.medics.filter((each) => isFree(each, blows));
+  const leavers = leaversFor(on, blows);
+  return second || !medic
+    ? yield* pickMedic(field, on.serves, 'NH-DEC-24', leavers, on)
+    : yield* pickMedic(field, medic.serves, 'NH-DEC-25', leavers, on);
 }
 
 function* pickMedic(
@@ -214,12 +196,18 @@ function* pickMedic(
   who: number,
   rule: string,
   medics: readonly Piece[],
+  saved?: Piece,
 ): Flow<Piece> {
   const [only] = medics;
   if (!only) throw new Error('Nobody is left to heal.');
   if (medics.length === 1) return only;
-  const options = medics.map((medic) => spendOption(field, medic));
-  return yield* choose({ who, about: 'spend', rule, options });
+  return yield* choose({
+    who,
+    about: 'spend',
+    rule,
+    params: saved ? { ...named(field.table, saved) } : {},
+    options: medics.map((medic) => spendOption(field, medic)),
+  });
 }
 
 /** NH-MED-01, NH-MED-04: the Medic goes, and all wounds of the blow with it. */

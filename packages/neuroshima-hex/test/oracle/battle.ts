@@ -40,6 +40,8 @@ export interface PhaseReport {
   removed: Removed[];
   /** At the end of the phase. */
   hq: HqPoints;
+  /** Who stands at the end of the phase and has wounds. */
+  wounded: { hex: Hex; wounds: number }[];
 }
 
 export interface BattleResult {
@@ -118,6 +120,7 @@ export function resolveBattle(position: Position, decide: Decide = firstOption):
       absorbed: absorptions,
       removed,
       hq: { ...hq },
+      wounded: board.filter((unit) => unit.wounds > 0).map(({ hex, wounds }) => ({ hex, wounds })),
     });
   }
 

@@ -143,20 +143,24 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect([at([0, 0]), at([0, 1]), at([0, 2])]).toEqual(['stands', 'spent', 'spent']);
   });
 
+  const bothBehindMedic2 = [
+    place('outpost', 'officer', [1, 1]),
+    place('hegemony', 'ganger', [1, 0], S),
+    place('outpost', 'medic', [0, 1], NW),
+    place('hegemony', 'ganger', [-1, 1], SE),
+    medic2,
+  ];
+
   test('NH-OPEN-22 hits on Medics are settled before hits on other units', () => {
     const { asked, decide } = answering(0);
-    const at = outcome(
-      [
-        place('outpost', 'officer', [1, 1]),
-        place('hegemony', 'ganger', [1, 0], S),
-        place('outpost', 'medic', [0, 1], NW),
-        place('hegemony', 'ganger', [-1, 1], SE),
-        medic2,
-      ],
-      decide,
-    );
+    const at = outcome(bothBehindMedic2, decide);
     expect([at([1, 1]), at([0, 1]), at([0, 2])]).toEqual(['destroyed', 'stands', 'spent']);
-    expect(asked).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('NH-MED-08 of a Medic and another unit hit at once the controller says which is saved', () => {
+    const at = outcome(bothBehindMedic2, answering(1).decide);
+    expect([at([1, 1]), at([0, 1]), at([0, 2])]).toEqual(['stands', 'destroyed', 'spent']);
   });
 
   const upper = place('outpost', 'medic', [0, 0], S);

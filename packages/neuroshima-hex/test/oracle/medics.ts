@@ -60,9 +60,8 @@ export function settleMedics(
 
   // NH-OPEN-21: one army after the other, Outpost (who may hold captured Medics) last.
   for (const army of ARMIES) {
-    // NH-OPEN-22: hits on Medics first, then on other units. Taken by the letter, in preference to
-    // the free choice of NH-MED-08 where a Medic touches both a wounded Medic and another unit. A
-    // netted or captured Medic is a Medic, too.
+    // NH-OPEN-22: hits on Medics first, then on other units. A netted or captured Medic is a Medic,
+    // too.
     settle(army, true);
     settle(army, false);
   }
@@ -71,13 +70,22 @@ export function settleMedics(
   /** NH-MED-05: nobody may decline, so this goes on until nothing more can be absorbed. */
   function settle(army: Army, forMedics: boolean): void {
     for (;;) {
-      const hits = settlement.left.filter(
-        (wounding) =>
-          wounding.target.army === army &&
-          wounding.target.tile.effects.includes('medic') === forMedics,
+      const hits = settlement.left.filter((wounding) => wounding.target.army === army);
+      const hitsOnMedics = hits.filter((wounding) =>
+        wounding.target.tile.effects.includes('medic'),
       );
-      let options = optionsFor(hits, medicLinks, settlement);
-      if (options.length === 0 && forMedics) options = pairOptions(hits, medicLinks);
+      let options: Option[] = [];
+      if (forMedics) {
+        // NH-MED-08, which both books print, before NH-OPEN-22, which is ours: a Medic that could
+        // leave for a wounded Medic may leave for any other unit it stands behind instead.
+        const medics = optionsFor(hitsOnMedics, medicLinks, settlement).map(({ medic }) => medic);
+        const all = optionsFor(hits, medicLinks, settlement);
+        const inReach = all.filter(({ medic }) => medics.includes(medic)).map(({ saved }) => saved);
+        options = all.filter(({ saved }) => inReach.includes(saved));
+        if (options.length === 0) options = pairOptions(hitsOnMedics, medicLinks);
+      } else {
+        options = optionsFor(hits, medicLinks, settlement);
+      }
       if (options.length === 0) return;
       options.sort(compareOptions);
       const shown = options.map(showOption);
@@ -173,7 +181,10 @@ function pairOptions(hits: Wounding[], medicLinks: Link[]): Option[] {
 }
 
 function compareOptions(a: Option, b: Option): number {
+  const aMedic = a.saved.target.tile.effects.includes('medic');
+  const bMedic = b.saved.target.tile.effects.includes('medic');
   return (
+    Number(bMedic) - Number(aMedic) ||
     compareHex(a.saved.target.hex, b.saved.target.hex) ||
     compareHex(a.saved.attacker.hex, b.saved.attacker.hex) ||
     compareHex(a.medic.hex, b.medic.hex)

@@ -6,16 +6,16 @@
  * - `quartermaster`: convert nothing.
  * - `medic`: the next absorption in the stated order. One question is one absorption: which unit is
  *   saved (NH-DEC-23) from which attacker (NH-DEC-22) and which Medic leaves for it (NH-DEC-24, 25).
- *   Options ascend by the saved unit's hex, then the attacker's hex, then the hex of the Medic that
- *   leaves; hexes ascend by q, then r. (One unit hits one target through one edge only, so the
+ *   Options to save Medics come first; apart from that they ascend by the saved unit's hex, then the
+ *   attacker's hex, then the hex of the Medic that leaves; hexes ascend by q, then r. (One unit hits one target through one edge only, so the
  *   attacker's hex names the hit.) The options are drawn up anew after each absorption.
  *
  * A `medic` question is asked only where there are two options or more.
  *
  * Order of asking in a phase: Clowns by hex; Quartermasters by hex, for each of them the connected
  * units that act by hex; then, hits being known, the armies in alphabetical order for their Medics
- * (so Outpost, which may have captured some, comes last: NH-OPEN-21), for each army first the hits
- * on Medics and then those on other units (NH-OPEN-22).
+ * (so Outpost, which may have captured some, comes last: NH-OPEN-21), for each army first the Medics
+ * that can save Medics (NH-OPEN-22) and then the others.
  */
 import type { AttackKind } from './attacks.ts';
 import type { Hex } from './board.ts';
