@@ -46,7 +46,11 @@ export function neuroshimaHexWith(
       return { winners: state.result.winners, reason: state.result.reason, scores };
     },
     catalogue: () => import('./catalogue.ts').then((module) => module.catalogue),
-    bots: { random: () => Promise.resolve(randomBot) },
+    bots: {
+      random: () => Promise.resolve(randomBot),
+      quick: () => import('./bot.ts').then(({ quickBot }) => quickBot(library)),
+      strong: () => import('./bot.ts').then(({ strongBot }) => strongBot(library)),
+    },
   });
 }
 

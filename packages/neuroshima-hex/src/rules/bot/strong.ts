@@ -31,7 +31,7 @@ export function strongAnswer(
     return bestPlan(table, choice.who, random, effort)?.keys[0] ?? 'end';
   }
   if (choice.options.length > 1 && choice.about === 'discard') {
-    return planDiscard(table, choice);
+    return planDiscard(table, choice, effort.evaluations / 8);
   }
   return quickAnswer(table, choice, random);
 }
@@ -58,18 +58,15 @@ function bestPlan(table: Table, seat: number, random: Random, effort: Effort): P
   return best;
 }
 
-/** Positions judged for each tile that might be given up. */
-const DISCARD_BUDGET = 700;
-
 /** NH-TURN-02: gives up the tile without which the best turn can still be played. */
-function planDiscard(table: Table, choice: Asked): string {
+function planDiscard(table: Table, choice: Asked, evaluations: number): string {
   let best = choice.options[0]?.key ?? '';
   let most = -Infinity;
   for (const { key } of choice.options) {
     const trial = sketchTable(table);
     takeFromHand(playerOf(trial, choice.who), key.slice('discard:'.length));
     trial.state.turn = { seat: choice.who, drawn: true, played: 0, acted: [] };
-    const [plan] = planTurns(trial, choice.who, { left: DISCARD_BUDGET });
+    const [plan] = planTurns(trial, choice.who, { left: evaluations });
     if (plan && plan.value > most) [best, most] = [key, plan.value];
   }
   return best;
