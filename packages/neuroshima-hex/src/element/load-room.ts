@@ -5,5 +5,6 @@
 export const rooms = {
   play: () => import('./play.ts'),
   battle: () => import('./battle.ts'),
+  puzzle: () => import('./puzzle-room.ts'),
   reference: () => import('./reference.ts'),
 };

@@ -235,3 +235,34 @@ test('nothing scrolls sideways in a narrow page, and it speaks French', async ()
   expect(harness.prompt).toBe('Borgo : placez votre QG.');
   expect(harness.find('.frame').scrollWidth).toBeLessThanOrEqual(296);
 });
+
+test('a puzzle is tried, missed, taken back and solved', async () => {
+  const harness = await open({
+    mode: 'puzzle',
+    position: '3.0 borgo hq.a1 moloch hq.d3',
+    hand: 'borgo:brawler',
+    goal: 'moloch:2',
+    lang: 'en',
+  });
+  const tried: boolean[] = [];
+  harness.element.addEventListener('skirmish-tried', (event) => {
+    if (event instanceof CustomEvent) tried.push(event.detail.solved);
+  });
+  expect(harness.prompt).toBe('Place the tiles so that Moloch loses at least 2.');
+  await harness.take('brawler');
+  await harness.click('1,0');
+  expect(harness.text('[part=refusal]')).toContain('There is a unit on d3 already.');
+  await harness.click('0,0');
+  await harness.press('Place here');
+  await harness.press('Fight');
+  expect(harness.prompt).toBe('Not yet: Moloch loses only 0 of 2.');
+  await harness.press('Take back');
+  await harness.take('brawler');
+  await harness.click('0,0');
+  await harness.press('↻');
+  await harness.press('↻');
+  await harness.press('Place here');
+  await harness.press('Fight');
+  expect(harness.prompt).toBe('Solved: Moloch loses 2.');
+  expect(tried).toEqual([false, true]);
+});

@@ -22,6 +22,7 @@ import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 import type { Walk } from './play-frame.ts';
 import type { PlayHost, PlayRoom } from './play-room.ts';
+import type { PuzzleHost, PuzzleRoom } from './puzzle-room.ts';
 import type { Reference } from './reference.ts';
 
 /** What makes another game when it changes. */
@@ -34,6 +35,8 @@ const STARTS = [
   'record',
   'position',
   'answers',
+  'hand',
+  'goal',
   'setup',
 ] as const;
 
@@ -62,6 +65,7 @@ const STARTS = [
  * @cssprop --skirmish-moloch - the colour of an army, and so on for each
  * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
  * @fires skirmish-end - the game is over; `detail.outcome`
+ * @fires skirmish-tried - a puzzle was tried; `detail.solved`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
 export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
@@ -78,11 +82,13 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     record: {},
     position: {},
     answers: {},
+    hand: {},
+    goal: {},
     page: {},
     setup: { attribute: false },
   };
 
-  /** What it is: `play` (the default), `battle`, `replay`, `reference` or `table`. */
+  /** What it is: `play` (the default), `battle`, `puzzle`, `replay`, `reference` or `table`. */
   declare mode: Mode;
   /** Armies in the order of first turns: `moloch,borgo`. */
   declare armies: string;
@@ -94,10 +100,14 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   declare seed: string | number;
   /** A game as text: replayed with `mode="replay"`, else played on from its end. */
   declare record: string;
-  /** A position as one line or as JSON, for `battle`. */
+  /** A position as one line or as JSON, for `battle` and `puzzle`. */
   declare position: string;
   /** Answers to the choices of that battle, in their order, parted by blanks. */
   declare answers: string;
+  /** The tiles of a puzzle and whose they are: `borgo:mutant,claws`. */
+  declare hand: string;
+  /** Whose HQ has to lose how much in a puzzle: `moloch:3`. */
+  declare goal: string;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
   declare page: string | undefined;
   /** Everything at once, as data: edition, mode, armies, options. */
@@ -106,7 +116,9 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   #kit: Awaited<ReturnType<typeof rooms.play>> | undefined;
   #play: PlayRoom | undefined;
   #battle: BattleRoom | undefined;
+  #puzzle: PuzzleRoom | undefined;
   #reference: Reference | undefined;
+  #refusalText = '';
   #botsMissing = false;
   #shared: Shared = {};
   /** Counts beginnings, so that what was loaded for an earlier one is dropped. */
@@ -135,6 +147,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   }
 
   protected refusalOf({ code, params }: Refusal): string | undefined {
+    if (this.#puzzle) return this.#refusalText;
     return this.#play?.names.refusal(code, params, this.#play.seat);
   }
 
@@ -157,7 +170,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const seats = readSeats(this.seats ?? '');
     if (isProblems(seats)) return this.#broken(seats);
     this.report([]);
-    this.#battle = this.#reference = undefined;
+    this.#battle = this.#puzzle = this.#reference = undefined;
     this.begin(undefined);
     try {
       await this.#enter(mode, seats, () => beginning === this.#beginning);
@@ -176,14 +189,16 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     } else if (mode === 'battle') {
       const { openBattle } = await rooms.battle();
       if (!still()) return;
-      const room = openBattle(this.position ?? '', this.answers ?? '', {
-        language: () => this.language,
-        announce: (text) => this.announce(text),
-        openRule: (rule) => this.openRule(rule),
-        redraw: () => this.requestUpdate(),
-      });
+      const room = openBattle(this.position ?? '', this.answers ?? '', this.#roomHost());
       if (isProblems(room)) return this.#broken(room);
       this.#battle = room;
+    } else if (mode === 'puzzle') {
+      const { openPuzzle } = await rooms.puzzle();
+      if (!still()) return;
+      const { position = '', hand = '', goal = '' } = this;
+      const room = openPuzzle(position, hand, goal, this.#roomHost());
+      if (isProblems(room)) return this.#broken(room);
+      this.#puzzle = room;
     } else await this.#sitDown(mode, seats, still);
     this.requestUpdate();
   }
@@ -204,6 +219,25 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     this.running = true;
     this.begin(started.session);
     room.enter();
+  }
+
+  #roomHost(): PuzzleHost {
+    return {
+      language: () => this.language,
+      announce: (text) => this.announce(text),
+      openRule: (rule) => this.openRule(rule),
+      redraw: () => this.requestUpdate(),
+      refuse: (refusal, text, spot) => {
+        this.#refusalText = text;
+        this.refuse(refusal, spot);
+      },
+      tried: (solved) => {
+        const detail = { solved };
+        this.dispatchEvent(
+          new CustomEvent('skirmish-tried', { detail, bubbles: true, composed: true }),
+        );
+      },
+    };
   }
 
   #broken(problems: readonly Problem[]): void {
@@ -242,6 +276,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
       const dialog = shareDialog(this.language, this.#shared, (text) => this.announce(text));
       return html`${this.#battle.view(this.ruleView(), [share])} ${dialog}`;
     }
+    if (this.#puzzle) return this.#puzzle.view(this.ruleView(), this.bubbleView());
     const { session } = this;
     if (!session || !this.#play || !this.#kit) {
       return html`<div class="frame waiting" aria-busy="true"><div class="board"></div></div>
@@ -307,6 +342,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     if (this.problems.length > 0) return;
     this.#reference?.paint(this.renderRoot);
     this.#battle?.board.paint(this.renderRoot);
+    this.#puzzle?.paint(this.renderRoot);
     if (!this.session || !this.#play) return;
     this.#kit?.paintTiles(this.renderRoot, this.#play.looks);
     this.#play.board.paint(this.renderRoot);

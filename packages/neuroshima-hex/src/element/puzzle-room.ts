@@ -1,0 +1,269 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isProblems, type Problem, type Refusal, type RuleId } from '@skirmish-kit/core';
+import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
+import { toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
+import { sayPositionProblem } from '../notation/problem-words.ts';
+import { makeLibrary } from '../packs/built-in.ts';
+import { boardOf, type Library } from '../rules/table.ts';
+import type { BattleHost } from './battle-room.ts';
+import { Board } from './board.ts';
+import { describeAttacks, describeHex } from './describe.ts';
+import { filmBattle } from './film.ts';
+import { FilmPlayer, type FilmRoom } from './film-player.ts';
+import { Names } from './names.ts';
+import { paintTiles, tileSlot } from './paint-tiles.ts';
+import { Picking } from './picking.ts';
+import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
+import { armyLooks } from './picture/box.ts';
+import { stateFrom } from './position-state.ts';
+import { readPuzzle, type PuzzleGame } from './puzzle.ts';
+import { sceneOf, stillOf } from './still.ts';
+
+/** What the room needs of the element around it. */
+export interface PuzzleHost extends BattleHost {
+  refuse(refusal: Refusal, text: string, spot?: Spot): void;
+  /** A try was fought out. */
+  tried(solved: boolean): void;
+}
+
+/** A puzzle on a page: place the tiles of the hand, then let them fight. */
+export class PuzzleRoom implements FilmRoom {
+  readonly library: Library;
+  readonly board: Board;
+  readonly #looks = armyLooks();
+  readonly #game: PuzzleGame;
+  readonly #host: PuzzleHost;
+  readonly #picking: Picking;
+  #player: FilmPlayer | undefined;
+  #hover: Hex | undefined;
+
+  constructor(library: Library, game: PuzzleGame, host: PuzzleHost) {
+    this.library = library;
+    this.#game = game;
+    this.#host = host;
+    const radius = boardOf(game.start.setup.options).radius;
+    this.#picking = new Picking({
+      choice: () => game.choice,
+      unitAt: () => undefined,
+      turns: () => true,
+    });
+    this.board = new Board({
+      radius: () => radius,
+      label: () => this.names.say('board'),
+      scene: () => this.#scene(),
+      describe: (hex) => this.#describe(hex, false),
+      click: (hex, spot) => this.#click(hex, spot),
+      hover: (hex) => this.#point(hex),
+      isGhost: (hex) => this.#ghost !== undefined && sameHex(this.#ghost.hex, hex),
+      turn: (by) => this.#turn(by),
+      tell: (hex) => this.announce(this.#describe(hex, true)),
+      redraw: () => host.redraw(),
+    });
+  }
+
+  get names(): Names {
+    const { armies, options } = this.#game.start.setup;
+    return new Names({
+      armies: this.#looks,
+      seats: armies,
+      edition: options.names,
+      radius: boardOf(options).radius,
+      language: this.#host.language(),
+    });
+  }
+
+  open(rule: RuleId): void {
+    this.#host.openRule(rule);
+  }
+
+  announce(text: string): void {
+    this.#host.announce(text);
+  }
+
+  redraw(): void {
+    this.#host.redraw();
+  }
+
+  paint(root: ParentNode): void {
+    paintTiles(root, this.#looks);
+    this.board.paint(root);
+  }
+
+  get #ghost(): PlacedTile | undefined {
+    const { tile, ghost, rotation } = this.#picking;
+    const look = tile && this.names.lookOfSeat(this.#game.puzzle.seat)?.tile(tile);
+    const hex = (ghost && parseHex(ghost.hex)) ?? this.#hover;
+    const free = hex && this.#picking.lit.includes(hex.join());
+    return look && hex && free ? { id: 0, look, hex, rotation, states: ['ghost'] } : undefined;
+  }
+
+  #scene(): BoardScene {
+    if (this.#player) return this.#player.scene(this);
+    const lit = this.#picking.lit.map(parseHex).filter((hex) => hex !== undefined);
+    const scene = sceneOf(stillOf(this.library, this.#game.state, this.names));
+    return { ...scene, lit, ghost: this.#ghost };
+  }
+
+  #describe(hex: Hex, attacks: boolean): string {
+    const { state, puzzle } = this.#game;
+    const still = stillOf(this.library, state, this.names);
+    const cell = boardOf(state.setup.options).cell(hex);
+    const said = describeHex(still, cell);
+    return attacks ? `${said}. ${describeAttacks(still, cell, puzzle.seat)}` : said;
+  }
+
+  #point(hex: Hex | undefined): void {
+    if (this.#hover?.join() === hex?.join()) return;
+    this.#hover = hex;
+    if (this.#picking.tile !== undefined) this.redraw();
+  }
+
+  #turn(by: 1 | -1): void {
+    if (this.#picking.turn(by)) this.redraw();
+  }
+
+  #click(hex: Hex, spot?: Spot): void {
+    this.#player = undefined;
+    const picked = this.#picking.click(hex.join());
+    if (typeof picked === 'object') this.#place(picked.answer, spot);
+    else if (picked === 'nothing') this.announce(this.#describe(hex, true));
+    this.redraw();
+  }
+
+  #place(answer: string, spot?: Spot): void {
+    const refusal = this.#game.place(answer);
+    if (refusal) {
+      const said = this.names.refusal(refusal.code, refusal.params, this.#game.puzzle.seat);
+      this.#host.refuse(refusal, said ?? refusal.code, spot);
+      return;
+    }
+    this.#picking.clear();
+    this.redraw();
+  }
+
+  #fight(): void {
+    const { puzzle, state } = this.#game;
+    this.#picking.clear();
+    const film = filmBattle(this.library, state, [], puzzle.seat);
+    this.#player = new FilmPlayer(film, film.frames.length + 1);
+    this.announce(this.#verdict());
+    this.#host.tried(this.#solved);
+    this.redraw();
+  }
+
+  get #solved(): boolean {
+    const end = this.#player?.film.end;
+    return end !== undefined && this.#game.loss(end) >= this.#game.puzzle.loss;
+  }
+
+  #verdict(): string {
+    const { names } = this;
+    const { target, loss: wanted } = this.#game.puzzle;
+    const army = names.seat(target);
+    const end = this.#player?.film.end;
+    if (!end) return names.say('puzzle-goal', { army, loss: wanted });
+    const key = this.#solved ? 'puzzle-solved' : 'puzzle-missed';
+    return names.say(key, { army, wanted, loss: this.#game.loss(end) });
+  }
+
+  view(rule: unknown, bubble: unknown): TemplateResult {
+    const { names } = this;
+    const { armies } = this.#game.start.setup;
+    return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
+      <header class="top" part="top">
+        <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
+      </header>
+      ${this.board.view(bubble)}
+      <div class="side">
+        <section class="actions" part="actions">
+          <p class="prompt">${this.#verdict()}</p>
+          ${this.#hand()} ${toolbar(names.say('controls'), this.#tools())}
+        </section>
+        ${this.#player ? this.#player.view(this, names.say('the-battle')) : nothing} ${rule}
+      </div>
+    </section>`;
+  }
+
+  #hand(): TemplateResult {
+    const { names } = this;
+    const { hand, puzzle } = this.#game;
+    const army = names.lookOfSeat(puzzle.seat)?.id ?? '';
+    return html`<div
+      class="hand"
+      part="hand"
+      role="group"
+      aria-label=${names.say('hand', { seat: names.seat(puzzle.seat) })}
+    >
+      ${hand.map(
+        (id) =>
+          html`<button
+            type="button"
+            class="hand-tile"
+            data-tile-id=${id}
+            aria-pressed=${String(this.#picking.tile === id)}
+            @click=${() => this.#take(id)}
+          >
+            ${tileSlot(army, id)} <span>${names.tile(army, id)}</span>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #take(tile: string): void {
+    this.#player = undefined;
+    this.#picking.take(tile);
+    this.redraw();
+  }
+
+  #tools(): readonly Tool[] {
+    const { names } = this;
+    const { answer, tile } = this.#picking;
+    const tools: Tool[] = [];
+    if (tile !== undefined) {
+      tools.push({ label: `↺ ${names.say('turn-left')}`, act: () => this.#turn(-1) });
+      tools.push({
+        label: `↻ ${names.say('turn-right')}`,
+        act: () => this.#turn(1),
+        shortcut: 'R',
+      });
+    }
+    if (answer !== undefined) {
+      tools.push({ label: names.say('place'), act: () => this.#place(answer), now: true });
+    }
+    const back = () => {
+      this.#player = undefined;
+      this.#game.takeBack();
+      this.redraw();
+    };
+    const done = this.#game.hand.length === 0;
+    tools.push({ label: names.say('take-back'), act: back, disabled: !this.#game.canTakeBack });
+    tools.push({ label: names.say('fight'), act: () => this.#fight(), disabled: !done, now: done });
+    return tools;
+  }
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    const tile = this.#game.hand[Number(event.key) - 1];
+    if (event.key === 'r' || event.key === 'R') this.#turn(event.key === 'R' ? -1 : 1);
+    else if (event.key === 'Escape') this.#picking.clear();
+    else if (tile !== undefined) this.#take(tile);
+    else return;
+    this.redraw();
+    event.preventDefault();
+  };
+}
+
+/** Opens a puzzle, or tells what is wrong with it in the reader's language. */
+export function openPuzzle(
+  position: string,
+  hand: string,
+  goal: string,
+  host: PuzzleHost,
+): PuzzleRoom | readonly Problem[] {
+  const library = makeLibrary();
+  const state = stateFrom(position, library, armyLooks());
+  const game = isProblems(state) ? state : readPuzzle(library, state, hand, goal);
+  if (isProblems(game)) {
+    return game.map((found) => ({ ...found, message: sayPositionProblem(found, host.language()) }));
+  }
+  return new PuzzleRoom(library, game, host);
+}
