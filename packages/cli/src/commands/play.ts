@@ -12,7 +12,7 @@ export const play: Command = {
   usage:
     'skirmish play <system> [--bots a,b] [--seed n] [--setup name|json] [--lang en|fr] [--save file] [--json]',
   examples: [
-    'skirmish play reaction --bots skirmisher,random --seed 7',
+    'skirmish play reaction --bots bot,random --seed 7',
     'skirmish play reaction --seed 7 --save game.txt && skirmish replay game.txt',
   ],
   options: {

@@ -14,7 +14,7 @@ export const sim: Command = {
     'skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--seed n] [--threads n] [--json]',
   examples: [
     'skirmish sim reaction --games 1000',
-    'skirmish sim reaction --bots skirmisher,random --games 200 --json',
+    'skirmish sim reaction --bots bot,random --games 200 --json',
   ],
   options: {
     games: { type: 'string' },
