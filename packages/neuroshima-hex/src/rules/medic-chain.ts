@@ -1,9 +1,9 @@
 import type { Piece } from './field.ts';
 
 /**
- * NH-MED-11, NH-OPEN-22: the Medics that may leave for a unit: where its chains end. A Medic that would be spent but is attached
- * to a free Medic passes it on to that one. The ends are Medics with nobody behind them, and the
- * members of a loop that leads nowhere else.
+ * NH-MED-11, NH-OPEN-22: the Medics that may leave for a unit, where its chains end. A Medic that
+ * would be spent but is attached to a free Medic passes it on to that one. The ends are Medics with
+ * nobody behind them, and the members of a loop that leads nowhere else.
  */
 export function chainEnds(unit: Piece, free: (medic: Piece) => boolean): Piece[] {
   const chain = chainOf(unit, free);

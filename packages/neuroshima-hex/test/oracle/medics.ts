@@ -74,7 +74,7 @@ export function settleMedics(
       const hitsOnMedics = hits.filter((wounding) =>
         wounding.target.tile.effects.includes('medic'),
       );
-      let options: Option[] = [];
+      let options: Option[];
       if (forMedics) {
         // NH-MED-08, which both books print, before NH-OPEN-22, which is ours: a Medic that could
         // leave for a wounded Medic may leave for any other unit it stands behind instead.

@@ -7,8 +7,9 @@
  * - `medic`: the next absorption in the stated order. One question is one absorption: which unit is
  *   saved (NH-DEC-23) from which attacker (NH-DEC-22) and which Medic leaves for it (NH-DEC-24, 25).
  *   Options to save Medics come first; apart from that they ascend by the saved unit's hex, then the
- *   attacker's hex, then the hex of the Medic that leaves; hexes ascend by q, then r. (One unit hits one target through one edge only, so the
- *   attacker's hex names the hit.) The options are drawn up anew after each absorption.
+ *   attacker's hex, then the hex of the Medic that leaves; hexes ascend by q, then r. (One unit hits
+ *   one target through one edge only, so the attacker's hex names the hit.) The options are drawn up
+ *   anew after each absorption.
  *
  * A `medic` question is asked only where there are two options or more.
  *

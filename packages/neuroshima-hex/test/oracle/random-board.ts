@@ -26,19 +26,19 @@ for (const first of ARMIES) {
 
 export interface BoardWish {
   edition: Position['edition'];
-  /** All 19 hexes, or how many units in all (both HQs among them, so at least 2). */
+  /** All 19 hexes, or how many units in all (the HQs among them, so at least as many). */
   full: true | number;
-  /** Two armies; a random pair where nothing is said. */
-  armies?: [Army, Army];
+  /** Two armies or more; a random pair where nothing is said. */
+  armies?: readonly Army[];
   /**
-   * Tiles drawn before all others, every copy of both armies that has room: for more of what is
+   * Tiles drawn before all others, every copy of all armies that has room: for more of what is
    * rare, e.g. `['medic', 'scoper']` or `['net-fighter', 'net-master']`.
    */
   sure?: string[];
 }
 
 /**
- * Two HQs and soldiers and modules drawn from both boxes, no tile more often than it is in the box,
+ * The HQs, and soldiers and modules drawn from all boxes, no tile more often than it is in the box,
  * in random places, turned at random, with random wounds they can survive. Every other board
  * has fresh HQs of 20 points; the rest have 1 to 20 each, so that HQs fall in some battles.
  */
@@ -51,7 +51,7 @@ export function randomBoard(random: Random, wish: BoardWish): Position {
     for (let copy = 0; copy < tile.count; copy++) bag.push(tile);
   }
   const hqs = TILES.filter((tile) => armies.includes(tile.army) && tile.kind === 'hq');
-  const howMany = wish.full === true ? hexes.length : Math.max(2, wish.full);
+  const howMany = wish.full === true ? hexes.length : Math.max(hqs.length, wish.full);
 
   const units: PlacedUnit[] = [];
   const sure = wish.sure ?? [];
