@@ -79,6 +79,39 @@ test('RX-RW-04 flames swing 30 degrees on a 1, odd left, even right', () => {
   expect(swing([], { settings: { deviation: 'none' } })).toBe(0);
 });
 
+test('RX-RW-04 flames that swing burn to the side and not ahead', () => {
+  const lines = [
+    'a1 flamethrower @500,500 >90',
+    'b1 @630,500',
+    'b2 @610,436',
+    'b3 @610,564',
+    'b9 @1900,1100',
+  ];
+  const burnt = (...faces: number[][]) => {
+    const battle = battleOf(lines);
+    act(battle, 'a1', 'flame:flamethrower:600,500', { faces: [...faces, [1, 1, 1]] });
+    return battle.figures.filter(({ burning }) => burning).map(({ id }) => id);
+  };
+  expect(burnt([2])).toEqual(['b1']);
+  expect(burnt([1], [5])).toEqual(['b2']);
+  expect(burnt([1], [2])).toEqual(['b3']);
+});
+
+test('RX-RW-05 flames do not reach behind a wall, and friends burn as well', () => {
+  const wall = { id: 'wall', shape: rectangle(560, 400, 5, 200), blocksSight: true } as const;
+  const lines = ['a1 flamethrower @500,500 >90', 'a2 @545,500', 'b1 @600,500', 'b9 @1900,1100'];
+  const battle = battleOf(lines, { terrain: [wall] });
+  act(battle, 'a1', 'flame:flamethrower:600,500', { faces: [[6], [1, 1, 1]] });
+  expect(['a2', 'b1'].map((id) => figureOf(battle, id).burning)).toEqual([true, false]);
+});
+
+test('RX-OPP-02 an area that touches a waiting figure ends its opportunity', () => {
+  const battle = battleOf([GRENADIER, 'b1 pistol @200,100 >90', 'b9 @1900,1100']);
+  figureOf(battle, 'b1').opportunity = true;
+  act(battle, 'a1', 'blast:grenade:200,100', { faces: [[6], [1, 1, 1]] });
+  expect(figureOf(battle, 'b1').opportunity).toBe(false);
+});
+
 test('RX-RW-05 every base the area touches takes one wound roll, friends too', () => {
   const lines = [GRENADIER, 'a2 @252,100', 'b1 @200,151', 'b2 @200,153', 'b3 @210,100'];
   const battle = battleOf(lines);

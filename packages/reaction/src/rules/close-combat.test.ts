@@ -159,6 +159,18 @@ test('RX-CC-07 three against one: the active one rolls 2d6 + 2d6, +1d6 as starte
   expect(figureOf(battle, 'a1').fate).toBe('in');
 });
 
+test('RX-CC-07 two against two: nobody has more dice', () => {
+  const battle = battleOf(['a1 @1000,600', 'a2 @1024,576', 'b1 @1024,600', 'b2 @976,600']);
+  const played = fight(battle, {
+    choices: ['a1'],
+    faces: [
+      [1, 1, 1],
+      [1, 2],
+    ],
+  });
+  expect(played.rolls.map(({ notation }) => notation)).toEqual(['3d6', '2d6']);
+});
+
 test('RX-CC-07 the lone figure gets nothing, also when it attacks; the other reading as a setting', () => {
   const attack = (extras: BattleExtras, faces: number[][]) => {
     const battle = battleOf(THREE, extras);
@@ -193,8 +205,9 @@ function beaten(words: string, dice: readonly number[], extras: BattleExtras = {
     ['a1 @1000,600', `b1 ${words} @1024,600`, 'a9 @500,100', 'b9 @500,1100'],
     extras,
   );
-  const attack = words.includes('leader') ? [1, 1] : [1, 1];
-  fight(battle, { faces: [[6, 6, 6], attack, dice] });
+  fight(battle, {
+    faces: [[6, 6, 6], [1, 1], dice],
+  });
   return battle;
 }
 

@@ -137,6 +137,9 @@ test('RX-COH-01 everybody within 15 cm of the leader or 10 cm of the second', ()
   expect(holds(leader, 'a2 @284,100', 'a3 second @398,100')).toBe(true);
   expect(holds(leader, 'a2 @284,100', 'a3 second @418,100')).toBe(false);
   expect(holds(leader, 'a2 @284,100', 'a3 second @284,214')).toBe(true);
+  expect([holds(leader, 'a2 @274,100'), holds(leader, 'a2 @275,100')]).toEqual([true, false]);
+  const second = (x: number) => holds(leader, 'a2 @284,100', `a3 second @${x},100`);
+  expect([second(408), second(409)]).toEqual([true, false]);
 });
 
 test('RX-COH-02 without leader and second there is no cohesion; it holds for the turn', () => {
@@ -150,6 +153,15 @@ test('RX-COH-02 without leader and second there is no cohesion; it holds for the
   figureOf(both, 'a2').fate = 'eliminated';
   expect(holds(both)).toBe(false);
   expect(groupOfBattle(both, 'A1').cohesion).toBe(true);
+});
+
+test('RX-COH-02 the initiative step tests cohesion before its dice', () => {
+  const battle = battleOf(['a1 leader @100,100', 'a2 @900,100', 'b1 leader @1900,1100']);
+  battle.phase = { step: 'initiative' };
+  const played = runFlow(playStep(battle), { faces: [[4], [6]], choices: ['1'] });
+  expect(played.rolls.map(({ notation }) => notation)).toEqual(['d4', 'd6']);
+  expect(groupOfBattle(battle, 'A1').cohesion).toBe(false);
+  expect(actionPoints(battle, figureOf(battle, 'a2'))).toBe(5);
 });
 
 test('RX-COH-03 routing members are ignored for cohesion', () => {

@@ -35,6 +35,44 @@ test('RX-TURN-02 rout moves come first, those of the side that lost the initiati
   expect(battle.phase).toMatchObject({ tasks: [{ figure: 'b1' }, { figure: 'a1' }] });
 });
 
+test('RX-TURN-02 self-repair, software, fire and rout are mandatory, figure by figure', () => {
+  const battle = battleOf([
+    'a1 robot self-repair @1000,600',
+    'a2 rout @500,600',
+    'b1 @1500,600',
+    'b2 @1600,600',
+  ]);
+  const { machine } = figureOf(battle, 'a1');
+  if (machine) machine.damage = { hardware: 1, power: 0, software: 2 };
+  figureOf(battle, 'a1').burning = true;
+  figureOf(battle, 'a2').burning = true;
+  battle.phase = { step: 'start' };
+  runFlow(playStep(battle));
+  expect(battle.phase).toEqual({
+    step: 'mandatory',
+    tasks: [
+      { kind: 'self-repair', figure: 'a1' },
+      { kind: 'software', figure: 'a1' },
+      { kind: 'burn', figure: 'a1' },
+      { kind: 'burn', figure: 'a2' },
+      { kind: 'rout', figure: 'a2' },
+    ],
+  });
+});
+
+test('RX-TURN-01 a new turn forgets points spent, bursts, moves and malfunctions', () => {
+  const battle = battleOf(['a1 robot pistol @1000,600', 'b1 @1300,600']);
+  const a1 = figureOf(battle, 'a1');
+  Object.assign(a1, { spent: 6, acted: true, moved: true, pivoted: true, bursts: { pistol: 2 } });
+  if (a1.machine) a1.machine.idle = true;
+  for (const group of battle.groups) group.acted = true;
+  battle.phase = { step: 'start' };
+  runFlow(playStep(battle));
+  expect(a1).toMatchObject({ spent: 0, acted: false, moved: false, pivoted: false, bursts: {} });
+  expect(a1.machine?.idle).toBe(false);
+  expect(battle.groups.some(({ acted }) => acted)).toBe(false);
+});
+
 test('RX-TURN-02 in turn 1, or by a setting, a d6 decides; equal dice roll again', () => {
   const lines = ['a1 rout @1000,600', 'a2 @500,600', 'b1 rout @1500,600', 'b2 @1600,600'];
   const first = battleOf(lines, { turn: 0 });
