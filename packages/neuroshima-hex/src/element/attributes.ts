@@ -9,7 +9,7 @@ export function isMode(value: string): value is Mode {
 }
 
 /** The words for seats that are not played by people. */
-export const BOTS = ['bot', 'fast', 'strong', 'random'] as const;
+export const BOTS = ['bot', 'quick', 'strong', 'random'] as const;
 
 /** Who sits where: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];

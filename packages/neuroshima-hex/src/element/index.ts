@@ -1,14 +1,4 @@
-export { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 export { SkirmishNeuroshimaDiagram } from './diagram.ts';
-export { boardPicture, makeBoardSvg } from './picture/board-picture.ts';
-export type { BoardScene, PlacedTile, TileState } from './picture/board-scene.ts';
-export { armyLooks } from './picture/box.ts';
-export { looksOf, type ArmyLook, type TileLook } from './picture/look.ts';
-export { pictureStyles } from './picture/picture-styles.ts';
-export { tilePicture, type TileStanding } from './picture/tile-picture.ts';
-export { diagramScene, describeDiagram, tileName } from './diagram-scene.ts';
-export { Board, type BoardHost } from './board.ts';
-export { followDrag, type Dragged } from './tile-drag.ts';
-export { paintTiles, tileSlot } from './paint-tiles.ts';
-export { knownOf } from './known.ts';
-export { elementStyles } from './element-styles.ts';
+export * from './picture/index.ts';
+export { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
+export * from './pieces.ts';

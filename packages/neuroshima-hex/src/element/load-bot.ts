@@ -5,7 +5,7 @@ import { neuroshimaHex } from '../rules/system.ts';
 /** A bot, fetched when a seat asks for it; `bot` is the quickest that plays sensibly. */
 export async function loadBot(id: string): Promise<Bot<State>> {
   const { bots } = neuroshimaHex;
-  const load = bots[id] ?? bots['fast'] ?? bots['random'];
+  const load = bots[id] ?? bots['quick'] ?? bots['random'];
   if (!load) throw new Error(`There is no bot “${id}”.`);
   return load();
 }

@@ -94,7 +94,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   declare armies: string;
   /** The edition and what is played otherwise, as positions begin: `3.0!extended!mode-teams`. */
   declare rules: string;
-  /** Who sits where: `human`, `bot`, `fast`, `strong` or `random`. All are people unless told. */
+  /** Who sits where: `human`, `bot`, `quick`, `strong` or `random`. All are people unless told. */
   declare seats: string;
   /** Where draws come from; the same seed draws the same tiles. By default another each time. */
   declare seed: string | number;
