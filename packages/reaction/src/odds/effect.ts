@@ -1,6 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 import { figureOf } from '../rules/figures.ts';
-import { worstDamage } from '../rules/machines.ts';
+import { SYSTEMS } from '../rules/machines.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { Possibilities } from './trial.ts';
 
@@ -26,8 +26,13 @@ export function effectOn(before: Figure, after: Figure): Effect {
     if (after.reaction === 'rout') return 'routed';
     if (after.reaction === 'panic') return 'panicked';
   }
-  const damage = after.machine ? worstDamage(after.machine) : 0;
-  return before.machine && damage > worstDamage(before.machine) ? 'damaged' : 'nothing';
+  return isNewlyDamaged(before, after) ? 'damaged' : 'nothing';
+}
+
+/** Whether some system of a machine is worse off than it was. */
+export function isNewlyDamaged({ machine: before }: Figure, { machine: after }: Figure): boolean {
+  if (!before || !after) return false;
+  return SYSTEMS.some((system) => after.damage[system] > before.damage[system]);
 }
 
 /** The effects that can befall this figure at all: only machines are damaged, and they never panic. */

@@ -166,6 +166,28 @@ test('RX-SHOOT-02 a burst over several targets, shot by shot, equals the whole b
   expect(answer.runs).toBeLessThan(whole.runs);
 });
 
+test('RX-MACH-05 a machine that was damaged before is damaged again by what is new', () => {
+  const damaged = () => {
+    const battle = firefight();
+    const { machine } = figureOf(battle, 'b3');
+    if (machine) machine.damage = { hardware: 2, power: 1, software: 0 };
+    return battle;
+  };
+  const shares = [{ target: 'b3', shots: 3 }];
+  function* burst(): Flow<string> {
+    const battle = damaged();
+    const target = figureOf(battle, 'b3');
+    const before = figureOf(damaged(), 'b3');
+    yield* shoot(battle, figureOf(battle, 'a1'), machineGun(), 'burst', [{ target, shots: 3 }]);
+    return effectOn(before, target);
+  }
+  const answer = shotOdds(damaged(), 'a1', machineGun(), 'burst', shares);
+  for (const [effect, probability] of exactOdds(burst).outcomes) {
+    expect(answer.outcomes[effect], effect).toBeCloseTo(probability, 12);
+  }
+  expect(answer.outcomes['damaged']).toBeGreaterThan(0.05);
+});
+
 /** Rolls a flow out with seeded dice and gives how often each result came. */
 function sampled<T>(seed: string, games: number, begin: () => Flow<T>): ReadonlyMap<T, number> {
   const random = seededRandom(seed);

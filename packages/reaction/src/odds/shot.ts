@@ -39,7 +39,7 @@ export function shotOdds(
     const run = (trial: Battle) => oneShot(trial, shooter, weapon, mode, target);
     return Array<Deed>(shots).fill({ name: target, run });
   });
-  const possibilities = follow(battle, deeds, alikeToShots);
+  const possibilities = follow(battle, deeds, alikeToShots(battle));
   const targets = shares.map(({ target }) => effectChances(battle, possibilities, target, 'shot'));
   return {
     outcomes: targets[0] ?? {},

@@ -1,6 +1,7 @@
 import { exactOdds, type Flow, type Odds } from '@skirmish-kit/core';
 import { worstDamage } from '../rules/machines.ts';
 import type { Battle, Figure } from '../rules/state.ts';
+import { isNewlyDamaged } from './effect.ts';
 
 /** A copy that rules may change: terrain and names are shared, they never do. */
 export function trialOf(battle: Battle): Battle {
@@ -102,12 +103,17 @@ function everything({ figures, melees, things, doors, objectives }: Battle): str
 
 /**
  * Battles are alike to those who shoot when every figure is hurt and frightened alike: which system
- * of a machine was hit makes no difference to the next shot, only how badly.
+ * of a machine was hit makes no difference to the next shot, only how badly, and whether it was hit
+ * at all since the start.
  */
-export function alikeToShots({ figures }: Battle): string {
-  return figures
-    .map(({ fate, reaction, armour, machine }) =>
-      [fate, reaction, armour, machine ? worstDamage(machine) : ''].join(),
-    )
-    .join(';');
+export function alikeToShots(start: Battle): (battle: Battle) => string {
+  const harm = (figure: Figure, i: number): string => {
+    const before = start.figures[i];
+    if (!figure.machine || !before) return '';
+    return `${worstDamage(figure.machine)}${isNewlyDamaged(before, figure) ? '!' : ''}`;
+  };
+  return ({ figures }) =>
+    figures
+      .map((figure, i) => [figure.fate, figure.reaction, figure.armour, harm(figure, i)].join())
+      .join(';');
 }
