@@ -2,7 +2,7 @@ import { rectangle } from '@skirmish-kit/space';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { panic } from './reaction.ts';
+import { panic, routInCombat } from './reaction.ts';
 import type { Battle } from './state.ts';
 import {
   act,
@@ -234,6 +234,11 @@ test('RX-OPP-03 lost on panic and when engaged, unless the table says else', () 
   const scared = waiting(['a1 pistol @100,100', 'b1 pistol @500,100']);
   const panicked = runFlow(panic(scared, figureOf(scared, 'b1'), 'RX-WOUND-03'));
   expect(moment(panicked, 'opportunity-lost')).toEqual({ figure: 'b1', why: 'panic' });
+  const firm = waiting(lines, { settings: { opportunityBreaks: 'never' } });
+  runFlow(panic(firm, figureOf(firm, 'b1'), 'RX-WOUND-03'));
+  expect(figureOf(firm, 'b1').opportunity).toBe(true);
+  runFlow(routInCombat(firm, figureOf(firm, 'b1')));
+  expect(figureOf(firm, 'b1').opportunity).toBe(false);
 });
 
 test('RX-OPP-03 Green may wait only in cohesion, figures with 3 AP never', () => {
