@@ -1,3 +1,4 @@
+import { constant } from '@skirmish-kit/core';
 import type { Gang } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import cinders from './cinders.json' with { type: 'json' };
@@ -16,9 +17,9 @@ export const BUILT_IN_PACKS: readonly ReactionPack[] = [
   pumpStation,
 ];
 
-export const GANGS: readonly Gang[] = BUILT_IN_PACKS.flatMap(gangsOf);
+export const GANGS: readonly Gang[] = constant(BUILT_IN_PACKS.flatMap(gangsOf));
 
-export const SCENARIOS: readonly Scenario[] = BUILT_IN_PACKS.flatMap(scenariosOf);
+export const SCENARIOS: readonly Scenario[] = constant(BUILT_IN_PACKS.flatMap(scenariosOf));
 
 /** Two gangs that meet somewhere: a game that can start at once. */
 export interface Battlefield {

@@ -16,17 +16,28 @@ import {
 import { figuresIn } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
 
+/** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
 const indexes = new WeakMap<readonly Terrain[], TableIndex>();
 
 /** The battle's table, prepared for questions; doors stand on it and are ignored while open. */
 export function tableOf(battle: Battle): TableIndex {
   const known = indexes.get(battle.terrain);
-  if (known) return known;
+  if (known && isTableOf(known, battle)) return known;
   const { width, height } = battle;
   const terrain = [...battle.terrain, ...battle.doors.map((door) => door.terrain)];
   const index = indexTable({ width, height, terrain });
   indexes.set(battle.terrain, index);
   return index;
+}
+
+/** Whether the rest of the table is the same, too. */
+function isTableOf({ table }: TableIndex, { width, height, terrain, doors }: Battle): boolean {
+  return (
+    table.width === width &&
+    table.height === height &&
+    table.terrain.length === terrain.length + doors.length &&
+    doors.every((door, i) => door.terrain === table.terrain[terrain.length + i])
+  );
 }
 
 export function openDoors(battle: Battle): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '@skirmish-kit/core';
+import { constant, type Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { deploy } from './deployment.ts';
 import type { Gang, Profile, Weapon } from './profile.ts';
@@ -11,12 +11,13 @@ import { WEAPONS } from './weapons.ts';
 /** Radius of an ordinary base, in tenths of a centimetre. */
 export const BASE = 12;
 
-/** The battle before its first turn. */
+/** The battle before its first turn. What scenario and gangs say never changes: copies share it. */
 export function setUp(setup: FullSetup): Battle {
-  const { scenario, settings } = setup;
-  const muster = setup.gangs.map((gang, seat) => musterGang(settings, gang, seat));
+  const settings = constant(setup.settings);
+  const scenario = constant(setup.scenario);
+  const muster = constant(setup.gangs).map((gang, seat) => musterGang(settings, gang, seat));
   const battle: Battle = {
-    settings: { ...settings },
+    settings,
     scenario: scenario.id,
     name: scenario.name,
     width: scenario.width,
@@ -27,8 +28,8 @@ export function setUp(setup: FullSetup): Battle {
     things: scenario.objects.map((object) => ({ ...object, holder: null })),
     objectives: scenario.objectives.map((objective) => ({ ...objective, owner: null })),
     events: scenario.events,
-    victory: { ...scenario.victory },
-    sides: muster.map(({ side }) => side),
+    victory: scenario.victory,
+    sides: constant(muster.map(({ side }) => side)),
     groups: muster.flatMap(({ groups }) => groups),
     figures: muster.flatMap(({ figures }) => figures),
     melees: [],
@@ -97,7 +98,9 @@ export function figureFrom(
     quality: profile.quality ?? (profile.role === 'hero' ? settings.heroQuality : 'average'),
     armour: profile.armour,
     resistance: resistanceOf(settings, profile),
-    weapons: profile.weapons.flatMap((id) => armoury.find((weapon) => weapon.id === id) ?? []),
+    weapons: constant(
+      profile.weapons.flatMap((id) => armoury.find((weapon) => weapon.id === id) ?? []),
+    ),
     blades: profile.blades,
     technician: profile.technician ?? false,
     gear: profile.gear ?? 'none',
