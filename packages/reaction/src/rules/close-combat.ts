@@ -74,10 +74,9 @@ export const planLeave: Plan = (battle, figure) => {
 /** RX-CC-03: one round; the attacker is the active figure. */
 export function* fightRound(battle: Battle, attacker: Figure, defender: Figure): Flow<RoundResult> {
   if (defender.reaction === 'rout') {
-    yield* tell('caught-routing', defender.routedInCombat ? 'RX-CC-16' : 'RX-CC-17', {
-      figure: defender.id,
-    });
-    yield* eliminate(battle, defender, 'RX-CC-17');
+    const rule = defender.routedInCombat ? 'RX-CC-16' : 'RX-CC-17';
+    yield* tell('caught-routing', rule, { figure: defender.id });
+    yield* eliminate(battle, defender, rule);
     return { winner: 'attacker', wound: 'eliminated' };
   }
   const melee = yield* engage(battle, attacker, defender);

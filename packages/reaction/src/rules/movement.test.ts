@@ -141,6 +141,19 @@ test('RX-MOVE-05 a way partly through difficult ground pays each stretch', () =>
   expect(moment(act(battle, 'a1', 'move:300,100'), 'moves')?.ap).toBe(4 + 2);
 });
 
+test('RX-MOVE-05 a move says by which rule it was paid', () => {
+  const mud = { id: 'mud', shape: rectangle(200, 0, 30, 1200), ground: 'difficult' } as const;
+  const rule = (line: string, x: number) => {
+    const battle = battleOf([line, FAR], { terrain: [mud] });
+    return act(battle, 'a1', `move:${x},100`).moments.find(({ about }) => about === 'moves')?.rule;
+  };
+  expect([rule('a1', 180), rule('a1 combat', 180), rule('a1', 300)]).toEqual([
+    'RX-MOVE-03',
+    'RX-MOVE-04',
+    'RX-MOVE-05',
+  ]);
+});
+
 test('RX-ACTC-04 a figure that has moved cannot aim', () => {
   const battle = battleOf(['a1 pistol', 'b1 @400,100']);
   activate(battle, 'a1', 8);

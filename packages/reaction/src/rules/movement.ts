@@ -1,4 +1,4 @@
-import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import { isRefusal, type Flow, type Refusal, type RuleId } from '@skirmish-kit/core';
 import {
   clearWay,
   facingTowards,
@@ -118,11 +118,15 @@ export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {
       const { ap, whole } = yield* walk(battle, figure, march.places, march.ap, costOf);
       const [x, y] = figure.at;
       const params = { figure: figure.id, x, y, fromX, fromY, distance: march.length, ap };
-      if (whole)
-        yield* tell('moves', figure.armour === 'combat' ? 'RX-MOVE-04' : 'RX-MOVE-03', params);
+      if (whole) yield* tell('moves', ruleOf(figure, march), params);
       else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
     },
   };
+}
+
+function ruleOf(figure: Figure, { ap, length }: March): RuleId {
+  if (ap > Math.ceil(length / strideOf(figure))) return 'RX-MOVE-05';
+  return figure.armour === 'combat' ? 'RX-MOVE-04' : 'RX-MOVE-03';
 }
 
 /** How a walk went: what it cost, and whether it went all the way. */
