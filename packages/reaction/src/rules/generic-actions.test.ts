@@ -193,6 +193,10 @@ test('RX-ACTG-04 3 AP include passing an obstacle up to 3 cm high and 5 cm deep'
     refusal(battleOf(['a1 @100,100', FAR], { terrain: [terrain], ...extras }), 'a1', key);
   const wide: Terrain = { ...FENCE, shape: rectangle(120, 0, 51, 300) };
   expect(cross(FENCE, 'cross:145,100')).toBeUndefined();
+  expect(cross({ ...FENCE, height: 30 }, 'cross:145,100')).toBeUndefined();
+  const touching = (depth: number) => ({ ...FENCE, shape: rectangle(112, 0, depth, 300) });
+  expect(cross(touching(50), 'cross:174,100')).toBeUndefined();
+  expect(cross(touching(51), 'cross:175,100')).toMatchObject({ code: 'obstacle-too-deep' });
   expect(cross({ ...FENCE, height: 31 }, 'cross:145,100')).toMatchObject({
     code: 'obstacle-too-high',
     params: { highest: 30 },
