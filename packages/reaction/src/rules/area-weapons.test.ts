@@ -145,6 +145,7 @@ test('RX-RW-06 a survivor burns: 2d4 without cover in the next step 1, or 2 AP t
   expect(figureOf(battle, 'b1').burning).toBe(true);
   const played = runFlow(doMandatory(battle, { kind: 'burn', figure: 'b1' }), { faces: [[4, 3]] });
   expect(moment(played, 'wound')).toMatchObject({ dice: 7, cover: 0, result: 'eliminated' });
+  expect(played.rolls.map(({ notation }) => notation)).toEqual(['2d4']);
   const out = burning();
   act(out, 'b1', 'extinguish');
   expect(figureOf(out, 'b1')).toMatchObject({ burning: false, spent: 2 });

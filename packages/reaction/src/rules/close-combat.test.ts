@@ -212,6 +212,8 @@ function beaten(words: string, dice: readonly number[], extras: BattleExtras = {
 }
 
 test('RX-CC-14 below by 1 or 2: routs', () => {
+  expect([-1, -2].map(combatResult)).toEqual(['rout', 'rout']);
+  expect(combatResult(-3)).not.toBe('rout');
   const battle = beaten('leader', [3, 4]);
   expect(figureOf(battle, 'b1')).toMatchObject({
     reaction: 'rout',
