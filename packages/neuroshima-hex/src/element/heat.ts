@@ -34,6 +34,6 @@ export function heatOf(best: readonly BestAt[]): readonly Heat[] {
   return best.map(({ hex, gain }) => ({
     hex,
     value: gain / most,
-    text: gain === 0 ? '0' : gain > 0 ? `+${gain}` : `−${-gain}`,
+    text: gain === 0 ? '' : gain > 0 ? `+${gain}` : `−${-gain}`,
   }));
 }

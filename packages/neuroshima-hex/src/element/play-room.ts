@@ -1,5 +1,5 @@
 import type { ChoiceRequest, Language, LogEntry, Refusal, RuleId } from '@skirmish-kit/core';
-import { direction, parseHex, sameHex, type Hex } from '@skirmish-kit/space';
+import { direction, sameHex, type Hex } from '@skirmish-kit/space';
 import type { Spot } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import type { State } from '../rules/state.ts';
@@ -10,16 +10,17 @@ import { Board } from './board.ts';
 import { CommandLine } from './command-line.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FilmPlayer } from './film-player.ts';
-import { bestPlacements, heatOf, type BestAt } from './heat.ts';
+import { bestPlacements, type BestAt } from './heat.ts';
 import { Films, type FilmsHost } from './films.ts';
 import { Names } from './names.ts';
 import { Picking } from './picking.ts';
-import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
+import type { PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
-import type { ArmyLook, TileLook } from './picture/look.ts';
+import type { ArmyLook } from './picture/look.ts';
 import { isElementKey } from './words.ts';
+import { ghostOf, playScene } from './play-scene.ts';
 import type { HexSession } from './start-session.ts';
-import { sceneOf, stillOf, type Still } from './still.ts';
+import { stillOf, type Still } from './still.ts';
 import { followDrag } from './tile-drag.ts';
 
 /** What the room needs of the element around it. */
@@ -51,7 +52,8 @@ export class PlayRoom implements FilmsHost {
   /** Whether the board shows where a tile of the hand would pay. */
   heat = false;
   #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
-  #hover: Hex | undefined;
+  /** The hex under the pointer or the keyboard. */
+  hovered: Hex | undefined;
   #dragged = false;
   #still: { readonly key: string; readonly still: Still } | undefined;
 
@@ -67,7 +69,7 @@ export class PlayRoom implements FilmsHost {
     this.board = new Board({
       radius: () => this.radius,
       label: () => this.names.say('board'),
-      scene: () => this.scene(),
+      scene: () => playScene(this),
       describe: (hex) => this.#label(hex),
       click: (hex, spot) => this.click(hex, spot),
       hover: (hex) => this.hover(hex),
@@ -161,7 +163,7 @@ export class PlayRoom implements FilmsHost {
 
   #forget(): void {
     this.picking.clear();
-    this.#hover = undefined;
+    this.hovered = undefined;
     this.drawn = [];
     this.commands.refusal = undefined;
   }
@@ -180,44 +182,8 @@ export class PlayRoom implements FilmsHost {
     return this.films.player;
   }
 
-  /** The tile that would lie somewhere: pinned, or under the pointer. */
   get ghost(): PlacedTile | undefined {
-    const { picking, choice } = this;
-    if (!choice) return undefined;
-    const look = this.#ghostLook();
-    const pinned = picking.ghost;
-    const hex = (pinned && parseHex(pinned.hex)) ?? this.#hover;
-    if (!look || !hex) return undefined;
-    const free = this.unitAt(hex.join()) === undefined || hex.join() === picking.from;
-    if (!pinned && !free) return undefined;
-    const { rotation } = picking;
-    return { id: 0, look, hex, rotation, states: ['ghost'] };
-  }
-
-  #ghostLook(): TileLook | undefined {
-    const { picking, choice } = this;
-    if (choice?.about === 'place-hq') return this.army?.tile('hq');
-    const { tile, from } = picking;
-    if (from !== undefined && picking.isMove(picking.verb ?? '')) {
-      const unit = this.unitAt(from);
-      return unit && this.names.lookOfSeat(unit.seat)?.tile(unit.tile);
-    }
-    const look = tile === undefined ? undefined : this.army?.tile(tile);
-    return look && look.kind !== 'instant' ? look : undefined;
-  }
-
-  scene(): BoardScene {
-    const { player, picking } = this;
-    if (player) return player.scene(this);
-    const lit = new Set(this.choice ? picking.lit : []);
-    const { ghost } = this;
-    const scene = sceneOf(this.still, (hex) =>
-      hex === picking.from ? ['chosen'] : lit.has(hex) ? ['choosable'] : [],
-    );
-    const quiet = picking.verb === undefined && this.choice?.about === 'action';
-    if (this.heat && this.best.length > 0) return { ...scene, heat: heatOf(this.best), ghost };
-    const hexes = quiet ? [] : [...lit].map(parseHex).filter((hex) => hex !== undefined);
-    return { ...scene, lit: hexes, ghost, names: hexes.length > 0 };
+    return ghostOf(this);
   }
 
   /** Where the tile that is taken up would pay, hex by hex; worked out once for each tile. */
@@ -243,8 +209,8 @@ export class PlayRoom implements FilmsHost {
   }
 
   hover(hex: Hex | undefined): void {
-    if (this.#hover?.join() === hex?.join()) return;
-    this.#hover = hex;
+    if (this.hovered?.join() === hex?.join()) return;
+    this.hovered = hex;
     this.redraw();
   }
 

@@ -11,13 +11,9 @@ import type { PlayRoom } from './play-room.ts';
 export function topView(room: PlayRoom, tools: readonly Tool[]): TemplateResult {
   const { names, state } = room;
   const { armies, options } = state.setup;
-  const { turn } = state;
-  const where = turn ? names.say('whose-turn', { seat: names.seat(turn.seat) }) : '';
   return html`<header class="top" part="top">
     <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
-    <span class="quiet"
-      >${[names.say('edition', { edition: options.names }), where].filter(Boolean).join(' · ')}</span
-    >
+    <span class="quiet">${names.say('edition', { edition: options.names })}</span>
     ${chips(room)} ${toolbar(names.say('controls'), tools)}
   </header>`;
 }

@@ -59,6 +59,7 @@ export class Reference {
               ${tiles.map((tile) => tileCard(tile, names))}
             </ul>`,
       )}
+      ${found.length === 0 ? html`<p class="quiet">${names.say('no-match')}</p>` : nothing}
       ${
         this.#query === ''
           ? nothing

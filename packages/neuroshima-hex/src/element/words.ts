@@ -114,7 +114,6 @@ export const elementWords = {
   forward: { en: 'Forward', fr: 'Avancer' },
   'replay-at': { en: 'Answer {at} of {all}', fr: 'Réponse {at} sur {all}' },
   edition: { en: 'edition {edition}', fr: 'édition {edition}' },
-  'whose-turn': { en: 'turn of {seat}', fr: 'tour de {seat}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },
   // puzzle
