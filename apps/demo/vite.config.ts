@@ -1,10 +1,36 @@
-import { cpSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 const packages = join(here, '../../packages');
-const SYSTEMS = ['reaction'];
+const SYSTEMS = ['reaction', 'neuroshima-hex'];
+const PAGES = [
+  'index.html',
+  'reaction.html',
+  'neuroshima-hex.html',
+  'editor.html',
+  'dice.html',
+  'e/reaction.html',
+  'e/neuroshima-hex.html',
+];
+
+/** Puts the header into every page that asks for it, and marks where the reader is. */
+function pageHeader(): Plugin {
+  return {
+    name: 'page-header',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { filename }) {
+        const link = `href="./${basename(filename)}"`;
+        const header = readFileSync(join(here, 'src/header.html'), 'utf8');
+        const [top = '', nav = ''] = header.split(/(?=<nav>)/);
+        const marked = nav.replace(link, `${link} aria-current="page"`);
+        return html.replace('<!-- header -->', () => top + marked);
+      },
+    },
+  };
+}
 
 /** The gallery links to the very files it tells people to embed. */
 function copyEmbeds(): Plugin {
@@ -16,8 +42,8 @@ function copyEmbeds(): Plugin {
         const to = join(here, 'dist/kit', system);
         mkdirSync(to, { recursive: true });
         const dist = join(packages, system, 'dist');
-        for (const file of readdirSync(dist).filter((name) => /^embed\..*js$/.test(name))) {
-          cpSync(join(dist, file), join(to, file));
+        for (const file of readdirSync(dist)) {
+          if (/^(embed|diagram)\..*js$/.test(file)) cpSync(join(dist, file), join(to, file));
         }
       }
     },
@@ -31,11 +57,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: ['index.html', 'reaction.html', 'dice.html', 'e/reaction.html'].map((page) =>
-        join(here, page),
-      ),
-    },
+    rollupOptions: { input: PAGES.map((page) => join(here, page)) },
   },
-  plugins: [copyEmbeds()],
+  plugins: [pageHeader(), copyEmbeds()],
 });

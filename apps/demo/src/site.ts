@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '@skirmish-kit/core';
 /** What every page of the gallery does: language and theme switches, and code that copies itself. */
 const root = document.documentElement;
 
-type Choice = 'lang' | 'theme';
+const CHOICES = ['lang', 'theme'] as const;
+type Choice = (typeof CHOICES)[number];
 
 /** A preference lives in the address, so that a link shows what its sender saw. */
 function preference(name: Choice): string | undefined {
@@ -14,8 +15,12 @@ function keepPreference(name: Choice, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
   history.replaceState(null, '', url);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
-    link.search = url.search;
+  const kept = CHOICES.flatMap((each) => {
+    const chosen = url.searchParams.get(each);
+    return chosen === null ? [] : [[each, chosen]];
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="./"]')) {
+    link.search = new URLSearchParams(kept).toString();
   }
 }
 
@@ -69,6 +74,14 @@ document.addEventListener('click', (event) => {
   if (theme) dress(theme);
   if (copies !== undefined) void copy(button);
 });
+
+/** Samples name the files of this very site, so that they work wherever they are pasted. */
+for (const sample of document.querySelectorAll('pre')) {
+  sample.textContent = sample.textContent.replaceAll(
+    /(?<=src=")(?=kit\/|e\/)/g,
+    new URL('.', location.href).href,
+  );
+}
 
 speak(language());
 dress(preference('theme') ?? 'auto');

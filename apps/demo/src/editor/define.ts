@@ -1,0 +1,3 @@
+import { PositionEditor } from './position-editor.ts';
+
+PositionEditor.define();

@@ -1,0 +1,119 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { makeBoardSvg, diagramScene } from '@skirmish-kit/neuroshima-hex/element';
+import type { Language } from '@skirmish-kit/core';
+import type { Speak } from '@skirmish-kit/ui';
+import type { Desk } from './desk.ts';
+import type { EditorKey } from './words.ts';
+
+export interface HandOnHost {
+  readonly desk: Desk;
+  readonly language: Language;
+  readonly say: Speak<EditorKey>;
+  root(): ParentNode;
+  tell(text: string): void;
+  redraw(): void;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** An address that opens the position again. Nothing of a notation needs escaping. */
+export function linkTo(notation: string, page: string): string {
+  const url = new URL(page);
+  const rest = [...url.searchParams].filter(([name]) => name !== 'position');
+  const query = [['position', notation], ...rest]
+    .map(([name = '', value = '']) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${url.origin}${url.pathname}?${query}`;
+}
+
+/** The code that shows the position in somebody's page: a picture, or the battle to step through. */
+export function embedCode(kind: 'diagram' | 'battle', notation: string, page: string): string {
+  const file = kind === 'diagram' ? 'diagram.js' : 'embed.js';
+  const script = new URL(`kit/neuroshima-hex/${file}`, page).href.replace(/[?#].*$/, '');
+  const [tag, mode] =
+    kind === 'diagram'
+      ? ['skirmish-neuroshima-diagram', '']
+      : ['skirmish-neuroshima-hex', ' mode="battle"'];
+  const fallback = `  <a href="${linkTo(notation, page).replaceAll('&', '&amp;')}">${notation}</a>`;
+  return [
+    `<script type="module" src="${script}"></script>`,
+    `<${tag}${mode} position="${notation}">`,
+    fallback,
+    `</${tag}>`,
+  ].join('\n');
+}
+
+const COPIES = ['copy-notation', 'copy-link', 'copy-diagram', 'copy-battle'] as const;
+type Copy = (typeof COPIES)[number];
+
+/** Buttons that copy the position in every form; what was copied stays in sight. */
+export class HandOn {
+  #shown: Copy | undefined;
+  #note = '';
+  readonly #host: HandOnHost;
+
+  constructor(host: HandOnHost) {
+    this.#host = host;
+  }
+
+  view(): TemplateResult {
+    const { say } = this.#host;
+    return html`<section class="hand-on panel">
+      <h3>${say('hand-on')}</h3>
+      <div class="row">
+        ${COPIES.map(
+          (kind) =>
+            html`<button type="button" data-copy=${kind} @click=${() => void this.#copy(kind)}>
+              ${say(kind)}
+            </button>`,
+        )}
+        <button type="button" @click=${() => this.#save()}>${say('save-svg')}</button>
+      </div>
+      ${
+        this.#shown
+          ? html`<textarea
+                class="copied"
+                readonly
+                rows="4"
+                aria-label=${say(this.#shown)}
+                .value=${this.#text(this.#shown)}
+              ></textarea>
+              <p class="quiet" role="status">${this.#note}</p>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #text(kind: Copy): string {
+    const { notation } = this.#host.desk;
+    if (kind === 'copy-notation') return notation;
+    if (kind === 'copy-link') return linkTo(notation, location.href);
+    return embedCode(kind === 'copy-diagram' ? 'diagram' : 'battle', notation, location.href);
+  }
+
+  async #copy(kind: Copy): Promise<void> {
+    const host = this.#host;
+    const copied = await navigator.clipboard?.writeText(this.#text(kind)).then(
+      () => true,
+      () => false,
+    );
+    this.#shown = kind;
+    this.#note = host.say(copied ? 'copied' : 'copy-yourself');
+    host.tell(this.#note);
+    host.redraw();
+    if (copied) return;
+    await host.updateComplete;
+    host.root().querySelector<HTMLTextAreaElement>('.copied')?.select();
+  }
+
+  /** The board as a picture, for places that take nothing else. */
+  #save(): void {
+    const { desk, language } = this.#host;
+    const svg = makeBoardSvg(diagramScene(desk.position, desk.looks, language, false));
+    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'position.svg';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url));
+  }
+}

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import { sayPositionProblem } from '@skirmish-kit/neuroshima-hex';
+import type { Speak } from '@skirmish-kit/ui';
+import type { Desk } from './desk.ts';
+import type { EditorKey } from './words.ts';
+
+export interface NotationHost {
+  readonly desk: Desk;
+  readonly language: Language;
+  readonly say: Speak<EditorKey>;
+  type(text: string): void;
+  typed(): void;
+}
+
+/** The position as a line of text that can be written in; every mistake is told with its place. */
+export function notationView(host: NotationHost): TemplateResult {
+  const { desk, language, say } = host;
+  const { problems } = desk;
+  const written = (event: Event, then: (text: string) => void) => {
+    if (event.currentTarget instanceof HTMLTextAreaElement) then(event.currentTarget.value);
+  };
+  return html`<section class="notation panel">
+    <label
+      ><h3>${say('notation')}</h3>
+      <textarea
+        rows="3"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-invalid=${String(problems.length > 0)}
+        aria-describedby=${problems.length > 0 ? 'wrong' : nothing}
+        .value=${desk.draft ?? desk.notation}
+        @input=${(event: Event) => written(event, (text) => host.type(text))}
+        @change=${() => host.typed()}
+      ></textarea>
+    </label>
+    <ul id="wrong" class="wrong" role="alert">
+      ${problems
+        .slice(0, 6)
+        .map(
+          (found) =>
+            html`<li>
+              ${found.path ? html`<code>${placeOf(found.path, language)}</code>: ` : nothing}${sayPositionProblem(
+                found,
+                language,
+              )}
+            </li>`,
+        )}
+    </ul>
+  </section>`;
+}
+
+/** Readers of notations count words in English. */
+function placeOf(path: string, language: Language): string {
+  return language === 'fr' ? path.replace(/^word (?=\d)/, 'mot ') : path;
+}

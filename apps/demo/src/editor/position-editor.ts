@@ -1,0 +1,299 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { nameHex, type Position } from '@skirmish-kit/neuroshima-hex';
+import {
+  Board,
+  elementStyles,
+  followDrag,
+  paintTiles,
+  type TileLook,
+} from '@skirmish-kit/neuroshima-hex/element';
+import { sameHex, type Hex } from '@skirmish-kit/space';
+import { SkirmishElement, speaker, toolbar, type Speak } from '@skirmish-kit/ui';
+import { Desk, type Deed } from './desk.ts';
+import { EMPTY, unitAt } from './edits.ts';
+import { editorStyles } from './editor-styles.ts';
+import { HandOn, linkTo } from './hand-on.ts';
+import { notationView } from './notation.ts';
+import { Palette } from './palette.ts';
+import { rulesView } from './rules-panel.ts';
+import { toolsView } from './tools.ts';
+import { whatIfView } from './what-if.ts';
+import { EDITOR_WORDS, type EditorKey } from './words.ts';
+
+/** What is on the table before anybody has laid a tile. */
+const FIRST =
+  '3.0_moloch_hq.b3_hybrid.c4.1_hunter-killer.b2.1_brain.a2.2_borgo_hq.e2_mutant.c3.4_claws.c2.4_medic.d1.4';
+
+/** Puts positions together: tiles from a palette onto the board, with the text that says the same. */
+export class PositionEditor extends SkirmishElement {
+  static override readonly tag: string = 'skirmish-position-editor';
+  static override styles: CSSResultGroup = [SkirmishElement.styles, elementStyles, editorStyles];
+
+  readonly desk = new Desk(new URL(location.href).searchParams.get('position') ?? FIRST);
+  stepping = false;
+  #dragged = false;
+  readonly #palette = new Palette(this);
+  readonly #handOn = new HandOn(this);
+  readonly #board = new Board({
+    radius: () => this.desk.radius,
+    label: () => this.say('board'),
+    scene: () => this.desk.scene(this.language),
+    describe: (hex) => this.#describe(hex),
+    click: (hex) => this.#done(this.desk.choose(hex)),
+    hover: (hex) => this.#hover(hex),
+    isGhost: (hex) => this.#isTaken(hex),
+    turn: (by) => this.turn(by),
+    tell: (hex) => this.announce(this.#describe(hex)),
+    redraw: () => this.redraw(),
+  });
+
+  get say(): Speak<EditorKey> {
+    return speaker(EDITOR_WORDS, this.language);
+  }
+
+  root(): ParentNode {
+    return this.renderRoot;
+  }
+
+  redraw(): void {
+    this.requestUpdate();
+  }
+
+  tell(text: string): void {
+    this.announce(text);
+  }
+
+  protected view(): TemplateResult {
+    const { desk, stepping } = this;
+    return html`<section class="frame" @keydown=${this.#onKey}>
+      <header class="top">${this.#top()} ${rulesView(this)}</header>
+      <div class="board-area" @pointerdown=${this.#onDown}>${this.#board.view(nothing)}</div>
+      <div class="side">${toolsView(this)} ${this.#palette.view()} ${whatIfView(this)}</div>
+      <div class="below">
+        ${notationView(this)} ${this.#handOn.view()}
+        <details>
+          <summary>${this.say('keyboard')}</summary>
+          <p class="quiet">${this.say('keys')}</p>
+        </details>
+      </div>
+      ${
+        stepping
+          ? html`<skirmish-neuroshima-hex
+              class="battle"
+              mode="battle"
+              position=${desk.notation}
+            ></skirmish-neuroshima-hex>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #top(): TemplateResult {
+    const { desk, say } = this;
+    return toolbar(say('controls'), [
+      {
+        label: say('undo'),
+        act: () => this.#go(() => desk.undo()),
+        disabled: !desk.canUndo,
+        shortcut: 'Control+Z',
+      },
+      {
+        label: say('redo'),
+        act: () => this.#go(() => desk.redo()),
+        disabled: !desk.canRedo,
+        shortcut: 'Control+Shift+Z',
+      },
+      {
+        label: say('clear'),
+        act: () => this.change({ ...desk.position, ...CLEARED }),
+        disabled: desk.position.units.length === 0,
+      },
+    ]);
+  }
+
+  protected override updated(): void {
+    this.#board.paint(this.renderRoot);
+    paintTiles(this.renderRoot, this.desk.looks);
+  }
+
+  change(position: Position, kind?: string): void {
+    this.#go(() => this.desk.change(position, kind));
+  }
+
+  type(text: string): void {
+    this.#go(() => this.desk.type(text));
+  }
+
+  typed(): void {
+    this.#go(() => this.desk.typed());
+  }
+
+  turn(by: 1 | -1): void {
+    this.#done(this.desk.turn(by));
+  }
+
+  wound(by: 1 | -1): void {
+    this.#go(() => this.desk.wound(by));
+  }
+
+  removeUnit(): void {
+    this.#done(this.desk.remove());
+  }
+
+  letGo(): void {
+    this.#go(() => this.desk.letGo());
+  }
+
+  /** Opens the battle beside the board; its rules are fetched the first time. */
+  toggleStepping(): void {
+    this.stepping = !this.stepping;
+    if (this.stepping) void import('@skirmish-kit/neuroshima-hex/define');
+    this.redraw();
+  }
+
+  /** A tile of the palette was clicked; whoever uses keys goes on to the board with it. */
+  hold({ army, id }: TileLook, byKey: boolean): void {
+    if (this.#dragged) {
+      this.#dragged = false;
+      return;
+    }
+    this.#done(this.desk.hold(army.id, id));
+    if (!byKey || !this.desk.held) return;
+    this.desk.hover = this.#board.focus;
+    this.renderRoot.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  }
+
+  /** A tile of the palette is dragged onto the board. */
+  drag({ army, id }: TileLook, down: PointerEvent): void {
+    const { desk } = this;
+    followDrag(down, {
+      begin: () => {
+        if (desk.held?.army !== army.id || desk.held.tile !== id) desk.hold(army.id, id);
+      },
+      over: (x, y) => this.#hover(this.#under(x, y)),
+      drop: (x, y) => this.#drop(x, y, (hex) => desk.choose(hex)),
+    });
+  }
+
+  /** A unit is dragged over the board, or off it. */
+  readonly #onDown = (down: PointerEvent): void => {
+    const from = this.#under(down.clientX, down.clientY);
+    const { desk } = this;
+    if (!from || desk.held || down.button !== 0 || !unitAt(desk.position, from)) return;
+    followDrag(down, {
+      begin: () => {
+        desk.picked = from;
+      },
+      over: (x, y) => this.#hover(this.#under(x, y)),
+      drop: (x, y) =>
+        this.#drop(
+          x,
+          y,
+          (hex) => desk.drag(from, hex),
+          () => desk.remove(from),
+        ),
+    });
+  };
+
+  #drop(
+    x: number,
+    y: number,
+    on: (hex: Hex) => Deed | undefined,
+    off: () => Deed | undefined = () => undefined,
+  ): void {
+    this.#dragged = true;
+    setTimeout(() => (this.#dragged = false));
+    const hex = this.#under(x, y);
+    this.desk.hover = undefined;
+    this.#done(hex ? on(hex) : off());
+    if (!hex) this.letGo();
+  }
+
+  #under(x: number, y: number): Hex | undefined {
+    return this.#board.hexUnder(this.renderRoot, x, y)?.hex;
+  }
+
+  #hover(hex: Hex | undefined): void {
+    if (this.desk.hover?.join() === hex?.join()) return;
+    this.desk.hover = hex;
+    this.redraw();
+  }
+
+  /** Whether the tile that is taken up lies there: what the wheel and the keys turn. */
+  #isTaken(hex: Hex): boolean {
+    const { held, hover, picked } = this.desk;
+    const at = held ? hover : picked;
+    return at !== undefined && sameHex(at, hex);
+  }
+
+  #describe(hex: Hex): string {
+    const { desk, say, language } = this;
+    const name = nameHex(hex, desk.radius);
+    const unit = unitAt(desk.position, hex);
+    if (!unit) return say('empty', { hex: name });
+    const { army, rotation = 0, wounds = 0, tile } = unit;
+    return [
+      `${name}: ${desk.name(unit, language)}`,
+      desk.armyName(army, language),
+      ...(tile === 'hq' ? [say('points', { n: desk.position.hq?.[army] ?? 20 })] : []),
+      ...(rotation > 0 ? [say('turned-by', { n: rotation })] : []),
+      ...(wounds > 0 ? [say('wounds', { n: wounds })] : []),
+    ].join(', ');
+  }
+
+  /** Says what was done, and keeps the address in step. */
+  #done(deed: Deed | undefined): void {
+    if (deed) {
+      const [army = '', tile = ''] = deed.tile.split('/');
+      const name = this.desk.name({ army, tile }, this.language);
+      this.announce(this.say(deed.what, { tile: name, hex: deed.hex, n: deed.n }));
+    }
+    this.#go(() => {});
+  }
+
+  #go(act: () => void): void {
+    act();
+    this.redraw();
+    const link = linkTo(this.desk.notation, location.href);
+    if (link !== location.href) history.replaceState(null, '', link);
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const typing =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement;
+    if (typing || (target instanceof Element && target.closest('.battle'))) return;
+    if (!this.#press(event, target)) return;
+    event.preventDefault();
+  };
+
+  #press(event: KeyboardEvent, target: EventTarget | undefined): boolean {
+    const { desk } = this;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'z' && event.shiftKey) this.#go(() => desk.redo());
+      else if (key === 'y') this.#go(() => desk.redo());
+      else if (key === 'z') this.#go(() => desk.undo());
+      else return false;
+      return true;
+    }
+    const onBoard = target instanceof Element && target.role === 'gridcell';
+    if (key === 'Escape') this.letGo();
+    else if (key === 'r') this.turn(event.shiftKey ? -1 : 1);
+    else if (key === 'q' || key === 'e') this.turn(key === 'q' ? -1 : 1);
+    else if (key === '+' || key === '-') this.wound(key === '+' ? 1 : -1);
+    else if (key === 'Delete' || key === 'Backspace')
+      this.#done(desk.remove(desk.picked ?? (onBoard ? this.#board.focus : undefined)));
+    else return false;
+    return true;
+  }
+}
+
+/** An empty board with the rules as they are. */
+const CLEARED: Pick<Position, 'armies' | 'units' | 'hq'> = {
+  armies: EMPTY.armies ?? [],
+  units: [],
+  hq: {},
+};

@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isProblems, type Language } from '@skirmish-kit/core';
+import { nameHex, type BattleReport } from '@skirmish-kit/neuroshima-hex';
+import type { Speak } from '@skirmish-kit/ui';
+import type { Desk } from './desk.ts';
+import type { EditorKey } from './words.ts';
+
+export interface WhatIfHost {
+  readonly desk: Desk;
+  readonly language: Language;
+  readonly say: Speak<EditorKey>;
+  /** Whether the battle is being stepped through. */
+  readonly stepping: boolean;
+  toggleStepping(): void;
+}
+
+/** What a battle would do to this position, beside it and always up to date. */
+export function whatIfView(host: WhatIfHost): TemplateResult {
+  const { desk, say, stepping } = host;
+  const { report } = desk;
+  const ready = desk.position.units.length > 0 && !isProblems(report);
+  return html`<section class="what-if panel">
+    <h3>${say('what-if')}</h3>
+    ${ready ? outcome(host, report) : html`<p class="quiet">${say('nobody-here')}</p>`}
+    <div class="row">
+      <button
+        type="button"
+        class="step"
+        aria-pressed=${String(stepping)}
+        ?disabled=${!ready}
+        @click=${() => host.toggleStepping()}
+      >
+        ${say(stepping ? 'step-close' : 'step')}
+      </button>
+    </div>
+  </section>`;
+}
+
+function outcome({ desk, language, say }: WhatIfHost, report: BattleReport): TemplateResult {
+  const { position } = desk;
+  const choices = report.choices.length;
+  return html`<table class="points">
+      ${Object.entries(report.hq).map(
+        ([army, points]) =>
+          html`<tr>
+            <th scope="row">${desk.armyName(army, language)}</th>
+            <td>
+              ${position.hq?.[army] ?? 20} →
+              <b class=${points < (position.hq?.[army] ?? 20) ? 'lost' : ''}>${points}</b>
+            </td>
+          </tr>`,
+      )}
+    </table>
+    ${
+      report.removed.length === 0
+        ? html`<p class="quiet">${say('nobody-falls')}</p>`
+        : html`<ul class="fallen">
+            ${report.phases
+              .filter(({ phase }) => report.removed.some((unit) => unit.phase === phase))
+              .map(
+                ({ phase }) =>
+                  html`<li>
+                    <span class="quiet">${say('phase', { n: phase })}</span>
+                    ${report.removed
+                      .filter((unit) => unit.phase === phase)
+                      .map(({ army, tile, hex: [q = 0, r = 0] }) => {
+                        const name = desk.name({ army, tile }, language);
+                        return `† ${name} ${nameHex([q, r], desk.radius)}`;
+                      })
+                      .join(', ')}
+                  </li>`,
+              )}
+          </ul>`
+    }
+    ${choices > 0 ? html`<p class="quiet">${say('choices', { n: choices })}</p>` : nothing}`;
+}
