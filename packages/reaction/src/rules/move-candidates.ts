@@ -32,7 +32,8 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
   const found = new Map<string, Point>();
 
   const offer = (to: Point): boolean => {
-    if (to[0] === figure.at[0] && to[1] === figure.at[1]) return false;
+    const squared = squaredDistance(figure.at, to);
+    if (squared === 0 || squared > reach * reach) return false;
     if (!clearWay(index, figure, to, traffic)) return false;
     if (standingHindrance(index, { at: to, radius: figure.radius }, traffic)) return false;
     if (moveActionPoints(figure, moveCost(index, [figure.at, to])) > figure.ap) return false;

@@ -108,7 +108,8 @@ export function stretchesIn(area: Area, a: Point, b: Point): readonly Stretch[] 
   return stretches;
 }
 
-function beside(box: Box, a: Point, b: Point, margin: number): boolean {
+/** Whether the box lies wholly to one side of the segment, farther away than the margin. */
+export function beside(box: Box, a: Point, b: Point, margin: number): boolean {
   return (
     (a[0] < box.left - margin && b[0] < box.left - margin) ||
     (a[0] > box.right + margin && b[0] > box.right + margin) ||

@@ -1,6 +1,6 @@
 import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
-import { contains, stretchesIn, touches } from './shape.ts';
+import { beside, contains, stretchesIn, touches } from './shape.ts';
 import type { Piece, TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
 
@@ -75,7 +75,7 @@ export function lineOfSight(
 ): Sight {
   const turned = comesBefore(target.at, viewer.at);
   const [a, b] = turned ? [target, viewer] : [viewer, target];
-  const pieces = piecesThatCount(index, viewer, options);
+  const pieces = piecesThatCount(index, viewer, target, options);
   const lines = sightLines(a, b).map((ends) => look(pieces, a, b, ends, options));
   const [centre] = lines;
   if (!centre) throw new Error('There is always a line from centre to centre.');
@@ -104,7 +104,10 @@ export function canSee(
   options: SightOptions = {},
 ): boolean {
   const [a, b] = comesBefore(target.at, viewer.at) ? [target, viewer] : [viewer, target];
-  const pieces = piecesThatCount(index, viewer, options);
+  const pieces = piecesThatCount(index, viewer, target, options).filter(
+    ({ terrain }) => terrain.blocksSight,
+  );
+  if (pieces.length === 0 && !options.figures) return true;
   const isFree = (ends: Segment) => look(pieces, a, b, ends, options).free;
   return isFree([a.at, b.at]) || sightLines(a, b).some(isFree);
 }
@@ -117,7 +120,7 @@ export function coverBetween(
   options: SightOptions = {},
 ): number {
   const from: Base = { at: centre, radius: 0 };
-  const pieces = piecesThatCount(index, from, options);
+  const pieces = piecesThatCount(index, from, base, options);
   return look(pieces, from, base, [centre, base.at], options).cover;
 }
 
@@ -125,10 +128,16 @@ function comesBefore(a: Point, b: Point): boolean {
   return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 }
 
-function piecesThatCount(index: TableIndex, viewer: Base, options: SightOptions): readonly Piece[] {
-  const { ignore, overlook } = options;
-  if (!ignore && overlook === undefined) return index.screens;
+/** The pieces that may lie between the two, without those that are ignored or overlooked. */
+function piecesThatCount(
+  index: TableIndex,
+  viewer: Base,
+  target: Base,
+  { ignore, overlook }: SightOptions,
+): readonly Piece[] {
+  const widest = Math.max(viewer.radius, target.radius);
   return index.screens.filter(({ terrain, area }) => {
+    if (beside(area, viewer.at, target.at, widest)) return false;
     if (ignore?.includes(terrain.id)) return false;
     if (overlook === undefined || terrain.height === undefined || terrain.height > overlook) {
       return true;
