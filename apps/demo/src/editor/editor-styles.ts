@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const editorStyles = css`
   .frame {
     grid-template-areas: 'top top' 'board side' 'below below';
+    outline: none;
   }
   .board-area {
     grid-area: board;

@@ -65,7 +65,7 @@ export class PositionEditor extends SkirmishElement {
 
   protected view(): TemplateResult {
     const { desk, stepping } = this;
-    return html`<section class="frame" @keydown=${this.#onKey}>
+    return html`<section class="frame" tabindex="-1" @keydown=${this.#onKey}>
       <header class="top">${this.#top()} ${rulesView(this)}</header>
       <div class="board-area" @pointerdown=${this.#onDown}>${this.#board.view(nothing)}</div>
       <div class="side">${toolsView(this)} ${this.#palette.view()} ${whatIfView(this)}</div>

@@ -18,10 +18,11 @@ export interface WhatIfHost {
 export function whatIfView(host: WhatIfHost): TemplateResult {
   const { desk, say, stepping } = host;
   const { report } = desk;
-  const ready = desk.position.units.length > 0 && !isProblems(report);
+  const nobody = desk.position.units.length === 0;
+  const ready = !nobody && !isProblems(report);
   return html`<section class="what-if panel">
     <h3>${say('what-if')}</h3>
-    ${ready ? outcome(host, report) : html`<p class="quiet">${say('nobody-here')}</p>`}
+    ${ready ? outcome(host, report) : html`<p class="quiet">${say(nobody ? 'nobody-here' : 'no-position')}</p>`}
     <div class="row">
       <button
         type="button"

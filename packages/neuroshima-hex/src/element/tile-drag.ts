@@ -14,8 +14,11 @@ const TREMBLE = 8;
 export function followDrag(down: PointerEvent, dragged: Dragged): void {
   const button = down.currentTarget;
   if (!(button instanceof HTMLElement)) return;
+  // A quick hand has left the button before its first movement is told.
+  const page = button.ownerDocument;
   let dragging = false;
   const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
     const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
     if (!dragging && far < TREMBLE) return;
     if (!dragging) {
@@ -26,12 +29,13 @@ export function followDrag(down: PointerEvent, dragged: Dragged): void {
     dragged.over(event.clientX, event.clientY);
   };
   const end = (event: PointerEvent) => {
-    button.removeEventListener('pointermove', move);
-    button.removeEventListener('pointerup', end);
-    button.removeEventListener('pointercancel', end);
+    if (event.pointerId !== down.pointerId) return;
+    page.removeEventListener('pointermove', move);
+    page.removeEventListener('pointerup', end);
+    page.removeEventListener('pointercancel', end);
     if (dragging && event.type === 'pointerup') dragged.drop(event.clientX, event.clientY);
   };
-  button.addEventListener('pointermove', move);
-  button.addEventListener('pointerup', end);
-  button.addEventListener('pointercancel', end);
+  page.addEventListener('pointermove', move);
+  page.addEventListener('pointerup', end);
+  page.addEventListener('pointercancel', end);
 }
