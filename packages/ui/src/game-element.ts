@@ -14,7 +14,7 @@ import { diceStyles } from './dice-tray.ts';
 import { listboxStyles } from './listbox.ts';
 import { log, logStyles, rulePanel, type LogLine, type RuleTexts } from './log.ts';
 import { oddsStyles } from './odds-chart.ts';
-import type { Session } from './session.ts';
+import type { Session, Walk } from './session.ts';
 import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { sayUi, uiWords, type UiKey } from './ui-words.ts';
@@ -180,6 +180,19 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     this.running = running;
     this.#wait();
     this.requestUpdate();
+  }
+
+  /** A step of a replay, forwards or backwards, or to one of its ends. */
+  protected walk(to: Walk): void {
+    const { session } = this;
+    if (!session?.replay) return;
+    const before = session.game.log.length;
+    if (to === 'first') session.replay.goTo(0);
+    else if (to === 'last') session.replay.goTo(session.replay.length);
+    else session.walk(to);
+    const { log, answers } = session.game;
+    const answer = answers.at(-1)?.text ?? '';
+    this.settle(Math.min(before, log.length), { answer, who: undefined, count: answers.length });
   }
 
   /** Everything that has to happen after the game has moved on. */

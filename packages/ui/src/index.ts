@@ -1,5 +1,6 @@
 export * from './words.ts';
 export * from './ui-words.ts';
+export * from './attributes.ts';
 export * from './language.ts';
 export * from './theme.ts';
 export * from './skirmish-element.ts';

@@ -10,6 +10,9 @@ import {
   type SeatedBots,
 } from '@skirmish-kit/core';
 
+/** One answer on or back in a replay, or to one of its ends. */
+export type Walk = 1 | -1 | 'first' | 'last';
+
 /**
  * A game and who plays it: the part of an element that needs no page. People answer through
  * {@link answer}, bots through {@link botStep}; a replay is walked through instead.

@@ -20,7 +20,7 @@ function elementClass(): unknown {
 const PageElement = elementClass();
 
 const STYLES = `${pictureStyles}
-:host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#c8421a,#f0714a))}
+:host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#b23a12,#f0714a))}
 :host([hidden]){display:none}
 .light{color-scheme:light}.dark{color-scheme:dark}
 .board{aspect-ratio:var(--_ratio,488 / 528)}

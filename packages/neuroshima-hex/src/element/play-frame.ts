@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayUi, shareDialog, toolbar, type Shared, type Tool } from '@skirmish-kit/ui';
+import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
 import { actionsView, commandsView, topView } from './play-view.ts';
 import type { PlayRoom } from './play-room.ts';
 import type { HexSession } from './start-session.ts';
@@ -19,9 +19,6 @@ export interface PlayFrame {
   readonly walk: (to: Walk) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
-
-/** A step of a replay, or to one of its ends. */
-export type Walk = 1 | -1 | 'first' | 'last';
 
 /** The whole element while a game is shown: top, board, words, hand, controls. */
 export function playFrame(frame: PlayFrame): TemplateResult {

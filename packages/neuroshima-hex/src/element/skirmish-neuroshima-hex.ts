@@ -13,14 +13,22 @@ import {
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
-import { GameElement, openShare, sayUi, shareDialog, type Shared } from '@skirmish-kit/ui';
+import {
+  GameElement,
+  notAmong,
+  openShare,
+  readSeats,
+  sayUi,
+  shareDialog,
+  type Seats,
+  type Shared,
+} from '@skirmish-kit/ui';
 import type { Setup, State } from '../rules/state.ts';
-import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
+import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
 import type { BattleRoom } from './battle-room.ts';
 import { elementStyles } from './element-styles.ts';
 import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
-import type { Walk } from './play-frame.ts';
 import type { PlayHost, PlayRoom } from './play-room.ts';
 import type { PuzzleHost, PuzzleRoom } from './puzzle-room.ts';
 import type { Reference } from './reference.ts';
@@ -167,7 +175,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const beginning = ++this.#beginning;
     const mode = this.mode ?? 'play';
     if (!isMode(mode)) return this.#broken([notAmong('mode', String(mode), MODES)]);
-    const seats = readSeats(this.seats ?? '');
+    const seats = readSeats(this.seats ?? '', BOTS);
     if (isProblems(seats)) return this.#broken(seats);
     this.report([]);
     this.#battle = this.#puzzle = this.#reference = undefined;
@@ -293,7 +301,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
       undo: () => this.undo(),
       again: () => void this.#restart(),
       share: () => void this.#share(),
-      walk: (to) => this.#walk(to),
+      walk: (to) => this.walk(to),
       onKey: this.#onKey,
     });
   }
@@ -302,19 +310,6 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   readonly #onSlot = (): void => {
     if (this.mode === 'replay' && this.#recordText()) void this.#restart();
   };
-
-  /** A step of a replay, forwards or backwards, or to one of its ends. */
-  #walk(to: Walk): void {
-    const { session } = this;
-    if (!session?.replay) return;
-    const before = session.game.log.length;
-    if (to === 'first') session.replay.goTo(0);
-    else if (to === 'last') session.replay.goTo(session.replay.length);
-    else session.walk(to);
-    const { log, answers } = session.game;
-    const answer = answers.at(-1)?.text ?? '';
-    this.settle(Math.min(before, log.length), { answer, who: undefined, count: answers.length });
-  }
 
   /** Keys that work wherever the focus is inside the element. */
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -330,8 +325,8 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     else if (command && key === 'z') this.undo();
     else if (command || event.altKey) return;
     else if (key === 'r' || key === 'R') room.turn(key === 'R' ? -1 : 1);
-    else if (this.session?.replay && key === 'ArrowRight') this.#walk(1);
-    else if (this.session?.replay && key === 'ArrowLeft') this.#walk(-1);
+    else if (this.session?.replay && key === 'ArrowRight') this.walk(1);
+    else if (this.session?.replay && key === 'ArrowLeft') this.walk(-1);
     else if (tile !== undefined) room.takeTile(tile);
     else return;
     event.preventDefault();

@@ -6,13 +6,13 @@ import {
   problem,
   type Problem,
 } from '@skirmish-kit/core';
-import { loadBots, Session } from '@skirmish-kit/ui';
+import { loadBots, Session, readSeed, type Seats } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
 import { readSetup } from '../rules/read-setup.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { neuroshimaHex } from '../rules/system.ts';
 import type { Library } from '../rules/table.ts';
-import { readSeed, type Mode, type Seats } from './attributes.ts';
+import type { Mode } from './attributes.ts';
 import { loadBot } from './load-bot.ts';
 
 export type HexSession = Session<State, Setup>;

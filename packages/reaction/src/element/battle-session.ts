@@ -8,12 +8,12 @@ import {
   type GameOptions,
   type Problem,
 } from '@skirmish-kit/core';
-import { loadBots, Session } from '@skirmish-kit/ui';
+import { loadBots, Session, readSeed, type Seats } from '@skirmish-kit/ui';
 import { parsePosition, setupOf } from '../notation/position.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
-import { readSeed, type Mode, type Seats } from './attributes.ts';
+import type { Mode } from './attributes.ts';
 import { loadBot } from './load-bot.ts';
 import { setupFrom } from './setup-from.ts';
 

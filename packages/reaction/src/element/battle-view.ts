@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayProblem } from '@skirmish-kit/core';
-import { sayUi, shareDialog, toolbar, type Shared, type Tool } from '@skirmish-kit/ui';
+import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
 import type { BattleRoom } from './battle-room.ts';
 import type { BattleSession } from './battle-session.ts';
 import { botTools, replayTools, type BotControls } from './controls.ts';
@@ -20,7 +20,7 @@ export interface BattleView {
   readonly undo: () => void;
   readonly again: () => void;
   readonly share: () => void;
-  readonly walk: (to: 1 | -1 | 'first' | 'last') => void;
+  readonly walk: (to: Walk) => void;
   readonly announce: (text: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }

@@ -1,4 +1,4 @@
-import { PACES, type Tool } from '@skirmish-kit/ui';
+import { PACES, type Tool, type Walk } from '@skirmish-kit/ui';
 import type { BattleSession } from './battle-session.ts';
 import type { Say } from './words.ts';
 
@@ -33,7 +33,7 @@ export function replayTools(
     walk,
   }: {
     readonly replay: NonNullable<BattleSession['replay']>;
-    readonly walk: (to: 1 | -1 | 'first' | 'last') => void;
+    readonly walk: (to: Walk) => void;
   },
 ): readonly Tool[] {
   const atStart = replay.position === 0;

@@ -3,7 +3,7 @@ import { BATTLES, SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { readSetup } from '../rules/read-setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
-import { notAmong } from './attributes.ts';
+import { notAmong } from '@skirmish-kit/ui';
 import { fetchReactionPack } from './load-pack.ts';
 
 /** The setup that attributes and properties ask for, or what is wrong with them. */

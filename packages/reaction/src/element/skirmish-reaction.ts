@@ -22,10 +22,13 @@ import {
   shareGame,
   THEMES,
   type Shared,
+  notAmong,
+  readSeats,
+  type Seats,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
-import { isMode, MODES, notAmong, readSeats, type Mode, type Seats } from './attributes.ts';
+import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
 import type { BattleHost, BattleRoom } from './battle-room.ts';
 import type { BattleView } from './battle-view.ts';
 import { elementStyles } from './element-styles.ts';
@@ -251,7 +254,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   #wanted(): { readonly mode: Mode; readonly seats: Seats } | readonly Problem[] {
     const mode = this.mode ?? 'play';
     if (!isMode(mode)) return [notAmong('mode', String(mode), MODES)];
-    const seats = readSeats(this.seats ?? '');
+    const seats = readSeats(this.seats ?? '', BOTS);
     return isProblems(seats) ? seats : { mode, seats };
   }
 
@@ -320,7 +323,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
       undo: () => this.undo(),
       again: () => this.#again(),
       share: () => void this.#share(),
-      walk: (to) => this.#walk(to),
+      walk: (to) => this.walk(to),
       announce: (text) => this.announce(text),
       onKey: this.#onKey,
     });
@@ -336,25 +339,12 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     if (this.mode === 'replay' && this.#recordText()) void this.#restart();
   };
 
-  /** A step of a replay, forwards or backwards, or to one of its ends. */
-  #walk(to: 1 | -1 | 'first' | 'last'): void {
-    const { session } = this;
-    if (!session?.replay) return;
-    const before = session.game.log.length;
-    if (to === 'first') session.replay.goTo(0);
-    else if (to === 'last') session.replay.goTo(session.replay.length);
-    else session.walk(to);
-    const { log, answers } = session.game;
-    const answer = answers.at(-1)?.text ?? '';
-    this.settle(Math.min(before, log.length), { answer, who: undefined, count: answers.length });
-  }
-
   readonly #onKey = (event: KeyboardEvent): void => {
     if (!this.session?.replay) return this.#room?.keyPressed(event);
-    if (event.key === 'ArrowRight') this.#walk(1);
-    else if (event.key === 'ArrowLeft') this.#walk(-1);
-    else if (event.key === 'Home') this.#walk('first');
-    else if (event.key === 'End') this.#walk('last');
+    if (event.key === 'ArrowRight') this.walk(1);
+    else if (event.key === 'ArrowLeft') this.walk(-1);
+    else if (event.key === 'Home') this.walk('first');
+    else if (event.key === 'End') this.walk('last');
     else return;
     event.preventDefault();
   };
