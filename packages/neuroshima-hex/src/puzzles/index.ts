@@ -1,0 +1,4 @@
+export * from './goal.ts';
+export * from './position-of.ts';
+export * from './puzzle.ts';
+export * from './solve.ts';
