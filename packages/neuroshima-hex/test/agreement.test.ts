@@ -13,15 +13,48 @@ import {
 } from './agreement/compare.ts';
 import { ARMIES, type BoardWish, type Random, randomBoard, seededRandom } from './oracle/oracle.ts';
 
+type Wish = Omit<BoardWish, 'edition'>;
+
 /** Full boards per edition; `SKIRMISH_BOARDS=20000` for the long variant. */
 const BOARDS = Number(process.env['SKIRMISH_BOARDS'] ?? 2_000);
 const SOME = Math.ceil(BOARDS / 5);
 const TIME = 30 * 60_000;
 
 const RARE = ['medic', 'scoper', 'net-fighter', 'net-master'];
-const ASKING = ['medic', 'scoper', 'clown', 'quartermaster', 'mother-module'];
 
-type Wish = Omit<BoardWish, 'edition'>;
+/** Small groups in which rules meet that seldom do on a whole board. */
+const GROUPS: readonly (Wish & { about: string })[] = [
+  {
+    about: 'initiative that changes',
+    armies: ['borgo', 'outpost'],
+    sure: ['scout', 'net-fighter', 'saboteur', 'mobile-armor'],
+    full: 14,
+  },
+  {
+    about: 'an extra action and nets',
+    armies: ['moloch', 'hegemony'],
+    sure: ['mother-module', 'scout', 'net-fighter', 'net-master', 'boss', 'stormtrooper'],
+    full: 13,
+  },
+  {
+    about: 'a captured Quartermaster',
+    armies: ['hegemony', 'outpost'],
+    sure: ['quartermaster', 'scoper', 'officer', 'mobile-armor', 'heavy-machine-gun', 'ganger'],
+    full: 11,
+  },
+  {
+    about: 'captured Medics',
+    armies: ['moloch', 'outpost'],
+    sure: ['medic', 'scoper', 'hunter-killer', 'brawler'],
+    full: 12,
+  },
+  {
+    about: 'a Clown, its Medics, and a Gauss Cannon',
+    armies: ['borgo', 'moloch'],
+    sure: ['clown', 'medic', 'mother-module', 'brawler', 'gauss-cannon', 'super-mutant'],
+    full: 12,
+  },
+];
 
 describe.each(['1.0', '3.0'] as const)('edition %s', (edition) => {
   /** Compares `count` boards; the first on which the two differ is shown with what each says. */
@@ -45,10 +78,6 @@ describe.each(['1.0', '3.0'] as const)('edition %s', (edition) => {
   const full = (): Wish => ({ full: true });
   const partly = (random: Random): Wish => ({ full: 3 + random(16) });
   const rare = (random: Random): Wish => ({ full: random(2) ? true : 8 + random(11), sure: RARE });
-  const asking = (random: Random): Wish => ({
-    full: random(2) ? true : 8 + random(11),
-    sure: ASKING,
-  });
 
   test('full boards, nobody answers', () => agreeOn(BOARDS, full, (b) => oracleFollows(b)), TIME);
 
@@ -83,18 +112,24 @@ describe.each(['1.0', '3.0'] as const)('edition %s', (edition) => {
 
   test('the public report of a battle', () => agreeOn(SOME, full, reportsAgree), TIME);
 
-  test(
-    'whatever is answered, the same results are possible',
-    () => {
-      let compared = 0;
-      agreeOn(SOME, asking, (board) => {
-        const difference = allResults(board, 300);
-        if (difference === 'too many') return undefined;
-        compared++;
-        return difference;
-      });
-      expect(compared).toBeGreaterThan(SOME * 0.9);
-    },
-    TIME,
-  );
+  describe.each(GROUPS)('$about', (group) => {
+    const close = (): Wish => ({ ...group, close: true });
+
+    test('any answers', () => agreeOn(SOME, close, oracleFollows), TIME);
+
+    test(
+      'whatever is answered, the same results are possible',
+      () => {
+        let compared = 0;
+        agreeOn(SOME, close, (board) => {
+          const difference = allResults(board, 300);
+          if (difference === 'too many') return undefined;
+          compared++;
+          return difference;
+        });
+        expect(compared).toBeGreaterThan(SOME * 0.8);
+      },
+      TIME,
+    );
+  });
 });

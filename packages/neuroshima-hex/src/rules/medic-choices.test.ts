@@ -77,6 +77,18 @@ test('NH-MED-07 NH-MED-11 a chain of two Medics takes two of three hits, so it m
   expect(losses(weak)).toContain('gauss-cannon 0,0 2');
 });
 
+test('NH-MED-07 NH-MED-13 of two Medics in a ring the attached one may leave, and the other cannot help then', () => {
+  const list = [
+    ...units('moloch', 'hq 0,0', 'medic -1,1 5', 'medic -2,1 2'),
+    ...units('borgo', 'brawler 0,-1 3', 'mutant 1,-1 4'),
+  ];
+  const points = (...answers: string[]): number | undefined =>
+    fight(list, { answers }).hq['moloch'];
+  expect(points('save:0,0<0,-1', 'spend:-2,1')).toBe(20);
+  expect(points('save:0,0<0,-1', 'spend:-1,1')).toBe(19);
+  expect(points('save:0,0<1,-1', 'spend:-1,1')).toBe(18);
+});
+
 test.each([[['outpost', 'moloch']], [['moloch', 'outpost']]])(
   'NH-OPEN-21 a captured Medic decides after its owner has, seats %s',
   (armies) => {
@@ -91,3 +103,15 @@ test.each([[['outpost', 'moloch']], [['moloch', 'outpost']]])(
     expect(losses(report).sort()).toEqual(['medic 0,1 3', 'medic 1,1 3']);
   },
 );
+
+test('NH-MED-16 NH-OPEN-24 no Medic is spent for a hit on an exploding Clown', () => {
+  const report = fight(
+    [
+      ...units('moloch', 'clown 0,0 0', 'medic 0,1 0', 'medic 0,2 0'),
+      ...units('borgo', 'mutant 0,-1 3'),
+    ],
+    { answers: ['explode'] },
+  );
+  // The explosion hits the first Medic, which the second saves.
+  expect(losses(report).sort()).toEqual(['clown 0,0 2', 'medic 0,2 2', 'mutant 0,-1 2']);
+});

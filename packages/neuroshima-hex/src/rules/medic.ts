@@ -168,7 +168,8 @@ function allAlike(unit: Piece, blows: readonly Blow[]): boolean {
     blows.some(
       (blow) => blow.on !== unit && isOpen(blow) && chainOf(blow.on, unspent).includes(medic),
     );
-  const sure = chainOf(unit, (medic) => isFree(medic, blows)).filter((medic) => !wanted(medic));
+  // Only those attached to the unit itself are sure: in a ring, the link to the rest may be spent.
+  const sure = unit.medics.filter((medic) => isFree(medic, blows) && !wanted(medic));
   if (sure.length >= open.length) return true;
   if (unit.tile.isHq) return false;
   const most = chainOf(unit, unspent).length;

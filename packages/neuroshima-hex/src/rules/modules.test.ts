@@ -199,7 +199,7 @@ test('NH-MOD-20 NH-MOD-21 a unit with several phases is served in one of them', 
   }
   const mobile = [
     ...units('outpost', 'mobile-armor 0,0 0', 'scoper -1,2'),
-    ...units('hegemony', 'quartermaster 0,1 0', 'guard 0,-2 0', 'hq 2,0'),
+    ...units('hegemony', 'quartermaster 0,1 0', 'hq 0,-2'),
   ];
   for (const edition of ['1', '3.0'] as const) {
     const asked = fight(mobile, { edition, answers: ['keep', 'convert:0,0:0:ranged'] });

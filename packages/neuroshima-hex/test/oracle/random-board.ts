@@ -1,5 +1,5 @@
 /** Random boards for comparing two resolvers. The same seed always gives the same boards. */
-import { allHexes, type PlacedUnit, type Position } from './board.ts';
+import { allHexes, type Hex, type PlacedUnit, type Position } from './board.ts';
 import { type Army, ARMIES, type Tile, TILES } from './tiles.ts';
 
 /** A whole number from 0 up to, not including, `below`. */
@@ -35,6 +35,8 @@ export interface BoardWish {
    * rare, e.g. `['medic', 'scoper']` or `['net-fighter', 'net-master']`.
    */
   sure?: string[];
+  /** Units stand together around the centre, so that tiles drawn first are neighbours often. */
+  close?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface BoardWish {
 export function randomBoard(random: Random, wish: BoardWish): Position {
   const armies = wish.armies ?? pick(random, ARMY_PAIRS);
   const hexes = shuffled(random, allHexes());
+  if (wish.close) hexes.sort((a, b) => fromCentre(a) - fromCentre(b));
   const bag: Tile[] = [];
   for (const tile of TILES) {
     if (!armies.includes(tile.army) || tile.kind === 'hq') continue;
@@ -78,6 +81,10 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[random(items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
+}
+
+function fromCentre([q, r]: Hex): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
 function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
