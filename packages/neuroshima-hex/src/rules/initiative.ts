@@ -44,6 +44,8 @@ export type Call = 'acts' | 'held' | 'missed' | 'waits';
 /**
  * Whether a unit acts in a phase, marking its slots: one that fires is used; one whose phase has
  * gone by is lost for good (NH-INI-08, NH-INI-09). Two slots at one number give one action.
+ * A slot held by a net is not used yet: by the letter of NH-INI-10 it still fires if the unit is
+ * freed and loses a point of initiative in that same phase.
  */
 export function callUp(piece: Piece, phase: number): Call {
   const slots = slotCount(piece);

@@ -65,6 +65,20 @@ test.each(['1', '3.0'] as const)(
   },
 );
 
+test('NH-OPEN-13 rings that share a unit are one: a Net Master between two Net Fighters', () => {
+  const list = [
+    ...units('hegemony', 'net-master 0,0 0'),
+    ...units('borgo', 'net-fighter 1,-1 4', 'net-fighter -1,0 2'),
+  ];
+  expect(netted(list)).toEqual([]);
+  // One of them looks away: the other still cancels, and the first is caught.
+  const away = [
+    ...units('hegemony', 'net-master 0,0 0'),
+    ...units('borgo', 'net-fighter 1,-1 4', 'net-fighter -1,0 4'),
+  ];
+  expect(netted(away)).toEqual(['net-fighter -1,0']);
+});
+
 test('NH-OPEN-13 a ring of four in a two-player game is free, too', () => {
   const ring = [
     ...units('borgo', 'net-fighter 0,0 2', 'net-fighter 1,1 5'),

@@ -49,7 +49,11 @@ function workFrom(working: readonly Netter[], open: readonly Netter[]): Netter[]
   return open.filter((netter) => !netter.piece.netted && !working.includes(netter));
 }
 
-/** A ring that nothing outside it points into; facing pairs are rings of two. */
+/**
+ * A ring that nothing outside it points into; facing pairs are rings of two. Our ruling for
+ * NH-OPEN-13: rings that share a unit are one, so a Net Master between two Net Fighters and both of
+ * them are free.
+ */
 function untieRing(field: Field, open: readonly Netter[]): readonly Netter[] {
   for (const netter of open) {
     const before = reaching(netter, open);

@@ -221,8 +221,8 @@ export const rulings: readonly Rule[] = [
       'Dans quel ordre se font des choix simultanés ?',
     ],
     [
-      'First the player whose turn caused the battle, then clockwise; captured Medics last.',
-      'D’abord le joueur dont le tour a causé la bataille, puis dans le sens horaire ; les Médecins captés en dernier.',
+      'First the player whose turn caused the battle, then clockwise; a side with captured Medics last.',
+      'D’abord le joueur dont le tour a causé la bataille, puis dans le sens horaire ; un camp qui a capté des Médecins en dernier.',
     ],
   ),
   rule(
@@ -233,8 +233,8 @@ export const rulings: readonly Rule[] = [
       'Comment régler plusieurs unités, coups et Médecins ?',
     ],
     [
-      'Hits on Medics first, then on others; every free Medic that can absorb must. Chains pass it on to their end; branches and loops are a choice.',
-      'Les coups sur les Médecins d’abord, puis les autres ; tout Médecin libre qui peut absorber le doit. Les chaînes vont jusqu’au bout ; branches et boucles sont un choix.',
+      'Medics that can save Medics are spent first, for them or for another unit; every free Medic that can absorb must. Chains pass it on to their end; branches and loops are a choice. A Medic that is hit is spent only if that saves another one.',
+      'Les Médecins qui peuvent sauver des Médecins d’abord, pour eux ou pour une autre unité ; tout Médecin libre qui peut absorber le doit. Les chaînes vont jusqu’au bout ; branches et boucles sont un choix. Un Médecin touché n’est dépensé que si cela en sauve un autre.',
     ],
   ),
   rule(
