@@ -29,6 +29,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     folders: {
       '/': join(root, 'apps/demo/dist'),
       '/kit/reaction/': join(root, 'packages/reaction/dist'),
+      '/kit/neuroshima-hex/': join(root, 'packages/neuroshima-hex/dist'),
     },
   });
   await serve({

@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-const PAGES = ['/index.html', '/reaction.html', '/dice.html', '/e/reaction.html?mode=odds'];
+const PAGES = [
+  '/index.html',
+  '/reaction.html',
+  '/neuroshima-hex.html',
+  '/editor.html',
+  '/dice.html',
+  '/e/reaction.html?mode=odds',
+  '/e/neuroshima-hex.html?mode=battle&position=3.0_moloch_hq.c3_borgo_mutant.c2.3_hq.c1',
+];
 
 for (const path of PAGES) {
   test(`${path} has no accessibility faults that a machine can find, light and dark`, async ({

@@ -1,20 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { BLOG, KIT } from '../servers.mjs';
-
-/** Everything a stranger's page would notice: errors, blocked things, calls to other places. */
-function watch(page: Page): { readonly complaints: string[]; readonly foreign: string[] } {
-  const complaints: string[] = [];
-  const foreign: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(BLOG) && !request.url().startsWith(KIT))
-      foreign.push(request.url());
-  });
-  return { complaints, foreign };
-}
+import { BLOG } from '../servers.mjs';
+import { watch } from './watch.ts';
 
 /** Answers the first offer a few times, as a reader would click. */
 async function playSome(scope: Page | FrameLocator, element = 'skirmish-reaction'): Promise<void> {

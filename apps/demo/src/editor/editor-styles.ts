@@ -45,7 +45,7 @@ export const editorStyles = css`
     display: grid;
     gap: 0.5em;
     align-content: start;
-    min-block-size: 6.2em;
+    min-block-size: 8.2em;
   }
   .palette {
     display: grid;
