@@ -237,6 +237,8 @@ function puzzleOf(
     position: positionOf(shown),
     side: state.setup.armies[seat] ?? '',
     tiles,
-    goals,
+    goals: goals.map((goal) =>
+      goal.kind === 'damage' && goal.least === enemy?.hp ? { kind: 'win' } : goal,
+    ),
   };
 }

@@ -1,4 +1,6 @@
+export * from './collection.ts';
 export * from './goal.ts';
 export * from './position-of.ts';
 export * from './puzzle.ts';
+export * from './read-puzzle.ts';
 export * from './solve.ts';

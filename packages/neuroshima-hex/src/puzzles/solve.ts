@@ -119,5 +119,5 @@ export function isSolved(puzzle: Puzzle, before: State, after: State): boolean {
 /** How hard it is: by how many lines there are, and how many of them nearly do. */
 export function gradeOf({ lines, nearMisses }: Solved): Puzzle['grade'] {
   const weight = lines + 20 * nearMisses;
-  return weight < 400 ? 1 : weight < 2500 ? 2 : 3;
+  return weight < 900 ? 1 : weight < 2250 ? 2 : 3;
 }

@@ -76,7 +76,7 @@ function setupOf(mode: Mode, edition: string, options: object): Setup {
   return setup;
 }
 
-test('bots answer legally in every mode, on every board, also mixed with random play', () => {
+test('bots answer legally in every mode, on every board, with others', { timeout: 0 }, () => {
   const quick = bare(quickAnswer);
   const hasty = bare((table, choice, random) =>
     strongAnswer(table, choice, random, { evaluations: 200, hands: 1, plans: 2 }),

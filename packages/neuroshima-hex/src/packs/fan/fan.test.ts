@@ -100,7 +100,7 @@ test('fan armies play random games against every army, and no tile is lost', () 
   }
 });
 
-test('bots play fan armies, traps, sap and all', () => {
+test('bots play fan armies, traps, sap and all', { timeout: 0 }, () => {
   const bots: Bot<State>[] = [quickBot(library), randomBot];
   const { outcome } = playOut(system, setupOf(['marsh', 'orchard'], 0), bots, 5);
   expect(outcome.winners).toEqual([0]);
