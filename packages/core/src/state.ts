@@ -52,7 +52,7 @@ function copyParts(value: object, copyOf: (part: unknown) => unknown): object {
     return list;
   }
   const copy: Record<string, unknown> = { ...value };
-  for (const key in copy) {
+  for (const key of Object.keys(copy)) {
     if (typeof copy[key] === 'object') copy[key] = copyOf(copy[key]);
   }
   return copy;
