@@ -17,7 +17,7 @@ type Wish = Omit<BoardWish, 'edition'>;
 
 /** Full boards per edition; `SKIRMISH_BOARDS=20000` for the long variant. */
 const BOARDS = Number(process.env['SKIRMISH_BOARDS'] ?? 2_000);
-const SOME = Math.ceil(BOARDS / 5);
+const SOME = Math.ceil(BOARDS / 10);
 const TIME = 30 * 60_000;
 
 const RARE = ['medic', 'scoper', 'net-fighter', 'net-master'];
