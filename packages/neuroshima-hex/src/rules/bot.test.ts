@@ -45,7 +45,7 @@ test(`the quick bot beats random play (${GAMES} games)`, { timeout: 0 }, () => {
 });
 
 /** In the short variant the strong bot makes less of an effort, so that it is soon over. */
-const HASTE = { evaluations: 1500, hands: 2, plans: 4 };
+const HASTE = { evaluations: 1000, hands: 1, plans: 4 };
 
 test('the strong bot beats the quick one', { timeout: 0 }, () => {
   const long = GAMES >= 100;

@@ -27,9 +27,7 @@ export function afterReply(table: Table, seat: number, random: Random, budget: B
   }
   const who = next.seat;
   if (who === seat) return judge(trial, seat);
-  deal(trial, who, random);
-  for (const unit of trial.state.units) unit.moved = 0;
-  trial.state.turn = { seat: who, drawn: true, played: 0, acted: [] };
+  beginTurn(trial, who, random);
   for (let tiles = 0; tiles < TILES && trial.state.turn; tiles++) {
     const candidates = weighActions(trial, who);
     budget.left -= candidates.length;
@@ -41,7 +39,16 @@ export function afterReply(table: Table, seat: number, random: Random, budget: B
   return judge(trial, seat);
 }
 
-/** The next player draws a hand that may come, without the tile that has to be given up. */
+function beginTurn(trial: Table, who: number, random: Random): void {
+  const { state } = trial;
+  if (state.ending) state.ending.left = state.ending.left.filter((other) => other !== who);
+  for (const unit of state.units) unit.moved = 0;
+  playerOf(trial, who).turns++;
+  deal(trial, who, random);
+  state.turn = { seat: who, drawn: true, played: 0, acted: [] };
+}
+
+/** The next player draws a hand that may come; which tile is given up shows in what is played. */
 function deal(trial: Table, who: number, random: Random): void {
   const player = playerOf(trial, who);
   const wanted = drawUpTo(trial, who) - player.hand.length;
