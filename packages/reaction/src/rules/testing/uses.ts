@@ -1,0 +1,49 @@
+import type { Game } from '@skirmish-kit/core';
+import { SCENARIOS } from '../../packs/built-in.ts';
+import { ACTIONS, QUESTIONS } from '../questions.ts';
+import type { ReactionSetup } from '../setup-type.ts';
+import type { Battle } from '../state.ts';
+import { WEAPONS } from '../weapons.ts';
+
+/** How often something was used in random games: `weapon pistol`, `action hack`. */
+export type Uses = Map<string, number>;
+
+/** What special fighters, machines and places can do, as the moments that say it happened. */
+const ABILITIES = [
+  ...['technology', 'hacked', 'repaired', 'self-repair', 'first-aid', 'revived'],
+  ...['machine-damaged', 'machine-destroyed', 'malfunction', 'machine-steady'],
+  ...['opens-door', 'shuts-door', 'picks-up', 'drops', 'crosses', 'takes-cover', 'event'],
+  ...['opportunity-ready', 'opportunity-fire', 'stopped', 'deviates', 'catches-fire', 'burns'],
+  ...['fire-out', 'combat-round', 'leaves-combat', 'caught-routing', 'rout-move', 'fled'],
+];
+
+/** R5: everything that has to be used now and then, or nobody has ever tried it. */
+export const NAMES: readonly string[] = [
+  ...WEAPONS.map(({ id }) => `weapon ${id}`),
+  ...ACTIONS.map((action) => `action ${action}`),
+  ...QUESTIONS.map((question) => `question ${question}`),
+  ...SCENARIOS.map(({ id }) => `scenario ${id}`),
+  ...ABILITIES.map((ability) => `ability ${ability}`),
+];
+
+const FIRE: readonly string[] = ['shoot', 'burst', 'aim', 'blast', 'flame'];
+
+export function countUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
+  const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
+  count(`scenario ${game.state.scenario}`);
+  for (const { kind, about, key = '' } of game.log) {
+    if (kind === 'moment') count(`ability ${about}`);
+    if (kind !== 'choice') continue;
+    count(`question ${about}`);
+    const [word = '', weapon = ''] = key.split(':');
+    if (about === 'action') count(`action ${word}`);
+    if (FIRE.includes(word)) count(`weapon ${weapon}`);
+  }
+}
+
+/** What was used less often than that. */
+export function rarelyUsed(uses: Uses, least: number): readonly string[] {
+  return NAMES.filter((name) => (uses.get(name) ?? 0) < least).map(
+    (name) => `${name}: ${uses.get(name) ?? 0}`,
+  );
+}
