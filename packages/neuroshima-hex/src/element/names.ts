@@ -3,6 +3,7 @@ import { fill, wordsFor } from '@skirmish-kit/ui/words';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../notation/hex-name.ts';
 import type { Effect } from '../packs/army-pack.ts';
+import type { Goal } from '../puzzles/goal.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { elementWords, type ElementKey } from './words.ts';
 import { momentWords } from './words-moments.ts';
@@ -140,6 +141,16 @@ export class Names {
     if (seats.length === 0) return this.say('nobody-wins');
     const names = seats.map((seat) => this.seat(seat)).join(', ');
     return this.say('wins', { names, count: seats.length });
+  }
+
+  /** What a battle has to bring. */
+  goals(goals: readonly Goal[]): string {
+    return goals
+      .map((goal) => {
+        const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
+        return this.say(`goal-${goal.kind}`, { n });
+      })
+      .join(', ');
   }
 
   /** What a tile does beyond its edges. */

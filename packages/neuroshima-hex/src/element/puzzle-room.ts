@@ -15,7 +15,7 @@ import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
-import { stateFrom } from './position-state.ts';
+import type { TileLook } from './picture/look.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
 import { sceneOf, stillOf } from './still.ts';
 
@@ -26,7 +26,7 @@ export interface PuzzleHost extends BattleHost {
   tried(solved: boolean): void;
 }
 
-/** A puzzle on a page: place the tiles of the hand, then let them fight. */
+/** A puzzle on a page: play the tiles of the hand, then let them fight. */
 export class PuzzleRoom implements FilmRoom {
   readonly library: Library;
   readonly board: Board;
@@ -35,6 +35,7 @@ export class PuzzleRoom implements FilmRoom {
   readonly #host: PuzzleHost;
   readonly #picking: Picking;
   #player: FilmPlayer | undefined;
+  #solved = false;
   #hover: Hex | undefined;
 
   constructor(library: Library, game: PuzzleGame, host: PuzzleHost) {
@@ -44,7 +45,8 @@ export class PuzzleRoom implements FilmRoom {
     const radius = boardOf(game.start.setup.options).radius;
     this.#picking = new Picking({
       choice: () => game.choice,
-      unitAt: () => undefined,
+      // Units do nothing of themselves; they are looked up for a tile that moves them.
+      unitAt: (hex) => (this.#picking.tile === undefined ? undefined : game.unitAt(hex)),
       turns: () => true,
     });
     this.board = new Board({
@@ -90,11 +92,20 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   get #ghost(): PlacedTile | undefined {
-    const { tile, ghost, rotation } = this.#picking;
-    const look = tile && this.names.lookOfSeat(this.#game.puzzle.seat)?.tile(tile);
+    const { ghost, rotation, lit, from } = this.#picking;
+    const look = this.#ghostLook();
     const hex = (ghost && parseHex(ghost.hex)) ?? this.#hover;
-    const free = hex && this.#picking.lit.includes(hex.join());
+    const free = hex && (lit.includes(hex.join()) || hex.join() === from);
     return look && hex && free ? { id: 0, look, hex, rotation, states: ['ghost'] } : undefined;
+  }
+
+  /** The tile that would lie there: one of the hand, or the unit that a tile moves. */
+  #ghostLook(): TileLook | undefined {
+    const { tile, from } = this.#picking;
+    const moved = from === undefined ? undefined : this.#game.unitAt(from);
+    if (moved) return this.names.lookOfSeat(moved.seat)?.tile(moved.tile);
+    const look = this.names.lookOfSeat(this.#game.seat)?.tile(tile ?? '');
+    return look?.kind === 'instant' ? undefined : look;
   }
 
   #scene(): BoardScene {
@@ -105,11 +116,11 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   #describe(hex: Hex, attacks: boolean): string {
-    const { state, puzzle } = this.#game;
+    const { state, seat } = this.#game;
     const still = stillOf(this.library, state, this.names);
     const cell = boardOf(state.setup.options).cell(hex);
     const said = describeHex(still, cell);
-    return attacks ? `${said}. ${describeAttacks(still, cell, puzzle.seat)}` : said;
+    return attacks ? `${said}. ${describeAttacks(still, cell, seat)}` : said;
   }
 
   #point(hex: Hex | undefined): void {
@@ -125,15 +136,15 @@ export class PuzzleRoom implements FilmRoom {
   #click(hex: Hex, spot?: Spot): void {
     this.#player = undefined;
     const picked = this.#picking.click(hex.join());
-    if (typeof picked === 'object') this.#place(picked.answer, spot);
+    if (typeof picked === 'object') this.#play(picked.answer, spot);
     else if (picked === 'nothing') this.announce(this.#describe(hex, true));
     this.redraw();
   }
 
-  #place(answer: string, spot?: Spot): void {
-    const refusal = this.#game.place(answer);
+  #play(answer: string, spot?: Spot): void {
+    const refusal = this.#game.play(answer);
     if (refusal) {
-      const said = this.names.refusal(refusal.code, refusal.params, this.#game.puzzle.seat);
+      const said = this.names.refusal(refusal.code, refusal.params, this.#game.seat);
       this.#host.refuse(refusal, said ?? refusal.code, spot);
       return;
     }
@@ -142,28 +153,23 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   #fight(): void {
-    const { puzzle, state } = this.#game;
+    const { seat, state } = this.#game;
     this.#picking.clear();
-    const film = filmBattle(this.library, state, [], puzzle.seat);
+    const { missed, answers } = this.#game.fight();
+    const film = filmBattle(this.library, state, answers, seat);
     this.#player = new FilmPlayer(film, film.frames.length + 1);
+    this.#solved = missed === 0;
     this.announce(this.#verdict());
     this.#host.tried(this.#solved);
     this.redraw();
   }
 
-  get #solved(): boolean {
-    const end = this.#player?.film.end;
-    return end !== undefined && this.#game.loss(end) >= this.#game.puzzle.loss;
-  }
-
   #verdict(): string {
     const { names } = this;
-    const { target, loss: wanted } = this.#game.puzzle;
-    const army = names.seat(target);
-    const end = this.#player?.film.end;
-    if (!end) return names.say('puzzle-goal', { army, loss: wanted });
-    const key = this.#solved ? 'puzzle-solved' : 'puzzle-missed';
-    return names.say(key, { army, wanted, loss: this.#game.loss(end) });
+    const goals = names.goals(this.#game.goals);
+    if (!this.#player)
+      return names.say('puzzle-goal', { seat: names.seat(this.#game.seat), goals });
+    return names.say(this.#solved ? 'puzzle-solved' : 'puzzle-missed', { goals });
   }
 
   view(rule: unknown, bubble: unknown): TemplateResult {
@@ -186,13 +192,13 @@ export class PuzzleRoom implements FilmRoom {
 
   #hand(): TemplateResult {
     const { names } = this;
-    const { hand, puzzle } = this.#game;
-    const army = names.lookOfSeat(puzzle.seat)?.id ?? '';
+    const { hand, seat } = this.#game;
+    const army = names.lookOfSeat(seat)?.id ?? '';
     return html`<div
       class="hand"
       part="hand"
       role="group"
-      aria-label=${names.say('hand', { seat: names.seat(puzzle.seat) })}
+      aria-label=${names.say('hand', { seat: names.seat(seat) })}
     >
       ${hand.map(
         (id) =>
@@ -217,9 +223,9 @@ export class PuzzleRoom implements FilmRoom {
 
   #tools(): readonly Tool[] {
     const { names } = this;
-    const { answer, tile } = this.#picking;
+    const { answer } = this.#picking;
     const tools: Tool[] = [];
-    if (tile !== undefined) {
+    if (this.#ghostLook()) {
       tools.push({ label: `↺ ${names.say('turn-left')}`, act: () => this.#turn(-1) });
       tools.push({
         label: `↻ ${names.say('turn-right')}`,
@@ -228,7 +234,8 @@ export class PuzzleRoom implements FilmRoom {
       });
     }
     if (answer !== undefined) {
-      tools.push({ label: names.say('place'), act: () => this.#place(answer), now: true });
+      const label = names.say(this.#picking.from === undefined ? 'place' : 'confirm');
+      tools.push({ label, act: () => this.#play(answer), now: true });
     }
     const back = () => {
       this.#player = undefined;
@@ -260,8 +267,7 @@ export function openPuzzle(
   host: PuzzleHost,
 ): PuzzleRoom | readonly Problem[] {
   const library = makeLibrary();
-  const state = stateFrom(position, library, armyLooks());
-  const game = isProblems(state) ? state : readPuzzle(library, state, hand, goal);
+  const game = readPuzzle(library, position, hand, goal);
   if (isProblems(game)) {
     return game.map((found) => ({ ...found, message: sayPositionProblem(found, host.language()) }));
   }

@@ -1,160 +1,137 @@
 import {
+  isProblems,
   isRefusal,
   problem,
   type ChoiceRequest,
-  type Option,
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
+import type { Goal } from '../puzzles/goal.ts';
+import { parseGoals } from '../puzzles/goal-text.ts';
+import { openPuzzle } from '../puzzles/puzzle.ts';
+import { hardestBattle, type Fought } from '../puzzles/solve.ts';
 import type { Action } from '../rules/action.ts';
-import { takeFromHand } from '../rules/draw.ts';
 import { readField } from '../rules/field.ts';
-import { placeOptions, placeTile } from '../rules/placing.ts';
 import { runOut } from '../rules/preview/run-out.ts';
 import { sketchOf } from '../rules/preview/sketch.ts';
 import { readAction } from '../rules/read-action.ts';
 import type { State, Turn } from '../rules/state.ts';
-import { tableOf, tileNamed, type Library } from '../rules/table.ts';
+import { boardOf, tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';
+import { actions, carryOutAction } from '../rules/turn.ts';
+import type { Standing } from './picking.ts';
 
-/** Tiles to be placed, and what the battle after it has to do to an HQ. */
-export interface Puzzle {
-  readonly seat: number;
-  readonly target: number;
-  /** Points the target has to lose at least. */
-  readonly loss: number;
-}
-
-/** A puzzle under way: the position, with what has been placed since on top. */
+/** A puzzle under way: the position, with what has been played since on top. */
 export class PuzzleGame {
-  readonly puzzle: Puzzle;
+  /** Who plays. */
+  readonly seat: number;
+  readonly goals: readonly Goal[];
+  readonly start: State;
   readonly #library: Library;
-  readonly #states: State[];
+  readonly #played: State[] = [];
 
-  constructor(library: Library, start: State, puzzle: Puzzle) {
+  constructor(library: Library, start: State, goals: readonly Goal[]) {
     this.#library = library;
-    this.puzzle = puzzle;
-    this.#states = [start];
+    this.start = start;
+    this.goals = goals;
+    this.seat = start.turn?.seat ?? 0;
   }
 
   get state(): State {
-    return this.#states.at(-1) ?? this.start;
-  }
-
-  get start(): State {
-    const [start] = this.#states;
-    if (!start) throw new Error('A puzzle begins somewhere.');
-    return start;
+    return this.#played.at(-1) ?? this.start;
   }
 
   get hand(): readonly string[] {
-    return this.state.players[this.puzzle.seat]?.hand ?? [];
+    return this.state.players[this.seat]?.hand ?? [];
   }
 
   get canTakeBack(): boolean {
-    return this.#states.length > 1;
+    return this.#played.length > 0;
   }
 
   takeBack(): void {
-    if (this.canTakeBack) this.#states.pop();
+    this.#played.pop();
   }
 
-  /** Every placement of a tile of the hand, as a question of the rules would offer it. */
+  unitAt(hex: string): Standing | undefined {
+    const cell = boardOf(this.state.setup.options).names.indexOf(hex);
+    return this.state.units.find((unit) => unit.cell === cell);
+  }
+
+  /** Every use of a tile of the hand, as the rules offer it in a turn. */
   get choice(): ChoiceRequest {
     const table = tableOf(this.#library, this.state, false);
-    const field = readField(table);
-    const options: Option<Action>[] = [];
-    for (const id of new Set(this.hand)) {
-      const tile = tileNamed(table, this.puzzle.seat, id);
-      if (tile.kind !== 'instant') placeOptions(field, tile, options);
-    }
+    const all = actions(table, readField(table), this.#turn);
     return {
       kind: 'choice',
-      who: this.puzzle.seat,
+      who: this.seat,
       about: 'action',
-      rule: 'NH-PLAY-03',
+      rule: 'NH-DEC-05',
       params: {},
-      options,
+      options: all.filter(({ value }) => this.#isPlay(table, value)),
       open: true,
       take: (key) => this.explain(key),
       explain: (key) => this.explain(key),
     };
   }
 
+  get #turn(): Turn {
+    return this.state.turn ?? { seat: this.seat, drawn: true, played: 0, acted: [] };
+  }
+
+  /** NH-PUZ-02: tiles alone are played, and the battle is not one of them. */
+  #isPlay(table: Table, action: Action): boolean {
+    if (action.kind !== 'place' && action.kind !== 'move' && action.kind !== 'instant')
+      return false;
+    return tileNamed(table, this.seat, action.tile).instant?.kind !== 'battle';
+  }
+
   explain(key: string): Refusal | undefined {
-    const action = this.#read(key);
+    const table = tableOf(this.#library, this.state, false);
+    const action = readAction(table, readField(table), this.#turn, key);
     return isRefusal(action) ? action : undefined;
   }
 
-  #read(key: string): Action | Refusal {
-    const table = tableOf(this.#library, this.state, false);
-    const turn: Turn = { seat: this.puzzle.seat, drawn: true, played: 0, acted: [] };
-    return readAction({ ...table, state: { ...this.state, turn } }, readField(table), turn, key);
-  }
-
-  /** Places a tile; a refusal changes nothing. */
-  place(key: string): Refusal | undefined {
-    const action = this.#read(key);
+  /** Plays a tile; a refusal changes nothing. */
+  play(key: string): Refusal | undefined {
+    const table = tableOf(this.#library, sketchOf(this.state), false);
+    const field = readField(table);
+    const turn = table.state.turn ?? this.#turn;
+    const action = readAction(table, field, turn, key);
     if (isRefusal(action)) return action;
-    if (action.kind !== 'place') return undefined;
-    const state = sketchOf(this.state);
-    const table = tableOf(this.#library, state, false);
-    const { seat } = this.puzzle;
-    const player = state.players[seat];
-    if (player) takeFromHand(player, action.tile);
-    runOut(
-      placeTile(table, seat, tileNamed(table, seat, action.tile), action.cell, action.rotation),
-    );
-    this.#states.push(state);
+    if (!this.#isPlay(table, action)) return undefined;
+    runOut(carryOutAction(table, field, turn, action));
+    this.#played.push(table.state);
     return undefined;
   }
 
-  /** What the battle cost the target. */
-  loss(end: State): number {
-    const { target } = this.puzzle;
-    return (this.start.players[target]?.hp ?? 0) - (end.players[target]?.hp ?? 0);
+  /** The battle, with the others deciding as badly for the puzzler as they can. */
+  fight(): Fought {
+    return hardestBattle(tableOf(this.#library, this.state, false), this.goals, this.seat);
   }
 }
 
 /**
- * Reads `hand="borgo:mutant,claws"` and `goal="moloch:3"` for a position: Borgo places its two
- * tiles so that the HQ of Moloch loses at least three.
+ * Reads `hand="borgo:mutant,claws"` and `goal="damage-3 keep-2"` for a position: Borgo plays its
+ * two tiles so that the enemy HQ loses at least three points and two of its own units are left.
  */
 export function readPuzzle(
   library: Library,
-  state: State,
+  position: string,
   hand: string,
   goal: string,
 ): PuzzleGame | readonly Problem[] {
-  const [army = '', tiles = ''] = hand.split(':');
-  const [enemy = '', loss = ''] = goal.split(':');
-  const seat = state.setup.armies.indexOf(army.trim());
-  const target = state.setup.armies.indexOf(enemy.trim());
-  const problems: Problem[] = [];
-  if (seat < 0)
-    problems.push(problem('hand', 'unknown-army', `“${army}” is not in the position.`, { army }));
-  if (target < 0)
-    problems.push(
-      problem('goal', 'unknown-army', `“${enemy}” is not in the position.`, { army: enemy }),
-    );
-  if (!/^\d{1,2}$/.test(loss)) {
-    problems.push(problem('goal', 'bad-points', 'A goal is an army and points, such as moloch:3.'));
+  const [side = '', list = ''] = hand.split(':').map((part) => part.trim());
+  const tiles = list.split(/[\s,]+/).filter(Boolean);
+  const goals = parseGoals(goal);
+  if (isProblems(goals)) return goals;
+  if (tiles.length === 0) {
+    const said = 'A hand is an army and its tiles, such as borgo:mutant,claws.';
+    return [problem('hand', 'no-tiles', said)];
   }
-  const known = library.army(army.trim());
-  const ids = tiles
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((id) => {
-      const tile = known?.tile(id);
-      if (known && (!tile || tile.kind === 'instant' || tile.isHq)) {
-        problems.push(
-          problem('hand', 'unknown-tile', `${army} cannot place “${id}”.`, { army, tile: id }),
-        );
-      }
-      return tile?.id ?? id;
-    });
-  if (problems.length > 0) return problems;
-  const start = sketchOf(state);
-  const player = start.players[seat];
-  if (player) player.hand = ids;
-  return new PuzzleGame(library, start, { seat, target, loss: Number(loss) });
+  const title = { en: '', fr: '' };
+  const start = openPuzzle(library, { id: '', title, grade: 1, position, side, tiles, goals });
+  if (!isProblems(start)) return new PuzzleGame(library, start, goals);
+  return start.map((found) =>
+    /^\/(side|tiles)/.test(found.path) ? { ...found, path: 'hand' } : found,
+  );
 }

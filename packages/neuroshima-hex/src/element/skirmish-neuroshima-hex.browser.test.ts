@@ -241,21 +241,25 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
     mode: 'puzzle',
     position: '3.0 borgo hq.a1 moloch hq.d3',
     hand: 'borgo:brawler',
-    goal: 'moloch:2',
+    goal: 'damage-2',
     lang: 'en',
   });
   const tried: boolean[] = [];
   harness.element.addEventListener('skirmish-tried', (event) => {
     if (event instanceof CustomEvent) tried.push(event.detail.solved);
   });
-  expect(harness.prompt).toBe('Place the tiles so that Moloch loses at least 2.');
+  expect(harness.prompt).toBe(
+    'Borgo: use all your tiles, then fight. Goal: take at least 2 points from the enemy HQ.',
+  );
   await harness.take('brawler');
   await harness.click('1,0');
   expect(harness.text('[part=refusal]')).toContain('There is a unit on d3 already.');
   await harness.click('0,0');
   await harness.press('Place here');
   await harness.press('Fight');
-  expect(harness.prompt).toBe('Not yet: Moloch loses only 0 of 2.');
+  expect(harness.prompt).toBe(
+    'Not yet. Goal, whatever the others decide: take at least 2 points from the enemy HQ.',
+  );
   await harness.press('Take back');
   await harness.take('brawler');
   await harness.click('0,0');
@@ -263,6 +267,6 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   await harness.press('↻');
   await harness.press('Place here');
   await harness.press('Fight');
-  expect(harness.prompt).toBe('Solved: Moloch loses 2.');
+  expect(harness.prompt).toBe('Solved: take at least 2 points from the enemy HQ.');
   expect(tried).toEqual([false, true]);
 });

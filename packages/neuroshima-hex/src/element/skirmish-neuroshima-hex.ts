@@ -108,13 +108,13 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   declare seed: string | number;
   /** A game as text: replayed with `mode="replay"`, else played on from its end. */
   declare record: string;
-  /** A position as one line or as JSON, for `battle` and `puzzle`. */
+  /** A position as one line, for `battle` and `puzzle`; `battle` takes JSON as well. */
   declare position: string;
   /** Answers to the choices of that battle, in their order, parted by blanks. */
   declare answers: string;
   /** The tiles of a puzzle and whose they are: `borgo:mutant,claws`. */
   declare hand: string;
-  /** Whose HQ has to lose how much in a puzzle: `moloch:3`. */
+  /** What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several. */
   declare goal: string;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
   declare page: string | undefined;

@@ -118,13 +118,30 @@ export const elementWords = {
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },
   // puzzle
   'puzzle-goal': {
-    en: 'Place the tiles so that {army} loses at least {loss}.',
-    fr: 'Posez les tuiles pour que {army} perde au moins {loss}.',
+    en: '{seat}: use all your tiles, then fight. Goal: {goals}.',
+    fr: '{seat} : jouez toutes vos tuiles, puis combattez. But : {goals}.',
   },
-  'puzzle-solved': { en: 'Solved: {army} loses {loss}.', fr: 'Résolu : {army} perd {loss}.' },
+  'puzzle-solved': { en: 'Solved: {goals}.', fr: 'Résolu : {goals}.' },
   'puzzle-missed': {
-    en: 'Not yet: {army} loses only {loss} of {wanted}.',
-    fr: 'Pas encore : {army} ne perd que {loss} sur {wanted}.',
+    en: 'Not yet. Goal, whatever the others decide: {goals}.',
+    fr: 'Pas encore. But, quoi que décident les autres : {goals}.',
+  },
+  'goal-win': {
+    en: 'destroy the enemy HQ and keep yours',
+    fr: 'détruire le QG ennemi et garder le vôtre',
+  },
+  'goal-damage': {
+    en: 'take at least {n} {n|point|points} from the enemy HQ',
+    fr: 'ôter au moins {n} {n|point|points} au QG ennemi',
+  },
+  'goal-shield': {
+    en: 'lose at most {n} {n|point|points} of your HQ',
+    fr: 'perdre au plus {n} {n|point|points} de QG',
+  },
+  'goal-clear': { en: 'remove every enemy unit', fr: 'éliminer toutes les unités ennemies' },
+  'goal-keep': {
+    en: 'keep at least {n} {n|unit|units}',
+    fr: 'garder au moins {n} {n|unité|unités}',
   },
   fight: { en: 'Fight', fr: 'Combattre' },
   'take-back': { en: 'Take back', fr: 'Reprendre' },

@@ -1,5 +1,6 @@
 export * from './collection.ts';
 export * from './goal.ts';
+export * from './goal-text.ts';
 export * from './position-of.ts';
 export * from './puzzle.ts';
 export * from './read-puzzle.ts';

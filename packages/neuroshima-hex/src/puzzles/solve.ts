@@ -42,7 +42,7 @@ export function solve(library: Library, puzzle: Puzzle): Solved | readonly Probl
   let lines = 0;
   let nearMisses = 0;
   everyLine(tableOf(library, state, false), (end, keys) => {
-    const missed = worstMiss(end, puzzle.goals, seat);
+    const { missed } = hardestBattle(end, puzzle.goals, seat);
     lines++;
     if (missed === 0) solutions.push(keys);
     if (missed === 1) nearMisses++;
@@ -91,9 +91,16 @@ function played(table: Table, action: Action): Table {
   return trial;
 }
 
-/** By how much the goals are missed when the others decide as badly for the side as they can. */
-function worstMiss(table: Table, goals: readonly Goal[], seat: number): number {
-  const fight = (answers: readonly string[]): number => {
+/** A battle that came out so, and what was answered in it. */
+export interface Fought {
+  /** By how much the goals are missed. */
+  readonly missed: number;
+  readonly answers: readonly string[];
+}
+
+/** The battle in which the side decides as well, and the others as badly for it, as they can. */
+export function hardestBattle(table: Table, goals: readonly Goal[], seat: number): Fought {
+  const fight = (answers: readonly string[]): Fought => {
     const trial = sketchTable(table);
     let asked: ChoiceRequest | undefined;
     let given = 0;
@@ -103,9 +110,11 @@ function worstMiss(table: Table, goals: readonly Goal[], seat: number): number {
       asked ??= choice;
       return byDefault(choice);
     });
-    if (!asked) return allMissedBy(goals, table.state, trial.state, seat);
-    const results = asked.options.map(({ key }) => fight([...answers, key]));
-    return asked.who === seat ? Math.min(...results) : Math.max(...results);
+    if (!asked) return { missed: allMissedBy(goals, table.state, trial.state, seat), answers };
+    const sign = asked.who === seat ? 1 : -1;
+    return asked.options
+      .map(({ key }) => fight([...answers, key]))
+      .reduce((best, next) => (sign * (next.missed - best.missed) < 0 ? next : best));
   };
   return fight([]);
 }
