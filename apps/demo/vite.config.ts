@@ -10,6 +10,7 @@ const PAGES = [
   'reaction.html',
   'neuroshima-hex.html',
   'editor.html',
+  'puzzles.html',
   'dice.html',
   'e/reaction.html',
   'e/neuroshima-hex.html',

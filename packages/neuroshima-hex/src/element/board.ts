@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { direction, towards, type Direction, type Hex } from '@skirmish-kit/space';
+import { direction, parseHex, towards, type Direction, type Hex } from '@skirmish-kit/space';
 import { repaint, type Spot } from '@skirmish-kit/ui';
 import { boardPicture, hexesOf } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
@@ -59,7 +59,7 @@ export class Board {
         role="grid"
         aria-label=${this.#host.label()}
         @keydown=${this.#onKey}
-        @focusin=${() => this.#focusChanged(true)}
+        @focusin=${this.#onFocus}
         @focusout=${() => this.#focusChanged(false)}
       >
         ${columns.map(
@@ -194,6 +194,14 @@ export class Board {
     this.focus = hex;
     this.#host.click(hex, spot);
   }
+
+  /** Keys or a screen reader have come to a cell. */
+  readonly #onFocus = (event: FocusEvent) => {
+    const { target } = event;
+    const hex = target instanceof HTMLElement ? parseHex(target.dataset['hex'] ?? '') : undefined;
+    if (hex) this.focus = hex;
+    this.#focusChanged(true);
+  };
 
   #focusChanged(focused: boolean): void {
     this.#focused = focused;

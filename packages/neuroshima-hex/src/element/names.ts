@@ -148,6 +148,7 @@ export class Names {
     return goals
       .map((goal) => {
         const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
+        if (goal.kind === 'shield' && n === 0) return this.say('goal-unhurt');
         return this.say(`goal-${goal.kind}`, { n });
       })
       .join(', ');

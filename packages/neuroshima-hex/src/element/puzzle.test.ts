@@ -2,7 +2,7 @@ import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../packs/built-in.ts';
 import { makeGoals, PUZZLES, solve } from '../puzzles/index.ts';
-import type { PuzzleGame} from './puzzle.ts';
+import type { PuzzleGame } from './puzzle.ts';
 import { readPuzzle } from './puzzle.ts';
 
 const library = makeLibrary();

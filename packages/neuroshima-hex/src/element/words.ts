@@ -138,6 +138,7 @@ export const elementWords = {
     en: 'lose at most {n} {n|point|points} of your HQ',
     fr: 'perdre au plus {n} {n|point|points} de QG',
   },
+  'goal-unhurt': { en: 'keep your HQ unhurt', fr: 'garder votre QG intact' },
   'goal-clear': { en: 'remove every enemy unit', fr: 'éliminer toutes les unités ennemies' },
   'goal-keep': {
     en: 'keep at least {n} {n|unit|units}',

@@ -1,0 +1,169 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import { armyLooks, Names } from '@skirmish-kit/neuroshima-hex/element';
+import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
+import { keep, languageOf } from '@skirmish-kit/ui';
+import '@skirmish-kit/neuroshima-hex/define';
+import '@skirmish-kit/neuroshima-hex/define-diagram';
+
+const WORDS = {
+  en: {
+    grades: ['Warming up', 'Harder', 'Hard'],
+    solved: 'solved',
+    tiles: 'Tiles:',
+    goal: 'Goal:',
+    code: 'The code of this puzzle',
+    copy: 'Copy',
+    next: 'Next puzzle',
+    edit: 'Open in the editor',
+    count: (done: number, all: number) => `${done} of ${all} solved`,
+  },
+  fr: {
+    grades: ['Pour s’échauffer', 'Plus difficile', 'Difficile'],
+    solved: 'résolu',
+    tiles: 'Tuiles\u00a0:',
+    goal: 'But\u00a0:',
+    code: 'Le code de ce problème',
+    copy: 'Copier',
+    next: 'Problème suivant',
+    edit: 'Ouvrir dans l’éditeur',
+    count: (done: number, all: number) => `${done} sur ${all} résolus`,
+  },
+} as const;
+
+const GRADES: readonly Grade[] = [1, 2, 3];
+const KEY = 'skirmish-puzzles-solved';
+
+/** The puzzles by grade, with the chosen one on top. In the light, so that the page's sheet applies. */
+class PuzzlesPage extends LitElement {
+  static override properties = { chosen: { state: true }, solved: { state: true } };
+  declare chosen: Puzzle | undefined;
+  declare solved: readonly string[];
+
+  readonly #looks = armyLooks();
+  readonly #keep = keep();
+  readonly #watch = new MutationObserver(() => this.requestUpdate());
+
+  constructor() {
+    super();
+    const wanted = new URL(location.href).searchParams.get('puzzle');
+    this.chosen = PUZZLES.find(({ id }) => id === wanted) ?? PUZZLES[0];
+    this.solved = (this.#keep.read(KEY) ?? '').split(' ').filter(Boolean);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch.observe(document.documentElement, { attributeFilter: ['lang'] });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const language = languageOf(this);
+    const words = WORDS[language];
+    const known = PUZZLES.filter(({ id }) => this.solved.includes(id)).length;
+    return html`${this.chosen ? this.#stage(this.chosen, language) : nothing}
+      <p class="quiet" role="status">${words.count(known, PUZZLES.length)}</p>
+      ${GRADES.map(
+        (grade) =>
+          html`<section>
+            <h2>${words.grades[grade - 1]}</h2>
+            <ul class="diagrams">
+              ${PUZZLES.filter((puzzle) => puzzle.grade === grade).map((puzzle) =>
+                this.#card(puzzle, language),
+              )}
+            </ul>
+          </section>`,
+      )}`;
+  }
+
+  #stage(puzzle: Puzzle, language: Language): TemplateResult {
+    const words = WORDS[language];
+    const at = PUZZLES.indexOf(puzzle);
+    const next = PUZZLES[(at + 1) % PUZZLES.length];
+    return html`<section id="puzzle">
+      <h2 tabindex="-1">${at + 1}. ${puzzle.title[language]}</h2>
+      <skirmish-neuroshima-hex
+        mode="puzzle"
+        position=${puzzle.position}
+        hand=${handOf(puzzle)}
+        goal=${makeGoals(puzzle.goals)}
+        @skirmish-tried=${(event: CustomEvent<{ readonly solved: boolean }>) => {
+          if (event.detail.solved) this.#remember(puzzle);
+        }}
+      ></skirmish-neuroshima-hex>
+      <p>
+        <button type="button" @click=${() => next && this.#choose(next)}>${words.next}</button>
+        <a href="./editor.html?position=${puzzle.position}">${words.edit}</a>
+      </p>
+      <details>
+        <summary>${words.code}</summary>
+        <pre>${codeOf(puzzle)}</pre>
+        <button type="button" data-copy>${words.copy}</button>
+      </details>
+    </section>`;
+  }
+
+  #card(puzzle: Puzzle, language: Language): TemplateResult {
+    const words = WORDS[language];
+    const { id, title, position, side, tiles, goals } = puzzle;
+    const edition = position.startsWith('1_') ? '1' : '3.0';
+    const armies = this.#looks;
+    const names = new Names({ armies, seats: [], edition, radius: 2, language });
+    const list = tiles.map((tile) => names.tile(side, tile)).join(', ');
+    return html`<li class="card">
+      <h3>
+        <button
+          type="button"
+          class="open"
+          aria-pressed=${String(puzzle === this.chosen)}
+          data-puzzle=${id}
+          @click=${() => this.#choose(puzzle)}
+        >
+          ${PUZZLES.indexOf(puzzle) + 1}. ${title[language]}
+        </button>
+        ${this.solved.includes(id) ? html`<span class="copied">✓ ${words.solved}</span>` : nothing}
+      </h3>
+      <skirmish-neuroshima-diagram position=${position}></skirmish-neuroshima-diagram>
+      <p><b>${names.army(side)}</b> · ${words.tiles} ${list}</p>
+      <p>${words.goal} ${names.goals(goals)}</p>
+    </li>`;
+  }
+
+  #choose(puzzle: Puzzle): void {
+    this.chosen = puzzle;
+    const url = new URL(location.href);
+    url.searchParams.set('puzzle', puzzle.id);
+    history.replaceState(null, '', url);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('#puzzle h2')?.focus());
+  }
+
+  #remember({ id }: Puzzle): void {
+    if (this.solved.includes(id)) return;
+    this.solved = [...this.solved, id];
+    this.#keep.write(KEY, this.solved.join(' '));
+  }
+}
+
+function handOf({ side, tiles }: Puzzle): string {
+  return `${side}:${tiles.join()}`;
+}
+
+function codeOf(puzzle: Puzzle): string {
+  const script = new URL('kit/neuroshima-hex/embed.js', location.href).href;
+  return [
+    `<script type="module" src="${script}"></script>`,
+    `<skirmish-neuroshima-hex mode="puzzle"`,
+    `  position="${puzzle.position}"`,
+    `  hand="${handOf(puzzle)}" goal="${makeGoals(puzzle.goals)}"></skirmish-neuroshima-hex>`,
+  ].join('\n');
+}
+
+customElements.define('skirmish-puzzles-page', PuzzlesPage);
