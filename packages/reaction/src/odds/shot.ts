@@ -35,18 +35,33 @@ export function shotOdds(
   mode: FireMode,
   shares: readonly Share[],
 ): OddsAnswer {
-  const deeds = shares.flatMap(({ target, shots }) => {
-    const run = (trial: Battle) => oneShot(trial, shooter, weapon, mode, target);
-    return Array<Deed>(shots).fill({ name: target, run });
+  const volleys = dependOnEachOther(battle, shares) ? [shares] : shares.map((share) => [share]);
+  const answers = volleys.map((volley) => {
+    const deeds = volley.flatMap(({ target, shots }) => {
+      const run = (trial: Battle) => oneShot(trial, shooter, weapon, mode, target);
+      return Array<Deed>(shots).fill({ name: target, run });
+    });
+    const possibilities = follow(battle, deeds, alikeToShots(battle));
+    const chances = volley.map(({ target }) =>
+      effectChances(battle, possibilities, target, 'shot'),
+    );
+    return { ...possibilities, chances };
   });
-  const possibilities = follow(battle, deeds, alikeToShots(battle));
-  const targets = shares.map(({ target }) => effectChances(battle, possibilities, target, 'shot'));
+  const targets = answers.flatMap(({ chances }) => chances);
   return {
     outcomes: targets[0] ?? {},
     targets,
-    pruned: possibilities.pruned,
-    runs: possibilities.runs,
+    pruned: Math.max(0, ...answers.map(({ pruned }) => pruned)),
+    runs: answers.reduce((sum, { runs }) => sum + runs, 0),
   };
+}
+
+/** RX-REACT-17: only a leader's fall touches anybody but who is shot at, where the table wants it. */
+function dependOnEachOther(battle: Battle, shares: readonly Share[]): boolean {
+  return (
+    battle.settings.leaderFalls === 'group-panics' &&
+    shares.some(({ target }) => figureOf(battle, target).role === 'leader')
+  );
 }
 
 function* oneShot(
