@@ -13,6 +13,7 @@ import { Desk, type Deed } from './desk.ts';
 import { EMPTY, unitAt } from './edits.ts';
 import { editorStyles } from './editor-styles.ts';
 import { HandOn, linkTo } from './hand-on.ts';
+import { pressKey } from './keys.ts';
 import { notationView } from './notation.ts';
 import { Palette } from './palette.ts';
 import { rulesView } from './rules-panel.ts';
@@ -93,13 +94,13 @@ export class PositionEditor extends SkirmishElement {
     return toolbar(say('controls'), [
       {
         label: say('undo'),
-        act: () => this.#go(() => desk.undo()),
+        act: () => this.undo(),
         disabled: !desk.canUndo,
         shortcut: 'Control+Z',
       },
       {
         label: say('redo'),
-        act: () => this.#go(() => desk.redo()),
+        act: () => this.redo(),
         disabled: !desk.canRedo,
         shortcut: 'Control+Shift+Z',
       },
@@ -136,8 +137,8 @@ export class PositionEditor extends SkirmishElement {
     this.#go(() => this.desk.wound(by));
   }
 
-  removeUnit(): void {
-    this.#done(this.desk.remove());
+  removeUnit(hex?: Hex): void {
+    this.#done(this.desk.remove(this.desk.picked ?? hex));
   }
 
   letGo(): void {
@@ -258,37 +259,20 @@ export class PositionEditor extends SkirmishElement {
     if (link !== location.href) history.replaceState(null, '', link);
   }
 
+  undo(): void {
+    this.#go(() => this.desk.undo());
+  }
+
+  redo(): void {
+    this.#go(() => this.desk.redo());
+  }
+
   readonly #onKey = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
-    const typing =
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement;
-    if (typing || (target instanceof Element && target.closest('.battle'))) return;
-    if (!this.#press(event, target)) return;
-    event.preventDefault();
+    if (!(target instanceof Element) || target.closest('input, textarea, select, .battle')) return;
+    const hex = target.role === 'gridcell' ? this.#board.focus : undefined;
+    if (pressKey(event, this, hex)) event.preventDefault();
   };
-
-  #press(event: KeyboardEvent, target: EventTarget | undefined): boolean {
-    const { desk } = this;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (event.ctrlKey || event.metaKey) {
-      if (key === 'z' && event.shiftKey) this.#go(() => desk.redo());
-      else if (key === 'y') this.#go(() => desk.redo());
-      else if (key === 'z') this.#go(() => desk.undo());
-      else return false;
-      return true;
-    }
-    const onBoard = target instanceof Element && target.role === 'gridcell';
-    if (key === 'Escape') this.letGo();
-    else if (key === 'r') this.turn(event.shiftKey ? -1 : 1);
-    else if (key === 'q' || key === 'e') this.turn(key === 'q' ? -1 : 1);
-    else if (key === '+' || key === '-') this.wound(key === '+' ? 1 : -1);
-    else if (key === 'Delete' || key === 'Backspace')
-      this.#done(desk.remove(desk.picked ?? (onBoard ? this.#board.focus : undefined)));
-    else return false;
-    return true;
-  }
 }
 
 /** An empty board with the rules as they are. */
