@@ -10,6 +10,7 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 /** Units and rules run in Node; what needs a page (`*.browser.test.ts`) runs in a real Chromium. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions },
