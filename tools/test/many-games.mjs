@@ -1,16 +1,25 @@
-// npm run games [-- 20000]: the invariant games of every system, many more than a commit plays.
+// npm run games [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
+// than a commit plays.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
 
 ensureModules();
-const games = Number(process.argv[2] ?? 20_000);
+const [asked, system] = process.argv.slice(2);
+const games = Number(asked ?? 20_000);
 if (!Number.isInteger(games) || games < 1) {
-  console.error(`"${process.argv[2]}" is not a number of games. Say: npm run games -- 20000`);
+  console.error(`"${asked}" is not a number of games. Say: npm run games -- 20000`);
+  process.exit(2);
+}
+const rules = system === undefined ? '' : `packages/${system}/src/rules/`;
+if (!existsSync(join(ROOT, rules))) {
+  console.error(`There is no system "${system}". Say: npm run games -- 20000 neuroshima-hex`);
   process.exit(2);
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'node', 'invariants', '--testTimeout=0'],
+  ['run', '--project', 'node', `${rules}invariants`, '--testTimeout=0'],
   {
     cwd: ROOT,
     env: { ...ENVIRONMENT, SKIRMISH_GAMES: String(games) },

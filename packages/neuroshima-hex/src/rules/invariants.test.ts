@@ -1,8 +1,9 @@
 import {
+  copyState,
   Game,
   hashState,
   isProblems,
-  randomBot,
+  loadRecord,
   seededRandom,
   type ChoiceRequest,
   type Random,
@@ -15,15 +16,26 @@ import { switchValues } from './read-options.ts';
 import type { Setup, State } from './state.ts';
 import { neuroshimaHex } from './system.ts';
 import { boardOf } from './table.ts';
+import { pick, playerOf } from './testing/random-players.ts';
+import { countUses, rarelyUsed, rarest, type Uses } from './testing/uses.ts';
 
-/** How many random games are played; `SKIRMISH_GAMES=20000` for the long variant. */
-const GAMES = Number(process.env.SKIRMISH_GAMES ?? 100);
+/** How many random games are played; `npm run games -- 20000` for the long variant. */
+const COMMIT = 200;
+const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? COMMIT);
 
 /** At every how many choices the whole state is looked at. */
 const LOOK_EVERY = 11;
 
+/** At every how many choices one is taken back and made again, and the state kept for later. */
+const UNDO_EVERY = 29;
+
+/** Of every how many games the record is saved and loaded. */
+const RECORD_EVERY = 4;
+
 /** A game of this many choices would never end. */
 const MOST_CHOICES = 3_000;
+
+type HexGame = Game<State, Setup>;
 
 const JUNK = [
   '',
@@ -42,12 +54,6 @@ const JUNK = [
   'constructor:0,0',
   'act:push:0,0>0,1',
 ];
-
-function pick<T>(list: readonly T[], random: Random): T {
-  const item = list[random.between(0, list.length - 1)];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
-  return item;
-}
 
 /** All modes, editions and armies in turn; every second game with switches set at random. */
 function setupOf(seed: number, random: Random): Setup {
@@ -102,8 +108,9 @@ function checkState(state: State): void {
 }
 
 /** What is offered is accepted, under names of its own; what is not is refused and changes nothing. */
-function checkQuestion(game: Game<State, Setup>, ask: ChoiceRequest, random: Random): void {
+function checkQuestion(game: HexGame, ask: ChoiceRequest, random: Random): void {
   const keys = ask.options.map((option) => option.key);
+  expect(game.state.players[ask.who]?.out).toBe(false);
   expect(keys.length).toBeGreaterThan(0);
   expect(new Set(keys).size).toBe(keys.length);
   for (let i = 0; i < 3; i++) expect(ask.explain(pick(keys, random))).toBeUndefined();
@@ -115,55 +122,71 @@ function checkQuestion(game: Game<State, Setup>, ask: ChoiceRequest, random: Ran
   expect(JSON.stringify(game.state)).toBe(before);
 }
 
-test(`random games keep every promise (${GAMES} games)`, { timeout: 0 }, () => {
-  const uses = new Map<string, number>();
+/** Takes an answer back and gives it again. */
+function checkUndo(game: HexGame, key: string): void {
+  const before = game.hash();
+  expect(game.answer(key)).toBeUndefined();
+  const after = game.hash();
+  expect(game.undo()).toBe(true);
+  expect(game.hash()).toBe(before);
+  expect(game.answer(key)).toBeUndefined();
+  expect(game.hash()).toBe(after);
+}
+
+/** The same answers lead to the same end, and a record says no less than the game. */
+function checkReplay(game: HexGame, withRecord: boolean): void {
+  const replay = new Game(neuroshimaHex, game.setup, { chances: 'asked' });
+  for (const { text } of game.answers) expect(replay.answer(text)).toBeUndefined();
+  expect(hashState(replay.state)).toBe(hashState(game.state));
+  if (!withRecord) return;
+  const record = game.record();
+  const loaded = loadRecord(neuroshimaHex, record);
+  if (isProblems(loaded)) throw new Error(JSON.stringify(loaded));
+  expect(loaded.hash()).toBe(game.hash());
+  expect(loaded.record()).toBe(record);
+}
+
+function playChecked(seed: number, random: Random): HexGame {
+  const game = new Game(neuroshimaHex, setupOf(seed, random), { seed });
+  const earlier: { readonly copy: State; readonly hash: string }[] = [];
+  let choices = 0;
+  for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
+    if (++choices > MOST_CHOICES) throw new Error('It never ends.');
+    if (choices % LOOK_EVERY === 0) {
+      checkState(game.state);
+      checkQuestion(game, ask, random);
+      const text = JSON.stringify(game.state);
+      expect(JSON.stringify(JSON.parse(text))).toBe(text);
+      expect(game.fork().hash()).toBe(game.hash());
+    }
+    const key = playerOf(seed, ask.who).answer({ state: game.state, choice: ask, random });
+    if (choices % UNDO_EVERY === 0) {
+      earlier.push({ copy: copyState(game.state), hash: game.hash() });
+      checkUndo(game, key);
+    } else expect(game.answer(key)).toBeUndefined();
+  }
+  checkState(game.state);
+  expect(game.outcome).toBeDefined();
+  for (const { copy, hash } of earlier) expect(hashState(copy)).toBe(hash);
+  checkReplay(game, seed % RECORD_EVERY === 0);
+  return game;
+}
+
+test(`R5 R6 ${GAMES} random games keep every promise and use everything`, { timeout: 0 }, () => {
+  const uses: Uses = new Map();
   const random = seededRandom(20);
   for (let seed = 0; seed < GAMES; seed++) {
-    const setup = setupOf(seed, random);
-    const game = new Game(neuroshimaHex, setup, { seed });
-    let choices = 0;
-    for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
-      if (++choices > MOST_CHOICES) throw new Error(`Game ${seed} never ends.`);
-      if (choices % LOOK_EVERY === 0) {
-        checkState(game.state);
-        checkQuestion(game, ask, random);
-        const text = JSON.stringify(game.state);
-        expect(JSON.stringify(JSON.parse(text))).toBe(text);
-        expect(game.fork().hash()).toBe(game.hash());
-      }
-      const looks = choices % 29 === 0;
-      const before = looks ? game.hash() : '';
-      const key = randomBot.answer({ state: game.state, choice: ask, random });
-      expect(game.answer(key)).toBeUndefined();
-      if (looks) {
-        const after = game.hash();
-        expect(game.undo()).toBe(true);
-        expect(game.hash()).toBe(before);
-        expect(game.answer(key)).toBeUndefined();
-        expect(game.hash()).toBe(after);
-      }
-    }
-    checkState(game.state);
-    expect(game.outcome).toBeDefined();
-    const replay = new Game(neuroshimaHex, setup, { chances: 'asked' });
-    for (const { text } of game.answers) expect(replay.answer(text)).toBeUndefined();
-    expect(hashState(replay.state)).toBe(hashState(game.state));
-    for (const { about, params } of game.log) {
-      if (about !== 'placed' && about !== 'played') continue;
-      const army = setup.armies[Number(params['seat'])];
-      const name = `${army} ${params['tile']}`;
-      uses.set(name, (uses.get(name) ?? 0) + 1);
+    try {
+      countUses(uses, playChecked(seed, random));
+    } catch (fault) {
+      throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
     }
   }
-  const least = Math.min(100, Math.floor(GAMES / 20));
-  for (const army of BUILT_IN_ARMIES) {
-    for (const tile of army.tiles) {
-      expect(
-        uses.get(`${army.id} ${tile.id}`) ?? 0,
-        `${army.id} ${tile.id}`,
-      ).toBeGreaterThanOrEqual(least);
-    }
+  if (GAMES > COMMIT) {
+    const list = rarest(uses).map(({ name, count }) => `${name} ${count}`);
+    console.log(`Rarest first: ${list.join(', ')}`);
   }
+  expect(rarelyUsed(uses, GAMES)).toEqual([]);
 });
 
 test('games that step alternately are the same as each alone', () => {
@@ -180,7 +203,7 @@ test('games that step alternately are the same as each alone', () => {
 });
 
 /** Answers with the option in the middle. */
-function playOn(game: Game<State, Setup>, choices: number): void {
+function playOn(game: HexGame, choices: number): void {
   for (let i = 0; i < choices; i++) {
     const ask = game.ask();
     if (ask?.kind !== 'choice') return;

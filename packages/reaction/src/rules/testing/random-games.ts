@@ -17,7 +17,7 @@ import type { ReactionSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
 import { checkState } from './check-state.ts';
 import { PROVING_GANGS, PROVING_GROUND } from './proving-ground.ts';
-import { countUses, type Uses } from './uses.ts';
+import { countUses, NAMES, type Uses } from './uses.ts';
 
 /**
  * Random games that look for broken promises (R6). What is checked, and how often:
@@ -45,7 +45,8 @@ export const RECORDS = 4;
 const MOST_CHOICES = 5_000;
 
 /** How many random games all files play together; `npm run games -- 20000` plays more. */
-const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 2000);
+const COMMIT = 2000;
+const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? COMMIT);
 
 /** Into how many files the games are divided, so that they run side by side. */
 const PARTS = 4;
@@ -69,7 +70,16 @@ export function playPart(part: number): Uses {
       throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
     }
   }
+  if (GAMES > COMMIT) tellRarest(uses);
   return uses;
+}
+
+/** A long run says how much its rarest things are worth. */
+function tellRarest(uses: Uses): void {
+  const rarest = NAMES.map((name) => ({ name, count: uses.get(name) ?? 0 }))
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, 8);
+  console.log(`Rarest: ${rarest.map(({ name, count }) => `${name} ${count}`).join(', ')}`);
 }
 
 /** Ready-made battles in turn, and the proving ground every second time; half with any settings. */

@@ -41,6 +41,14 @@ export function countUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
   }
 }
 
+/**
+ * How often everything has to be used in one part of the games: a hundred times in each part of the
+ * 20,000 games of the long variant, and in proportion where fewer are played.
+ */
+export function leastUses(games: number): number {
+  return Math.min(100, Math.floor(games / 50));
+}
+
 /** What was used less often than that. */
 export function rarelyUsed(uses: Uses, least: number): readonly string[] {
   return NAMES.filter((name) => (uses.get(name) ?? 0) < least).map(
