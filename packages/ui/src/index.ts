@@ -2,6 +2,7 @@ export * from './words.ts';
 export * from './ui-words.ts';
 export * from './attributes.ts';
 export * from './language.ts';
+export * from './load-pack.ts';
 export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';

@@ -1,20 +1,54 @@
 import { isProblems, makeLink } from '@skirmish-kit/core';
+import { readAddresses } from './load-pack.ts';
 import type { Shared } from './share-dialog.ts';
+
+/** What a game was brought to the page with. */
+export interface Sources {
+  readonly pack?: string | undefined;
+  readonly companion?: string | undefined;
+}
 
 /**
  * A game as everything it can be handed on as: its record, code for a page that replays it, and,
- * where there is a page that reads `?mode=replay&record=…`, a link.
+ * where there is a page that reads `?mode=replay&record=…`, a link. Packs come along by their full
+ * address; a companion only in the code, which its page's author decides about, never in a link.
  */
-export async function shareGame(tag: string, record: string, page?: string): Promise<Shared> {
+export async function shareGame(
+  tag: string,
+  record: string,
+  page?: string,
+  sources: Sources = {},
+): Promise<Shared> {
   const script =
     document.querySelector<HTMLScriptElement>('script[src*="embed"]')?.src ?? 'embed.js';
   const kind = script.includes('classic') ? '' : ' type="module"';
   const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
-  const embed = `<script${kind} src="${script}"></script>\n<${tag} mode="replay">\n${inside}\n</${tag}>`;
+  const attributes = `mode="replay"${sourceAttributes(sources)}`;
+  const embed = `<script${kind} src="${script}"></script>\n<${tag} ${attributes}>\n${inside}\n</${tag}>`;
   const token = page ? await makeLink(record) : [];
   if (!page || isProblems(token) || typeof token !== 'string') return { record, embed };
   const url = new URL(page, document.baseURI);
   url.searchParams.set('mode', 'replay');
   url.searchParams.set('record', token);
+  if (sources.pack) url.searchParams.set('pack', fullAddresses(sources.pack));
   return { link: url.href, record, embed };
+}
+
+/** ` pack="https://…"`, as code for a page has it; nothing for nothing. */
+export function sourceAttributes({ pack, companion }: Sources): string {
+  return Object.entries({ pack, companion })
+    .flatMap(([name, value]) => {
+      const text = fullAddresses(value ?? '').replaceAll('&', '&amp;');
+      return text === '' ? [] : [` ${name}="${text}"`];
+    })
+    .join('');
+}
+
+/** Addresses that mean the same on any page; what is no address is left out. */
+function fullAddresses(text: string): string {
+  return readAddresses(text)
+    .flatMap((url) =>
+      URL.canParse(url, document.baseURI) ? [new URL(url, document.baseURI).href] : [],
+    )
+    .join(' ');
 }

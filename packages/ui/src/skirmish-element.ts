@@ -10,7 +10,7 @@ import {
 import { problem, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
-import { sayUi } from './ui-words.ts';
+import { sayUi, type UiKey } from './ui-words.ts';
 
 /** What `skirmish-error` carries: what is wrong with what the page gave the element. */
 export interface SkirmishErrorDetail {
@@ -161,18 +161,22 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   #problemPanel(): TemplateResult {
+    return html`${this.problemList(this.problems, 'cannot-show')} <slot></slot>`;
+  }
+
+  /** What is wrong and where, under a title. */
+  protected problemList(problems: readonly Problem[], title: UiKey): TemplateResult {
     const { language } = this;
-    const shown = this.problems.slice(0, 8).map((found) => ({
+    const shown = problems.slice(0, 8).map((found) => ({
       path: found.path,
       message: sayProblem(found, language),
     }));
     return html`<div class="panel problem" part="error" role="alert">
-        <h2>${sayUi(language, 'cannot-show')}</h2>
-        <ul>
-          ${shown.map(({ path, message }) => html`<li>${path ? html`<code>${path}</code>: ` : nothing}${message}</li>`)}
-        </ul>
-      </div>
-      <slot></slot>`;
+      <h2>${sayUi(language, title)}</h2>
+      <ul>
+        ${shown.map(({ path, message }) => html`<li>${path ? html`<code>${path}</code>: ` : nothing}${message}</li>`)}
+      </ul>
+    </div>`;
   }
 
   #matchPage(): void {

@@ -4,6 +4,7 @@ import { speaker, type Phrases } from './words.ts';
 /** What the elements of every system say, whatever is played. */
 export const uiWords = {
   'cannot-show': { en: 'This cannot be shown', fr: 'Affichage impossible' },
+  'cannot-use': { en: 'This could not be used', fr: 'Ceci n’a pas pu être utilisé' },
   undo: { en: 'Undo', fr: 'Annuler' },
   share: { en: 'Share', fr: 'Partager' },
   close: { en: 'Close', fr: 'Fermer' },

@@ -39,8 +39,11 @@ export async function fetchPack<T>(
   return typeof text === 'string' ? readPack(kind, text) : [text];
 }
 
-/** The full address, or why it is not gone to. */
-function safeAddress(url: string, page: string | undefined): string | Problem {
+/**
+ * The full address of something from elsewhere, or why it is not gone to: https only, or the
+ * page's own server.
+ */
+export function safeAddress(url: string, page: string | undefined): string | Problem {
   const shown = url.slice(0, 200);
   const address = parseAddress(url, page);
   if (!address) return addressProblem('/', 'address-wrong', { url: shown });

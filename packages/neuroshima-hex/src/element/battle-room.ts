@@ -6,6 +6,7 @@ import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
+import type { FanArmies } from './fan-armies.ts';
 import { filmBattle, type FilmChoice } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { Names } from './names.ts';
@@ -28,17 +29,20 @@ export class BattleRoom implements FilmRoom {
   player: FilmPlayer;
   readonly #state: State;
   readonly #looks: readonly ArmyLook[];
+  readonly #fans: FanArmies;
   readonly #host: BattleHost;
 
   constructor(
     library: Library,
     looks: readonly ArmyLook[],
+    fans: FanArmies,
     state: State,
     answers: readonly string[],
     host: BattleHost,
   ) {
     this.library = library;
     this.#looks = looks;
+    this.#fans = fans;
     this.#state = state;
     this.#host = host;
     this.player = new FilmPlayer(filmBattle(library, state, answers));
@@ -64,6 +68,7 @@ export class BattleRoom implements FilmRoom {
       edition: options.names,
       radius: boardOf(options).radius,
       language: this.#host.language(),
+      words: this.#fans.words,
     });
   }
 

@@ -1,26 +1,24 @@
 /** The room a battle is stepped through in: fetched when it is entered. */
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { sayPositionProblem } from '../notation/problem-words.ts';
 import { makeLibrary } from '../packs/built-in.ts';
+import { makeArmy } from '../rules/tile.ts';
 import { BattleRoom, type BattleHost } from './battle-room.ts';
+import type { FanArmies } from './fan-armies.ts';
 import { armyLooks } from './picture/box.ts';
 import { stateFrom } from './position-state.ts';
+import { inWords } from './setup-words.ts';
 
-/** Opens the battle of a position, or tells what is wrong with it in the reader's language. */
+/** Opens the battle of a position, or tells what is wrong with it. */
 export function openBattle(
   position: string,
   answers: string,
+  fans: FanArmies,
   host: BattleHost,
 ): BattleRoom | readonly Problem[] {
-  const library = makeLibrary();
-  const looks = armyLooks();
+  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
+  const looks = armyLooks(fans.packs);
   const state = stateFrom(position, library, looks);
-  if (isProblems(state)) {
-    return state.map((found) => ({
-      ...found,
-      message: sayPositionProblem(found, host.language()),
-    }));
-  }
+  if (isProblems(state)) return state.map(inWords);
   const given = answers.split(/\s+/).filter(Boolean);
-  return new BattleRoom(library, looks, state, given, host);
+  return new BattleRoom(library, looks, fans, state, given, host);
 }

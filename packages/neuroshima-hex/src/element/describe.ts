@@ -9,7 +9,12 @@ export function describeHex({ state, field, names }: Still, cell: number): strin
   const hex = field.table.board.hexes[cell];
   const piece = field.at[cell];
   if (!hex) return '';
-  if (!piece) return names.say('empty-hex', { hex: names.hex(hex) });
+  const under = state.foundations.find((each) => each.cell === cell);
+  const ground = under && names.tile(armyOf(field.table, under.seat).id, under.tile);
+  if (!piece) {
+    const empty = names.say('empty-hex', { hex: names.hex(hex) });
+    return ground === undefined ? empty : `${empty}, ${ground}`;
+  }
   const { tile, unit } = piece;
   const parts = [
     `${names.hex(hex)}: ${names.tile(armyOf(field.table, unit.seat).id, unit.tile)}`,
@@ -22,6 +27,10 @@ export function describeHex({ state, field, names }: Still, cell: number): strin
     tile.mobile ? names.say('mobile') : '',
     piece.netted ? names.say('netted-now') : '',
     unit.wounds > 0 ? names.say('wounds', { n: unit.wounds }) : '',
+    ...state.markers
+      .filter((marker) => marker.unit === unit.id)
+      .map(({ kind }) => names.word(`marker-${kind}`)),
+    ground ?? '',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Language, Params, Words } from '@skirmish-kit/core';
-import { fill, wordsFor } from '@skirmish-kit/ui/words';
+import { fill, wordsFor, type Phrases } from '@skirmish-kit/ui/words';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../notation/hex-name.ts';
 import type { Effect } from '../packs/army-pack.ts';
@@ -18,6 +18,8 @@ export interface Naming {
   readonly edition: string;
   readonly radius: number;
   readonly language: Language;
+  /** What fan armies say besides. */
+  readonly words?: Phrases;
 }
 
 /** Puts ids, seats and hexes into words, so that a sentence can be filled in. */
@@ -36,7 +38,16 @@ export class Names {
 
   /** A word that may have a sentence; as it is when it has none. */
   word(key: string): string {
-    return wordsFor(elementWords, key)?.[this.language] ?? key;
+    return this.#words(key)?.[this.language] ?? key;
+  }
+
+  /** The same, filled in. */
+  filled(key: string, params: Params): string {
+    return fill(this.word(key), this.params(params), this.language);
+  }
+
+  #words(key: string): Words | undefined {
+    return wordsFor(elementWords, key) ?? wordsFor(this.#naming.words ?? {}, key);
   }
 
   look(army: string): ArmyLook | undefined {
@@ -88,7 +99,8 @@ export class Names {
 
   moment(about: string, params: Params): string | undefined {
     const turned = about === 'moved' && params['from'] === params['hex'];
-    const words = wordsFor(momentWords, turned ? 'turned' : about);
+    const words =
+      wordsFor(momentWords, turned ? 'turned' : about) ?? wordsFor(this.#naming.words ?? {}, about);
     return words && fill(words[this.language], this.params(params), this.language);
   }
 
@@ -164,6 +176,8 @@ export class Names {
       },
     );
     const list = values.join(', ');
+    const reach = this.#words(`effect-boost-${effect.reach ?? 'links'}`);
+    if (reach) return fill(reach[this.language], { list }, this.language);
     return this.say(effect.whom === 'enemies' ? 'effect-against' : 'effect-for', { list });
   }
 }

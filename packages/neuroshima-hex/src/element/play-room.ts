@@ -2,6 +2,7 @@ import type { ChoiceRequest, Language, LogEntry, Refusal, RuleId } from '@skirmi
 import { direction, sameHex, type Hex } from '@skirmish-kit/space';
 import type { Spot } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
+import { makeArmy } from '../rules/tile.ts';
 import type { State } from '../rules/state.ts';
 import { heatMap } from '../rules/preview.ts';
 import { holds } from '../rules/sides.ts';
@@ -9,6 +10,7 @@ import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
 import { CommandLine } from './command-line.ts';
 import { describeAttacks, describeHex } from './describe.ts';
+import type { FanArmies } from './fan-armies.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
 import { Films, type FilmsHost } from './films.ts';
@@ -40,8 +42,10 @@ export interface PlayHost {
 
 /** A game on a page: the board, what is taken up, and the battle that is looked at. */
 export class PlayRoom implements FilmsHost {
-  readonly library: Library = makeLibrary();
-  readonly looks: readonly ArmyLook[] = armyLooks();
+  /** Armies of the page besides those of the box. */
+  readonly fans: FanArmies;
+  readonly library: Library;
+  readonly looks: readonly ArmyLook[];
   readonly picking: Picking;
   readonly board: Board;
   readonly films: Films;
@@ -57,8 +61,11 @@ export class PlayRoom implements FilmsHost {
   #dragged = false;
   #still: { readonly key: string; readonly still: Still } | undefined;
 
-  constructor(host: PlayHost) {
+  constructor(host: PlayHost, fans: FanArmies) {
     this.host = host;
+    this.fans = fans;
+    this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
+    this.looks = armyLooks(fans.packs);
     this.films = new Films(this);
     this.commands = new CommandLine(this);
     this.picking = new Picking({
@@ -102,6 +109,7 @@ export class PlayRoom implements FilmsHost {
       edition: options.names,
       radius: this.radius,
       language: this.host.language(),
+      words: this.fans.words,
     });
   }
 

@@ -47,6 +47,7 @@ export function actionsView(room: PlayRoom): TemplateResult {
     ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
     ${choice ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
     ${choice ? answers(room, choice) : nothing}
+    ${choice?.about === 'action' ? (room.fans.specials?.(room, choice) ?? nothing) : nothing}
     ${room.host.session()?.game.outcome ? nothing : aheadTools(room)}
   </section>`;
 }
@@ -158,10 +159,6 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
   }
   if (tile !== undefined || picking.from !== undefined) {
     tools.push({ label: names.say('cancel'), act: () => room.cancel(), shortcut: 'Escape' });
-  }
-  for (const option of choice.options) {
-    if (!/^(act|companion):/.test(option.key)) continue;
-    tools.push({ label: labelOf(option, names), act: () => void room.host.answer(option.key) });
   }
   if (tile === undefined && picking.from === undefined) {
     const act = () => void room.host.answer('end');

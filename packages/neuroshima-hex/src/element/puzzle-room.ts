@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isProblems, type Problem, type Refusal, type RuleId } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import { toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
-import { sayPositionProblem } from '../notation/problem-words.ts';
 import { makeLibrary } from '../packs/built-in.ts';
 import { boardOf, type Library } from '../rules/table.ts';
+import { makeArmy } from '../rules/tile.ts';
 import type { BattleHost } from './battle-room.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
+import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { Names } from './names.ts';
@@ -15,8 +16,9 @@ import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
-import type { TileLook } from './picture/look.ts';
+import type { ArmyLook, TileLook } from './picture/look.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
+import { inWords } from './setup-words.ts';
 import { sceneOf, stillOf } from './still.ts';
 
 /** What the room needs of the element around it. */
@@ -30,7 +32,8 @@ export interface PuzzleHost extends BattleHost {
 export class PuzzleRoom implements FilmRoom {
   readonly library: Library;
   readonly board: Board;
-  readonly #looks = armyLooks();
+  readonly #looks: readonly ArmyLook[];
+  readonly #fans: FanArmies;
   readonly #game: PuzzleGame;
   readonly #host: PuzzleHost;
   readonly #picking: Picking;
@@ -38,8 +41,10 @@ export class PuzzleRoom implements FilmRoom {
   #solved = false;
   #hover: Hex | undefined;
 
-  constructor(library: Library, game: PuzzleGame, host: PuzzleHost) {
+  constructor(library: Library, fans: FanArmies, game: PuzzleGame, host: PuzzleHost) {
     this.library = library;
+    this.#fans = fans;
+    this.#looks = armyLooks(fans.packs);
     this.#game = game;
     this.#host = host;
     const radius = boardOf(game.start.setup.options).radius;
@@ -71,6 +76,7 @@ export class PuzzleRoom implements FilmRoom {
       edition: options.names,
       radius: boardOf(options).radius,
       language: this.#host.language(),
+      words: this.#fans.words,
     });
   }
 
@@ -259,17 +265,16 @@ export class PuzzleRoom implements FilmRoom {
   };
 }
 
-/** Opens a puzzle, or tells what is wrong with it in the reader's language. */
+/** Opens a puzzle, or tells what is wrong with it. */
 export function openPuzzle(
   position: string,
   hand: string,
   goal: string,
+  fans: FanArmies,
   host: PuzzleHost,
 ): PuzzleRoom | readonly Problem[] {
-  const library = makeLibrary();
+  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
   const game = readPuzzle(library, position, hand, goal);
-  if (isProblems(game)) {
-    return game.map((found) => ({ ...found, message: sayPositionProblem(found, host.language()) }));
-  }
-  return new PuzzleRoom(library, game, host);
+  if (isProblems(game)) return game.map(inWords);
+  return new PuzzleRoom(library, fans, game, host);
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
+import type { FanArmies } from './fan-armies.ts';
 import { Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyLooks } from './picture/box.ts';
@@ -10,12 +11,16 @@ import type { ArmyLook, TileLook } from './picture/look.ts';
 export class Reference {
   #query = '';
   #army: string;
-  readonly #looks: readonly ArmyLook[] = armyLooks();
+  readonly #fans: FanArmies;
+  readonly #looks: readonly ArmyLook[];
   readonly #redraw: () => void;
 
-  constructor(redraw: () => void) {
+  /** Opens at the first army that the page brings, else at the first of the box. */
+  constructor(fans: FanArmies, redraw: () => void) {
+    this.#fans = fans;
     this.#redraw = redraw;
-    this.#army = this.#looks[0]?.id ?? '';
+    this.#looks = armyLooks(fans.packs);
+    this.#army = (fans.packs[0] ?? this.#looks[0])?.id ?? '';
   }
 
   paint(root: ParentNode): void {
@@ -24,7 +29,8 @@ export class Reference {
 
   view(language: Language, edition: string, texts: RuleTexts): TemplateResult {
     const armies = this.#looks;
-    const names = new Names({ armies, seats: [], edition, radius: 2, language });
+    const { words } = this.#fans;
+    const names = new Names({ armies, seats: [], edition, radius: 2, language, words });
     const found = armies
       .filter(({ id }) => this.#query !== '' || id === this.#army)
       .map((army) => ({ army, tiles: army.tiles.filter((tile) => this.#matches(tile, names)) }))

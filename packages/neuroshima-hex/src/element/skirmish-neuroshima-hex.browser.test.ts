@@ -1,61 +1,12 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Harness, mount, plain, unmountAll } from '@skirmish-kit/ui/testing';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
+import { HexHarness } from './testing/hex-harness.ts';
 
 beforeAll(() => SkirmishNeuroshimaHex.define());
 afterEach(unmountAll);
 
-/** The element as a person uses it: hexes by name, tiles by what is written on them. */
-class HexHarness extends Harness {
-  /** Waits until a room has been entered. */
-  async entered(): Promise<this> {
-    while (!this.root.querySelector('[part=frame]:not(.waiting), [part=error]')) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      await this.settled();
-    }
-    return this.settled();
-  }
-
-  cell(hex: string): HTMLElement {
-    return this.find(`[role=gridcell][data-hex="${hex}"]`);
-  }
-
-  async click(hex: string): Promise<this> {
-    this.cell(hex).click();
-    return this.settled();
-  }
-
-  /** A press of the mouse on the picture itself. */
-  async point(hex: string, type = 'click', more: MouseEventInit = {}): Promise<this> {
-    const box = this.cell(hex).getBoundingClientRect();
-    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-    const Kind = type === 'wheel' ? WheelEvent : PointerEvent;
-    this.find('.board svg').dispatchEvent(
-      new Kind(type, { ...at, ...more, bubbles: true, cancelable: true }),
-    );
-    return this.settled();
-  }
-
-  get hand(): readonly string[] {
-    return this.all('.hand-tile').map((tile) => tile.dataset['tileId'] ?? '');
-  }
-
-  async take(tile: string): Promise<this> {
-    this.find(`[data-tile-id="${tile}"]`).click();
-    return this.settled();
-  }
-
-  get prompt(): string {
-    return this.text('.prompt');
-  }
-}
-
-async function open(attributes: Readonly<Record<string, string>>): Promise<HexHarness> {
-  const element = await mount<SkirmishNeuroshimaHex>('skirmish-neuroshima-hex', (each) => {
-    for (const [name, value] of Object.entries(attributes)) each.setAttribute(name, value);
-  });
-  return new HexHarness(element).entered();
-}
+const open = HexHarness.open;
 
 const PLAY = { armies: 'borgo,moloch', seed: '2', lang: 'en' };
 const EXAMPLE =

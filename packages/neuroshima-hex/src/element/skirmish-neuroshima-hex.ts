@@ -20,6 +20,7 @@ import {
   readSeats,
   sayUi,
   shareDialog,
+  sourceAttributes,
   type Seats,
   type Shared,
 } from '@skirmish-kit/ui';
@@ -27,6 +28,7 @@ import type { Setup, State } from '../rules/state.ts';
 import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
 import type { BattleRoom } from './battle-room.ts';
 import { elementStyles } from './element-styles.ts';
+import { FanShelf } from './fan-shelf.ts';
 import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 import type { PlayHost, PlayRoom } from './play-room.ts';
@@ -45,6 +47,8 @@ const STARTS = [
   'answers',
   'hand',
   'goal',
+  'pack',
+  'companion',
   'setup',
 ] as const;
 
@@ -92,6 +96,8 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     answers: {},
     hand: {},
     goal: {},
+    pack: {},
+    companion: {},
     page: {},
     setup: { attribute: false },
   };
@@ -116,6 +122,13 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   declare hand: string;
   /** What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several. */
   declare goal: string;
+  /** Addresses of army packs, parted by blanks: `armies="marsh,moloch" pack="marsh.json"`. */
+  declare pack: string;
+  /**
+   * Addresses of companion modules for armies that need one. They are code and run with the page:
+   * name only what you trust. A pack can never name one itself.
+   */
+  declare companion: string;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
   declare page: string | undefined;
   /** Everything at once, as data: edition, mode, armies, options. */
@@ -126,6 +139,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   #battle: BattleRoom | undefined;
   #puzzle: PuzzleRoom | undefined;
   #reference: Reference | undefined;
+  readonly #shelf = new FanShelf();
   #refusalText = '';
   #botsMissing = false;
   #shared: Shared = {};
@@ -181,7 +195,9 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     this.#battle = this.#puzzle = this.#reference = undefined;
     this.begin(undefined);
     try {
-      await this.#enter(mode, seats, () => beginning === this.#beginning);
+      const still = () => beginning === this.#beginning;
+      await this.#gather(still);
+      if (still()) await this.#enter(mode, seats, still);
     } catch (error) {
       if (beginning !== this.#beginning) return;
       const message = sayUi(this.language, 'room-missing');
@@ -189,22 +205,41 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     }
   }
 
+  /** Fetches the armies that the page brings. */
+  async #gather(still: () => boolean): Promise<void> {
+    const news = await this.#shelf.fill(this.pack ?? '', this.companion ?? '', still);
+    if (!news) return;
+    this.#play = undefined;
+    this.#shelf.dress(this.renderRoot);
+    const { problems } = this.#shelf.armies;
+    if (problems.length > 0) this.#send('skirmish-error', { problems });
+  }
+
+  #send(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
   /** Loads what the mode needs and begins, unless something else has been asked for meanwhile. */
   async #enter(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
     if (mode === 'reference') {
       const { Reference } = await rooms.reference();
-      if (still()) this.#reference = new Reference(() => this.requestUpdate());
+      if (still()) this.#reference = new Reference(this.#shelf.armies, () => this.requestUpdate());
     } else if (mode === 'battle') {
       const { openBattle } = await rooms.battle();
       if (!still()) return;
-      const room = openBattle(this.position ?? '', this.answers ?? '', this.#roomHost());
+      const room = openBattle(
+        this.position ?? '',
+        this.answers ?? '',
+        this.#shelf.armies,
+        this.#roomHost(),
+      );
       if (isProblems(room)) return this.#broken(room);
       this.#battle = room;
     } else if (mode === 'puzzle') {
       const { openPuzzle } = await rooms.puzzle();
       if (!still()) return;
       const { position = '', hand = '', goal = '' } = this;
-      const room = openPuzzle(position, hand, goal, this.#roomHost());
+      const room = openPuzzle(position, hand, goal, this.#shelf.armies, this.#roomHost());
       if (isProblems(room)) return this.#broken(room);
       this.#puzzle = room;
     } else await this.#sitDown(mode, seats, still);
@@ -215,11 +250,11 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const record = mode === 'replay' ? this.#recordText() : (this.record ?? '');
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
-    const room = (this.#play ??= new kit.PlayRoom(this.#playHost()));
+    const room = (this.#play ??= new kit.PlayRoom(this.#playHost(), this.#shelf.armies));
     const { seed, setup } = this;
     const [armies, rules] = [this.armies ?? '', this.rules ?? ''];
     const wanted = { mode, seats, seed, setup, armies, rules, record };
-    const started = await kit.startSession(room.library, wanted);
+    const started = await kit.startSession(room.library, this.#shelf.armies, wanted);
     if (!still()) return;
     if (isProblems(started)) return this.#broken(started);
     this.#kit = kit;
@@ -239,18 +274,14 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
         this.#refusalText = text;
         this.refuse(refusal, spot);
       },
-      tried: (solved) => {
-        const detail = { solved };
-        this.dispatchEvent(
-          new CustomEvent('skirmish-tried', { detail, bubbles: true, composed: true }),
-        );
-      },
+      tried: (solved) => this.#send('skirmish-tried', { solved }),
     };
   }
 
+  /** Nothing can be shown; what is wrong with armies of the page is often why. */
   #broken(problems: readonly Problem[]): void {
     this.begin(undefined);
-    this.report(problems);
+    this.report([...this.#shelf.armies.problems, ...problems]);
   }
 
   /** The record: attribute or property, else a script or the text inside the element. */
@@ -277,6 +308,12 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   }
 
   protected override view(): TemplateResult {
+    const { problems } = this.#shelf.armies;
+    if (problems.length === 0) return this.#room();
+    return html`${this.problemList(problems, 'cannot-use')} ${this.#room()}`;
+  }
+
+  #room(): TemplateResult {
     const edition = (this.rules ?? '').startsWith('1') ? '1' : '3.0';
     if (this.#reference) return this.#reference.view(this.language, edition, this.ruleTexts);
     if (this.#battle) {
@@ -347,12 +384,12 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const { tag } = SkirmishNeuroshimaHex;
     if (this.session && this.#kit) {
       const record = this.#kit.makeRecord(this.session.game);
-      this.#shared = await this.#kit.shareGame(tag, record, this.page);
+      this.#shared = await this.#kit.shareGame(tag, record, this.page, this);
     } else if (this.#battle) {
       const { position } = this;
       this.#shared = {
         record: position,
-        embed: `<${tag} mode="battle" position="${position}"></${tag}>`,
+        embed: `<${tag} mode="battle" position="${position}"${sourceAttributes(this)}></${tag}>`,
       };
     }
     this.requestUpdate();

@@ -8,12 +8,15 @@ import {
 } from '@skirmish-kit/core';
 import { loadBots, Session, readSeed, type Seats } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
-import { readSetup } from '../rules/read-setup.ts';
+import { FIRST_GAME, readSetup } from '../rules/read-setup.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHexWith, type NeuroshimaHex } from '../rules/system.ts';
 import type { Library } from '../rules/table.ts';
+import { makeArmy } from '../rules/tile.ts';
 import type { Mode } from './attributes.ts';
+import type { FanArmies } from './fan-armies.ts';
 import { loadBot } from './load-bot.ts';
+import { inWords } from './setup-words.ts';
 
 export type HexSession = Session<State, Setup>;
 
@@ -37,36 +40,54 @@ export interface Started {
 /** Begins what the page asked for, or tells what is wrong with it. */
 export async function startSession(
   library: Library,
+  fans: FanArmies,
   wanted: Wanted,
 ): Promise<Started | readonly Problem[]> {
+  const system = neuroshimaHexWith(fans.packs.map(makeArmy), fans.companions);
   if (wanted.mode === 'replay') {
-    const replay = openReplay(neuroshimaHex, wanted.record);
+    const replay = openReplay(system, wanted.record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
   }
-  const game = gameFor(library, wanted);
-  if (isProblems(game)) return game;
-  const bots = await loadBots<State>(wanted.seats, loadBot);
+  const game = gameFor(system, library, fans, wanted);
+  if (isProblems(game)) return game.map(inWords);
+  const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, id));
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
 }
 
-function gameFor(library: Library, wanted: Wanted): Game<State, Setup> | readonly Problem[] {
-  if (wanted.record) return loadRecord(neuroshimaHex, wanted.record);
+function gameFor(
+  system: NeuroshimaHex,
+  library: Library,
+  fans: FanArmies,
+  wanted: Wanted,
+): Game<State, Setup> | readonly Problem[] {
+  if (wanted.record) return loadRecord(system, wanted.record);
   const setup = wanted.setup
-    ? neuroshimaHex.readSetup(wanted.setup)
-    : readGame(library, wanted.armies, wanted.rules);
+    ? system.readSetup(wanted.setup)
+    : readGame(library, fans, wanted.armies, wanted.rules);
   if (isProblems(setup)) return setup;
   const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
-  return new Game(neuroshimaHex, setup, { seed: readSeed(wanted.seed), chances });
+  return new Game(system, setup, { seed: readSeed(wanted.seed), chances });
 }
 
-/** The setup of a game from `armies="moloch,borgo"` and `rules="3.0!extended"`. */
-function readGame(library: Library, armies: string, rules: string): Setup | readonly Problem[] {
+/**
+ * The setup of a game from `armies="moloch,borgo"` and `rules="3.0!extended"`. Where no armies are
+ * named, those of the page play, the first against one of the box.
+ */
+function readGame(
+  library: Library,
+  fans: FanArmies,
+  armies: string,
+  rules: string,
+): Setup | readonly Problem[] {
   const header = parseHeader(rules.trim().split(/\s+/).join('!') || '3.0');
   if (!header) return [problem('rules', 'unknown-edition', 'Rules begin with 1 or 3.0.')];
   if (header.problems.length > 0) {
     return header.problems.map((found) => ({ ...found, path: 'rules' }));
   }
-  const ids = armies.split(/[\s,]+/).filter(Boolean);
+  const named = armies.split(/[\s,]+/).filter(Boolean);
+  const brought = fans.packs.map(({ id }) => id);
+  const usual = brought.length === 1 ? [...brought, ...FIRST_GAME.armies.slice(1)] : brought;
+  const ids = named.length > 0 ? named : usual;
   const setup = readSetup(library, {
     ...header.position,
     ...(ids.length > 0 ? { armies: ids } : {}),

@@ -187,7 +187,9 @@ test.each([
 ])('a pack with %s is refused with the place', (_, change, path) => {
   const pack = JSON.parse(JSON.stringify({ ...borgo, id: 'cats', ...change }));
   const problems = readArmy(pack);
-  expect(isProblems(problems) ? problems.map((p) => p.path) : problems).toContain(path);
+  const found = isProblems(problems) ? problems.find((each) => each.path === path) : undefined;
+  expect(found, JSON.stringify(problems)).toBeDefined();
+  expect(found?.words?.fr).not.toBe(found?.words?.en);
 });
 
 test('a pack cannot pose as one of the box', () => {

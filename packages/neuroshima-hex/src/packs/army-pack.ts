@@ -13,6 +13,8 @@ export interface ArmyPack {
   readonly colour?: string;
   /** NH-MP-25: in a team it wounds its partner's units; both may push and net each other's. */
   readonly hostileToPartner?: boolean;
+  /** Whether it is only whole with a companion module, which a page has to allow by itself. */
+  readonly companion?: boolean;
   readonly hq: TileData;
   readonly tiles: readonly TileData[];
 }

@@ -1,4 +1,4 @@
-import type { Flow, Params } from '@skirmish-kit/core';
+import type { Flow, Params, Words } from '@skirmish-kit/core';
 import type { Field } from '../rules/field.ts';
 import type { Table } from '../rules/table.ts';
 
@@ -20,6 +20,12 @@ import type { Table } from '../rules/table.ts';
 export interface Companion {
   /** The army it belongs to. */
   readonly army: string;
+  /**
+   * What it calls its own doings: moments by what they are about (`sap`), offers by the word after
+   * the army in their key (`mend` for `orchard:mend:0,1`). `{unit}`, `{seat}` and its own params
+   * are filled in.
+   */
+  readonly words?: Readonly<Record<string, Words>>;
   /** After nets and modules are worked out: change what pieces are worth. Must not ask anything. */
   adjust?(field: Field, seat: number): void;
   /** At the start of anybody's turn. */

@@ -1,6 +1,7 @@
-import { isProblems, problem, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { isProblems, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
 import { makeArmy, type Army } from '../rules/tile.ts';
 import type { ArmyPack, Effect, TileData } from './army-pack.ts';
+import { armyProblem } from './army-words.ts';
 import validate from './generated/neuroshima-army.validator.js';
 
 const INSTANT_EFFECTS: readonly Effect['kind'][] = [
@@ -35,26 +36,26 @@ export function readArmy(
 ): Army | readonly Problem[] {
   const pack = readPack(armyKind, source);
   if (isProblems(pack)) return pack;
-  if (options.taken?.includes(pack.id)) {
-    const said = `There is an army "${pack.id}" already; a pack needs an id of its own.`;
-    return [problem('/id', 'id-taken', said, { id: pack.id })];
-  }
-  return makeArmy(pack);
+  return refuseTaken(pack, options.taken ?? []) ?? makeArmy(pack);
+}
+
+/** No pack can pose as another: what is wrong with an id that is in use. */
+export function refuseTaken(
+  { id }: ArmyPack,
+  taken: readonly string[],
+): readonly Problem[] | undefined {
+  return taken.includes(id) ? [armyProblem('/id', 'id-taken', { id })] : undefined;
 }
 
 /** What the schema cannot say. */
 function checkArmy(pack: ArmyPack): readonly Problem[] {
   const problems: Problem[] = [];
-  if (pack.hq.kind !== 'hq') {
-    problems.push(problem('/hq/kind', 'not-an-hq', 'The HQ has to be of the kind "hq".'));
-  }
+  if (pack.hq.kind !== 'hq') problems.push(armyProblem('/hq/kind', 'not-an-hq'));
   problems.push(...checkTile(pack, pack.hq, '/hq'));
   const known = new Map<string, string>([[pack.hq.id, '/hq']]);
   for (const [i, tile] of pack.tiles.entries()) {
     const path = `/tiles/${i}`;
-    if (tile.kind === 'hq') {
-      problems.push(problem(`${path}/kind`, 'second-hq', 'An army has one HQ, under "hq".'));
-    }
+    if (tile.kind === 'hq') problems.push(armyProblem(`${path}/kind`, 'second-hq'));
     claim(known, tile.id, `${path}/id`, problems);
     problems.push(...checkTile(pack, tile, path));
   }
@@ -68,39 +69,31 @@ function checkArmy(pack: ArmyPack): readonly Problem[] {
 
 function claim(known: Map<string, string>, id: string, path: string, problems: Problem[]): void {
   const before = known.get(id);
-  if (before)
-    problems.push(problem(path, 'id-twice', `"${id}" is used at ${before} already.`, { id }));
+  if (before) problems.push(armyProblem(path, 'id-twice', { id, before }));
   else known.set(id, path);
 }
 
 function checkTile(pack: ArmyPack, tile: TileData, path: string): Problem[] {
   const problems: Problem[] = [];
-  const { kind, edges, effects = [] } = tile;
+  const { id, kind, edges, effects = [] } = tile;
   const isUnit = kind === 'hq' || kind === 'soldier' || kind === 'module';
-  if (isUnit && !edges) {
-    problems.push(problem(`${path}/edges`, 'no-edges', 'A unit has six edges.'));
-  }
-  if (!isUnit && edges) {
-    problems.push(problem(`${path}/edges`, 'edges', `A tile of the kind "${kind}" has no edges.`));
-  }
-  if (kind === 'instant' && VERBS.includes(tile.id)) {
-    const said = `"${tile.id}" is a word of the answers; an instant needs another id.`;
-    problems.push(problem(`${path}/id`, 'id-reserved', said, { id: tile.id }));
+  if (isUnit && !edges) problems.push(armyProblem(`${path}/edges`, 'no-edges'));
+  if (!isUnit && edges) problems.push(armyProblem(`${path}/edges`, 'edges', { kind }));
+  if (kind === 'instant' && VERBS.includes(id)) {
+    problems.push(armyProblem(`${path}/id`, 'id-reserved', { id }));
   }
   if (kind === 'instant' && effects.length !== 1) {
-    problems.push(problem(`${path}/effects`, 'one-effect', 'An instant has exactly one effect.'));
+    problems.push(armyProblem(`${path}/effects`, 'one-effect'));
   }
   const attacks = (edges ?? []).some(
     ({ melee, ranged, gauss, scatter, rocket }) => melee || ranged || gauss || scatter || rocket,
   );
   const stalks = effects.some((effect) => effect.kind === 'stalk' || effect.kind === 'explode');
   if ((attacks || stalks) && (tile.initiative ?? []).length === 0) {
-    const said = 'A tile that attacks needs an initiative to do it in.';
-    problems.push(problem(`${path}/initiative`, 'no-initiative', said));
+    problems.push(armyProblem(`${path}/initiative`, 'no-initiative'));
   }
   if (tile.needsPower && !givesPower(pack)) {
-    const said = 'Nothing in this army gives the power this tile needs.';
-    problems.push(problem(`${path}/needsPower`, 'no-power', said));
+    problems.push(armyProblem(`${path}/needsPower`, 'no-power'));
   }
   for (const [i, effect] of effects.entries()) {
     problems.push(...checkEffect(tile, effect, `${path}/effects/${i}`));
@@ -117,19 +110,17 @@ function givesPower(pack: ArmyPack): boolean {
 function checkEffect(tile: TileData, effect: Effect, path: string): Problem[] {
   const instant = INSTANT_EFFECTS.includes(effect.kind);
   if (instant !== (tile.kind === 'instant')) {
-    const said = instant
-      ? `"${effect.kind}" is what an instant does, not a ${tile.kind}.`
-      : `"${effect.kind}" is what a unit does, not an instant.`;
-    return [problem(`${path}/kind`, 'wrong-kind', said)];
+    const code = instant ? 'effect-of-instant' : 'effect-of-unit';
+    return [armyProblem(`${path}/kind`, code, { effect: effect.kind, kind: tile.kind })];
   }
   if (tile.kind === 'foundation' && effect.kind !== 'trap' && effect.kind !== 'boost') {
-    return [problem(`${path}/kind`, 'wrong-kind', 'A foundation has traps and boosts only.')];
+    return [armyProblem(`${path}/kind`, 'effect-of-foundation')];
   }
   if (effect.kind === 'trap' && tile.kind !== 'foundation') {
-    return [problem(`${path}/kind`, 'wrong-kind', 'Only a foundation is a trap.')];
+    return [armyProblem(`${path}/kind`, 'trap-elsewhere')];
   }
   if (effect.kind === 'action' && effect.act === 'mark' && !effect.marker) {
-    return [problem(`${path}/marker`, 'no-marker', 'Say which marker it puts on a unit.')];
+    return [armyProblem(`${path}/marker`, 'no-marker')];
   }
   return [];
 }

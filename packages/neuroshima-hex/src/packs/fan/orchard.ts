@@ -28,12 +28,26 @@ const GRAFTING = 3;
  */
 export const orchard: Companion = {
   army: ARMY,
+  words: {
+    sap: { en: '{seat} has gathered sap: {sap}.', fr: '{seat} a récolté de la sève : {sap}.' },
+    mend: {
+      en: 'Mend {unit} (1 of {sap} sap)',
+      fr: 'Réparer {unit} (1 de sève sur {sap})',
+    },
+    graft: {
+      en: 'Graft the HQ (3 of {sap} sap)',
+      fr: 'Greffer le QG (3 de sève sur {sap})',
+    },
+  },
   adjust,
   turnBegins: gather,
   offers,
   afterPhase: weep,
   afterBattle: rest,
 };
+
+/** What an element looks for in a companion module. */
+export { orchard as companion };
 
 /** Sap that the army has stored. */
 export function sapOf(table: Table): number {

@@ -1,0 +1,29 @@
+import type { TemplateResult } from 'lit';
+import type { ChoiceRequest, Problem } from '@skirmish-kit/core';
+import type { Phrases } from '@skirmish-kit/ui/words';
+import type { ArmyPack } from '../packs/army-pack.ts';
+import type { Companion } from '../packs/companion.ts';
+import type { PlayRoom } from './play-room.ts';
+
+/** Armies that a page brings besides those of the box, and all that only they need. */
+export interface FanArmies {
+  /** Checked; without those that something is wrong with. */
+  readonly packs: readonly ArmyPack[];
+  readonly companions: readonly Companion[];
+  /** What is wrong with the others. */
+  readonly problems: readonly Problem[];
+  /** What they do that no army of the box does, in words. */
+  readonly words: Phrases;
+  /** Their colours, as a style sheet. */
+  readonly styles: string;
+  /** What can be done in a turn besides playing tiles. */
+  readonly specials?: (room: PlayRoom, choice: ChoiceRequest) => TemplateResult | undefined;
+}
+
+export const NO_FAN_ARMIES: FanArmies = {
+  packs: [],
+  companions: [],
+  problems: [],
+  words: {},
+  styles: '',
+};

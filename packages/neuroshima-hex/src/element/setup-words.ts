@@ -1,0 +1,25 @@
+import type { Params, Problem } from '@skirmish-kit/core';
+import { sayPositionProblem } from '../notation/problem-words.ts';
+
+/** The problems of setups in French, besides those that positions have too. */
+const FRENCH: Readonly<Record<string, string>> = {
+  'not-a-setup': 'Une mise en place est un objet.',
+  'unknown-field': 'Ce champ n’existe pas dans une mise en place.',
+  'not-armies': 'Il faut une liste de 2 à 6 armées.',
+  'army-twice': 'Deux joueurs ne peuvent pas jouer la même armée ({army}).',
+  'wrong-number-of-players': 'Le mode « {mode} » ne se joue pas à {seats}.',
+  'mode-switched-off': 'Le mode « {mode} » ne se joue pas dans cette édition, sauf réglage.',
+  'not-options': 'Les réglages sont un objet.',
+};
+
+/** A problem of a setup or a position with its sentence in every language. */
+export function inWords(found: Problem): Problem {
+  if (found.words) return found;
+  const french = Object.hasOwn(FRENCH, found.code) ? FRENCH[found.code] : undefined;
+  const fr = french === undefined ? sayPositionProblem(found, 'fr') : fillIn(french, found.params);
+  return { ...found, words: { en: found.message, fr } };
+}
+
+function fillIn(text: string, params: Params): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}

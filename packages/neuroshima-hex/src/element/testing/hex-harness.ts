@@ -1,0 +1,55 @@
+import { Harness, mount } from '@skirmish-kit/ui/testing';
+import type { SkirmishNeuroshimaHex } from '../skirmish-neuroshima-hex.ts';
+
+/** The element as a person uses it: hexes by name, tiles by what is written on them. */
+export class HexHarness extends Harness {
+  /** Puts the element into the page with these attributes and waits for its room. */
+  static async open(attributes: Readonly<Record<string, string>>): Promise<HexHarness> {
+    const element = await mount<SkirmishNeuroshimaHex>('skirmish-neuroshima-hex', (each) => {
+      for (const [name, value] of Object.entries(attributes)) each.setAttribute(name, value);
+    });
+    return new HexHarness(element).entered();
+  }
+
+  /** Waits until a room has been entered. */
+  async entered(): Promise<this> {
+    while (!this.root.querySelector('[part=frame]:not(.waiting), [part=error]')) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await this.settled();
+    }
+    return this.settled();
+  }
+
+  cell(hex: string): HTMLElement {
+    return this.find(`[role=gridcell][data-hex="${hex}"]`);
+  }
+
+  async click(hex: string): Promise<this> {
+    this.cell(hex).click();
+    return this.settled();
+  }
+
+  /** A press of the mouse on the picture itself. */
+  async point(hex: string, type = 'click', more: MouseEventInit = {}): Promise<this> {
+    const box = this.cell(hex).getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const Kind = type === 'wheel' ? WheelEvent : PointerEvent;
+    this.find('.board svg').dispatchEvent(
+      new Kind(type, { ...at, ...more, bubbles: true, cancelable: true }),
+    );
+    return this.settled();
+  }
+
+  get hand(): readonly string[] {
+    return this.all('.hand-tile').map((tile) => tile.dataset['tileId'] ?? '');
+  }
+
+  async take(tile: string): Promise<this> {
+    this.find(`[data-tile-id="${tile}"]`).click();
+    return this.settled();
+  }
+
+  get prompt(): string {
+    return this.text('.prompt');
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  fetchPack,
+  isProblems,
+  safeAddress,
+  type PackKind,
+  type Problem,
+} from '@skirmish-kit/core';
+
+/** The addresses in an attribute such as `pack`: one or more, parted by blanks. */
+export function readAddresses(text: string | undefined | null): readonly string[] {
+  return (text ?? '').split(/\s+/).filter(Boolean);
+}
+
+/**
+ * A pack from an address that the page gave, relative to the page. What is wrong with it is told
+ * with the name of its file, since there may be several.
+ *
+ * @example
+ * ```ts
+ * const army = await loadPack('armies/marsh.json', armyKind);
+ * if (isProblems(army)) show(army); // pack marsh.json /tiles/3/edges: A unit has six edges.
+ * ```
+ */
+export async function loadPack<T>(url: string, kind: PackKind<T>): Promise<T | readonly Problem[]> {
+  const pack = await fetchPack(url, kind, { page: document.baseURI });
+  return isProblems(pack) ? pack.map((found) => inFile('pack', url, found)) : pack;
+}
+
+/** Code from an address that the page itself gave: never from one that a pack names. */
+export async function loadModule(
+  attribute: string,
+  url: string,
+  failed: (path: string, url: string) => Problem,
+): Promise<object | readonly Problem[]> {
+  const address = safeAddress(url, document.baseURI);
+  if (typeof address !== 'string') return [inFile(attribute, url, address)];
+  try {
+    const module: unknown = await import(/* @vite-ignore */ address);
+    if (typeof module === 'object' && module !== null) return module;
+  } catch {
+    // Told below: a browser says no more than that it did not work.
+  }
+  return [failed(placeOf(attribute, url), address)];
+}
+
+/** The same problem, told with the attribute and the file it was found in. */
+export function inFile(attribute: string, url: string, found: Problem): Problem {
+  const inside = found.path === '/' || found.path === '' ? '' : ` ${found.path}`;
+  return { ...found, path: `${placeOf(attribute, url)}${inside}` };
+}
+
+/** `pack marsh.json`: the attribute and the end of the address. */
+export function placeOf(attribute: string, url: string): string {
+  const path = url.split(/[?#]/)[0] ?? '';
+  const file = path.split('/').findLast(Boolean) ?? url;
+  return `${attribute} ${file.slice(-40)}`;
+}
