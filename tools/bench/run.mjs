@@ -1,13 +1,14 @@
 // Runs benchmarks: npm run bench            all of them
 //                  npm run bench -- dice    one
 // Each bench is a TypeScript file beside this one that exports bench().
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
+/** Inside the repository, so that what is not bundled is found. */
+const cache = join(here, '../../node_modules/.cache');
 const all = readdirSync(here)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'));
@@ -18,7 +19,8 @@ for (const name of asked.length > 0 ? asked : all) {
     process.exit(2);
   }
   console.log(`\n── ${name} ${'─'.repeat(60)}`);
-  const outdir = mkdtempSync(join(tmpdir(), 'skirmish-bench-'));
+  mkdirSync(cache, { recursive: true });
+  const outdir = mkdtempSync(join(cache, 'skirmish-bench-'));
   await build({
     entryPoints: [join(here, `${name}.ts`)],
     outdir,
@@ -32,10 +34,13 @@ for (const name of asked.length > 0 ? asked : all) {
     conditions: ['source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
+    // Drives browsers, and has to be where its own files are.
+    external: ['@playwright/test'],
     banner: {
       js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);",
     },
   });
   const { bench } = await import(pathToFileURL(join(outdir, `${name}.mjs`)).href);
   await bench();
+  rmSync(outdir, { recursive: true });
 }

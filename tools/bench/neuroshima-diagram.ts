@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
+import { serve } from '../serve/static-server.mjs';
+
+/*
+ * What readers of a page with diagrams wait for, in a real Chromium with the shipped file: the first
+ * paint of one diagram, and the tasks that twenty of them keep a page busy with. Every visit is a
+ * new, empty browser. On a busy machine the worst says more about the machine than about the page.
+ */
+
+const ROOT = process.cwd();
+const DIST = join(ROOT, 'packages/neuroshima-hex/dist');
+const VISITS = 15;
+const PAINT_LIMIT = 50;
+const TASK_LIMIT = 50;
+const TWENTY = 20;
+
+/** How much slower than this machine: itself, and a phone. */
+const SLOWER = [1, 4];
+
+const ONE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One</title>
+<script type="module" src="/kit/diagram.js"></script>
+<skirmish-neuroshima-diagram position="3.0_moloch_hq.c5_hybrid.a1.1_clown.d3.3_hunter-killer.d1.4_brain.b1_net-fighter.c4.4_outpost_hq.e1_runner.e2.1_commando.a3_annihilator.a2.5_scout.b3.1_medic.c1.3"></skirmish-neuroshima-diagram>`;
+
+export async function bench(): Promise<void> {
+  if (!existsSync(join(DIST, 'diagram.js'))) {
+    throw new Error('There is no diagram.js yet. Say: npm run build');
+  }
+  const server = await serve({ folders: { '/kit/': DIST, '/': join(ROOT, 'e2e/pages') } });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    await firstPaint(browser, server.url);
+    await twenty(browser, server.url);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** A page of its own, perhaps on a slower machine, in which every slow task and shift is noted. */
+async function visit(browser: Browser, slower: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(() => {
+    const kept: Record<string, PerformanceEntry[]> = { longtask: [], 'layout-shift': [] };
+    Object.assign(globalThis, { kept });
+    for (const type of Object.keys(kept)) {
+      new PerformanceObserver((list) => kept[type]?.push(...list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+    }
+  });
+  return page;
+}
+
+/** From the last byte of the script to the first paint; nothing else on the page can be painted. */
+async function firstPaint(browser: Browser, url: string): Promise<void> {
+  const rows = [];
+  for (const slower of SLOWER) {
+    const times: number[] = [];
+    for (let i = 0; i < VISITS; i++) {
+      const page = await visit(browser, slower);
+      await page.route('**/one.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: ONE }),
+      );
+      await page.goto(`${url}/one.html`);
+      const paint = await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      );
+      const loaded = await page.evaluate(() => {
+        const [script] = performance.getEntriesByType('resource');
+        return script instanceof PerformanceResourceTiming ? script.responseEnd : NaN;
+      });
+      times.push(Number(await paint.jsonValue()) - loaded);
+      await page.context().close();
+    }
+    rows.push({ machine: machine(slower), ...spread(times, 'ms') });
+  }
+  console.log(`First paint of one diagram after its script arrived (target: ${PAINT_LIMIT} ms)`);
+  console.table(rows);
+}
+
+async function twenty(browser: Browser, url: string): Promise<void> {
+  const rows = [];
+  for (const slower of SLOWER) {
+    const longest: number[] = [];
+    const shifts: number[] = [];
+    const drawn: number[] = [];
+    let long = 0;
+    for (let i = 0; i < VISITS; i++) {
+      const page = await visit(browser, slower);
+      await page.route('http://127.0.0.1:4311/kit/neuroshima-hex/diagram.js', (route) =>
+        route.fulfill({ path: join(DIST, 'diagram.js'), contentType: 'text/javascript' }),
+      );
+      await page.goto(`${url}/neuroshima-diagrams.html`);
+      const seen = await watchTwenty(page);
+      longest.push(Math.max(0, ...seen.tasks));
+      long += seen.tasks.filter((task) => task > TASK_LIMIT).length;
+      shifts.push(seen.shift);
+      drawn.push(seen.drawn);
+      await page.context().close();
+    }
+    rows.push({
+      machine: machine(slower),
+      'visits with none': longest.filter((task) => task <= TASK_LIMIT).length,
+      'long tasks': long,
+      'longest ms': Math.max(...longest).toFixed(0),
+      'all drawn after ms, median': median(drawn).toFixed(0),
+      'layout shift, worst': Math.max(...shifts).toFixed(3),
+    });
+  }
+  console.log(
+    `${TWENTY} diagrams on a page, ${VISITS} visits (target: no task over ${TASK_LIMIT} ms)`,
+  );
+  console.table(rows);
+}
+
+interface Seen {
+  readonly tasks: readonly number[];
+  readonly shift: number;
+  readonly drawn: number;
+}
+
+/** Goes down the page, so that every diagram has been looked at, and waits until all is quiet. */
+async function watchTwenty(page: Page): Promise<Seen> {
+  await page.waitForLoadState('load');
+  const began = await page.evaluate(() => performance.now());
+  await page.waitForFunction((count) => {
+    const all = [...document.querySelectorAll('skirmish-neuroshima-diagram')];
+    return all.filter((each) => each.shadowRoot?.querySelector('svg .tile')).length === count;
+  }, TWENTY);
+  const drawn = (await page.evaluate(() => performance.now())) - began;
+  for (let y = 0; y < 12; y++) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(300);
+  const entries = await page.evaluate(() => {
+    const kept: Record<string, PerformanceEntry[]> = Reflect.get(globalThis, 'kept');
+    const shifts = kept['layout-shift'] ?? [];
+    return {
+      tasks: (kept['longtask'] ?? []).map(({ duration }) => duration),
+      shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+    };
+  });
+  return { ...entries, drawn };
+}
+
+function machine(slower: number): string {
+  return slower === 1 ? 'this one' : `${slower} times slower`;
+}
+
+function spread(times: readonly number[], unit: string): Record<string, string> {
+  return {
+    [`best ${unit}`]: Math.min(...times).toFixed(0),
+    [`median ${unit}`]: median(times).toFixed(0),
+    [`worst ${unit}`]: Math.max(...times).toFixed(0),
+  };
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
