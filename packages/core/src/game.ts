@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { makeRecord, type RecordTags } from './records/record.ts';
 import { RulesFault } from './rules-fault.ts';
 import { copyState, hashState } from './state.ts';
-import type { GameSystem, Outcome } from './system.ts';
+import type { Outcome, PlayableSystem } from './system.ts';
 
 export interface GameOptions {
   readonly seed?: number | string;
@@ -54,7 +54,7 @@ export interface Rehearsal<S> {
  * ```
  */
 export class Game<S, Setup> {
-  readonly system: GameSystem<S, Setup>;
+  readonly system: PlayableSystem<S, Setup>;
   readonly setup: Setup;
   readonly seed: number | string;
   readonly chances: Chances;
@@ -69,7 +69,7 @@ export class Game<S, Setup> {
   #random: Random;
 
   constructor(
-    system: GameSystem<S, Setup>,
+    system: PlayableSystem<S, Setup>,
     setup: Setup,
     options: GameOptions = {},
     original?: Game<S, Setup>,

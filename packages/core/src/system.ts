@@ -19,11 +19,8 @@ export interface PositionNotation<S> {
   parse(text: string): S | readonly Problem[];
 }
 
-/**
- * A game system: everything the kit needs to play, replay, compute and simulate it. Make one with
- * {@link defineSystem}; nothing in the kit has to be touched to add a fifth.
- */
-export interface GameSystem<S, Setup> {
+/** The part of a system that plays: all that a {@link Game} needs. */
+export interface PlayableSystem<S, Setup> {
   /** Short and stable: `reaction`. Records and links name it. */
   readonly id: string;
   /** Rises when an old record would play out differently. */
@@ -31,8 +28,6 @@ export interface GameSystem<S, Setup> {
   readonly title: Words;
   /** The setup of a first game. */
   readonly defaults: Setup;
-  /** Checks a setup that came from outside, filling in what was left out. */
-  readSetup(value: unknown): Setup | readonly Problem[];
   /** The state before anybody has done anything. */
   setup(setup: Setup): S;
   /** How many seats there are. */
@@ -43,11 +38,23 @@ export interface GameSystem<S, Setup> {
    */
   step(state: S): Flow;
   outcome(state: S): Outcome | undefined;
-  readonly notation?: PositionNotation<S>;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
   catalogue(): Promise<Catalogue>;
   /** Players made of code, loaded when asked for. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
+}
+
+/**
+ * A game system: everything the kit needs to play, replay, compute and simulate it. Make one with
+ * {@link defineSystem}; nothing in the kit has to be touched to add a fifth.
+ *
+ * What reads the work of strangers is apart from what plays, since a page whose game starts from
+ * names alone can do without it.
+ */
+export interface GameSystem<S, Setup> extends PlayableSystem<S, Setup> {
+  /** Checks a setup that came from outside, filling in what was left out. */
+  readSetup(value: unknown): Setup | readonly Problem[];
+  readonly notation?: PositionNotation<S>;
 }
 
 /** Declares a system; only there so that TypeScript checks and infers all of it. */

@@ -1,5 +1,5 @@
 import type { Bot } from '../bot.ts';
-import type { GameSystem } from '../system.ts';
+import type { PlayableSystem } from '../system.ts';
 import { playOut } from './simulate.ts';
 
 export interface SeriesOptions {
@@ -41,7 +41,7 @@ export interface Series {
  * ```
  */
 export function playSeries<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: PlayableSystem<S, Setup>,
   setup: Setup,
   bots: readonly Bot<S>[],
   { games, from = 0, seed = 1, onGame }: SeriesOptions,

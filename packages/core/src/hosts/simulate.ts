@@ -2,7 +2,7 @@ import type { Bot } from '../bot.ts';
 import { seededRandom } from '../random.ts';
 import { RulesFault } from '../rules-fault.ts';
 import { copyState } from '../state.ts';
-import type { GameSystem, Outcome } from '../system.ts';
+import type { Outcome, PlayableSystem } from '../system.ts';
 
 /** A game that bots played to its end. */
 export interface PlayedOut<S> {
@@ -27,7 +27,7 @@ const REQUEST_BUDGET = 20_000;
  * ```
  */
 export function playOut<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: PlayableSystem<S, Setup>,
   setup: Setup,
   bots: readonly Bot<S>[],
   seed: number | string,

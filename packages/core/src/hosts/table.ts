@@ -1,7 +1,7 @@
 import { makeFaces } from '../dice/faces.ts';
 import { Game } from '../game.ts';
 import type { Random } from '../random.ts';
-import type { GameSystem } from '../system.ts';
+import type { PlayableSystem } from '../system.ts';
 
 /**
  * A companion beside a real table: people roll their own dice and draw their own tiles, type in
@@ -15,7 +15,7 @@ import type { GameSystem } from '../system.ts';
  * game.answer('5'); // the die on the table
  * ```
  */
-export function openTable<S, Setup>(system: GameSystem<S, Setup>, setup: Setup): Game<S, Setup> {
+export function openTable<S, Setup>(system: PlayableSystem<S, Setup>, setup: Setup): Game<S, Setup> {
   return new Game(system, setup, { chances: 'asked' });
 }
 

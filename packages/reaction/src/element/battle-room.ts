@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isRefusal, type ChoiceRequest, type Refusal } from '@skirmish-kit/core';
-import { diceEntry, oddsChart, sayUi, type Spot } from '@skirmish-kit/ui';
+import { diceEntry, sayUi, type Spot } from '@skirmish-kit/ui';
 import { facingTowards, type Point } from '@skirmish-kit/space';
-import { actionOdds, opportunityOdds, type ActionOdds } from '../odds/action.ts';
+import type { ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { BattleWords, type Told } from './battle-words.ts';
@@ -11,7 +11,6 @@ import { parseCommand } from './commands.ts';
 import { describeFigure, describeTable } from './describe.ts';
 import type { Names } from './names.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
-import { outcomeBars } from './odds-words.ts';
 import { answerLabel, offersFor, type Offer } from './offers.ts';
 import { listView, objectivesView, offersView } from './play-view.ts';
 import { actingFigure, choosableIn } from './scene-of.ts';
@@ -178,8 +177,10 @@ export class BattleRoom {
   oddsOf(key: string): ActionOdds | undefined {
     const acting = actingFigure(this.battle, this.choice);
     if (!acting || !/^(shoot|burst|aim|fight|hack|repair|aid):/.test(key)) return undefined;
-    const odds = this.choice?.about === 'opportunity' ? opportunityOdds : actionOdds;
-    return this.#odds.get(key, () => odds(this.battle, acting.id, key));
+    const opportunity = this.choice?.about === 'opportunity';
+    return this.#odds.get(key, ({ actionOdds, opportunityOdds }) =>
+      (opportunity ? opportunityOdds : actionOdds)(this.battle, acting.id, key),
+    );
   }
 
   readonly #press = (offer: Offer, button: HTMLElement): void => {
@@ -267,14 +268,8 @@ export class BattleRoom {
         : offers.find(({ key }) => this.oddsOf(key));
     const odds = offer && this.oddsOf(offer.key);
     if (!offer || !odds) return nothing;
-    return html`<section class="panel" part="follows">
-      ${oddsChart({
-        language: this.#host.language(),
-        title: this.say('follows', { label: answerLabel(offer.key, this.names) }),
-        bars: outcomeBars(odds.outcomes, this.#host.language()),
-        pruned: odds.pruned,
-      })}
-    </section>`;
+    const title = this.say('follows', { label: answerLabel(offer.key, this.names) });
+    return this.#odds.chart(title, odds, this.#host.language());
   }
 
   listAndCommands(): TemplateResult {

@@ -1,4 +1,4 @@
-import { OPTION_WORDS } from '../odds/words.ts';
+import { QUALITY_WORDS } from '../odds/words.ts';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/ground.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -17,7 +17,7 @@ export function describeFigure(
   const state: (string | false)[] = [
     `${figure.id.toUpperCase()} ${figure.name[names.language]}`,
     names.side(figure.seat),
-    OPTION_WORDS[figure.quality]?.[names.language] ?? figure.quality,
+    QUALITY_WORDS[figure.quality][names.language],
     figure.fate !== 'in' && say('eliminated'),
     figure.ap > 0 && say('ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),

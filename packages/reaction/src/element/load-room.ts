@@ -7,3 +7,9 @@ export const rooms = {
   odds: () => import('./odds-calculator.ts'),
   reference: () => import('./reference.ts'),
 };
+
+/** What reads the work of strangers: records, positions, packs. */
+export const loadReading = () => import('./reading.ts');
+
+/** The exact odds of an action, and the chart that shows them. */
+export const loadFollows = () => import('./follows.ts');

@@ -1,6 +1,7 @@
 import { isProblems, problem, type Problem } from '@skirmish-kit/core';
 import { findFigure } from '../rules/figures.ts';
-import { fullSetup, readSetup } from '../rules/read-setup.ts';
+import { fullSetup } from '../rules/full-setup.ts';
+import { readSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';

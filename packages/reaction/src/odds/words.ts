@@ -1,4 +1,5 @@
 import type { Words } from '@skirmish-kit/core';
+import type { Quality } from '../rules/profile.ts';
 
 /** What the fields of a form are called. */
 export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
@@ -29,13 +30,18 @@ export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
   besideLeader: { en: 'Touches a leader or second', fr: 'Au contact d’un chef ou sous-chef' },
 };
 
-/** What may be chosen there; weapons have their own names. */
-export const OPTION_WORDS: Readonly<Record<string, Words>> = {
-  none: { en: 'None', fr: 'Aucun' },
+/** How good a figure is. */
+export const QUALITY_WORDS: Readonly<Record<Quality, Words>> = {
   green: { en: 'Green', fr: 'Recrue' },
   average: { en: 'Average', fr: 'Aguerri' },
   veteran: { en: 'Veteran', fr: 'Vétéran' },
   elite: { en: 'Elite', fr: 'Élite' },
+};
+
+/** What may be chosen there; weapons have their own names. */
+export const OPTION_WORDS: Readonly<Record<string, Words>> = {
+  none: { en: 'None', fr: 'Aucun' },
+  ...QUALITY_WORDS,
   basic: { en: 'Basic fighter', fr: 'Combattant de base' },
   second: { en: 'Second', fr: 'Sous-chef' },
   leader: { en: 'Leader', fr: 'Chef' },

@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { fullSetup } from '../rules/read-setup.ts';
+import { fullSetup } from '../rules/full-setup.ts';
 import { BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS } from './built-in.ts';
 import courier from './courier.json' with { type: 'json' };
 import { scenariosOf } from './pack.ts';

@@ -1,24 +1,16 @@
 import { isProblems, problem, type Problem } from '@skirmish-kit/core';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
-import { BATTLES, GANGS, SCENARIOS } from '../packs/built-in.ts';
+import { GANGS, SCENARIOS } from '../packs/built-in.ts';
 import { checkGangShape, checkScenarioShape, isGang, isScenario } from './inline-check.ts';
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { DEFAULT_SETUP, fullSetup, gangsFor } from './full-setup.ts';
+import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
 import type { FullSetup, ReactionSetup } from './setup-type.ts';
 import { fields, list, oneOf, whole, type Check } from './shape-check.ts';
-
-/** The first ready-made battle: what is left out of a setup comes from here. */
-const FIRST: ReactionSetup = {
-  scenario: BATTLES[0]?.scenario ?? '',
-  gangs: BATTLES[0]?.gangs ?? [],
-  settings: {},
-};
-
-export const DEFAULT_SETUP: ReactionSetup = FIRST;
 
 /** Reads a setup from outside: ids of built-in things or whole ones, and settings that differ. */
 export function readSetup(value: unknown): ReactionSetup | readonly Problem[] {
@@ -27,7 +19,7 @@ export function readSetup(value: unknown): ReactionSetup | readonly Problem[] {
   const given = new Map<string, unknown>(
     Object.entries(typeof value === 'object' && value !== null ? value : {}),
   );
-  const scenario = given.get('scenario') ?? FIRST.scenario;
+  const scenario = given.get('scenario') ?? DEFAULT_SETUP.scenario;
   const scenarioProblem = scenarioRefProblem(scenario, '/scenario');
   const gangs = given.get('gangs') ?? gangsFor(scenario);
   const listed: readonly unknown[] = Array.isArray(gangs) ? gangs : [];
@@ -68,17 +60,6 @@ function isScenarioRef(value: unknown): value is string | Scenario {
 
 function isGangRef(value: unknown): value is string | Gang {
   return typeof value === 'string' || isGang(value);
-}
-
-/** The gangs a ready-made battle of that scenario has. */
-function gangsFor(scenario: unknown): readonly string[] {
-  return (
-    BATTLES.find((battle) => battle.scenario === scenario)?.gangs ?? FIRST.gangs.filter(isText)
-  );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 function scenarioRefProblem(value: unknown, path: string): readonly Problem[] {
@@ -124,20 +105,4 @@ function senseProblems(setup: FullSetup): readonly Problem[] {
     const message = fault instanceof Error ? fault.message : String(fault);
     return [problem('/scenario', 'no-room', message, { fault: message })];
   }
-}
-
-/** A setup with ids looked up and settings filled in; the ids have been checked by {@link readSetup}. */
-export function fullSetup(setup: ReactionSetup): FullSetup {
-  return {
-    scenario:
-      typeof setup.scenario === 'string' ? builtIn(SCENARIOS, setup.scenario) : setup.scenario,
-    gangs: setup.gangs.map((gang) => (typeof gang === 'string' ? builtIn(GANGS, gang) : gang)),
-    settings: { ...DEFAULT_SETTINGS, ...setup.settings },
-  };
-}
-
-function builtIn<T extends { readonly id: string }>(known: readonly T[], id: string): T {
-  const found = known.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`There is no "${id}" built in.`);
-  return found;
 }

@@ -4,7 +4,7 @@ import { figureOf } from './figures.ts';
 import { battleOf, told } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 import { outcomeOf, scores } from './victory.ts';
-import { fullSetup } from './read-setup.ts';
+import { fullSetup } from './full-setup.ts';
 import { setUp } from './setup.ts';
 
 test('RX-TURN-01 four steps: mandatory actions, reaction tests, initiative, actions', () => {

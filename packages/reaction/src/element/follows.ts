@@ -1,0 +1,19 @@
+import { html, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import { oddsChart } from '@skirmish-kit/ui';
+import type { ActionOdds } from '../odds/action.ts';
+import { outcomeBars } from './odds-words.ts';
+
+/** The exact odds of an action; fetched when a battle first has any to show. */
+export { actionOdds, opportunityOdds } from '../odds/action.ts';
+
+/** What would follow from an answer, as a chart with its table. */
+export function followsChart(
+  title: string,
+  { outcomes, pruned }: ActionOdds,
+  language: Language,
+): TemplateResult {
+  return html`<section class="panel" part="follows">
+    ${oddsChart({ language, title, bars: outcomeBars(outcomes, language), pruned })}
+  </section>`;
+}

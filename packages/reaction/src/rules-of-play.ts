@@ -1,0 +1,21 @@
+import type { PlayableSystem } from '@skirmish-kit/core';
+import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { setUp } from './rules/setup.ts';
+import type { ReactionSetup } from './rules/setup-type.ts';
+import type { Battle } from './rules/state.ts';
+import { playStep } from './rules/turn.ts';
+import { outcomeOf } from './rules/victory.ts';
+
+/** Reaction as it is played; the whole system also reads what strangers wrote. */
+export const rulesOfPlay: PlayableSystem<Battle, ReactionSetup> = {
+  id: 'reaction',
+  version: 1,
+  title: { en: 'Reaction', fr: 'Réaction' },
+  defaults: DEFAULT_SETUP,
+  setup: (setup) => setUp(fullSetup(setup)),
+  seats: (battle) => battle.sides.length,
+  step: playStep,
+  outcome: outcomeOf,
+  catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
+  bots: { bot: async () => (await import('./rules/bot.ts')).bot },
+};
