@@ -1,4 +1,4 @@
-import { isProblems, makeLink } from '@skirmish-kit/core';
+import { isProblems } from '@skirmish-kit/core';
 import { readAddresses } from './load-pack.ts';
 import type { Shared } from './share-dialog.ts';
 
@@ -25,13 +25,20 @@ export async function shareGame(
   const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
   const attributes = `mode="replay"${sourceAttributes(sources)}`;
   const embed = `<script${kind} src="${script}"></script>\n<${tag} ${attributes}>\n${inside}\n</${tag}>`;
-  const token = page ? await makeLink(record) : [];
-  if (!page || isProblems(token) || typeof token !== 'string') return { record, embed };
+  const link = page ? await linkTo(page, record, sources) : undefined;
+  return link === undefined ? { record, embed } : { link, record, embed };
+}
+
+/** The link, unless the game is too long for one or what packs it is not there. */
+async function linkTo(page: string, record: string, sources: Sources): Promise<string | undefined> {
+  const codec = await import('./share-link.ts').catch(() => undefined);
+  const token = await codec?.makeLink(record);
+  if (token === undefined || isProblems(token)) return undefined;
   const url = new URL(page, document.baseURI);
   url.searchParams.set('mode', 'replay');
   url.searchParams.set('record', token);
   if (sources.pack) url.searchParams.set('pack', fullAddresses(sources.pack));
-  return { link: url.href, record, embed };
+  return url.href;
 }
 
 /** ` pack="https://…"`, as code for a page has it; nothing for nothing. */
