@@ -68,7 +68,7 @@ test('it wears the colours of the page and fits a narrow one', async () => {
   document.body.style.backgroundColor = 'rgb(0, 0, 0)';
   const element = await show({ position: POSITION });
   const box = element.shadowRoot?.querySelector('div');
-  expect(box?.className).toBe('dark');
+  expect(box?.classList).toContain('dark');
   document.body.style.backgroundColor = '';
   element.style.width = '200px';
   expect(element.shadowRoot?.querySelector('svg')?.getBoundingClientRect().width).toBe(200);

@@ -23,7 +23,7 @@ const STYLES = `${pictureStyles}
 :host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#b23a12,#f0714a))}
 :host([hidden]){display:none}
 .light{color-scheme:light}.dark{color-scheme:dark}
-.board{aspect-ratio:var(--_ratio,488 / 528)}
+.picture{aspect-ratio:var(--_ratio,488 / 528);content-visibility:auto}
 .problem{font:400 .9375rem/1.45 var(--skirmish-font,system-ui,sans-serif);color:var(--_text);border-inline-start:4px solid var(--_now);margin:0;padding:.4em .8em;list-style:none}
 `;
 
@@ -78,6 +78,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     this.#page.observe(document.documentElement, {
       attributeFilter: ['lang', 'class', 'style', 'data-theme'],
     });
+    if (!this.shadowRoot) this.#open();
     this.#later();
   }
 
@@ -111,6 +112,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     else this.#show(box, position, armies);
   }
 
+  /** Takes its room at once, so that nothing below moves when the picture comes. */
   #open(): ShadowRoot {
     const root = this.attachShadow({ mode: 'open' });
     let sheet = SkirmishNeuroshimaDiagram.#sheet;
@@ -119,7 +121,9 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
       sheet.replaceSync(STYLES);
     }
     root.adoptedStyleSheets = [sheet];
-    root.append(document.createElement('div'));
+    const box = document.createElement('div');
+    box.className = 'picture';
+    root.append(box);
     return root;
   }
 
@@ -128,14 +132,15 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     const names = this.hasAttribute('coordinates');
     const picture = boardPicture(diagramScene(position, armies, language, names));
     const label = this.getAttribute('label') ?? describeDiagram(position, armies, language);
-    let svg = box.querySelector('svg');
-    if (!svg) {
-      svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      box.replaceChildren(svg);
-    }
+    const svg =
+      box.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const { width, height } = boardBox(radiusOf(position));
     const extra = { width, height, role: 'img', 'aria-label': label, part: 'board' };
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...extra } });
+    box.classList.add('picture');
+    box.style.setProperty('--_ratio', `${width} / ${height}`);
+    // A new one is drawn before it is put into the page, which then looks at it only once.
+    if (!svg.isConnected) box.replaceChildren(svg);
   }
 
   #complain(box: HTMLElement, problems: readonly Problem[], language: Language): void {
