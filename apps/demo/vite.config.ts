@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
@@ -51,6 +52,46 @@ function copyEmbeds(): Plugin {
   };
 }
 
+/**
+ * Two armies of our own lie beside the demo as anybody's would: packs as JSON, and the companion of
+ * one of them as a module.
+ */
+function fanArmies(): Plugin {
+  const fan = join(packages, 'neuroshima-hex/src/packs/fan');
+  const companion = join(fan, 'orchard.ts');
+  return {
+    name: 'fan-armies',
+    configureServer({ middlewares }) {
+      middlewares.use('/armies/orchard.js', (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(`export * from ${JSON.stringify(`/@fs/${companion}`)};`);
+      });
+      middlewares.use('/armies', ({ url = '' }, response, next) => {
+        const name = /^\/(marsh|orchard)\.json$/.exec(url)?.[1];
+        if (name === undefined) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(readFileSync(join(fan, `${name}.json`)));
+      });
+    },
+    async closeBundle() {
+      if (this.environment.mode !== 'build') return;
+      const to = join(here, 'dist/armies');
+      for (const name of ['marsh', 'orchard']) {
+        cpSync(join(fan, `${name}.json`), join(to, `${name}.json`));
+      }
+      await build({
+        entryPoints: [companion],
+        outfile: join(to, 'orchard.js'),
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        target: 'es2022',
+        conditions: ['source'],
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
   base: './',
@@ -60,5 +101,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: PAGES.map((page) => join(here, page)) },
   },
-  plugins: [pageHeader(), copyEmbeds()],
+  plugins: [pageHeader(), copyEmbeds(), fanArmies()],
 });

@@ -1,13 +1,14 @@
 /**
  * The page inside an iframe: the query is the element's attributes, and the parent is told how high
  * it has become: in our own words, and in WordPress's, whose frames stay clipped until they hear it.
+ * `companion` is code, and no address may bring code into this page.
  */
 export function openFrame(tag: string): void {
   const element = document.createElement(tag);
   const query = new URL(location.href).searchParams;
   for (const name of attributesOf(tag)) {
     const value = query.get(name);
-    if (value !== null) element.setAttribute(name, value);
+    if (value !== null && name !== 'companion') element.setAttribute(name, value);
   }
   const lang = query.get('lang');
   if (lang) document.documentElement.lang = lang;

@@ -1,6 +1,7 @@
 /** What needs no Lit: for elements so small that it would be most of their weight. */
 export * from './words.ts';
 export * from './language.ts';
+export * from './load-pack.ts';
 export * from './page-scheme.ts';
 export * from './picture.ts';
 export * from './paint.ts';

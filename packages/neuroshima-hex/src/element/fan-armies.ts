@@ -1,9 +1,7 @@
-import type { TemplateResult } from 'lit';
-import type { ChoiceRequest, Problem } from '@skirmish-kit/core';
+import type { Problem } from '@skirmish-kit/core';
 import type { Phrases } from '@skirmish-kit/ui/words';
 import type { ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
-import type { PlayRoom } from './play-room.ts';
 
 /** Armies that a page brings besides those of the box, and all that only they need. */
 export interface FanArmies {
@@ -16,8 +14,6 @@ export interface FanArmies {
   readonly words: Phrases;
   /** Their colours, as a style sheet. */
   readonly styles: string;
-  /** What can be done in a turn besides playing tiles. */
-  readonly specials?: (room: PlayRoom, choice: ChoiceRequest) => TemplateResult | undefined;
 }
 
 export const NO_FAN_ARMIES: FanArmies = {

@@ -1,12 +1,10 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui';
-import type { ArmyPack } from '../packs/army-pack.ts';
-import { BUILT_IN_ARMIES } from '../packs/built-in.ts';
+import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/plain';
+import { BOX_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import { companionProblem, readCompanion } from '../packs/read-companion.ts';
 import type { Companion } from '../packs/companion.ts';
 import { armyKind, refuseTaken } from '../packs/read-army.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { specialActions } from './special-actions.ts';
 import { fanWords } from './words-fan.ts';
 
 /**
@@ -31,17 +29,17 @@ export async function readFanArmies(pack: string, companion: string): Promise<Fa
     else companions.push(read);
   }
   const armies: ArmyPack[] = [];
+  const taken: string[] = [...BOX_ARMIES];
   for (const { url, read } of packs) {
-    const wrong = isProblems(read) ? read : refuseArmy(url, read, armies, companions);
+    const wrong = isProblems(read) ? read : refuseArmy(url, read, taken, companions);
     if (wrong) problems.push(...wrong);
-    else if (!isProblems(read)) armies.push(read);
+    if (wrong || isProblems(read)) continue;
+    armies.push(read);
+    taken.push(read.id);
   }
+  const brought = packs.flatMap(({ read }) => (isProblems(read) ? [] : [read.id]));
   for (const { url, read } of modules) {
-    if (
-      isProblems(read) ||
-      packs.some((each) => !isProblems(each.read) && each.read.id === read.army)
-    )
-      continue;
+    if (isProblems(read) || brought.includes(read.army)) continue;
     problems.push(inModule(url, 'companion-alone', read.army));
   }
   return {
@@ -50,7 +48,6 @@ export async function readFanArmies(pack: string, companion: string): Promise<Fa
     problems,
     words: Object.assign({ ...fanWords }, ...companions.map(({ words }) => words ?? {})),
     styles: armies.map(styleOf).join(''),
-    specials: specialActions,
   };
 }
 
@@ -69,10 +66,9 @@ async function loadCompanion(url: string): Promise<Companion | readonly Problem[
 function refuseArmy(
   url: string,
   pack: ArmyPack,
-  others: readonly ArmyPack[],
+  taken: readonly string[],
   companions: readonly Companion[],
 ): readonly Problem[] | undefined {
-  const taken = [...BUILT_IN_ARMIES, ...others].map(({ id }) => id);
   const wrong = refuseTaken(pack, taken);
   if (wrong) return wrong.map((found) => inFile('pack', url, found));
   if (!pack.companion || companions.some(({ army }) => army === pack.id)) return undefined;

@@ -6,6 +6,7 @@ import { tileSlot } from './paint-tiles.ts';
 import type { Names } from './names.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
+import { specialActions } from './special-actions.ts';
 
 /** Title, edition, whose turn, and every army with the points of its HQ. */
 export function topView(room: PlayRoom, tools: readonly Tool[]): TemplateResult {
@@ -47,7 +48,7 @@ export function actionsView(room: PlayRoom): TemplateResult {
     ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
     ${choice ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
     ${choice ? answers(room, choice) : nothing}
-    ${choice?.about === 'action' ? (room.fans.specials?.(room, choice) ?? nothing) : nothing}
+    ${choice?.about === 'action' ? specialActions(room, choice) : nothing}
     ${room.host.session()?.game.outcome ? nothing : aheadTools(room)}
   </section>`;
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Option } from '@skirmish-kit/core';
 import { parseAnswer } from './answer-keys.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -7,14 +7,17 @@ import type { PlayRoom } from './play-room.ts';
 const MOST_BUTTONS = 4;
 
 /** What units and companions of fan armies may do in this turn. */
-export function specialActions(room: PlayRoom, choice: ChoiceRequest): TemplateResult | undefined {
+export function specialActions(
+  room: PlayRoom,
+  choice: ChoiceRequest,
+): TemplateResult | typeof nothing {
   const { names } = room;
   const armies = room.fans.companions.map(({ army }) => army);
   const options = choice.options.filter(({ key }) => {
     const verb = key.split(':')[0] ?? '';
     return verb === 'act' || (armies.includes(verb) && verb === room.army?.id);
   });
-  if (options.length === 0) return undefined;
+  if (options.length === 0) return nothing;
   const title = names.word('specials');
   if (options.length <= MOST_BUTTONS) {
     return html`<div class="row controls" role="group" aria-label=${title}>

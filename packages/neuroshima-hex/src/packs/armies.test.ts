@@ -1,6 +1,7 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_PACKS, makeLibrary } from './built-in.ts';
+import { BUILT_IN_ARMIES, BUILT_IN_PACKS, makeLibrary } from './built-in.ts';
+import { BOX_ARMIES } from './army-pack.ts';
 import { readArmy } from './read-army.ts';
 
 const library = makeLibrary();
@@ -193,5 +194,6 @@ test.each([
 });
 
 test('a pack cannot pose as one of the box', () => {
+  expect(BUILT_IN_ARMIES.map(({ id }) => id)).toEqual(BOX_ARMIES);
   expect(readArmy(borgo, { taken: ['borgo'] })).toMatchObject([{ path: '/id', code: 'id-taken' }]);
 });

@@ -3,6 +3,9 @@ import type { Words } from '@skirmish-kit/core';
 /** The format of an army pack; the number rises when old packs would be read differently. */
 export const ARMY_FORMAT = 'neuroshima-army/1';
 
+/** The armies of the box; no other pack can go by their ids. */
+export const BOX_ARMIES = ['moloch', 'outpost', 'borgo', 'hegemony'] as const;
+
 /** An army as its pack says it: plain JSON, checked by `neuroshima-army.schema.json`. */
 export interface ArmyPack {
   readonly format: typeof ARMY_FORMAT;

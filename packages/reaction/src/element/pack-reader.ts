@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { loadPack } from '@skirmish-kit/ui';
+import { loadPack } from '@skirmish-kit/ui/plain';
 import type { ReactionPack } from '../packs/pack.ts';
 import { reactionPackKind } from '../packs/read.ts';
 

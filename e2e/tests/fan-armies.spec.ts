@@ -1,0 +1,85 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { BLOG } from '../servers.mjs';
+import { watch } from './watch.ts';
+
+const INSTANTS = ['Battle', 'Move', 'Quagmire', 'Undertow', 'Gust', 'Thorn'];
+
+/** Plays on until an army has a unit to play, and plays it. */
+async function playTurn(game: Locator, army: string): Promise<void> {
+  const prompt = game.locator('[part=actions] .prompt');
+  const cell = (hex: string) => game.locator(`[role=gridcell][data-hex="${hex}"]`);
+  await expect(prompt).toHaveText(`${army}: place your HQ.`);
+  await cell('0,0').press('Enter');
+  await cell('0,0').press('ArrowUp');
+  await cell('0,-1').press('Enter');
+  const tiles = game.locator('[part=hand] button');
+  for (let i = 0; i < 40; i++) {
+    const said = await prompt.innerText();
+    const names = await tiles.allInnerTexts();
+    const unit = names.findIndex((name) => !INSTANTS.includes(name.trim()));
+    if (said.includes('discard')) await tiles.first().press('Enter');
+    else if (said.includes('Keep')) await game.getByRole('button', { name: 'Keep' }).press('Enter');
+    else if (said.startsWith(army) && unit >= 0) {
+      const before = await tiles.count();
+      await tiles.nth(unit).press('Enter');
+      await cell('1,0').press('Enter');
+      if ((await tiles.count()) === before) await cell('1,0').press('Enter');
+      await expect(tiles).toHaveCount(before - 1);
+      await game.getByRole('button', { name: 'End the turn' }).press('Enter');
+      await expect(prompt).not.toContainText(army);
+      return;
+    } else await game.getByRole('button', { name: 'End the turn' }).press('Enter');
+    await expect(prompt)
+      .not.toHaveText(said)
+      .catch(() => undefined);
+  }
+  throw new Error(`${army} drew no unit.`);
+}
+
+for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
+  test(`${name}.html plays a turn with each fan army from its address, under a strict policy`, async ({
+    page,
+  }) => {
+    const { complaints, foreign } = watch(page);
+    await page.goto(`${BLOG}/${name}.html`);
+    await playTurn(page.locator('#marsh'), 'Salt Marsh');
+    await playTurn(page.locator('#orchard'), 'Clockwork Orchard');
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('an army that cannot be had is told, and the others play', async ({ page }) => {
+  await page.goto(`${BLOG}/neuroshima-fan-missing.html`);
+  const game = page.locator('#broken');
+  await expect(game.getByRole('alert')).toContainText('pack nobody.json');
+  await expect(game.getByRole('alert')).toContainText('cannot be reached');
+  await expect(game.locator('[part=actions] .prompt')).toHaveText('Borgo: place your HQ.');
+});
+
+test('the demo shows both fan armies live, the second with its module', async ({ page }) => {
+  const { complaints } = watch(page);
+  await page.goto('/neuroshima-hex.html');
+  for (const [id, army] of [
+    ['#marsh', 'Salt Marsh'],
+    ['#orchard', 'Clockwork Orchard'],
+  ] as const) {
+    await page.locator(id).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${id} [part=actions] .prompt`)).toHaveText(
+      `${army}: place your HQ.`,
+    );
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the page for frames takes packs from its address, and never code', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const query = 'pack=../armies/orchard.json&companion=../armies/orchard.js&armies=orchard,moloch';
+  await page.goto(`/e/neuroshima-hex.html?${query}`);
+  await expect(page.getByRole('alert')).toContainText('needs its companion module');
+  expect(asked).toContain('/armies/orchard.json');
+  expect(asked).not.toContain('/armies/orchard.js');
+  await page.goto('/e/neuroshima-hex.html?pack=../armies/marsh.json&armies=marsh,moloch');
+  await expect(page.locator('[part=actions] .prompt')).toHaveText('Salt Marsh: place your HQ.');
+});
