@@ -13,7 +13,8 @@ const TREMBLE = 8;
 /** Follows a pointer that went down on a button until it lets go; a short press stays a click. */
 export function followDrag(down: PointerEvent, dragged: Dragged): void {
   const button = down.currentTarget;
-  if (!(button instanceof HTMLElement)) return;
+  // Neither the other buttons of a mouse nor a second finger take anything up.
+  if (!(button instanceof HTMLElement) || down.button !== 0 || !down.isPrimary) return;
   // A quick hand has left the button before its first movement is told.
   const page = button.ownerDocument;
   let dragging = false;
