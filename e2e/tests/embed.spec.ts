@@ -31,12 +31,39 @@ test('a rule opens from the file beside the embed', async ({ page }) => {
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText('RX-TURN-01');
 });
 
-test('missing rule texts and bots are survived and said', async ({ page }) => {
-  await page.route(/embed\.(rules|bot)\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+test('missing rule texts, bots and odds are survived and said', async ({ page }) => {
+  await page.route(/embed\.(rules|bot|follows|reading|share-link)\.js/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText(/could not be loaded/i);
   await playSome(page);
+});
+
+test('French comes from the file beside the embed, and only to a page in French', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { complaints } = watch(page);
+  await page.goto(`${BLOG}/one-tag.html`);
+  await playSome(page);
+  expect(asked.filter((url) => url.includes('.fr.js'))).toEqual([]);
+  await page.goto(`${BLOG}/french.html`);
+  await expect(page.locator('skirmish-reaction [part=actions]')).toContainText(/l’initiative/);
+  await playSome(page);
+  expect(asked.filter((url) => url.includes('.fr.js'))).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('without the file of its language the element speaks English and says so', async ({
+  page,
+}) => {
+  await page.route(/embed\.fr\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${BLOG}/french.html`);
+  await playSome(page);
+  await expect(page.locator('skirmish-reaction [role=note]')).toContainText('embed.fr.js');
 });
 
 test('two bundles and two elements share a page, each in its language', async ({ page }) => {

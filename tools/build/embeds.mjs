@@ -1,35 +1,47 @@
 import { join, resolve } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
+import { languagesBeside } from './languages.mjs';
+import { inRooms } from './rooms.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 
 /**
  * The files a stranger's page loads. package.json says, per embed,
- *   "embed": { "entry": "./src/element/define.ts", "beside": { "rules": "./src/rules/catalogue.ts" } }
+ *   "embed": { "entry": "./src/element/define.ts", "beside": { "rules": "./src/rules/catalogue.ts" },
+ *              "rooms": { "game": "./src/rules/system.ts" }, "languages": "beside" }
  * and gets
  *   dist/embed.js          a module: light, with every dynamic import in a file beside it
+ *   dist/embed.game.js     a room: that module and all it leans on, in one file instead of many
+ *   dist/embed.fr.js       what the element says in French, when `languages` are `beside`
  *   dist/embed.classic.js  a plain script: one file with everything but what `beside` names
  *   dist/embed.rules.js    what `beside` names, fetched the first time somebody needs it
  *   dist/embed.classic.rules.js  the same for the plain script
  */
 export async function buildEmbeds(folder, embeds) {
-  for (const [name, { entry, beside = {} }] of Object.entries(embeds)) {
-    const files = new Map(
-      Object.entries(beside).map(([part, source]) => [resolve(folder, source), part]),
-    );
-    await buildModule(folder, name, entry, files);
+  for (const [name, { entry, beside = {}, rooms = {}, languages }] of Object.entries(embeds)) {
+    const files = sourcesOf(folder, beside);
+    const spoken = languages === 'beside' ? [languagesBeside(name)] : [];
+    await buildModule(folder, { name, entry, files, rooms: sourcesOf(folder, rooms), spoken });
     await buildClassic(folder, name, entry, files);
   }
 }
 
-async function buildModule(folder, name, entry, beside) {
-  const build = await start(folder, entry, []);
+/** The names of package.json by the modules they stand for. */
+function sourcesOf(folder, named) {
+  return new Map(Object.entries(named).map(([part, source]) => [resolve(folder, source), part]));
+}
+
+async function buildModule(folder, { name, entry, files, rooms, spoken }) {
+  const build = await start(folder, entry, [], spoken);
   await build.write({
     dir: join(folder, 'dist'),
     format: 'esm',
     sourcemap: true,
     entryFileNames: `${name}.js`,
-    chunkFileNames: (chunk) => `${name}.${beside.get(chunk.facadeModuleId) ?? chunk.name}.js`,
+    chunkFileNames: (chunk) => `${name}.${files.get(chunk.facadeModuleId) ?? chunk.name}.js`,
+    manualChunks: await inRooms(build, new Map([[resolve(folder, entry), name], ...rooms])),
+    plugins: [terser(TERSER)],
+    onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   });
   await build.close();
@@ -45,6 +57,7 @@ async function buildClassic(folder, name, entry, beside) {
     intro: `const ${HERE} = document.currentScript?.src || document.baseURI;`,
     sourcemap: true,
     inlineDynamicImports: true,
+    plugins: [terser(TERSER)],
   });
   await build.close();
   for (const [source, part] of beside)
@@ -57,15 +70,21 @@ async function buildClassic(folder, name, entry, beside) {
  */
 async function buildAlone(source, file) {
   const build = await start('', source, []);
-  await build.write({ file, format: 'esm', sourcemap: true, inlineDynamicImports: true });
+  await build.write({
+    file,
+    format: 'esm',
+    sourcemap: true,
+    inlineDynamicImports: true,
+    plugins: [terser(TERSER)],
+  });
   await build.close();
 }
 
-function start(folder, entry, plugins) {
+function start(folder, entry, plugins, transforms = []) {
   return rollup({
     input: join(folder, entry),
     preserveEntrySignatures: 'allow-extension',
-    plugins: [...plugins, ...bundlePlugins(), typescript(), jsonAsModule(), terser(TERSER)],
+    plugins: [...plugins, ...bundlePlugins(), typescript(), ...transforms, jsonAsModule()],
     onwarn(warning) {
       if (warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'THIS_IS_UNDEFINED') return;
       throw new Error(`${entry}: ${warning.message}`);

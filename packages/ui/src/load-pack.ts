@@ -6,11 +6,6 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 
-/** The addresses in an attribute such as `pack`: one or more, parted by blanks. */
-export function readAddresses(text: string | undefined | null): readonly string[] {
-  return (text ?? '').split(/\s+/).filter(Boolean);
-}
-
 /**
  * A pack from an address that the page gave, relative to the page. What is wrong with it is told
  * with the name of its file, since there may be several.

@@ -1,5 +1,5 @@
 import { isProblems } from '@skirmish-kit/core';
-import { readAddresses } from './load-pack.ts';
+import { readAddresses } from './addresses.ts';
 import type { Shared } from './share-dialog.ts';
 
 /** What a game was brought to the page with. */

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import { problem, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
+import { isMissing, loadLanguage } from './other-languages.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
 import { sayUi, type UiKey } from './ui-words.ts';
 
@@ -16,6 +17,9 @@ import { sayUi, type UiKey } from './ui-words.ts';
 export interface SkirmishErrorDetail {
   readonly problems: readonly Problem[];
 }
+
+/** Said when the file with the French sentences is not beside the embed. */
+const NO_FRENCH = 'Les textes français manquent à côté du module (embed.fr.js).';
 
 /**
  * The base of every element of the kit. It speaks the page's language, wears the page's colours,
@@ -125,6 +129,12 @@ export abstract class SkirmishElement extends LitElement {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 
+  /** Nothing is drawn in another language before its sentences are here. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const arriving = loadLanguage(this.language);
+    return arriving ? arriving.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('theme')) this.#matchPage();
     this.#fault = undefined;
@@ -143,6 +153,7 @@ export abstract class SkirmishElement extends LitElement {
       this.#fail(error);
     }
     return html`${this.problems.length > 0 ? this.#problemPanel() : content}
+      ${isMissing(this.language) ? html`<p class="quiet" role="note">${NO_FRENCH}</p>` : nothing}
       <div class="spoken" role="status" aria-live="polite" aria-atomic="true">${this.spoken}</div>`;
   }
 

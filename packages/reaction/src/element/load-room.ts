@@ -1,9 +1,13 @@
 /**
  * The rooms of the element, each fetched when it is entered. In a bundle they lie in files beside
- * it, so that a page pays for the rules when somebody looks at a battle, not before.
+ * it, so that a page pays for the rules when somebody looks at a battle, not before. The rules are asked
+ * for at the same time as what shows them, not one after the other.
  */
 export const rooms = {
-  battle: () => import('./battle.ts'),
+  battle: async () => {
+    void import('../rules-of-play.ts').catch(() => undefined);
+    return import('./battle.ts');
+  },
   odds: () => import('./odds-calculator.ts'),
   reference: () => import('./reference.ts'),
 };

@@ -1,0 +1,2 @@
+/** Leaves English in the code and puts French aside, by English sentence. */
+export function shorten(code: string, french: Map<string, string[]>): string;
