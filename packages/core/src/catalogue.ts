@@ -6,9 +6,9 @@ export interface Rule {
   readonly id: RuleId;
   readonly title: Words;
   readonly text: Words;
-  /** Where the book is silent: what we play instead, and the setting that changes it. */
+  /** Where the book is silent: what we play instead, and the settings that change it. */
   readonly ruling?: Words;
-  readonly setting?: string;
+  readonly settings?: readonly string[];
 }
 
 /** The rules of a system, by id and in the order of the book. */

@@ -1,5 +1,5 @@
 import { css, html, noChange, nothing, type TemplateResult } from 'lit';
-import type { Catalogue, Faces, Language, RuleId } from '@skirmish-kit/core';
+import type { Catalogue, Faces, Language, Rule, RuleId } from '@skirmish-kit/core';
 import { diceTray } from './dice-tray.ts';
 import { sayUi } from './ui-words.ts';
 
@@ -114,6 +114,18 @@ export function rulePanel(
       <button type="button" @click=${close}>${sayUi(language, 'close')}</button>
     </div>
     <p>${found ? found.text[language] : sayUi(language, status)}</p>
-    ${found?.ruling ? html`<p class="quiet">${sayUi(language, 'ruling')}: ${found.ruling[language]}</p>` : nothing}
+    ${found ? rulingView(language, found) : nothing}
   </aside>`;
+}
+
+/** How we read a rule where the book is silent, and the settings that read it otherwise. */
+export function rulingView(
+  language: Language,
+  { ruling, settings }: Rule,
+): TemplateResult | typeof nothing {
+  if (!ruling) return nothing;
+  return html`<p class="quiet">
+    ${sayUi(language, 'ruling')}: ${ruling[language]}
+    ${settings ? html`(${settings.map((name, i) => html`${i > 0 ? ', ' : ''}<code>${name}</code>`)})` : nothing}
+  </p>`;
 }

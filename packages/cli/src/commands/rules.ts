@@ -43,11 +43,12 @@ export const rules: Command = {
     terminal.out(`${rule.id}  ${rule.title[lang]}\n\n${rule.text[lang]}`);
     if (rule.ruling)
       terminal.out(`\n${lang === 'fr' ? 'Notre lecture' : 'Our ruling'}: ${rule.ruling[lang]}`);
-    if (rule.setting) terminal.out(`${lang === 'fr' ? 'Réglage' : 'Setting'}: ${rule.setting}`);
+    if (rule.settings)
+      terminal.out(`${lang === 'fr' ? 'Réglages' : 'Settings'}: ${rule.settings.join(', ')}`);
     return 0;
   },
 };
 
-function plain({ id, title, text, ruling, setting }: Rule): object {
-  return { id, title, text, ...(ruling ? { ruling } : {}), ...(setting ? { setting } : {}) };
+function plain({ id, title, text, ruling, settings }: Rule): object {
+  return { id, title, text, ...(ruling ? { ruling } : {}), ...(settings ? { settings } : {}) };
 }

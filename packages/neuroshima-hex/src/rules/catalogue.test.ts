@@ -54,10 +54,10 @@ test('every text is there in every language, and no two languages say the same',
 });
 
 test('every open question has a ruling, and every setting named exists', () => {
-  for (const { id, ruling, setting } of catalogue.rules) {
+  for (const { id, ruling, settings = [] } of catalogue.rules) {
     if (id.startsWith('NH-OPEN')) expect(ruling, id).toBeDefined();
-    if (setting !== undefined) expect(Object.hasOwn(switchValues(), setting), id).toBe(true);
+    for (const name of settings) expect(Object.hasOwn(switchValues(), name), id).toBe(true);
   }
-  const settings = new Set(catalogue.rules.map((rule) => rule.setting));
+  const settings = new Set(catalogue.rules.flatMap((rule) => rule.settings ?? []));
   for (const name of Object.keys(switchValues())) expect(settings.has(name), name).toBe(true);
 });

@@ -64,7 +64,7 @@ export function sightWords(battle: Battle, acting: Figure, other: Figure, names:
   const say = elementSpeaker(names.language);
   const sight = sightOf(battle, acting, other);
   if (!sight.visible) return say('no-sight');
-  const cover = -coverModifier(sight.cover);
+  const cover = -coverModifier(battle, other, sight.cover);
   const words = [facesPlace(acting, other.at) ? say('seen') : say('behind')];
   if (cover > 0) words.push(say('cover-n', { n: cover }));
   return words.join(', ');

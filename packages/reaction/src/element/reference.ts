@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, Words } from '@skirmish-kit/core';
-import { sayUi, type RuleTexts } from '@skirmish-kit/ui';
+import { sayUi, rulingView, type RuleTexts } from '@skirmish-kit/ui';
 import { SHEET_WEAPONS } from '../packs/sheet.ts';
 import { referenceTables, type ReferenceTable } from './reference-tables.ts';
 import { elementSpeaker } from './words.ts';
@@ -22,8 +22,8 @@ export class Reference {
     const wanted = fold(this.#search);
     const has = (...parts: readonly string[]) => fold(parts.join(' ')).includes(wanted);
     const rules = typeof texts === 'object' ? texts.rules : [];
-    const shown = rules.filter(({ id, title, text, ruling }) =>
-      has(id, title[language], text[language], ruling?.[language] ?? ''),
+    const shown = rules.filter(({ id, title, text, ruling, settings = [] }) =>
+      has(id, title[language], text[language], ruling?.[language] ?? '', ...settings),
     );
     const tables = [weaponTable(), ...referenceTables]
       .map((table) => ({
@@ -45,11 +45,11 @@ export class Reference {
       ${typeof texts === 'object' ? nothing : html`<p>${sayUi(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
       <div class="columns">
         ${shown.map(
-          ({ id, title, text, ruling }) =>
+          (rule) =>
             html`<article>
-              <h3>${title[language]} <span class="quiet">${id}</span></h3>
-              <p>${text[language]}</p>
-              ${ruling ? html`<p class="quiet">${sayUi(language, 'ruling')}: ${ruling[language]}</p>` : nothing}
+              <h3>${rule.title[language]} <span class="quiet">${rule.id}</span></h3>
+              <p>${rule.text[language]}</p>
+              ${rulingView(language, rule)}
             </article>`,
         )}
       </div>

@@ -121,6 +121,8 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   #battleView: ((view: BattleView) => TemplateResult) | undefined;
   #page: Page | undefined;
   #botsMissing = false;
+  /** The record that is shown or being opened. */
+  #opened = '';
   #shared: Shared = {};
   #size: ResizeObserver | undefined;
   /** Counts beginnings, so that what was loaded for an earlier one is dropped. */
@@ -219,6 +221,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
       if (still()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else {
       const record = mode === 'replay' ? this.#recordText() : this.#recordToGoOn();
+      this.#opened = record;
       if (mode === 'replay' && !record) return;
       const { BattleRoom, battleView, startSession } = await rooms.battle();
       const { seed, setup, scenario, pack, position } = this;
@@ -336,7 +339,8 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
 
   /** Children that arrive after the element: a record inside the tag. */
   readonly #onSlot = (): void => {
-    if (this.mode === 'replay' && this.#recordText()) void this.#restart();
+    const record = this.#recordText();
+    if (this.mode === 'replay' && record && record !== this.#opened) void this.#restart();
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -134,6 +134,21 @@ test('RX-RW-05 cover between a figure and the centre counts', () => {
   expect(moment(played, 'wound')).toMatchObject({ figure: 'b1', cover: -2 });
 });
 
+test('RX-RW-05 as a setting, cover counts in an area too only for who took it', () => {
+  const fence = { id: 'fence', shape: rectangle(205, 0, 5, 300), cover: 2 } as const;
+  const coverOf = (inCover: boolean) => {
+    const battle = battleOf([GRENADIER, 'b1 @230,100'], {
+      terrain: [fence],
+      settings: { coverCounts: 'after-taking-cover' },
+    });
+    figureOf(battle, 'b1').inCover = inCover;
+    const played = act(battle, 'a1', 'blast:grenade:195,100', { faces: [[6], [1, 1, 1]] });
+    return moment(played, 'wound');
+  };
+  expect(coverOf(false)).toMatchObject({ figure: 'b1', cover: 0 });
+  expect(coverOf(true)).toMatchObject({ figure: 'b1', cover: -2 });
+});
+
 test('RX-RW-06 a survivor burns: 2d4 without cover in the next step 1, or 2 AP to put it out', () => {
   const lines = ['a1 flamethrower @500,500 >90', 'b1 @600,500', 'b9 @1900,1100'];
   const burning = (extras: BattleExtras = {}) => {

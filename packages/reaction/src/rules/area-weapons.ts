@@ -125,7 +125,7 @@ function* woundAll(
     const thickness = coverBetween(tableOf(battle), centre, figure, { ignore });
     yield* wound(battle, figure, {
       dice: weapon.damage,
-      cover: coverModifier(thickness),
+      cover: coverModifier(battle, figure, thickness),
       bonus: 0,
       by: 'shot',
     });

@@ -133,8 +133,7 @@ function* woundByShots(
 
 /** RX-WOUND-04: the thickest cover on the line of fire. */
 export function coverAgainst(battle: Battle, shooter: Figure, target: Figure): number {
-  if (battle.settings.coverCounts === 'after-taking-cover' && !target.inCover) return 0;
-  return coverModifier(sightOf(battle, shooter, target).cover);
+  return coverModifier(battle, target, sightOf(battle, shooter, target).cover);
 }
 
 /** Everybody a weapon could be turned on, friend or foe, nearest first; equal ones in their order. */

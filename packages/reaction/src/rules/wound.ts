@@ -19,7 +19,8 @@ export const ARMOUR_MODIFIER: Readonly<Record<Armour, number>> = {
 };
 
 /** RX-WOUND-04: light -1, medium -2, hard -3, extra hard -4; terrain says how thick it is. */
-export function coverModifier(thickness: number): number {
+export function coverModifier(battle: Battle, target: Figure, thickness: number): number {
+  if (battle.settings.coverCounts === 'after-taking-cover' && !target.inCover) return 0;
   return 0 - Math.min(4, thickness);
 }
 

@@ -10,6 +10,6 @@ export function rule(id: string, title: Pair, text: Pair, ruling?: Pair, setting
     title: { en: title[0], fr: title[1] },
     text: { en: text[0], fr: text[1] },
     ...(ruling && { ruling: { en: ruling[0], fr: ruling[1] } }),
-    ...(setting !== undefined && { setting }),
+    ...(setting !== undefined && { settings: [setting] }),
   };
 }

@@ -49,7 +49,9 @@ export function shotAt(
   if (range === 'beyond') return undefined;
   const hit = (7 - hitsOn(hitModifier(battle, shooter, range, 'burst', target.inCover))) / 6;
   const modifier =
-    coverModifier(cover) + ARMOUR_MODIFIER[target.armour] + (range === 'point-blank' ? 1 : 0);
+    coverModifier(battle, target, cover) +
+    ARMOUR_MODIFIER[target.armour] +
+    (range === 'point-blank' ? 1 : 0);
   const { machine, resistance } = target;
   const margin = modifier - resistance + (machine ? machineWoundModifier(machine) : 0);
   const { out, panic } = woundChances(weapon.damage, margin, 'shot');

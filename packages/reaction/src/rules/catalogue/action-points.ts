@@ -60,7 +60,7 @@ export const actionPointRules: readonly Rule[] = [
       en: 'Exactly 90 degrees is free. There is one free pivot with each other action.',
       fr: 'Exactement 90 degrés reste gratuit. Chaque autre action donne droit à un pivot gratuit.',
     },
-    setting: 'freePivot',
+    settings: ['freePivot'],
   },
   {
     id: 'RX-MOVE-03',

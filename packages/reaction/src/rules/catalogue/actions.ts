@@ -36,7 +36,7 @@ export const actionRules: readonly Rule[] = [
       en: '5 AP is the whole cost, for heavy weapons too. It is one single shot, and the figure may not have moved this turn.',
       fr: '5 PA est le coût total, même pour une arme lourde. C’est un seul tir simple, et la figurine ne doit pas s’être déplacée ce tour-ci.',
     },
-    setting: 'aimAfterMoving',
+    settings: ['aimAfterMoving'],
   },
   {
     id: 'RX-ACTC-05',
@@ -73,7 +73,7 @@ export const actionRules: readonly Rule[] = [
       en: 'It must stand behind cover or touch it. It stays down until it moves, fires a burst or starts a close combat.',
       fr: 'Elle doit se trouver derrière un couvert ou le toucher. Elle le garde jusqu’à ce qu’elle bouge, tire en rafale ou engage un corps à corps.',
     },
-    setting: 'takeCover',
+    settings: ['takeCover', 'takeCoverLasts'],
   },
   {
     id: 'RX-ACTG-03',
@@ -86,7 +86,7 @@ export const actionRules: readonly Rule[] = [
       en: 'In contact with a friend who fell this turn or the last: 2d6, 9 or more succeeds (+1 quality kit, −3 without kit, −2 if the helper is panicked). He returns with a panic marker. Once per casualty.',
       fr: 'Au contact d’un ami tombé ce tour-ci ou le tour précédent : 2d6, réussi sur 9 ou plus (+1 trousse de qualité, −3 sans trousse, −2 si le secouriste panique). Il revient avec un marqueur de panique. Une seule tentative par blessé.',
     },
-    setting: 'firstAid',
+    settings: ['firstAid', 'firstAidDifficulty'],
   },
   {
     id: 'RX-ACTG-04',
@@ -99,7 +99,7 @@ export const actionRules: readonly Rule[] = [
       en: 'The 3 AP bring the figure to the other side. The obstacle may be up to 3 cm high and 5 cm deep.',
       fr: 'Les 3 PA amènent la figurine de l’autre côté. L’obstacle peut avoir jusqu’à 3 cm de haut et 5 cm de profondeur.',
     },
-    setting: 'obstacleHeight',
+    settings: ['obstacleHeight', 'obstacleDepth'],
   },
   {
     id: 'RX-TECH-01',
@@ -120,6 +120,6 @@ export const actionRules: readonly Rule[] = [
       en: 'Easy 6, normal 8, hard 10.',
       fr: 'Facile 6, normale 8, difficile 10.',
     },
-    setting: 'technologyNormal',
+    settings: ['technologyEasy', 'technologyNormal', 'technologyHard'],
   },
 ];

@@ -12,7 +12,7 @@ export const burstRules: readonly Rule[] = [
       en: 'Both at once: up to that many shots in a burst and up to that many bursts a turn. A weapon with rate of fire 1 cannot burst.',
       fr: 'Les deux à la fois : au plus ce nombre de tirs par rafale et au plus ce nombre de rafales par tour. Une arme de cadence 1 ne tire pas en rafale.',
     },
-    setting: 'bursts',
+    settings: ['bursts'],
   },
   {
     id: 'RX-BURST-02',
@@ -25,7 +25,7 @@ export const burstRules: readonly Rule[] = [
       en: 'A burst has no modifier of its own.',
       fr: 'Une rafale n’a pas de modificateur propre.',
     },
-    setting: 'burst',
+    settings: ['burst'],
   },
   {
     id: 'RX-OPP-01',
@@ -54,6 +54,6 @@ export const burstRules: readonly Rule[] = [
       en: 'It interrupts at any point of a move and comes before a shot or any other action, within the 180 degree arc. A weapon with rate of fire 1 fires one shot; heavy weapons also pay 5 AP. Panic or close combat loses it. Green figures may wait only in cohesion, figures with 3 AP never.',
       fr: 'Il interrompt un mouvement en tout point et précède un tir ou toute autre action, dans l’arc de 180 degrés. Une arme de cadence 1 tire une fois ; les armes lourdes paient aussi 5 PA. La panique ou un corps à corps le fait perdre. Les recrues ne peuvent attendre qu’en cohésion, les figurines à 3 PA jamais.',
     },
-    setting: 'opportunityAgainst',
+    settings: ['opportunityAgainst', 'opportunityArc', 'opportunityBreaks'],
   },
 ];

@@ -53,7 +53,7 @@ export const closeCombatRules: readonly Rule[] = [
       fr: 'Celui qui a engagé le combat ajoute 1d6.',
     },
     ruling: { en: 'In the first round only.', fr: 'À la première passe seulement.' },
-    setting: 'starterDie',
+    settings: ['starterDie'],
   },
   {
     id: 'RX-CC-07',
@@ -66,7 +66,7 @@ export const closeCombatRules: readonly Rule[] = [
       en: 'Each side makes one roll; the larger side adds 1d6 for each extra figure in contact. A lone figure that wins wounds the enemy chosen before the roll.',
       fr: 'Chaque camp fait un seul jet ; le camp le plus nombreux ajoute 1d6 par figurine supplémentaire au contact. Seule et victorieuse, une figurine blesse l’ennemi désigné avant le jet.',
     },
-    setting: 'outnumbering',
+    settings: ['outnumbering'],
   },
   {
     id: 'RX-CC-08',
@@ -151,7 +151,7 @@ export const closeCombatRules: readonly Rule[] = [
       en: 'It stays in contact; any enemy in contact who spends 1 AP on a further round this turn eliminates it, otherwise it runs in the next step 1. A rout from a reaction test in contact eliminates, and so does an enemy who reaches a routing figure and spends 1 AP.',
       fr: 'Elle reste au contact ; tout ennemi au contact qui dépense 1 PA pour une nouvelle passe ce tour-ci l’élimine, sinon elle fuit à l’étape 1 suivante. Une déroute au test de réaction en plein contact élimine, de même qu’un ennemi qui rejoint une figurine en déroute et dépense 1 PA.',
     },
-    setting: 'routInCombat',
+    settings: ['routInCombat'],
   },
   {
     id: 'RX-CC-18',
@@ -161,6 +161,6 @@ export const closeCombatRules: readonly Rule[] = [
       fr: 'Un combat s’achève quand un camp est à terre ou en fuite.',
     },
     ruling: { en: 'Nobody leaves by choice.', fr: 'Nul ne le quitte de son plein gré.' },
-    setting: 'leavingCombat',
+    settings: ['leavingCombat'],
   },
 ];

@@ -44,7 +44,7 @@ export const initiativeRules: readonly Rule[] = [
       en: 'Still equal: compare the next highest dice, and so on; if all are equal, roll again.',
       fr: 'Si l’égalité persiste, comparez les dés suivants par ordre décroissant ; s’ils sont tous égaux, relancez.',
     },
-    setting: 'initiativeTie',
+    settings: ['initiativeTie'],
   },
   {
     id: 'RX-INIT-06',
@@ -57,7 +57,7 @@ export const initiativeRules: readonly Rule[] = [
       en: 'The sides are ordered by total; the winner picks his place and the others follow in that order.',
       fr: 'Les camps sont classés par total ; le vainqueur choisit sa place et les autres suivent dans cet ordre.',
     },
-    setting: 'manySides',
+    settings: ['manySides'],
   },
   {
     id: 'RX-COH-01',
@@ -78,7 +78,7 @@ export const initiativeRules: readonly Rule[] = [
       en: 'Both must be gone. Cohesion is checked at initiative and the answer holds for the whole turn.',
       fr: 'Les deux doivent avoir disparu. La cohésion se vérifie à l’initiative et vaut pour tout le tour.',
     },
-    setting: 'cohesionLostWithout',
+    settings: ['cohesionLostWithout'],
   },
   {
     id: 'RX-COH-03',
@@ -91,7 +91,7 @@ export const initiativeRules: readonly Rule[] = [
       en: 'Routing members are ignored when cohesion is checked.',
       fr: 'Les membres en déroute sont ignorés lors de la vérification de la cohésion.',
     },
-    setting: 'routingMembers',
+    settings: ['routingMembers'],
   },
   {
     id: 'RX-ACT-01',
@@ -116,7 +116,7 @@ export const initiativeRules: readonly Rule[] = [
       en: 'They are the same person. A second counts as a basic fighter there.',
       fr: 'C’est la même personne. Un sous-chef y compte comme un combattant de base.',
     },
-    setting: 'secondFightsAs',
+    settings: ['secondFightsAs'],
   },
   {
     id: 'RX-ACT-03',
@@ -129,6 +129,6 @@ export const initiativeRules: readonly Rule[] = [
       en: 'A hero has 8 action points and a quality for his modifiers, Elite unless his profile says otherwise.',
       fr: 'Un héros a 8 PA et une qualité pour ses modificateurs : élite, sauf si son profil en dit autrement.',
     },
-    setting: 'heroQuality',
+    settings: ['heroQuality'],
   },
 ];

@@ -20,7 +20,7 @@ export const machineRules: readonly Rule[] = [
       en: 'Anything above 6 is critical as well.',
       fr: 'Tout ce qui dépasse 6 est critique aussi.',
     },
-    setting: 'machineAboveSix',
+    settings: ['machineAboveSix'],
   },
   {
     id: 'RX-MACH-03',
@@ -53,7 +53,7 @@ export const machineRules: readonly Rule[] = [
       en: 'Minor, major, critical. Hardware: −1 to shoot and fight, cannot move, wrecked. Power: −1 AP, only 3 AP, shut down. Software, on a d6 in step 1: no action on 1; no action on 1 to 3; no action on 1 to 3 and attacks the nearest figure on 4 to 6. A second critical damage destroys the machine.',
       fr: 'Mineure, majeure, critique. Matériel : −1 au tir et au combat, immobile, hors d’usage. Alimentation : −1 PA, 3 PA seulement, à l’arrêt. Logiciel, sur 1d6 à l’étape 1 : pas d’action sur 1 ; pas d’action de 1 à 3 ; pas d’action de 1 à 3 et attaque la figurine la plus proche de 4 à 6. Une seconde avarie critique détruit la machine.',
     },
-    setting: 'machineEffects',
+    settings: ['machineEffects'],
   },
   {
     id: 'RX-MACH-06',

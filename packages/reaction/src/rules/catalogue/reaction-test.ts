@@ -36,7 +36,7 @@ export const reactionTestRules: readonly Rule[] = [
       en: 'Half the starting size is rounded down: a group of 6 suffers it with 2 alive, a group of 5 with 1 alive.',
       fr: 'C’est la moitié de l’effectif de départ qui est arrondie à l’inférieur : un groupe de 6 le subit à 2 survivants, un groupe de 5 à 1 survivant.',
     },
-    setting: 'belowHalf',
+    settings: ['belowHalf'],
   },
   {
     id: 'RX-REACT-05',
@@ -65,7 +65,7 @@ export const reactionTestRules: readonly Rule[] = [
       en: 'Nobody steadies himself; the leader or second must not be under a reaction; two of them still give +1 only.',
       fr: 'Nul ne se rassure lui-même ; le chef ou le sous-chef ne doit pas subir de réaction ; à deux, ils ne donnent que +1.',
     },
-    setting: 'steadyingLeader',
+    settings: ['steadyingLeader'],
   },
   {
     id: 'RX-REACT-08',
@@ -142,7 +142,7 @@ export const reactionTestRules: readonly Rule[] = [
       en: 'It runs 20 cm at once when the test says rout, then again in step 1 of each later turn before the new test.',
       fr: 'Elle fuit de 20 cm dès que le test donne la déroute, puis de nouveau à l’étape 1 de chaque tour suivant, avant le nouveau test.',
     },
-    setting: 'routMove',
+    settings: ['routMove'],
   },
   {
     id: 'RX-REACT-16',
@@ -155,7 +155,7 @@ export const reactionTestRules: readonly Rule[] = [
       en: 'It takes the shortest way round impassable terrain and enemies. What terrain costs is ignored: it runs through difficult ground and over obstacles that can be crossed. Boxed in, it stays where it is.',
       fr: 'Elle contourne au plus court les terrains infranchissables et les ennemis. Le coût du terrain ne compte pas : elle court à travers le terrain difficile et par-dessus les obstacles franchissables. Encerclée, elle reste sur place.',
     },
-    setting: 'routTerrain',
+    settings: ['routTerrain'],
   },
   {
     id: 'RX-REACT-17',
@@ -168,7 +168,7 @@ export const reactionTestRules: readonly Rule[] = [
       en: 'Only wound rolls and events of the scenario start a reaction. A panicked figure that panics again stays panicked; a routing figure that should panic goes on routing.',
       fr: 'Seuls les jets de blessure et les événements du scénario provoquent une réaction. Une figurine en panique qui panique de nouveau reste en panique ; une figurine en déroute qui devrait paniquer reste en déroute.',
     },
-    setting: 'leaderFalls',
+    settings: ['leaderFalls'],
   },
   {
     id: 'RX-REACT-18',

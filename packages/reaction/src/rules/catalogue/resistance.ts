@@ -20,6 +20,6 @@ export const resistanceRules: readonly Rule[] = [
       en: 'Drone 7, robot 9, war machine 12.',
       fr: 'Drone 7, robot 9, machine de guerre 12.',
     },
-    setting: 'robotResistance',
+    settings: ['droneResistance', 'robotResistance', 'warMachineResistance'],
   },
 ];

@@ -20,7 +20,7 @@ export const shootingRules: readonly Rule[] = [
       en: 'Shots at a target beyond long range are wasted. The targets of one burst stand within 10 cm of each other.',
       fr: 'Les tirs sur une cible au-delà de la longue portée sont perdus. Les cibles d’une même rafale se tiennent à 10 cm au plus les unes des autres.',
     },
-    setting: 'burstSpread',
+    settings: ['beyondLong', 'burstSpread'],
   },
   {
     id: 'RX-SHOOT-03',
@@ -57,7 +57,7 @@ export const shootingRules: readonly Rule[] = [
       en: 'Long range is 0, beyond it no shot is possible. Point blank replaces short range instead of adding to it.',
       fr: 'La longue portée vaut 0, au-delà aucun tir n’est possible. Le bout portant remplace la courte portée au lieu de s’y ajouter.',
     },
-    setting: 'pointBlank',
+    settings: ['longRange', 'pointBlank'],
   },
   {
     id: 'RX-SHOOT-07',
@@ -78,7 +78,7 @@ export const shootingRules: readonly Rule[] = [
       en: 'Figures in close combat neither shoot nor can be shot at.',
       fr: 'Les figurines au corps à corps ne tirent pas et ne peuvent pas être prises pour cible.',
     },
-    setting: 'shootingInCombat',
+    settings: ['shootingInCombat'],
   },
   {
     id: 'RX-RNG-01',
@@ -91,6 +91,6 @@ export const shootingRules: readonly Rule[] = [
       en: 'Measure from the edge of one base to the edge of the other; the limits are included.',
       fr: 'Mesurez du bord d’un socle au bord de l’autre ; les limites sont comprises.',
     },
-    setting: 'measuring',
+    settings: ['measuring'],
   },
 ];

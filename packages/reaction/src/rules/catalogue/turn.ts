@@ -20,7 +20,7 @@ export const turnRules: readonly Rule[] = [
       en: 'The side that lost the last initiative goes through its mandatory actions first; on turn 1 a d6 decides.',
       fr: 'Le camp qui a perdu la dernière initiative résout ses actions obligatoires en premier ; au tour 1, un d6 en décide.',
     },
-    setting: 'mandatoryOrder',
+    settings: ['mandatoryOrder'],
   },
   {
     id: 'RX-TURN-03',
@@ -33,6 +33,6 @@ export const turnRules: readonly Rule[] = [
       en: 'Unless the scenario says otherwise the game lasts 8 turns, or until one side has no figure left on the table.',
       fr: 'Sauf indication du scénario, la partie dure 8 tours, ou jusqu’à ce qu’un camp n’ait plus de figurine sur la table.',
     },
-    setting: 'turns',
+    settings: ['turns'],
   },
 ];

@@ -40,7 +40,7 @@ export const weaponRules: readonly Rule[] = [
       en: 'Grenades and missiles roll to hit as usual; on a miss they land 2d6 cm away, at most half the distance, in the direction of a d12 read as a clock. A flamethrower needs no roll to hit, but on a d6 of 1 its cone swings 30 degrees: another d6, odd to the left, even to the right.',
       fr: 'Grenades et missiles lancent pour toucher comme d’habitude ; en cas d’échec, ils tombent à 2d6 cm, au plus la moitié de la distance, dans la direction d’un d12 lu comme un cadran. Un lance-flammes touche sans jet, mais sur un 1 au d6 son cône dévie de 30 degrés : un autre d6, impair à gauche, pair à droite.',
     },
-    setting: 'deviation',
+    settings: ['deviation'],
   },
   {
     id: 'RX-RW-05',
@@ -53,7 +53,7 @@ export const weaponRules: readonly Rule[] = [
       en: 'Each figure whose base is touched takes one wound roll; cover between it and the centre counts.',
       fr: 'Chaque figurine dont le socle est touché subit un jet de blessure ; le couvert entre elle et le centre compte.',
     },
-    setting: 'area',
+    settings: ['area'],
   },
   {
     id: 'RX-RW-06',
@@ -66,7 +66,7 @@ export const weaponRules: readonly Rule[] = [
       en: 'In step 1 of the next turn a burning figure takes a wound roll of 2d4 without cover, then the fire goes out. 2 AP put it out earlier.',
       fr: 'À l’étape 1 du tour suivant, une figurine en feu subit un jet de blessure de 2d4 sans couvert, puis le feu s’éteint. 2 PA l’éteignent plus tôt.',
     },
-    setting: 'fire',
+    settings: ['fire'],
   },
   {
     id: 'RX-RW-07',
@@ -79,6 +79,6 @@ export const weaponRules: readonly Rule[] = [
       en: 'It strikes a radius of 3 cm and fires single shots at 3 AP like a grenade.',
       fr: 'Il frappe un rayon de 3 cm et tire au coup par coup pour 3 PA, comme une grenade.',
     },
-    setting: 'integratedLauncher',
+    settings: ['integratedLauncher'],
   },
 ];

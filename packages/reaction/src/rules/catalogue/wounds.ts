@@ -36,7 +36,7 @@ export const woundRules: readonly Rule[] = [
       en: 'Any cover on the line of fire counts, even if the target did not take cover; only the thickest counts. Something up to 3 cm high that the shooter himself stands against is fired over and does not count.',
       fr: 'Tout couvert sur la ligne de tir compte, même si la cible ne s’est pas mise à couvert ; seul le plus épais compte. Ce contre quoi le tireur s’appuie lui-même, jusqu’à 3 cm de haut, ne compte pas : il tire par-dessus.',
     },
-    setting: 'coverCounts',
+    settings: ['coverCounts'],
   },
   {
     id: 'RX-WOUND-05',
@@ -49,7 +49,7 @@ export const woundRules: readonly Rule[] = [
       en: 'A figure wears one armour. Ablative armour is not used up.',
       fr: 'Une figurine porte une seule armure. L’armure ablative ne s’use pas.',
     },
-    setting: 'ablative',
+    settings: ['ablative'],
   },
   {
     id: 'RX-WOUND-06',
