@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { sayProblem } from '@skirmish-kit/core';
 import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
 import { actionsView, commandsView, topView } from './play-view.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -28,13 +29,23 @@ export function playFrame(frame: PlayFrame): TemplateResult {
     ${topView(room, topTools(frame))} ${room.board.view(frame.bubble)}
     <div class="side">
       ${frame.botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
-      ${session.replay ? replayView(frame) : actionsView(room)} ${filmView(room)}
+      ${damageView(frame)} ${session.replay ? replayView(frame) : actionsView(room)}
+      ${filmView(room)}
       <div ?hidden=${room.player !== undefined}>${frame.log}</div>
       ${frame.rule}
     </div>
     ${session.replay ? nothing : commandsView(room)}
     ${shareDialog(language, frame.shared, (text) => room.announce(text))}
   </section>`;
+}
+
+/** Why a record can be followed no further than it is. */
+function damageView({ session, room }: PlayFrame): TemplateResult | typeof nothing {
+  const found = session.replay?.problem;
+  if (!found) return nothing;
+  return html`<p class="panel problem">
+    ${found.path}: ${sayProblem(found, room.names.language)}
+  </p>`;
 }
 
 function filmView(room: PlayRoom): TemplateResult | typeof nothing {

@@ -142,6 +142,8 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   readonly #shelf = new FanShelf();
   #refusalText = '';
   #botsMissing = false;
+  /** The record that is shown or being opened. */
+  #opened = '';
   #shared: Shared = {};
   /** Counts beginnings, so that what was loaded for an earlier one is dropped. */
   #beginning = 0;
@@ -248,6 +250,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   async #sitDown(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
     const record = mode === 'replay' ? this.#recordText() : (this.record ?? '');
+    this.#opened = record;
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
     const room = (this.#play ??= new kit.PlayRoom(this.#playHost(), this.#shelf.armies));
@@ -345,7 +348,8 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   /** Children that arrive after the element: a record inside the tag. */
   readonly #onSlot = (): void => {
-    if (this.mode === 'replay' && this.#recordText()) void this.#restart();
+    const record = this.#recordText();
+    if (this.mode === 'replay' && record && record !== this.#opened) void this.#restart();
   };
 
   /** Keys that work wherever the focus is inside the element. */

@@ -44,14 +44,23 @@ export async function startSession(
   wanted: Wanted,
 ): Promise<Started | readonly Problem[]> {
   const system = neuroshimaHexWith(fans.packs.map(makeArmy), fans.companions);
+  const record = await recordText(wanted.record);
+  if (isProblems(record)) return record;
   if (wanted.mode === 'replay') {
-    const replay = openReplay(system, wanted.record);
+    const replay = openReplay(system, record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
   }
-  const game = gameFor(system, library, fans, wanted);
+  const game = gameFor(system, library, fans, { ...wanted, record });
   if (isProblems(game)) return game.map(inWords);
   const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, id));
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
+}
+
+/** A record as it is, or out of the token that a link carries. */
+async function recordText(text: string): Promise<string | readonly Problem[]> {
+  if (text === '' || /^\s*skirmish\b/.test(text)) return text;
+  const { parseLink } = await import('./link-reader.ts');
+  return parseLink(text.trim());
 }
 
 function gameFor(
