@@ -73,3 +73,27 @@ test('it wears the colours of the page and fits a narrow one', async () => {
   element.style.width = '200px';
   expect(element.shadowRoot?.querySelector('svg')?.getBoundingClientRect().width).toBe(200);
 });
+
+test('it takes its room before it is drawn, so that the text below stays where it is', async () => {
+  const element = document.createElement('skirmish-neuroshima-diagram');
+  element.setAttribute('position', POSITION);
+  element.style.width = '244px';
+  document.body.append(element);
+  expect(element.shadowRoot?.querySelector('svg')).toBeNull();
+  expect(element.getBoundingClientRect().height).toBe(264);
+  await drawn();
+  expect(element.shadowRoot?.querySelector('svg')).not.toBeNull();
+  expect(element.getBoundingClientRect().height).toBe(264);
+});
+
+test('a diagram far down the page is drawn and heard, though not painted yet', async () => {
+  const far = document.createElement('div');
+  far.style.height = '9000px';
+  document.body.append(far);
+  const element = await show({ position: POSITION, lang: 'en' });
+  const svg = element.shadowRoot?.querySelector('svg');
+  expect(svg?.getAttribute('aria-label')).toContain('The Clown');
+  const box = svg?.parentElement;
+  expect(box && getComputedStyle(box).contentVisibility).toBe('auto');
+  expect(element.getBoundingClientRect().height).toBeGreaterThan(100);
+});
