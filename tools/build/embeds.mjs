@@ -4,6 +4,7 @@ import { rollup } from 'rollup';
 import { languagesBeside } from './languages.mjs';
 import { inRooms } from './rooms.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
+import { workersBeside } from './workers.mjs';
 
 /**
  * The files a stranger's page loads. package.json says, per embed,
@@ -16,13 +17,26 @@ import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
  *   dist/embed.classic.js  a plain script: one file with everything but what `beside` names
  *   dist/embed.rules.js    what `beside` names, fetched the first time somebody needs it
  *   dist/embed.classic.rules.js  the same for the plain script
+ *   dist/embed.bot-worker.js     what `workers` names, one plain script that runs in a worker
  */
 export async function buildEmbeds(folder, embeds) {
-  for (const [name, { entry, beside = {}, rooms = {}, languages }] of Object.entries(embeds)) {
+  for (const [name, { entry, beside = {}, rooms = {}, workers = {}, languages }] of Object.entries(
+    embeds,
+  )) {
     const files = sourcesOf(folder, beside);
     const spoken = languages === 'beside' ? [languagesBeside(name)] : [];
-    await buildModule(folder, { name, entry, files, rooms: sourcesOf(folder, rooms), spoken });
-    await buildClassic(folder, name, entry, files);
+    const apart = sourcesOf(folder, workers);
+    await buildModule(folder, {
+      name,
+      entry,
+      files,
+      rooms: sourcesOf(folder, rooms),
+      workers: apart,
+      spoken,
+    });
+    await buildClassic(folder, name, entry, files, apart);
+    for (const [source, part] of apart)
+      await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife');
   }
 }
 
@@ -31,8 +45,13 @@ function sourcesOf(folder, named) {
   return new Map(Object.entries(named).map(([part, source]) => [resolve(folder, source), part]));
 }
 
-async function buildModule(folder, { name, entry, files, rooms, spoken }) {
-  const build = await start(folder, entry, [], spoken);
+async function buildModule(folder, { name, entry, files, rooms, workers, spoken }) {
+  const build = await start(
+    folder,
+    entry,
+    [workersBeside(name, workers, 'import.meta.url')],
+    spoken,
+  );
   await build.write({
     dir: join(folder, 'dist'),
     format: 'esm',
@@ -47,8 +66,9 @@ async function buildModule(folder, { name, entry, files, rooms, spoken }) {
   await build.close();
 }
 
-async function buildClassic(folder, name, entry, beside) {
-  const build = await start(folder, entry, [leaveBeside(name, beside)]);
+async function buildClassic(folder, name, entry, beside, workers) {
+  const plugins = [leaveBeside(name, beside), workersBeside(name, workers, HERE)];
+  const build = await start(folder, entry, plugins);
   await build.write({
     file: join(folder, 'dist', `${name}.classic.js`),
     format: 'iife',
@@ -68,11 +88,11 @@ async function buildClassic(folder, name, entry, beside) {
  * A file beside a plain script is whole in itself: one that leaned on the module would bring a
  * second copy of everything, Lit included, which a page with Trusted Types refuses.
  */
-async function buildAlone(source, file) {
+async function buildAlone(source, file, format = 'esm') {
   const build = await start('', source, []);
   await build.write({
     file,
-    format: 'esm',
+    format,
     sourcemap: true,
     inlineDynamicImports: true,
     plugins: [terser(TERSER)],

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { buildEmbeds } from './embeds.mjs';
+import { workersAsModules } from './workers.mjs';
 
 const folder = process.cwd();
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -18,16 +19,18 @@ if (manifest.customElements) describeElements();
 
 /** Every entry point of package.json as modules, with dependencies left to whoever bundles. */
 async function buildModules() {
+  const embeds = Object.values(manifest.skirmish?.embeds ?? {});
   const entries = Object.values(manifest.exports)
     .map((entry) => entry.source)
-    .filter((source) => source !== undefined);
+    .filter((source) => source !== undefined)
+    .concat(embeds.flatMap(({ workers = {} }) => Object.values(workers)));
   const dependencies = Object.keys(manifest.dependencies ?? {});
   const bundle = await rollup({
     input: entries.map((entry) => join(folder, entry)),
     external: (id) =>
       id.startsWith('node:') ||
       dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [...bundlePlugins(), typescript(), jsonAsModule()],
+    plugins: [workersAsModules(), ...bundlePlugins(), typescript(), jsonAsModule()],
     onwarn: failOnWarning,
   });
   await bundle.write({

@@ -1,7 +1,6 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import {
   problem,
-  type Bot,
   type Catalogue,
   type LogEntry,
   type Outcome,
@@ -14,7 +13,8 @@ import { diceStyles } from './dice-tray.ts';
 import { listboxStyles } from './listbox.ts';
 import { log, logStyles, rulePanel, type LogLine, type RuleTexts } from './log.ts';
 import { oddsStyles } from './odds-chart.ts';
-import type { Session, Walk } from './session.ts';
+import type { PageBot } from './page-bot.ts';
+import type { SeatedPageBots, Session, Walk } from './session.ts';
 import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { sayUi, uiWords, type UiKey } from './ui-words.ts';
@@ -66,6 +66,8 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   protected running = true;
   protected pace: number = PACES[1];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answer of a bot that is waited for; one that nobody waits for any more is dropped. */
+  #thinking: Promise<string> | undefined;
   #shown: Shown | undefined;
   #openRule: RuleId | undefined;
   #texts: RuleTexts | undefined;
@@ -95,10 +97,13 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
+    this.#thinking = undefined;
+    this.session?.rest();
   }
 
   /** Begins with another session. */
   protected begin(session: Session<S, Setup> | undefined): void {
+    if (session !== this.session) this.session?.rest();
     this.session = session;
     this.#shown = undefined;
     this.#freshFrom = 0;
@@ -158,16 +163,46 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     this.requestUpdate();
   }
 
-  /** Lets the bot answer once, now. */
+  /** Lets the bot answer once; what it takes time for is answered when it is ready. */
   protected botStep(): void {
+    if (this.#thinking) return;
+    this.#trust(() => {
+      const answer = this.session?.askBot();
+      if (typeof answer === 'string') this.#answerForBot(answer);
+      else if (answer) this.#awaitBot(answer);
+    });
+  }
+
+  /** Waits for a bot, unless the game moves, ends or leaves the page meanwhile. */
+  #awaitBot(answer: Promise<string>): void {
+    this.#thinking = answer;
+    const come = (act: () => void) => {
+      if (this.#thinking !== answer) return;
+      this.#thinking = undefined;
+      this.#trust(act);
+    };
+    answer.then(
+      (key) => come(() => this.#answerForBot(key)),
+      (error: unknown) =>
+        come(() => {
+          throw error;
+        }),
+    );
+  }
+
+  #answerForBot(answer: string): void {
     const { session } = this;
-    const who = session?.ask?.who;
-    const mark = session?.game.log.length ?? 0;
+    if (!session) return;
+    const who = session.ask?.who;
+    const mark = session.game.log.length;
+    session.answerForBot(answer);
+    this.settle(mark, { answer, who, count: session.game.answers.length });
+  }
+
+  /** A bot that fails stops playing, and it is told. */
+  #trust(act: () => void): void {
     try {
-      const answer = session?.botStep();
-      if (session && answer !== undefined) {
-        this.settle(mark, { answer, who, count: session.game.answers.length });
-      }
+      act();
     } catch (error) {
       this.running = false;
       this.report([
@@ -305,6 +340,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   #wait(): void {
     clearTimeout(this.#timer);
+    this.#thinking = undefined;
     if (this.isConnected && this.running && this.session?.bot) {
       this.#timer = setTimeout(() => this.botStep(), this.pace);
     }
@@ -322,8 +358,8 @@ function isUiKey(code: string): code is UiKey {
 /** Loads bots for the seats that ask for one; `undefined` when one of them cannot be had. */
 export async function loadBots<S>(
   seats: readonly (string | undefined)[],
-  load: (id: string) => Promise<Bot<S>>,
-): Promise<ReadonlyMap<Seat, Bot<S>> | undefined> {
+  load: (id: string) => Promise<PageBot<S>>,
+): Promise<SeatedPageBots<S> | undefined> {
   try {
     const entries = seats.flatMap((id, seat) => (id === undefined ? [] : [{ id, seat }]));
     return new Map(

@@ -1,7 +1,9 @@
 /** What needs no Lit: for elements so small that it would be most of their weight. */
 export * from './words.ts';
 export * from './language.ts';
+export * from './addresses.ts';
 export * from './load-pack.ts';
 export * from './page-scheme.ts';
 export * from './picture.ts';
 export * from './paint.ts';
+export { answerTasks } from './worker-desk.ts';

@@ -1,29 +1,32 @@
 import {
-  botAnswer,
   makeFaces,
+  RulesFault,
   seededRandom,
-  type Bot,
   type Game,
   type OpenQuestion,
   type Refusal,
   type Replay,
-  type SeatedBots,
+  type Seat,
 } from '@skirmish-kit/core';
+import type { PageBot } from './page-bot.ts';
+
+/** Bots by seat; seats without one are played by people. */
+export type SeatedPageBots<S> = ReadonlyMap<Seat, PageBot<S>>;
 
 /** One answer on or back in a replay, or to one of its ends. */
 export type Walk = 1 | -1 | 'first' | 'last';
 
 /**
  * A game and who plays it: the part of an element that needs no page. People answer through
- * {@link answer}, bots through {@link botStep}; a replay is walked through instead.
+ * {@link answer}, bots are asked with {@link askBot}; a replay is walked through instead.
  */
 export class Session<S, Setup> {
-  readonly bots: SeatedBots<S>;
+  readonly bots: SeatedPageBots<S>;
   /** The recorded game that is shown, when nobody plays. */
   readonly replay: Replay<S, Setup> | undefined;
   readonly #game: Game<S, Setup>;
 
-  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedBots<S> = new Map()) {
+  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
     this.bots = bots;
     this.replay = 'playOn' in shown ? shown : undefined;
     this.#game = 'playOn' in shown ? shown.game : shown;
@@ -38,7 +41,7 @@ export class Session<S, Setup> {
   }
 
   /** The bot that has to answer now. */
-  get bot(): Bot<S> | undefined {
+  get bot(): PageBot<S> | undefined {
     const ask = this.ask;
     return ask?.kind === 'choice' && !this.replay ? this.bots.get(ask.who) : undefined;
   }
@@ -47,9 +50,29 @@ export class Session<S, Setup> {
     return this.game.answer(text);
   }
 
-  /** Lets the bot whose turn it is answer; gives its answer, or nothing when a person is asked. */
-  botStep(): string | undefined {
-    return this.replay ? undefined : botAnswer(this.game, this.bots)?.key;
+  /**
+   * Asks the bot whose turn it is, without giving its answer to the game yet; `undefined` when a
+   * person is asked. The same question is answered alike, also after an undo.
+   */
+  askBot(): string | Promise<string> | undefined {
+    const { ask, bot, game } = this;
+    if (!bot || ask?.kind !== 'choice') return undefined;
+    const seed = `${game.seed}/bot/${game.answers.length}`;
+    return bot.answer({ state: game.state, choice: ask, random: seededRandom(seed), seed });
+  }
+
+  /** Gives the answer of a bot, which has to be right. */
+  answerForBot(key: string): void {
+    const name = this.bot?.id ?? 'bot';
+    const refusal = this.answer(key);
+    if (!refusal) return;
+    const said = `${name} answered "${key}": ${refusal.code} (${refusal.rule}).`;
+    throw new RulesFault('bot-refused', said);
+  }
+
+  /** Nobody looks: bots may lay down what they hold. */
+  rest(): void {
+    for (const bot of this.bots.values()) bot.rest?.();
   }
 
   /** Rolls the dice somebody was asked to roll. */

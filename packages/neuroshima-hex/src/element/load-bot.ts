@@ -1,10 +1,38 @@
-import type { Bot } from '@skirmish-kit/core';
+import { randomBot, type ChoiceRequest } from '@skirmish-kit/core';
+import { openWorkerBot, type PageBot } from '@skirmish-kit/ui';
+import type { BotId, BotTask } from '../rules/bot.ts';
 import type { State } from '../rules/state.ts';
 import type { NeuroshimaHex } from '../rules/system.ts';
+import type { HexBotTask } from './bot-worker.ts';
+import type { FanArmies } from './fan-armies.ts';
 
-/** A bot, fetched when a seat asks for it; `bot` is the quickest that plays sensibly. */
-export async function loadBot({ bots }: NeuroshimaHex, id: string): Promise<Bot<State>> {
-  const load = bots[id] ?? bots['quick'] ?? bots['random'];
-  if (!load) throw new Error(`There is no bot “${id}”.`);
-  return load();
+/**
+ * A bot for a seat that asks for one; `bot` is the quickest that plays sensibly. It thinks in a
+ * worker, except for armies with a companion, whose code only the page has.
+ */
+export async function loadBot(
+  { bots }: NeuroshimaHex,
+  { packs, companions }: FanArmies,
+  name: string,
+): Promise<PageBot<State>> {
+  if (name === 'random') return randomBot;
+  const bot: BotId = name === 'strong' ? 'strong' : 'quick';
+  const load = bots[bot];
+  if (!load) throw new Error(`There is no bot “${bot}”.`);
+  if (companions.length > 0) return load();
+  return openWorkerBot<State>({
+    id: bot,
+    worker: 'neuroshima-hex',
+    start: (Worker) => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+    task: ({ state, choice, seed }) =>
+      ({ question: questionOf(bot, state, choice, seed), packs }) satisfies HexBotTask,
+    fallback: load,
+  });
+}
+
+/** The question as data; posting it copies the state. `botTask` would bring the bot along. */
+function questionOf(bot: BotId, state: State, choice: ChoiceRequest, seed: string): BotTask {
+  const { who, about, params } = choice;
+  const options = choice.options.map(({ key }) => ({ key }));
+  return { bot, state, choice: { who, about, params, options }, seed };
 }

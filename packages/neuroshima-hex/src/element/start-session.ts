@@ -52,7 +52,7 @@ export async function startSession(
   }
   const game = gameFor(system, library, fans, { ...wanted, record });
   if (isProblems(game)) return game.map(inWords);
-  const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, id));
+  const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, fans, id));
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
 }
 

@@ -1,0 +1,62 @@
+import type { Bot, BotView } from '@skirmish-kit/core';
+import { joinDesk, leaveDesk, type WorkerDesk, type WorkerStart } from './worker-desk.ts';
+
+/** What a bot on a page is asked with; the same seed gives the same answer wherever it thinks. */
+export interface PageBotView<S> extends BotView<S> {
+  readonly seed: string;
+}
+
+/** A bot on a page: it may take its time, so that the page never stands still. */
+export interface PageBot<S> {
+  readonly id: string;
+  answer(view: PageBotView<S>): string | Promise<string>;
+  /** Called when nobody waits for its answers for now; asked again, it comes back. */
+  rest?(): void;
+}
+
+export interface WorkerBotOptions<S> {
+  readonly id: string;
+  /** The worker's name; bots of one name share one worker. */
+  readonly worker: string;
+  readonly start: WorkerStart;
+  /** The question as plain data. */
+  task(view: PageBotView<S>): unknown;
+  /** The bot itself, for pages that allow no worker. */
+  fallback(): Promise<Bot<S>>;
+}
+
+/**
+ * A bot that thinks in a worker beside the page or, where there can be none, on the page after it
+ * has been drawn. Rejects when the bot can be had neither way.
+ */
+export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
+  let desk: WorkerDesk | undefined;
+  let own: Promise<Bot<S>> | undefined;
+  const seat = (): WorkerDesk => (desk ??= joinDesk(options.worker, options.start));
+  if (!(await seat().ready)) await (own = options.fallback());
+  return {
+    id: options.id,
+    async answer(view) {
+      const answer = own ? undefined : await seat().ask(options.task(view));
+      if (typeof answer === 'string') return answer;
+      const bot = await (own ??= options.fallback());
+      await painted();
+      return bot.answer(view);
+    },
+    rest() {
+      if (desk) leaveDesk(options.worker);
+      desk = undefined;
+    },
+  };
+}
+
+/** Lets the page draw first; a page that is not seen draws nothing and does not wait for it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+}

@@ -1,0 +1,156 @@
+/** How a worker is started; see {@link WorkerStart}. */
+export type WorkerClass = new (url: URL, options: WorkerOptions) => Worker;
+
+/**
+ * Starts a worker with the class it is given. Written out in full, so that bundlers find the file:
+ *
+ * ```ts
+ * (Worker) => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+ * ```
+ */
+export type WorkerStart = (Worker: WorkerClass) => Worker;
+
+/** What goes to a worker and what comes back. */
+export interface WorkerTask {
+  readonly id: number;
+  readonly task: unknown;
+}
+
+export type WorkerReply =
+  | { readonly ready: true }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly fault: string };
+
+/** A worker that has said nothing at all after so long, in milliseconds, is given up. */
+const PATIENCE = 10_000;
+
+/**
+ * A worker of the page that several elements share. Where a page allows none (its policy, a locked
+ * frame, Trusted Types), {@link ready} says so and whoever asks has to think by himself.
+ */
+export class WorkerDesk {
+  /** Whether it works; known soon after it was started. */
+  readonly ready: Promise<boolean>;
+  readonly #waiting = new Map<number, (reply: WorkerReply | undefined) => void>();
+  readonly #settle: (works: boolean) => void;
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  constructor(start: WorkerStart) {
+    let settle = (_: boolean): void => {};
+    this.ready = new Promise((resolve) => (settle = resolve));
+    this.#settle = settle;
+    const timer = setTimeout(() => this.#fail(), PATIENCE);
+    void this.ready.then(() => clearTimeout(timer));
+    try {
+      const worker = (this.#worker = start(workerOfThisPage()));
+      worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => this.#hear(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.#fail();
+      };
+      worker.onmessageerror = () => this.#fail();
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** Sends a task; `undefined` when no worker can do it. A fault in the worker is thrown. */
+  async ask(task: unknown): Promise<unknown> {
+    if (!(await this.ready) || !this.#worker) return undefined;
+    const id = this.#asked++;
+    const reply = new Promise<WorkerReply | undefined>((resolve) => this.#waiting.set(id, resolve));
+    try {
+      this.#worker.postMessage({ id, task } satisfies WorkerTask);
+    } catch {
+      this.#waiting.delete(id);
+      return undefined;
+    }
+    const said = await reply;
+    if (said && 'fault' in said) throw new Error(said.fault);
+    return said && 'answer' in said ? said.answer : undefined;
+  }
+
+  /** Ends it; what is still being thought about is never answered. */
+  close(): void {
+    this.#waiting.clear();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#settle(false);
+  }
+
+  #hear(reply: WorkerReply): void {
+    if ('ready' in reply) return this.#settle(true);
+    this.#waiting.get(reply.id)?.(reply);
+    this.#waiting.delete(reply.id);
+  }
+
+  #fail(): void {
+    const waiting = [...this.#waiting.values()];
+    this.close();
+    for (const resolve of waiting) resolve(undefined);
+  }
+}
+
+/**
+ * Starts workers on a page of any origin. A file of another server, or of a page without an origin
+ * of its own, is reached through a worker of this page that loads it.
+ */
+function workerOfThisPage(): WorkerClass {
+  return class extends Worker {
+    constructor(url: URL, options: WorkerOptions) {
+      if (url.origin === globalThis.origin) super(url, options);
+      else super(loaderOf(url));
+    }
+  };
+}
+
+function loaderOf({ href }: URL): string {
+  const code = `importScripts(${JSON.stringify(href)})`;
+  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+}
+
+/** The workers of this page by name, and how many elements use each. */
+const desks = new Map<string, { readonly desk: WorkerDesk; users: number }>();
+
+/** A place at the worker of that name; the first to come starts it, the last to go ends it. */
+export function joinDesk(name: string, start: WorkerStart): WorkerDesk {
+  const found = desks.get(name) ?? { desk: new WorkerDesk(start), users: 0 };
+  desks.set(name, found);
+  found.users++;
+  return found.desk;
+}
+
+export function leaveDesk(name: string): void {
+  const found = desks.get(name);
+  if (!found || --found.users > 0) return;
+  desks.delete(name);
+  found.desk.close();
+}
+
+/**
+ * The worker's side: answers every task that comes, one after the other.
+ *
+ * @example
+ * ```ts
+ * answerTasks((task: BotTask) => answerTask(task));
+ * ```
+ */
+export function answerTasks<T>(answer: (task: T) => unknown): void {
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ readonly id: number; readonly task: T }>) => {
+      const { id, task } = data;
+      try {
+        reply({ id, answer: answer(task) });
+      } catch (error) {
+        reply({ id, fault: error instanceof Error ? error.message : String(error) });
+      }
+    },
+  );
+  reply({ ready: true });
+}
+
+function reply(said: WorkerReply): void {
+  postMessage(said);
+}

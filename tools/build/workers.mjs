@@ -1,0 +1,32 @@
+import { dirname, resolve } from 'node:path';
+
+/** How sources name the file of a worker, so that every bundler finds it. */
+const WORKER_URL = /new URL\(\s*(['"])(\.[^'"]+)\.ts\1,\s*import\.meta\.url,?\s*\)/g;
+
+/**
+ * Points to the files of workers beside an embed (a Rollup plugin). `workers` are their names by
+ * source, `here` is what the embed calls its own address.
+ */
+export function workersBeside(name, workers, here) {
+  return urlsOfWorkers((path, source, whole) => {
+    const part = workers.get(source);
+    return part ? `new URL('./${name}.${part}.js', ${here})` : whole;
+  });
+}
+
+/** In modules for bundlers, a worker is the built module in the same place (a Rollup plugin). */
+export function workersAsModules() {
+  return urlsOfWorkers((path) => `new URL('${path}.js', import.meta.url)`);
+}
+
+function urlsOfWorkers(replace) {
+  return {
+    name: 'urls-of-workers',
+    transform(code, id) {
+      const changed = code.replace(WORKER_URL, (whole, _, path) =>
+        replace(path, resolve(dirname(id), `${path}.ts`), whole),
+      );
+      return changed === code ? null : { code: changed, map: null };
+    },
+  };
+}
