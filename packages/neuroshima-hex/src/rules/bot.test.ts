@@ -40,18 +40,25 @@ function winsOf(bots: readonly [Bot<State>, Bot<State>], games: number): number 
   return wins;
 }
 
+/** Whether the whole figures are asked for, or a sample that only tells a bot that is broken. */
+const LONG = GAMES >= 100;
+
 test(`the quick bot beats random play (${GAMES} games)`, { timeout: 0 }, () => {
-  expect(winsOf([quickBot(), randomBot], GAMES)).toBeGreaterThanOrEqual(Math.ceil(GAMES * 0.95));
+  const least = LONG ? 0.95 : 0.75;
+  expect(winsOf([quickBot(), randomBot], GAMES)).toBeGreaterThanOrEqual(Math.ceil(GAMES * least));
 });
 
 /** In the short variant the strong bot makes less of an effort, so that it is soon over. */
-const HASTE = { evaluations: 1000, hands: 1, plans: 4 };
+const HASTE = { evaluations: 2000, hands: 2, plans: 4 };
 
+/**
+ * Even who wins six games of ten loses all of four once in forty times, so the short variant asks
+ * for one; whether it is 65 of a hundred only the long one tells.
+ */
 test('the strong bot beats the quick one', { timeout: 0 }, () => {
-  const long = GAMES >= 100;
-  const games = long ? 100 : 4;
-  const wins = winsOf([strongBot(library, long ? EFFORT : HASTE), quickBot()], games);
-  expect(wins).toBeGreaterThanOrEqual(Math.ceil(games * 0.65));
+  const [games, least] = LONG ? [100, 65] : [4, 1];
+  const strong = strongBot(library, LONG ? EFFORT : HASTE);
+  expect(winsOf([strong, quickBot()], games)).toBeGreaterThanOrEqual(least);
 });
 
 /** A bot whose answers are not looked over before they are given. */

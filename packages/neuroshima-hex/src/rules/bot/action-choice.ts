@@ -18,27 +18,39 @@ export interface Candidate {
   readonly then: Table;
 }
 
-/** Every action the player whose turn it is may take, the best first; of equal ones the first. */
-export function weighActions(table: Table, seat: number): Candidate[] {
+/** What a position in one's own turn is worth. */
+export type Outlook = (table: Table, seat: number) => number;
+
+/** Which actions are weighed, and by what: all of them by {@link prospect} unless it says otherwise. */
+export interface Weighing {
+  readonly only?: ReadonlySet<string> | undefined;
+  readonly by?: Outlook;
+}
+
+/** The actions the player whose turn it is may take, the best first; of equal ones the first. */
+export function weighActions(table: Table, seat: number, how: Weighing = {}): Candidate[] {
+  const { only, by = prospect } = how;
   const { turn } = table.state;
   if (!turn) return [];
-  const candidates = actions(table, readField(table), turn).map(({ key, value: action }) => {
+  const candidates: Candidate[] = [];
+  for (const { key, value: action } of actions(table, readField(table), turn)) {
+    if (only && !only.has(key)) continue;
     const then = lookAhead(table, action);
-    return { key, action, then, value: prospect(then, seat) };
-  });
+    candidates.push({ key, action, then, value: by(then, seat) });
+  }
   return candidates.sort((a, b) => b.value - a.value);
 }
 
-/**
- * What a position in one's own turn is worth: as it is, or after a battle when the hand has one,
- * whichever is better.
- */
-export function prospect(table: Table, seat: number): number {
-  const quiet = judge(table, seat) + handWorth(table, seat);
+/** The position as it is, with the hand that is kept. */
+export const quiet: Outlook = (table, seat) => judge(table, seat) + handWorth(table, seat);
+
+/** The position as it is, or after a battle when the hand has one, whichever is better. */
+export const prospect: Outlook = (table, seat) => {
+  const still = quiet(table, seat);
   const battle = table.state.turn ? battleInHand(table, seat) : undefined;
-  if (battle === undefined) return quiet;
+  if (battle === undefined) return still;
   const trial = sketchTable(table);
   takeFromHand(playerOf(trial, seat), battle);
   fightNow(trial, 'tile');
-  return Math.max(quiet, judge(trial, seat) + handWorth(trial, seat));
-}
+  return Math.max(still, quiet(trial, seat));
+};

@@ -2,6 +2,7 @@ import { pileSize } from '../draw.ts';
 import { readField, type Field } from '../field.ts';
 import { fightThrough } from '../preview/what-if.ts';
 import { sketchTable } from '../preview/sketch.ts';
+import { sideScores } from '../score.ts';
 import { holds } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -56,6 +57,27 @@ export function judge(table: Table, seat: number, temper: Temper = TEMPER): numb
     return value + (1 - 0.8 * near) * onBoard(field, who, left, temper);
   });
   return balance(table, seat, values);
+}
+
+/** Whether a battle has decided the game: points are reached, or an HQ of a duel is destroyed. */
+export function isDecided({ state }: Table): boolean {
+  if (state.result) return true;
+  return state.setup.mode === 'duel' && state.players.some(({ hp }) => hp === 0);
+}
+
+/** What having won counts besides the lead; as much as a very good position that is not won yet. */
+const WON = 25;
+
+/** What a game that is over is worth to a seat: won or lost, and by how much. */
+export function judgeEnd(table: Table, seat: number): number {
+  let own = 0;
+  let others = 0;
+  for (const { seats, score } of sideScores(table)) {
+    if (seats.includes(seat)) own = score;
+    else others = Math.max(others, score);
+  }
+  const lead = own - others;
+  return lead === 0 ? 0 : lead + (lead > 0 ? WON : -WON);
 }
 
 function verdict(winners: readonly number[], seat: number): number {
