@@ -1,4 +1,4 @@
-import { nearest, problem, type Problem } from '@skirmish-kit/core';
+import { notAmong, type Problem } from '@skirmish-kit/core';
 
 /** Who sits where: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];
@@ -8,7 +8,7 @@ export function readSeats(text: string, bots: readonly string[]): Seats | readon
   const words = text.split(/[\s,]+/).filter(Boolean);
   const known = ['human', ...bots];
   const problems = words.flatMap((word, i) =>
-    known.includes(word) ? [] : [notAmong(`seats/${i}`, word, known)],
+    known.includes(word) ? [] : [unknownWord(`seats/${i}`, word, known)],
   );
   if (problems.length > 0) return problems;
   return words.map((word) => (word === 'human' ? undefined : word));
@@ -21,16 +21,7 @@ export function readSeed(seed: string | number | undefined | null): string | num
   return /^-?\d{1,9}$/.test(String(seed)) ? Number(seed) : seed;
 }
 
-/** A value that is none of those allowed, with the nearest of them. */
-export function notAmong(path: string, found: string, allowed: readonly string[]): Problem {
-  const shown = `“${found.slice(0, 60)}”`;
-  const near = nearest(found, allowed);
-  const params = { found: shown, allowed: allowed.join(', ') };
-  const message = `${shown} is not one of: ${params.allowed}.`;
-  return near === undefined
-    ? problem(path, 'not-in-list', message, params)
-    : problem(path, 'not-in-list-near', `${message} Did you mean “${near}”?`, {
-        ...params,
-        nearest: near,
-      });
+/** A word of an attribute that is none of those allowed, with the nearest of them. */
+export function unknownWord(path: string, found: string, allowed: readonly string[]): Problem {
+  return notAmong(path, `“${found.slice(0, 60)}”`, found, allowed);
 }

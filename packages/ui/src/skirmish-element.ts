@@ -7,7 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { problem, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { problem, sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { isMissing, loadLanguage } from './other-languages.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
@@ -179,7 +179,7 @@ export abstract class SkirmishElement extends LitElement {
   protected problemList(problems: readonly Problem[], title: UiKey): TemplateResult {
     const { language } = this;
     const shown = problems.slice(0, 8).map((found) => ({
-      path: found.path,
+      path: sayPlace(found, language),
       message: sayProblem(found, language),
     }));
     return html`<div class="panel problem" part="error" role="alert">

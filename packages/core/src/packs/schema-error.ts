@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { schemaProblem } from './schema-words.ts';
 import { nearest } from './nearest.ts';
+import { notAmong } from './not-among.ts';
 
 /** An error of a compiled Ajv validator, in verbose mode. */
 export interface SchemaError {
@@ -115,12 +116,7 @@ function toProblem(error: SchemaError): Problem {
 function notInList(path: string, data: unknown, list: unknown): Problem {
   const values = Array.isArray(list) ? list : [];
   if (values.length === 0) return schemaProblem(path, 'fits-none', { found: show(data) });
-  const words = values.filter((value) => typeof value === 'string');
-  const params = { found: show(data), allowed: values.map(bare).join(', ') };
-  const near = typeof data === 'string' ? nearest(data, words) : undefined;
-  return near === undefined
-    ? schemaProblem(path, 'not-in-list', params)
-    : schemaProblem(path, 'not-in-list-near', { ...params, nearest: near });
+  return notAmong(path, show(data), data, values.map(bare));
 }
 
 function missing(path: string, name: string, error: SchemaError): Problem {

@@ -1,19 +1,13 @@
 import { problemMaker } from '../problem-words.ts';
+import { CHOICE_WORDS } from './not-among.ts';
 
-/** What a schema can find wrong. */
+/** What a schema, or a form, can find wrong with data. */
 export const SCHEMA_WORDS = {
   'wrong-type': {
     en: 'Found {found|type}; it should be {expected|type}.',
     fr: 'Trouvé : {found|type} ; attendu : {expected|type}.',
   },
-  'not-in-list': {
-    en: '{found} is not one of: {allowed}.',
-    fr: '{found} ne figure pas parmi : {allowed}.',
-  },
-  'not-in-list-near': {
-    en: '{found} is not one of: {allowed}. Did you mean “{nearest}”?',
-    fr: '{found} ne figure pas parmi : {allowed}. Vouliez-vous dire « {nearest} » ?',
-  },
+  ...CHOICE_WORDS,
   missing: { en: '“{name}” is missing.', fr: 'Il manque « {name} ».' },
   'missing-near': {
     en: '“{name}” is missing. Did you mean it by “{found}”?',

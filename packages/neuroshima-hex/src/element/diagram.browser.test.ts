@@ -59,7 +59,7 @@ test('a wrong position is told where it is wrong, in the page and to the page', 
   );
   const element = await show({ position: '3.0 moloch clown.c3.7', lang: 'fr' });
   expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).toBe(
-    'word 3 (clown.c3.7): Une rotation va de 0 à 5.',
+    'mot 3 (clown.c3.7): Une rotation va de 0 à 5.',
   );
   expect((await told).detail.problems).toHaveLength(1);
 });

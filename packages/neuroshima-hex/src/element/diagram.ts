@@ -1,4 +1,4 @@
-import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
+import { isProblems, sayPlace, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf, pageScheme, repaint } from '@skirmish-kit/ui/plain';
 import { radiusOf, parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-words.ts';
@@ -151,7 +151,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     for (const found of problems.slice(0, 8)) {
       const line = document.createElement('li');
       const said = sayPositionProblem(found, language);
-      line.textContent = found.path ? `${found.path}: ${said}` : said;
+      line.textContent = found.path ? `${sayPlace(found, language)}: ${said}` : said;
       list.append(line);
     }
     box.replaceChildren(list, document.createElement('slot'));

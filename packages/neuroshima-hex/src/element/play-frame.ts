@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayProblem } from '@skirmish-kit/core';
+import { sayPlace, sayProblem } from '@skirmish-kit/core';
 import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
 import { actionsView, commandsView, topView } from './play-view.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -44,7 +44,7 @@ function damageView({ session, room }: PlayFrame): TemplateResult | typeof nothi
   const found = session.replay?.problem;
   if (!found) return nothing;
   return html`<p class="panel problem">
-    ${found.path}: ${sayProblem(found, room.names.language)}
+    ${sayPlace(found, room.names.language)}: ${sayProblem(found, room.names.language)}
   </p>`;
 }
 

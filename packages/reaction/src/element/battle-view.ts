@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayProblem } from '@skirmish-kit/core';
+import { sayPlace, sayProblem } from '@skirmish-kit/core';
 import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
 import type { BattleRoom } from './battle-room.ts';
 import type { BattleSession } from './battle-session.ts';
@@ -40,7 +40,7 @@ export function battleView(view: BattleView): TemplateResult {
       ${
         replay?.problem
           ? html`<p class="panel problem">
-              ${replay.problem.path}: ${sayProblem(replay.problem, language)}
+              ${sayPlace(replay.problem, language)}: ${sayProblem(replay.problem, language)}
             </p>`
           : nothing
       }

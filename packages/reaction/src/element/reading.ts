@@ -9,7 +9,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { notAmong } from '@skirmish-kit/ui';
+import { unknownWord } from '@skirmish-kit/ui';
 import { parsePosition, setupOf } from '../notation/position.ts';
 import { BATTLES, SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
@@ -68,7 +68,7 @@ export async function setupFromPack(
   const scenario = wanted ? scenarios.find(({ id }) => id === wanted) : scenarios[0];
   if (!scenario) {
     const ids = scenarios.map(({ id }) => id);
-    return [notAmong('scenario', wanted ?? '', ids)];
+    return [unknownWord('scenario', wanted ?? '', ids)];
   }
   const usual =
     (BATTLES.find((battle) => battle.scenario === scenario.id) ?? BATTLES[0])?.gangs ?? [];

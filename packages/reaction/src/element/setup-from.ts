@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { notAmong } from '@skirmish-kit/ui';
+import { unknownWord } from '@skirmish-kit/ui';
 import { SCENARIOS } from '../packs/built-in.ts';
 import { DEFAULT_SETUP, gangsFor } from '../rules/full-setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -18,5 +18,5 @@ export async function setupFrom(wanted: {
   const ids = SCENARIOS.map(({ id }) => id);
   return ids.includes(scenario)
     ? { scenario, gangs: gangsFor(scenario), settings: {} }
-    : [notAmong('scenario', scenario, ids)];
+    : [unknownWord('scenario', scenario, ids)];
 }

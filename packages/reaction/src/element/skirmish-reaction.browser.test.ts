@@ -141,6 +141,17 @@ test.for([
   },
 );
 
+test.each<{ given: Readonly<Record<string, string>>; says: string }>([
+  { given: { mode: 'paly' }, says: 'Vouliez-vous dire « play »' },
+  { given: { scenario: 'nowhere' }, says: 'ne figure pas parmi' },
+  { given: { seats: 'human,robot' }, says: 'ne figure pas parmi' },
+  { given: { position: 'relay' }, says: 'caractère 1' },
+  { given: { mode: 'replay', record: 'skirmish 9' }, says: 'ligne 1' },
+])('a bad attribute is told in French on a page in French: $says', async ({ given, says }) => {
+  const harness = await ReactionHarness.open({ lang: 'fr', ...given });
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain(says));
+});
+
 test('a setup from the page that is no setup is told where it is wrong', async () => {
   const harness = await ReactionHarness.open({ lang: 'en' });
   Object.assign(harness.element, { setup: { scenario: 'relay', gangs: 3 } });

@@ -22,7 +22,7 @@ import {
   shareGame,
   THEMES,
   type Shared,
-  notAmong,
+  unknownWord,
   readSeats,
   type Seats,
 } from '@skirmish-kit/ui';
@@ -184,7 +184,8 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
 
   /** A theme nobody knows is told like anything else, but costs no game. */
   #checkTheme(): void {
-    if (!THEMES.includes(this.theme)) this.report([notAmong('theme', String(this.theme), THEMES)]);
+    if (!THEMES.includes(this.theme))
+      this.report([unknownWord('theme', String(this.theme), THEMES)]);
     else if (this.problems.some(({ path }) => path === 'theme')) this.report([]);
   }
 
@@ -256,7 +257,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   /** Mode and seats, or what is wrong with them. */
   #wanted(): { readonly mode: Mode; readonly seats: Seats } | readonly Problem[] {
     const mode = this.mode ?? 'play';
-    if (!isMode(mode)) return [notAmong('mode', String(mode), MODES)];
+    if (!isMode(mode)) return [unknownWord('mode', String(mode), MODES)];
     const seats = readSeats(this.seats ?? '', BOTS);
     return isProblems(seats) ? seats : { mode, seats };
   }

@@ -1,4 +1,4 @@
-import { isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { isProblems, type Problem } from '@skirmish-kit/core';
 import { findFigure } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { readSetup } from '../rules/read-setup.ts';
@@ -8,6 +8,7 @@ import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { makeFigure } from './figure-mark.ts';
 import { makePhase } from './phase-mark.ts';
+import { positionProblem } from './problem-words.ts';
 import { readToken } from './read-token.ts';
 
 /**
@@ -70,11 +71,7 @@ const LONGEST = 20_000;
  */
 export function parsePosition(text: string): Battle | readonly Problem[] {
   if (text.length > LONGEST) {
-    return [
-      problem('character 1', 'position-too-long', `A position has at most ${LONGEST} characters.`, {
-        longest: LONGEST,
-      }),
-    ];
+    return [positionProblem('character 1', 'position-too-long', { longest: LONGEST })];
   }
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
@@ -83,9 +80,7 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
   const [head, ...rest] = tokens;
   const [, scenario, gangs] = /^([^:=@]+):([^:=@]+)$/.exec(head?.text ?? '') ?? [];
   if (!head || scenario === undefined || gangs === undefined) {
-    const message =
-      'A position begins with its scenario and gangs: relay:halden-patrol,cinder-crew.';
-    return [problem(`character ${head?.at ?? 1}`, 'no-scenario', message)];
+    return [positionProblem(`character ${head?.at ?? 1}`, 'no-scenario')];
   }
   const settings: Record<string, string | number> = {};
   for (const token of rest) {
@@ -99,15 +94,9 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
   const battle = setUp(fullSetup(setup));
   const problems = rest
     .filter((token) => !/^set:\w+=/.test(token.text) && !readToken(battle, token.text))
-    .map((token) => {
-      const shown = token.text.slice(0, 60);
-      return problem(
-        `character ${token.at}`,
-        'bad-token',
-        `"${shown}" says nothing about this battle.`,
-        { token: shown },
-      );
-    });
+    .map((token) =>
+      positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
+    );
   return problems.length > 0 ? problems : battle;
 }
 

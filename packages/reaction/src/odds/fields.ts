@@ -1,4 +1,4 @@
-import { nearest, type Params, type Problem } from '@skirmish-kit/core';
+import { nearest, notAmong, type Params, type Problem } from '@skirmish-kit/core';
 import { oddsProblem, type OddsProblemCode } from './problem-words.ts';
 
 /**
@@ -83,7 +83,7 @@ function fieldsOf(
       if (first === undefined) throw new RangeError(`Nothing is allowed for "${name}".`);
       if (value === undefined && fallback !== undefined) return fallback;
       if (value === undefined) wrong(path || '/', 'missing', { name });
-      else wrong(`${path}/${name}`, ...notAllowed(value, allowed));
+      else problems.push(notAmong(`${path}/${name}`, shown(value), value, allowed));
       return first;
     },
     whole(name, least, most, fallback) {
@@ -130,13 +130,8 @@ function fieldsOf(
   };
 }
 
-function notAllowed(value: unknown, allowed: readonly string[]): [OddsProblemCode, Params] {
-  const found = (JSON.stringify(value) ?? 'nothing').slice(0, 60);
-  const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
-  const params = { found, allowed: allowed.join(', ') };
-  return near === undefined
-    ? ['not-in-list', params]
-    : ['not-in-list-near', { ...params, nearest: near }];
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 }
 
 function typeOf(value: unknown): string {

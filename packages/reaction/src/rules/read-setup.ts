@@ -1,4 +1,4 @@
-import { isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { isProblems, type Problem } from '@skirmish-kit/core';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
 import { GANGS, SCENARIOS } from '../packs/built-in.ts';
@@ -9,6 +9,7 @@ import { SETTING_VALUES } from './setting-values.ts';
 import { DEFAULT_SETUP, fullSetup, gangsFor } from './full-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
+import { setupProblem } from './setup-words.ts';
 import type { FullSetup, ReactionSetup } from './setup-type.ts';
 import { fields, list, oneOf, whole, type Check } from './shape-check.ts';
 
@@ -86,8 +87,7 @@ function gangRefProblem(value: unknown, path: string): readonly Problem[] {
 
 function unknownId(id: string, path: string, known: readonly string[]): readonly Problem[] {
   if (known.includes(id)) return [];
-  const message = `There is no "${id.slice(0, 40)}"; there are ${known.join(', ')}.`;
-  return [problem(path, 'unknown-id', message, { id: id.slice(0, 40), known: known.join(', ') })];
+  return [setupProblem(path, 'unknown-id', { id: id.slice(0, 40), known: known.join(', ') })];
 }
 
 /** One gang for each place, and room for all of them. */
@@ -95,14 +95,13 @@ function senseProblems(setup: FullSetup): readonly Problem[] {
   const places = setup.scenario.deployment.length;
   const found = setup.gangs.length;
   if (places !== found) {
-    const message = `The scenario has ${places} places, and ${found} gangs were given.`;
-    return [problem('/gangs', 'wrong-number-of-gangs', message, { places, found })];
+    return [setupProblem('/gangs', 'wrong-number-of-gangs', { places, found })];
   }
   try {
     setUp(setup);
     return [];
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
-    return [problem('/scenario', 'no-room', message, { fault: message })];
+    return [setupProblem('/scenario', 'no-room', { fault: message })];
   }
 }

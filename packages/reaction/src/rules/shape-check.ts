@@ -1,4 +1,5 @@
-import { problem, type Problem } from '@skirmish-kit/core';
+import type { Problem } from '@skirmish-kit/core';
+import { setupProblem } from './setup-words.ts';
 
 /**
  * Small checks for data from outside, where the large validator of packs would weigh too much: each
@@ -6,34 +7,31 @@ import { problem, type Problem } from '@skirmish-kit/core';
  */
 export type Check = (value: unknown, path: string) => Problem | undefined;
 
-const wrong = (path: string, code: string, expected: string): Problem =>
-  problem(path, code, `Expected ${expected}.`, { expected });
-
 export function text(longest = 2000): Check {
   return (value, path) =>
     typeof value === 'string' && value.length > 0 && value.length <= longest
       ? undefined
-      : wrong(path, 'not-text', `a text of at most ${longest} characters`);
+      : setupProblem(path, 'not-text', { longest });
 }
 
 export function whole(low: number, high: number): Check {
   return (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
       ? undefined
-      : wrong(path, 'not-a-number', `a whole number from ${low} to ${high}`);
+      : setupProblem(path, 'not-a-number', { low, high });
 }
 
 export function oneOf(...values: readonly (string | boolean)[]): Check {
   return (value, path) =>
     values.some((allowed) => allowed === value)
       ? undefined
-      : wrong(path, 'not-one-of', `one of ${values.join(', ')}`);
+      : setupProblem(path, 'not-one-of', { allowed: values.join(', ') });
 }
 
 export function list(item: Check, most: number, least = 0): Check {
   return (value, path) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) {
-      return wrong(path, 'not-a-list', `a list of ${least} to ${most}`);
+      return setupProblem(path, 'not-a-list', { least, most });
     }
     for (const [i, entry] of value.entries()) {
       const found = item(entry, `${path}/${i}`);
@@ -47,16 +45,13 @@ export function list(item: Check, most: number, least = 0): Check {
 export function fields(must: Record<string, Check>, maybe: Record<string, Check> = {}): Check {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return wrong(path, 'not-an-object', 'an object');
+      return setupProblem(path, 'not-an-object');
     }
     const entries = new Map<string, unknown>(Object.entries(value));
     for (const key of entries.keys()) {
       if (!Object.hasOwn(must, key) && !Object.hasOwn(maybe, key)) {
         const known = [...Object.keys(must), ...Object.keys(maybe)].join(', ');
-        return problem(`${path}/${key}`, 'unknown-field', `Unknown field; known are ${known}.`, {
-          field: key,
-          known,
-        });
+        return setupProblem(`${path}/${key}`, 'unknown-field', { field: key, known });
       }
     }
     for (const [key, check] of Object.entries(must)) {
