@@ -15,7 +15,7 @@ import {
 } from '@skirmish-kit/core';
 import {
   GameElement,
-  notAmong,
+  unknownWord,
   openShare,
   readSeats,
   sayUi,
@@ -190,7 +190,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   async #restart(): Promise<void> {
     const beginning = ++this.#beginning;
     const mode = this.mode ?? 'play';
-    if (!isMode(mode)) return this.#broken([notAmong('mode', String(mode), MODES)]);
+    if (!isMode(mode)) return this.#broken([unknownWord('mode', String(mode), MODES)]);
     const seats = readSeats(this.seats ?? '', BOTS);
     if (isProblems(seats)) return this.#broken(seats);
     this.report([]);
