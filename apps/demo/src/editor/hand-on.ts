@@ -25,6 +25,16 @@ export function linkTo(notation: string, page: string): string {
   return `${url.origin}${url.pathname}?${query}`;
 }
 
+/** Where the position is played on from: against the bot, the first army with the turn. */
+export function playLink(notation: string, page: string): string {
+  const url = new URL('e/neuroshima-hex.html', page);
+  const kept = ['lang', 'theme'].flatMap((name) => {
+    const value = new URL(page).searchParams.get(name);
+    return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`];
+  });
+  return `${url.href}?mode=play&seats=human,bot,bot,bot&position=${notation}${kept.join('')}`;
+}
+
 /** The code that shows the position in somebody's page: a picture, or the battle to step through. */
 export function embedCode(kind: 'diagram' | 'battle', notation: string, page: string): string {
   const file = kind === 'diagram' ? 'diagram.js' : 'embed.js';
@@ -67,6 +77,7 @@ export class HandOn {
             </button>`,
         )}
         <button type="button" @click=${() => this.#save()}>${say('save-svg')}</button>
+        <a href=${playLink(this.#host.desk.notation, location.href)}>${say('play-from-here')}</a>
       </div>
       ${
         this.#shown

@@ -76,6 +76,7 @@ export const EDITOR_WORDS = {
   step: { en: 'Step through the battle', fr: 'Suivre le combat pas à pas' },
   'step-close': { en: 'Close the battle', fr: 'Fermer le combat' },
   // handing on
+  'play-from-here': { en: 'Play from here', fr: 'Jouer à partir d’ici' },
   'hand-on': { en: 'Hand it on', fr: 'Partager' },
   'copy-notation': { en: 'Copy notation', fr: 'Copier la notation' },
   'copy-link': { en: 'Copy link', fr: 'Copier le lien' },

@@ -1,5 +1,5 @@
 import { isProblems, problem, type Problem } from '@skirmish-kit/core';
-import { parsePosition } from '../notation/position.ts';
+import { parsePosition, type KnownArmies } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
@@ -12,10 +12,13 @@ export function stateFrom(
   library: Library,
   looks: readonly ArmyLook[],
 ): State | readonly Problem[] {
-  const position = text.trim().startsWith('{')
-    ? fromJson(text)
-    : parsePosition(text, knownOf(looks));
+  const position = positionFrom(text, knownOf(looks));
   return isProblems(position) ? position : readPosition(library, position);
+}
+
+/** A position as data, not yet checked by the rules. */
+export function positionFrom(text: string, known: KnownArmies): unknown {
+  return text.trim().startsWith('{') ? fromJson(text) : parsePosition(text, known);
 }
 
 function fromJson(text: string): unknown {

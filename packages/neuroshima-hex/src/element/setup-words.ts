@@ -9,6 +9,13 @@ const FRENCH: Readonly<Record<string, string>> = {
   'army-twice': 'Deux joueurs ne peuvent pas jouer la même armée ({army}).',
   'wrong-number-of-players': 'Le mode « {mode} » ne se joue pas à {seats}.',
   'mode-switched-off': 'Le mode « {mode} » ne se joue pas dans cette édition, sauf réglage.',
+  'not-a-position': 'Une position est un objet.',
+  'army-not-playing': 'L’armée « {army} » ne joue pas.',
+  'hq-off-board':
+    'Pour jouer la suite, le QG doit être sur le plateau aussi ({army}), ou aucun QG.',
+  'hq-destroyed': 'Ce QG n’a plus de points ({army}) : il n’y a pas de suite à jouer.',
+  'not-a-hand': 'Une main est une liste de {most} tuiles au plus.',
+  'too-many-tiles': 'L’armée {army} n’a que {most} fois « {tile} ».',
   'not-options': 'Les réglages sont un objet.',
 };
 

@@ -114,11 +114,14 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   declare seed: string | number;
   /** A game as text: replayed with `mode="replay"`, else played on from its end. */
   declare record: string;
-  /** A position as one line, for `battle` and `puzzle`; `battle` takes JSON as well. */
+  /**
+   * A position as one line: the battle to step through, the puzzle, or where `play` and `table` go
+   * on from. JSON is taken as well, except for a puzzle.
+   */
   declare position: string;
   /** Answers to the choices of that battle, in their order, parted by blanks. */
   declare answers: string;
-  /** The tiles of a puzzle and whose they are: `borgo:mutant,claws`. */
+  /** Whose turn it is in a position, and what they hold: `borgo:mutant,claws`. */
   declare hand: string;
   /** What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several. */
   declare goal: string;
@@ -254,9 +257,8 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
     const room = (this.#play ??= new kit.PlayRoom(this.#playHost(), this.#shelf.armies));
-    const { seed, setup } = this;
-    const [armies, rules] = [this.armies ?? '', this.rules ?? ''];
-    const wanted = { mode, seats, seed, setup, armies, rules, record };
+    const { seed, setup, armies = '', rules = '', position = '', hand = '' } = this;
+    const wanted = { mode, seats, seed, setup, armies, rules, record, position, hand };
     const started = await kit.startSession(room.library, this.#shelf.armies, wanted);
     if (!still()) return;
     if (isProblems(started)) return this.#broken(started);

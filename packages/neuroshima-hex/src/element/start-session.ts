@@ -29,6 +29,9 @@ export interface Wanted {
   readonly rules: string;
   readonly setup: unknown;
   readonly record: string;
+  /** A position to play on from, and whose turn it is with which tiles. */
+  readonly position: string;
+  readonly hand: string;
 }
 
 /** A session that can begin; `botsMissing` when people have to play for bots that did not load. */
@@ -50,7 +53,7 @@ export async function startSession(
     const replay = openReplay(system, record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
   }
-  const game = gameFor(system, library, fans, { ...wanted, record });
+  const game = await gameFor(system, library, fans, { ...wanted, record });
   if (isProblems(game)) return game.map(inWords);
   const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, fans, id));
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
@@ -63,19 +66,30 @@ async function recordText(text: string): Promise<string | readonly Problem[]> {
   return parseLink(text.trim());
 }
 
-function gameFor(
+async function gameFor(
   system: NeuroshimaHex,
   library: Library,
   fans: FanArmies,
   wanted: Wanted,
-): Game<State, Setup> | readonly Problem[] {
+): Promise<Game<State, Setup> | readonly Problem[]> {
   if (wanted.record) return loadRecord(system, wanted.record);
   const setup = wanted.setup
     ? system.readSetup(wanted.setup)
-    : readGame(library, fans, wanted.armies, wanted.rules);
+    : wanted.position
+      ? await readFrom(library, wanted)
+      : readGame(library, fans, wanted.armies, wanted.rules);
   if (isProblems(setup)) return setup;
   const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
   return new Game(system, setup, { seed: readSeed(wanted.seed), chances });
+}
+
+/** What goes on from a position is fetched when a page has one. */
+async function readFrom(
+  library: Library,
+  { position, hand, armies }: Wanted,
+): Promise<Setup | readonly Problem[]> {
+  const { setupFromPosition } = await import('./position-game.ts');
+  return setupFromPosition(library, position, hand, armies.split(/[\s,]+/).filter(Boolean));
 }
 
 /**

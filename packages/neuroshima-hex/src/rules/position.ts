@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@skirmish-kit/core';
 import { MODES, type Mode } from './modes.ts';
 import { newGame, usualMode } from './setup.ts';
-import type { State, Unit } from './state.ts';
+import type { StartUnit, State, Unit } from './state.ts';
 import { boardOf, type Library } from './table.ts';
 import { optionsOf, type Edition, type Options } from './variants.ts';
 import { readEdition, readOptions } from './read-options.ts';
@@ -32,13 +32,7 @@ export interface Position {
   readonly hq?: Readonly<Record<string, number>>;
 }
 
-export interface PositionUnit {
-  readonly army: string;
-  readonly tile: string;
-  readonly hex: readonly [number, number];
-  readonly rotation?: number;
-  readonly wounds?: number;
-}
+export type PositionUnit = StartUnit;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
-import { problem, type Problem } from '@skirmish-kit/core';
+import { isProblems, problem, type Problem } from '@skirmish-kit/core';
 import { MODE_FACTS, MODES, type Mode } from './modes.ts';
 import { readEdition, readOptions } from './read-options.ts';
+import { readStartPosition } from './read-start-position.ts';
 import { usualMode } from './setup.ts';
 import type { Setup } from './state.ts';
 import type { Library } from './table.ts';
@@ -16,7 +17,7 @@ export const FIRST_GAME: Setup = {
 
 /**
  * Reads a setup from outside: armies in the order of first turns, edition, mode, and the switches
- * that are to be otherwise than the edition has them.
+ * that are to be otherwise than the edition has them; a position, when the game goes on from one.
  *
  * @example
  * ```ts
@@ -31,7 +32,7 @@ export function readSetup(library: Library, value: unknown): Setup | readonly Pr
   const given: Record<string, unknown> = { ...value };
   const problems: Problem[] = [];
   for (const key of Object.keys(given)) {
-    if (!['edition', 'mode', 'armies', 'options'].includes(key)) {
+    if (!['edition', 'mode', 'armies', 'options', 'position'].includes(key)) {
       const said = `There is no "${key.slice(0, 40)}" in a setup.`;
       problems.push(problem(`/${key.slice(0, 40)}`, 'unknown-field', said));
     }
@@ -40,7 +41,11 @@ export function readSetup(library: Library, value: unknown): Setup | readonly Pr
   const options = optionsOf(edition, readOptions(given['options'], '/options', problems));
   const armies = readArmies(library, given['armies'], problems);
   const mode = readMode(given['mode'], armies.length, options, problems);
-  return problems.length > 0 ? problems : { edition, mode, armies, options };
+  if (problems.length > 0) return problems;
+  const setup: Setup = { edition, mode, armies, options };
+  if (given['position'] === undefined) return setup;
+  const position = readStartPosition(library, given['position'], setup);
+  return isProblems(position) ? position : { ...setup, position };
 }
 
 /** NH-SET-01: every player another army. */

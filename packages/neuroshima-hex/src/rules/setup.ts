@@ -1,4 +1,5 @@
 import { MODE_FACTS, type Mode } from './modes.ts';
+import { layOutStart } from './start-position.ts';
 import type { Player, Setup, State } from './state.ts';
 import type { Library } from './table.ts';
 import type { Army } from './tile.ts';
@@ -10,9 +11,9 @@ export function startingHitPoints(setup: Setup, seat: number): number {
   return 20;
 }
 
-/** NH-SET-01, NH-SET-02: the state before the first HQ is placed. */
+/** NH-SET-01, NH-SET-02: the state before the first HQ is placed, or the position to go on from. */
 export function newGame(library: Library, setup: Setup): State {
-  return {
+  const state: State = {
     setup,
     players: setup.armies.map((id, seat) => newPlayer(setup, seat, library.army(id))),
     units: [],
@@ -28,6 +29,8 @@ export function newGame(library: Library, setup: Setup): State {
     result: null,
     notes: {},
   };
+  if (setup.position) layOutStart(library, state, setup.position);
+  return state;
 }
 
 function newPlayer(setup: Setup, seat: number, army: Army | undefined): Player {

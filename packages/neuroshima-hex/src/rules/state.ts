@@ -9,6 +9,27 @@ export interface Setup {
   /** The army of each seat; seats are in the order of their first turns. */
   readonly armies: readonly string[];
   readonly options: Options;
+  /** Where the game begins, when not with an empty board. */
+  readonly position?: StartPosition;
+}
+
+/** A position that a game goes on from. */
+export interface StartPosition {
+  readonly units: readonly StartUnit[];
+  /** Hit points by army. */
+  readonly hq: Readonly<Record<string, number>>;
+  /** The army whose turn it is. */
+  readonly turn: string;
+  /** What it holds, when it has drawn already; else it draws first. */
+  readonly hand?: readonly string[];
+}
+
+export interface StartUnit {
+  readonly army: string;
+  readonly tile: string;
+  readonly hex: readonly [number, number];
+  readonly rotation?: number;
+  readonly wounds?: number;
 }
 
 /** A tile on the board. */

@@ -1,0 +1,164 @@
+import {
+  Game,
+  isProblems,
+  loadRecord,
+  makeRecord,
+  openReplay,
+  playOut,
+  randomBot,
+} from '@skirmish-kit/core';
+import { describe, expect, test } from 'vitest';
+import { pileSize } from './draw.ts';
+import type { Setup } from './state.ts';
+import { neuroshimaHex } from './system.ts';
+import { units } from './testing/positions.ts';
+
+const BOARD = [
+  ...units('moloch', 'hq 0,0', 'clown 1,0 2', 'blocker 0,1 0 1'),
+  ...units('borgo', 'hq 0,-2', 'mutant 0,-1 3'),
+];
+
+function setupOf(position: unknown, more: object = {}): Setup {
+  const setup = neuroshimaHex.readSetup({ armies: ['moloch', 'borgo'], position, ...more });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  return setup;
+}
+
+function wrong(position: unknown, more: object = {}): readonly string[] {
+  const setup = neuroshimaHex.readSetup({ armies: ['moloch', 'borgo'], position, ...more });
+  return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : ['nothing'];
+}
+
+describe('a game that goes on from a position', () => {
+  test('units, wounds and points are there, and what is not on the board is in the pile', () => {
+    const game = new Game(neuroshimaHex, setupOf({ units: BOARD, hq: { borgo: 7 } }), { seed: 3 });
+    const { state } = game;
+    expect(state.units.map(({ tile, wounds }) => `${tile} ${wounds}`)).toEqual([
+      'hq 0',
+      'clown 0',
+      'blocker 1',
+      'hq 0',
+      'mutant 0',
+    ]);
+    expect(state.players.map(({ hp }) => hp)).toEqual([20, 7]);
+    const tiles = state.players.map(
+      (player, seat) =>
+        pileSize(player) +
+        player.hand.length +
+        player.discard.length +
+        state.units.filter((unit) => unit.seat === seat && unit.tile !== 'hq').length,
+    );
+    expect(tiles).toEqual([34, 34]);
+  });
+
+  test('NH-SET-06 the small draws of the first turns are over once units lie on the board', () => {
+    const drawn = (position: unknown): number => {
+      const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
+      const { hand = [], discard = [] } = game.state.players[0] ?? {};
+      return hand.length + discard.length;
+    };
+    expect(drawn({ units: BOARD })).toBe(3);
+    expect(drawn({ units: BOARD.filter(({ tile }) => tile === 'hq') })).toBe(1);
+  });
+
+  test('the first army has the turn, unless another is named', () => {
+    const turnOf = (turn?: string): number | undefined =>
+      new Game(neuroshimaHex, setupOf({ units: BOARD, ...(turn && { turn }) })).state.turn?.seat;
+    expect(turnOf()).toBe(0);
+    expect(turnOf('borgo')).toBe(1);
+  });
+
+  test('a hand is held at once, without drawing, and the turn goes on to the next', () => {
+    const position = { units: BOARD, turn: 'borgo', hand: ['mutant', 'claws'] };
+    const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
+    expect(game.ask()).toMatchObject({ kind: 'choice', about: 'action', who: 1 });
+    expect(game.state.players[1]?.hand).toEqual(['mutant', 'claws']);
+    expect(game.answer('place:claws:1,-2:0')).toBeUndefined();
+    expect(game.answer('end')).toBeUndefined();
+    expect(game.state.turn?.seat).toBe(0);
+  });
+
+  test('HQs that are not on the board are placed first', () => {
+    const game = new Game(neuroshimaHex, setupOf({ units: [] }));
+    expect(game.ask()).toMatchObject({ about: 'place-hq', who: 0 });
+  });
+
+  test('its record says where it began: it is loaded, replayed and taken back like any other', () => {
+    const position = { units: BOARD, turn: 'borgo', hand: ['mutant', 'claws'] };
+    const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
+    const start = game.hash();
+    game.answer('place:claws:1,-2:0');
+    const after = game.hash();
+    const record = makeRecord(game);
+    const loaded = loadRecord(neuroshimaHex, record);
+    if (isProblems(loaded)) throw new Error(JSON.stringify(loaded));
+    expect(loaded.hash()).toBe(after);
+    expect(makeRecord(loaded)).toBe(record);
+    expect(loaded.undo()).toBe(true);
+    expect(loaded.hash()).toBe(start);
+    const replay = openReplay(neuroshimaHex, record);
+    if (isProblems(replay)) throw new Error(JSON.stringify(replay));
+    replay.goTo(replay.length);
+    expect(replay.game.hash()).toBe(after);
+  });
+
+  test('random games from it come to an end, in every seat and on the large board', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const turn = seed % 2 ? 'moloch' : 'borgo';
+      const options = seed % 3 ? {} : { board: 'extended' };
+      const setup = setupOf({ units: BOARD, turn }, { options });
+      const { outcome } = playOut(neuroshimaHex, setup, [randomBot, randomBot], seed);
+      expect(outcome.reason).not.toBe('');
+    }
+  });
+
+  test('NH-MP-15 in one against a team the turn begins at the first place of the army', () => {
+    const list = [
+      ...units('moloch', 'hq 0,0'),
+      ...units('borgo', 'hq 2,0', 'mutant 1,0'),
+      ...units('outpost', 'hq -2,0'),
+    ];
+    const armies = ['moloch', 'borgo', 'outpost'];
+    const more = { armies, mode: 'one-vs-team', options: { oneVsTeam: true } };
+    const game = new Game(neuroshimaHex, setupOf({ units: list, turn: 'outpost' }, more));
+    expect(game.state.turn?.seat).toBe(2);
+  });
+});
+
+test.each([
+  ['no object', [], '/position not-a-position'],
+  ['an unknown field', { units: BOARD, hands: {} }, '/position/hands unknown-field'],
+  ['no units', {}, '/position/units no-units'],
+  [
+    'two units on a hex',
+    { units: [...BOARD, ...units('borgo', 'claws 0,0')] },
+    '/position/units/5/hex two-units',
+  ],
+  [
+    'a rotation of 7',
+    { units: [...BOARD, ...units('borgo', 'claws 1,1 7')] },
+    '/position/units/5/rotation out-of-range',
+  ],
+  [
+    'an army that does not play',
+    { units: [...BOARD, ...units('outpost', 'hq 2,0')] },
+    '/position/units army-not-playing',
+  ],
+  ['one HQ only', { units: BOARD.slice(0, 3) }, '/position/hq/borgo hq-off-board'],
+  ['an HQ without points', { units: BOARD, hq: { moloch: 0 } }, '/position/hq/moloch hq-destroyed'],
+  ['a turn of nobody', { units: BOARD, turn: 'cats' }, '/position/turn army-not-playing'],
+  [
+    'four tiles',
+    { units: BOARD, hand: ['clown', 'guard', 'move', 'move'] },
+    '/position/hand not-a-hand',
+  ],
+  ['a tile of another army', { units: BOARD, hand: ['mutant'] }, '/position/hand/0 unknown-tile'],
+  ['an HQ in hand', { units: BOARD, hand: ['hq'] }, '/position/hand/0 unknown-tile'],
+  [
+    'more of a kind than there are',
+    { units: BOARD, hand: ['clown'] },
+    '/position/hand/0 too-many-tiles',
+  ],
+])('a position with %s is refused with the place', (_, position, told) => {
+  expect(wrong(position)).toContain(told);
+});
