@@ -1,23 +1,12 @@
 // npm run golden: writes the golden playthroughs anew; read the difference before you commit it.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { loadSource } from '../build/load-source.mjs';
 import { ROOT } from '../setup/install.mjs';
 
-const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-golden-')), 'playthrough.mjs');
-await build({
-  entryPoints: [join(ROOT, 'packages/reaction/test/golden/playthrough.ts')],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  conditions: ['source'],
-  logLevel: 'error',
-});
-const { GOLDEN, playGolden } = await import(pathToFileURL(outfile).href);
+const { GOLDEN, playGolden } = await loadSource(
+  join(ROOT, 'packages/reaction/test/golden/playthrough.ts'),
+);
 for (const golden of GOLDEN) {
   const text = await playGolden(golden);
   writeFileSync(join(ROOT, 'packages/reaction/golden', `${golden.name}.txt`), text);
