@@ -118,13 +118,14 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     if (!session) return false;
     const who = session.ask?.who;
     const mark = session.game.log.length;
-    const refusal = session.answer(text);
-    if (refusal) {
-      this.refuse(refusal, spot);
-      return false;
-    }
-    this.settle(mark, { answer: text, who, count: session.game.answers.length });
-    return true;
+    let taken = false;
+    this.#trust(() => {
+      const refusal = session.answer(text);
+      taken = refusal === undefined;
+      if (refusal) this.refuse(refusal, spot);
+      else this.settle(mark, { answer: text, who, count: session.game.answers.length });
+    });
+    return taken;
   }
 
   /** Shows a refusal and says it. */
@@ -199,15 +200,13 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     this.settle(mark, { answer, who, count: session.game.answers.length });
   }
 
-  /** A bot that fails stops playing, and it is told. */
+  /** What fails, a bot or the code of somebody's army, stops the game and is told. */
   #trust(act: () => void): void {
     try {
       act();
     } catch (error) {
       this.running = false;
-      this.report([
-        problem('bot', 'fault', error instanceof Error ? error.message : String(error)),
-      ]);
+      this.report([problem('', 'fault', error instanceof Error ? error.message : String(error))]);
     }
   }
 

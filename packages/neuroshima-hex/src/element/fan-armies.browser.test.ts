@@ -152,6 +152,20 @@ describe('what is wrong with an army is told with its place', () => {
     expect(harness.text('[part=error]')).toContain('L’armée « marsh » n’existe pas.');
   });
 
+  test('code of an army that fails is told, and nothing is thrown into the page', async () => {
+    const thrown = vi.fn();
+    window.addEventListener('error', thrown);
+    const companion = new URL('./testing/broken-companion.ts', import.meta.url).href;
+    const given = { pack: ORCHARD, companion, armies: 'orchard,moloch', seed: '11', lang: 'en' };
+    const harness = await HexHarness.open(given);
+    await harness.click('0,-1');
+    await harness.click('0,1');
+    if (harness.all('.prompt').length > 0) await harness.press('Keep');
+    expect(harness.text('[part=error]')).toContain('The sap has run dry.');
+    expect(thrown).not.toHaveBeenCalled();
+    window.removeEventListener('error', thrown);
+  });
+
   test('code is never loaded because a pack says so', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const harness = await HexHarness.open({ pack: ORCHARD, armies: 'orchard,moloch', lang: 'en' });

@@ -134,7 +134,7 @@ function words(tile: TileLook, names: Names): string {
   const { kind, initiative, toughness, mobile, edges } = tile;
   const count = (name: 'melee' | 'ranged') =>
     edges.reduce((sum, edge) => sum + (edge[name] ?? 0), 0);
-  const has = (name: 'armour' | 'net' | 'gauss' | 'link') =>
+  const has = (name: 'armour' | 'net' | 'gauss' | 'scatter' | 'rocket' | 'link') =>
     edges.filter((edge) => edge[name]).length;
   const parts: readonly (string | false)[] = [
     names.word(kind === 'instant' ? 'instant-kind' : kind),
@@ -142,6 +142,8 @@ function words(tile: TileLook, names: Names): string {
     count('melee') > 0 && `${names.word('kind-melee')} ${count('melee')}`,
     count('ranged') > 0 && `${names.word('kind-ranged')} ${count('ranged')}`,
     has('gauss') > 0 && names.word('kind-gauss'),
+    has('scatter') > 0 && names.word('kind-scatter'),
+    has('rocket') > 0 && names.word('kind-rocket'),
     has('armour') > 0 && names.say('edges-armour', { n: has('armour') }),
     has('net') > 0 && names.say('edges-net', { n: has('net') }),
     toughness > 0 && names.say('toughness', { n: toughness }),
