@@ -43,10 +43,10 @@ export function countUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
 
 /**
  * How often everything has to be used in one part of the games: a hundred times in each part of the
- * 20,000 games of the long variant, and in proportion where fewer are played.
+ * 20,000 games of the long variant. Of fewer games less is asked, because few come out unevenly.
  */
 export function leastUses(games: number): number {
-  return Math.min(100, Math.floor(games / 50));
+  return games >= 5000 ? 100 : Math.floor(games / 100);
 }
 
 /** What was used less often than that. */
