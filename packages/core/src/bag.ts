@@ -45,8 +45,13 @@ export function bagKinds(bag: Readonly<Bag>): string[] {
  *
  * @example
  * ```ts
- * const tile = yield* roll(draw(state.bag), 'NH-TURN-02', { who, about: 'draw' });
- * takeOut(state.bag, tile);
+ * function* drawTile(bag: Bag) {
+ *   const tile = yield* roll(draw(bag), 'NH-TURN-02', { who: 0, about: 'draw' });
+ *   takeOut(bag, tile);
+ *   return tile;
+ * }
+ * exactOdds(() => drawTile(bagOf(['runner', 'net', 'runner']))).outcomes;
+ * // [['net', 1/3], ['runner', 2/3]]
  * ```
  */
 export function draw(bag: Readonly<Bag>): Chance<string> {

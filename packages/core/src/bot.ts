@@ -16,7 +16,14 @@ export interface Bot<S> {
   answer(view: BotView<S>): string;
 }
 
-/** Picks any option; the yardstick for every other bot, and the motor of random games. */
+/**
+ * Picks any option; the yardstick for every other bot, and the motor of random games.
+ *
+ * @example
+ * ```ts
+ * playOut(pig, pig.defaults, [randomBot, randomBot], 1).outcome.reason; // 'target-reached'
+ * ```
+ */
 export const randomBot: Bot<unknown> = {
   id: 'random',
   title: { en: 'Random', fr: 'Hasard' },

@@ -17,7 +17,21 @@ export interface Catalogue {
   find(id: RuleId): Rule | undefined;
 }
 
-/** Makes a catalogue; two rules with one id are a mistake of the author and are told at once. */
+/**
+ * Makes a catalogue; two rules with one id are a mistake of the author and are told at once.
+ *
+ * @example
+ * ```ts
+ * const rules = defineCatalogue([
+ *   {
+ *     id: 'DUEL-01',
+ *     title: { en: 'The higher die', fr: 'Le plus haut dé' },
+ *     text: { en: 'The higher die wins.', fr: 'Le dé le plus haut gagne.' },
+ *   },
+ * ]);
+ * rules.find('DUEL-01')?.title.en; // 'The higher die'
+ * ```
+ */
 export function defineCatalogue(rules: readonly Rule[]): Catalogue {
   const byId = new Map<RuleId, Rule>();
   for (const rule of rules) {

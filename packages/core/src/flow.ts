@@ -86,10 +86,13 @@ export interface Moment {
  *
  * @example
  * ```ts
- * const first = yield* choose({
- *   who: winner, about: 'order', rule: 'RX-INIT-04',
- *   options: [{ key: 'first', value: true }, { key: 'second', value: false }],
- * });
+ * function* order() {
+ *   return yield* choose({
+ *     who: 0, about: 'order', rule: 'RX-INIT-04',
+ *     options: [{ key: 'first', value: true }, { key: 'second', value: false }],
+ *   });
+ * }
+ * runFlow(order(), { choices: ['second'] }).result; // false
  * ```
  */
 export function* choose<T>(question: Question<T>): Flow<T> {
@@ -139,7 +142,11 @@ export interface RollContext {
  *
  * @example
  * ```ts
- * const total = yield* roll(sum([d(2, 6)]), 'RX-REACT-01', { who: 0, about: 'reaction' });
+ * function* reactionTest() {
+ *   const total = yield* roll(sum([d(2, 6)]), 'RX-REACT-01', { who: 0, about: 'reaction' });
+ *   return total >= 8 ? 'ok' : 'panic';
+ * }
+ * exactOdds(reactionTest).outcomes; // [['panic', 21/36], ['ok', 15/36]]
  * ```
  */
 export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext): Flow<R> {
@@ -171,7 +178,17 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
   return taken.value;
 }
 
-/** Tells what happened. */
+/**
+ * Tells what happened.
+ *
+ * @example
+ * ```ts
+ * function* panic(who: number) {
+ *   yield* say('panicked', 'RX-WOUND-03', { who });
+ * }
+ * runFlow(panic(1)).moments[0]; // { kind: 'moment', about: 'panicked', params: { who: 1 }, … }
+ * ```
+ */
 export function* say(about: string, rule: RuleId, params: Params = {}): Flow {
   yield { kind: 'moment', about, rule, params };
 }

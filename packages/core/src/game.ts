@@ -46,11 +46,11 @@ export interface Rehearsal<S> {
  * @example
  * ```ts
  * const game = new Game(pig, pig.defaults, { seed: 7 });
- * for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
- *   const refusal = game.answer(ask.options[0]?.key ?? '');
+ * while (!game.outcome) {
+ *   const refusal = game.answer(game.state.pot < 20 ? 'roll' : 'hold');
  *   if (refusal) throw new Error(refusal.code);
  * }
- * game.outcome?.winners;
+ * game.outcome.winners; // [0]
  * ```
  */
 export class Game<S, Setup> {

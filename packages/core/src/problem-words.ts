@@ -28,7 +28,7 @@ export type ProblemMaker<Code extends string> = (
  * const gangProblem = problemMaker({
  *   'no-leader': { en: '“{gang}” has no leader.', fr: '« {gang} » n’a pas de chef.' },
  * });
- * gangProblem('/gangs/0', 'no-leader', { gang: 'Raiders' });
+ * gangProblem('/gangs/0', 'no-leader', { gang: 'Raiders' }).message; // '“Raiders” has no leader.'
  * ```
  */
 export function problemMaker<Code extends string>(
@@ -46,7 +46,9 @@ export function problemMaker<Code extends string>(
  *
  * @example
  * ```ts
- * for (const found of problems) console.error(`${found.path}: ${sayProblem(found, 'fr')}`);
+ * const read = readJson('{ "id": "raiders"');
+ * if (isProblems(read)) read.map((found) => sayProblem(found, 'fr'));
+ * // ['Le texte s’arrête ligne 1 alors que quelque chose est encore ouvert.']
  * ```
  */
 export function sayProblem(found: Problem, language: Language): string {

@@ -16,12 +16,28 @@ export interface Problem {
   readonly words?: Words;
 }
 
-/** States a problem. */
+/**
+ * States a problem.
+ *
+ * @example
+ * ```ts
+ * problem('/units/3/quality', 'unknown-quality', 'There is no quality “vetran”.').path; // '/units/3/quality'
+ * ```
+ */
 export function problem(path: string, code: string, message: string, params: Params = {}): Problem {
   return { path, code, params, message };
 }
 
-/** Tells a list of problems from a value that was read well. */
+/**
+ * Tells a list of problems from a value that was read well.
+ *
+ * @example
+ * ```ts
+ * const setup = pig.readSetup({ players: 12 });
+ * if (isProblems(setup)) setup[0]?.path; // '/players'
+ * else new Game(pig, setup);
+ * ```
+ */
 export function isProblems<T>(value: T | readonly Problem[]): value is readonly Problem[] {
   return Array.isArray(value) && value.length > 0 && value.every(isProblem);
 }

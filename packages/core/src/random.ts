@@ -15,7 +15,8 @@ export interface Random {
  * @example
  * ```ts
  * const random = seededRandom(42);
- * random.between(1, 6); // the first d6 of game 42, today and in ten years
+ * // The first dice of game 42, today and in ten years:
+ * [random.between(1, 6), random.between(1, 6)]; // [4, 3]
  * ```
  */
 export function seededRandom(seed: number | string): Random {

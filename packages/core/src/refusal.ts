@@ -21,6 +21,7 @@ export interface Refusal {
  * @example
  * ```ts
  * refuse('out-of-range', 'RX-RNG-01', { distance: 81, long: 80 });
+ * // { code: 'out-of-range', rule: 'RX-RNG-01', params: { distance: 81, long: 80 }, … }
  * ```
  */
 export function refuse(code: string, rule?: RuleId, params: Params = {}): Refusal {

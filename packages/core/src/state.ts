@@ -20,8 +20,10 @@ const digests = new WeakMap<object, Digest>();
  *
  * @example
  * ```ts
- * const battle = { terrain: constant(scenario.terrain), figures };
- * copyState(battle).terrain === battle.terrain; // true
+ * const battle = { terrain: constant([{ id: 'ruin' }]), figures: [{ id: 'a1' }] };
+ * const copy = copyState(battle);
+ * copy.terrain === battle.terrain; // true
+ * copy.figures === battle.figures; // false
  * ```
  */
 export function constant<T>(value: T): T;

@@ -57,7 +57,30 @@ export interface GameSystem<S, Setup> extends PlayableSystem<S, Setup> {
   readonly notation?: PositionNotation<S>;
 }
 
-/** Declares a system; only there so that TypeScript checks and infers all of it. */
+/**
+ * Declares a system; only there so that TypeScript checks and infers all of it.
+ *
+ * @example
+ * ```ts
+ * const race = defineSystem({
+ *   id: 'race',
+ *   version: 1,
+ *   title: { en: 'Race', fr: 'Course' },
+ *   defaults: { goal: 10 },
+ *   readSetup: () => ({ goal: 10 }),
+ *   setup: ({ goal }) => ({ goal, at: 0 }),
+ *   seats: () => 1,
+ *   *step(state) {
+ *     state.at += yield* roll(sum([d(1, 6)]), 'RACE-01', { who: 0, about: 'stride' });
+ *   },
+ *   outcome: ({ at, goal }) =>
+ *     at < goal ? undefined : { winners: [0], reason: 'arrived', scores: [at] },
+ *   catalogue: () => Promise.resolve(defineCatalogue([])),
+ *   bots: {},
+ * });
+ * new Game(race, race.defaults, { seed: 7 }).outcome?.reason; // 'arrived'
+ * ```
+ */
 export function defineSystem<S, Setup>(system: GameSystem<S, Setup>): GameSystem<S, Setup> {
   return system;
 }

@@ -11,6 +11,9 @@ import { rulesOfPlay } from './rules-of-play.ts';
  * @example
  * ```ts
  * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * game.ask(); // { kind: 'choice', who: 1, about: 'order', … }
+ * game.answer('1');
+ * game.ask(); // { about: 'group', … }
  * ```
  */
 export const reaction = defineSystem<Battle, ReactionSetup>({

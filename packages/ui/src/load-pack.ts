@@ -12,8 +12,10 @@ import {
  *
  * @example
  * ```ts
- * const army = await loadPack('armies/marsh.json', armyKind);
- * if (isProblems(army)) show(army); // pack marsh.json /tiles/3/edges: A unit has six edges.
+ * const isGang = (value: unknown): value is { id: string } => Object(value).id !== undefined;
+ * const gang = await loadPack('gangs/raiders.json', { id: 'my-gang', validate: isGang });
+ * // A path such as `pack raiders.json /units/3` says where something is wrong.
+ * if (isProblems(gang)) console.error(gang[0]?.path, gang[0]?.message);
  * ```
  */
 export async function loadPack<T>(url: string, kind: PackKind<T>): Promise<T | readonly Problem[]> {

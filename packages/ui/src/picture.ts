@@ -14,9 +14,13 @@ export interface Drawn {
 export type Part = Drawn | undefined | false;
 
 /**
+ * A part of a picture.
+ *
  * @example
  * ```ts
- * draw('g', { class: 'figure' }, [draw('circle', { r: 12 }), draw('text', {}, 'A1')]);
+ * const figure = draw('g', { class: 'figure' }, [draw('circle', { r: 12 }), draw('text', {}, 'A1')]);
+ * makeSvg(figure);
+ * // '<g xmlns="http://www.w3.org/2000/svg" class="figure"><circle r="12"></circle><text>A1</text></g>'
  * ```
  */
 export function draw(

@@ -133,7 +133,8 @@ export function leaveDesk(name: string): void {
  *
  * @example
  * ```ts
- * answerTasks((task: BotTask) => answerTask(task));
+ * // In a worker; the page asks with `joinDesk(…).ask([2, 3])`.
+ * answerTasks(([a, b]: [number, number]) => a + b);
  * ```
  */
 export function answerTasks<T>(answer: (task: T) => unknown): void {

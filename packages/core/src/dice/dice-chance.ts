@@ -21,7 +21,15 @@ export interface ExactDice {
   readonly pruned: number;
 }
 
-/** The exact distribution of parsed dice with its mean and deviation. */
+/**
+ * The exact distribution of parsed dice with its mean and deviation.
+ *
+ * @example
+ * ```ts
+ * const dice = parseDice('4d6dl1');
+ * if (!isDiceProblem(dice)) exactDice(dice); // { mean: 12.24, deviation: 2.85, … }
+ * ```
+ */
 export function exactDice(dice: ParsedDice): ExactDice {
   const law = lawOf(dice);
   const outcomes = weights(law);
@@ -40,7 +48,10 @@ export function distribution(dice: ParsedDice): Distribution {
  * @example
  * ```ts
  * const dice = parseDice('2d8+d6');
- * if (!isDiceProblem(dice)) yield* roll(diceChance(dice), 'MY-RULE-01', { about: 'damage' });
+ * if (isDiceProblem(dice)) throw new Error(dice.message);
+ * const damage = diceChance(dice);
+ * damage.read([8, 3, 6]); // 17
+ * damage.sample(seededRandom(1)); // [2, 3, 1]
  * ```
  */
 export function diceChance(dice: ParsedDice): Chance<number> {

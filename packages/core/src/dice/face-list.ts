@@ -11,7 +11,9 @@ const MOST_COMBINATIONS = 100_000;
  *
  * @example
  * ```ts
- * const [mine, theirs] = yield* roll(faceList([d(1, 6), d(1, 6)]), 'RX-INIT-01', { about: 'initiative' });
+ * const initiative = faceList([d(1, 6), d(1, 6)]);
+ * const [mine = 0, theirs = 0] = initiative.read([5, 3]);
+ * mine > theirs; // true
  * ```
  */
 export function faceList(groups: readonly DiceGroup[]): Chance<readonly number[]> {

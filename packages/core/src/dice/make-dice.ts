@@ -7,7 +7,8 @@ import { makePool } from './pool.ts';
  *
  * @example
  * ```ts
- * makeDice(parseDice('( 1D6 + 2 ) + 1d%')); // 'd6+d100+2'
+ * const dice = parseDice('( 1D6 + 2 ) + 1d%');
+ * if (!isDiceProblem(dice)) makeDice(dice); // 'd6+d100+2'
  * ```
  */
 export function makeDice(dice: ParsedDice): string {

@@ -39,9 +39,7 @@ const AROUND = 30;
  *
  * @example
  * ```ts
- * pointAt('3d6+*2', 4);
- * // 3d6+*2
- * //     ^
+ * pointAt('3d6+*2', 4); // '3d6+*2\n    ^'
  * ```
  */
 export function pointAt(text: string, position: number): string {

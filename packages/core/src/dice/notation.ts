@@ -29,7 +29,7 @@ const LARGEST_NUMBER = 1_000_000_000;
  * ```ts
  * const dice = parseDice('3d8!=8>=4 vs 2d8!=8>=5');
  * if (isDiceProblem(dice)) console.error(dice.message);
- * else exactDice(dice).outcomes;
+ * else exactDice(dice); // { mean: 1.00, … }
  * ```
  */
 export function parseDice(text: string): ParsedDice | DiceProblem {

@@ -29,7 +29,7 @@ export interface Reroll {
  *
  * @example
  * ```ts
- * sum([d(2, 8), d(1, 6)], 1); // 2d8+d6+1
+ * sum([d(2, 8), d(1, 6)], 1).notation; // '2d8+d6+1'
  * ```
  */
 export function d(count: number, sides: number): DiceGroup {

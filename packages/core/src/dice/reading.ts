@@ -8,6 +8,8 @@ import { defineChance, type Chance, type Weighted } from './chance.ts';
  * @example
  * ```ts
  * const test = reading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
+ * test.read([5, 3]); // 'ok'
+ * test.outcomes(); // [['panic', 15/36], ['ok', 21/36]]
  * ```
  */
 export function reading<R, Q>(

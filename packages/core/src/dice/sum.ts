@@ -12,7 +12,10 @@ import { sumLaw } from './pool-law.ts';
  *
  * @example
  * ```ts
- * const damage = yield* roll(sum([d(2, 8), d(1, 6)], 1), 'RX-WOUND-01', { about: 'wound' });
+ * const damage = sum([d(2, 8), d(1, 6)], 1);
+ * damage.notation; // '2d8+d6+1'
+ * damage.read([8, 3, 6]); // 18
+ * damage.outcomes(); // [[4, 1/384], …]
  * ```
  */
 export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {

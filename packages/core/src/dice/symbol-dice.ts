@@ -12,7 +12,7 @@ const MOST_WAYS = 100_000;
  * @example
  * ```ts
  * const command = symbolDice(3, ['move', 'shoot', 'fight', 'shield', 'any', 'any']);
- * const shown = yield* roll(command, 'DZ-CMD-01', { who: 0, about: 'command' });
+ * command.read([1, 6, 2]); // ['move', 'shoot', 'any']
  * ```
  */
 export function symbolDice<F extends string | number>(

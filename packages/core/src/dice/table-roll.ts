@@ -12,11 +12,12 @@ export interface TableRow<Q> {
  *
  * @example
  * ```ts
- * tableRoll(sum([d(2, 6)]), [
+ * const morale = tableRoll(sum([d(2, 6)]), [
  *   { from: 2, gives: 'rout' },
  *   { from: 5, gives: 'panic' },
  *   { from: 7, gives: 'ok' },
  * ]);
+ * morale.outcomes(); // [['rout', 6/36], ['panic', 9/36], ['ok', 21/36]]
  * ```
  */
 export function tableRoll<Q>(chance: Chance<number>, rows: readonly TableRow<Q>[]): Chance<Q> {

@@ -19,9 +19,9 @@ export interface AnswerOddsOptions extends OddsOptions {
  *
  * @example
  * ```ts
- * const odds = oddsOfAnswer(game, 'roll', (before, after) =>
- *   after.player === before.player ? 'goes on' : 'bust');
- * // { outcomes: [['bust', 1/6], ['goes on', 5/6]], pruned: 0, runs: 6 }
+ * const game = new Game(pig, pig.defaults);
+ * oddsOfAnswer(game, 'roll', (before, after) => (after.player === before.player ? 'on' : 'bust'));
+ * // { outcomes: [['bust', 1/6], ['on', 5/6]], pruned: 0, runs: 6 }
  * ```
  */
 export function oddsOfAnswer<S, Setup>(

@@ -47,8 +47,12 @@ interface Walk {
  *
  * @example
  * ```ts
- * const odds = exactOdds(() => shoot(copyState(battle), shooter, target));
- * odds.outcomes; // [['eliminated', 0.31], ['panicked', 0.22], ['nothing', 0.47]]
+ * function* duel() {
+ *   const mine = yield* roll(sum([d(1, 6)]), 'DUEL-01', { who: 0, about: 'mine' });
+ *   const theirs = yield* roll(sum([d(1, 6)]), 'DUEL-01', { who: 1, about: 'theirs' });
+ *   return mine > theirs ? 'won' : 'not won';
+ * }
+ * exactOdds(duel).outcomes; // [['not won', 7/12], ['won', 5/12]]
  * ```
  */
 export function exactOdds<T extends string | number | boolean>(

@@ -43,9 +43,9 @@ export function botAnswer<S, Setup>(
  *
  * @example
  * ```ts
- * const bots = new Map([[1, careful]]);
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
  * game.answer('hold');
- * botAnswers(game, bots); // what seat 1 did in its turn
+ * botAnswers(game, new Map([[1, careful]])); // [{ who: 1, bot: 'careful', key: 'roll' }, …]
  * ```
  */
 export function botAnswers<S, Setup>(

@@ -101,9 +101,12 @@ export class Replay<S, Setup> {
  *
  * @example
  * ```ts
- * const replay = openReplay(pig, text);
- * if (isProblems(replay)) show(replay);
- * else while (replay.forward()) draw(replay.game.state);
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
+ * while (!game.outcome) game.answer(game.state.pot < 20 ? 'roll' : 'hold');
+ * const replay = openReplay(pig, game.record());
+ * if (isProblems(replay)) throw new Error(replay[0]?.message);
+ * replay.goTo(replay.length); // true
+ * replay.game.state.scores; // [108, 66]
  * ```
  */
 export function openReplay<S, Setup>(

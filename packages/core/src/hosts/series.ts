@@ -36,8 +36,7 @@ export interface Series {
  * @example
  * ```ts
  * const series = playSeries(pig, pig.defaults, [careful, randomBot], { games: 400 });
- * const [first] = series.players;
- * winRate(first.wins, series.games); // { rate: 0.98, low: 0.96, high: 0.99 }
+ * winRate(series.players[0]?.wins ?? 0, series.games); // { rate: 1, low: 0.99, high: 1.00 }
  * ```
  */
 export function playSeries<S, Setup>(
@@ -103,7 +102,14 @@ export interface WinRate {
 /** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** Wilson's interval: honest also for few games and for rates near 0 and 1. */
+/**
+ * Wilson's interval: honest also for few games and for rates near 0 and 1.
+ *
+ * @example
+ * ```ts
+ * winRate(55, 100); // { rate: 0.55, low: 0.45, high: 0.64 }
+ * ```
+ */
 export function winRate(wins: number, games: number): WinRate {
   if (games === 0) return { rate: 0, low: 0, high: 1 };
   const rate = wins / games;

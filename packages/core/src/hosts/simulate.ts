@@ -23,7 +23,8 @@ const REQUEST_BUDGET = 20_000;
  *
  * @example
  * ```ts
- * const { outcome } = playOut(pig, pig.defaults, [randomBot, randomBot], 1);
+ * const { outcome } = playOut(pig, pig.defaults, [careful, randomBot], 1);
+ * outcome; // { winners: [0], reason: 'target-reached', … }
  * ```
  */
 export function playOut<S, Setup>(

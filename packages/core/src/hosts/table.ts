@@ -11,8 +11,10 @@ import type { PlayableSystem } from '../system.ts';
  * ```ts
  * const game = openTable(pig, pig.defaults);
  * game.answer('roll');
- * game.ask(); // { kind: 'chance', who: 0, about: 'die', chance: { notation: 'd6', … } }
- * game.answer('5'); // the die on the table
+ * game.ask(); // { kind: 'chance', who: 0, about: 'die', chance: { notation: 'd6', … }, … }
+ * // The die on the table shows a five:
+ * game.answer('5');
+ * game.state.pot; // 5
  * ```
  */
 export function openTable<S, Setup>(system: PlayableSystem<S, Setup>, setup: Setup): Game<S, Setup> {
@@ -22,6 +24,14 @@ export function openTable<S, Setup>(system: PlayableSystem<S, Setup>, setup: Set
 /**
  * Rolls here what somebody was asked to roll, when dice are not at hand; gives the faces as text,
  * or nothing when no dice are asked for.
+ *
+ * @example
+ * ```ts
+ * const game = openTable(pig, pig.defaults);
+ * game.answer('roll');
+ * rollHere(game, seededRandom(1)); // '6'
+ * game.state.pot; // 6
+ * ```
  */
 export function rollHere<S, Setup>(game: Game<S, Setup>, random: Random): string | undefined {
   const ask = game.ask();

@@ -24,8 +24,14 @@ const HOME = new Set(['localhost', '127.0.0.1', '[::1]']);
  *
  * @example
  * ```ts
- * const gang = await fetchPack('https://example.org/raiders.json', gangKind, { page: location.href });
- * if (isProblems(gang)) show(gang);
+ * const isGang = (value: unknown): value is { id: string } => Object(value).id !== undefined;
+ * const gang = await fetchPack(
+ *   'http://example.org/raiders.json',
+ *   { id: 'my-gang', validate: isGang },
+ *   { page: 'https://example.net/' },
+ * );
+ * if (isProblems(gang)) gang[0]?.code; // 'address-not-safe'
+ * else gang.id;
  * ```
  */
 export async function fetchPack<T>(

@@ -35,8 +35,8 @@ const HIDDEN =
  * @example
  * ```ts
  * const read = readJson('{"id": "raiders", "units": []}');
- * if (isProblems(read)) console.error(read[0].path, read[0].message);
- * else read.value;
+ * if (isProblems(read)) console.error(read[0]?.path, read[0]?.message);
+ * else read.value; // { id: 'raiders', units: [] }
  * ```
  */
 export function readJson(

@@ -26,9 +26,10 @@ const MOST_PROBLEMS = 50;
  *
  * @example
  * ```ts
- * const gang = readPack(gangKind, await file.text());
+ * const isGang = (value: unknown): value is { id: string } => Object(value).id !== undefined;
+ * const gang = readPack({ id: 'my-gang', validate: isGang }, '{ "id": "raiders" }');
  * if (isProblems(gang)) gang.forEach((p) => console.error(`${p.path}: ${p.message}`));
- * else play(gang);
+ * else gang.id; // 'raiders'
  * ```
  */
 export function readPack<T>(kind: PackKind<T>, source: unknown): T | readonly Problem[] {
@@ -44,6 +45,11 @@ export function readPack<T>(kind: PackKind<T>, source: unknown): T | readonly Pr
 /**
  * A pack's fingerprint: the same for the same content, whatever the order of its keys and its
  * spaces. A link names a pack by its address and this, so that a changed pack is noticed.
+ *
+ * @example
+ * ```ts
+ * packHash({ id: 'raiders', units: [] }) === packHash({ units: [], id: 'raiders' }); // true
+ * ```
  */
 export function packHash(pack: unknown): string {
   return sha256(new TextEncoder().encode(canonical(pack))).slice(0, 32);

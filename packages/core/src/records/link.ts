@@ -30,9 +30,9 @@ const FILLER = [0, 0, 0, 0xff, 0xff];
  *
  * @example
  * ```ts
- * const token = await makeLink(game.record());
- * if (isProblems(token)) show(token);
- * else location.hash = token;
+ * const token = await makeLink(new Game(pig, pig.defaults, { seed: 7 }).record());
+ * if (isProblems(token)) console.error(token);
+ * else token.startsWith('1'); // true
  * ```
  */
 export async function makeLink(text: string): Promise<string | readonly Problem[]> {
@@ -55,9 +55,10 @@ export async function makeLink(text: string): Promise<string | readonly Problem[
  *
  * @example
  * ```ts
- * const text = await parseLink(location.hash.slice(1));
- * if (isProblems(text)) show(text);
- * else loadRecord(pig, text);
+ * const token = await makeLink('Hold at twenty.');
+ * if (!isProblems(token)) await parseLink(token); // 'Hold at twenty.'
+ * const text = await parseLink('1damaged');
+ * if (isProblems(text)) text[0]?.code; // 'link-damaged'
  * ```
  */
 export async function parseLink(token: string): Promise<string | readonly Problem[]> {

@@ -21,9 +21,10 @@ export interface PlayedRecord<S, Setup> {
  *
  * @example
  * ```ts
- * const game = loadRecord(pig, localStorage.getItem('game') ?? '');
- * if (isProblems(game)) show(game);
- * else game.ask();
+ * const saved = new Game(pig, pig.defaults, { seed: 7 }).record();
+ * const game = loadRecord(pig, saved);
+ * if (isProblems(game)) console.error(game);
+ * else game.ask(); // { kind: 'choice', who: 0, about: 'dare', … }
  * ```
  */
 export function loadRecord<S, Setup>(

@@ -40,9 +40,9 @@ interface Reading {
  *
  * @example
  * ```ts
- * const record = parseRecord(text);
+ * const record = parseRecord('skirmish 1\nsystem: pig 1\nsetup: {}\nseed: 42\n\nroll =5 hold\n');
  * if (isProblems(record)) record.forEach((p) => console.error(`${p.path}: ${p.message}`));
- * else loadRecord(pig, record);
+ * else record.answers; // [{ kind: 'choice', text: 'roll', line: 6 }, …]
  * ```
  */
 export function parseRecord(text: string): GameRecord | readonly Problem[] {

@@ -57,7 +57,10 @@ export const RECORD_HEADER: ReadonlySet<string> = new Set(['system', 'setup', 's
  *
  * @example
  * ```ts
- * const text = makeRecord(game, [['title', 'Night at the outpost']]);
+ * const game = new Game(pig, pig.defaults, { seed: 42 });
+ * game.answer('hold');
+ * makeRecord(game, [['title', 'Night at the outpost']]);
+ * // 'skirmish 1\nsystem: pig 1\n…\ntitle: Night at the outpost\n\nhold\n'
  * ```
  */
 export function makeRecord<S, Setup>(

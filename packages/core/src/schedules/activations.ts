@@ -8,6 +8,14 @@ export type UnitsLeft = (seat: Seat) => number;
 /**
  * Who activates next: the players in their order from the one after `last`, leaving out those with
  * nothing left, so that the side with more units finishes in a row. `undefined` when all have acted.
+ *
+ * @example
+ * ```ts
+ * const left = [1, 3];
+ * nextToActivate([0, 1], 0, (seat) => left[seat] ?? 0); // 1
+ * left[0] = 0;
+ * nextToActivate([0, 1], 1, (seat) => left[seat] ?? 0); // 1
+ * ```
  */
 export function nextToActivate(
   order: readonly Seat[],

@@ -5,6 +5,12 @@ import type { Seat } from '../flow.ts';
 /**
  * Whose turn comes after `current`, round the table and past those who are out; `undefined` when
  * everybody is. Somebody who is left alone plays again.
+ *
+ * @example
+ * ```ts
+ * nextSeat([0, 1, 2], 2); // 0
+ * nextSeat([0, 1, 2], 2, (seat) => seat === 0); // 1
+ * ```
  */
 export function nextSeat(
   order: readonly Seat[],

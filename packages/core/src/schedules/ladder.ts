@@ -3,6 +3,12 @@
 /**
  * The next number somebody acts on: the highest to begin with, then the highest below `current`.
  * Call it with the numbers as they stand now: a step that has gone by is lost, whatever changes.
+ *
+ * @example
+ * ```ts
+ * nextRung(undefined, [4, 2, 4]); // 4
+ * nextRung(4, [4, 2, 4]); // 2
+ * ```
  */
 export function nextRung(
   current: number | undefined,

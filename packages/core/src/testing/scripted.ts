@@ -38,8 +38,14 @@ export interface Played<T> {
  *
  * @example
  * ```ts
- * const { result, moments } = runFlow(shoot(battle, shooter, target), { faces: [[5, 8, 2], [3]] });
- * expect(moments.map((moment) => moment.about)).toEqual(['hit', 'eliminated']);
+ * function* reactionTest() {
+ *   const total = yield* roll(sum([d(2, 6)]), 'RX-REACT-01', { who: 0, about: 'reaction' });
+ *   yield* say(total >= 8 ? 'steady' : 'panic', 'RX-REACT-01');
+ *   return total;
+ * }
+ * const { result, moments } = runFlow(reactionTest(), { faces: [[5, 3]] });
+ * result; // 8
+ * moments.map((moment) => moment.about); // ['steady']
  * ```
  */
 export function runFlow<T>(flow: Flow<T>, script: Script = {}): Played<T> {

@@ -66,7 +66,10 @@ export interface CommandContext {
  *
  * @example
  * ```ts
- * parseCommand('clown c3 2', context); // { kind: 'answer', key: 'place:clown:0,0:2' }
+ * const choice = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 }).ask();
+ * const army = armyLooks().find(({ id }) => id === 'borgo');
+ * if (choice?.kind === 'choice') parseCommand('hq c3', { choice, army, radius: 2 });
+ * // { kind: 'answer', key: 'hq:0,0' }
  * ```
  */
 export function parseCommand(text: string, context: CommandContext): Command | Refusal {

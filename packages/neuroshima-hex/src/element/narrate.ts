@@ -10,7 +10,10 @@ import { armyLooks } from './picture/box.ts';
  *
  * @example
  * ```ts
+ * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
+ * game.answer('hq:0,0');
  * game.log.map((entry) => narrate(game.state, entry, 'fr'));
+ * // [undefined, 'QG Borgo c3 entre sur le plateau.']
  * ```
  */
 export function narrate(

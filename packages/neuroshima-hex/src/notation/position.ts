@@ -26,11 +26,14 @@ const MOST_WORDS = 120;
  *
  * @example
  * ```ts
- * makePosition({ edition: '3.0', units: [
- *   { army: 'moloch', tile: 'hq', hex: [0, 0] },
- *   { army: 'borgo', tile: 'mutant', hex: [1, 0], rotation: 5, wounds: 1 },
- * ], hq: { moloch: 12, borgo: 20 } });
- * // '3.0_moloch_hq.c3~12_borgo_mutant.d3.5~1_hq'
+ * makePosition({
+ *   edition: '3.0',
+ *   units: [
+ *     { army: 'moloch', tile: 'hq', hex: [0, 0] },
+ *     { army: 'borgo', tile: 'mutant', hex: [1, 0], rotation: 5, wounds: 1 },
+ *   ],
+ *   hq: { moloch: 12, borgo: 20 },
+ * }); // '3.0_moloch_hq.c3~12_borgo_mutant.d3.5~1_hq'
  * ```
  */
 export function makePosition(position: Position): string {
@@ -70,6 +73,12 @@ export function radiusOf({ options }: Pick<Position, 'options'>): number {
  * Reads a position. Words may be parted by blanks, commas of a list are not needed, hexes may be
  * names (`c3`) or coordinates (`0,-1`), and `army:` may stand before a tile. Every mistake is told
  * with the number of its word.
+ *
+ * @example
+ * ```ts
+ * parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq');
+ * // { edition: '3.0', armies: ['moloch', 'borgo'], hq: { moloch: 12, borgo: 20 }, … }
+ * ```
  */
 export function parsePosition(text: string, known?: KnownArmies): Position | readonly Problem[] {
   const words = text.split(/[\s_+|/;]+/).filter(Boolean);

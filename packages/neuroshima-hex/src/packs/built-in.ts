@@ -20,7 +20,14 @@ function isOwnPack(pack: unknown): pack is ArmyPack {
 /** The four armies of the box, ready for play. */
 export const BUILT_IN_ARMIES: readonly Army[] = BUILT_IN_PACKS.filter(isOwnPack).map(makeArmy);
 
-/** What a table can play with: the four armies, and fan armies with the code some of them bring. */
+/**
+ * What a table can play with: the four armies, and fan armies with the code some of them bring.
+ *
+ * @example
+ * ```ts
+ * makeLibrary().army('borgo')?.tile('mutant')?.kind; // 'soldier'
+ * ```
+ */
 export function makeLibrary(
   more: readonly Army[] = [],
   companions: readonly Companion[] = [],

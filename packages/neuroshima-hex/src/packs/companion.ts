@@ -9,12 +9,13 @@ import type { Table } from '../rules/table.ts';
  *
  * @example
  * ```ts
- * export const companion: Companion = {
+ * const companion: Companion = {
  *   army: 'tide',
  *   adjust(field, seat) {
  *     for (const piece of field.pieces) if (piece.seat === seat && piece.cell > 6) piece.melee++;
  *   },
  * };
+ * makeLibrary([], [companion]).companion?.('tide') === companion; // true
  * ```
  */
 export interface Companion {

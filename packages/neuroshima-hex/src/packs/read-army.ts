@@ -29,6 +29,12 @@ export const armyKind: PackKind<ArmyPack> = {
 /**
  * Reads an army from a stranger: text or parsed JSON. Gives the army ready for play, or every
  * mistake with its place.
+ *
+ * @example
+ * ```ts
+ * const army = readArmy('{ "id": "tide" }');
+ * if (isProblems(army)) army[0]; // { path: '/', … }
+ * ```
  */
 export function readArmy(
   source: unknown,

@@ -30,8 +30,10 @@ export interface Solved {
  *
  * @example
  * ```ts
- * const solved = solve(library, puzzle);
- * if (!isProblems(solved)) solved.solutions.length; // 1
+ * const [puzzle] = PUZZLES;
+ * const solved = puzzle && solve(makeLibrary(), puzzle);
+ * if (solved && !isProblems(solved)) solved.solutions;
+ * // [['place:brawler:-2,1:1', 'place:saboteur:0,0:0']]
  * ```
  */
 export function solve(library: Library, puzzle: Puzzle): Solved | readonly Problem[] {

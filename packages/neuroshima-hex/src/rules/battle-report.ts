@@ -71,8 +71,10 @@ export interface ChoiceReport {
  *
  * @example
  * ```ts
- * const report = battleFromPosition(library, JSON.parse(text));
+ * const position = parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq.e3');
+ * const report = battleFromPosition(makeLibrary(), position);
  * if (isProblems(report)) report.forEach((p) => console.error(p.path, p.message));
+ * else report.hq; // { moloch: 11, borgo: 20 }
  * ```
  */
 export function battleFromPosition(

@@ -18,7 +18,8 @@ type Mind = (table: Table, choice: Asked, random: Random) => string;
  *
  * @example
  * ```ts
- * playOut(neuroshimaHex, setup, [quickBot(), randomBot], 1).outcome.winners; // [0], nearly always
+ * const bots = [quickBot(), randomBot];
+ * playOut(neuroshimaHex, neuroshimaHex.defaults, bots, 1).outcome.winners; // [0]
  * ```
  */
 export function quickBot(library: Library = makeLibrary()): Bot<State> {
@@ -61,8 +62,11 @@ export function botTask(bot: BotId, state: State, choice: Asked, seed: number | 
  *
  * @example
  * ```ts
- * // in a worker
- * onmessage = ({ data }) => postMessage(answerTask(data));
+ * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
+ * const ask = game.ask();
+ * if (ask?.kind !== 'choice') throw new Error('The first question is a choice.');
+ * const task = structuredClone(botTask('quick', game.state, ask, 1));
+ * game.explain(answerTask(task)); // undefined
  * ```
  */
 export function answerTask(task: BotTask, library: Library = makeLibrary()): string {

@@ -20,7 +20,7 @@ import { variantRules } from './catalogue/variants.ts';
  *
  * @example
  * ```ts
- * catalogue.find('NH-NET-08')?.title.fr; // « Face à face »
+ * catalogue.find('NH-NET-08')?.title.fr; // 'Face à face'
  * ```
  */
 export const catalogue: Catalogue = defineCatalogue([

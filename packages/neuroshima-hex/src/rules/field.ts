@@ -55,8 +55,12 @@ const NOBODY: Piece[] = [];
  *
  * @example
  * ```ts
- * const field = readField(table);
- * field.pieces.filter((piece) => piece.netted).map((piece) => hexName(table, piece.cell));
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_net-fighter.c3_hq_borgo_mutant.c2_hq'));
+ * if (isProblems(state)) throw new Error(state[0]?.message);
+ * const table = tableOf(library, state);
+ * const netted = readField(table).pieces.filter((piece) => piece.netted);
+ * netted.map((piece) => hexName(table, piece.cell)); // ['0,-1']
  * ```
  */
 export function readField(table: Table): Field {

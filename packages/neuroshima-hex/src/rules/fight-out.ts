@@ -25,9 +25,12 @@ export const byDefault: Answerer = (choice) => {
  *
  * @example
  * ```ts
- * const preview = copyState(game.state);
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq.e3'));
+ * if (isProblems(state)) throw new Error(state[0]?.message);
+ * const preview = copyState(state);
  * fightOut(tableOf(library, preview, false), 'tile', 0);
- * preview.players.map((player) => player.hp);
+ * preview.players.map((player) => player.hp); // [11, 20]
  * ```
  */
 export function fightOut(

@@ -13,12 +13,17 @@ import type { Tile } from './tile.ts';
  * of a tile turned by `k` faces direction `(e + k) % 6`, clockwise from the top.
  *
  * @example
- * ```json
- * { "edition": "3.0",
- *   "units": [{ "army": "moloch", "tile": "hq", "hex": [0, 0] },
- *             { "army": "borgo", "tile": "hq", "hex": [2, 0] },
- *             { "army": "borgo", "tile": "mutant", "hex": [1, 0], "rotation": 5 }],
- *   "hq": { "moloch": 12 } }
+ * ```ts
+ * const position: Position = {
+ *   edition: '3.0',
+ *   units: [
+ *     { army: 'moloch', tile: 'hq', hex: [0, 0] },
+ *     { army: 'borgo', tile: 'hq', hex: [2, 0] },
+ *     { army: 'borgo', tile: 'mutant', hex: [1, 0], rotation: 5 },
+ *   ],
+ *   hq: { moloch: 12 },
+ * };
+ * makePosition(position); // '3.0_moloch_hq.c3~12_borgo_hq.e3_mutant.d3.5'
  * ```
  */
 export interface Position {
@@ -39,7 +44,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const FIELDS = ['edition', 'mode', 'options', 'armies', 'units', 'hq', 'answers'];
 const UNIT_FIELDS = ['army', 'tile', 'hex', 'rotation', 'wounds'];
 
-/** Reads a position that came from outside; a wrong one is told with the place of every mistake. */
+/**
+ * Reads a position that came from outside; a wrong one is told with the place of every mistake.
+ *
+ * @example
+ * ```ts
+ * const state = readPosition(makeLibrary(), parsePosition('3.0_moloch_hq.c3~12_borgo_hq.e3'));
+ * if (isProblems(state)) console.error(state[0]?.path, state[0]?.message);
+ * else state.players.map((player) => player.hp); // [12, 20]
+ * ```
+ */
 export function readPosition(library: Library, value: unknown): State | readonly Problem[] {
   if (!isFields(value)) return [problem('/', 'not-a-position', 'A position is an object.')];
   const problems: Problem[] = unknownFields(value, FIELDS, '');

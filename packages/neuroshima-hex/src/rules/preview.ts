@@ -56,8 +56,10 @@ export interface PreviewChoice {
  *
  * @example
  * ```ts
- * const preview = previewBattle(library, game.state);
- * preview.lost; // [0, 3]: three hit points for the HQ of seat 1
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq.e3'));
+ * // The HQ of seat 0 would lose a hit point:
+ * if (!isProblems(state)) previewBattle(library, state).lost; // [1, 0]
  * ```
  */
 export function previewBattle(library: Library, state: State): BattlePreview {
@@ -120,8 +122,11 @@ export interface HeatMap {
  *
  * @example
  * ```ts
- * const map = heatMap(library, game.state, 'hybrid');
- * const most = Math.max(...map.placements.map(({ lost }) => lost[1] - map.now.lost[1]));
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq.e3'));
+ * if (isProblems(state)) throw new Error(state[0]?.message);
+ * const { placements } = heatMap(library, state, 'hybrid');
+ * Math.max(...placements.map(({ lost }) => lost[1] ?? 0)); // 1
  * ```
  */
 export function heatMap(library: Library, state: State, tile: string, seat?: number): HeatMap {

@@ -21,7 +21,8 @@ export const FIRST_GAME: Setup = {
  *
  * @example
  * ```ts
- * readSetup(library, { armies: ['outpost', 'hegemony'], edition: '1', options: { board: 'hill' } });
+ * readSetup(makeLibrary(), { armies: ['outpost', 'hegemony'], edition: '1', options: { board: 'hill' } });
+ * // { edition: '1', mode: 'duel', armies: ['outpost', 'hegemony'], options: { board: 'hill', … } }
  * ```
  */
 export function readSetup(library: Library, value: unknown): Setup | readonly Problem[] {

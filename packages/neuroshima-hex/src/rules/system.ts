@@ -17,8 +17,10 @@ export type NeuroshimaHex = GameSystem<State, Setup>;
  *
  * @example
  * ```ts
- * const army = readArmy(await response.text());
- * if (!isProblems(army)) new Game(neuroshimaHexWith([army]), { ...setup, armies: [army.id, 'borgo'] });
+ * const army = readArmy(BUILT_IN_PACKS[0]);
+ * if (isProblems(army)) throw new Error(army[0]?.message);
+ * const fans = neuroshimaHexWith([{ ...army, id: 'swarm' }]);
+ * new Game(fans, { ...fans.defaults, armies: ['swarm', 'borgo'] }).ask(); // { about: 'place-hq', … }
  * ```
  */
 export function neuroshimaHexWith(
@@ -54,5 +56,14 @@ export function neuroshimaHexWith(
   });
 }
 
-/** Neuroshima Hex with the four armies of the box. */
+/**
+ * Neuroshima Hex with the four armies of the box.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
+ * game.ask(); // { kind: 'choice', who: 0, about: 'place-hq', … }
+ * game.answer('hq:0,0');
+ * ```
+ */
 export const neuroshimaHex: NeuroshimaHex = /* @__PURE__ */ neuroshimaHexWith([]);

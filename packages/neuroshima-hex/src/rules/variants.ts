@@ -100,7 +100,8 @@ const THIRD: Options = {
  *
  * @example
  * ```ts
- * optionsOf('3.0', { medicScope: 'symbol' });
+ * optionsOf('3.0').medicScope; // 'edge'
+ * optionsOf('3.0', { medicScope: 'symbol' }).medicScope; // 'symbol'
  * ```
  */
 export function optionsOf(edition: Edition, changes: Partial<Options> = {}): Options {

@@ -147,7 +147,11 @@ export function commandHelp(language: Language): readonly (readonly [string, str
  *
  * @example
  * ```ts
- * parseCommand('a1 shoot b2', battle, ask); // { kind: 'answers', keys: ['a1', 'shoot:pistol:b2'] }
+ * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * for (const answer of ['1', 'B1']) game.answer(answer);
+ * const ask = game.ask();
+ * if (ask?.kind === 'choice') parseCommand('b2 shoot a5', game.state, ask);
+ * // { kind: 'answers', keys: ['b2', 'shoot:submachine-gun:a5'] }
  * ```
  */
 export function parseCommand(text: string, battle: Battle, ask: ChoiceRequest): Command | Refusal {

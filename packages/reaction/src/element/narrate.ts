@@ -11,7 +11,8 @@ import { rollWords } from './words-rolls.ts';
  *
  * @example
  * ```ts
- * game.log.map((entry) => narrate(game.state, entry, 'fr'));
+ * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * game.log.map((entry) => narrate(game.state, entry, 'fr')); // ['Tour 1', 'Actions obligatoires.', …]
  * ```
  */
 export function narrate(battle: Battle, entry: LogEntry, language: Language): string | undefined {

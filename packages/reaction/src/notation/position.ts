@@ -17,7 +17,9 @@ import { readToken } from './read-token.ts';
  *
  * @example
  * ```ts
- * makePosition(battle); // 'relay:halden-patrol,cinder-crew turn=2 phase=initiative … a1@455,300>90[panic] …'
+ * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * makePosition(game.state);
+ * // 'relay:halden-patrol,cinder-crew turn=1 phase=initiative … a1@92,272>90 …'
  * ```
  */
 export function makePosition(battle: Battle): string {
@@ -68,6 +70,13 @@ const LONGEST = 20_000;
 /**
  * Reads a position. Tokens may come in any order, with any space between; what is missing is as at
  * the start of the battle. A problem's path is the character it begins at.
+ *
+ * @example
+ * ```ts
+ * const battle = parsePosition('relay:halden-patrol,cinder-crew turn=2 a1@455,300>90[panic]');
+ * if (isProblems(battle)) console.error(battle[0]?.path, battle[0]?.message);
+ * else figureOf(battle, 'a1'); // { at: [455, 300], facing: 90, reaction: 'panic', … }
+ * ```
  */
 export function parsePosition(text: string): Battle | readonly Problem[] {
   if (text.length > LONGEST) {

@@ -24,7 +24,9 @@ export interface ActionOdds extends OddsAnswer {
  *
  * @example
  * ```ts
- * actionOdds(game.state, 'a1', 'burst:assault-rifle:b2*3')?.outcomes; // { eliminated: 0.62, … }
+ * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * for (const answer of ['1', 'B1', 'b2']) game.answer(answer);
+ * actionOdds(game.state, 'b2', 'burst:submachine-gun:a5*4')?.outcomes; // { damaged: 0.32, … }
  * ```
  */
 export function actionOdds(battle: Battle, figure: FigureId, key: string): ActionOdds | undefined {

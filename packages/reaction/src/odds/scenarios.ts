@@ -145,9 +145,12 @@ const BARE = {
  * @example
  * ```ts
  * askOdds({ action: 'shoot', weapon: 'pistol', quality: 'veteran', range: 'short', armour: 'vest' });
+ * // { outcomes: { eliminated: 0.139, panicked: 0.222, nothing: 0.639 }, … }
  * askOdds({ action: 'shoot', toHit: 0, damage: [6, 6], damageModifier: 0, resistance: 7, shots: 3 });
- * askOdds({ action: 'reaction', modifier: -1 });
+ * // { outcomes: { eliminated: 0.264, … }, … }
+ * askOdds({ action: 'reaction', modifier: -1 }); // { outcomes: { ok: 10/36, … }, … }
  * askOdds({ action: 'melee', mine: [6, 6, 6], modifier: 0, theirs: [6, 6], theirModifier: 0 });
+ * // { outcomes: { win: 0.779, lose: 0.152, tie: 0.069 }, … }
  * ```
  */
 export function askOdds(request: unknown): OddsAnswer | readonly Problem[] {

@@ -16,9 +16,12 @@ export const reactionPackKind: PackKind<ReactionPack> = {
  *
  * @example
  * ```ts
- * const pack = readReactionPack(await file.text());
+ * const pack = readReactionPack(`{
+ *   "format": "skirmish-pack", "system": "reaction", "version": 1,
+ *   "id": "raiders", "title": { "en": "Raiders", "fr": "Pillards" }
+ * }`);
  * if (isProblems(pack)) for (const { path, message } of pack) console.error(path, message);
- * else gangsOf(pack);
+ * else gangsOf(pack); // []
  * ```
  */
 export function readReactionPack(source: unknown): ReactionPack | readonly Problem[] {

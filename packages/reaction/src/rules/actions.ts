@@ -48,7 +48,16 @@ function possibleInCombat({ settings }: Battle, word: ActionWord): boolean {
   return settings.shootingInCombat === 'allowed' && SHOTS.includes(word);
 }
 
-/** What an answer means, or why the figure cannot do it. `undefined` ends the activation. */
+/**
+ * What an answer means, or why the figure cannot do it. `undefined` ends the activation.
+ *
+ * @example
+ * ```ts
+ * const { state } = new Game(reaction, reaction.defaults, { seed: 7 });
+ * readAction(state, figureOf(state, 'a1'), 'shoot:cannon:b2');
+ * // { code: 'no-such-weapon', rule: 'RX-SHOOT-02', … }
+ * ```
+ */
 export function readAction(
   battle: Battle,
   figure: Figure,

@@ -16,7 +16,7 @@ const WORTH_FIRING = 0.12;
  *
  * @example
  * ```ts
- * playOut(reaction, reaction.defaults, [bot, randomBot], 1).outcome.winners; // [0], nearly always
+ * playOut(reaction, reaction.defaults, [bot, randomBot], 1).outcome.winners; // [0]
  * ```
  */
 export const bot: Bot<Battle> = {

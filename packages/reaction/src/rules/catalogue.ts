@@ -18,7 +18,7 @@ import { woundRules } from './catalogue/wounds.ts';
  *
  * @example
  * ```ts
- * catalogue.find('RX-SHOOT-03')?.title.fr; // « Pour toucher »
+ * catalogue.find('RX-SHOOT-03')?.title.fr; // 'Pour toucher'
  * ```
  */
 export const catalogue: Catalogue = defineCatalogue([

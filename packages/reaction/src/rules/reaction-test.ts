@@ -8,7 +8,15 @@ import type { Battle, Figure, Group } from './state.ts';
 
 export type TestResult = 'ok' | 'panic' | 'rout';
 
-/** RX-REACT-01: 8 or more OK, 5 to 7 panic, 4 or less rout. */
+/**
+ * RX-REACT-01: 8 or more OK, 5 to 7 panic, 4 or less rout.
+ *
+ * @example
+ * ```ts
+ * testResult(8); // 'ok'
+ * testResult(7); // 'panic'
+ * ```
+ */
 export function testResult(total: number): TestResult {
   return total >= 8 ? 'ok' : total >= 5 ? 'panic' : 'rout';
 }

@@ -40,7 +40,14 @@ export function towards(from: Hex, way: Direction, steps = 1): Hex {
   return [from[0] + q * steps, from[1] + r * steps];
 }
 
-/** How many steps lie between two hexes. */
+/**
+ * How many steps lie between two hexes.
+ *
+ * @example
+ * ```ts
+ * hexDistance([0, 0], [2, -1]); // 2
+ * ```
+ */
 export function hexDistance(a: Hex, b: Hex): number {
   const q = a[0] - b[0];
   const r = a[1] - b[1];

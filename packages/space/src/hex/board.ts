@@ -29,8 +29,9 @@ export interface HexBoard {
  *
  * @example
  * ```ts
- * const board = hexBoard(2); // 19 hexes
- * board.around[board.cell([0, 0])]; // the cells of the six hexes around the centre
+ * const board = hexBoard(2);
+ * board.hexes.length; // 19
+ * board.around[board.cell([0, 0])]; // [1, 2, 3, 4, 5, 6]
  * ```
  */
 export function hexBoard(radius: number): HexBoard {

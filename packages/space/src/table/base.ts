@@ -17,6 +17,11 @@ export const CONTACT = 1;
 /**
  * The distance from edge to edge, in tenths, rounded up; 0 when the bases touch or overlap. Since it
  * is rounded up, `distance(a, b) <= limit` is exact for a limit in whole tenths.
+ *
+ * @example
+ * ```ts
+ * distance({ at: [100, 350], radius: 13 }, { at: [900, 350], radius: 13 }); // 774
+ * ```
  */
 export function distance(a: Base, b: Base): number {
   const between = rootRoundedUp(squaredDistance(a.at, b.at));

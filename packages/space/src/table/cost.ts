@@ -55,8 +55,10 @@ export function roundCost({ length, difficult }: Measure): WayCost {
  *
  * @example
  * ```ts
- * const { open, difficult } = moveCost(index, [figure.at, [600, 300], [700, 300]]);
- * const points = Math.ceil((open + 2 * difficult) / 50);
+ * const wood = { id: 'wood', shape: rectangle(600, 200, 50, 200), ground: 'difficult' } as const;
+ * const index = indexTable({ width: 1200, height: 900, terrain: [wood] });
+ * const { open, difficult } = moveCost(index, [[500, 300], [600, 300], [700, 300]]);
+ * Math.ceil((open + 2 * difficult) / 50); // 5
  * ```
  */
 export function moveCost(index: TableIndex, places: readonly Point[]): WayCost {

@@ -32,7 +32,11 @@ export function isLanding<B extends Base>(result: Landing | NoCrossing<B>): resu
  *
  * @example
  * ```ts
- * const landing = crossObstacle(index, figure, 'fence', { height: 30, depth: 50 }, traffic);
+ * const shape = wall([300, 100], [300, 400], 8);
+ * const fence = { id: 'fence', shape, ground: 'obstacle', height: 12 } as const;
+ * const index = indexTable({ width: 1200, height: 900, terrain: [fence] });
+ * crossObstacle(index, { at: [283, 250], radius: 13 }, 'fence', { height: 30, depth: 50 });
+ * // { at: [317, 250], depth: 8 }
  * ```
  */
 export function crossObstacle<B extends Base>(

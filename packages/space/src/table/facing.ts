@@ -14,7 +14,14 @@ export function directionVector(direction: Degrees): Point {
   return [sine(direction), -sine(direction + 90)];
 }
 
-/** The direction from one place to another, to the nearest degree; 0 when they are the same. */
+/**
+ * The direction from one place to another, to the nearest degree; 0 when they are the same.
+ *
+ * @example
+ * ```ts
+ * facingTowards([0, 0], [100, 0]); // 90
+ * ```
+ */
 export function facingTowards(from: Point, to: Point): Degrees {
   const x = to[0] - from[0];
   const y = to[1] - from[1];

@@ -27,8 +27,10 @@ export function isPath<B extends Base>(result: Path | NoPath<B>): result is Path
  *
  * @example
  * ```ts
- * const path = pathTo(index, figure, [700, 420], { blocking: enemies, passable: friends });
- * if (isPath(path)) path.places; // [[600, 450], [652, 431], [700, 420]]
+ * const ruin = { id: 'ruin', shape: rectangle(600, 300, 100, 150), ground: 'impassable' } as const;
+ * const index = indexTable({ width: 1200, height: 900, terrain: [ruin] });
+ * const path = pathTo(index, { at: [500, 400], radius: 13 }, [800, 400]);
+ * if (isPath(path)) path.places; // [[500, 400], [594, 464], [706, 464], [800, 400]]
  * ```
  */
 export function pathTo<B extends Base>(

@@ -41,8 +41,9 @@ export interface Reach {
  *
  * @example
  * ```ts
- * const { places } = reach(index, figure, { stride: 50, steps: figure.ap }, { blocking: enemies });
- * const near = places.filter((place) => place.steps <= 2);
+ * const index = indexTable({ width: 1200, height: 900, terrain: [] });
+ * const { places } = reach(index, { at: [600, 450], radius: 13 }, { stride: 50, steps: 4 });
+ * places.find(({ at }) => samePoint(at, [700, 450])); // { at: [700, 450], cost: 100, steps: 2 }
  * ```
  */
 export function reach(

@@ -63,8 +63,10 @@ interface Line {
  *
  * @example
  * ```ts
- * const sight = lineOfSight(index, shooter, target, { overlook: 20 });
- * if (sight.visible) modifiers.push(-sight.cover);
+ * const fence = { id: 'fence', shape: wall([300, 100], [300, 400], 8), cover: 1 };
+ * const index = indexTable({ width: 1200, height: 900, terrain: [fence] });
+ * lineOfSight(index, { at: [100, 250], radius: 13 }, { at: [500, 250], radius: 13 });
+ * // { visible: true, cover: 1, coverBy: 'fence', … }
  * ```
  */
 export function lineOfSight(

@@ -41,13 +41,13 @@ export interface TableIndex {
 }
 
 /**
+ * Prepares a table for questions.
+ *
  * @example
  * ```ts
- * const index = indexTable({
- *   width: 1200,
- *   height: 900,
- *   terrain: [{ id: 'ruin', shape: rectangle(500, 300, 200, 100), ground: 'impassable', blocksSight: true }],
- * });
+ * const ruin = { id: 'ruin', shape: rectangle(500, 300, 200, 100), blocksSight: true };
+ * const index = indexTable({ width: 1200, height: 900, terrain: [ruin] });
+ * terrainAt(index, [550, 350]).map(({ id }) => id); // ['ruin']
  * ```
  */
 export function indexTable(table: Table): TableIndex {

@@ -6,7 +6,7 @@ import type { LitElement } from 'lit';
  *
  * @example
  * ```ts
- * const harness = await mount('<skirmish-reaction seed="7"></skirmish-reaction>');
+ * const harness = new Harness(await mount('skirmish-reaction', (element) => { element.seed = 7; }));
  * await harness.press('Share');
  * ```
  */

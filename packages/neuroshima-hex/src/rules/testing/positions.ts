@@ -15,6 +15,7 @@ export const library = makeLibrary();
  * @example
  * ```ts
  * units('outpost', 'hq 0,-1', 'brawler 1,-1 2');
+ * // [{ army: 'outpost', tile: 'hq', hex: [0, -1], … }, { tile: 'brawler', rotation: 2, … }]
  * ```
  */
 export function units(army: string, ...texts: readonly string[]): PositionUnit[] {

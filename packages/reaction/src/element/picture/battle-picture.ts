@@ -60,7 +60,8 @@ export function battlePicture(scene: Scene): Drawn {
  *
  * @example
  * ```ts
- * writeFileSync('battle.svg', makeBattleSvg({ battle: game.state, language: 'en' }));
+ * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * makeBattleSvg({ battle: game.state, language: 'en' }); // '<svg xmlns="http://www.w3.org/2000/svg" …</svg>'
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {

@@ -51,6 +51,7 @@ function wordIn<T extends string>(
  * @example
  * ```ts
  * const battle = battleOf(['a1 veteran assault-rifle vest @100,100', 'b1 green @300,100']);
+ * figureOf(battle, 'a1'); // { quality: 'veteran', armour: 'vest', at: [100, 100], … }
  * ```
  */
 export function battleOf(lines: readonly string[], extras: BattleExtras = {}): Battle {

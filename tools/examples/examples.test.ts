@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { examplesIn, type Example } from './extract.ts';
+import { GIVENS, NEED_A_PAGE } from './givens.ts';
+import { readCode, type Code } from './read-code.ts';
+import { completed } from './value.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Inside the repository, where the names of its packages mean their sources. */
+const MODULES = join(ROOT, 'test-results/examples');
+rmSync(MODULES, { recursive: true, force: true });
+mkdirSync(MODULES, { recursive: true });
+
+/** What every example may use besides its own package. */
+const FOUNDATION = ['core', 'core/testing', 'space', 'ui/words'];
+
+const packages = readdirSync(join(ROOT, 'packages'))
+  .sort((a, b) => (a < b ? -1 : 1))
+  .filter((name) => examplesIn(ROOT, name).length > 0);
+
+describe.each(packages)('examples of %s', (name) => {
+  for (const [i, example] of examplesIn(ROOT, name).entries()) {
+    const why = NEED_A_PAGE.get(titleOf(example));
+    if (why === undefined)
+      test(titleOf(example), () => run(example, join(MODULES, `${name}-${i}.ts`)));
+    else test(`${titleOf(example)}: names only, ${why}`, () => check(example));
+  }
+});
+
+test('every example that needs a page is still there', () => {
+  const titles = packages.flatMap((name) => examplesIn(ROOT, name)).map(titleOf);
+  expect(titles).toEqual(expect.arrayContaining([...NEED_A_PAGE.keys()]));
+});
+
+function titleOf({ package: name, file, name: of }: Example): string {
+  return `${name}/${file.replace(/^packages\/[^/]+\/src\//, '')} ${of}`;
+}
+
+/** Takes an example apart and finds everything that it uses. */
+async function check(example: Example): Promise<Code & { readonly imports: string }> {
+  expect(example.language, 'an example is a block of ts').toBe('ts');
+  const code = readCode(example.code);
+  return { ...code, imports: await importsFor(example, code.free) };
+}
+
+/** Runs an example as a module of its own and compares every value that it tells. */
+async function run(example: Example, file: string): Promise<void> {
+  const { text, told, imports } = await check(example);
+  writeFileSync(file, `${imports}export default async (check) => {\n${text}\n};\n`);
+  const reached = new Set<number>();
+  const { default: play } = await import(/* @vite-ignore */ file);
+  await play((at: number, value: unknown) => {
+    const expected = told[at];
+    if (expected) expect(value, text).toEqual(completed(expected, value));
+    reached.add(at);
+  });
+  expect(reached.size, 'values that were reached').toBe(told.length);
+}
+
+/** Import lines for the names that an example uses; a name nobody has is an error. */
+async function importsFor(example: Example, names: readonly string[]): Promise<string> {
+  const missing = new Set(names);
+  const lines: string[] = [];
+  const take = (from: string, has: (name: string) => boolean): void => {
+    const taken = [...missing].filter(has);
+    if (taken.length > 0) lines.push(`import { ${taken.join(', ')} } from '${from}';\n`);
+    for (const name of taken) missing.delete(name);
+  };
+  const ours = entriesOf(example.package).map(
+    (entry) => `@skirmish-kit/${example.package}${entry}`,
+  );
+  const foundation = FOUNDATION.map((entry) => `@skirmish-kit/${entry}`);
+  for (const from of [join(ROOT, example.file), ...ours, ...foundation]) {
+    if (missing.size === 0) break;
+    const module: object = await import(/* @vite-ignore */ from);
+    take(from, (name) => name in module);
+  }
+  take(join(ROOT, 'tools/examples/givens.ts'), (name) =>
+    Boolean(GIVENS[example.package]?.includes(name)),
+  );
+  const unknown = [...missing].filter((name) => !(name in globalThis));
+  expect(unknown, 'names that nothing exports and that are not among the givens').toEqual([]);
+  return lines.join('');
+}
+
+/** The entry points of a package that can be imported without an effect on the page. */
+function entriesOf(name: string): string[] {
+  const text = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
+  const { exports }: { exports: Record<string, unknown> } = JSON.parse(text);
+  return Object.keys(exports)
+    .filter((entry) => !/define|embed/.test(entry))
+    .map((entry) => entry.slice(1));
+}
