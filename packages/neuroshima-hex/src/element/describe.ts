@@ -25,6 +25,7 @@ export function describeHex({ state, field, names }: Still, cell: number): strin
       : '',
     piece.toughness > 0 ? names.say('toughness', { n: piece.toughness }) : '',
     tile.mobile ? names.say('mobile') : '',
+    unit.rotation > 0 ? names.say('rotation', { n: unit.rotation }) : '',
     piece.netted ? names.say('netted-now') : '',
     unit.wounds > 0 ? names.say('wounds', { n: unit.wounds }) : '',
     ...state.markers

@@ -137,7 +137,7 @@ test('the token of a link is a record too', async () => {
 });
 
 for (const { what, record, said } of [
-  { what: 'no record', record: 'hello', said: 'A link of kind h' },
+  { what: 'no record', record: 'hello', said: 'A record begins' },
   {
     what: 'a future format',
     record: 'skirmish 9',

@@ -1,11 +1,4 @@
-import {
-  Game,
-  isProblems,
-  loadRecord,
-  openReplay,
-  problem,
-  type Problem,
-} from '@skirmish-kit/core';
+import { Game, isProblems, problem, type Problem } from '@skirmish-kit/core';
 import { loadBots, Session, readSeed, type Seats } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
 import { FIRST_GAME, readSetup } from '../rules/read-setup.ts';
@@ -47,23 +40,15 @@ export async function startSession(
   wanted: Wanted,
 ): Promise<Started | readonly Problem[]> {
   const system = neuroshimaHexWith(fans.packs.map(makeArmy), fans.companions);
-  const record = await recordText(wanted.record);
-  if (isProblems(record)) return record;
   if (wanted.mode === 'replay') {
-    const replay = openReplay(system, record);
+    const { readReplay } = await import('./record-reader.ts');
+    const replay = await readReplay(system, wanted.record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
   }
-  const game = await gameFor(system, library, fans, { ...wanted, record });
+  const game = await gameFor(system, library, fans, wanted);
   if (isProblems(game)) return game.map(inWords);
   const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, fans, id));
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
-}
-
-/** A record as it is, or out of the token that a link carries. */
-async function recordText(text: string): Promise<string | readonly Problem[]> {
-  if (text === '' || /^\s*skirmish\b/.test(text)) return text;
-  const { parseLink } = await import('./link-reader.ts');
-  return parseLink(text.trim());
 }
 
 async function gameFor(
@@ -72,12 +57,15 @@ async function gameFor(
   fans: FanArmies,
   wanted: Wanted,
 ): Promise<Game<State, Setup> | readonly Problem[]> {
-  if (wanted.record) return loadRecord(system, wanted.record);
+  if (wanted.record) {
+    const { readGame } = await import('./record-reader.ts');
+    return readGame(system, wanted.record);
+  }
   const setup = wanted.setup
     ? system.readSetup(wanted.setup)
     : wanted.position
       ? await readFrom(library, wanted)
-      : readGame(library, fans, wanted.armies, wanted.rules);
+      : namedGame(library, fans, wanted.armies, wanted.rules);
   if (isProblems(setup)) return setup;
   const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
   return new Game(system, setup, { seed: readSeed(wanted.seed), chances });
@@ -96,7 +84,7 @@ async function readFrom(
  * The setup of a game from `armies="moloch,borgo"` and `rules="3.0!extended"`. Where no armies are
  * named, those of the page play, the first against one of the box.
  */
-function readGame(
+function namedGame(
   library: Library,
   fans: FanArmies,
   armies: string,

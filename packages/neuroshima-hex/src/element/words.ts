@@ -80,6 +80,7 @@ export const elementWords = {
   'empty-hex': { en: '{hex}, empty', fr: '{hex}, vide' },
   initiative: { en: 'initiative {n}', fr: 'initiative {n}' },
   toughness: { en: 'toughness {n}', fr: 'endurance {n}' },
+  rotation: { en: 'turned {n}', fr: 'tourné de {n}' },
   mobile: { en: 'mobile', fr: 'mobile' },
   'netted-now': { en: 'netted', fr: 'pris au filet' },
   wounds: { en: '{n} {n|wound|wounds}', fr: '{n} {n|blessure|blessures}' },

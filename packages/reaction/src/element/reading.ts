@@ -4,7 +4,7 @@ import {
   isProblems,
   loadRecord,
   openReplay,
-  parseLink,
+  recordText,
   type GameOptions,
   type Problem,
   type Replay,
@@ -38,11 +38,6 @@ export async function readGame(
 ): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
   const text = await recordText(record);
   return isProblems(text) ? text : loadRecord(reaction, text);
-}
-
-/** A record as it is, or out of the token that a link carries. */
-async function recordText(text: string): Promise<string | readonly Problem[]> {
-  return /^\s*skirmish\b/.test(text) ? text : parseLink(text.trim());
 }
 
 /** A game that begins at a position: the same system, set up as the position says. */

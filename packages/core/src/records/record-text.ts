@@ -1,0 +1,17 @@
+import type { Problem } from '../problem.ts';
+import { parseLink } from './link.ts';
+
+/** Tokens begin with the number of their kind; a record never does. */
+const TOKEN = /^\s*\d[\w-]*\s*$/;
+
+/**
+ * The record that somebody gave, as it is or as the token that a link carries.
+ *
+ * @example
+ * ```ts
+ * await recordText('skirmish 1'); // 'skirmish 1'
+ * ```
+ */
+export async function recordText(given: string): Promise<string | readonly Problem[]> {
+  return TOKEN.test(given) ? parseLink(given.trim()) : given;
+}
