@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { examplesIn, type Example } from './extract.ts';
 import { GIVENS, NEED_A_PAGE } from './givens.ts';
 import { readCode, type Code } from './read-code.ts';
@@ -10,9 +10,9 @@ import { completed } from './value.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Inside the repository, where the names of its packages mean their sources. */
-const MODULES = join(ROOT, 'test-results/examples');
-rmSync(MODULES, { recursive: true, force: true });
-mkdirSync(MODULES, { recursive: true });
+mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+const MODULES = mkdtempSync(join(ROOT, 'test-results/examples-'));
+afterAll(() => rmSync(MODULES, { recursive: true }));
 
 /** What every example may use besides its own package. */
 const FOUNDATION = ['core', 'core/testing', 'space', 'ui/words'];

@@ -30,6 +30,7 @@ export function takeOut(bag: Bag, key: string): void {
   bag[key] = left - 1;
 }
 
+/** Puts one thing in, a new kind or one more of a kind. */
 export function putBack(bag: Bag, key: string): void {
   bag[key] = (bag[key] ?? 0) + 1;
 }
@@ -74,6 +75,12 @@ export function draw(bag: Readonly<Bag>): Chance<string> {
  * Draws several things one after the other, or all that are left when there are fewer. The faces
  * keep the order of drawing; the reading lists the kinds in the order of {@link bagKinds}, since a
  * handful has no order.
+ *
+ * @example
+ * ```ts
+ * drawSeveral(bagOf(['runner', 'net', 'runner']), 2).outcomes();
+ * // [[['runner', 'runner'], 1/3], [['net', 'runner'], 2/3]]
+ * ```
  */
 export function drawSeveral(bag: Readonly<Bag>, count: number): Chance<readonly string[]> {
   const pile = pileOf(bag, count);

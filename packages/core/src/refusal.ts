@@ -28,6 +28,7 @@ export function refuse(code: string, rule?: RuleId, params: Params = {}): Refusa
   return { refused: true, code, rule, params };
 }
 
+/** Tells a refusal from an answer that was taken. */
 export function isRefusal(value: unknown): value is Refusal {
   return (
     typeof value === 'object' && value !== null && 'refused' in value && value.refused === true

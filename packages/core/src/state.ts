@@ -38,7 +38,17 @@ function isNumbers(value: object): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'number');
 }
 
-/** A copy that shares nothing with the original but its {@link constant} parts. */
+/**
+ * A copy that shares nothing with the original but its {@link constant} parts.
+ *
+ * @example
+ * ```ts
+ * const state = { scores: [0, 0] };
+ * const copy = copyState(state);
+ * copy.scores[0] = 5;
+ * state.scores; // [0, 0]
+ * ```
+ */
 export function copyState<S>(state: S): S;
 export function copyState(state: unknown): unknown {
   if (typeof state !== 'object' || state === null || constants.has(state)) return state;
@@ -63,6 +73,11 @@ function copyParts(value: object, copyOf: (part: unknown) => unknown): object {
 /**
  * A short fingerprint of a state, equal for equal states whatever order their keys were set in.
  * 53 bits: for comparing replays step by step, not for keeping secrets.
+ *
+ * @example
+ * ```ts
+ * hashState({ a: 1, b: [2] }) === hashState({ b: [2], a: 1 }); // true
+ * ```
  */
 export function hashState(state: unknown): string {
   const digest = newDigest();

@@ -43,6 +43,19 @@ export interface ChanceParts<R> extends Omit<Chance<R>, 'check' | 'notation'> {
 /**
  * Makes a chance from its parts: the check for dice left over follows from `span`, and outcomes
  * are computed once.
+ *
+ * @example
+ * ```ts
+ * const coin = defineChance({
+ *   notation: 'coin',
+ *   sample: (random) => [random.between(1, 2)],
+ *   span: () => 1,
+ *   read: ([face]) => (face === 1 ? 'heads' : 'tails'),
+ *   outcomes: () => [['heads', 1 / 2], ['tails', 1 / 2]],
+ * });
+ * coin.read([1]); // 'heads'
+ * coin.check([1, 2])?.code; // 'too-many-dice'
+ * ```
  */
 export function defineChance<R>(parts: ChanceParts<R>): Chance<R> {
   return new DefinedChance(parts);

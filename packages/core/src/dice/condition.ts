@@ -8,6 +8,7 @@ export const COMPARISONS = ['>=', '<=', '>', '<', '='] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];
 
+/** Whether a value is as the condition wants it. */
 export function meets(condition: Condition, value: number): boolean {
   switch (condition.compare) {
     case '>=':

@@ -27,6 +27,7 @@ export function diceProblem(
   };
 }
 
+/** Tells what is wrong with a text of dice from dice that were read. */
 export function isDiceProblem(value: object): value is DiceProblem {
   return 'position' in value && 'expected' in value;
 }

@@ -73,12 +73,26 @@ export function valueOf(sides: number, pips: number): number {
   return sides === 3 ? Math.ceil(pips / 2) : pips;
 }
 
-/** Dice that explode: on their highest value, or on what the condition says. */
+/**
+ * Dice that explode: on their highest value, or on what the condition says.
+ *
+ * @example
+ * ```ts
+ * sum([exploding(d(2, 6))]).notation; // '2d6!=6'
+ * ```
+ */
 export function exploding(group: DiceGroup, on = highest(group)): DicePool {
   return { ...group, explode: on };
 }
 
-/** Dice that are rolled again as long as they meet the condition, or only once. */
+/**
+ * Dice that are rolled again as long as they meet the condition, or only once.
+ *
+ * @example
+ * ```ts
+ * sum([rerolled(d(1, 6), { compare: '=', value: 1 }, 'once')]).notation; // 'd6ro1'
+ * ```
+ */
 export function rerolled(group: DiceGroup, on: Condition, times: 'while' | 'once'): DicePool {
   return { ...group, reroll: { on, once: times === 'once' } };
 }

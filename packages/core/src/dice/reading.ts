@@ -36,6 +36,13 @@ export function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
 /**
  * Two independent rolls at once, as one question to whoever rolls: the faces of the first, with
  * everything it owes, then those of the second.
+ *
+ * @example
+ * ```ts
+ * const duel = together(sum([d(1, 6)]), sum([d(1, 6)]));
+ * duel.notation; // 'd6, d6'
+ * duel.read([5, 3]); // [5, 3]
+ * ```
  */
 export function together<A, B>(a: Chance<A>, b: Chance<B>): Chance<readonly [A, B]> {
   return defineChance({

@@ -7,7 +7,14 @@ export function d3(count = 1, modifier = 0): Chance<number> {
   return sum([d(count, 3)], modifier);
 }
 
-/** Two six-sided dice, the first for the tens and the second for the units: 11 to 66. */
+/**
+ * Two six-sided dice, the first for the tens and the second for the units: 11 to 66.
+ *
+ * @example
+ * ```ts
+ * d66().read([4, 2]); // 42
+ * ```
+ */
 export function d66(): Chance<number> {
   const dice = d(2, 6);
   return defineChance({

@@ -17,6 +17,13 @@ export interface BotAnswer {
 /**
  * Lets the bot whose turn it is answer once; `undefined` when a person has to, or dice are asked
  * for, or the game is over. Elements call it again and again, at the pace of the eye.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
+ * botAnswer(game, new Map([[0, careful]])); // { who: 0, bot: 'careful', key: 'roll' }
+ * botAnswer(game, new Map()); // undefined
+ * ```
  */
 export function botAnswer<S, Setup>(
   game: Game<S, Setup>,

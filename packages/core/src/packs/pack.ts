@@ -65,6 +65,11 @@ function canonical(value: unknown): string {
 /**
  * The full name of something a pack defines, so that no pack can pose as another: `raiders:sniper`.
  * A name that already says its pack is left as it is.
+ *
+ * @example
+ * ```ts
+ * qualify('raiders', 'sniper'); // 'raiders:sniper'
+ * ```
  */
 export function qualify(pack: string, id: string): string {
   return id.includes(':') ? id : `${pack}:${id}`;

@@ -36,7 +36,16 @@ export function loadRecord<S, Setup>(
   return played.problem ? [played.problem] : played.game;
 }
 
-/** Plays a record as far as it is good; problems only when it cannot even begin. */
+/**
+ * Plays a record as far as it is good; problems only when it cannot even begin.
+ *
+ * @example
+ * ```ts
+ * const text = 'skirmish 1\nsystem: pig 1\nsetup: {}\nchances: asked\n\nroll =5 roll =7 hold\n';
+ * const played = playRecord(pig, text);
+ * if (!isProblems(played)) played.problem?.path; // 'line 6'
+ * ```
+ */
 export function playRecord<S, Setup>(
   system: GameSystem<S, Setup>,
   source: GameRecord | string,

@@ -11,11 +11,22 @@ export interface Waves {
   at: number;
 }
 
+/** The place in the state before the first wave. */
 export function beginWaves(): Waves {
   return { wave: 'first', at: 0 };
 }
 
-/** Whose band comes next, and in which wave; `undefined` when both waves are over. */
+/**
+ * Whose band comes next, and in which wave; `undefined` when both waves are over.
+ *
+ * @example
+ * ```ts
+ * const waves = beginWaves();
+ * nextInWaves(waves, [0, 1], () => 2); // { wave: 'first', seat: 0 }
+ * nextInWaves(waves, [0, 1], () => 2); // { wave: 'first', seat: 1 }
+ * nextInWaves(waves, [0, 1], () => 1); // { wave: 'second', seat: 0 }
+ * ```
+ */
 export function nextInWaves(
   waves: Waves,
   order: readonly Seat[],

@@ -55,6 +55,7 @@ function isBadDraw(table: Table, seat: number, player: Player): boolean {
   return player.hand.every((id) => tileNamed(table, seat, id).kind === 'instant');
 }
 
+/** How many tiles a player has left to draw. */
 export function pileSize(player: Player): number {
   let tiles = 0;
   for (const count of player.pile) tiles += count;

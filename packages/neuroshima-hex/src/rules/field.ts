@@ -141,6 +141,7 @@ export function named(table: Table, piece: Piece): UnitNamed {
   return namedUnit(table, piece.unit);
 }
 
+/** How a moment or a question names a unit that lies on the board. */
 export function namedUnit(table: Table, unit: Unit): UnitNamed {
   return {
     army: armyOf(table, unit.seat).id,

@@ -27,6 +27,7 @@ export const MODE_FACTS: Readonly<Record<Mode, ModeFacts>> = {
   'team-score': { fewest: 4, most: 4, teams: [0, 1, 0, 1], goal: 40 },
 };
 
+/** The team of a seat; everybody is a team of their own where there are none. */
 export function teamOf(mode: Mode, seat: number): number {
   return MODE_FACTS[mode].teams?.[seat] ?? seat;
 }

@@ -11,7 +11,15 @@ export function startingHitPoints(setup: Setup, seat: number): number {
   return 20;
 }
 
-/** NH-SET-01, NH-SET-02: the state before the first HQ is placed, or the position to go on from. */
+/**
+ * NH-SET-01, NH-SET-02: the state before the first HQ is placed, or the position to go on from.
+ *
+ * @example
+ * ```ts
+ * const state = newGame(makeLibrary(), FIRST_GAME);
+ * state.players.map((player) => player.hp); // [20, 20]
+ * ```
+ */
 export function newGame(library: Library, setup: Setup): State {
   const state: State = {
     setup,

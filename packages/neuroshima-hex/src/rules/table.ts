@@ -44,7 +44,16 @@ export function boardOf(options: Options): HexBoard {
   return options.board === 'extended' ? LARGE : SMALL;
 }
 
-/** Sits down at a game. */
+/**
+ * Sits down at a game.
+ *
+ * @example
+ * ```ts
+ * const library = makeLibrary();
+ * const table = tableOf(library, newGame(library, FIRST_GAME));
+ * armyOf(table, 0).id; // 'borgo'
+ * ```
+ */
 export function tableOf(library: Library, state: State, watched = true): Table {
   const { options, mode } = state.setup;
   const armies = armiesOf(library, state.setup);
@@ -77,6 +86,7 @@ export function tileOf(table: Table, unit: Unit): Tile {
   return tileNamed(table, unit.seat, unit.tile);
 }
 
+/** The tile of that name of the army in that seat. */
 export function tileNamed(table: Table, seat: number, id: string): Tile {
   const tile = armyOf(table, seat).tile(id);
   if (!tile) throw new Error(`${armyOf(table, seat).id} has no tile "${id}".`);

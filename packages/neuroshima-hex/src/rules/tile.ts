@@ -98,7 +98,15 @@ export interface Army {
   tile(id: string): Tile | undefined;
 }
 
-/** Makes an army ready for play from a pack that has been checked. */
+/**
+ * Makes an army ready for play from a pack that has been checked.
+ *
+ * @example
+ * ```ts
+ * const pack = readPack(armyKind, BUILT_IN_PACKS[0]);
+ * if (!isProblems(pack)) makeArmy(pack).tile('hybrid')?.kind; // 'soldier'
+ * ```
+ */
 export function makeArmy(pack: ArmyPack): Army {
   const hq = makeTile(pack.id, pack.hq);
   const tiles = pack.tiles.map((data) => makeTile(pack.id, data));

@@ -56,7 +56,20 @@ export function* act(table: Table, turn: Turn): Flow {
   yield* watchTheBoard(table, turn);
 }
 
-/** Everything that may be done now. */
+/**
+ * Everything that may be done now.
+ *
+ * @example
+ * ```ts
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3_borgo_hq.e3'));
+ * if (isProblems(state)) throw new Error(state[0]?.message);
+ * state.players[0]?.hand.push('hybrid');
+ * const table = tableOf(library, state);
+ * const found = actions(table, readField(table), { seat: 0, drawn: true, played: 0, acted: [] });
+ * found.some(({ key }) => key === 'place:hybrid:0,-1:3'); // true
+ * ```
+ */
 export function actions(table: Table, field: Field, turn: Turn): Option<Action>[] {
   const { seat } = turn;
   const { hand } = playerOf(table, seat);

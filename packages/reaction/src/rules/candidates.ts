@@ -16,6 +16,14 @@ import { isImmobile } from './machines.ts';
 /**
  * Everything a figure may do next, as keys: all actions that can be listed, and for places a
  * choice of good ones. Every key is legal as it stands.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(reaction, reaction.defaults, { seed: 7 });
+ * for (const answer of ['1', 'B1', 'b2']) game.answer(answer);
+ * actionKeys(game.state, figureOf(game.state, 'b2')).slice(0, 2);
+ * // ['shoot:submachine-gun:a5', 'aim:submachine-gun:a5']
+ * ```
  */
 export function actionKeys(battle: Battle, figure: Figure): string[] {
   if (isEngaged(battle, figure))

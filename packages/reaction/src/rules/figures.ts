@@ -24,6 +24,7 @@ export function isIn(figure: Figure): boolean {
   return figure.fate === 'in';
 }
 
+/** Everybody who is still there. */
 export function figuresIn(battle: Battle): Figure[] {
   return battle.figures.filter(isIn);
 }
@@ -32,6 +33,7 @@ export function membersIn(battle: Battle, group: Group): Figure[] {
   return battle.figures.filter((figure) => figure.group === group.id && isIn(figure));
 }
 
+/** Everybody of other sides who is still there. */
 export function enemiesOf(battle: Battle, seat: Seat): Figure[] {
   return battle.figures.filter((figure) => figure.seat !== seat && isIn(figure));
 }

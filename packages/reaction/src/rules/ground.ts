@@ -66,6 +66,7 @@ export function sightOf(battle: Battle, viewer: Base, target: Base): Sight {
   return lineOfSight(tableOf(battle), viewer, target, sightOptions(battle));
 }
 
+/** RX-SHOOT-01: whether one sees the other at all. */
 export function sees(battle: Battle, viewer: Base, target: Base): boolean {
   return canSee(tableOf(battle), viewer, target, sightOptions(battle));
 }

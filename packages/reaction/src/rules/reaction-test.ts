@@ -52,7 +52,19 @@ function isSteadied(battle: Battle, figure: Figure): boolean {
   );
 }
 
-/** RX-REACT-01: one figure under a reaction tests, and bears the result. */
+/**
+ * RX-REACT-01: one figure under a reaction tests, and bears the result.
+ *
+ * @example
+ * ```ts
+ * const { state } = new Game(reaction, reaction.defaults, { seed: 7 });
+ * const odds = exactOdds(() => {
+ *   const battle = copyState(state);
+ *   return reactionTest(battle, figureOf(battle, 'a1'));
+ * });
+ * odds.outcomes; // [['rout', 1/36], ['panic', 9/36], ['ok', 26/36]]
+ * ```
+ */
 export function* reactionTest(battle: Battle, figure: Figure): Flow<TestResult> {
   const modifier = reactionModifier(battle, figure);
   const params = { figure: figure.id, modifier };

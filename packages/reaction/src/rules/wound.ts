@@ -48,7 +48,20 @@ export function combatResult(margin: number): WoundResult {
   return margin >= -4 ? 'panic' : 'none';
 }
 
-/** RX-WOUND-01, RX-CC-12: rolls to wound and applies what comes of it. */
+/**
+ * RX-WOUND-01, RX-CC-12: rolls to wound and applies what comes of it.
+ *
+ * @example
+ * ```ts
+ * const { state } = new Game(reaction, reaction.defaults, { seed: 7 });
+ * const blow = { dice: [6, 6], cover: 0, bonus: 0, by: 'shot' } as const;
+ * const odds = exactOdds(() => {
+ *   const battle = copyState(state);
+ *   return wound(battle, figureOf(battle, 'b1'), blow);
+ * });
+ * odds.outcomes; // [['none', 10/36], ['panic', 16/36], ['eliminated', 10/36]]
+ * ```
+ */
 export function* wound(battle: Battle, victim: Figure, blow: Blow): Flow<WoundResult> {
   const armour = ARMOUR_MODIFIER[victim.armour];
   // RX-WOUND-05: ablative armour lasts, unless the table wants otherwise.

@@ -34,7 +34,14 @@ export function facing(edge: number, rotation: number): Direction {
   return direction(edge + rotation);
 }
 
-/** The hex `steps` away in a straight line. */
+/**
+ * The hex `steps` away in a straight line.
+ *
+ * @example
+ * ```ts
+ * towards([0, 0], 0, 2); // [0, -2]
+ * ```
+ */
 export function towards(from: Hex, way: Direction, steps = 1): Hex {
   const [q, r] = STEPS[way];
   return [from[0] + q * steps, from[1] + r * steps];
@@ -54,6 +61,7 @@ export function hexDistance(a: Hex, b: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
+/** Whether two hexes are one. */
 export function sameHex(a: Hex, b: Hex): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
@@ -65,7 +73,15 @@ export function turnHex(hex: Hex, turns: number): Hex {
   return [q === 0 ? 0 : q, r === 0 ? 0 : r];
 }
 
-/** The direction in which `to` lies in a straight line from `from`; `undefined` if in none. */
+/**
+ * The direction in which `to` lies in a straight line from `from`; `undefined` if in none.
+ *
+ * @example
+ * ```ts
+ * directionTo([0, 0], [0, -2]); // 0
+ * directionTo([0, 0], [1, -2]); // undefined
+ * ```
+ */
 export function directionTo(from: Hex, to: Hex): Direction | undefined {
   const distance = hexDistance(from, to);
   if (distance === 0) return undefined;

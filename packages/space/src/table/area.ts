@@ -31,7 +31,16 @@ export function placeAt(from: Point, direction: Degrees, distance: number): Poin
   ];
 }
 
-/** A cone: its point at the edge of the shooter's base, its far end `width` tenths wide. */
+/**
+ * A cone: its point at the edge of the shooter's base, its far end `width` tenths wide.
+ *
+ * @example
+ * ```ts
+ * const shooter = { at: [100, 100], radius: 13 } as const;
+ * const target = { at: [200, 100], radius: 13 } as const;
+ * inShape(cone(shooter, 90, 150, 60), [target]).length; // 1
+ * ```
+ */
 export function cone(
   shooter: Base,
   direction: Degrees,

@@ -34,6 +34,7 @@ export function within(a: Base, b: Base, limit: number): boolean {
   return reach >= 0 && squaredDistance(a.at, b.at) <= reach * reach;
 }
 
+/** Whether the bases touch: no more than {@link CONTACT} lies between their edges. */
 export function inContact(a: Base, b: Base): boolean {
   return within(a, b, CONTACT);
 }

@@ -22,6 +22,7 @@ export interface Landing {
 export type NoCrossing<B extends Base = Base> =
   Hindrance<B> | { readonly by: 'not-an-obstacle' | 'too-far' | 'too-high' | 'too-deep' };
 
+/** Whether the obstacle is crossed. */
 export function isLanding<B extends Base>(result: Landing | NoCrossing<B>): result is Landing {
   return 'at' in result;
 }

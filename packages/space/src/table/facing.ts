@@ -51,6 +51,12 @@ export function pivotAngle(from: Degrees, to: Degrees): Degrees {
 /**
  * Whether a place lies in an arc that opens from `from`, half its width on either side of the
  * facing, both limits included. Arcs are measured from centre to centre.
+ *
+ * @example
+ * ```ts
+ * inArc([0, 0], 90, 60, [100, 20]); // true
+ * inArc([0, 0], 90, 60, [100, 100]); // false
+ * ```
  */
 export function inArc(from: Point, facing: Degrees, width: Degrees, place: Point): boolean {
   const x = place[0] - from[0];

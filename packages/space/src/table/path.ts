@@ -78,6 +78,14 @@ export function pathToEdge<B extends Base>(
 /**
  * The shortest way into contact with another base. That base, and everyone else, has to be named in
  * the traffic as usual.
+ *
+ * @example
+ * ```ts
+ * const index = indexTable({ width: 1200, height: 900, terrain: [] });
+ * const enemy = { at: [800, 400], radius: 13 } as const;
+ * const path = pathToContact(index, { at: [500, 400], radius: 13 }, enemy, { blocking: [enemy] });
+ * if (isPath(path)) path.places; // [[500, 400], [773, 400]]
+ * ```
  */
 export function pathToContact<B extends Base>(
   index: TableIndex,

@@ -7,6 +7,7 @@ export type Point = readonly [x: number, y: number];
 /** A straight line between two places. */
 export type Segment = readonly [from: Point, to: Point];
 
+/** Whether two places are one. */
 export function samePoint(a: Point, b: Point): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }

@@ -126,6 +126,7 @@ export function edgesByDistance(table: Table, base: Base): readonly EdgeNear[] {
   return [...edges].sort((a, b) => a.distance - b.distance);
 }
 
+/** The table edge that is nearest to the base; of equal ones the first from the top clockwise. */
 export function nearestEdge(table: Table, base: Base): EdgeNear {
   const [nearest] = edgesByDistance(table, base);
   if (!nearest) throw new Error('A table has four edges.');

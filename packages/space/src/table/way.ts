@@ -31,7 +31,16 @@ export function standingHindrance<B extends Base>(
   return under && { by: 'base', base: under };
 }
 
-/** The first thing that stops the base on the straight way to that place; friends do not. */
+/**
+ * The first thing that stops the base on the straight way to that place; friends do not.
+ *
+ * @example
+ * ```ts
+ * const ruin = { id: 'ruin', shape: rectangle(600, 300, 100, 150), ground: 'impassable' } as const;
+ * const index = indexTable({ width: 1200, height: 900, terrain: [ruin] });
+ * wayHindrance(index, { at: [500, 400], radius: 13 }, [800, 400]); // { by: 'terrain', id: 'ruin' }
+ * ```
+ */
 export function wayHindrance<B extends Base>(
   index: TableIndex,
   mover: Base,

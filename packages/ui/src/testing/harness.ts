@@ -6,7 +6,8 @@ import type { LitElement } from 'lit';
  *
  * @example
  * ```ts
- * const harness = new Harness(await mount('skirmish-reaction', (element) => { element.seed = 7; }));
+ * const element = await mount('skirmish-reaction', (made) => made.setAttribute('seed', '7'));
+ * const harness = new Harness(element);
  * await harness.press('Share');
  * ```
  */
