@@ -27,4 +27,4 @@ export const ADDRESS_WORDS = {
   },
 };
 
-export const addressProblem = problemMaker(ADDRESS_WORDS);
+export const addressProblem = /* @__PURE__ */ problemMaker(ADDRESS_WORDS);

@@ -68,4 +68,4 @@ export const JSON_WORDS = {
   },
 };
 
-export const jsonProblem = problemMaker(JSON_WORDS);
+export const jsonProblem = /* @__PURE__ */ problemMaker(JSON_WORDS);

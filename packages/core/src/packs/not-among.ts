@@ -14,7 +14,7 @@ export const CHOICE_WORDS = {
   },
 };
 
-const choiceProblem = problemMaker(CHOICE_WORDS);
+const choiceProblem = /* @__PURE__ */ problemMaker(CHOICE_WORDS);
 
 /**
  * The problem of a value that is none of those allowed, with the nearest of them.

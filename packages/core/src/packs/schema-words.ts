@@ -73,4 +73,4 @@ export const SCHEMA_WORDS = {
   },
 };
 
-export const schemaProblem = problemMaker(SCHEMA_WORDS);
+export const schemaProblem = /* @__PURE__ */ problemMaker(SCHEMA_WORDS);

@@ -28,4 +28,4 @@ export const LINK_WORDS = {
   },
 };
 
-export const linkProblem = problemMaker(LINK_WORDS);
+export const linkProblem = /* @__PURE__ */ problemMaker(LINK_WORDS);

@@ -84,4 +84,4 @@ export const RECORD_WORDS = {
   },
 };
 
-export const recordProblem = problemMaker(RECORD_WORDS);
+export const recordProblem = /* @__PURE__ */ problemMaker(RECORD_WORDS);

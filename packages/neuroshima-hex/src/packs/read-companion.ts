@@ -2,7 +2,7 @@ import { problemMaker, type Problem } from '@skirmish-kit/core';
 import type { Companion } from './companion.ts';
 
 /** What can be wrong with a companion module. */
-export const companionProblem = problemMaker({
+export const companionProblem = /* @__PURE__ */ problemMaker({
   'companion-unreachable': {
     en: '{url} cannot be loaded as a module: it has to be there, be JavaScript, come with CORS headers from another server, and be allowed by the policy of this page.',
     fr: '{url} ne se charge pas comme module : il doit exister, être du JavaScript, venir avec des en-têtes CORS d’un autre serveur, et être permis par la politique de cette page.',

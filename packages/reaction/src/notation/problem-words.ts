@@ -16,4 +16,4 @@ const POSITION_WORDS = {
   },
 };
 
-export const positionProblem = problemMaker(POSITION_WORDS);
+export const positionProblem = /* @__PURE__ */ problemMaker(POSITION_WORDS);

@@ -11,4 +11,4 @@ const ODDS_WORDS = {
 
 export type OddsProblemCode = keyof typeof ODDS_WORDS;
 
-export const oddsProblem = problemMaker(ODDS_WORDS);
+export const oddsProblem = /* @__PURE__ */ problemMaker(ODDS_WORDS);

@@ -80,4 +80,4 @@ const PACK_WORDS = {
   },
 };
 
-export const packProblem = problemMaker(PACK_WORDS);
+export const packProblem = /* @__PURE__ */ problemMaker(PACK_WORDS);

@@ -34,4 +34,4 @@ const SETUP_WORDS = {
   },
 };
 
-export const setupProblem = problemMaker(SETUP_WORDS);
+export const setupProblem = /* @__PURE__ */ problemMaker(SETUP_WORDS);
