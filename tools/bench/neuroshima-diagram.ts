@@ -28,6 +28,12 @@ const ONE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One</ti
 <script type="module" src="/kit/diagram.js"></script>
 <skirmish-neuroshima-diagram position="3.0_moloch_hq.c5_hybrid.a1.1_clown.d3.3_hunter-killer.d1.4_brain.b1_net-fighter.c4.4_outpost_hq.e1_runner.e2.1_commando.a3_annihilator.a2.5_scout.b3.1_medic.c1.3"></skirmish-neuroshima-diagram>`;
 
+/** What the browser itself takes: the least a script can show. */
+const WORD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Word</title>
+<script type="module" src="/kit/word.js"></script><p id="word"></p>`;
+
+const PAGES = { 'one word': WORD, 'a diagram': ONE };
+
 export async function bench(): Promise<void> {
   if (!existsSync(join(DIST, 'diagram.js'))) {
     throw new Error('There is no diagram.js yet. Say: npm run build');
@@ -69,37 +75,45 @@ async function visit(browser: Browser, slower: number): Promise<Page> {
 /** From the last byte of the script to the first paint; nothing else on the page can be painted. */
 async function firstPaint(browser: Browser, url: string): Promise<void> {
   const rows = [];
-  for (const slower of SLOWER) {
-    const times: number[] = [];
-    const work: number[] = [];
-    for (let i = 0; i < VISITS; i++) {
-      const page = await visit(browser, slower);
-      await page.route('**/one.html', (route) =>
-        route.fulfill({ contentType: 'text/html', body: ONE }),
-      );
-      await browser.startTracing(page, { categories: TRACED });
-      await page.goto(`${url}/one.html`);
-      await page.waitForTimeout(LEFT_ALONE);
-      const { tasks, painted } = readTrace(await browser.stopTracing());
-      const time = await page.evaluate(() => {
-        const [script] = performance.getEntriesByType('resource');
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        return script instanceof PerformanceResourceTiming && paint
-          ? paint.startTime - script.responseEnd
-          : NaN;
+  for (const [shown, body] of Object.entries(PAGES))
+    for (const slower of SLOWER) {
+      const times: number[] = [];
+      const work: number[] = [];
+      for (let i = 0; i < VISITS; i++) {
+        const page = await visit(browser, slower);
+        await page.route('**/one.html', (route) =>
+          route.fulfill({ contentType: 'text/html', body }),
+        );
+        await page.route('**/word.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: 'document.querySelector("#word").textContent = "word";',
+          }),
+        );
+        await browser.startTracing(page, { categories: TRACED });
+        await page.goto(`${url}/one.html`);
+        await page.waitForTimeout(LEFT_ALONE);
+        const { tasks, painted } = readTrace(await browser.stopTracing());
+        const time = await page.evaluate(() => {
+          const [script] = performance.getEntriesByType('resource');
+          const [paint] = performance.getEntriesByName('first-contentful-paint');
+          return script instanceof PerformanceResourceTiming && paint
+            ? paint.startTime - script.responseEnd
+            : NaN;
+        });
+        const before = tasks.filter(({ ts }) => ts <= painted && ts >= painted - time * 1000);
+        times.push(time);
+        work.push(before.reduce((sum, { tdur }) => sum + tdur / 1000, 0));
+        await page.context().close();
+      }
+      rows.push({
+        shown,
+        machine: machine(slower),
+        ...spread(times),
+        'processor ms, median': median(work).toFixed(0),
       });
-      const before = tasks.filter(({ ts }) => ts <= painted && ts >= painted - time * 1000);
-      times.push(time);
-      work.push(before.reduce((sum, { tdur }) => sum + tdur / 1000, 0));
-      await page.context().close();
     }
-    rows.push({
-      machine: machine(slower),
-      ...spread(times),
-      'processor ms, median': median(work).toFixed(0),
-    });
-  }
-  console.log(`First paint of one diagram after its script arrived (target: ${PAINT_LIMIT} ms)`);
+  console.log(`First paint after the script arrived (target for a diagram: ${PAINT_LIMIT} ms)`);
   console.table(rows);
 }
 

@@ -13,12 +13,20 @@ export function paint(parent: Element, drawings: readonly Drawn[]): void {
       repaint(there, drawn);
       return;
     }
-    const fresh = document.createElementNS(SVG, drawn.tag);
-    repaint(fresh, drawn);
+    const fresh = elementOf(drawn);
     if (there) there.replaceWith(fresh);
     else parent.append(fresh);
   });
   while (parent.children.length > drawings.length) parent.lastElementChild?.remove();
+}
+
+/** A new element: there is nothing to compare with, which is most of the work. */
+function elementOf({ tag, attributes, inside }: Drawn): Element {
+  const fresh = document.createElementNS(SVG, tag);
+  for (const name in attributes) fresh.setAttribute(name, String(attributes[name]));
+  if (typeof inside === 'string') fresh.textContent = inside;
+  else for (const drawn of inside) fresh.append(elementOf(drawn));
+  return fresh;
 }
 
 /** Makes one element look like the drawing. */
