@@ -17,7 +17,10 @@ import type { PlayableSystem } from '../system.ts';
  * game.state.pot; // 5
  * ```
  */
-export function openTable<S, Setup>(system: PlayableSystem<S, Setup>, setup: Setup): Game<S, Setup> {
+export function openTable<S, Setup>(
+  system: PlayableSystem<S, Setup>,
+  setup: Setup,
+): Game<S, Setup> {
   return new Game(system, setup, { chances: 'asked' });
 }
 
