@@ -1,27 +1,56 @@
 import { isProblems } from '@skirmish-kit/core';
-import { neuroshimaHex, readArmy } from '@skirmish-kit/neuroshima-hex';
+import { BUILT_IN_ARMIES, neuroshimaHex, readArmy } from '@skirmish-kit/neuroshima-hex';
+import { askDrawOdds } from '@skirmish-kit/neuroshima-hex/odds';
 import { narrate } from '@skirmish-kit/neuroshima-hex/words';
+import type { Reply } from '../batch.ts';
+import { percent } from '../chart.ts';
 import { host, type HostedSystem } from '../hosted-system.ts';
 
 export function hostNeuroshimaHex(): HostedSystem {
   return host(neuroshimaHex, {
     setupNames: ['1.0', '3.0'],
     setupNamed: (edition) => ({ edition }),
-    oddsHelp: ['Nothing is rolled in Neuroshima Hex: ask "skirmish battle" what follows.'],
-    odds: () => ({
-      ok: false,
-      problems: [
-        {
-          path: '',
-          message:
-            'Neuroshima Hex has no dice. "skirmish battle neuroshima-hex <position.json>" says what follows.',
-        },
-      ],
-    }),
+    oddsHelp: [
+      'draw:',
+      `  army: ${BUILT_IN_ARMIES.map(({ id }) => id).join(', ')}`,
+      '  tile: the id of a tile of that army',
+      '  draws: how many tiles are drawn (3)',
+      '  seen: tiles drawn before, [{"tile":"battle","count":2}]',
+      'Nothing else is left to luck: ask "skirmish battle" what follows from a position.',
+    ],
+    odds,
     validate(text) {
       const army = readArmy(text);
       return isProblems(army) ? army : army.name;
     },
     narrate: (game, entry, language) => narrate(game.state, entry, language),
   });
+}
+
+function odds(request: string): Reply {
+  const question = parseJson(request);
+  if (question === undefined) {
+    const message = `This is not JSON: ${request.slice(0, 60)}. Write for example {"army":"borgo","tile":"battle"}.`;
+    return { ok: false, problems: [{ path: '', message }] };
+  }
+  const answer = askDrawOdds(question);
+  if (isProblems(answer)) return { ok: false, problems: answer };
+  return {
+    ok: true,
+    json: answer,
+    text: () => [
+      `at least one ${percent(answer.atLeastOne)}`,
+      ...answer.counts.map(
+        ([count, probability]) => `${count}`.padEnd(12) + ` ${percent(probability)}`,
+      ),
+    ],
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

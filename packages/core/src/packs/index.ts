@@ -1,7 +1,7 @@
 export * from './json.ts';
 export * from './nearest.ts';
 export { notAmong } from './not-among.ts';
-export { SCHEMA_WORDS } from './schema-words.ts';
+export { readFields, type Fields } from './fields.ts';
 export * from './pack.ts';
 export type { SchemaError } from './schema-error.ts';
 export * from './fetch-pack.ts';

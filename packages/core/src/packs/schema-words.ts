@@ -73,4 +73,6 @@ export const SCHEMA_WORDS = {
   },
 };
 
+export type SchemaCode = keyof typeof SCHEMA_WORDS;
+
 export const schemaProblem = /* @__PURE__ */ problemMaker(SCHEMA_WORDS);

@@ -1,11 +1,10 @@
-import { exactOdds, type Flow, type Problem } from '@skirmish-kit/core';
+import { exactOdds, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
 import { fightRound } from '../rules/close-combat.ts';
 import { figureOf } from '../rules/figures.ts';
 import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
-import { readFields, type Fields } from './fields.ts';
 import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
 import { MACHINES } from './shot.ts';
 import { trialOf } from './trial.ts';

@@ -1,4 +1,4 @@
-import { problemMaker, SCHEMA_WORDS } from '@skirmish-kit/core';
+import { problemMaker } from '@skirmish-kit/core';
 
 /** What can be wrong with a question for odds. */
 const ODDS_WORDS = {
@@ -6,9 +6,6 @@ const ODDS_WORDS = {
     en: 'The action is {found}; it should be one of: {allowed}.',
     fr: 'L’action est {found} ; elle devrait être l’une de : {allowed}.',
   },
-  ...SCHEMA_WORDS,
 };
-
-export type OddsProblemCode = keyof typeof ODDS_WORDS;
 
 export const oddsProblem = /* @__PURE__ */ problemMaker(ODDS_WORDS);

@@ -1,8 +1,16 @@
-import { d, exactOdds, roll, sum, type Flow, type Problem } from '@skirmish-kit/core';
+import {
+  d,
+  exactOdds,
+  type Fields,
+  type Flow,
+  type Problem,
+  readFields,
+  roll,
+  sum,
+} from '@skirmish-kit/core';
 import { banded, diceOf } from '../rules/dice.ts';
 import { testResult, type TestResult } from '../rules/reaction-test.ts';
 import type { OddsAnswer } from './answer.ts';
-import { readFields, type Fields } from './fields.ts';
 import { madeUpBattle, madeUpWeapon, MIDDLE } from './made-up.ts';
 import { shotOdds } from './shot.ts';
 

@@ -1,10 +1,9 @@
-import { exactOdds, type Flow, type Problem } from '@skirmish-kit/core';
+import { exactOdds, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
 import { figureOf } from '../rules/figures.ts';
 import { QUALITIES, ROLES } from '../rules/profile.ts';
 import { reactionTest, type TestResult } from '../rules/reaction-test.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
-import { readFields, type Fields } from './fields.ts';
 import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
 import { trialOf } from './trial.ts';
 

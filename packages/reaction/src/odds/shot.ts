@@ -1,4 +1,4 @@
-import type { Flow, Problem } from '@skirmish-kit/core';
+import { type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { figureOf, isIn } from '../rules/figures.ts';
 import { ARMOURS, MACHINE_CLASSES, QUALITIES, ROLES, type Weapon } from '../rules/profile.ts';
@@ -7,7 +7,6 @@ import type { Battle, FigureId } from '../rules/state.ts';
 import { WEAPONS } from '../rules/weapons.ts';
 import type { OddsAnswer } from './answer.ts';
 import { effectChances } from './effect.ts';
-import { readFields, type Fields } from './fields.ts';
 import { coverAt, madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
 import { alikeToShots, follow, type Deed } from './trial.ts';
 

@@ -1,5 +1,8 @@
-import { nearest, notAmong, type Params, type Problem } from '@skirmish-kit/core';
-import { oddsProblem, type OddsProblemCode } from './problem-words.ts';
+import type { Problem } from '../problem.ts';
+import type { Params } from '../refusal.ts';
+import { nearest } from './nearest.ts';
+import { notAmong } from './not-among.ts';
+import { schemaProblem, type SchemaCode } from './schema-words.ts';
 
 /**
  * Reads the fields of a question that came from outside. Every wrong field is remembered with its
@@ -31,7 +34,7 @@ function readObject<T>(
 ): T | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     problems.push(
-      oddsProblem(path || '/', 'wrong-type', { found: typeOf(value), expected: 'object' }),
+      schemaProblem(path || '/', 'wrong-type', { found: typeOf(value), expected: 'object' }),
     );
     return undefined;
   }
@@ -45,8 +48,11 @@ function readObject<T>(
     const shown = name.slice(0, 60);
     problems.push(
       near === undefined
-        ? oddsProblem(`${path}/${shown}`, 'unknown-key', { name: shown, allowed: known.join(', ') })
-        : oddsProblem(`${path}/${shown}`, 'unknown-key-near', { name: shown, nearest: near }),
+        ? schemaProblem(`${path}/${shown}`, 'unknown-key', {
+            name: shown,
+            allowed: known.join(', '),
+          })
+        : schemaProblem(`${path}/${shown}`, 'unknown-key-near', { name: shown, nearest: near }),
     );
   }
   return result;
@@ -58,8 +64,8 @@ function fieldsOf(
   known: string[],
   problems: Problem[],
 ): Fields {
-  const wrong = (at: string, code: OddsProblemCode, params: Params) => {
-    problems.push(oddsProblem(at, code, params));
+  const wrong = (at: string, code: SchemaCode, params: Params) => {
+    problems.push(schemaProblem(at, code, params));
   };
   const open = (name: string): unknown => {
     known.push(name);

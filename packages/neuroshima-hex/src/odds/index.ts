@@ -1,0 +1,1 @@
+export { askDrawOdds, drawOdds, type DrawOdds } from './draw.ts';
