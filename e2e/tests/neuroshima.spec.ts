@@ -53,6 +53,23 @@ test('a locked frame plays Neuroshima Hex: no storage, no same origin', async ({
   expect(complaints).toEqual([]);
 });
 
+test('the diagram of a position loads no rules', async ({ page }) => {
+  const { complaints } = watch(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${BLOG}/neuroshima-position.html`);
+  const picture = page.locator('skirmish-neuroshima-hex svg.diagram');
+  await expect(picture).toHaveAttribute('aria-label', /Moloch: HQ.*Clown d3/);
+  await expect(picture.locator('.tile')).toHaveCount(4);
+  expect(scripts.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
+    'embed.diagram.js',
+    'embed.js',
+  ]);
+  expect(complaints).toEqual([]);
+});
+
 test('twenty diagrams on a page are drawn by one small file', async ({ page }) => {
   const { complaints, foreign } = watch(page);
   const scripts: string[] = [];

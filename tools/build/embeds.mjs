@@ -104,7 +104,6 @@ function start(folder, entry, plugins, transforms = []) {
   return rollup({
     input: join(folder, entry),
     preserveEntrySignatures: 'allow-extension',
-    treeshake: { propertyReadSideEffects: false },
     plugins: [...plugins, ...bundlePlugins(), typescript(), ...transforms, jsonAsModule()],
     onwarn(warning) {
       if (warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'THIS_IS_UNDEFINED') return;

@@ -305,7 +305,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   protected ruleView(): TemplateResult | typeof nothing {
     if (!this.#openRule) return nothing;
-    return rulePanel(this.language, this.#openRule, this.#texts ?? 'loading', () => {
+    return rulePanel(this.language, this.#openRule, this.ruleTexts, () => {
       this.#openRule = undefined;
       this.requestUpdate();
     });
@@ -326,7 +326,6 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   protected openRule(rule: RuleId): void {
     this.#openRule = rule;
-    void this.ruleTexts;
     this.requestUpdate();
   }
 

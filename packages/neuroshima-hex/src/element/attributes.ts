@@ -1,5 +1,13 @@
 /** What the element can be. */
-export const MODES = ['play', 'battle', 'puzzle', 'replay', 'reference', 'table'] as const;
+export const MODES = [
+  'play',
+  'battle',
+  'diagram',
+  'puzzle',
+  'replay',
+  'reference',
+  'table',
+] as const;
 export type Mode = (typeof MODES)[number];
 
 export function isMode(value: string): value is Mode {

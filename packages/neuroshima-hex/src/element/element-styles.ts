@@ -30,6 +30,14 @@ export const elementStyles = [
     .top .controls {
       margin-inline-start: auto;
     }
+    .still {
+      margin: 0;
+    }
+    .diagram {
+      display: block;
+      inline-size: 100%;
+      block-size: auto;
+    }
     .board {
       grid-area: board;
       position: relative;

@@ -9,6 +9,7 @@ export const rooms = {
     return import('./play.ts');
   },
   battle: () => import('./battle.ts'),
+  diagram: () => import('./diagram-room.ts'),
   puzzle: () => import('./puzzle-room.ts'),
   reference: () => import('./reference.ts'),
 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 import { HexHarness } from './testing/hex-harness.ts';
@@ -220,4 +220,12 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   await harness.press('Fight');
   expect(harness.prompt).toBe('Solved: take at least 2 points from the enemy HQ.');
   expect(tried).toEqual([false, true]);
+});
+
+test('a diagram is a picture with a name, and a wrong position is told in its place', async () => {
+  const harness = await open({ mode: 'diagram', position: EXAMPLE, lang: 'fr' });
+  expect(harness.all('svg.diagram .tile')).toHaveLength(14);
+  expect(harness.find('svg.diagram').getAttribute('aria-label')).toContain('QG');
+  harness.element.setAttribute('position', '3.0_moloch_hq.c5_clown.d3.7');
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('mot 4'));
 });

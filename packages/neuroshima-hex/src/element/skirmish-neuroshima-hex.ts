@@ -26,14 +26,12 @@ import {
 } from '@skirmish-kit/ui';
 import type { Setup, State } from '../rules/state.ts';
 import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
-import type { BattleRoom } from './battle-room.ts';
 import { elementStyles } from './element-styles.ts';
 import { FanShelf } from './fan-shelf.ts';
 import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
+import { openRoom, type Room, type RoomHost } from './open-room.ts';
 import type { PlayHost, PlayRoom } from './play-room.ts';
-import type { PuzzleHost, PuzzleRoom } from './puzzle-room.ts';
-import type { Reference } from './reference.ts';
 
 /** What makes another game when it changes. */
 const STARTS = [
@@ -53,8 +51,8 @@ const STARTS = [
 ] as const;
 
 /**
- * Neuroshima Hex in a web page: play it, step through a battle, look up tiles, show a game that was
- * played, or keep the books beside a real box.
+ * Neuroshima Hex in a web page: play it, step through a battle, show a position, look up tiles, show a
+ * game that was played, or keep the books beside a real box.
  *
  * ```html
  * <script type="module" src="embed.js"></script>
@@ -102,7 +100,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     setup: { attribute: false },
   };
 
-  /** What it is: `play` (the default), `battle`, `puzzle`, `replay`, `reference` or `table`. */
+  /** `play` (the default), `battle`, `diagram`, `puzzle`, `replay`, `reference` or `table`. */
   declare mode: Mode;
   /** Armies in the order of first turns: `moloch,borgo`. */
   declare armies: string;
@@ -139,9 +137,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   #kit: Awaited<ReturnType<typeof rooms.play>> | undefined;
   #play: PlayRoom | undefined;
-  #battle: BattleRoom | undefined;
-  #puzzle: PuzzleRoom | undefined;
-  #reference: Reference | undefined;
+  #room: Room | undefined;
   readonly #shelf = new FanShelf();
   #refusalText = '';
   #botsMissing = false;
@@ -174,7 +170,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   }
 
   protected refusalOf({ code, params }: Refusal): string | undefined {
-    if (this.#puzzle) return this.#refusalText;
+    if (this.#room) return this.#refusalText;
     return this.#play?.names.refusal(code, params, this.#play.seat);
   }
 
@@ -197,7 +193,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const seats = readSeats(this.seats ?? '', BOTS);
     if (isProblems(seats)) return this.#broken(seats);
     this.report([]);
-    this.#battle = this.#puzzle = this.#reference = undefined;
+    this.#room = undefined;
     this.begin(undefined);
     try {
       const still = () => beginning === this.#beginning;
@@ -226,28 +222,11 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   /** Loads what the mode needs and begins, unless something else has been asked for meanwhile. */
   async #enter(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
-    if (mode === 'reference') {
-      const { Reference } = await rooms.reference();
-      if (still()) this.#reference = new Reference(this.#shelf.armies, () => this.requestUpdate());
-    } else if (mode === 'battle') {
-      const { openBattle } = await rooms.battle();
-      if (!still()) return;
-      const room = openBattle(
-        this.position ?? '',
-        this.answers ?? '',
-        this.#shelf.armies,
-        this.#roomHost(),
-      );
-      if (isProblems(room)) return this.#broken(room);
-      this.#battle = room;
-    } else if (mode === 'puzzle') {
-      const { openPuzzle } = await rooms.puzzle();
-      if (!still()) return;
-      const { position = '', hand = '', goal = '' } = this;
-      const room = openPuzzle(position, hand, goal, this.#shelf.armies, this.#roomHost());
-      if (isProblems(room)) return this.#broken(room);
-      this.#puzzle = room;
-    } else await this.#sitDown(mode, seats, still);
+    const room = await openRoom(mode, this.#roomHost());
+    if (!still()) return;
+    if (isProblems(room)) return this.#broken(room);
+    this.#room = room;
+    if (!room) await this.#sitDown(mode, seats, still);
     this.requestUpdate();
   }
 
@@ -269,8 +248,12 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     room.enter();
   }
 
-  #roomHost(): PuzzleHost {
+  #roomHost(): RoomHost {
+    const { position = '', answers = '', hand = '', goal = '' } = this;
     return {
+      ...{ position, answers, hand, goal },
+      edition: (this.rules ?? '').startsWith('1') ? '1' : '3.0',
+      armies: this.#shelf.armies,
       language: () => this.language,
       announce: (text) => this.announce(text),
       openRule: (rule) => this.openRule(rule),
@@ -280,6 +263,11 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
         this.refuse(refusal, spot);
       },
       tried: (solved) => this.#send('skirmish-tried', { solved }),
+      ruleTexts: () => this.ruleTexts,
+      ruleView: () => this.ruleView(),
+      bubbleView: () => this.bubbleView(),
+      shareDialog: () => shareDialog(this.language, this.#shared, (text) => this.announce(text)),
+      share: () => void this.#share(),
     };
   }
 
@@ -314,19 +302,12 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   protected override view(): TemplateResult {
     const { problems } = this.#shelf.armies;
-    if (problems.length === 0) return this.#room();
-    return html`${this.problemList(problems, 'cannot-use')} ${this.#room()}`;
+    if (problems.length === 0) return this.#content();
+    return html`${this.problemList(problems, 'cannot-use')} ${this.#content()}`;
   }
 
-  #room(): TemplateResult {
-    const edition = (this.rules ?? '').startsWith('1') ? '1' : '3.0';
-    if (this.#reference) return this.#reference.view(this.language, edition, this.ruleTexts);
-    if (this.#battle) {
-      const share = { label: sayUi(this.language, 'share'), act: () => void this.#share() };
-      const dialog = shareDialog(this.language, this.#shared, (text) => this.announce(text));
-      return html`${this.#battle.view(this.ruleView(), [share])} ${dialog}`;
-    }
-    if (this.#puzzle) return this.#puzzle.view(this.ruleView(), this.bubbleView());
+  #content(): TemplateResult {
+    if (this.#room) return this.#room.view();
     const { session } = this;
     if (!session || !this.#play || !this.#kit) {
       return html`<div class="frame waiting" aria-busy="true"><div class="board"></div></div>
@@ -378,9 +359,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.problems.length > 0) return;
-    this.#reference?.paint(this.renderRoot);
-    this.#battle?.board.paint(this.renderRoot);
-    this.#puzzle?.paint(this.renderRoot);
+    this.#room?.paint(this.renderRoot);
     if (!this.session || !this.#play) return;
     this.#kit?.paintTiles(this.renderRoot, this.#play.looks);
     this.#play.board.paint(this.renderRoot);
@@ -391,7 +370,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     if (this.session && this.#kit) {
       const record = this.#kit.makeRecord(this.session.game);
       this.#shared = await this.#kit.shareGame(tag, record, this.page, this);
-    } else if (this.#battle) {
+    } else if (this.#room) {
       const { position } = this;
       this.#shared = {
         record: position,
