@@ -12,9 +12,9 @@ import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
 import { diceStyles } from './dice-tray.ts';
 import { listboxStyles } from './listbox.ts';
 import { log, logStyles, rulePanel, type LogLine, type RuleTexts } from './log.ts';
+import { logLines } from './log-lines.ts';
 import { oddsStyles } from './odds-chart.ts';
-import type { PageBot } from './page-bot.ts';
-import type { SeatedPageBots, Session, Walk } from './session.ts';
+import type { Session, Walk } from './session.ts';
 import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { sayUi, uiWords, type UiKey } from './ui-words.ts';
@@ -266,22 +266,12 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     return this.#told.lines;
   }
 
-  /** Dice lie beside the sentence that tells what came of them, when there is one. */
   #lines(mark: number): readonly LogLine[] {
-    const entries = this.session?.game.log ?? [];
-    const lines: LogLine[] = [];
-    let dice: Pick<LogLine, 'faces' | 'notation'> = {};
-    for (let i = mark; i < entries.length; i++) {
-      const entry = entries[i];
-      const text = entry && this.sentence(entry);
-      if (!entry || text === undefined) continue;
-      if (entry.faces && entry.notation) dice = { faces: entry.faces, notation: entry.notation };
-      if (entry.kind === 'roll' && entries[i + 1]?.kind === 'moment') continue;
-      const heading = this.isHeading(entry);
-      lines.push({ text, rule: entry.rule, ...dice, heading, fresh: i >= this.#freshFrom });
-      dice = {};
-    }
-    return lines;
+    return logLines(this.session?.game.log ?? [], mark, {
+      sentence: (entry) => this.sentence(entry),
+      isHeading: (entry) => this.isHeading(entry),
+      freshFrom: this.#freshFrom,
+    });
   }
 
   protected logView(): TemplateResult {
@@ -351,19 +341,4 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
 function isUiKey(code: string): code is UiKey {
   return Object.hasOwn(uiWords, code);
-}
-
-/** Loads bots for the seats that ask for one; `undefined` when one of them cannot be had. */
-export async function loadBots<S>(
-  seats: readonly (string | undefined)[],
-  load: (id: string) => Promise<PageBot<S>>,
-): Promise<SeatedPageBots<S> | undefined> {
-  try {
-    const entries = seats.flatMap((id, seat) => (id === undefined ? [] : [{ id, seat }]));
-    return new Map(
-      await Promise.all(entries.map(async ({ id, seat }) => [seat, await load(id)] as const)),
-    );
-  } catch {
-    return undefined;
-  }
 }

@@ -9,6 +9,7 @@ export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';
 export * from './page-bot.ts';
+export * from './record-given.ts';
 export * from './session.ts';
 export * from './dice-tray.ts';
 export * from './log.ts';

@@ -1,4 +1,4 @@
-import type { Bot, BotView } from '@skirmish-kit/core';
+import type { Bot, BotView, Seat } from '@skirmish-kit/core';
 import { joinDesk, leaveDesk, type WorkerDesk, type WorkerStart } from './worker-desk.ts';
 
 /** What a bot on a page is asked with; the same seed gives the same answer wherever it thinks. */
@@ -13,6 +13,9 @@ export interface PageBot<S> {
   /** Called when nobody waits for its answers for now; asked again, it comes back. */
   rest?(): void;
 }
+
+/** Bots by seat; seats without one are played by people. */
+export type SeatedPageBots<S> = ReadonlyMap<Seat, PageBot<S>>;
 
 export interface WorkerBotOptions<S> {
   readonly id: string;
@@ -59,4 +62,19 @@ function painted(): Promise<void> {
       setTimeout(resolve);
     });
   });
+}
+
+/** Loads bots for the seats that ask for one; `undefined` when one of them cannot be had. */
+export async function loadBots<S>(
+  seats: readonly (string | undefined)[],
+  load: (id: string) => Promise<PageBot<S>>,
+): Promise<SeatedPageBots<S> | undefined> {
+  try {
+    const entries = seats.flatMap((id, seat) => (id === undefined ? [] : [{ id, seat }]));
+    return new Map(
+      await Promise.all(entries.map(async ({ id, seat }) => [seat, await load(id)] as const)),
+    );
+  } catch {
+    return undefined;
+  }
 }

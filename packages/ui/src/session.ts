@@ -6,12 +6,8 @@ import {
   type OpenQuestion,
   type Refusal,
   type Replay,
-  type Seat,
 } from '@skirmish-kit/core';
-import type { PageBot } from './page-bot.ts';
-
-/** Bots by seat; seats without one are played by people. */
-export type SeatedPageBots<S> = ReadonlyMap<Seat, PageBot<S>>;
+import type { PageBot, SeatedPageBots } from './page-bot.ts';
 
 /** One answer on or back in a replay, or to one of its ends. */
 export type Walk = 1 | -1 | 'first' | 'last';

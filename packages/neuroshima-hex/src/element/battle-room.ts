@@ -9,7 +9,7 @@ import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmBattle, type FilmChoice } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
-import { Names } from './names.ts';
+import { namesOf, type Names } from './names.ts';
 import type { ArmyLook } from './picture/look.ts';
 import { labelOf } from './play-view.ts';
 import { stillOf } from './still.ts';
@@ -61,15 +61,7 @@ export class BattleRoom implements FilmRoom {
   }
 
   get names(): Names {
-    const { armies, options } = this.#state.setup;
-    return new Names({
-      armies: this.#looks,
-      seats: armies,
-      edition: options.names,
-      radius: boardOf(options).radius,
-      language: this.#host.language(),
-      words: this.#fans.words,
-    });
+    return namesOf(this.#state.setup, this.#looks, this.#host.language(), this.#fans.words);
   }
 
   open(rule: RuleId): void {

@@ -4,6 +4,8 @@ import { parseHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../notation/hex-name.ts';
 import type { Effect } from '../packs/army-pack.ts';
 import type { Goal } from '../puzzles/goal.ts';
+import type { Setup } from '../rules/state.ts';
+import { boardOf } from '../rules/table.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { elementWords, type ElementKey } from './words.ts';
 import { momentWords } from './words-moments.ts';
@@ -20,6 +22,23 @@ export interface Naming {
   readonly language: Language;
   /** What fan armies say besides. */
   readonly words?: Phrases;
+}
+
+/** The names of a game that was set up so. */
+export function namesOf(
+  { armies, options }: Setup,
+  looks: readonly ArmyLook[],
+  language: Language,
+  words: Phrases,
+): Names {
+  return new Names({
+    armies: looks,
+    seats: armies,
+    edition: options.names,
+    radius: boardOf(options).radius,
+    language,
+    words,
+  });
 }
 
 /** Puts ids, seats and hexes into words, so that a sentence can be filled in. */

@@ -14,7 +14,7 @@ import type { FanArmies } from './fan-armies.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
 import { Films, type FilmsHost } from './films.ts';
-import { Names } from './names.ts';
+import { namesOf, type Names } from './names.ts';
 import { Picking } from './picking.ts';
 import type { PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
@@ -102,15 +102,7 @@ export class PlayRoom implements FilmsHost {
   }
 
   get names(): Names {
-    const { armies, options } = this.state.setup;
-    return new Names({
-      armies: this.looks,
-      seats: armies,
-      edition: options.names,
-      radius: this.radius,
-      language: this.host.language(),
-      words: this.fans.words,
-    });
+    return namesOf(this.state.setup, this.looks, this.host.language(), this.fans.words);
   }
 
   /** The choice that a person may answer now. */

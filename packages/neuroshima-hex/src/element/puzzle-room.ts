@@ -11,7 +11,7 @@ import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
-import { Names } from './names.ts';
+import { namesOf, type Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
@@ -69,15 +69,7 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   get names(): Names {
-    const { armies, options } = this.#game.start.setup;
-    return new Names({
-      armies: this.#looks,
-      seats: armies,
-      edition: options.names,
-      radius: boardOf(options).radius,
-      language: this.#host.language(),
-      words: this.#fans.words,
-    });
+    return namesOf(this.#game.start.setup, this.#looks, this.#host.language(), this.#fans.words);
   }
 
   open(rule: RuleId): void {

@@ -18,6 +18,7 @@ import {
   unknownWord,
   openShare,
   readSeats,
+  recordGiven,
   sayUi,
   shareDialog,
   sourceAttributes,
@@ -231,7 +232,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   }
 
   async #sitDown(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
-    const record = mode === 'replay' ? this.#recordText() : (this.record ?? '');
+    const record = mode === 'replay' ? recordGiven(this) : (this.record ?? '');
     this.#opened = record;
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
@@ -275,13 +276,6 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   #broken(problems: readonly Problem[]): void {
     this.begin(undefined);
     this.report([...this.#shelf.armies.problems, ...problems]);
-  }
-
-  /** The record: attribute or property, else a script or the text inside the element. */
-  #recordText(): string {
-    if (this.record) return this.record;
-    const script = this.querySelector('script[type="application/x-skirmish-record"]');
-    return (script ?? this).textContent?.trim() ?? '';
   }
 
   #playHost(): PlayHost {
@@ -331,7 +325,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   /** Children that arrive after the element: a record inside the tag. */
   readonly #onSlot = (): void => {
-    const record = this.#recordText();
+    const record = recordGiven(this);
     if (this.mode === 'replay' && record && record !== this.#opened) void this.#restart();
   };
 

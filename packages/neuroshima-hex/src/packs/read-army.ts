@@ -1,20 +1,8 @@
 import { isProblems, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
-import { makeArmy, type Army } from '../rules/tile.ts';
+import { isInstant, makeArmy, type Army } from '../rules/tile.ts';
 import type { ArmyPack, Effect, TileData } from './army-pack.ts';
 import { armyProblem } from './army-words.ts';
 import validate from './generated/neuroshima-army.validator.js';
-
-const INSTANT_EFFECTS: readonly Effect['kind'][] = [
-  'battle',
-  'move',
-  'push',
-  'wound',
-  'destroy',
-  'blast',
-  'turn',
-  'swap',
-  'mark',
-];
 
 /** First words of answers, which the id of an instant would be mistaken for. */
 const VERBS: readonly string[] = ['place', 'step', 'act', 'discard', 'end'];
@@ -114,7 +102,7 @@ function givesPower(pack: ArmyPack): boolean {
 }
 
 function checkEffect(tile: TileData, effect: Effect, path: string): Problem[] {
-  const instant = INSTANT_EFFECTS.includes(effect.kind);
+  const instant = isInstant(effect);
   if (instant !== (tile.kind === 'instant')) {
     const code = instant ? 'effect-of-instant' : 'effect-of-unit';
     return [armyProblem(`${path}/kind`, code, { effect: effect.kind, kind: tile.kind })];

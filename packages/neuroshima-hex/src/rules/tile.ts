@@ -195,7 +195,8 @@ const INSTANTS: ReadonlySet<Effect['kind']> = new Set([
   'mark',
 ]);
 
-function isInstant(effect: Effect): effect is InstantEffect {
+/** Whether an effect is what an instant does when it is played. */
+export function isInstant(effect: Effect): effect is InstantEffect {
   return INSTANTS.has(effect.kind);
 }
 

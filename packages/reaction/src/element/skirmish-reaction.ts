@@ -24,6 +24,7 @@ import {
   type Shared,
   unknownWord,
   readSeats,
+  recordGiven,
   type Seats,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -221,7 +222,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
       const { Reference } = await rooms.reference();
       if (still()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else {
-      const record = mode === 'replay' ? this.#recordText() : this.#recordToGoOn();
+      const record = mode === 'replay' ? recordGiven(this) : this.#recordToGoOn();
       this.#opened = record;
       if (mode === 'replay' && !record) return;
       const { BattleRoom, battleView, startSession } = await rooms.battle();
@@ -260,13 +261,6 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     if (!isMode(mode)) return [unknownWord('mode', String(mode), MODES)];
     const seats = readSeats(this.seats ?? '', BOTS);
     return isProblems(seats) ? seats : { mode, seats };
-  }
-
-  /** The record: attribute or property, else a script or the text inside the element. */
-  #recordText(): string {
-    if (this.record) return this.record;
-    const script = this.querySelector('script[type="application/x-skirmish-record"]');
-    return (script ?? this).textContent?.trim() ?? '';
   }
 
   /** The record to go on with: the page's own, or what was kept of this mode of play. */
@@ -340,7 +334,7 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
 
   /** Children that arrive after the element: a record inside the tag. */
   readonly #onSlot = (): void => {
-    const record = this.#recordText();
+    const record = recordGiven(this);
     if (this.mode === 'replay' && record && record !== this.#opened) void this.#restart();
   };
 
