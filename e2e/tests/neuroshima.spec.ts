@@ -60,7 +60,7 @@ test('the diagram of a position loads no rules', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(`${BLOG}/neuroshima-position.html`);
-  const picture = page.locator('skirmish-neuroshima-hex svg.diagram');
+  const picture = page.locator('skirmish-neuroshima-hex .still svg');
   await expect(picture).toHaveAttribute('aria-label', /Moloch: HQ.*Clown d3/);
   await expect(picture.locator('.tile')).toHaveCount(4);
   expect(scripts.map((path) => path.split('/').at(-1)).toSorted()).toEqual([

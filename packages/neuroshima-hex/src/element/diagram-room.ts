@@ -24,18 +24,18 @@ export class DiagramRoom {
 
   view(): TemplateResult {
     return html`<figure class="still" part="frame">
-      <svg class="diagram" part="board" role="img"></svg>
+      <svg class="hexes" part="board" role="img"></svg>
     </figure>`;
   }
 
   paint(root: ParentNode, language: Language): void {
-    const svg = root.querySelector('svg.diagram');
+    const svg = root.querySelector('.still svg');
     if (!svg) return;
     const picture = boardPicture(diagramScene(this.#position, this.#looks, language, false));
     const { width, height } = boardBox(radiusOf(this.#position));
     const label = describeDiagram(this.#position, this.#looks, language);
-    const own = { class: 'diagram', part: 'board', role: 'img', 'aria-label': label };
-    repaint(svg, { ...picture, attributes: { ...picture.attributes, width, height, ...own } });
+    const own = { width, height, part: 'board', role: 'img', 'aria-label': label };
+    repaint(svg, { ...picture, attributes: { ...picture.attributes, ...own } });
   }
 }
 

@@ -33,11 +33,6 @@ export const elementStyles = [
     .still {
       margin: 0;
     }
-    .diagram {
-      display: block;
-      inline-size: 100%;
-      block-size: auto;
-    }
     .board {
       grid-area: board;
       position: relative;
@@ -174,6 +169,9 @@ export const elementStyles = [
     }
     .chip {
       color: var(--_text);
+    }
+    .chip b {
+      white-space: nowrap;
     }
     .chip.now b {
       color: var(--_now);

@@ -224,8 +224,10 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
 
 test('a diagram is a picture with a name, and a wrong position is told in its place', async () => {
   const harness = await open({ mode: 'diagram', position: EXAMPLE, lang: 'fr' });
-  expect(harness.all('svg.diagram .tile')).toHaveLength(14);
-  expect(harness.find('svg.diagram').getAttribute('aria-label')).toContain('QG');
+  expect(harness.all('.still .tile')).toHaveLength(14);
+  expect(harness.find('.still svg').getAttribute('aria-label')).toContain('QG');
+  const letter = harness.find('.still text');
+  expect(getComputedStyle(letter).textAnchor).toBe('middle');
   harness.element.setAttribute('position', '3.0_moloch_hq.c5_clown.d3.7');
   await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('mot 4'));
 });
