@@ -10,14 +10,13 @@ export const battle: Command = {
   usage: 'skirmish battle neuroshima-hex <position.json | json | -> [--answers a,b,…] [--json]',
   examples: [
     'skirmish battle neuroshima-hex position.json',
-    `skirmish battle neuroshima-hex '{"edition":"3.0","units":[{"army":"moloch","tile":"hq","hex":[0,0],"rotation":0},{"army":"borgo","tile":"mutant","hex":[0,-1],"rotation":3}]}' --json`,
+    `skirmish battle neuroshima-hex '{"edition":"3.0","units":[{"army":"moloch","tile":"hq","hex":[0,0],"rotation":0},{"army":"borgo","tile":"mutant","hex":[0,-1],"rotation":3}],"hq":{"borgo":20}}' --json`,
+    'skirmish battle neuroshima-hex position.json --answers explode,save:0,-1',
   ],
   options: { answers: { type: 'string' } },
   async run(args, terminal) {
     const library = makeLibrary();
-    const answers = (textOption(args, 'answers') ?? '')
-      .split(',')
-      .filter((answer) => answer !== '');
+    const answers = splitAnswers(textOption(args, 'answers'));
     const input = await positionInput(args, terminal);
     return answerEach(input, args.options.json === true, terminal, (text) =>
       answerPosition(text, (value) => battleFromPosition(library, value, answers), tell),
@@ -25,27 +24,34 @@ export const battle: Command = {
   },
 };
 
-function tell({ hq, removed, wounds, phases, choices }: BattleReport): string[] {
-  const lines = phases.map(
-    (phase) =>
-      `phase ${phase.phase}: ${Object.entries(phase.hq)
-        .map(([army, points]) => `${army} ${points}`)
-        .join(', ')}`,
-  );
-  for (const { army, tile, hex, phase, by } of removed) {
+/** Keys are parted by commas or blanks; a comma before a number belongs to a hex: `save:0,-1`. */
+function splitAnswers(text: string | undefined): readonly string[] | undefined {
+  return text?.split(/[\s;]+|,(?!-?\d)/).filter((answer) => answer !== '');
+}
+
+function tell({ hq, points, removed, wounds, phases, choices }: BattleReport): string[] {
+  const lines = phases.map((phase) => `phase ${phase.phase}: ${counts(phase.hq)}`);
+  for (const { army, tile, hex, phase, by, saved, cause } of removed) {
     const who = by.map((unit) => `${unit.army} ${unit.tile}`).join(', ');
-    lines.push(
-      `removed in phase ${phase}: ${army} ${tile} at ${hex.join(',')}${who ? ` (by ${who})` : ''}`,
-    );
+    const why = saved
+      ? ` (spent to save ${saved.army} ${saved.tile} from ${who})`
+      : ` (${who ? `by ${who}` : cause})`;
+    lines.push(`removed in phase ${phase}: ${army} ${tile} at ${hex.join(',')}${why}`);
   }
   for (const { hex, wounds: count } of wounds) lines.push(`wounded: ${hex.join(',')} has ${count}`);
-  for (const { about, answer, byDefault } of choices) {
-    lines.push(`choice: ${about} → ${answer}${byDefault ? ' (by default)' : ''}`);
+  for (const { army, about, phase, options, answer, byDefault } of choices) {
+    const how = byDefault ? 'by default ' : '';
+    lines.push(
+      `choice in phase ${phase}: ${army}, ${about}: ${how}${answer} of ${options.join(' ')}`,
+    );
   }
-  lines.push(
-    `HQ: ${Object.entries(hq)
-      .map(([army, points]) => `${army} ${points}`)
-      .join(', ')}`,
-  );
+  lines.push(`HQ: ${counts(hq)}`);
+  if (points) lines.push(`points: ${counts(points)}`);
   return lines;
+}
+
+function counts(byArmy: Readonly<Record<string, number>>): string {
+  return Object.entries(byArmy)
+    .map(([army, count]) => `${army} ${count}`)
+    .join(', ');
 }

@@ -22,6 +22,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   'bad-points': 'Les points d’un QG vont de 0 à 99.',
   'out-of-range': 'Ce nombre doit être entre 0 et {most}.',
   'too-many-armies': 'Il y a trop d’armées.',
+  'wrong-number-of-players': 'Il y a trop d’armées pour ce mode de jeu.',
   'answer-left-over': 'Cette réponse ne correspond à aucune question du combat.',
   'not-an-option': 'Cette réponse n’est pas possible ici.',
 };

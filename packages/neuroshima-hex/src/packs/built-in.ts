@@ -31,7 +31,7 @@ export const BUILT_IN_ARMIES: readonly Army[] = BUILT_IN_PACKS.filter(isOwnPack)
 export function makeLibrary(
   more: readonly Army[] = [],
   companions: readonly Companion[] = [],
-): Library & { readonly armies: readonly Army[] } {
+): Library {
   const armies = [...BUILT_IN_ARMIES, ...more];
   const byId = new Map(armies.map((army) => [army.id, army]));
   const codes = new Map(companions.map((companion) => [companion.army, companion]));

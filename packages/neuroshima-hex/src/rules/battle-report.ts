@@ -10,13 +10,16 @@ import { parseHex } from '@skirmish-kit/space';
 import { readField } from './field.ts';
 import { byDefault, fightOut, RefusedAnswer } from './fight-out.ts';
 import { readPosition } from './position.ts';
-import type { State } from './state.ts';
+import { forPoints } from './hq-points.ts';
+import type { Player } from './state.ts';
 import { armyOf, tableOf, type Library, type Table } from './table.ts';
 
 /** What became of a battle, as plain JSON. */
 export interface BattleReport {
   /** Hit points by army. */
   readonly hq: Readonly<Record<string, number>>;
+  /** Points scored by army, where points are played for. */
+  readonly points?: Readonly<Record<string, number>>;
   readonly removed: readonly Removal[];
   /** Units left that carry wounds. */
   readonly wounds: readonly {
@@ -38,8 +41,16 @@ export interface Removal {
   readonly phase: number;
   /** `hits`, `spent` (a Medic) or `exploded` (a Clown). */
   readonly cause: string;
-  /** The units that struck it, or for a spent Medic the unit it healed. */
-  readonly by: readonly { readonly army: string; readonly tile: string; readonly hex: Place }[];
+  /** The units whose hits destroyed it or, for a spent Medic, whose hits it took on itself. */
+  readonly by: readonly UnitReport[];
+  /** The unit a spent Medic healed. */
+  readonly saved?: UnitReport;
+}
+
+export interface UnitReport {
+  readonly army: string;
+  readonly tile: string;
+  readonly hex: Place;
 }
 
 export interface PhaseReport {
@@ -66,8 +77,8 @@ export interface ChoiceReport {
 }
 
 /**
- * Fights the battle of a position. Choices are answered by `answers` in the order they come up;
- * after those, or without any, by the stated default.
+ * Fights the battle of a position. Choices are answered by `answers` in the order they come up, or
+ * by those that the position itself has; after those, or without any, by the stated default.
  *
  * @example
  * ```ts
@@ -80,10 +91,12 @@ export interface ChoiceReport {
 export function battleFromPosition(
   library: Library,
   value: unknown,
-  answers: readonly string[] = [],
+  prepared?: readonly string[],
 ): BattleReport | readonly Problem[] {
   const state = readPosition(library, value);
-  if (isProblems(state)) return state;
+  const answers = prepared ?? readAnswers(value);
+  if (isProblems(state)) return isProblems(answers) ? [...state, ...answers] : state;
+  if (isProblems(answers)) return answers;
   const scribe = new Scribe(tableOf(library, state));
   let given = 0;
   const answer = (choice: ChoiceRequest): string => {
@@ -101,10 +114,19 @@ export function battleFromPosition(
     ];
   }
   if (given < answers.length) {
-    const said = `Only ${given} choices came up in this battle.`;
+    const said = `Nobody asks for this answer: so many choices come up here: ${given}.`;
     return [problem(`/answers/${given}`, 'answer-left-over', said, { choices: given })];
   }
   return scribe.report();
+}
+
+/** The answers that stand in a position, for programs that ask about many at once. */
+function readAnswers(value: unknown): readonly string[] | readonly Problem[] {
+  const given: unknown =
+    typeof value === 'object' && value !== null && 'answers' in value ? value.answers : [];
+  if (Array.isArray(given) && given.every((key) => typeof key === 'string')) return given;
+  const said = '"answers" has to be a list of keys such as ["explode", "save:0,-1"].';
+  return [problem('/answers', 'not-answers', said)];
 }
 
 /** The hexes whose units are netted, in the order of the board. */
@@ -159,38 +181,38 @@ class Scribe {
     if (!now) return;
     if (about !== 'phase') now.events.push({ about, rule, params });
     if (about === 'removed') this.#removed.push(this.#removal(params, now.events, now.phase));
-    now.hq = hitPoints(this.table.state, this.table);
+    now.hq = byArmy(this.table, ({ hp }) => hp);
   }
 
   #removal(params: Moment['params'], events: PhaseReport['events'], phase: number): Removal {
     const { hex, cause } = params;
-    const healed = events.filter(
-      (event) => event.about === 'healed' && event.params['hex'] === hex,
-    );
-    const by = events.flatMap(({ about, params: p }) => {
-      if (about === 'hit' && p['hex'] === hex && cause === 'hits') {
-        if (healed.some((event) => event.params['from'] === p['byHex'])) return [];
-        return [{ army: String(p['byArmy']), tile: String(p['by']), hex: place(p['byHex']) }];
-      }
-      if (about === 'healed' && p['medic'] === hex && cause === 'spent') {
-        return [{ army: String(p['army']), tile: String(p['tile']), hex: place(p['hex']) }];
-      }
-      return [];
-    });
+    const told = (about: string): Moment['params'][] =>
+      events.filter((event) => event.about === about).map((event) => event.params);
+    const healing = told('healed').find((p) => p['medic'] === hex && cause === 'spent');
+    const struck = healing ? healing['hex'] : hex;
+    const blows = told('hit').filter((p) => p['hex'] === struck);
+    const healed = told('healed').filter((p) => p['hex'] === struck);
+    const by = new Map<unknown, UnitReport>();
+    for (const { byArmy, by: tile, byHex } of cause === 'exploded' ? [] : blows) {
+      const dealt = blows.filter((p) => p['byHex'] === byHex).reduce(addStrength, 0);
+      const taken = healed.filter((p) => p['from'] === byHex).reduce(addStrength, 0);
+      const counts = healing ? healing['from'] === byHex : dealt > taken;
+      if (counts) by.set(byHex, unitReport({ army: byArmy, tile, hex: byHex }));
+    }
     return {
-      army: String(params['army']),
-      tile: String(params['tile']),
-      hex: place(hex),
+      ...unitReport(params),
       phase,
       cause: String(cause),
-      by,
+      by: [...by.values()],
+      ...(healing && { saved: unitReport(healing) }),
     };
   }
 
   report(): BattleReport {
     const { state, board } = this.table;
     return {
-      hq: hitPoints(state, this.table),
+      hq: byArmy(this.table, ({ hp }) => hp),
+      ...(forPoints(this.table) && { points: byArmy(this.table, ({ points }) => points) }),
       removed: this.#removed,
       wounds: state.units
         .filter((unit) => unit.wounds > 0)
@@ -207,12 +229,16 @@ class Scribe {
   }
 }
 
-function place(hex: unknown): Place {
-  return parseHex(String(hex)) ?? [];
+function unitReport({ army, tile, hex }: Partial<Moment['params']>): UnitReport {
+  return { army: String(army), tile: String(tile), hex: parseHex(String(hex)) ?? [] };
 }
 
-function hitPoints(state: State, table: Table): Readonly<Record<string, number>> {
+function addStrength(sum: number, { strength }: Moment['params']): number {
+  return sum + Number(strength);
+}
+
+function byArmy(table: Table, count: (player: Player) => number): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    state.players.map((player, seat) => [armyOf(table, seat).id, player.hp]),
+    table.state.players.map((player, seat) => [armyOf(table, seat).id, count(player)]),
   );
 }

@@ -59,7 +59,10 @@ function run(flow: Flow, answer: Answerer, watch?: (request: Request) => void): 
     if (request.kind === 'choice') {
       const key = answer(request);
       const refusal = request.take(key);
-      if (refusal) throw new RefusedAnswer(request.about, key);
+      if (refusal) {
+        const offers = request.options.map((option) => option.key);
+        throw new RefusedAnswer(request.about, key, offers);
+      }
     } else if (request.kind === 'chance') {
       throw new Error('A battle rolls no dice.');
     }
@@ -72,8 +75,8 @@ export class RefusedAnswer extends Error {
   readonly about: string;
   readonly key: string;
 
-  constructor(about: string, key: string) {
-    super(`The answer "${key}" to "${about}" is none of its options.`);
+  constructor(about: string, key: string, offers: readonly string[]) {
+    super(`"${key}" does not answer "${about}"; there are ${offers.join(' and ')}.`);
     this.about = about;
     this.key = key;
   }

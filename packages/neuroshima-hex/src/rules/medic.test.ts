@@ -14,8 +14,24 @@ test('NH-MED-01 NH-MED-17 the wounds are ignored and the Medic goes at the end o
   expect(losses(report)).toEqual(['medic 0,1 3']);
   expect(report.removed[0]).toMatchObject({
     cause: 'spent',
-    by: [{ tile: 'commando', hex: [0, 0] }],
+    by: [{ tile: 'claws', hex: [0, -1] }],
+    saved: { army: 'outpost', tile: 'commando', hex: [0, 0] },
   });
+});
+
+test('NH-MED-03 NH-OPEN-23 who struck is told once, and also when a Medic took one symbol of two', () => {
+  const list = [
+    ...units('outpost', 'commando 0,0 2'),
+    ...units('hegemony', 'universal-soldier 0,-1 3'),
+  ];
+  const by = [{ army: 'hegemony', tile: 'universal-soldier', hex: [0, -1] }];
+  expect(fight(list).removed).toMatchObject([{ tile: 'commando', by }]);
+  const healed = [...list, ...units('outpost', 'medic 0,1 0')];
+  const symbol = fight(healed, { options: { medicScope: 'symbol' } });
+  expect(symbol.removed).toMatchObject([
+    { tile: 'commando', cause: 'hits', by },
+    { tile: 'medic', cause: 'spent', by, saved: { tile: 'commando' } },
+  ]);
 });
 
 test.each(['1', '3.0'] as const)(

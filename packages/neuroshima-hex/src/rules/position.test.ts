@@ -122,6 +122,35 @@ test.each([
   expect(problems).toContainEqual(expect.objectContaining({ path, code }));
 });
 
+test('an HQ with a mistake of its own is not told to be missing as well', () => {
+  const turned = [{ army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 7 }, HQS[1]];
+  expect(battleFromPosition(library, { units: turned })).toMatchObject([
+    { path: '/units/0/rotation', code: 'out-of-range' },
+  ]);
+  const hurt = [{ army: 'moloch', tile: 'hq', hex: [0, 0], wounds: 3 }, HQS[1]];
+  expect(battleFromPosition(library, { units: hurt })).toHaveLength(1);
+});
+
+test.each([
+  [{ ...unit, tile: 'mutan' }, 'Did you mean "mutant"?'],
+  [{ ...unit, tile: 'dragon' }, 'There are hq, mutant, claws,'],
+  [{ ...unit, army: 'borgoo' }, 'Did you mean "borgo"?'],
+  [{ ...unit, army: 'elves' }, 'There are moloch, outpost, borgo, hegemony.'],
+])('what could be meant by %j is told', (wrong, hint) => {
+  const problems = battleFromPosition(library, { units: [...HQS, wrong] });
+  expect(isProblems(problems) && problems[0]?.message).toContain(hint);
+});
+
+test('NH-MP-14 a mode is not for more armies than it has seats', () => {
+  const hq = { moloch: 20, borgo: 20, outpost: 20, hegemony: 20 };
+  for (const mode of ['duel', 'one-vs-team']) {
+    expect(battleFromPosition(library, { mode, units: HQS, hq })).toMatchObject([
+      { path: '/mode', code: 'wrong-number-of-players' },
+    ]);
+  }
+  expect(isProblems(battleFromPosition(library, { mode: 'teams', units: HQS, hq }))).toBe(false);
+});
+
 test('a position that is no object at all is told', () => {
   for (const value of [null, 3, 'x', []]) {
     expect(battleFromPosition(library, value)).toMatchObject([{ path: '/' }]);

@@ -1,12 +1,13 @@
 import { problem, type Problem } from '@skirmish-kit/core';
 import { MODES, type Mode } from './modes.ts';
 import { newGame, usualMode } from './setup.ts';
+import { checkHexes, checkHqs, checkMode, instead } from './position-checks.ts';
 import type { StartUnit, State, Unit } from './state.ts';
 import { boardOf, type Library } from './table.ts';
 import { optionsOf, type Edition, type Options } from './variants.ts';
 import { readEdition, readOptions } from './read-options.ts';
 import type { HexBoard } from '@skirmish-kit/space';
-import type { Tile } from './tile.ts';
+import type { Army, Tile } from './tile.ts';
 
 /**
  * A position as people and programs write it. Rotations and directions as in the design: edge `e`
@@ -67,7 +68,7 @@ export function readPosition(library: Library, value: unknown): State | readonly
   const board = boardOf(options);
   const units = rows.flatMap((row, i) => readUnit(library, board, armies, row, i, problems));
   checkHexes(board, units, problems);
-  checkHqs(library, armies, units, hq, problems);
+  checkHqs(library, armies, rows, hq, problems);
   if (problems.length > 0) return problems;
   const state = newGame(library, { edition, mode, armies, options });
   state.units = units;
@@ -139,11 +140,10 @@ function readArmies(
   for (const army of armies) {
     if (library.army(army)) continue;
     const path = army in hq && !named.includes(army) ? `/hq/${army}` : pathOfArmy(rows, army);
-    problems.push(
-      problem(path, 'unknown-army', `There is no army "${army.slice(0, 40)}".`, {
-        army: army.slice(0, 40),
-      }),
-    );
+    const name = army.slice(0, 40);
+    const ids = library.armies.map(({ id }) => id);
+    const said = `There is no army "${name}". ${instead(name, ids)}`;
+    problems.push(problem(path, 'unknown-army', said, { army: name }));
   }
   if (armies.length > 6) {
     problems.push(problem('/units', 'too-many-armies', 'At most six armies can meet.'));
@@ -159,7 +159,10 @@ function pathOfArmy(rows: readonly unknown[], army: string): string {
 function readMode(value: unknown, seats: number, problems: Problem[]): Mode {
   if (value === undefined) return usualMode(seats);
   const mode = MODES.find((each) => each === value);
-  if (mode) return mode;
+  if (mode) {
+    checkMode(mode, seats, problems);
+    return mode;
+  }
   problems.push(problem('/mode', 'unknown-mode', `A mode is one of ${MODES.join(', ')}.`));
   return 'duel';
 }
@@ -183,8 +186,7 @@ function readUnit(
     return [];
   }
   const army = library.army(row['army']);
-  const tile =
-    army && readTile(row['tile'], army.id, army.tile(String(row['tile'])), path, problems);
+  const tile = army && readTile(row['tile'], army, path, problems);
   const cell = readCell(board, row['hex'], path, problems);
   const rotation = readNumber(row['rotation'], 5, `${path}/rotation`, problems);
   const most = tile ? (tile.isHq ? 0 : tile.toughness) : 0;
@@ -194,25 +196,24 @@ function readUnit(
   return [{ id: i, seat, tile: tile.id, cell, rotation, wounds, moved: 0, slots: 0, converted: 0 }];
 }
 
-function readTile(
-  value: unknown,
-  army: string,
-  tile: Tile | undefined,
-  path: string,
-  problems: Problem[],
-): Tile | undefined {
+function readTile(value: unknown, army: Army, path: string, problems: Problem[]): Tile | undefined {
   const given = String(value).slice(0, 40);
-  if (typeof value !== 'string' || !tile) {
-    const said = `${army} has no tile "${given}".`;
-    problems.push(problem(`${path}/tile`, 'unknown-tile', said, { army, tile: given }));
+  const params = { army: army.id, tile: given };
+  const tile = typeof value === 'string' ? army.tile(value) : undefined;
+  if (!tile) {
+    const units = [army.hq, ...army.tiles].filter(isUnit).map(({ id }) => id);
+    const said = `${army.id} has no tile "${given}". ${instead(given, units)}`;
+    problems.push(problem(`${path}/tile`, 'unknown-tile', said, params));
     return undefined;
   }
-  if (tile.kind === 'instant' || tile.kind === 'foundation') {
-    const said = `"${given}" is not a unit and never stands on the board.`;
-    problems.push(problem(`${path}/tile`, 'not-a-unit', said, { army, tile: given }));
-    return undefined;
-  }
-  return tile;
+  if (isUnit(tile)) return tile;
+  const said = `"${given}" is not a unit and never stands on the board.`;
+  problems.push(problem(`${path}/tile`, 'not-a-unit', said, params));
+  return undefined;
+}
+
+function isUnit({ kind }: Tile): boolean {
+  return kind !== 'instant' && kind !== 'foundation';
 }
 
 function readCell(
@@ -245,39 +246,4 @@ function readNumber(
     most === 0 ? 'This can only be 0 here.' : `This is a whole number from 0 to ${most}.`;
   problems.push(problem(path, 'out-of-range', said, { most }));
   return undefined;
-}
-
-/** NH-BRD-02: one unit to a hex. */
-function checkHexes(board: HexBoard, units: readonly Unit[], problems: Problem[]): void {
-  for (const [i, unit] of units.entries()) {
-    const before = units.slice(0, i).find((other) => other.cell === unit.cell);
-    if (!before) continue;
-    const hex = board.names[unit.cell] ?? '';
-    const said = `Two units lie on ${hex}: this one and /units/${before.id}.`;
-    problems.push(problem(`/units/${unit.id}/hex`, 'two-units', said, { hex, other: before.id }));
-  }
-}
-
-/** Every army has one HQ; its tile may be left out when `hq` says how it stands. */
-function checkHqs(
-  library: Library,
-  armies: readonly string[],
-  units: readonly Unit[],
-  hq: Fields,
-  problems: Problem[],
-): void {
-  for (const [seat, id] of armies.entries()) {
-    const army = library.army(id);
-    if (!army) continue;
-    const own = units.filter((unit) => unit.seat === seat && unit.tile === army.hq.id);
-    const [, second] = own;
-    if (second) {
-      const said = `${id} has one HQ, not ${own.length}.`;
-      problems.push(problem(`/units/${second.id}/tile`, 'two-hqs', said, { army: id }));
-    }
-    if (own.length === 0 && !Object.hasOwn(hq, id)) {
-      const said = `${id} has no HQ on the board, and "hq" does not say how many points it has.`;
-      problems.push(problem(`/hq/${id}`, 'hq-missing', said, { army: id }));
-    }
-  }
 }

@@ -26,11 +26,11 @@ export function readStartPosition(
       const said = `There is no "${field}" here; there are ${FIELDS.join(', ')}.`;
       return problem(`/position/${field}`, 'unknown-field', said, { field });
     });
-  const { edition, mode, armies, options } = setup;
+  const { edition, armies, options } = setup;
   const { units, hq = {} } = given;
   const away = Object.fromEntries(armies.map((army) => [army, 20]));
   const points = typeof hq === 'object' && !Array.isArray(hq) ? { ...away, ...hq } : hq;
-  const state = readPosition(library, { edition, mode, armies, options, units, hq: points });
+  const state = readPosition(library, { edition, armies, options, units, hq: points });
   if (isProblems(state)) {
     const placed = state.map((found) => ({ ...found, path: `/position${found.path}` }));
     return [...problems, ...placed];

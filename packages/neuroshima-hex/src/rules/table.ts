@@ -13,6 +13,7 @@ export const INNER_HEXES = 19;
 
 /** What can be played with: armies by id, and the code that comes with some of them. */
 export interface Library {
+  readonly armies: readonly Army[];
   army(id: string): Army | undefined;
   companion(army: string): Companion | undefined;
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { run } from '../main.ts';
+import { battle } from './battle.ts';
+
+async function skirmish(args: readonly string[], input: readonly string[] = []) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    progress: () => undefined,
+    lines: async function* () {
+      yield* input;
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** A Medic between two units that are hit at the same time, and a Clown. */
+const POSITION = {
+  edition: '3.0',
+  units: [
+    { army: 'moloch', tile: 'medic', hex: [0, 0] },
+    { army: 'moloch', tile: 'blocker', hex: [0, -1] },
+    { army: 'moloch', tile: 'protector', hex: [1, 0] },
+    { army: 'moloch', tile: 'clown', hex: [-2, 2] },
+    { army: 'borgo', tile: 'mutant', hex: [0, -2], rotation: 3 },
+    { army: 'borgo', tile: 'mutant', hex: [2, -1], rotation: 4 },
+  ],
+  hq: { moloch: 20, borgo: 20 },
+};
+
+test.each([['attack,save:1,0'], ['attack, save:1,0'], ['attack save:1,0'], ['attack;save:1,0']])(
+  'NH-DEC-23 answers with hexes in them are parted as they are meant: "%s"',
+  async (answers) => {
+    const { code, out } = await skirmish([
+      'battle',
+      'neuroshima-hex',
+      JSON.stringify(POSITION),
+      '--answers',
+      answers,
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const { choices, removed } = JSON.parse(out);
+    expect(choices).toMatchObject([
+      { about: 'clown', answer: 'attack', byDefault: false },
+      { about: 'save', answer: 'save:1,0', byDefault: false, options: ['save:0,-1', 'save:1,0'] },
+    ]);
+    expect(removed.slice(0, 1)).toMatchObject([
+      { tile: 'medic', phase: 2, by: [{ hex: [2, -1] }], saved: { tile: 'protector' } },
+    ]);
+  },
+);
+
+test('NH-DEC-23 a wrong answer is told with what could be answered', async () => {
+  const args = ['battle', 'neuroshima-hex', JSON.stringify(POSITION), '--answers'];
+  const wrong = await skirmish([...args, 'attack,save:2,0']);
+  expect(wrong.code).toBe(1);
+  expect(wrong.err).toContain('/answers/1');
+  expect(wrong.err).toContain('save:0,-1 and save:1,0');
+  const over = await skirmish([...args, 'attack,save:1,0,attack']);
+  expect(over).toMatchObject({ code: 1, err: expect.stringContaining('/answers/2') });
+});
+
+test('a spent Medic is said to be spent, not to be struck by its friend', async () => {
+  const { out } = await skirmish(['battle', 'neuroshima-hex', JSON.stringify(POSITION)]);
+  expect(out).toContain('moloch medic at 0,0 (spent to save moloch blocker from borgo mutant)');
+});
+
+test('many positions can each bring their answers', async () => {
+  const line = (answers: unknown): string => JSON.stringify({ ...POSITION, answers });
+  const { out } = await skirmish(
+    ['battle', 'neuroshima-hex', '-'],
+    [line(['attack', 'save:1,0']), line([]), line('attack'), line(['dance'])],
+  );
+  const replies = out.split('\n').map((text) => JSON.parse(text));
+  expect(replies).toMatchObject([
+    { choices: [{ answer: 'attack' }, { answer: 'save:1,0' }] },
+    { choices: [{ byDefault: true }, { byDefault: true }] },
+    { error: [{ path: '/answers', code: 'not-answers' }] },
+    { error: [{ path: '/answers/0', code: 'not-an-option' }] },
+  ]);
+});
+
+test('where points are played for, they are told', async () => {
+  const { hq, units } = POSITION;
+  const shot = { army: 'moloch', tile: 'hybrid', hex: [1, -2], rotation: 5 };
+  const target = { army: 'borgo', tile: 'hq', hex: [0, -2] };
+  const list = [...units.filter(({ army }) => army === 'moloch'), shot, target];
+  const position = JSON.stringify({ mode: 'score', units: list, hq });
+  const { out } = await skirmish(['battle', 'neuroshima-hex', position, '--json']);
+  expect(JSON.parse(out)).toMatchObject({ hq: { borgo: 20 }, points: { moloch: 1, borgo: 0 } });
+});
+
+test('the examples of the help do what they show', async () => {
+  for (const example of battle.examples) {
+    const inline = /'(\{.*\})'/.exec(example)?.[1];
+    if (inline === undefined) continue;
+    expect(await skirmish(['battle', 'neuroshima-hex', inline])).toMatchObject({ code: 0 });
+  }
+});
