@@ -136,8 +136,10 @@ function fieldsOf(
   };
 }
 
+/** Lists and objects may be as deep as a stranger likes: they are named, not written out. */
 function shown(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return (typeof value === 'string' ? JSON.stringify(value) : String(value)).slice(0, 60);
 }
 
 function typeOf(value: unknown): string {

@@ -135,3 +135,17 @@ test.each(WRONG)('%s is refused with its path', (_, request, path, says) => {
   expect(answer[0]?.path).toBe(path);
   expect(answer[0]?.message).toMatch(says);
 });
+
+test('what is no word where a word should be is refused, however deep it is', () => {
+  let deep: unknown = 0;
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  const told = (request: unknown) => {
+    const answer = askOdds(request);
+    return isProblems(answer) && answer.map(({ path, message }) => [path, message]);
+  };
+  const action = ['/action', expect.stringContaining('shoot, melee, reaction')];
+  for (const wrong of [deep, undefined, 7, null]) expect(told({ action: wrong })).toEqual([action]);
+  expect(told({ action: 'shoot', weapon: deep })).toEqual([
+    ['/weapon', expect.stringMatching(/^\[…\] is not one of: light-pistol/)],
+  ]);
+});

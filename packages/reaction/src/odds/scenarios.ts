@@ -168,10 +168,9 @@ export function isOdds(answer: OddsAnswer | readonly Problem[]): answer is OddsA
 }
 
 function unknownAction(action: unknown): Problem {
-  const known = oddsScenarios.map(({ id }) => id).join(', ');
-  const found =
-    action === undefined ? 'missing' : (JSON.stringify(action) ?? 'nothing').slice(0, 40);
-  return oddsProblem('/action', 'unknown-action', { found, allowed: known });
+  const allowed = oddsScenarios.map(({ id }) => id).join(', ');
+  if (typeof action !== 'string') return oddsProblem('/action', 'no-action', { allowed });
+  return oddsProblem('/action', 'unknown-action', { found: action.slice(0, 40), allowed });
 }
 
 function fieldOf(value: unknown, name: string): unknown {
