@@ -38,9 +38,13 @@ function print(reply: Reply, json: boolean, terminal: Terminal): ExitCode {
     else for (const line of reply.text()) terminal.out(line);
     return 0;
   }
-  if (json) terminal.out(JSON.stringify({ error: reply.problems }));
+  return refuse(reply.problems, json, terminal);
+}
+
+/** Tells what was wrong: to people on the error stream, to programs as an `error` object. */
+export function refuse(problems: readonly CliProblem[], json: boolean, terminal: Terminal): 1 {
+  if (json) terminal.out(JSON.stringify({ error: problems }));
   else
-    for (const { path, message } of reply.problems)
-      terminal.err(path ? `${path}: ${message}` : message);
+    for (const { path, message } of problems) terminal.err(path ? `${path}: ${message}` : message);
   return 1;
 }

@@ -37,18 +37,18 @@ export function textOption(args: Arguments, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number option, checked. */
+/** A whole number option from 1 to `most`, checked. */
 export function numberOption(
   args: Arguments,
   name: string,
-  least: number,
+  most: number,
   otherwise: number,
 ): number {
   const text = textOption(args, name);
   if (text === undefined) return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least) {
-    throw new UsageError(`--${name} takes a whole number from ${least} up; "${text}" is not one.`);
+  if (text.trim() === '' || !Number.isInteger(value) || value < 1 || value > most) {
+    throw new UsageError(`--${name} takes a whole number from 1 to ${most}; "${text}" is not one.`);
   }
   return value;
 }
@@ -61,4 +61,10 @@ export function onlyPositional(args: Arguments, index: number, what: string): st
   if (extra !== undefined)
     throw new UsageError(`"${extra}" is one word too many; put quotes around ${what}.`);
   return value;
+}
+
+/** Refuses whatever follows the first `count` words. */
+export function noMoreThan(args: Arguments, count: number): void {
+  const extra = args.positionals[count];
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
 }

@@ -6,6 +6,7 @@ import {
   openReplay,
   playSeries,
   randomBot,
+  readJson,
   type Bot,
   type Catalogue,
   type GameRecord,
@@ -37,9 +38,10 @@ export interface HostedSystem {
   readonly bots: readonly string[];
   /** What `odds` can be asked, for the help. */
   readonly oddsHelp: readonly string[];
+  readonly oddsExample: object;
   catalogue(): Promise<Catalogue>;
-  /** A setup as text: the name of a scenario, or JSON. */
-  checkSetup(setup: string | undefined): readonly Problem[];
+  /** How many play in a setup (the name of a scenario, or JSON), or what is wrong with it. */
+  seats(setup: string | undefined): number | readonly Problem[];
   play(
     setup: string | undefined,
     bots: readonly string[],
@@ -52,7 +54,7 @@ export interface HostedSystem {
     bots: readonly string[],
     options: SimulateOptions,
   ): Promise<Series>;
-  odds(request: string): Reply;
+  odds(request: unknown): Reply;
   validate(text: string): readonly Problem[] | Words;
 }
 
@@ -69,7 +71,8 @@ export interface Extras<S, Setup> {
   setupNamed(name: string): unknown;
   readonly setupNames: readonly string[];
   readonly oddsHelp: readonly string[];
-  odds(request: string): Reply;
+  readonly oddsExample: object;
+  odds(request: unknown): Reply;
   validate(text: string): readonly Problem[] | Words;
   narrate(game: Game<S, Setup>, entry: LogEntry, language: Language): string | undefined;
 }
@@ -79,8 +82,12 @@ export function host<S, Setup>(
   system: GameSystem<S, Setup>,
   extras: Extras<S, Setup>,
 ): HostedSystem {
-  const readSetup = (text: string | undefined): Setup | readonly Problem[] =>
-    system.readSetup(text === undefined ? {} : setupValue(text, extras));
+  const readSetup = (text: string | undefined): Setup | readonly Problem[] => {
+    if (text === undefined) return system.readSetup({});
+    if (!text.trimStart().startsWith('{')) return system.readSetup(extras.setupNamed(text));
+    const json = readJson(text);
+    return isProblems(json) ? json : system.readSetup(json.value);
+  };
   const setupOf = (text: string | undefined): Setup => {
     const setup = readSetup(text);
     if (isProblems(setup)) throw new Error(setup.map(({ message }) => message).join(' '));
@@ -99,10 +106,11 @@ export function host<S, Setup>(
     title: system.title,
     bots: ['random', ...Object.keys(system.bots)],
     oddsHelp: extras.oddsHelp,
+    oddsExample: extras.oddsExample,
     catalogue: () => system.catalogue(),
-    checkSetup(text) {
+    seats(text) {
       const setup = readSetup(text);
-      return isProblems(setup) ? setup : [];
+      return isProblems(setup) ? setup : system.seats(system.setup(setup));
     },
     async play(text, names, seed, language) {
       const bots = await loadBots(system, names);
@@ -123,15 +131,6 @@ export function host<S, Setup>(
     odds: extras.odds,
     validate: extras.validate,
   };
-}
-
-function setupValue<S, Setup>(text: string, extras: Extras<S, Setup>): unknown {
-  if (!text.trimStart().startsWith('{')) return extras.setupNamed(text);
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 async function loadBots<S, Setup>(

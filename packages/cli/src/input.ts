@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError, type Terminal } from './command.ts';
 
 /** A file's text, or with `-` all of standard input. */
@@ -16,5 +16,28 @@ export async function readInput(name: string, terminal: Terminal): Promise<strin
         ? 'is not there'
         : 'cannot be read';
     throw new UsageError(`The file ${name} ${why}.`);
+  }
+}
+
+/**
+ * A file's text; with `-` all of standard input, or each of its lines where `isEachLine` says that
+ * these are many things and not one.
+ */
+export async function readInputs(
+  name: string,
+  terminal: Terminal,
+  isEachLine: (lines: readonly string[]) => boolean,
+): Promise<readonly string[]> {
+  const text = await readInput(name, terminal);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return name === '-' && lines.length > 1 && isEachLine(lines) ? lines : [text];
+}
+
+/** Writes a file that the user named. */
+export function writeOutput(name: string, text: string): void {
+  try {
+    writeFileSync(name, text);
+  } catch {
+    throw new UsageError(`The file ${name} cannot be written: is its folder there?`);
   }
 }

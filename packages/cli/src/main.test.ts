@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isProblems, makeLink } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { run } from './main.ts';
 
@@ -163,6 +164,108 @@ test('what was not understood is told with the usage, and exit code 2', async ()
   expect(bot).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean random?') });
   const missing = await skirmish(['replay', 'nowhere.txt']);
   expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('is not there') });
+});
+
+test('a file that cannot be read or written is told, not thrown', async () => {
+  const missing = await skirmish(['odds', 'reaction', 'nowhere.json']);
+  expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('is not there') });
+  const folder = join(tmpdir(), 'skirmish-nowhere', 'game.txt');
+  const unsaved = await skirmish(['play', 'reaction', '--bots', 'random,random', '--save', folder]);
+  expect(unsaved).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written') });
+});
+
+test('words too many are refused by every command', async () => {
+  for (const args of [
+    ['rules', 'reaction', 'RX-SHOOT-03', 'more'],
+    ['sim', 'reaction', 'more'],
+    ['play', 'reaction', 'more'],
+    ['odds', 'reaction', '--list', 'more'],
+  ])
+    expect(await skirmish(args)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('"more" is one word too many'),
+    });
+});
+
+test('there is a bot for every seat, no more and no fewer', async () => {
+  for (const bots of ['random', 'random,random,random']) {
+    for (const command of ['play', 'sim'])
+      expect(await skirmish([command, 'reaction', '--bots', bots])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('each of the 2 seats'),
+      });
+  }
+  const setup = JSON.stringify({ mode: 'deathmatch', armies: ['borgo', 'moloch', 'hegemony'] });
+  const args = ['play', 'neuroshima-hex', '--setup', setup, '--json'];
+  expect(await skirmish([...args, '--bots', 'random,random'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('each of the 3 seats'),
+  });
+});
+
+test('a setup that is no JSON is told by its line, to programs as an object', async () => {
+  const broken = await skirmish(['play', 'reaction', '--setup', '{"scenario":"relay"']);
+  expect(broken).toMatchObject({ code: 1, err: expect.stringMatching(/^line 1: The text ends/) });
+  const unknown = await skirmish(['sim', 'reaction', '--setup', 'nowhere', '--json']);
+  expect(unknown.code).toBe(1);
+  expect(JSON.parse(unknown.out).error[0]).toMatchObject({ path: '/scenario' });
+});
+
+test('a question nested without end is refused, and the next one answered', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const { out } = await skirmish(
+    ['odds', 'reaction', '-'],
+    [`{"action":${deep}}`, '{"action":"reaction","modifier":0}'],
+  );
+  const [refused, answered] = out.split('\n').map((line) => JSON.parse(line));
+  expect(refused.error[0].message).toContain('32 levels');
+  expect(answered.ok).toBeCloseTo(15 / 36, 12);
+});
+
+test('validate reads one pack per line, or one over many lines', async () => {
+  const pack = {
+    format: 'skirmish-pack',
+    system: 'reaction',
+    version: 1,
+    id: 'raiders',
+    title: { en: 'Raiders', fr: 'Pillards' },
+  };
+  const line = JSON.stringify(pack);
+  const many = await skirmish(
+    ['validate', '-'],
+    [line, 'not a pack', '{"system":"reacton"}', line],
+  );
+  expect(many.code).toBe(1);
+  const replies = many.out.split('\n').map((text) => JSON.parse(text));
+  expect(replies.map(({ valid }) => valid)).toEqual([true, false, false, true]);
+  const one = await skirmish(['validate', '-'], JSON.stringify(pack, null, 2).split('\n'));
+  expect(one).toMatchObject({ code: 0, out: '"Raiders" is a valid pack.' });
+});
+
+test('replay takes the token of a link, also one per line', async () => {
+  const played = JSON.parse(
+    (await skirmish(['play', 'reaction', '--bots', 'random,random', '--json'])).out,
+  );
+  const token = await makeLink(played.record);
+  if (isProblems(token)) throw new Error('No link.');
+  expect(JSON.parse((await skirmish(['replay', token, '--json'])).out).hash).toBe(played.hash);
+  const cut = token.slice(0, -5);
+  const { code, out } = await skirmish(['replay', '-'], [token, cut, token]);
+  expect(code).toBe(1);
+  const replies = out.split('\n').map((text) => JSON.parse(text));
+  expect(replies.map(({ hash }) => hash)).toEqual([played.hash, undefined, played.hash]);
+  expect(replies[1].error[0].message).toContain('damaged');
+});
+
+test('a record that cannot be opened is told to programs as an object', async () => {
+  const { code, out } = await skirmish(['replay', fileWith('skirmish 2\n'), '--json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(out).error[0]).toMatchObject({ path: 'line 1' });
+});
+
+test('help for a command that is not there says so', async () => {
+  const { code, err } = await skirmish(['help', 'dise']);
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('"dice"') });
 });
 
 test('help shows every command with examples', async () => {

@@ -23,15 +23,7 @@ export async function run(
   if (name === undefined || name === 'help' || name === '--help' || name === '-h')
     return help(rest[0], terminal);
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) {
-    const close = nearest(
-      name,
-      COMMANDS.map((candidate) => candidate.name),
-    );
-    terminal.err(`There is no command "${name}".${close ? ` Did you mean "${close}"?` : ''}`);
-    terminal.err('Type "skirmish help" for the list.');
-    return 2;
-  }
+  if (!command) return unknownCommand(name, terminal);
   if (rest.includes('--help') || rest.includes('-h')) return help(name, terminal);
   try {
     const { values, positionals } = parseArgs({
@@ -59,8 +51,19 @@ function isUsageMistake(error: unknown): error is Error {
   );
 }
 
+function unknownCommand(name: string, terminal: Terminal): ExitCode {
+  const close = nearest(
+    name,
+    COMMANDS.map((candidate) => candidate.name),
+  );
+  terminal.err(`There is no command "${name}".${close ? ` Did you mean "${close}"?` : ''}`);
+  terminal.err('Type "skirmish help" for the list.');
+  return 2;
+}
+
 function help(name: string | undefined, terminal: Terminal): ExitCode {
   const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (name !== undefined && !command) return unknownCommand(name, terminal);
   if (command) {
     terminal.out(`${command.summary}\n\nUsage: ${command.usage}\n\nExamples:`);
     for (const example of command.examples) terminal.out(`  ${example}`);
@@ -77,6 +80,11 @@ function help(name: string | undefined, terminal: Terminal): ExitCode {
 
 function processTerminal(): Terminal {
   const watched = process.stderr.isTTY;
+  // `skirmish … | head` has read enough: nobody is left to tell anything.
+  process.stdout.on('error', (fault) => {
+    if (!('code' in fault) || fault.code !== 'EPIPE') throw fault;
+    process.exit(0);
+  });
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
     err: (line) => void process.stderr.write(`${line}\n`),

@@ -26,5 +26,5 @@ export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './re
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
 export { makeLink, parseLink } from './records/link.ts';
-export { recordText } from './records/record-text.ts';
+export { isToken, recordText } from './records/record-text.ts';
 export * from './schedules/index.ts';

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { answerEach } from '../batch.ts';
-import { onlyPositional, type Command } from '../command.ts';
+import { isProblems, readJson } from '@skirmish-kit/core';
+import { answerEach, type Reply } from '../batch.ts';
+import { noMoreThan, onlyPositional, type Command } from '../command.ts';
+import type { HostedSystem } from '../hosted-system.ts';
+import { readInput } from '../input.ts';
 import { systemNamed } from '../systems.ts';
 
 /** `skirmish odds <system> <scenario>`: exact odds of an action, by names or in bare numbers. */
@@ -19,11 +21,23 @@ export const odds: Command = {
   async run(args, terminal) {
     const system = systemNamed(args.positionals[0]);
     if (args.options.list) {
+      noMoreThan(args, 1);
       for (const line of system.oddsHelp) terminal.out(line);
       return 0;
     }
     const request = onlyPositional(args, 1, 'a scenario as JSON (--list shows what can be asked)');
-    const text = request.endsWith('.json') ? readFileSync(request, 'utf8') : request;
-    return answerEach(text, args.options.json === true, terminal, (line) => system.odds(line));
+    const text = request.endsWith('.json') ? await readInput(request, terminal) : request;
+    return answerEach(text, args.options.json === true, terminal, (line) => answer(system, line));
   },
 };
+
+function answer(system: HostedSystem, request: string): Reply {
+  const json = readJson(request);
+  if (!isProblems(json)) return system.odds(json.value);
+  const example = JSON.stringify(system.oddsExample);
+  const problems = json.map(({ path, message }) => ({
+    path,
+    message: `This is not JSON as it should be. ${message} Write for example ${example}.`,
+  }));
+  return { ok: false, problems };
+}

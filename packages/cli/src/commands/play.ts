@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { textOption, UsageError, type Command } from '../command.ts';
+import { isProblems } from '@skirmish-kit/core';
+import { refuse } from '../batch.ts';
+import { botsNamed } from '../bots.ts';
+import { noMoreThan, textOption, type Command } from '../command.ts';
+import { writeOutput } from '../input.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
-import { botsNamed } from '../bots.ts';
 import { systemNamed } from '../systems.ts';
 
 /** `skirmish play <system> --bots a,b --seed n`: a game between bots, told line by line. */
@@ -23,19 +25,16 @@ export const play: Command = {
     save: { type: 'string' },
   },
   async run(args, terminal) {
-    const [name, extra] = args.positionals;
-    if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
-    const system = systemNamed(name);
+    noMoreThan(args, 1);
+    const json = args.options.json === true;
+    const system = systemNamed(args.positionals[0]);
     const setup = textOption(args, 'setup');
-    const problems = system.checkSetup(setup);
-    if (problems.length > 0) {
-      for (const { path, message } of problems) terminal.err(`${path}: ${message}`);
-      return 1;
-    }
-    const bots = botsNamed(system, textOption(args, 'bots'));
+    const seats = system.seats(setup);
+    if (isProblems(seats)) return refuse(seats, json, terminal);
+    const bots = botsNamed(system, textOption(args, 'bots'), seats);
     const story = await system.play(setup, bots, textOption(args, 'seed') ?? '1', language(args));
     const file = textOption(args, 'save');
-    if (file) writeFileSync(file, story.record);
-    return printStory(story, args.options.json === true, terminal);
+    if (file !== undefined) writeOutput(file, story.record);
+    return printStory(story, json, terminal);
   },
 };

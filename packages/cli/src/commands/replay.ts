@@ -1,6 +1,17 @@
-import { isProblems, parseRecord, unknownSystem, type Problem } from '@skirmish-kit/core';
-import { readInput } from '../input.ts';
-import { onlyPositional, type Command, type Terminal } from '../command.ts';
+import { existsSync } from 'node:fs';
+import {
+  isProblems,
+  isToken,
+  parseRecord,
+  recordText,
+  unknownSystem,
+  type Language,
+  type Problem,
+} from '@skirmish-kit/core';
+import { refuse } from '../batch.ts';
+import { onlyPositional, type Command, type ExitCode } from '../command.ts';
+import type { Story } from '../hosted-system.ts';
+import { readInputs } from '../input.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
 import { SYSTEMS } from '../systems.ts';
@@ -9,34 +20,44 @@ import { SYSTEMS } from '../systems.ts';
 export const replay: Command = {
   name: 'replay',
   summary: 'replay a recorded game, checking every answer',
-  usage: 'skirmish replay <file | -> [--lang en|fr] [--json]',
+  usage: 'skirmish replay <file | token of a link | -> [--lang en|fr] [--json]',
   examples: [
     'skirmish replay game.txt',
     'skirmish play reaction --save game.txt; skirmish replay game.txt --lang fr',
+    'skirmish replay - < game.txt',
+    'skirmish replay - < tokens.txt   (one per line)',
   ],
   options: { lang: { type: 'string' } },
   async run(args, terminal) {
-    const text = await readInput(onlyPositional(args, 0, 'the file of a record'), terminal);
-    const record = parseRecord(text);
-    if (isProblems(record)) return refuse(record, terminal);
-    const system = SYSTEMS.find(({ id }) => id === record.system);
-    if (!system)
-      return refuse(
-        [
-          unknownSystem(
-            record,
-            SYSTEMS.map(({ id }) => id),
-          ),
-        ],
-        terminal,
-      );
-    const story = system.replay(record, language(args));
-    if (isProblems(story)) return refuse(story, terminal);
-    return printStory(story, args.options.json === true, terminal);
+    const given = onlyPositional(args, 0, 'the file of a record');
+    const texts =
+      isToken(given) && !existsSync(given)
+        ? [given]
+        : await readInputs(given, terminal, (lines) => lines.some(isToken) && !hasRecord(lines));
+    const json = args.options.json === true || texts.length > 1;
+    let worst: ExitCode = 0;
+    for (const text of texts) {
+      const story = await storyOf(text, language(args));
+      const code = isProblems(story)
+        ? refuse(story, json, terminal)
+        : printStory(story, json, terminal);
+      if (code > worst) worst = code;
+    }
+    return worst;
   },
 };
 
-function refuse(problems: readonly Problem[], terminal: Terminal): 1 {
-  for (const { path, message } of problems) terminal.err(`${path}: ${message}`);
-  return 1;
+/** An answer of a record may look like a token; its first line never does. */
+function hasRecord([first = '']: readonly string[]): boolean {
+  return first.trimStart().startsWith('skirmish');
+}
+
+async function storyOf(given: string, lang: Language): Promise<Story | readonly Problem[]> {
+  const text = await recordText(given);
+  if (isProblems(text)) return text;
+  const record = parseRecord(text);
+  if (isProblems(record)) return record;
+  const system = SYSTEMS.find(({ id }) => id === record.system);
+  const known = SYSTEMS.map(({ id }) => id);
+  return system ? system.replay(record, lang) : [unknownSystem(record, known)];
 }

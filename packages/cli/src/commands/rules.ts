@@ -1,5 +1,5 @@
 import type { Rule } from '@skirmish-kit/core';
-import type { Command } from '../command.ts';
+import { noMoreThan, type Command } from '../command.ts';
 import { language } from '../language.ts';
 import { systemNamed } from '../systems.ts';
 import { nearest } from '@skirmish-kit/core';
@@ -16,6 +16,7 @@ export const rules: Command = {
   ],
   options: { lang: { type: 'string' } },
   async run(args, terminal) {
+    noMoreThan(args, 2);
     const [name, id] = args.positionals;
     const system = systemNamed(name);
     const lang = language(args);

@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { joinSeries, winRate, type Series, type Standing } from '@skirmish-kit/core';
+import { isProblems, joinSeries, winRate, type Series, type Standing } from '@skirmish-kit/core';
+import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
 import { bar } from '../chart.ts';
-import { numberOption, textOption, type Command, type Terminal } from '../command.ts';
+import { noMoreThan, numberOption, textOption, type Command, type Terminal } from '../command.ts';
 import { runShares, type Share } from '../sim-pool.ts';
 import { systemNamed } from '../systems.ts';
+
+const MOST_GAMES = 1_000_000_000;
+/** More than any machine has cores. */
+const MOST_THREADS = 1_000;
 
 /** `skirmish sim <system> --games n`: many games on all cores, win rates with their uncertainty. */
 export const sim: Command = {
@@ -24,22 +29,22 @@ export const sim: Command = {
     threads: { type: 'string' },
   },
   async run(args, terminal) {
+    noMoreThan(args, 1);
+    const json = args.options.json === true;
     const system = systemNamed(args.positionals[0]);
     const setup = textOption(args, 'setup');
-    const problems = system.checkSetup(setup);
-    if (problems.length > 0) {
-      for (const { path, message } of problems) terminal.err(`${path}: ${message}`);
-      return 1;
-    }
-    const games = numberOption(args, 'games', 1, 100);
-    const threads = Math.min(games, numberOption(args, 'threads', 1, availableParallelism()));
-    const bots = botsNamed(system, textOption(args, 'bots'));
+    const seats = system.seats(setup);
+    if (isProblems(seats)) return refuse(seats, json, terminal);
+    const games = numberOption(args, 'games', MOST_GAMES, 100);
+    const wanted = numberOption(args, 'threads', MOST_THREADS, availableParallelism());
+    const threads = Math.min(games, wanted);
+    const bots = botsNamed(system, textOption(args, 'bots'), seats);
     const share = { system: system.id, setup, bots, seed: textOption(args, 'seed') ?? '1' };
     const series = await runShares(divide(share, games, threads), (played) =>
       terminal.progress(`${played} of ${games} games`),
     );
     terminal.progress('');
-    print(series.reduce(joinSeries), args.options.json === true, terminal);
+    print(series.reduce(joinSeries), json, terminal);
     return 0;
   },
 };

@@ -1,6 +1,6 @@
-import { isProblems, nearest, readJson, type Problem } from '@skirmish-kit/core';
-import { onlyPositional, type Command } from '../command.ts';
-import { readInput } from '../input.ts';
+import { isProblems, nearest, readJson, type Problem, type Words } from '@skirmish-kit/core';
+import { onlyPositional, type Command, type ExitCode, type Terminal } from '../command.ts';
+import { readInputs } from '../input.ts';
 import { SYSTEMS } from '../systems.ts';
 
 /** `skirmish validate <pack>`: what is wrong with a pack, where, and what would be right. */
@@ -8,26 +8,39 @@ export const validate: Command = {
   name: 'validate',
   summary: 'check a pack and say exactly what is wrong',
   usage: 'skirmish validate <file | -> [--json]',
-  examples: ['skirmish validate my-gang.json', 'skirmish validate - --json < my-gang.json'],
+  examples: [
+    'skirmish validate my-gang.json',
+    'skirmish validate - --json < my-gang.json',
+    'skirmish validate - < packs.ndjson   (one pack per line)',
+  ],
   options: {},
   async run(args, terminal) {
-    const text = await readInput(onlyPositional(args, 0, 'the file of a pack'), terminal);
-    const found = check(text);
-    const problems = isProblems(found) ? found : [];
-    if (args.options.json) terminal.out(JSON.stringify({ valid: problems.length === 0, problems }));
-    else for (const { path, message } of problems) terminal.err(`${path || '/'}: ${message}`);
-    if (isProblems(found)) {
-      if (!args.options.json)
-        terminal.err(`${found.length} ${found.length === 1 ? 'problem' : 'problems'}`);
-      return 1;
-    }
-    if (!args.options.json) terminal.out(`"${found.en}" is a valid pack.`);
-    return 0;
+    const given = onlyPositional(args, 0, 'the file of a pack');
+    const texts = await readInputs(given, terminal, (lines) => lines.some(isWhole));
+    const json = args.options.json === true || texts.length > 1;
+    const codes = texts.map((text) => tell(check(text), json, terminal));
+    return codes.includes(1) ? 1 : 0;
   },
 };
 
+/** A pack on one line; over many lines the first of them has only its opening bracket. */
+function isWhole(line: string): boolean {
+  return /^\{.*\}\s*$/.test(line);
+}
+
+function tell(found: Words | readonly Problem[], json: boolean, terminal: Terminal): ExitCode {
+  const problems = isProblems(found) ? found : [];
+  if (json) terminal.out(JSON.stringify({ valid: problems.length === 0, problems }));
+  else if (!isProblems(found)) terminal.out(`"${found.en}" is a valid pack.`);
+  else {
+    for (const { path, message } of found) terminal.err(`${path || '/'}: ${message}`);
+    terminal.err(`${found.length} ${found.length === 1 ? 'problem' : 'problems'}`);
+  }
+  return problems.length > 0 ? 1 : 0;
+}
+
 /** A pack says itself which system it is for. */
-function check(text: string): ReturnType<(typeof SYSTEMS)[number]['validate']> {
+function check(text: string): Words | readonly Problem[] {
   const json = readJson(text);
   if (isProblems(json)) return json;
   const { value } = json;

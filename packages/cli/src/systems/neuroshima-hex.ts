@@ -18,6 +18,7 @@ export function hostNeuroshimaHex(): HostedSystem {
       '  seen: tiles drawn before, [{"tile":"battle","count":2}]',
       'Nothing else is left to luck: ask "skirmish battle" what follows from a position.',
     ],
+    oddsExample: { army: 'borgo', tile: 'battle' },
     odds,
     validate(text) {
       const army = readArmy(text);
@@ -27,13 +28,8 @@ export function hostNeuroshimaHex(): HostedSystem {
   });
 }
 
-function odds(request: string): Reply {
-  const question = parseJson(request);
-  if (question === undefined) {
-    const message = `This is not JSON: ${request.slice(0, 60)}. Write for example {"army":"borgo","tile":"battle"}.`;
-    return { ok: false, problems: [{ path: '', message }] };
-  }
-  const answer = askDrawOdds(question);
+function odds(request: unknown): Reply {
+  const answer = askDrawOdds(request);
   if (isProblems(answer)) return { ok: false, problems: answer };
   return {
     ok: true,
@@ -45,12 +41,4 @@ function odds(request: string): Reply {
       ),
     ],
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

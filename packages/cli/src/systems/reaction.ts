@@ -15,6 +15,7 @@ export function hostReaction(): HostedSystem {
       `${id}:`,
       ...parameters.map((parameter) => `  ${parameter.name}: ${allowed(parameter)}`),
     ]),
+    oddsExample: { action: 'reaction', modifier: -1 },
     odds,
     validate(text) {
       const pack = readReactionPackFully(text);
@@ -32,15 +33,8 @@ function allowed(parameter: Parameter): string {
   return parameter.options.map(({ value }) => value).join(', ');
 }
 
-function odds(request: string): Reply {
-  let value: unknown;
-  try {
-    value = JSON.parse(request);
-  } catch {
-    const message = `This is not JSON: ${request.slice(0, 60)}. Write for example {"action":"reaction","modifier":-1}.`;
-    return { ok: false, problems: [{ path: '', message }] };
-  }
-  const answer = askOdds(value);
+function odds(request: unknown): Reply {
+  const answer = askOdds(request);
   if (!isOdds(answer)) return { ok: false, problems: answer };
   const { outcomes, targets, pruned } = answer;
   return {

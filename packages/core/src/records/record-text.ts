@@ -5,6 +5,18 @@ import { parseLink } from './link.ts';
 const TOKEN = /^\s*\d[\w-]*\s*$/;
 
 /**
+ * Whether a text is the token of a link rather than a record; it may be a damaged one.
+ *
+ * @example
+ * ```ts
+ * isToken('skirmish 1'); // false
+ * ```
+ */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/**
  * The record that somebody gave, as it is or as the token that a link carries.
  *
  * @example
@@ -13,5 +25,5 @@ const TOKEN = /^\s*\d[\w-]*\s*$/;
  * ```
  */
 export async function recordText(given: string): Promise<string | readonly Problem[]> {
-  return TOKEN.test(given) ? parseLink(given.trim()) : given;
+  return isToken(given) ? parseLink(given.trim()) : given;
 }
