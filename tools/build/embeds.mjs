@@ -18,11 +18,14 @@ import { workersBeside } from './workers.mjs';
  *   dist/embed.rules.js    what `beside` names, fetched the first time somebody needs it
  *   dist/embed.classic.rules.js  the same for the plain script
  *   dist/embed.bot-worker.js     what `workers` names, one plain script that runs in a worker
+ *
+ * What paints as soon as it is there may say `"calledOnLoad": true`: browsers that know the hint
+ * then compile all of it beside the page's thread, before it runs.
  */
 export async function buildEmbeds(folder, embeds) {
-  for (const [name, { entry, beside = {}, rooms = {}, workers = {}, languages }] of Object.entries(
-    embeds,
-  )) {
+  for (const [name, embed] of Object.entries(embeds)) {
+    const { entry, beside = {}, rooms = {}, workers = {}, languages, calledOnLoad } = embed;
+    const minify = terser(calledOnLoad ? CALLED_ON_LOAD : TERSER);
     const files = sourcesOf(folder, beside);
     const spoken = languages === 'beside' ? [languagesBeside(name)] : [];
     const apart = sourcesOf(folder, workers);
@@ -33,8 +36,9 @@ export async function buildEmbeds(folder, embeds) {
       rooms: sourcesOf(folder, rooms),
       workers: apart,
       spoken,
+      minify,
     });
-    await buildClassic(folder, name, entry, files, apart);
+    await buildClassic(folder, { name, entry, files, workers: apart, minify });
     for (const [source, part] of apart)
       await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife');
   }
@@ -45,7 +49,7 @@ function sourcesOf(folder, named) {
   return new Map(Object.entries(named).map(([part, source]) => [resolve(folder, source), part]));
 }
 
-async function buildModule(folder, { name, entry, files, rooms, workers, spoken }) {
+async function buildModule(folder, { name, entry, files, rooms, workers, spoken, minify }) {
   const build = await start(
     folder,
     entry,
@@ -59,15 +63,15 @@ async function buildModule(folder, { name, entry, files, rooms, workers, spoken 
     entryFileNames: `${name}.js`,
     chunkFileNames: (chunk) => `${name}.${files.get(chunk.facadeModuleId) ?? chunk.name}.js`,
     manualChunks: await inRooms(build, new Map([[resolve(folder, entry), name], ...rooms])),
-    plugins: [terser(TERSER)],
+    plugins: [minify],
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   });
   await build.close();
 }
 
-async function buildClassic(folder, name, entry, beside, workers) {
-  const plugins = [leaveBeside(name, beside), workersBeside(name, workers, HERE)];
+async function buildClassic(folder, { name, entry, files, workers, minify }) {
+  const plugins = [leaveBeside(name, files), workersBeside(name, workers, HERE)];
   const build = await start(folder, entry, plugins);
   await build.write({
     file: join(folder, 'dist', `${name}.classic.js`),
@@ -77,10 +81,10 @@ async function buildClassic(folder, name, entry, beside, workers) {
     intro: `const ${HERE} = document.currentScript?.src || document.baseURI;`,
     sourcemap: true,
     inlineDynamicImports: true,
-    plugins: [terser(TERSER)],
+    plugins: [minify],
   });
   await build.close();
-  for (const [source, part] of beside)
+  for (const [source, part] of files)
     await buildAlone(source, join(folder, 'dist', `${name}.classic.${part}.js`));
 }
 
@@ -113,6 +117,11 @@ function start(folder, entry, plugins, transforms = []) {
 }
 
 const TERSER = { ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } };
+
+const CALLED_ON_LOAD = {
+  ...TERSER,
+  format: { ...TERSER.format, preamble: '//# allFunctionsCalledOnLoad' },
+};
 
 /** Where a plain script came from. */
 const HERE = 'skirmishHere';

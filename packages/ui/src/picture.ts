@@ -29,7 +29,8 @@ export function draw(
   inside: readonly Part[] | string = [],
 ): Drawn {
   const kept: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (value !== undefined && value !== false) kept[name] = value;
   }
   const children = typeof inside === 'string' ? inside : inside.filter((part) => !!part);

@@ -20,12 +20,31 @@ function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** How many hexes the board has. */
+function cells(svg: Element | null | undefined): number {
+  return (svg?.querySelector('.cell')?.getAttribute('d')?.split('M').length ?? 1) - 1;
+}
+
 const POSITION = '3.0_moloch_hq.c3~12_clown.d3.2~1_borgo_hq.a1_mutant.b2.5';
+
+// Stands first: a page has only one first diagram.
+test('the first diagram of a page is drawn at once, the next in a task of its own', async () => {
+  const [first, next] = ['1 moloch hq.c3', '1 borgo hq.c3'].map((position) => {
+    const element = document.createElement('skirmish-neuroshima-diagram');
+    element.setAttribute('position', position);
+    document.body.append(element);
+    return element;
+  });
+  expect(first?.shadowRoot?.querySelector('.tile')).not.toBeNull();
+  expect(next?.shadowRoot?.querySelector('.tile')).toBeNull();
+  await drawn();
+  expect(next?.shadowRoot?.querySelector('.tile')).not.toBeNull();
+});
 
 test('a position becomes a picture that can be heard', async () => {
   const element = await show({ position: POSITION, lang: 'en' });
   const svg = element.shadowRoot?.querySelector('svg');
-  expect(svg?.querySelectorAll('.cell')).toHaveLength(19);
+  expect(cells(svg)).toBe(19);
   expect(svg?.querySelectorAll('.tile')).toHaveLength(4);
   expect(svg?.getAttribute('aria-label')).toBe(
     'Moloch: HQ c3 (12), The Clown d3 (1 wound). Borgo: HQ a1 (20), Mutant b2.',
@@ -45,7 +64,7 @@ test('another position changes the picture in place', async () => {
   element.position = '3.0!extended_moloch_hq.d4';
   await drawn();
   expect(element.shadowRoot?.querySelector('svg')).toBe(before);
-  expect(before?.querySelectorAll('.cell')).toHaveLength(37);
+  expect(cells(before)).toBe(37);
   expect(before?.querySelectorAll('.tile')).toHaveLength(1);
 });
 

@@ -9,7 +9,7 @@ import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
 import type { ArmyLook } from './picture/look.ts';
-import { pictureStyles } from './picture/picture-styles.ts';
+import { boardStyles } from './picture/picture-styles.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */
 function elementClass(): typeof HTMLElement;
@@ -19,7 +19,7 @@ function elementClass(): unknown {
 
 const PageElement = elementClass();
 
-const STYLES = `${pictureStyles}
+const STYLES = `${boardStyles}
 :host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#b23a12,#f0714a))}
 :host([hidden]){display:none}
 .light{color-scheme:light}.dark{color-scheme:dark}
@@ -54,6 +54,8 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
   static #sheet: CSSStyleSheet | undefined;
   static #armies: readonly ArmyLook[] | undefined;
 
+  static #first = true;
+
   #page: MutationObserver | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,28 +81,32 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
       attributeFilter: ['lang', 'class', 'style', 'data-theme'],
     });
     if (!this.shadowRoot) this.#open();
-    this.#later();
+    if (SkirmishNeuroshimaDiagram.#first && this.position) this.#draw();
+    else this.#later();
   }
 
   disconnectedCallback(): void {
     this.#page?.disconnect();
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
+    this.#stopWaiting();
   }
 
   attributeChangedCallback(): void {
     if (this.isConnected) this.#later();
   }
 
-  /** Every diagram draws in a task of its own, so that many of them never hold up a page. */
+  /** After the first, each draws in a task of its own, so that many of them never hold up a page. */
   #later(): void {
-    this.#waiting ??= setTimeout(() => {
-      this.#waiting = undefined;
-      this.#draw();
-    });
+    this.#waiting ??= setTimeout(() => this.#draw());
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
   }
 
   #draw(): void {
+    this.#stopWaiting();
+    SkirmishNeuroshimaDiagram.#first = false;
     const root = this.shadowRoot ?? this.#open();
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyLooks());
     const position = parsePosition(this.position, knownOf(armies));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameHex } from '@skirmish-kit/space';
+import { makeSvg } from '@skirmish-kit/ui/picture';
 import { boardPicture, hexesOf, makeBoardSvg } from './board-picture.ts';
 import { armyLooks } from './box.ts';
 import { boardBox, hexAt, middleOf } from './hex-layout.ts';
@@ -13,8 +14,9 @@ test.each([
   [3, 37],
 ])('a board of %i rings shows %i hexes inside its box', (radius, count) => {
   const picture = boardPicture({ radius, tiles: [], names: true });
-  const cells = picture.inside[1];
-  expect(typeof cells === 'object' && cells.inside).toHaveLength(count);
+  const text = makeSvg(picture);
+  expect(text.match(/M[^MZ]*Z/g)).toHaveLength(count);
+  expect(text.match(/class="coordinate"/g)).toHaveLength(count);
   const box = boardBox(radius);
   for (const hex of hexesOf(radius)) {
     const [x, y] = middleOf(hex);
@@ -75,4 +77,12 @@ test('a file stands alone: its own sheet, its own patterns, no script', () => {
   expect(text).toContain('url(#a-army-moloch)');
   expect(text).toContain('&lt;Clown&gt;');
   expect(text).not.toMatch(/NaN|undefined|style="/);
+});
+
+test('the hill is told from the ground around it', () => {
+  const text = makeSvg(boardPicture({ radius: 2, tiles: [], hill: true }));
+  const hexes = (kind: string) =>
+    text.match(new RegExp(`class="${kind}" d="([^"]*)"`))?.[1]?.match(/M/g)?.length;
+  expect(hexes('cell hill')).toBe(7);
+  expect(hexes('cell')).toBe(12);
 });

@@ -1,4 +1,4 @@
-import { draw, makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { draw, makeSvg, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { ring, sameHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../../notation/hex-name.ts';
 import type { Arrow, Badge, BoardScene, Heat, PlacedTile } from './board-scene.ts';
@@ -55,16 +55,23 @@ export function hexesOf(radius: number): readonly Hex[] {
   return Array.from({ length: radius + 1 }, (_, i) => ring([0, 0], i)).flat();
 }
 
-function cellPictures({ radius, hill, names, tiles }: BoardScene): readonly Drawn[] {
-  return hexesOf(radius).map((hex, cell) => {
-    const [x, y] = middleOf(hex);
-    const empty = !tiles.some((tile) => sameHex(tile.hex, hex));
-    return draw('g', { transform: `translate(${x} ${y})`, 'data-hex': hex.join() }, [
-      draw('path', { class: hill && cell < 7 ? 'cell hill' : 'cell', d: hexPath(1) }),
-      names === true && empty && draw('text', { class: 'coordinate' }, nameHex(hex, radius)),
-    ]);
-  });
+/** All cells are one shape: whatever is done to one of them is shown above it. */
+function cellPictures({ radius, hill = false, names = false, tiles }: BoardScene): Part[] {
+  const hexes = hexesOf(radius);
+  const cells = hexes.map((hex) => hexPath(1, middleOf(hex)));
+  const empty = hexes.filter((hex) => !tiles.some((tile) => sameHex(tile.hex, hex)));
+  return [
+    draw('path', { class: 'cell', d: cells.slice(hill ? HILL : 0).join('') }),
+    hill && draw('path', { class: 'cell hill', d: cells.slice(0, HILL).join('') }),
+    ...(names ? empty : []).map((hex) => {
+      const [x, y] = middleOf(hex);
+      return draw('text', { class: 'coordinate', x, y }, nameHex(hex, radius));
+    }),
+  ];
 }
+
+/** How many hexes in the middle can be a hill. */
+const HILL = 7;
 
 /** One slot for each id, empty when its tile is gone, so that no other tile slides into its place. */
 function slots(tiles: readonly PlacedTile[], prefix: string): readonly Drawn[] {
@@ -88,7 +95,7 @@ function placed(tile: PlacedTile, prefix: string): Drawn {
     [
       tile.title !== undefined && draw('title', {}, tile.title),
       tilePicture(tile.look, { ...tile, prefix }),
-      draw('path', { class: 'outline', d: hexPath(3) }),
+      tile.states !== undefined && draw('path', { class: 'outline', d: hexPath(3) }),
     ],
   );
 }

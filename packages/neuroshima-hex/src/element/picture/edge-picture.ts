@@ -1,4 +1,4 @@
-import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData } from '../../packs/army-pack.ts';
 import { EDGE } from './hex-layout.ts';
 
@@ -11,46 +11,40 @@ const MELEE_STEP = 10;
  * A bar is armour, a half disc a module link, a mesh a net; blunt wedges strike the neighbour and
  * long narrow ones shoot, one for each point of strength.
  */
-export function edgePicture(edge: EdgeData, turn: number): Drawn | undefined {
-  if (Object.keys(edge).length === 0) return undefined;
-  const rim = RIM - (edge.armour ? 9 : 0) - (edge.link ? 9 : 0);
-  const lanes = lanesOf(edge, rim);
-  const width = lanes.reduce((sum, lane) => sum + lane.width, 0);
-  let from = -width / 2;
-  const placed = lanes.map((lane) => {
-    const x = from + lane.width / 2;
-    from += lane.width;
-    return draw('g', { transform: x !== 0 && `translate(${x} 0)` }, lane.parts);
-  });
-  return draw('g', { class: 'edge', transform: turn !== 0 && `rotate(${turn * 60})` }, [
-    edge.link === true &&
-      draw('path', { class: 'link', d: `M-11 ${1 - EDGE}A11 11 0 0 0 11 ${1 - EDGE}Z` }),
-    edge.armour === true && draw('path', { class: 'armour', d: armourBar() }),
-    ...placed,
-  ]);
+export function edgePicture(edge: EdgeData, turn: number): readonly Drawn[] {
+  const { armour = false, link = false } = edge;
+  const drawn: Drawn[] = [];
+  const add = ([kind, d]: Shape, x = 0): void => {
+    const turned = turn !== 0 ? `rotate(${turn * 60})` : '';
+    const transform = turned + (x !== 0 ? `translate(${x} 0)` : '');
+    drawn.push(draw('path', { class: `edge ${kind}`, d, transform: transform || undefined }));
+  };
+  if (link) add(['link', `M-11 ${1 - EDGE}A11 11 0 0 0 11 ${1 - EDGE}Z`]);
+  if (armour) add(['armour', armourBar()]);
+  const lanes = lanesOf(edge, RIM - (armour ? 9 : 0) - (link ? 9 : 0));
+  let from = -lanes.reduce((sum, [width]) => sum + width, 0) / 2;
+  for (const [width, ...shapes] of lanes) {
+    for (const shape of shapes) add(shape, from + width / 2);
+    from += width;
+  }
+  return drawn;
 }
 
-interface Lane {
-  readonly width: number;
-  readonly parts: readonly Part[];
-}
+type Shape = readonly [kind: string, d: string];
+
+/** What lies side by side along an edge, and how much of it each takes. */
+type Lane = readonly [width: number, ...shapes: Shape[]];
 
 function lanesOf(edge: EdgeData, rim: number): readonly Lane[] {
   const { melee = 0, ranged = 0, gauss, scatter, rocket, net } = edge;
   const lanes: Lane[] = [];
-  if (melee > 0) lanes.push({ width: 24, parts: [path('melee', meleeWedges(melee, rim))] });
-  if (net) lanes.push({ width: 26, parts: netMesh(rim) });
-  for (let i = 0; i < ranged; i++) {
-    lanes.push({ width: 12, parts: [path('ranged', rangedWedge(rim))] });
-  }
-  if (gauss) lanes.push({ width: 18, parts: [path('gauss', gaussWedge(rim))] });
-  if (scatter) lanes.push({ width: 22, parts: [path('scatter', scatterWedges(rim))] });
-  if (rocket) lanes.push({ width: 18, parts: [path('rocket', rocketShape(rim))] });
+  if (melee > 0) lanes.push([24, ['melee', meleeWedges(melee, rim)]]);
+  if (net) lanes.push([26, ...netMesh(rim)]);
+  for (let i = 0; i < ranged; i++) lanes.push([12, ['ranged', rangedWedge(rim)]]);
+  if (gauss) lanes.push([18, ['gauss', gaussWedge(rim)]]);
+  if (scatter) lanes.push([22, ['scatter', scatterWedges(rim)]]);
+  if (rocket) lanes.push([18, ['rocket', rocketShape(rim)]]);
   return lanes;
-}
-
-function path(kind: string, d: string): Drawn {
-  return draw('path', { class: kind, d });
 }
 
 /** Stacked from the rim inwards. */
@@ -78,14 +72,14 @@ function rocketShape(rim: number): string {
   return `M-4 -19V${12 - rim}L0 ${-rim} 4 ${12 - rim}V-19L8 -15H-8Z`;
 }
 
-function netMesh(rim: number): readonly Part[] {
+function netMesh(rim: number): readonly Shape[] {
   const y = 2 - rim;
   return [
-    path('net-ground', `M-13 ${y}A13 13 0 0 0 13 ${y}Z`),
-    path(
+    ['net-ground', `M-13 ${y}A13 13 0 0 0 13 ${y}Z`],
+    [
       'net',
       `M-13 ${y}H13A13 13 0 0 1 -13 ${y}M-6.5 ${y}V${y + 11}M0 ${y}V${y + 13}M6.5 ${y}V${y + 11}M-12 ${y + 6}H12`,
-    ),
+    ],
   ];
 }
 

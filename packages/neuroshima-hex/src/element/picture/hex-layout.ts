@@ -9,12 +9,14 @@ export function middleOf([q, r]: Hex): readonly [x: number, y: number] {
   return [90 * q, 104 * r + 52 * q];
 }
 
-/** A flat-topped hex about the origin, `inset` smaller than its cell. */
-export function hexPath(inset = 0): string {
+/** A flat-topped hex about a place, `inset` smaller than its cell. */
+export function hexPath(inset: number, [x, y]: readonly [x: number, y: number] = [0, 0]): string {
   const edge = EDGE - inset;
   const corner = round((CORNER * edge) / EDGE);
   const half = round(corner / 2);
-  return `M${-half} ${-edge}H${half}L${corner} 0 ${half} ${edge}H${-half}L${-corner} 0Z`;
+  const from = round(x - half);
+  const to = round(x + half);
+  return `M${from} ${y - edge}H${to}L${round(x + corner)} ${y} ${to} ${y + edge}H${from}L${round(x - corner)} ${y}Z`;
 }
 
 export interface Box {

@@ -6,8 +6,8 @@ const ON_NOW = 'var(--_on-now,light-dark(#fff,#1a0d07))';
 const TILE = 'var(--skirmish-tile,light-dark(#fffefb,#262d33))';
 const ON_ARMY = 'var(--skirmish-on-army,light-dark(#fff,#14181b))';
 
-/** The sheet of the pictures, for a file that stands alone and for the elements alike. */
-export const pictureStyles = `
+/** A board as it lies there: all that a diagram needs. */
+export const boardStyles = `
 .hexes{display:block;inline-size:100%;block-size:auto;font-family:var(--_font,system-ui,sans-serif);user-select:none;-webkit-user-select:none}
 .hexes text{text-anchor:middle;dominant-baseline:central;fill:${TEXT}}
 .army-moloch{color:var(--skirmish-moloch,light-dark(#b3261e,#f0685f))}
@@ -18,14 +18,13 @@ export const pictureStyles = `
 .cell.hill{fill:var(--skirmish-hill,light-dark(#ddd6c8,#2a3238))}
 .coordinate{font-size:15px;opacity:.55}
 .tile .body{fill:${TILE}}
-.tile .pattern{opacity:.26}
-.tile .rim{fill:none;stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}
+.tile .rim{fill-opacity:.26;stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}
 .mark{fill:none}
-.edge path{fill:${TEXT};stroke:${TILE};stroke-width:1.5;paint-order:stroke}
-.edge .melee{stroke-width:2}
-.edge .link{fill:currentColor;stroke:${TEXT};stroke-width:1.5}
-.edge .net{fill:none;stroke:${TEXT};stroke-width:1.8}
-.edge .net-ground{fill:${TILE};stroke:none}
+.edge{fill:${TEXT};stroke:${TILE};stroke-width:1.5;paint-order:stroke}
+.edge.melee{stroke-width:2}
+.edge.link{fill:currentColor;stroke:${TEXT};stroke-width:1.5}
+.edge.net{fill:none;stroke:${TEXT};stroke-width:1.8}
+.edge.net-ground{fill:${TILE};stroke:none}
 .disc{fill:currentColor}
 .ring{fill:${TILE};stroke:currentColor;stroke-width:3}
 .glyph{fill:${TEXT}}
@@ -40,6 +39,12 @@ g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
 .shield.lost{fill:${TILE}}
 .wounds circle{fill:${NOW};stroke:${TILE};stroke-width:2}
 .hexes .wounds text{fill:${ON_NOW};font-weight:750}
+@media (forced-colors:active){.hexes{forced-color-adjust:none;--_text:CanvasText;--skirmish-tile:Canvas;--skirmish-cell:Canvas;--skirmish-on-army:Canvas}.tile{color:CanvasText}}
+@media print{.disc,.rim{print-color-adjust:exact}}
+`;
+
+/** What happens on it besides: nets, battles, choices, advice. */
+const liveStyles = `
 .threads path{fill:none;stroke:${TEXT};stroke-width:1.6;opacity:.45}
 .rope{fill:none;stroke:${TEXT};stroke-width:3;stroke-dasharray:3 3}
 .slot{transition:transform var(--_motion,0s) ease-out,opacity var(--_motion,0s)}
@@ -64,6 +69,7 @@ g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
 .heat-cell path{fill:${NOW}}
 .heat-cell.good path{fill:var(--skirmish-good,light-dark(#1a7f5a,#3fb58a))}
 .hexes .heat-cell text{font-weight:700;paint-order:stroke;stroke:${TILE};stroke-width:4}
-@media (forced-colors:active){.hexes{forced-color-adjust:none;--_text:CanvasText;--skirmish-tile:Canvas;--skirmish-cell:Canvas;--skirmish-on-army:Canvas}.tile{color:CanvasText}}
-@media print{.disc,.pattern{print-color-adjust:exact}}
 `;
+
+/** The sheet of the pictures, for a file that stands alone and for the elements alike. */
+export const pictureStyles = boardStyles + liveStyles;

@@ -25,12 +25,11 @@ export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn 
   const { army, kind } = look;
   return draw('g', { class: `tile ${kind} army-${army.id}`, color: army.colour }, [
     draw('path', { class: 'body', d: hexPath(3) }),
-    draw('path', { class: 'pattern', d: hexPath(3), fill: `url(#${prefix}army-${army.id})` }),
-    draw('path', { class: 'rim', d: hexPath(3) }),
+    draw('path', { class: 'rim', d: hexPath(3), fill: `url(#${prefix}army-${army.id})` }),
     draw(
       'g',
       { class: 'edges', transform: rotation !== 0 && `rotate(${rotation * 60})` },
-      look.edges.map((edge, e) => edgePicture(edge, e)).filter((edge) => edge !== undefined),
+      look.edges.flatMap(edgePicture),
     ),
     netted === true && threads(),
     ...middle(look, points),
