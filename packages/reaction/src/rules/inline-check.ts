@@ -1,11 +1,11 @@
 import type { Problem } from '@skirmish-kit/core';
 import { ARMOURS, BLADES, GEARS, MACHINE_CLASSES, QUALITIES, ROLES, type Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
-import { either, fields, list, oneOf, text, whole, type Check } from './shape-check.ts';
+import { either, fields, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
-const id = text(40);
-const words = fields({ en: text(), fr: text() });
-const tenths = whole(-5000, 5000);
+const name = fields({ en: text(1), fr: text(1) });
+const words = fields({ en: text(0), fr: text(0) });
+const tenths = whole(0, 5000);
 const size = whole(1, 5000);
 const point: Check = list(tenths, 2, 2);
 const shape = either(fields({ at: point, radius: size }), list(point, 60, 3));
@@ -14,7 +14,7 @@ const flag = oneOf(true, false);
 const weapon = fields(
   {
     id,
-    name: words,
+    name,
     class: oneOf('light', 'heavy'),
     rateOfFire: whole(1, 12),
     damage: list(whole(2, 20), 10, 1),
@@ -30,7 +30,7 @@ const weapon = fields(
 const profile = fields(
   {
     id,
-    name: words,
+    name,
     role: oneOf(...ROLES),
     armour: oneOf(...ARMOURS),
     weapons: list(id, 6),
@@ -50,13 +50,13 @@ const profile = fields(
 const gang = fields(
   {
     id,
-    name: words,
+    name,
     text: words,
     profiles: list(profile, 60, 1),
     groups: list(
       fields({
         id,
-        name: words,
+        name,
         members: list(fields({ profile: id, count: whole(1, 24) }), 24, 1),
       }),
       12,
@@ -82,17 +82,17 @@ const points = whole(-100, 100);
 
 const scenario = fields({
   id,
-  name: words,
+  name,
   text: words,
   width: size,
   height: size,
   turns: whole(1, 100),
   terrain: list(terrain, 200),
-  doors: list(fields({ id, name: words, terrain, open: flag }), 40),
-  objects: list(fields({ id, name: words, at: point, points }), 40),
+  doors: list(fields({ id, name, terrain, open: flag }), 40),
+  objects: list(fields({ id, name, at: point, points }), 40),
   objectives: list(
     fields(
-      { id, name: words, at: point, reach: whole(0, 100), points, kind: oneOf('hold', 'hack') },
+      { id, name, at: point, reach: whole(0, 100), points, kind: oneOf('hold', 'hack') },
       { difficulty: oneOf('easy', 'normal', 'hard') },
     ),
     40,
@@ -101,7 +101,7 @@ const scenario = fields({
     fields(
       {
         turn: whole(1, 100),
-        name: words,
+        name,
         kind: oneOf('panic', 'rout'),
         at: point,
         radius: whole(0, 500),

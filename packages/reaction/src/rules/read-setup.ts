@@ -1,4 +1,5 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
+import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
 import { GANGS, SCENARIOS } from '../packs/built-in.ts';
@@ -91,7 +92,10 @@ function gangRefProblem(value: unknown, path: string): readonly Problem[] {
       GANGS.map(({ id }) => id),
     );
   const shape = checkGangShape(value, path);
-  return shape ? [shape] : isGang(value) ? checkGang(path, value, value.profiles) : [];
+  if (shape) return [shape];
+  if (!isGang(value)) return [];
+  const { profiles, weapons = [] } = value;
+  return [...checkFighters(path, profiles, weapons), ...checkGang(path, value, profiles)];
 }
 
 function unknownId(id: string, path: string, known: readonly string[]): readonly Problem[] {

@@ -3,8 +3,12 @@ import { problemMaker } from '@skirmish-kit/core';
 /** What can be wrong with a setup. */
 const SETUP_WORDS = {
   'not-text': {
-    en: 'Expected a text of at most {longest} characters.',
-    fr: 'Il faut un texte de {longest} caractères au plus.',
+    en: 'Expected a text of {least} to {longest} characters.',
+    fr: 'Il faut un texte de {least} à {longest} caractères.',
+  },
+  'not-an-id': {
+    en: 'Expected an id of at most {longest} small letters, digits and hyphens, a letter first.',
+    fr: 'Il faut un identifiant de {longest} petites lettres, chiffres et traits d’union au plus, une lettre d’abord.',
   },
   'not-a-number': {
     en: 'Expected a whole number from {low} to {high}.',
@@ -25,8 +29,8 @@ const SETUP_WORDS = {
     fr: 'Il n’y a pas de « {id} » ; il y a {known}.',
   },
   'wrong-number-of-gangs': {
-    en: 'The scenario has {places} places, and {found} gangs were given.',
-    fr: 'Le scénario a {places} places, et {found} gangs ont été donnés.',
+    en: 'One gang for each of the {places} places of the scenario; found: {found}.',
+    fr: 'Il faut un gang pour chacune des {places} places du scénario ; trouvés : {found}.',
   },
   'no-room': {
     en: 'The gangs do not fit where they begin: {fault}',

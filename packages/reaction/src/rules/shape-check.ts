@@ -7,12 +7,20 @@ import { setupProblem } from './setup-words.ts';
  */
 export type Check = (value: unknown, path: string) => Problem | undefined;
 
-export function text(longest = 2000): Check {
+const LONGEST_TEXT = 2000;
+
+export function text(least: number): Check {
   return (value, path) =>
-    typeof value === 'string' && value.length > 0 && value.length <= longest
+    typeof value === 'string' && value.length >= least && value.length <= LONGEST_TEXT
       ? undefined
-      : setupProblem(path, 'not-text', { longest });
+      : setupProblem(path, 'not-text', { least, longest: LONGEST_TEXT });
 }
+
+/** Ids stand in records and positions between signs of their own: they are as packs have them. */
+export const id: Check = (value, path) =>
+  typeof value === 'string' && value.length <= 40 && /^[a-z][a-z0-9-]*$/.test(value)
+    ? undefined
+    : setupProblem(path, 'not-an-id', { longest: 40 });
 
 export function whole(low: number, high: number): Check {
   return (value, path) =>

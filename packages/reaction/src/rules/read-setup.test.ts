@@ -1,0 +1,125 @@
+import { isProblems, loadRecord, Game } from '@skirmish-kit/core';
+import { describe, expect, test } from 'vitest';
+import { GANGS, SCENARIOS } from '../packs/built-in.ts';
+import { gangsOf, scenariosOf } from '../packs/pack.ts';
+import { readReactionPack } from '../packs/read.ts';
+import { reaction } from '../system.ts';
+import { readSetup } from './read-setup.ts';
+
+const name = { en: 'Raiders', fr: 'Pillards' };
+const fighter = {
+  id: 'boss',
+  name,
+  role: 'leader',
+  quality: 'average',
+  armour: 'none',
+  weapons: ['pistol'],
+  blades: [],
+};
+const bow = {
+  id: 'bow',
+  name,
+  class: 'light',
+  rateOfFire: 1,
+  damage: [6],
+  ranges: { pointBlank: 3, short: 10, long: 30 },
+};
+const gang = {
+  id: 'raiders',
+  name,
+  text: { en: '', fr: '' },
+  profiles: [fighter],
+  groups: [{ id: 'band', name, members: [{ profile: 'boss', count: 1 }] }],
+  heroes: [],
+};
+
+function told(value: unknown): readonly string[] {
+  const setup = readSetup(value);
+  return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : [];
+}
+
+/** What is said of a gang that comes whole in a setup. */
+function toldOfGang(changed: object): readonly string[] {
+  return told({ scenario: 'relay', gangs: [{ ...gang, ...changed }, 'cinder-crew'] });
+}
+
+describe('a gang that comes whole in a setup', () => {
+  test('is taken as a pack has it', () => {
+    expect(toldOfGang({})).toEqual([]);
+    expect(toldOfGang({ weapons: [bow], profiles: [{ ...fighter, weapons: ['bow'] }] })).toEqual(
+      [],
+    );
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'an unknown weapon is not left at home without a word',
+      { profiles: [{ ...fighter, weapons: ['pistol', 'bazooka'] }] },
+      '/gangs/0/profiles/0/weapons/1 unknown-weapon',
+    ],
+    ['a fighter twice', { profiles: [fighter, fighter] }, '/gangs/0/profiles/1/id duplicate-id'],
+    [
+      'a fighter without quality',
+      { profiles: [{ ...fighter, quality: undefined }] },
+      '/gangs/0/profiles/0/quality not-one-of',
+    ],
+    [
+      'a weapon of the sheet that is another one',
+      { weapons: [{ ...bow, id: 'pistol' }] },
+      '/gangs/0/weapons/0/id sheet-weapon',
+    ],
+    [
+      'ranges out of order',
+      { weapons: [{ ...bow, ranges: { pointBlank: 3, short: 30, long: 10 } }] },
+      '/gangs/0/weapons/0/ranges ranges-out-of-order',
+    ],
+    ['an id that records could not tell apart', { id: 'raiders:2' }, '/gangs/0/id not-an-id'],
+    ['a name of nothing', { name: { en: '', fr: 'P' } }, '/gangs/0/name/en not-text'],
+  ])('%s', (_, changed, problem) => {
+    expect(toldOfGang(changed)).toEqual([problem]);
+  });
+});
+
+test('what a pack may say, a setup may say: a pack with texts left empty can be played', () => {
+  const scenario = { ...SCENARIOS[0], text: { en: '', fr: '' } };
+  const { heroes, profiles, groups } = gang;
+  const pack = readReactionPack({
+    format: 'skirmish-pack',
+    system: 'reaction',
+    version: 1,
+    id: 'raiders',
+    title: name,
+    profiles,
+    gangs: [{ id: 'raiders', name, text: { en: '', fr: '' }, groups, heroes }],
+    scenarios: [scenario],
+  });
+  if (isProblems(pack)) throw new Error(pack[0]?.message);
+  const [theirs] = gangsOf(pack);
+  const setup = readSetup({ scenario: scenariosOf(pack)[0], gangs: [theirs, GANGS[0]] });
+  if (isProblems(setup)) throw new Error(setup[0]?.message);
+  const game = new Game(reaction, setup, { seed: 1 });
+  const again = loadRecord(reaction, game.record());
+  expect(isProblems(again) ? again : again.hash()).toBe(game.hash());
+});
+
+test('every built-in gang and scenario may also come whole', () => {
+  for (const scenario of SCENARIOS)
+    expect(told({ scenario, gangs: [GANGS[0], GANGS[2]] }), scenario.id).toEqual([]);
+  for (const whole of GANGS)
+    expect(told({ scenario: 'pump-station', gangs: [whole, 'cinder-swarm'] }), whole.id).toEqual(
+      [],
+    );
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', null, ' not-an-object'],
+  ['a word', 'relay', ' not-an-object'],
+  ['a field nobody knows', { scene: 'relay' }, '/scene unknown-field'],
+  ['a scenario nobody knows', { scenario: 'nowhere' }, '/scenario unknown-id'],
+  ['a gang too few', { gangs: ['halden-patrol'] }, '/gangs wrong-number-of-gangs'],
+  ['a setting nobody knows', { settings: { turnz: 3 } }, '/settings/turnz unknown-field'],
+  ['a setting too high', { settings: { turns: 101 } }, '/settings/turns not-a-number'],
+  ['a setting that is no choice', { settings: { fire: 'hot' } }, '/settings/fire not-one-of'],
+])('a setup of %s is refused by its place', (_, value, problem) => {
+  expect(told(value)).toEqual([problem]);
+});
