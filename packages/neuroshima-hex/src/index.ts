@@ -13,6 +13,7 @@ export * from './rules/fight-out.ts';
 export * from './rules/modes.ts';
 export * from './rules/moments.ts';
 export * from './rules/position.ts';
+export { fightAsAnswered, type Onlooker } from './rules/prepared-answers.ts';
 export * from './rules/preview.ts';
 export * from './rules/read-options.ts';
 export * from './rules/read-setup.ts';

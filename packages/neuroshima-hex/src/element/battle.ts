@@ -1,6 +1,8 @@
 /** The room a battle is stepped through in: fetched when it is entered. */
-import { isProblems, type Problem } from '@skirmish-kit/core';
+import { copyState, isProblems, type Problem } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
+import { fightAsAnswered } from '../rules/prepared-answers.ts';
+import { tableOf } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
 import { BattleRoom, type BattleHost } from './battle-room.ts';
 import type { FanArmies } from './fan-armies.ts';
@@ -20,5 +22,9 @@ export function openBattle(
   const state = stateFrom(position, library, looks);
   if (isProblems(state)) return state.map(inWords);
   const given = answers.split(/\s+/).filter(Boolean);
+  const unfit = fightAsAnswered(tableOf(library, copyState(state), false), given);
+  if (unfit.length > 0) {
+    return unfit.map((found) => inWords({ ...found, path: found.path.slice(1) }));
+  }
   return new BattleRoom(library, looks, fans, state, given, host);
 }

@@ -155,6 +155,12 @@ test('wrong positions, modes and seats are told in the page', async () => {
   expect(wrong.text('[part=error]')).toContain('Une rotation va de 0 à 5.');
   const mode = await open({ mode: 'batle', lang: 'en' });
   expect(mode.text('[part=error]')).toContain('battle');
+  const position = '3.0_moloch_hq.c3_clown.d3_borgo_hq.a1';
+  const answers = await open({ mode: 'battle', position, answers: 'dance', lang: 'en' });
+  expect(answers.text('[part=error]')).toContain('answers/0');
+  expect(answers.text('[part=error]')).toContain('attack and explode');
+  const left = await open({ mode: 'battle', position, answers: 'attack attack', lang: 'fr' });
+  expect(left.text('[part=error]')).toContain('aucune question');
 });
 
 test('the reference shows every tile and finds them in both languages', async () => {

@@ -1,6 +1,5 @@
 import {
   isProblems,
-  problem,
   type ChoiceRequest,
   type Moment,
   type Problem,
@@ -8,8 +7,8 @@ import {
 } from '@skirmish-kit/core';
 import { parseHex } from '@skirmish-kit/space';
 import { readField } from './field.ts';
-import { byDefault, fightOut, RefusedAnswer } from './fight-out.ts';
 import { readPosition } from './position.ts';
+import { fightAsAnswered, readAnswers, type Onlooker } from './prepared-answers.ts';
 import { forPoints } from './hq-points.ts';
 import type { Player } from './state.ts';
 import { armyOf, tableOf, type Library, type Table } from './table.ts';
@@ -98,35 +97,8 @@ export function battleFromPosition(
   if (isProblems(state)) return isProblems(answers) ? [...state, ...answers] : state;
   if (isProblems(answers)) return answers;
   const scribe = new Scribe(tableOf(library, state));
-  let given = 0;
-  const answer = (choice: ChoiceRequest): string => {
-    const key = answers[given] ?? byDefault(choice);
-    scribe.chose(choice, key, given >= answers.length);
-    given++;
-    return key;
-  };
-  try {
-    fightOut(scribe.table, 'tile', 0, answer, (request) => scribe.note(request));
-  } catch (fault) {
-    if (!(fault instanceof RefusedAnswer)) throw fault;
-    return [
-      problem(`/answers/${given - 1}`, 'not-an-option', fault.message, { answer: fault.key }),
-    ];
-  }
-  if (given < answers.length) {
-    const said = `Nobody asks for this answer: so many choices come up here: ${given}.`;
-    return [problem(`/answers/${given}`, 'answer-left-over', said, { choices: given })];
-  }
-  return scribe.report();
-}
-
-/** The answers that stand in a position, for programs that ask about many at once. */
-function readAnswers(value: unknown): readonly string[] | readonly Problem[] {
-  const given: unknown =
-    typeof value === 'object' && value !== null && 'answers' in value ? value.answers : [];
-  if (Array.isArray(given) && given.every((key) => typeof key === 'string')) return given;
-  const said = '"answers" has to be a list of keys such as ["explode", "save:0,-1"].';
-  return [problem('/answers', 'not-answers', said)];
+  const problems = fightAsAnswered(scribe.table, answers, scribe);
+  return problems.length > 0 ? problems : scribe.report();
 }
 
 /** The hexes whose units are netted, in the order of the board. */
@@ -150,7 +122,7 @@ export function nettedHexes(
 }
 
 /** Writes down what the rules tell. */
-class Scribe {
+class Scribe implements Onlooker {
   readonly table: Table;
   #phases: { phase: number; events: PhaseReport['events'][number][]; hq: PhaseReport['hq'] }[] = [];
   #removed: Removal[] = [];

@@ -1,0 +1,55 @@
+import { problem, type ChoiceRequest, type Problem, type Request } from '@skirmish-kit/core';
+import { byDefault, fightOut, RefusedAnswer } from './fight-out.ts';
+import type { Table } from './table.ts';
+
+/** Who wants to know how a battle goes. */
+export interface Onlooker {
+  /** A choice was made; `unasked` when by default. */
+  chose(choice: ChoiceRequest, key: string, unasked: boolean): void;
+  note(request: Request): void;
+}
+
+/**
+ * Fights a battle out with answers that were prepared for its choices, in the order they come up;
+ * after those by the stated default. An answer that does not fit and one too many are told.
+ *
+ * @example
+ * ```ts
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3_clown.c4_borgo_hq.e3'));
+ * if (isProblems(state)) throw new Error(state[0]?.message);
+ * fightAsAnswered(tableOf(library, state, false), ['dance'])[0]?.path; // '/answers/0'
+ * ```
+ */
+export function fightAsAnswered(
+  table: Table,
+  answers: readonly string[],
+  onlooker?: Onlooker,
+): readonly Problem[] {
+  let given = 0;
+  const answer = (choice: ChoiceRequest): string => {
+    const key = answers[given] ?? byDefault(choice);
+    onlooker?.chose(choice, key, given >= answers.length);
+    given++;
+    return key;
+  };
+  try {
+    fightOut(table, 'tile', 0, answer, (request) => onlooker?.note(request));
+  } catch (fault) {
+    if (!(fault instanceof RefusedAnswer)) throw fault;
+    const { message, key } = fault;
+    return [problem(`/answers/${given - 1}`, 'not-an-option', message, { answer: key })];
+  }
+  if (given >= answers.length) return [];
+  const said = `Nobody asks for this answer: so many choices come up here: ${given}.`;
+  return [problem(`/answers/${given}`, 'answer-left-over', said, { choices: given })];
+}
+
+/** The answers that stand in a position, for programs that ask about many at once. */
+export function readAnswers(value: unknown): readonly string[] | readonly Problem[] {
+  const given: unknown =
+    typeof value === 'object' && value !== null && 'answers' in value ? value.answers : [];
+  if (Array.isArray(given) && given.every((key) => typeof key === 'string')) return given;
+  const said = '"answers" has to be a list of keys such as ["explode", "save:0,-1"].';
+  return [problem('/answers', 'not-answers', said)];
+}
