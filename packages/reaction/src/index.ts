@@ -9,7 +9,6 @@ export * from './rules/questions.ts';
 export type { MomentAbout, Moments } from './rules/moments.ts';
 export type { RefusalCode, Refusals } from './rules/refusals.ts';
 export { fullSetup } from './rules/full-setup.ts';
-export { readSetup } from './rules/read-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';
 export { actionKeys } from './rules/candidates.ts';
 export { readAction } from './rules/actions.ts';
@@ -50,3 +49,4 @@ export {
 } from './rules/figures.ts';
 export { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
 export { makePosition, parsePosition } from './notation/position.ts';
+export { readSetup } from './notation/start.ts';

@@ -6,7 +6,7 @@ import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { outcomeOf } from './rules/victory.ts';
 
-/** Reaction as it is played; the whole system also reads what strangers wrote. */
+/** Reaction as it is played; the whole system also reads what strangers wrote, positions too. */
 export const rulesOfPlay: PlayableSystem<Battle, ReactionSetup> = {
   id: 'reaction',
   version: 1,

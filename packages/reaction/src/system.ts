@@ -1,6 +1,6 @@
 import { defineSystem } from '@skirmish-kit/core';
 import { makePosition, parsePosition } from './notation/position.ts';
-import { readSetup } from './rules/read-setup.ts';
+import { readSetup, startOf } from './notation/start.ts';
 import type { ReactionSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
@@ -19,5 +19,6 @@ import { rulesOfPlay } from './rules-of-play.ts';
 export const reaction = defineSystem<Battle, ReactionSetup>({
   ...rulesOfPlay,
   readSetup,
+  setup: startOf,
   notation: { make: makePosition, parse: parsePosition },
 });

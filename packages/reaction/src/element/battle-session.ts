@@ -46,7 +46,8 @@ async function gameFor(wanted: Wanted): Promise<Game<Battle, ReactionSetup> | re
     seed: readSeed(wanted.seed),
     chances: wanted.mode === 'table' ? 'asked' : 'seeded',
   } as const;
-  if (wanted.position) return (await loadReading()).gameAt(wanted.position, options);
   const setup = await setupFrom(wanted);
-  return isProblems(setup) ? setup : new Game(rulesOfPlay, setup, options);
+  if (isProblems(setup)) return setup;
+  const system = setup.position === undefined ? rulesOfPlay : (await loadReading()).reaction;
+  return new Game(system, setup, options);
 }

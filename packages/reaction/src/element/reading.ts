@@ -1,19 +1,16 @@
 import {
-  copyState,
-  Game,
   isProblems,
   loadRecord,
   openReplay,
   recordText,
-  type GameOptions,
+  type Game,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
 import { unknownWord } from '@skirmish-kit/ui';
-import { parsePosition, setupOf } from '../notation/position.ts';
+import { readSetup } from '../notation/start.ts';
 import { BATTLES, SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
-import { readSetup } from '../rules/read-setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
@@ -40,17 +37,8 @@ export async function readGame(
   return isProblems(text) ? text : loadRecord(reaction, text);
 }
 
-/** A game that begins at a position: the same system, set up as the position says. */
-export function gameAt(
-  position: string,
-  options: GameOptions,
-): Game<Battle, ReactionSetup> | readonly Problem[] {
-  const battle = parsePosition(position);
-  if (isProblems(battle)) return battle;
-  return new Game({ ...reaction, setup: () => copyState(battle) }, setupOf(battle), options);
-}
-
-export { readSetup };
+/** The whole system, which can begin at a position, and its reader of setups. */
+export { reaction, readSetup };
 
 /** What a pack brings; what it leaves out comes from the first battle that fits. */
 export async function setupFromPack(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Game, LANGUAGES, randomBot, seededRandom } from '@skirmish-kit/core';
 import { fill, wordsFor } from '@skirmish-kit/ui/plain';
 import { SCENARIOS } from '../packs/built-in.ts';
-import { readSetup } from '../rules/read-setup.ts';
+import { readSetup } from '../notation/start.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import { reaction } from '../system.ts';
 import { Names } from './names.ts';

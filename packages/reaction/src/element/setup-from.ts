@@ -10,8 +10,10 @@ export async function setupFrom(wanted: {
   readonly setup: unknown;
   readonly scenario: string | undefined;
   readonly pack: string | undefined;
+  readonly position: string | undefined;
 }): Promise<ReactionSetup | readonly Problem[]> {
-  const { setup, scenario, pack } = wanted;
+  const { setup, scenario, pack, position } = wanted;
+  if (position) return (await loadReading()).readSetup({ position });
   if (setup !== undefined && setup !== null) return (await loadReading()).readSetup(setup);
   if (pack) return (await loadReading()).setupFromPack(pack, scenario);
   if (!scenario) return DEFAULT_SETUP;

@@ -1,7 +1,7 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import { findFigure } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
-import { readSetup } from '../rules/read-setup.ts';
+import { readPlainSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -24,11 +24,8 @@ import { readToken } from './read-token.ts';
  */
 export function makePosition(battle: Battle): string {
   const fresh = setUp(fullSetup(setupOf(battle)));
-  const differing = Object.entries(battle.settings).filter(
-    ([key, value]) => new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS)).get(key) !== value,
-  );
   const tokens = [`${battle.scenario}:${battle.sides.map(({ gang }) => gang).join(',')}`];
-  for (const [key, value] of differing) tokens.push(`set:${key}=${value}`);
+  for (const [key, value] of differing(battle)) tokens.push(`set:${key}=${value}`);
   tokens.push(`turn=${battle.turn}`, `phase=${makePhase(battle.phase)}`);
   if (battle.order.length > 0) tokens.push(`order=${battle.order.join(',')}`);
   if (battle.initiative.length > 0) tokens.push(`initiative=${battle.initiative.join(',')}`);
@@ -60,8 +57,14 @@ export function setupOf(battle: Battle): ReactionSetup {
   return {
     scenario: battle.scenario,
     gangs: battle.sides.map(({ gang }) => gang),
-    settings: battle.settings,
+    settings: Object.fromEntries(differing(battle)),
   };
+}
+
+/** Settings that are not the usual ones. */
+function differing({ settings }: Battle): readonly [string, string | number][] {
+  const usual = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS));
+  return Object.entries(settings).filter(([key, value]) => usual.get(key) !== value);
 }
 
 /** Longer than any honest position. */
@@ -97,7 +100,7 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
     if (key !== undefined && value !== undefined)
       settings[key] = /^-?\d+$/.test(value) ? Number(value) : value;
   }
-  const setup = readSetup({ scenario, gangs: gangs.split(','), settings });
+  const setup = readPlainSetup({ scenario, gangs: gangs.split(','), settings });
   if (isProblems(setup))
     return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
   const battle = setUp(fullSetup(setup));

@@ -10,6 +10,14 @@ const POSITION_WORDS = {
     en: 'A position begins with its scenario and gangs: relay:halden-patrol,cinder-crew.',
     fr: 'Une position commence par son scénario et ses gangs : relay:halden-patrol,cinder-crew.',
   },
+  'position-no-text': {
+    en: 'A position is a line of text.',
+    fr: 'Une position est une ligne de texte.',
+  },
+  'position-says-other': {
+    en: 'The position says this itself, and differently: leave it out.',
+    fr: 'La position le dit elle-même, et autrement : retirez-le.',
+  },
   'bad-token': {
     en: '“{token}” says nothing about this battle.',
     fr: '« {token} » ne dit rien de cette bataille.',

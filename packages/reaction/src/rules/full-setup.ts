@@ -21,7 +21,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A setup with ids looked up and settings filled in; the ids have been checked by `readSetup`. */
+/** A setup with ids looked up and settings filled in; the ids have been checked by `readPlainSetup`. */
 export function fullSetup(setup: ReactionSetup): FullSetup {
   return {
     scenario:

@@ -4,7 +4,7 @@ import { GANGS, SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { readReactionPack } from '../packs/read.ts';
 import { reaction } from '../system.ts';
-import { readSetup } from './read-setup.ts';
+import { readSetup } from '../notation/start.ts';
 
 const name = { en: 'Raiders', fr: 'Pillards' };
 const fighter = {

@@ -14,17 +14,8 @@ import { setupProblem } from './setup-words.ts';
 import type { FullSetup, ReactionSetup } from './setup-type.ts';
 import { fields, list, oneOf, whole, type Check } from './shape-check.ts';
 
-/**
- * Reads a setup from outside: ids of built-in things or whole ones, and settings that differ.
- *
- * @example
- * ```ts
- * const setup = readSetup({ scenario: 'courier' });
- * if (isProblems(setup)) console.error(setup[0]?.path, setup[0]?.message);
- * else new Game(reaction, setup).state.scenario; // 'courier'
- * ```
- */
-export function readSetup(value: unknown): ReactionSetup | readonly Problem[] {
+/** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
+export function readPlainSetup(value: unknown): ReactionSetup | readonly Problem[] {
   const shape = setupShape(value, '');
   if (shape) return [shape];
   const given = new Map<string, unknown>(

@@ -11,6 +11,8 @@ export interface ReactionSetup {
   /** One for each place the scenario has. */
   readonly gangs: readonly (string | Gang)[];
   readonly settings: Partial<Settings>;
+  /** Where the battle begins if not as its scenario deploys it; it names the same three itself. */
+  readonly position?: string;
 }
 
 /** A setup with everything in it. */
