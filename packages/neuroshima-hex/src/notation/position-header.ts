@@ -1,20 +1,26 @@
 import { problem, type Problem } from '@skirmish-kit/core';
-import { MODES } from '../rules/modes.ts';
+import { MODES, usualMode } from '../rules/modes.ts';
 import type { Position } from '../rules/position.ts';
 import { readEdition, readOptions, switchValues } from '../rules/read-options.ts';
+import { optionsOf } from '../rules/variants.ts';
 
 type Header = Pick<Position, 'edition' | 'mode' | 'options'>;
 
 /**
- * The first word of a position: the edition, and after `!` whatever is played otherwise:
+ * The first word of a position: the edition, and after `!` whatever is played otherwise in it:
  * `3.0!extended!medicScope-symbol!mode-teams`. A board needs no key.
  */
-export function makeHeader({ edition = '3.0', mode, options = {} }: Header): string {
+export function makeHeader(
+  { edition = '3.0', mode, options = {} }: Header,
+  armies: number,
+): string {
+  const usual: Readonly<Record<string, unknown>> = { ...optionsOf(edition) };
   const settings = Object.entries(options)
-    .filter(([key, value]) => !(key === 'board' && value === 'standard'))
+    .filter(([key, value]) => usual[key] !== value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => (key === 'board' ? String(value) : `${key}-${String(value)}`));
-  return [edition, ...(mode === undefined ? [] : [`mode-${mode}`]), ...settings].join('!');
+  const said = mode === undefined || mode === usualMode(armies) ? [] : [`mode-${mode}`];
+  return [edition, ...said, ...settings].join('!');
 }
 
 /** Reads a first word; `undefined` when it is none, so that an edition may be left out. */

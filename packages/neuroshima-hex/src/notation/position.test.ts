@@ -4,10 +4,17 @@ import { isProblems } from '@skirmish-kit/core';
 import { hexBoard } from '@skirmish-kit/space';
 import { makeLibrary } from '../packs/built-in.ts';
 import { readPosition, type Position, type PositionUnit } from '../rules/position.ts';
+import { optionsOf } from '../rules/variants.ts';
 import { makePosition, parsePosition, type KnownArmies } from './position.ts';
 
 const library = makeLibrary();
 const known: KnownArmies = { army: library.army, ids: library.armies.map(({ id }) => id) };
+
+/** As positions are written: the HQ first, then by columns. */
+function byHex(a: PositionUnit, b: PositionUnit): number {
+  const hqs = Number(b.tile === 'hq') - Number(a.tile === 'hq');
+  return hqs || a.hex[0] - b.hex[0] || a.hex[1] - b.hex[1];
+}
 
 /** Any position of the box: some armies, each with its HQ, units on hexes of their own. */
 const positions: fc.Arbitrary<Position> = fc
@@ -44,7 +51,7 @@ const positions: fc.Arbitrary<Position> = fc
       edition,
       ...(Object.keys(options).length > 0 ? { options } : {}),
       armies,
-      units: armies.flatMap((army) => units.filter((unit) => unit.army === army)),
+      units: armies.flatMap((army) => units.filter((unit) => unit.army === army).sort(byHex)),
       hq: Object.fromEntries(armies.map((army, seat) => [army, points[seat] ?? 20])),
     };
   });
@@ -57,6 +64,21 @@ test('what is written is read back, and written again the same', () => {
       expect(read).toEqual(position);
       if (!isProblems(read)) expect(makePosition(read)).toBe(text);
       expect(encodeURIComponent(text)).toBe(text);
+    }),
+  );
+});
+
+test('one position has one text: in whatever order, with or without what goes without saying', () => {
+  fc.assert(
+    fc.property(positions, fc.infiniteStream(fc.nat()), (position, random) => {
+      const units = position.units
+        .map((unit) => ({ unit: { rotation: 0, wounds: 0, ...unit }, at: random.next().value }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ unit }) => unit);
+      const { armies = [] } = position;
+      const mode = armies.length === 2 ? 'duel' : 'deathmatch';
+      const options = { ...optionsOf(position.edition ?? '3.0'), ...position.options };
+      expect(makePosition({ ...position, mode, options, units })).toBe(makePosition(position));
     }),
   );
 });

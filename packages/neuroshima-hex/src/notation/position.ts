@@ -22,7 +22,9 @@ const MOST_WORDS = 120;
 
 /**
  * Writes a position as one line that needs no escaping in a link: the edition, then each army with
- * its units as `tile.hex.rotation~wounds`. An HQ's number is its hit points, 20 unless written.
+ * its units as `tile.hex.rotation~wounds`. An HQ's number is its hit points, 20 unless written. The
+ * same position always gives the same line: the HQ first, then column by column, and nothing that
+ * goes without saying.
  *
  * @example
  * ```ts
@@ -43,15 +45,21 @@ export function makePosition(position: Position): string {
     ...position.units.map(({ army }) => army),
     ...Object.keys(position.hq ?? {}),
   ]);
-  const words = [makeHeader(position)];
+  const words = [makeHeader(position, armies.size)];
   for (const army of armies) {
     const points = position.hq?.[army];
-    const units = position.units.filter((unit) => unit.army === army);
+    const units = position.units.filter((unit) => unit.army === army).sort(inOrder);
     words.push(army, ...units.map((unit) => makeUnit(unit, points ?? 20, radius)));
     const away = points !== undefined && !units.some(({ tile }) => tile === 'hq');
     if (away) words.push(`hq${makeNumber('~', points, 20)}`);
   }
   return words.join('_');
+}
+
+/** The HQ, then the other units by columns from the left and from the top. */
+function inOrder(one: PositionUnit, other: PositionUnit): number {
+  const hqs = Number(other.tile === 'hq') - Number(one.tile === 'hq');
+  return hqs || one.hex[0] - other.hex[0] || one.hex[1] - other.hex[1];
 }
 
 function makeUnit(unit: PositionUnit, points: number, radius: number): string {

@@ -36,3 +36,8 @@ export function teamOf(mode: Mode, seat: number): number {
 export function turnOrder(mode: Mode, seats: number): readonly number[] {
   return MODE_FACTS[mode].order ?? Array.from({ length: seats }, (_, seat) => seat);
 }
+
+/** The way so many players usually play. */
+export function usualMode(seats: number): Mode {
+  return seats <= MODE_FACTS.duel.most ? 'duel' : 'deathmatch';
+}

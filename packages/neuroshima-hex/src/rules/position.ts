@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@skirmish-kit/core';
-import { MODES, type Mode } from './modes.ts';
-import { newGame, usualMode } from './setup.ts';
+import { MODES, usualMode, type Mode } from './modes.ts';
+import { newGame } from './setup.ts';
 import { checkHexes, checkHqs, checkMode, instead } from './position-checks.ts';
 import type { StartUnit, State, Unit } from './state.ts';
 import { boardOf, type Library } from './table.ts';

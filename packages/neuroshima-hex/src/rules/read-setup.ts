@@ -1,8 +1,7 @@
 import { isProblems, problem, type Problem } from '@skirmish-kit/core';
-import { MODE_FACTS, MODES, type Mode } from './modes.ts';
+import { MODE_FACTS, MODES, usualMode, type Mode } from './modes.ts';
 import { readEdition, readOptions } from './read-options.ts';
 import { readStartPosition } from './read-start-position.ts';
-import { usualMode } from './setup.ts';
 import type { Setup } from './state.ts';
 import type { Library } from './table.ts';
 import { optionsOf, type Options } from './variants.ts';

@@ -1,4 +1,3 @@
-import { MODE_FACTS, type Mode } from './modes.ts';
 import { layOutStart } from './start-position.ts';
 import type { Player, Setup, State } from './state.ts';
 import type { Library } from './table.ts';
@@ -51,9 +50,4 @@ function newPlayer(setup: Setup, seat: number, army: Army | undefined): Player {
     turns: 0,
     out: false,
   };
-}
-
-/** The way so many players usually play. */
-export function usualMode(seats: number): Mode {
-  return seats <= MODE_FACTS.duel.most ? 'duel' : 'deathmatch';
 }
