@@ -31,13 +31,15 @@ test('a rule opens from the file beside the embed', async ({ page }) => {
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText('RX-TURN-01');
 });
 
-test('missing rule texts, bots and odds are survived and said', async ({ page }) => {
-  await page.route(/embed\.(rules|bot|follows|reading|share-link)\.js/, (route) =>
+test('missing rule texts, bots, odds and second view are survived and said', async ({ page }) => {
+  await page.route(/embed\.(rules|bot|follows|reading|share-link|list-and-commands)\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText(/could not be loaded/i);
+  await page.locator('skirmish-reaction .second > summary').click();
+  await expect(page.locator('skirmish-reaction .second')).toContainText(/could not be loaded/i);
   await playSome(page);
 });
 

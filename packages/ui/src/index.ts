@@ -19,6 +19,7 @@ export * from './share-game.ts';
 export * from './toolbar.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';
+export * from './second-view.ts';
 export * from './bubble.ts';
 export * from './storage.ts';
 export * from './picture.ts';

@@ -13,3 +13,6 @@ export const rooms = {
   puzzle: () => import('./puzzle-room.ts'),
   reference: () => import('./reference.ts'),
 };
+
+/** The line for typed commands. */
+export const loadCommandLine = () => import('./command-line.ts');

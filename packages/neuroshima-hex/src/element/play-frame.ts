@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayPlace, sayProblem } from '@skirmish-kit/core';
 import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
-import { actionsView, commandsView, topView } from './play-view.ts';
+import { actionsView, topView } from './play-view.ts';
 import type { PlayRoom } from './play-room.ts';
 import type { HexSession } from './start-session.ts';
 
@@ -34,7 +34,7 @@ export function playFrame(frame: PlayFrame): TemplateResult {
       <div ?hidden=${room.player !== undefined}>${frame.log}</div>
       ${frame.rule}
     </div>
-    ${session.replay ? nothing : commandsView(room)}
+    ${session.replay ? nothing : room.second.view(language, room.names.say('list-view'))}
     ${shareDialog(language, frame.shared, (text) => room.announce(text))}
   </section>`;
 }

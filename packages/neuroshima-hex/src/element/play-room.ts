@@ -1,6 +1,6 @@
 import type { ChoiceRequest, Language, LogEntry, Refusal, RuleId } from '@skirmish-kit/core';
 import { direction, sameHex, type Hex } from '@skirmish-kit/space';
-import type { Spot } from '@skirmish-kit/ui';
+import { SecondView, type Spot } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { makeArmy } from '../rules/tile.ts';
 import type { State } from '../rules/state.ts';
@@ -8,12 +8,12 @@ import { heatMap } from '../rules/preview.ts';
 import { holds } from '../rules/sides.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
-import { CommandLine } from './command-line.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
 import { Films, type FilmsHost } from './films.ts';
+import { loadCommandLine } from './load-room.ts';
 import { namesOf, type Names } from './names.ts';
 import { Picking } from './picking.ts';
 import type { PlacedTile } from './picture/board-scene.ts';
@@ -49,7 +49,7 @@ export class PlayRoom implements FilmsHost {
   readonly picking: Picking;
   readonly board: Board;
   readonly films: Films;
-  readonly commands: CommandLine;
+  readonly second: SecondView;
   readonly host: PlayHost;
   /** The tiles chosen for a draw that happened on a real table. */
   drawn: number[] = [];
@@ -67,7 +67,13 @@ export class PlayRoom implements FilmsHost {
     this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
     this.looks = armyLooks(fans.packs);
     this.films = new Films(this);
-    this.commands = new CommandLine(this);
+    this.second = new SecondView(
+      async () => {
+        const { CommandLine } = await loadCommandLine();
+        return new CommandLine(this);
+      },
+      () => host.redraw(),
+    );
     this.picking = new Picking({
       choice: () => this.choice,
       unitAt: (hex) => this.unitAt(hex),
@@ -165,7 +171,7 @@ export class PlayRoom implements FilmsHost {
     this.picking.clear();
     this.hovered = undefined;
     this.drawn = [];
-    this.commands.refusal = undefined;
+    this.second.forget();
   }
 
   /** The game has moved on or back. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, type ChoiceRequest, type Option } from '@skirmish-kit/core';
-import { commandBox, toolbar, type Tool } from '@skirmish-kit/ui';
-import { commandHelp } from './commands.ts';
+import { toolbar, type Tool } from '@skirmish-kit/ui';
 import { tileSlot } from './paint-tiles.ts';
 import type { Names } from './names.ts';
 import type { TileLook } from './picture/look.ts';
@@ -242,26 +241,4 @@ function drawEntry(room: PlayRoom): TemplateResult {
       },
     ])}
   </div>`;
-}
-
-/** The second view: keys, and a line for commands. */
-export function commandsView(room: PlayRoom): TemplateResult {
-  const { names, commands } = room;
-  const { refusal, run } = commands;
-  const { language } = names;
-  const toggled = (event: Event) => {
-    if (event.currentTarget instanceof HTMLDetailsElement) {
-      commands.open = event.currentTarget.open;
-    }
-  };
-  return html`<details class="second" part="second-view" ?open=${commands.open} @toggle=${toggled}>
-    <summary>${names.say('list-view')}</summary>
-    <p class="quiet">${names.say('keys')}</p>
-    <div class="row controls">
-      <button type="button" @click=${() => run(language === 'fr' ? 'plateau' : 'board')}>
-        ${names.say('board-summary')}
-      </button>
-    </div>
-    ${commandBox({ language, help: commandHelp(language), run, refusal })}
-  </details>`;
 }

@@ -104,12 +104,12 @@ test('the keyboard alone is enough', async () => {
 
 test('typed commands play, and say why not', async () => {
   const harness = await open(PLAY);
-  await harness.enter('command', 'c2');
-  await harness.enter('command', 'c4');
+  await harness.command('c2');
+  await harness.command('c4');
   expect(harness.all('.tiles .tile')).toHaveLength(2);
-  await harness.enter('command', 'dance');
+  await harness.command('dance');
   expect(harness.text('#command-refusal')).toContain('“dance” is not understood.');
-  await harness.enter('command', 'board');
+  await harness.command('board');
   expect(harness.spoken).toContain('Borgo (20): HQ Borgo');
 });
 

@@ -1,23 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isRefusal, type ChoiceRequest, type Refusal } from '@skirmish-kit/core';
-import { diceEntry, sayUi, type Spot } from '@skirmish-kit/ui';
+import type { ChoiceRequest, Refusal } from '@skirmish-kit/core';
+import { diceEntry, SecondView, sayUi, type Spot } from '@skirmish-kit/ui';
 import { facingTowards, type Point } from '@skirmish-kit/space';
 import type { ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { BattleWords, type Told } from './battle-words.ts';
 import { Board } from './board.ts';
-import { parseCommand } from './commands.ts';
-import { describeFigure, describeTable } from './describe.ts';
+import { describeFigure } from './describe.ts';
+import { loadListAndCommands } from './load-room.ts';
 import type { Names } from './names.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import { answerLabel, offersFor, type Offer } from './offers.ts';
-import { listView, objectivesView, offersView } from './play-view.ts';
-import { actingFigure, choosableIn } from './scene-of.ts';
+import { objectivesView, offersView } from './play-view.ts';
+import { actingFigure } from './scene-of.ts';
 import type { Say } from './words.ts';
-
-/** How many of the last events are told at once. */
-const LAST_EVENTS = 5;
 
 /** What the room needs of the element it is shown in. */
 export interface BattleHost extends Told {
@@ -42,23 +39,28 @@ export class BattleRoom {
   readonly words: BattleWords;
   readonly #host: BattleHost;
   readonly #odds: OddsInWaiting;
+  readonly #second: SecondView;
   #looked: Offer | undefined;
-  #listAt: string | undefined;
-  #listOpen = false;
-  #commandRefusal: string | undefined;
   /** A button was pressed since the last drawing. */
   #pressed = false;
 
   constructor(host: BattleHost) {
     this.#host = host;
     this.#odds = new OddsInWaiting(() => host.redraw());
+    this.#second = new SecondView(
+      async () => {
+        const { ListAndCommands } = await loadListAndCommands();
+        return new ListAndCommands(this, host);
+      },
+      () => host.redraw(),
+    );
     this.words = new BattleWords(host);
     this.board = new Board({
       battle: () => this.battle,
       ask: () => this.choice,
       language: () => host.language(),
       moment: () => host.session()?.game.answers.length ?? 0,
-      choose: (figure, spot) => this.#choose(figure, spot),
+      choose: (figure, spot) => this.choose(figure, spot),
       go: (point, spot) => this.#go(point, spot),
       redraw: () => host.redraw(),
     });
@@ -93,11 +95,11 @@ export class BattleRoom {
     this.board.clear();
     this.#odds.clear();
     this.#looked = undefined;
-    this.#commandRefusal = undefined;
+    this.#second.forget();
   }
 
   /** A figure was pointed at, on the board or in the list. */
-  #choose(id: string, spot?: Spot): void {
+  choose(id: string, spot?: Spot): void {
     const { choice } = this;
     if (!choice) return;
     const figure = findFigure(this.battle, id);
@@ -131,40 +133,8 @@ export class BattleRoom {
     if (!this.#host.answer(key, spot)) board.place = undefined;
   }
 
-  /** Carries out a typed command; gives what is wrong with it. */
-  #run(text: string): string | undefined {
-    const { choice } = this;
-    this.#commandRefusal = undefined;
-    this.#host.redraw();
-    if (text === '' || !choice) return undefined;
-    const command = parseCommand(text, this.battle, choice);
-    if (isRefusal(command)) return this.#wrongCommand(command);
-    if (command.kind === 'undo') this.#host.undo();
-    else if (command.kind === 'summary' || command.kind === 'last') this.#tell(command.kind);
-    else if (command.kind === 'look') this.#look(command.figure);
-    else if (command.kind === 'answers') {
-      for (const key of command.keys) {
-        const refusal = this.#host.session()?.game.explain(key);
-        if (refusal) return this.#wrongCommand(refusal);
-        this.#host.answer(key);
-      }
-    }
-    return undefined;
-  }
-
-  #wrongCommand(refusal: Refusal): string {
-    this.#host.announce(this.#host.refusalText(refusal));
-    return (this.#commandRefusal = this.#host.refusalText(refusal));
-  }
-
-  #tell(what: 'summary' | 'last'): void {
-    const lines = this.#host.linesFrom(0).slice(-LAST_EVENTS);
-    this.#host.announce(
-      what === 'summary' ? describeTable(this.battle, this.names) : lines.join(' '),
-    );
-  }
-
-  #look(id: string): void {
+  /** A figure is looked at, and told about. */
+  look(id: string): void {
     const figure = findFigure(this.battle, id);
     if (!figure) return;
     this.board.hover = { figure: id };
@@ -273,25 +243,7 @@ export class BattleRoom {
   }
 
   listAndCommands(): TemplateResult {
-    const { battle, choice, names } = this;
-    return listView({
-      battle,
-      ask: choice,
-      names,
-      at: this.#listAt ?? (choice && choosableIn(battle, choice)[0]),
-      selected: this.board.target,
-      refusal: this.#commandRefusal,
-      open: this.#listOpen,
-      move: (id) => {
-        this.#listAt = id;
-        this.#look(id);
-        this.#host.redraw();
-      },
-      pick: (id) => this.#choose(id),
-      run: (text) => this.#run(text),
-      tell: (what) => this.#tell(what),
-      toggled: (open) => (this.#listOpen = open),
-    });
+    return this.#second.view(this.#host.language(), this.say('list-view'));
   }
 
   objectives(): TemplateResult | typeof nothing {
@@ -307,9 +259,8 @@ export class BattleRoom {
       this.#host.undo();
       event.preventDefault();
     } else if (event.key === '?' && !isField(event)) {
-      this.#listOpen = true;
+      this.#second.open();
       this.#host.announce(`${sayUi(this.#host.language(), 'commands')}. ${this.say('list-view')}.`);
-      this.#host.redraw();
     }
   }
 

@@ -15,5 +15,8 @@ export const rooms = {
 /** What reads the work of strangers: records, positions, packs. */
 export const loadReading = () => import('./reading.ts');
 
+/** The battle as a list of figures, with a line for commands. */
+export const loadListAndCommands = () => import('./list-and-commands.ts');
+
 /** The exact odds of an action, and the chart that shows them. */
 export const loadFollows = () => import('./follows.ts');

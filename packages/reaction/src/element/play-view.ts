@@ -1,15 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Language } from '@skirmish-kit/core';
-import { commandBox, listbox, percent, sayUi } from '@skirmish-kit/ui';
+import { percent } from '@skirmish-kit/ui';
 import type { Chances } from '../odds/effect.ts';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
-import { commandHelp } from './commands.ts';
 import { outcomeBars } from './odds-words.ts';
-import { describeFigure, turnWords } from './describe.ts';
+import { turnWords } from './describe.ts';
 import type { Names } from './names.ts';
 import type { Offer } from './offers.ts';
-import { actingFigure } from './scene-of.ts';
 import { elementSpeaker } from './words.ts';
 
 const STEPS = { start: 1, mandatory: 1, reaction: 2, initiative: 3, actions: 4, end: 4 } as const;
@@ -123,67 +121,4 @@ function bestChance(
   const key = ['win', 'eliminated', 'success'].find((each) => chances?.[each] !== undefined);
   if (!chances || key === undefined) return undefined;
   return outcomeBars({ [key]: chances[key] ?? 0 }, language)[0];
-}
-
-export interface ListView {
-  readonly battle: Battle;
-  readonly ask: ChoiceRequest | undefined;
-  readonly names: Names;
-  readonly at: string | undefined;
-  readonly selected: string | undefined;
-  readonly refusal: string | undefined;
-  readonly open: boolean;
-  readonly move: (id: string) => void;
-  readonly pick: (id: string) => void;
-  readonly run: (command: string) => string | undefined;
-  readonly tell: (what: 'summary' | 'last') => void;
-  readonly toggled: (open: boolean) => void;
-}
-
-/** The second view: the same battle as a list of figures, a line for commands, and summaries. */
-export function listView({
-  battle,
-  ask,
-  names,
-  at,
-  selected,
-  refusal,
-  open,
-  move,
-  pick,
-  run,
-  tell,
-  toggled,
-}: ListView): TemplateResult {
-  const { language } = names;
-  const say = elementSpeaker(language);
-  const acting = actingFigure(battle, ask);
-  const who = ask?.who ?? 0;
-  const figures = figuresIn(battle);
-  const ordered = [
-    ...figures.filter(({ seat }) => seat === who),
-    ...figures.filter(({ seat }) => seat !== who),
-  ];
-  const onToggle = (event: Event) =>
-    event.currentTarget instanceof HTMLDetailsElement && toggled(event.currentTarget.open);
-  return html`<details class="second" part="second-view" ?open=${open} @toggle=${onToggle}>
-    <summary>${say('list-view')}</summary>
-    ${listbox({
-      id: 'figures',
-      label: say('figures'),
-      items: ordered.map((figure) => ({
-        id: figure.id,
-        text: describeFigure(battle, figure, acting, names),
-      })),
-      at,
-      selected: selected ?? acting?.id,
-      move,
-      pick,
-    })}
-    <div class="row controls">
-      <button type="button" @click=${() => tell('summary')}>${sayUi(language, 'summary')}</button>
-      <button type="button" @click=${() => tell('last')}>${sayUi(language, 'last-events')}</button>
-    </div>
-    ${commandBox({ language, help: commandHelp(language), run, refusal })}
-  </details>`;
 }

@@ -68,6 +68,7 @@ test('the mouse: a click on the ground moves, on an enemy shows what can be done
 test('reach, line of sight and cover are shown before anything is committed', async () => {
   const harness = await firstAction();
   expect(harness.all('.reach polygon').length).toBeGreaterThan(0);
+  await harness.openSecondView();
   await harness.key('#figures', 'End');
   expect(harness.all('.overlay .sight')).toHaveLength(1);
   expect(harness.text('.labels')).toMatch(/cm, (seen|not seen|behind)/);
@@ -187,8 +188,7 @@ test('nothing sticks out sideways at 320 px', async () => {
   document.body.append(narrow);
   const harness = await firstAction({ lang: 'fr' });
   narrow.append(harness.element);
-  harness.find<HTMLDetailsElement>('details.second').open = true;
-  await harness.settled();
+  await harness.openSecondView();
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(harness.element.scrollWidth).toBeLessThanOrEqual(320);
   for (const part of harness.all('.frame *')) {

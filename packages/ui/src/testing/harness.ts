@@ -74,6 +74,22 @@ export class Harness {
     return this.settled();
   }
 
+  /** Opens the second view, unless it is open, and waits until it is there. */
+  async openSecondView(): Promise<this> {
+    const details = this.find<HTMLDetailsElement>('details.second');
+    if (!details.open) this.find('details.second > summary').click();
+    for (let tries = 0; tries < 400 && !details.querySelector('[name=command]'); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return this.settled();
+  }
+
+  /** Types a command. */
+  async command(text: string): Promise<this> {
+    await this.openSecondView();
+    return this.enter('command', text);
+  }
+
   /** What a screen reader was told last. */
   get spoken(): string {
     return plain(this.find('[role=status].spoken'));

@@ -34,11 +34,6 @@ export class ReactionHarness extends Harness {
     return this.settled();
   }
 
-  /** Types a command. */
-  async command(text: string): Promise<this> {
-    return this.enter('command', text);
-  }
-
   get lines(): readonly string[] {
     return this.all('.log li').map(plain);
   }
