@@ -49,6 +49,7 @@ export const SETTING_VALUES: {
   opportunityAgainst: ['any-action', 'moves-and-shots'],
   opportunityArc: ['front', 'all-round'],
   opportunityBreaks: ['panic-or-combat', 'never'],
+  unprintedWeapons: ['our-profiles', 'none'],
   deviation: ['clock', 'none'],
   area: ['bases', 'centres'],
   fire: ['burns', 'none'],

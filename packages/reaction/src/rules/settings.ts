@@ -2,8 +2,7 @@ import type { Quality } from './profile.ts';
 
 /**
  * What a table may decide where the sheet is silent or says two things. Plain data; the defaults
- * are the rulings we recommend. Weapons without a printed profile (RX-RW-03) are pack data, not
- * settings.
+ * are the rulings we recommend.
  */
 export interface Settings {
   /** RX-TURN-02: who does his mandatory actions first; by dice in turn 1 anyway. */
@@ -80,6 +79,8 @@ export interface Settings {
   readonly opportunityArc: 'front' | 'all-round';
   /** RX-OPP-03: whether panicking or being engaged ends it. */
   readonly opportunityBreaks: 'panic-or-combat' | 'never';
+  /** RX-RW-03: grenade, missile launcher and flamethrower with our profiles, or left at home. */
+  readonly unprintedWeapons: 'our-profiles' | 'none';
   /** RX-RW-04: where a missed grenade or missile lands, and whether flames swing. */
   readonly deviation: 'clock' | 'none';
   /** RX-RW-05: who is in an area: every base it touches, or only whose centre lies in it. */
@@ -147,6 +148,7 @@ export const DEFAULT_SETTINGS: Settings = {
   opportunityAgainst: 'any-action',
   opportunityArc: 'front',
   opportunityBreaks: 'panic-or-combat',
+  unprintedWeapons: 'our-profiles',
   deviation: 'clock',
   area: 'bases',
   fire: 'burns',

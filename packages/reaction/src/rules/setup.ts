@@ -6,7 +6,7 @@ import { resistanceOf } from './resistance.ts';
 import type { Settings } from './settings.ts';
 import type { FullSetup } from './setup-type.ts';
 import type { Battle, Figure, Group, Side } from './state.ts';
-import { WEAPONS } from './weapons.ts';
+import { sheetFor } from './weapons.ts';
 
 /** Radius of an ordinary base, in tenths of a centimetre. */
 export const BASE = 12;
@@ -53,7 +53,7 @@ function musterGang(settings: Settings, gang: Gang, seat: Seat): Muster {
   const letter = String.fromCharCode(97 + seat);
   const groups: Group[] = [];
   const figures: Figure[] = [];
-  const armoury = [...(gang.weapons ?? []), ...WEAPONS];
+  const armoury = [...(gang.weapons ?? []), ...sheetFor(settings)];
 
   const begin = (name: Group['name'], size: number, lone: boolean): Group => {
     const id = `${letter.toUpperCase()}${groups.length + 1}`;

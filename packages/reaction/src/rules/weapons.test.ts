@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { fullSetup } from './full-setup.ts';
+import { setUp } from './setup.ts';
 import { WEAPONS } from './weapons.ts';
 
 test('RX-RW-01 the light weapons of the sheet', () => {
@@ -38,4 +40,18 @@ test('RX-RW-02 the heavy weapons of the sheet', () => {
     ['machine-gun', 5, '6+6+6', '5/25/100'],
     ['recoilless-rifle', 1, '8+8+8+8', '5/30/150'],
   ]);
+});
+
+test('RX-RW-03 a table may leave the weapons without a printed profile at home', () => {
+  const carried = (unprintedWeapons: 'our-profiles' | 'none') =>
+    setUp(
+      fullSetup({
+        scenario: 'pump-station',
+        gangs: ['halden-response', 'cinder-swarm'],
+        settings: { unprintedWeapons },
+      }),
+    ).figures.flatMap(({ weapons }) => weapons.map(({ id }) => id));
+  const unprinted = (id: string) => ['grenade', 'missile-launcher', 'flamethrower'].includes(id);
+  expect(carried('our-profiles').some(unprinted)).toBe(true);
+  expect(carried('none')).toEqual(carried('our-profiles').filter((id) => !unprinted(id)));
 });

@@ -28,6 +28,7 @@ export const weaponRules: readonly Rule[] = [
       en: 'Grenade 3d6, range 15 cm, radius 4. Missile 4d8, 5/30/150, radius 5. Flamethrower 3d6, a cone 15 cm long and 5 cm wide at its end.',
       fr: 'Grenade 3d6, portée 15 cm, rayon 4. Missile 4d8, 5/30/150, rayon 5. Lance-flammes 3d6, un cône de 15 cm de long et de 5 cm de large au bout.',
     },
+    settings: ['unprintedWeapons'],
   },
   {
     id: 'RX-RW-04',
