@@ -13,18 +13,22 @@ export interface Tool {
   readonly shortcut?: string;
 }
 
-/** A row of buttons. */
+/**
+ * A row of buttons; nothing where there are none. A button that does nothing now is told as such but
+ * stays where it is: a disabled one would drop the focus of whoever has just pressed it.
+ */
 export function toolbar(label: string, tools: readonly Tool[]): TemplateResult {
+  if (tools.length === 0) return html``;
   return html`<div class="row controls" role="group" part="toolbar" aria-label=${label}>
     ${tools.map(
       ({ label: text, act, disabled, pressed, now, shortcut }) =>
         html`<button
           type="button"
           class=${now ? 'now' : ''}
-          ?disabled=${disabled ?? false}
+          aria-disabled=${disabled ? 'true' : nothing}
           aria-pressed=${pressed === undefined ? nothing : String(pressed)}
           aria-keyshortcuts=${shortcut ?? nothing}
-          @click=${act}
+          @click=${() => disabled || act()}
         >
           ${text}
         </button>`,
