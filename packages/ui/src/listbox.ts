@@ -15,7 +15,8 @@ export const listboxStyles = css`
     cursor: pointer;
   }
   .listbox li[aria-selected='true'] {
-    box-shadow: inset 3px 0 var(--_now);
+    border-inline-start: 3px solid var(--_now);
+    padding-inline-start: calc(0.6em - 3px);
   }
   .listbox:focus-visible li.at {
     outline: 2px solid var(--_now);

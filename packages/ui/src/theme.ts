@@ -113,9 +113,13 @@ export const base = css`
   button:hover:not(:disabled) {
     border-color: var(--_quiet);
   }
-  button:disabled {
+  :is(button:disabled, button[aria-disabled='true']) {
     opacity: 0.5;
     cursor: default;
+  }
+  summary {
+    padding-block: 0.15em;
+    cursor: pointer;
   }
   button[aria-pressed='true'] {
     border-color: var(--_text);
@@ -132,7 +136,9 @@ export const base = css`
     color: var(--_quiet);
     font-size: 0.8em;
     white-space: nowrap;
-    border-bottom: 1px dotted currentColor;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.25em;
+    padding-block: 0.45em;
   }
   :focus-visible,
   button.link:focus-visible {
@@ -167,6 +173,15 @@ export const base = css`
   }
   .problem ul {
     padding-inline-start: 1.2em;
+  }
+  /* Forced colours take shadows away, and lay the page's colour behind words on the accent. */
+  @media (forced-colors: active) {
+    button.now {
+      forced-color-adjust: none;
+    }
+    button[aria-pressed='true'] {
+      border-width: 3px;
+    }
   }
   @media print {
     button,
