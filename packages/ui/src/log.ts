@@ -15,6 +15,9 @@ export const logStyles = css`
     overflow-y: auto;
     scrollbar-width: thin;
   }
+  .log .lines ol {
+    margin-block-end: auto;
+  }
   .log li {
     padding-block: 0.15em;
   }
@@ -58,6 +61,20 @@ export interface Log {
   readonly open: (rule: RuleId) => void;
 }
 
+/** Goes to the rule that a button has opened, and back to the button when the rule is closed. */
+function goToRule({ currentTarget: button }: Event): void {
+  requestAnimationFrame(() => {
+    const root = button instanceof HTMLElement ? button.getRootNode() : undefined;
+    const panel = root instanceof ShadowRoot ? root.querySelector<HTMLElement>('.rule') : undefined;
+    panel?.focus();
+    panel?.addEventListener('click', () =>
+      requestAnimationFrame(() => {
+        if (!panel.isConnected && button instanceof HTMLElement) button.focus();
+      }),
+    );
+  });
+}
+
 /** The button that opens a rule; a rule id is the same thing everywhere. */
 export function ruleButton(
   language: Language,
@@ -68,7 +85,10 @@ export function ruleButton(
     type="button"
     class="link"
     aria-label=${sayUi(language, 'rule', { id: rule })}
-    @click=${() => open(rule)}
+    @click=${(event: Event) => {
+      open(rule);
+      goToRule(event);
+    }}
   >
     ${rule}
   </button>`;
@@ -107,6 +127,7 @@ export function rulePanel(
   return html`<aside
     class="rule panel"
     part="rule"
+    tabindex="-1"
     aria-label=${sayUi(language, 'rule', { id: rule })}
   >
     <div class="row">

@@ -18,7 +18,7 @@ export const uiWords = {
   'record-text': { en: 'Record', fr: 'Partie notée' },
   'embed-code': { en: 'Code for a web page', fr: 'Code pour une page web' },
   log: { en: 'What happened', fr: 'Déroulement' },
-  'log-empty': { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' },
+  'log-empty': { en: 'Nothing to tell.', fr: 'Rien à signaler.' },
   rule: { en: 'Rule {id}', fr: 'Règle {id}' },
   ruling: { en: 'Our ruling', fr: 'Notre arbitrage' },
   'rule-loading': { en: 'Loading the rule…', fr: 'Chargement de la règle…' },
