@@ -10,6 +10,13 @@ test('a template takes its parameters, signs and plurals', () => {
   expect(fill('{n+}', { n: -2 }, 'en')).toBe('−2');
 });
 
+test('French elides before a name, and keeps its colons and quotation marks on the line', () => {
+  expect(fill('Blessure de {name}.', { name: 'Étincelle' }, 'fr')).toBe('Blessure d’Étincelle.');
+  expect(fill('vient de {hex}', { hex: 'a1' }, 'fr')).toBe('vient de a1');
+  expect(fill('« {name} » : non !', { name: 'x' }, 'fr')).toBe('«\u00a0x\u00a0»\u00a0: non\u00a0!');
+  expect(fill('de Ember : ?', {}, 'en')).toBe('de Ember : ?');
+});
+
 test('what is missing stays visible instead of vanishing', () => {
   expect(fill('{who} waits', {}, 'en')).toBe('{who} waits');
   expect(speaker<string>({}, 'en')('no-such-key')).toBe('no-such-key');

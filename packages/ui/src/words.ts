@@ -8,7 +8,8 @@ export type Speak<Key extends string = string> = (key: Key, params?: Params) => 
 
 /**
  * Fills in a template. `{name}` stands for a parameter; `{n|figure|figures}` picks the word that
- * fits the number `n`; `{n+}` writes a number with its sign.
+ * fits the number `n`; `{n+}` writes a number with its sign. French is typeset as French is: `de`
+ * elided before a name with a vowel, and no colon alone at the start of a line.
  *
  * @example
  * ```ts
@@ -17,7 +18,7 @@ export type Speak<Key extends string = string> = (key: Key, params?: Params) => 
  * ```
  */
 export function fill(template: string, params: Params, language: Language): string {
-  return template.replace(
+  const text = template.replace(
     /\{(\w+)(\+?)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (whole, name: string, sign: string, one?: string, many?: string) => {
       const value = params[name];
@@ -26,6 +27,14 @@ export function fill(template: string, params: Params, language: Language): stri
       return sign && Number(value) >= 0 ? `+${value}` : String(value).replace(/^-(?=\d)/, '−');
     },
   );
+  return language === 'fr' ? typesetFrench(text) : text;
+}
+
+function typesetFrench(text: string): string {
+  return text
+    .replace(/\bde (?=[AEIOUÉÈÊÂ])/g, 'd’')
+    .replace(/ (?=[:;!?»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0');
 }
 
 /** One is singular in English; in French so is nothing. */
