@@ -27,8 +27,17 @@ export const diceStyles = css`
     fill: var(--_text);
     stroke: none;
   }
+  .entry,
+  .entry label {
+    display: grid;
+    gap: 0.4em;
+    justify-items: start;
+  }
   .entry input[name='faces'] {
     inline-size: 8em;
+  }
+  .entry p:empty {
+    display: none;
   }
   .pad button {
     min-inline-size: 2.1em;
@@ -123,8 +132,9 @@ export function diceEntry({
   };
   return html`<form class="entry panel" part="dice-entry" @submit=${submit} autocomplete="off">
     <label>
-      <strong>${about}</strong><br />
-      ${sayUi(language, 'type-dice', { notation })}
+      <span
+        ><span class="spoken">${about}. </span>${sayUi(language, 'type-dice', { notation })}</span
+      >
       <input
         name="faces"
         inputmode="numeric"

@@ -8,6 +8,7 @@ export const elementStyles = [
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(15em, 20em);
       grid-template-areas: 'top top' 'board side' 'second second';
+      grid-template-rows: auto minmax(26em, auto) auto;
       gap: 0.6em;
       background: var(--_ground);
       border: 1px solid var(--_line);
@@ -83,7 +84,14 @@ export const elementStyles = [
       gap: 0.35em;
       align-content: start;
     }
+    /* However much there is to read, what can be done stays in sight. */
+    .side .actions-panel {
+      position: sticky;
+      inset-block-end: 0;
+      background: var(--_ground);
+    }
     .actions .offers {
+      order: 1;
       display: flex;
       flex-wrap: wrap;
       gap: 0.35em;
@@ -97,6 +105,8 @@ export const elementStyles = [
     .offer[aria-disabled='true'] {
       color: var(--_quiet);
       border-style: dashed;
+      opacity: 1;
+      cursor: pointer;
     }
     .offer .ap {
       color: var(--_quiet);
@@ -204,6 +214,7 @@ export const elementStyles = [
     @container (max-width: 559px) {
       .frame {
         grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: none;
         grid-template-areas: 'top' 'board' 'side' 'second';
         padding: 0.5em;
       }
@@ -212,8 +223,11 @@ export const elementStyles = [
         overflow: visible;
       }
       .side .actions-panel {
-        order: -1;
+        position: static;
         min-block-size: 9em;
+      }
+      .side > :is(.actions-panel, .controls) {
+        order: -1;
       }
       .side .log {
         flex: none;

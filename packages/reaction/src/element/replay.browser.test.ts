@@ -31,11 +31,11 @@ test('every step back shows what the step there showed', async () => {
   const harness = await ReactionHarness.open({ mode: 'replay', lang: 'en', record });
   const all = game.answers.length;
   const seen = [{ prompt: harness.prompt, figures: shown(harness), lines: harness.lines.length }];
-  while (!harness.button('▶ Forward').disabled) {
+  while (!harness.button('▶ Forward').ariaDisabled) {
     await harness.press('▶ Forward');
     seen.push({ prompt: harness.prompt, figures: shown(harness), lines: harness.lines.length });
   }
-  expect(harness.prompt).toBe(`Answer ${all} of ${all}`);
+  expect(harness.prompt).toBe(`Step ${all} of ${all}`);
   expect(seen.at(-1)?.figures).not.toEqual(seen[0]?.figures);
   for (const { prompt, figures, lines } of seen.toReversed().slice(1)) {
     await harness.key('.frame', 'ArrowLeft');
@@ -66,7 +66,7 @@ for (const later of [false, true]) {
   test(`a record between the tags is found${later ? ' when it comes later' : ''}`, async () => {
     const game = played(6);
     const harness = await withScript(makeRecord(game), later);
-    expect(harness.prompt).toBe(`Answer 0 of ${game.answers.length}`);
+    expect(harness.prompt).toBe(`Step 0 of ${game.answers.length}`);
     await harness.press('▶ Forward');
     const walked = harness.prompt;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -83,5 +83,5 @@ test('of a forged record the good part is shown, and where it goes wrong is told
   const harness = await ReactionHarness.open({ mode: 'replay', lang: 'en', record: forged });
   expect(harness.text('.problem')).toContain('line');
   await harness.press('▶ Forward');
-  expect(harness.prompt).not.toContain('Answer 0');
+  expect(harness.prompt).not.toContain('Step 0');
 });

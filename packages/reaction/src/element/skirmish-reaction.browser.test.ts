@@ -219,7 +219,7 @@ test('replay: forwards and backwards by keys and buttons', async () => {
     lang: 'en',
     record: makeRecord(game),
   });
-  expect(harness.prompt).toContain('Answer 0 of');
+  expect(harness.prompt).toContain('Step 0 of');
   await harness.key('.frame', 'ArrowRight');
   const first = harness.prompt;
   await harness.press('▶ Forward');
@@ -306,7 +306,7 @@ test('shared as a link, a record and code for a page; the link opens the same ga
   expect(code).toContain('<skirmish-reaction mode="replay">');
   const token = new URL(link ?? '').searchParams.get('record') ?? '';
   const again = await ReactionHarness.open({ mode: 'replay', record: token, lang: 'en' });
-  expect(again.prompt).toMatch(/Answer 0 of \d+/);
+  expect(again.prompt).toMatch(/Step 0 of \d+/);
 });
 
 test('a position from text is played on from', async () => {

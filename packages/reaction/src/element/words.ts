@@ -11,7 +11,7 @@ export const elementWords = {
   'ask-group': { en: '{seat}: choose a group to act.', fr: '{seat} : choisissez un groupe.' },
   'ask-figure': {
     en: '{seat}: choose a figure of {group}.',
-    fr: '{seat} : choisissez une figurine de {group}.',
+    fr: '{seat} : choisissez une figurine ({group}).',
   },
   'ask-action': {
     en: '{figure}: {ap} {ap|point|points} left.',
@@ -26,7 +26,7 @@ export const elementWords = {
     fr: '{seat} : qui {figure} frappe-t-il s’il gagne ?',
   },
   'ask-other': { en: '{seat} chooses.', fr: '{seat} choisit.' },
-  'ask-dice': { en: 'Dice: {about}.', fr: 'Dés : {about}.' },
+  'ask-dice': { en: 'Dice: {about}.', fr: 'À vos dés. {about}.' },
   'bot-thinks': { en: 'The bot plays {seat}.', fr: 'L’ordinateur joue {seat}.' },
   over: { en: 'The battle is over.', fr: 'La bataille est finie.' },
   won: { en: '{names} {count|wins|win}.', fr: '{names} {count|gagne|gagnent}.' },
@@ -56,8 +56,11 @@ export const elementWords = {
   done: { en: 'Finished', fr: 'Terminé' },
   hold: { en: 'Hold fire', fr: 'Ne pas tirer' },
   cancel: { en: 'Cancel', fr: 'Annuler le choix' },
-  'pick-point': { en: 'Now point at the table.', fr: 'Montrez maintenant un point de la table.' },
-  'no-target': { en: 'Point at an enemy, or at the ground.', fr: 'Montrez un ennemi, ou le sol.' },
+  'pick-point': { en: 'Now click a point of the table.', fr: 'Cliquez maintenant sur la table.' },
+  'no-target': {
+    en: 'Click an enemy to attack, or the ground to move there.',
+    fr: 'Cliquez sur un ennemi pour l’attaquer, ou sur le sol pour y aller.',
+  },
   'at-target': { en: 'At {target}', fr: 'Sur {target}' },
   // the table
   turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },
@@ -90,7 +93,7 @@ export const elementWords = {
   back: { en: 'Back', fr: 'Reculer' },
   forward: { en: 'Forward', fr: 'Avancer' },
   last: { en: 'To the end', fr: 'À la fin' },
-  'replay-at': { en: 'Answer {at} of {all}', fr: 'Réponse {at} sur {all}' },
+  'replay-at': { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
   'no-sight': { en: 'not seen', fr: 'pas vu' },
   behind: { en: 'behind', fr: 'derrière' },
   'cover-n': { en: 'cover −{n}', fr: 'couvert −{n}' },
