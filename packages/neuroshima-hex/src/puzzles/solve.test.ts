@@ -73,6 +73,22 @@ test('NH-PUZ-02 one’s own decisions in the battle are free, those of others ar
   expect(lines.solutions.length).toBeLessThan(lines.lines);
 });
 
+test('NH-PUZ-02 NH-INS-07 where a pushed unit goes its owner says, so a push counts only if every way does', () => {
+  // The Ganger strikes c2: an HQ pushed there from c3 is hurt.
+  const push = (blockers: string): Solved =>
+    solved(
+      puzzleOf(
+        `3.0_hegemony_hq.c4_ganger.b1.2_moloch_hq.c3${blockers}`,
+        'hegemony',
+        ['push-back'],
+        { kind: 'damage', least: 1 },
+      ),
+    );
+  // Free to go to b2, c2 or d2, it stays out of reach; with b2 and d2 taken it has to go to c2.
+  expect(push('').solutions).toEqual([]);
+  expect(push('_blocker.b2_blocker.d2').solutions).toEqual([['push-back:0,1>0,0']]);
+});
+
 test('NH-PUZ-02 goals: to win is to outlast the enemy’s HQ, near misses are by one', () => {
   const win = puzzleOf('3.0_borgo_hq.c1_moloch_hq.c3~2_scout.e1', 'borgo', ['brawler'], {
     kind: 'win',

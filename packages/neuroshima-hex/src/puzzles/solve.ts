@@ -1,17 +1,12 @@
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
-import type { Action } from '../rules/action.ts';
-import { readField } from '../rules/field.ts';
 import { byDefault } from '../rules/fight-out.ts';
-import { playerOf } from '../rules/hq-points.ts';
-import { runOut } from '../rules/preview/run-out.ts';
 import { sketchTable } from '../rules/preview/sketch.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { State } from '../rules/state.ts';
-import { tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';
-import { actions, carryOutAction } from '../rules/turn.ts';
+import { tableOf, type Library, type Table } from '../rules/table.ts';
 import { allMissedBy, type Goal } from './goal.ts';
+import { everyLine, type Found } from './lines.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
-import { canonicalText, symmetriesOf } from './symmetry.ts';
 
 /** Everything there is to know about a puzzle. */
 export interface Solved {
@@ -26,7 +21,7 @@ export interface Solved {
 /**
  * Tries every way of using up the tiles: placements and orientations in any order that matters,
  * every use of instants; then fights the battle. A line solves the puzzle when it reaches the
- * goals whatever the others decide in the battle; its own decisions are free.
+ * goals whatever the others decide, in the battle and before it; its own decisions are free.
  *
  * @example
  * ```ts
@@ -43,54 +38,15 @@ export function solve(library: Library, puzzle: Puzzle): Solved | readonly Probl
   const solutions: (readonly string[])[] = [];
   let lines = 0;
   let nearMisses = 0;
-  everyLine(tableOf(library, state, false), (end, keys) => {
-    const { missed } = hardestBattle(end, puzzle.goals, seat);
+  const missedBy = (end: Table): number => hardestBattle(end, puzzle.goals, seat).missed;
+  const count: Found = (end, keys, sure) => {
+    const missed = missedBy(end);
     lines++;
-    if (missed === 0) solutions.push(keys);
+    if (missed === 0 && sure) solutions.push(keys);
     if (missed === 1) nearMisses++;
-  });
-  return { lines, solutions, nearMisses };
-}
-
-/** Calls back once for every position in which the hand can be used up, up to symmetry. */
-export function everyLine(
-  table: Table,
-  found: (end: Table, keys: readonly string[]) => void,
-): void {
-  const symmetries = symmetriesOf(table);
-  const seen = new Set<string>();
-  const goOn = (from: Table, keys: readonly string[]): void => {
-    const { hand } = playerOf(from, from.state.turn?.seat ?? 0);
-    const text = `${canonicalText(from, symmetries)}|${hand.join()}`;
-    if (seen.has(text)) return;
-    seen.add(text);
-    if (hand.length === 0) return found(from, keys);
-    for (const { key, action } of plays(from, hand)) goOn(played(from, action), [...keys, key]);
   };
-  goOn(table, []);
-}
-
-/** What may be done with a hand. Placements alone come to the same in any order. */
-function plays(
-  table: Table,
-  hand: readonly string[],
-): { readonly key: string; readonly action: Action }[] {
-  const { turn } = table.state;
-  if (!turn) return [];
-  const onlyUnits = hand.every((id) => tileNamed(table, turn.seat, id).kind !== 'instant');
-  const tiles = onlyUnits ? hand.slice(0, 1) : hand;
-  return actions(table, readField(table), turn).flatMap(({ key, value: action }) => {
-    if (action.kind !== 'place' && action.kind !== 'move' && action.kind !== 'instant') return [];
-    const isBattle = tileNamed(table, turn.seat, action.tile).instant?.kind === 'battle';
-    return !isBattle && tiles.includes(action.tile) ? [{ key, action }] : [];
-  });
-}
-
-function played(table: Table, action: Action): Table {
-  const trial = sketchTable(table);
-  const { turn } = trial.state;
-  if (turn) runOut(carryOutAction(trial, readField(trial), turn, action));
-  return trial;
+  everyLine(tableOf(library, state, false), count, (end) => missedBy(end) === 0);
+  return { lines, solutions, nearMisses };
 }
 
 /** A battle that came out so, and what was answered in it. */
