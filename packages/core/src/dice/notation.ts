@@ -154,9 +154,9 @@ function readModifiers(cursor: Cursor, sides: number): Modifiers {
     const before = Object.keys(found).length;
     const explosion = take(cursor, ['!']);
     const again = explosion ? undefined : take(cursor, ['ro', 'r']);
-    const which = explosion || again ? undefined : take(cursor, PICKS);
+    const which = explosion || again ? undefined : readPick(cursor);
     if (explosion) {
-      found.explode = readCondition(cursor) ?? { compare: '=', value: sides };
+      found.explode = readNumberOrCondition(cursor) ?? { compare: '=', value: sides };
     } else if (again) {
       found.reroll = { on: readTarget(cursor), once: again === 'ro' };
     } else if (which) {
@@ -173,11 +173,21 @@ function readModifiers(cursor: Cursor, sides: number): Modifiers {
   }
 }
 
+/** `k` keeps the highest and `d` drops the lowest, as everywhere. */
+function readPick(cursor: Cursor): Pick['which'] | undefined {
+  const which = take(cursor, [...PICKS, 'k', 'd']);
+  if (which === 'k') return 'kh';
+  return which === 'd' ? 'dl' : which;
+}
+
 /** Which dice are rolled again: `1`, or a condition. */
 function readTarget(cursor: Cursor): Condition {
+  return readNumberOrCondition(cursor) ?? giveUp(cursor, ['a number', ...COMPARISONS]);
+}
+
+function readNumberOrCondition(cursor: Cursor): Condition | undefined {
   const value = readNumber(cursor);
-  if (value !== undefined) return { compare: '=', value };
-  return readCondition(cursor) ?? giveUp(cursor, ['a number', ...COMPARISONS]);
+  return value === undefined ? readCondition(cursor) : { compare: '=', value };
 }
 
 const SPELLINGS: Readonly<Record<string, Comparison>> = { '≥': '>=', '≤': '<=' };
