@@ -39,7 +39,7 @@ describe('armies from an address', () => {
   test('an army that is data only plays a turn', async () => {
     const given = { pack: MARSH, armies: 'marsh,moloch', seed: '3', lang: 'en' };
     const harness = await HexHarness.open(given);
-    expect(harness.prompt).toBe('Salt Marsh: place your HQ.');
+    expect(harness.prompt).toBe('Salt Marsh: place your HQ on a lit hex.');
     const unit = await untilUnit(harness, 'Salt Marsh');
     const before = harness.all('.tiles .tile').length + harness.all('.foundations .tile').length;
     await place(harness, unit, '1,0');
@@ -70,7 +70,7 @@ describe('armies from an address', () => {
       lang: 'fr',
     };
     const harness = await HexHarness.open(given);
-    expect(harness.prompt).toBe('Le Verger mécanique : placez votre QG.');
+    expect(harness.prompt).toBe('Le Verger mécanique : posez votre QG sur une case allumée.');
     harness.element.lang = 'en';
     await harness.settled();
     const unit = await untilUnit(harness, 'Clockwork Orchard');
@@ -114,7 +114,7 @@ describe('what is wrong with an army is told with its place', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(pack)));
     const given = { pack: 'https://example.org/cats.json', armies: 'borgo,moloch', lang: 'en' };
     const harness = await HexHarness.open(given);
-    await vi.waitFor(() => expect(harness.prompt).toBe('Borgo: place your HQ.'));
+    await vi.waitFor(() => expect(harness.prompt).toBe('Borgo: place your HQ on a lit hex.'));
     expect(heard).toHaveBeenCalledOnce();
     expect(harness.text('[part=error]')).toContain('pack cats.json');
     expect(harness.text('[part=error]')).toContain('name');

@@ -73,12 +73,10 @@ export class FilmPlayer {
   }
 
   lines(names: Names): readonly string[] {
-    return this.#told().flatMap(({ about, params }) => names.moment(about, params) ?? []);
-  }
-
-  /** Whoever is hit has acted on before; that a unit acts is seen, not read. */
-  #told(): Frame['told'] {
-    return (this.frame?.told ?? []).filter(({ about }) => about !== 'acts');
+    const { frame } = this;
+    return told(frame ? [frame] : []).flatMap(
+      ({ about, params }) => names.moment(about, params) ?? [],
+    );
   }
 
   /** The board of this phase, with what happens on it. */
@@ -101,7 +99,7 @@ export class FilmPlayer {
   view(room: FilmRoom, title: string, more: unknown = nothing): TemplateResult {
     const { names } = room;
     return html`<section class="film" part="battle">
-      <h3>${title} <span class="quiet">${this.title(names)}</span></h3>
+      <h3>${title} <span class="quiet">· ${this.title(names)}</span></h3>
       <ol class="order" aria-label=${names.say('order-of-play')}>
         ${this.film.frames.map(
           (frame, i) =>
@@ -120,9 +118,12 @@ export class FilmPlayer {
     </section>`;
   }
 
+  /** What the phase brings; after the battle, all that it brought. */
   #log(room: FilmRoom): TemplateResult {
     const { names } = room;
-    const lines = this.#told().flatMap(({ about, params, rule }) => {
+    const { frames } = this.film;
+    const shown = this.at > frames.length ? frames : frames.slice(this.at - 1, this.at);
+    const lines = told(shown).flatMap(({ about, params, rule }) => {
       const text = names.moment(about, params);
       return text === undefined ? [] : [{ text, rule }];
     });
@@ -169,6 +170,11 @@ export class FilmPlayer {
       { label: `▶| ${names.say('last')}`, act: to(length), disabled: at === length },
     ];
   }
+}
+
+/** Whoever is hit has acted on before; that a unit acts is seen, not read. */
+function told(frames: readonly Frame[]): Frame['told'] {
+  return frames.flatMap((frame) => frame.told).filter(({ about }) => about !== 'acts');
 }
 
 /** Who acts in a phase, by name. */

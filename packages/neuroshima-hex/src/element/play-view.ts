@@ -42,14 +42,20 @@ function chips({ names, state, seat, host }: PlayRoom): TemplateResult {
 export function actionsView(room: PlayRoom): TemplateResult {
   const { choice, host } = room;
   const ask = host.session()?.ask;
-  return html`<section class="actions" part="actions">
+  return html`<section class="actions" part="actions" tabindex="-1">
     <p class="prompt">${room.prompt()}</p>
     ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
-    ${choice ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
+    ${choice && !nothingToPick(room) ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
     ${choice ? answers(room, choice) : nothing}
     ${choice?.about === 'action' ? specialActions(room, choice) : nothing}
     ${room.host.session()?.game.outcome ? nothing : aheadTools(room)}
   </section>`;
+}
+
+/** A turn with an empty hand, in which no unit has been picked up. */
+function nothingToPick({ choice, picking, state, seat }: PlayRoom): boolean {
+  const empty = state.players[seat]?.hand.length === 0;
+  return choice?.about === 'action' && empty && picking.from === undefined;
 }
 
 /** Looking ahead: the battle that would follow, and where a tile would pay. */
@@ -59,7 +65,7 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
   const tools: Tool[] = [
     { label: names.say('what-if'), act: () => films.toggle(), pressed: films.ahead },
   ];
-  if (choice?.about === 'action') {
+  if (choice?.about === 'action' && !nothingToPick(room)) {
     const act = () => {
       room.heat = !room.heat;
       room.redraw();
@@ -90,18 +96,19 @@ function hands(room: PlayRoom): TemplateResult {
   )}`;
 }
 
-function hand(room: PlayRoom, seat: number): TemplateResult {
+function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
   const { names, state, picking, choice } = room;
   const tiles = state.players[seat]?.hand ?? [];
   const army = names.lookOfSeat(seat)?.id ?? '';
   const usable = choice?.about === 'action' || choice?.about === 'discard';
+  if (tiles.length === 0 && !usable) return nothing;
   return html`<div
     class="hand"
     part="hand"
     role="group"
     aria-label=${names.say('hand', { seat: names.seat(seat) })}
   >
-    ${tiles.length === 0 && usable ? html`<p class="quiet">${names.say('empty-hand')}</p>` : nothing}
+    ${tiles.length === 0 ? html`<p class="quiet">${names.say('empty-hand')}</p>` : nothing}
     ${tiles.map((id, i) => {
       const taken = picking.tile === id && tiles.indexOf(id) === i;
       return html`<button

@@ -11,6 +11,7 @@ import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
+import { keepFocus } from './keep-focus.ts';
 import { namesOf, type Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
@@ -178,8 +179,8 @@ export class PuzzleRoom implements FilmRoom {
         <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
       </header>
       ${this.board.view(bubble)}
-      <div class="side">
-        <section class="actions" part="actions">
+      <div class="side" @click=${keepFocus}>
+        <section class="actions" part="actions" tabindex="-1">
           <p class="prompt">${this.#verdict()}</p>
           ${this.#hand()} ${toolbar(names.say('controls'), this.#tools())}
         </section>

@@ -39,7 +39,7 @@ test('a record is walked through, forwards and backwards, by buttons and keys', 
   const harness = await open(makeRecord(game));
   const all = game.answers.length;
   expect(harness.text('h2')).toBe('Moloch – Borgo');
-  expect(harness.prompt).toBe(`Answer 0 of ${all}`);
+  expect(harness.prompt).toBe(`Step 0 of ${all}`);
   expect(harness.button('Start').ariaDisabled).toBe('true');
   expect(harness.button('Back').ariaDisabled).toBe('true');
 
@@ -50,7 +50,7 @@ test('a record is walked through, forwards and backwards, by buttons and keys', 
     boards.push(shown(harness));
     prompts.push(harness.prompt);
   }
-  expect(harness.prompt).toBe(`Answer ${all} of ${all}`);
+  expect(harness.prompt).toBe(`Step ${all} of ${all}`);
   expect(boards[0]).toEqual([]);
   expect(boards[1]).toHaveLength(1);
   expect(boards.at(-1)?.length).toBeGreaterThan(3);
@@ -92,7 +92,7 @@ test('a whole game is replayed to its end', async () => {
   expect(game.outcome).toBeDefined();
   const harness = await open(makeRecord(game), 'fr');
   await harness.press('Fin');
-  expect(harness.prompt).toBe(`Réponse ${game.answers.length} sur ${game.answers.length}`);
+  expect(harness.prompt).toBe(`Étape ${game.answers.length} sur ${game.answers.length}`);
   expect(harness.text('.side > div .log')).toContain('NH-END');
 });
 
@@ -116,7 +116,7 @@ for (const later of [false, true]) {
   test(`a record between the tags is found${later ? ' when it comes later' : ''}`, async () => {
     const game = played(6);
     const harness = await withScript(makeRecord(game), later);
-    expect(harness.prompt).toBe(`Answer 0 of ${game.answers.length}`);
+    expect(harness.prompt).toBe(`Step 0 of ${game.answers.length}`);
     await harness.press('Forward');
     const walked = harness.prompt;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -131,7 +131,7 @@ test('the token of a link is a record too', async () => {
   const token = await makeLink(makeRecord(game));
   if (typeof token !== 'string') throw new Error(JSON.stringify(token));
   const harness = await open(token);
-  expect(harness.prompt).toBe(`Answer 0 of ${game.answers.length}`);
+  expect(harness.prompt).toBe(`Step 0 of ${game.answers.length}`);
   const damaged = await open(`${token.slice(0, -3)}AAA`);
   expect(damaged.text('[part=error]')).toContain('The link is damaged');
 });

@@ -29,9 +29,9 @@ async function withUnit(harness: HexHarness): Promise<string> {
 
 test('HQs are placed by clicking hexes, and the log tells it with its rule', async () => {
   const harness = await open(PLAY);
-  expect(harness.prompt).toBe('Borgo: place your HQ.');
+  expect(harness.prompt).toBe('Borgo: place your HQ on a lit hex.');
   await harness.click('0,-1');
-  expect(harness.prompt).toBe('Moloch: place your HQ.');
+  expect(harness.prompt).toBe('Moloch: place your HQ on a lit hex.');
   expect(harness.text('.log')).toContain('HQ Borgo');
   expect(harness.text('.log')).toContain('NH-SET-05');
   await harness.click('0,-1');
@@ -189,7 +189,7 @@ test('nothing scrolls sideways in a narrow page, and it speaks French', async ()
   const harness = await open({ ...PLAY, lang: 'fr' });
   harness.element.style.width = '296px';
   await harness.settled();
-  expect(harness.prompt).toBe('Borgo : placez votre QG.');
+  expect(harness.prompt).toBe('Borgo : posez votre QG sur une case allumée.');
   expect(harness.find('.frame').scrollWidth).toBeLessThanOrEqual(296);
 });
 

@@ -3,7 +3,7 @@ import type { Phrases } from '@skirmish-kit/ui/words';
 /** What happened, as sentences. A unit is `{unit}`, its attacker `{attacker}`, a place `{hex}`. */
 export const momentWords = {
   placed: { en: '{unit} comes onto the board.', fr: '{unit} entre sur le plateau.' },
-  turn: { en: 'Turn of {seat}', fr: 'Tour de {seat}' },
+  turn: { en: 'Turn of {seat}', fr: 'Tour : {seat}' },
   drew: {
     en: '{seat} draws {tiles}; {left} left in the pile.',
     fr: '{seat} pioche {tiles} ; il en reste {left}.',
@@ -45,7 +45,7 @@ export const momentWords = {
     en: '{unit} survives with {wounds} {wounds|wound|wounds}.',
     fr: '{unit} survit avec {wounds} {wounds|blessure|blessures}.',
   },
-  hq: { en: 'HQ of {army}: {points} left.', fr: 'QG de {army} : il reste {points}.' },
+  hq: { en: 'HQ of {army}: {points} left.', fr: 'QG {army} : il reste {points}.' },
   scored: {
     en: '{seat} scores {won} and has {points}.',
     fr: '{seat} marque {won} et atteint {points}.',

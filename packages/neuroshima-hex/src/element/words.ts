@@ -3,7 +3,10 @@ import type { Phrases } from '@skirmish-kit/ui/words';
 /** What the element itself says: prompts, buttons, headings, words inside sentences. */
 export const elementWords = {
   // the question that is open
-  'ask-place-hq': { en: '{seat}: place your HQ.', fr: '{seat} : placez votre QG.' },
+  'ask-place-hq': {
+    en: '{seat}: place your HQ on a lit hex.',
+    fr: '{seat} : posez votre QG sur une case allumée.',
+  },
   'ask-bad-draw': {
     en: '{seat}: nothing but instants. Keep them or draw anew?',
     fr: '{seat} : rien que des actions. Garder ou repiocher ?',
@@ -68,7 +71,7 @@ export const elementWords = {
   'convert-to': { en: '{unit}: {to}', fr: '{unit} : {to}' },
   'save-from': { en: '{unit} ({strength})', fr: '{unit} ({strength})' },
   // hands and piles
-  hand: { en: 'Hand of {seat}', fr: 'Main de {seat}' },
+  hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
   'empty-hand': { en: 'No tiles in hand.', fr: 'Aucune tuile en main.' },
   pile: { en: '{left} in the pile', fr: '{left} en pioche' },
   'draw-for-me': { en: 'Draw for me', fr: 'Piocher pour moi' },
@@ -109,11 +112,11 @@ export const elementWords = {
   choices: { en: 'Choices in this battle', fr: 'Choix dans ce combat' },
   'choice-in': { en: 'Phase {phase}, {seat}', fr: 'Phase {phase}, {seat}' },
   first: { en: 'Start', fr: 'Début' },
-  back: { en: 'Back', fr: 'Retour' },
+  back: { en: 'Back', fr: 'Reculer' },
   'next-phase': { en: 'Next phase', fr: 'Phase suivante' },
   last: { en: 'End', fr: 'Fin' },
   forward: { en: 'Forward', fr: 'Avancer' },
-  'replay-at': { en: 'Answer {at} of {all}', fr: 'Réponse {at} sur {all}' },
+  'replay-at': { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
   edition: { en: 'edition {edition}', fr: 'édition {edition}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import './define.ts';
+import { HexHarness } from './testing/hex-harness.ts';
+
+afterEach(unmountAll);
+
+/** Presses a button as a keyboard does, with the focus on it. */
+async function press(harness: HexHarness, text: string): Promise<void> {
+  const button = harness.button(text);
+  button.focus();
+  button.click();
+  await harness.settled();
+}
+
+const held = (harness: HexHarness) => harness.element.shadowRoot?.activeElement;
+
+/** Borgo at its first turn with tiles. */
+async function firstTurn(): Promise<HexHarness> {
+  const position = '3.0_moloch_hq.a1_borgo_hq.e3';
+  return HexHarness.open({ position, hand: 'borgo:mutant,claws' });
+}
+
+test('who places a tile goes on with the next one, and nobody ends a turn by pressing twice', async () => {
+  const harness = await firstTurn();
+  await harness.take('mutant');
+  await harness.click('0,0');
+  await press(harness, 'Place here');
+  await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.hand-tile')));
+  await harness.take('claws');
+  await press(harness, 'Discard');
+  await vi.waitFor(() => expect(held(harness)).toBe(harness.button('End the turn')));
+});
+
+test('who drops a choice stands on the hand again, not on the end of the turn', async () => {
+  const harness = await firstTurn();
+  await harness.take('claws');
+  await press(harness, 'Cancel');
+  await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.hand-tile')));
+});
+
+test('turning keeps the focus where it is', async () => {
+  const harness = await firstTurn();
+  await harness.take('claws');
+  await press(harness, '↻ Turn right');
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(held(harness)).toBe(harness.button('↻ Turn right'));
+});
+
+test('a hand that is empty asks for no tile, and offers no places for one', async () => {
+  const harness = await firstTurn();
+  expect(harness.text('.actions')).toContain('Where it pays');
+  for (const tile of harness.hand) {
+    await harness.take(tile);
+    await harness.press('Discard');
+  }
+  expect(harness.text('.actions')).toContain('No tiles in hand.');
+  expect(harness.text('.actions')).not.toContain('Choose a tile');
+  expect(harness.text('.actions')).not.toContain('Where it pays');
+});
+
+test('after a battle its whole story is there to read', async () => {
+  const position = '3.0_moloch_hq.c3_borgo_hq.a1_mutant.c2.3';
+  const harness = await HexHarness.open({ mode: 'battle', position });
+  await harness.press('▶| End');
+  expect(harness.text('.log')).toContain('hits');
+  expect(harness.spoken).toBe('after the battle');
+});
