@@ -55,7 +55,15 @@ export interface HostedSystem {
     options: SimulateOptions,
   ): Promise<Series>;
   odds(request: unknown): Reply;
+  readonly packMark: PackMark;
   validate(text: string): readonly Problem[] | Words;
+}
+
+/** By which field a pack says that it is for a system. */
+export interface PackMark {
+  readonly field: string;
+  /** Up to a `/`, after which the version of the format stands. */
+  readonly value: string;
 }
 
 export interface SimulateOptions {
@@ -73,6 +81,7 @@ export interface Extras<S, Setup> {
   readonly oddsHelp: readonly string[];
   readonly oddsExample: object;
   odds(request: unknown): Reply;
+  readonly packMark: PackMark;
   validate(text: string): readonly Problem[] | Words;
   narrate(game: Game<S, Setup>, entry: LogEntry, language: Language): string | undefined;
 }
@@ -129,6 +138,7 @@ export function host<S, Setup>(
       return playSeries(system, setupOf(text), await loadBots(system, names), options);
     },
     odds: extras.odds,
+    packMark: extras.packMark,
     validate: extras.validate,
   };
 }

@@ -43,17 +43,33 @@ function tell(found: Words | readonly Problem[], json: boolean, terminal: Termin
 function check(text: string): Words | readonly Problem[] {
   const json = readJson(text);
   if (isProblems(json)) return json;
-  const { value } = json;
-  const named =
-    typeof value === 'object' && value !== null && 'system' in value ? value.system : undefined;
-  const known = SYSTEMS.map(({ id }) => id);
-  const system = SYSTEMS.find(({ id }) => id === named);
-  return system ? system.validate(text) : [unknown(named, known)];
+  const fields: Readonly<Record<string, unknown>> = Object(json.value);
+  const system = SYSTEMS.find(
+    ({ packMark: { field, value } }) => kindOf(fields[field]) === kindOf(value),
+  );
+  return system ? system.validate(text) : [unknown(fields)];
 }
 
-function unknown(named: unknown, known: readonly string[]): Problem {
-  const close = typeof named === 'string' ? nearest(named, known) : undefined;
-  const found = named === undefined ? 'is missing' : `is ${JSON.stringify(named)}`;
-  const message = `The pack's system ${found}; it should be ${close ? `"${close}"` : `one of: ${known.join(', ')}`}.`;
-  return { path: '/system', code: 'unknown-system', params: {}, message };
+/** `neuroshima-army/1` is of the kind `neuroshima-army`, whatever the version. */
+function kindOf(mark: unknown): string {
+  return typeof mark === 'string' ? (mark.split('/')[0] ?? '') : '';
+}
+
+function unknown(fields: Readonly<Record<string, unknown>>): Problem {
+  const marks = SYSTEMS.map(({ packMark }) => packMark);
+  for (const { field, value } of marks) {
+    const given = fields[field];
+    const close = typeof given === 'string' ? nearest(given, [value]) : undefined;
+    if (close === undefined) continue;
+    return noSystem(
+      `/${field}`,
+      `"${field}" is ${JSON.stringify(given)}; it should be "${close}".`,
+    );
+  }
+  const all = marks.map(({ field, value }) => `"${field}": "${value}"`).join(' or ');
+  return noSystem('/', `The pack does not say what it is for: it should have ${all}.`);
+}
+
+function noSystem(path: string, message: string): Problem {
+  return { path, code: 'unknown-system', params: {}, message };
 }

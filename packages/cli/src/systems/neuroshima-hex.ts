@@ -1,5 +1,10 @@
 import { isProblems } from '@skirmish-kit/core';
-import { BUILT_IN_ARMIES, neuroshimaHex, readArmy } from '@skirmish-kit/neuroshima-hex';
+import {
+  ARMY_FORMAT,
+  BUILT_IN_ARMIES,
+  neuroshimaHex,
+  readArmy,
+} from '@skirmish-kit/neuroshima-hex';
 import { askDrawOdds } from '@skirmish-kit/neuroshima-hex/odds';
 import { narrate } from '@skirmish-kit/neuroshima-hex/words';
 import type { Reply } from '../batch.ts';
@@ -20,6 +25,7 @@ export function hostNeuroshimaHex(): HostedSystem {
     ],
     oddsExample: { army: 'borgo', tile: 'battle' },
     odds,
+    packMark: { field: 'format', value: ARMY_FORMAT },
     validate(text) {
       const army = readArmy(text);
       return isProblems(army) ? army : army.name;

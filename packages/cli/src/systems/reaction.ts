@@ -11,12 +11,14 @@ export function hostReaction(): HostedSystem {
   return host(reaction, {
     setupNames: SCENARIOS.map(({ id }) => id),
     setupNamed: (name) => ({ scenario: name }),
-    oddsHelp: oddsScenarios.flatMap(({ id, parameters }) => [
+    oddsHelp: oddsScenarios.flatMap(({ id, figures, parameters }) => [
       `${id}:`,
+      ...figures.map(({ name, known }) => `  ${name}: ${known.join(', ')}`),
       ...parameters.map((parameter) => `  ${parameter.name}: ${allowed(parameter)}`),
     ]),
     oddsExample: { action: 'reaction', modifier: -1 },
     odds,
+    packMark: { field: 'system', value: reaction.id },
     validate(text) {
       const pack = readReactionPackFully(text);
       return isProblems(pack) ? pack : pack.title;
