@@ -135,6 +135,7 @@ const soldier = {
 test.each([
   ['no format', { format: undefined }, '/'],
   ['an HQ that is a soldier', { hq: { ...soldier } }, '/hq/kind'],
+  ['an HQ by another id', { hq: { ...soldier, id: 'base', kind: 'hq' } }, '/hq/id'],
   ['two tiles of one id', { tiles: [soldier, soldier] }, '/tiles/1/id'],
   [
     'an alias that is an id',

@@ -10,6 +10,10 @@ export const armyProblem = /* @__PURE__ */ problemMaker({
     en: 'The HQ has to be of the kind "hq".',
     fr: 'Le QG doit être de la sorte "hq".',
   },
+  'hq-id': {
+    en: 'The id of an HQ is "hq", as positions write it.',
+    fr: 'L’identifiant d’un QG est "hq", comme dans les positions.',
+  },
   'second-hq': {
     en: 'An army has one HQ, under "hq".',
     fr: 'Une armée a un seul QG, sous "hq".',

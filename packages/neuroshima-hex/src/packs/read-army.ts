@@ -45,6 +45,8 @@ export function refuseTaken(
 function checkArmy(pack: ArmyPack): readonly Problem[] {
   const problems: Problem[] = [];
   if (pack.hq.kind !== 'hq') problems.push(armyProblem('/hq/kind', 'not-an-hq'));
+  // Positions and records of every army name the HQ alike.
+  if (pack.hq.id !== 'hq') problems.push(armyProblem('/hq/id', 'hq-id'));
   problems.push(...checkTile(pack, pack.hq, '/hq'));
   const known = new Map<string, string>([[pack.hq.id, '/hq']]);
   for (const [i, tile] of pack.tiles.entries()) {
