@@ -11,6 +11,7 @@ export const odds: Command = {
   summary: 'the exact odds of a shot, a fight, a test, a draw',
   usage: "skirmish odds <system> '<scenario as JSON>' | <file.json> | - [--json]",
   examples: [
+    `skirmish odds reaction '{"action":"shoot","figure":"sergeant","target":"ember","mode":"burst","range":"short","cover":"medium"}'`,
     `skirmish odds reaction '{"action":"shoot","weapon":"assault-rifle","mode":"burst","quality":"veteran","range":"short","cover":"medium"}'`,
     `skirmish odds reaction '{"action":"shoot","toHit":0,"damage":[6,6],"damageModifier":0,"resistance":7,"shots":3}'`,
     `skirmish odds reaction '{"action":"reaction","modifier":-1}' --json`,

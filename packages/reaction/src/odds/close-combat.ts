@@ -6,6 +6,7 @@ import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
 import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { namedFigure, qualityOf } from './named-figure.ts';
 import { MACHINES } from './shot.ts';
 import { trialOf } from './trial.ts';
 
@@ -76,14 +77,17 @@ function readFight(fields: Fields) {
 }
 
 function readFighter(fields: Fields, named: (name: string) => string): Omit<MadeUp, 'id' | 'at'> {
-  const role = fields.word(named('role'), ROLES, 'basic');
-  const first = fields.word(named('weapon'), WEAPONS, 'none');
-  const second = fields.word(named('secondWeapon'), WEAPONS, 'none');
+  const figure = namedFigure(fields, named('figure'));
+  const role = fields.word(named('role'), ROLES, figure?.role ?? 'basic');
+  const first = fields.word(named('weapon'), WEAPONS, figure?.blades[0] ?? 'none');
+  const second = fields.word(named('secondWeapon'), WEAPONS, figure?.blades[1] ?? 'none');
+  const usual = figure ? qualityOf(figure) : usualQuality(role);
   return {
     role,
-    quality: fields.word(named('quality'), QUALITIES, usualQuality(role)),
-    armour: fields.word(named('armour'), ARMOURS, 'none'),
-    machine: fields.word(named('machine'), MACHINES, 'none'),
+    quality: fields.word(named('quality'), QUALITIES, usual),
+    armour: fields.word(named('armour'), ARMOURS, figure?.armour ?? 'none'),
+    machine: fields.word(named('machine'), MACHINES, figure?.machine?.class ?? 'none'),
+    selfRepair: figure?.machine?.selfRepair ?? false,
     reaction: fields.flag(named('panicked'), false) ? 'panic' : 'none',
     blades: [first, second].filter((blade) => blade !== 'none'),
   };

@@ -9,6 +9,7 @@ export interface MadeUp extends Partial<Omit<Figure, 'machine'>> {
   readonly id: string;
   readonly at: Point;
   readonly machine?: MachineClass | 'none';
+  readonly selfRepair?: boolean;
 }
 
 /** The table is large enough for the longest shot, with room to run away on every side. */
@@ -64,10 +65,9 @@ function group(id: string, seat: number, figures: readonly Figure[]): Group {
 }
 
 function madeUpFigure(settings: Settings, made: MadeUp): Figure {
-  const { machine = 'none', ...given } = made;
+  const { machine = 'none', selfRepair = false, ...given } = made;
   const seat = made.id.startsWith('a') ? 0 : 1;
   const role = made.role ?? 'basic';
-  const selfRepair = false;
   const profile: Profile = {
     id: made.id,
     name: { en: made.id, fr: made.id },

@@ -5,6 +5,7 @@ import { reactionTest, type TestResult } from '../rules/reaction-test.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { namedFigure, PEOPLE, qualityOf } from './named-figure.ts';
 import { trialOf } from './trial.ts';
 
 /** Exact odds of the reaction test of a figure as it stands (RX-REACT-01). */
@@ -27,11 +28,12 @@ export function namedReactionOdds(request: unknown): OddsAnswer | readonly Probl
 
 function readTest(fields: Fields) {
   fields.word('action', ['reaction'], 'reaction');
-  const role = fields.word('role', ROLES, 'basic');
+  const figure = namedFigure(fields, 'figure', PEOPLE);
+  const role = fields.word('role', ROLES, figure?.role ?? 'basic');
   const size = fields.whole('size', 1, 12, 6);
   return {
     role,
-    quality: fields.word('quality', QUALITIES, usualQuality(role)),
+    quality: fields.word('quality', QUALITIES, figure ? qualityOf(figure) : usualQuality(role)),
     size,
     alive: fields.whole('alive', 1, size, size),
     routing: fields.flag('routing', false),

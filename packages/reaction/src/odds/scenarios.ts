@@ -2,6 +2,7 @@ import { isProblems, type Problem, type Words } from '@skirmish-kit/core';
 import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { OddsAnswer } from './answer.ts';
 import { namedFightOdds } from './close-combat.ts';
+import { FIGURES, PEOPLE } from './named-figure.ts';
 import { oddsProblem } from './problem-words.ts';
 import { rawMeleeOdds, rawReactionOdds, rawShotOdds } from './raw.ts';
 import { namedReactionOdds } from './reaction.ts';
@@ -32,6 +33,12 @@ export type OddsParameter =
       readonly usual: boolean;
     };
 
+/** A part of a question that takes the name of a figure. */
+export interface OddsFigure {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
 /** Something whose odds can be asked for. */
 export interface OddsScenario {
   /** Also the `action` of a request. */
@@ -40,6 +47,8 @@ export interface OddsScenario {
   /** What may come out, by its stable word. */
   readonly outcomes: readonly string[];
   readonly parameters: readonly OddsParameter[];
+  /** Where a figure of a built-in gang may be named; its profile fills in what is left out. */
+  readonly figures: readonly OddsFigure[];
   odds(request: unknown): OddsAnswer | readonly Problem[];
 }
 
@@ -101,6 +110,10 @@ export const oddsScenarios: readonly OddsScenario[] = [
       choice('armour', ARMOURS, 'none'),
       choice('machine', MACHINES, 'none'),
     ],
+    figures: [
+      { name: 'figure', known: FIGURES },
+      { name: 'target', known: FIGURES },
+    ],
     odds: namedShotOdds,
   },
   {
@@ -112,6 +125,10 @@ export const oddsScenarios: readonly OddsScenario[] = [
       count('friends', 0, 4, 0),
       ...fighter((name) => name),
       ...fighter((name) => `their${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+    ],
+    figures: [
+      { name: 'figure', known: FIGURES },
+      { name: 'theirFigure', known: FIGURES },
     ],
     odds: namedFightOdds,
   },
@@ -128,6 +145,7 @@ export const oddsScenarios: readonly OddsScenario[] = [
       flag('engaged'),
       flag('besideLeader'),
     ],
+    figures: [{ name: 'figure', known: PEOPLE }],
     odds: namedReactionOdds,
   },
 ];
@@ -146,6 +164,8 @@ const BARE = {
  * ```ts
  * askOdds({ action: 'shoot', weapon: 'pistol', quality: 'veteran', range: 'short', armour: 'vest' });
  * // { outcomes: { eliminated: 0.139, panicked: 0.222, nothing: 0.639 }, … }
+ * askOdds({ action: 'shoot', figure: 'sergeant', target: 'ember', mode: 'burst', cover: 'light' });
+ * // { outcomes: { eliminated: 0.573, panicked: 0.110, nothing: 0.317 }, … }
  * askOdds({ action: 'shoot', toHit: 0, damage: [6, 6], damageModifier: 0, resistance: 7, shots: 3 });
  * // { outcomes: { eliminated: 0.264, … }, … }
  * askOdds({ action: 'reaction', modifier: -1 }); // { outcomes: { ok: 10/36, … }, … }

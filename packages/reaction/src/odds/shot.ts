@@ -8,6 +8,7 @@ import { WEAPONS } from '../rules/weapons.ts';
 import type { OddsAnswer } from './answer.ts';
 import { effectChances } from './effect.ts';
 import { coverAt, madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { namedFigure, qualityOf } from './named-figure.ts';
 import { alikeToShots, follow, type Deed } from './trial.ts';
 
 export const COVERS = ['none', 'light', 'medium', 'hard', 'extra-hard'] as const;
@@ -83,7 +84,7 @@ interface NamedTarget {
   readonly shots: number;
 }
 
-/** A shot by names: quality, weapon, range or distance, cover, armour and so on. */
+/** A shot by names: figures, quality, weapon, range or distance, cover, armour and so on. */
 export function namedShotOdds(request: unknown): OddsAnswer | readonly Problem[] {
   const read = readFields(request, readShot);
   return 'weapon' in read ? oddsOfNamed(read) : read;
@@ -91,11 +92,10 @@ export function namedShotOdds(request: unknown): OddsAnswer | readonly Problem[]
 
 function readShot(fields: Fields) {
   fields.word('action', ['shoot'], 'shoot');
-  const id = fields.word(
-    'weapon',
-    DIRECT_WEAPONS.map((known) => known.id),
-    'assault-rifle',
-  );
+  const shooter = namedFigure(fields, 'figure');
+  const direct = DIRECT_WEAPONS.map((known) => known.id);
+  const own = shooter?.weapons.find((carried) => direct.includes(carried));
+  const id = fields.word('weapon', direct, shooter ? own : 'assault-rifle');
   const weapon = DIRECT_WEAPONS.find((known) => known.id === id) ?? weaponOfTheSheet();
   const mode = fields.word(
     'mode',
@@ -104,7 +104,7 @@ function readShot(fields: Fields) {
   );
   const many = mode === 'burst' || mode === 'opportunity';
   const most = many ? weapon.rateOfFire : 1;
-  const quality = fields.word('quality', QUALITIES, 'average');
+  const quality = fields.word('quality', QUALITIES, qualityOf(shooter));
   const panicked = fields.flag('panicked', false);
   const severally = fields.list('targets', 4, (target) => readTarget(target, weapon, most, 1));
   const targets = severally ?? [readTarget(fields, weapon, most, most)];
@@ -117,14 +117,16 @@ function readTarget(fields: Fields, weapon: Weapon, most: number, usual: number)
   const distance = fields.has('distance')
     ? fields.whole('distance', 0, 180)
     : ranges[fields.word('range', RANGES, 'short')];
-  const role = fields.word('role', ROLES, 'basic');
+  const target = namedFigure(fields, 'target');
+  const role = fields.word('role', ROLES, target?.role ?? 'basic');
   return {
     figure: {
       role,
-      quality: usualQuality(role),
-      armour: fields.word('armour', ARMOURS, 'none'),
+      quality: target ? qualityOf(target) : usualQuality(role),
+      armour: fields.word('armour', ARMOURS, target?.armour ?? 'none'),
       inCover: fields.flag('tookCover', false),
-      machine: fields.word('machine', MACHINES, 'none'),
+      machine: fields.word('machine', MACHINES, target?.machine?.class ?? 'none'),
+      selfRepair: target?.machine?.selfRepair ?? false,
     },
     cover: COVERS.indexOf(fields.word('cover', COVERS, 'none')),
     distance,
