@@ -83,6 +83,8 @@ export interface Extras<S, Setup> {
   odds(request: unknown): Reply;
   readonly packMark: PackMark;
   validate(text: string): readonly Problem[] | Words;
+  /** A game as text, where the system has a way of its own to write one. */
+  makeRecord?(game: Game<S, Setup>): string;
   narrate(game: Game<S, Setup>, entry: LogEntry, language: Language): string | undefined;
 }
 
@@ -107,7 +109,7 @@ export function host<S, Setup>(
     moments: game.log.map(({ about, rule }) => ({ about, rule })),
     outcome: game.outcome,
     hash: game.hash(),
-    record: makeRecord(game),
+    record: extras.makeRecord?.(game) ?? makeRecord(game),
     problem,
   });
   return {

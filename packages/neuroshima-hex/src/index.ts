@@ -1,3 +1,4 @@
+export * from './notation/game-text.ts';
 export * from './notation/hex-name.ts';
 export * from './notation/position.ts';
 export * from './notation/problem-words.ts';

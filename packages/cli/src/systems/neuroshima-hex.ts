@@ -2,6 +2,7 @@ import { isProblems } from '@skirmish-kit/core';
 import {
   ARMY_FORMAT,
   BUILT_IN_ARMIES,
+  makeGameText,
   neuroshimaHex,
   readArmy,
 } from '@skirmish-kit/neuroshima-hex';
@@ -30,6 +31,7 @@ export function hostNeuroshimaHex(): HostedSystem {
       const army = readArmy(text);
       return isProblems(army) ? army : army.name;
     },
+    makeRecord: makeGameText,
     narrate: (game, entry, language) => narrate(game.state, entry, language),
   });
 }

@@ -1,5 +1,5 @@
 /** The room a game is played in, with the rules: fetched when it is entered. */
-export { makeRecord } from '@skirmish-kit/core';
+export { makeGameText as makeRecord } from '../notation/game-text.ts';
 export { shareGame } from '@skirmish-kit/ui';
 export { paintTiles } from './paint-tiles.ts';
 export { playFrame } from './play-frame.ts';

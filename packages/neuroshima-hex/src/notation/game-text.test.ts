@@ -1,0 +1,50 @@
+import {
+  botAnswer,
+  Game,
+  isProblems,
+  loadRecord,
+  makeRecord,
+  parseRecord,
+  randomBot,
+} from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import type { Setup, State } from '../rules/state.ts';
+import { neuroshimaHex } from '../rules/system.ts';
+import { makeGameText } from './game-text.ts';
+
+function playedOut(given: unknown, seed: number): Game<State, Setup> {
+  const setup = neuroshimaHex.readSetup(given);
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  const game = new Game(neuroshimaHex, setup, { seed });
+  const bots = new Map(setup.armies.map((_, seat) => [seat, randomBot]));
+  while (botAnswer(game, bots));
+  return game;
+}
+
+test('a game as text says what was drawn and how it ended, and nothing that goes without saying', () => {
+  const game = playedOut({ armies: ['outpost', 'borgo'], options: { board: 'hill' } }, 4);
+  const text = makeGameText(game);
+  expect(text).toContain(
+    'setup: {"edition":"3.0","mode":"duel","armies":["outpost","borgo"],"options":{"board":"hill"}}',
+  );
+  const first = game.log.find(({ about, kind }) => about === 'drew' && kind === 'moment');
+  expect(text).toContain(` ; outpost draws ${String(first?.params['tiles'])}\n`);
+  expect(text.trimEnd().split('\n').at(-1)).toMatch(
+    /; (won by (outpost|borgo)|a draw): [a-z-]+, \d+ : \d+$/,
+  );
+});
+
+test.each([
+  [{ edition: '1' }],
+  [{ mode: 'teams', armies: ['moloch', 'borgo', 'outpost', 'hegemony'] }],
+  [{ armies: ['moloch', 'borgo', 'outpost'], options: { reinforcements: true } }],
+])('the text of %j is a record like any other, and always the same', (setup) => {
+  const game = playedOut(setup, 9);
+  const text = makeGameText(game);
+  const loaded = loadRecord(neuroshimaHex, text);
+  if (isProblems(loaded)) throw new Error(JSON.stringify(loaded));
+  expect(loaded.hash()).toBe(game.hash());
+  expect(makeGameText(loaded)).toBe(text);
+  const record = parseRecord(text);
+  expect(isProblems(record) ? record : makeRecord(record)).toBe(text);
+});
