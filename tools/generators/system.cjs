@@ -1,5 +1,5 @@
 // nx g @skirmish-kit/tools:system deadzone --prefix DZ
-// Lays out packages/deadzone with the rooms every system has and a first rule that plays.
+// Lays out packages/deadzone with a first rule that plays; its other rooms come when they are needed.
 
 module.exports = async function system(tree, { name, prefix }) {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
