@@ -42,7 +42,8 @@ export function labelsPicture(scene: Scene, view: Box): Drawn {
   const { rings = [], sight, way, grain = 1 } = scene;
   const size = Math.round(Math.max(15, 12 * grain));
   const label = ([x, y]: Point, text: string, kind = '') => {
-    const half = text.length * size * 0.29;
+    // As wide as the widest of the fonts that a system may have.
+    const half = text.length * size * 0.34;
     return draw(
       'text',
       {
@@ -59,9 +60,14 @@ export function labelsPicture(scene: Scene, view: Box): Drawn {
     ...rings
       .filter(({ at, radius }) => at[1] - radius > view.y)
       .map(({ at, radius, text }) => label([at[0], at[1] - radius], text, 'on-ring')),
-    sight && label([sight.line[1][0], sight.line[1][1] - size * 2], sight.text),
+    sight && label(before(sight.line, size), sight.text),
     way && end && label([end[0], end[1] - size * 1.8], way.text),
   ]);
+}
+
+/** Above a line, well before its end: there stand the figures that the words would cover. */
+function before([[fromX, fromY], [toX, toY]]: readonly [Point, Point], size: number): Point {
+  return [fromX + (toX - fromX) * 0.6, fromY + (toY - fromY) * 0.6 - size * 0.7];
 }
 
 function clamp(value: number, least: number, most: number): number {
