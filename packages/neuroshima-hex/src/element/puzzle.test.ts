@@ -4,6 +4,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { makeGoals, PUZZLES, solve } from '../puzzles/index.ts';
 import type { PuzzleGame } from './puzzle.ts';
 import { readPuzzle } from './puzzle.ts';
+import { inWords } from './setup-words.ts';
 
 const library = makeLibrary();
 
@@ -58,4 +59,13 @@ test.each([
 ])('what is wrong with a puzzle is told with its place: %s %s %s', (position, hand, goal, path) => {
   const found = readPuzzle(library, position, hand, goal);
   expect(isProblems(found) && found[0]?.path).toBe(path);
+});
+
+test.each([
+  ['borgo:mutant', 'luck', /« luck » n’est pas un but/],
+  ['borgo', 'win', /Une main est une armée/],
+])('a puzzle with the hand %s and the goal %s is refused in French too', (hand, goal, said) => {
+  const found = readPuzzle(library, '3.0_moloch_hq.c3_borgo_hq.a1', hand, goal);
+  if (!isProblems(found)) throw new Error('taken');
+  expect(found.map((each) => inWords(each).words?.fr).join()).toMatch(said);
 });

@@ -17,6 +17,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   'not-a-hand': 'Une main est une liste de {most} tuiles au plus.',
   'too-many-tiles': 'L’armée {army} n’a que {most} fois « {tile} ».',
   'not-options': 'Les réglages sont un objet.',
+  'not-a-goal':
+    '« {goal} » n’est pas un but ; les buts sont win, clear, damage-4, shield-2, keep-3.',
+  'no-tiles': 'Une main est une armée et ses tuiles, comme borgo:mutant,claws.',
 };
 
 /** A problem of a setup or a position with its sentence in every language. */
