@@ -1,4 +1,4 @@
-import { css, html, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { sayUi } from './ui-words.ts';
 import { percent } from './words.ts';
@@ -16,6 +16,9 @@ export const oddsStyles = css`
   }
   .odds .track {
     fill: var(--_ground);
+  }
+  .odds figcaption {
+    margin-block: 0.3em;
   }
   .odds .bar {
     fill: var(--_quiet);
@@ -51,6 +54,8 @@ export interface OddsChart {
   readonly pruned?: number;
   /** The sentence below; by default it names the most likely result. */
   readonly summary?: string;
+  /** The sentence is told whenever it changes: for a calculator, where a reader has asked for it. */
+  readonly live?: boolean;
 }
 
 const ROW = 26;
@@ -62,6 +67,7 @@ export function oddsChart({
   bars,
   pruned = 0,
   summary,
+  live,
 }: OddsChart): TemplateResult {
   const likeliest = [...bars].sort((a, b) => b.probability - a.probability)[0];
   const sentence =
@@ -84,7 +90,7 @@ export function oddsChart({
         </g>`,
       )}
     </svg>
-    <figcaption class="quiet">
+    <figcaption class="quiet" aria-live=${live ? 'polite' : nothing}>
       ${sentence} ${pruned > 0 ? sayUi(language, 'pruned', { mass: pruned.toExponential(0) }) : ''}
     </figcaption>
     <details>

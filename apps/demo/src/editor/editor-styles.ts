@@ -22,11 +22,11 @@ export const editorStyles = css`
   }
   input[type='checkbox'] {
     min-block-size: 0;
-    inline-size: 1.15em;
-    block-size: 1.15em;
+    inline-size: 1.6em;
+    block-size: 1.6em;
   }
   input[type='search'] {
-    flex: 1 1 9em;
+    flex: 1 1 11em;
     min-inline-size: 0;
   }
   .rules-row {
@@ -38,8 +38,9 @@ export const editorStyles = css`
     gap: 0.4em;
     padding-block: 0.5em;
   }
-  summary {
-    cursor: pointer;
+  a {
+    color: inherit;
+    padding-block: 0.3em;
   }
   .tools {
     display: grid;

@@ -68,7 +68,7 @@ export class HandOn {
   view(): TemplateResult {
     const { say } = this.#host;
     return html`<section class="hand-on panel">
-      <h3>${say('hand-on')}</h3>
+      <h2>${say('hand-on')}</h2>
       <div class="row">
         ${COPIES.map(
           (kind) =>

@@ -22,7 +22,7 @@ export function notationView(host: NotationHost): TemplateResult {
   };
   return html`<section class="notation panel">
     <label
-      ><h3>${say('notation')}</h3>
+      ><h2>${say('notation')}</h2>
       <textarea
         rows="3"
         spellcheck="false"

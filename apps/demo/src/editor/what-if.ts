@@ -21,7 +21,7 @@ export function whatIfView(host: WhatIfHost): TemplateResult {
   const nobody = desk.position.units.length === 0;
   const ready = !nobody && !isProblems(report);
   return html`<section class="what-if panel">
-    <h3>${say('what-if')}</h3>
+    <h2>${say('what-if')}</h2>
     ${ready ? outcome(host, report) : html`<p class="quiet">${say(nobody ? 'nobody-here' : 'no-position')}</p>`}
     <div class="row">
       <button

@@ -60,7 +60,7 @@ export class Reference {
       </form>
       ${found.map(
         ({ army, tiles }) =>
-          html`<h3>${names.army(army.id)}</h3>
+          html`<h2>${names.army(army.id)}</h2>
             <ul class="tiles">
               ${tiles.map((tile) => tileCard(tile, names))}
             </ul>`,
@@ -69,7 +69,7 @@ export class Reference {
       ${
         this.#query === ''
           ? nothing
-          : html`<h3>${names.say('rules')}</h3>
+          : html`<h2>${names.say('rules')}</h2>
               ${rules}`
       }
     </section>`;

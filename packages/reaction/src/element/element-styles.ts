@@ -186,11 +186,20 @@ export const elementStyles = [
     .fields :is(select, input) {
       inline-size: 100%;
     }
+    .fields .flag {
+      grid-template-columns: auto 1fr;
+      gap: 0.5em;
+      align-items: center;
+      align-self: end;
+    }
+    .flag span {
+      order: 1;
+    }
     .fields input[type='checkbox'] {
-      inline-size: 1.3em;
-      min-block-size: 1.3em;
-      block-size: 1.3em;
-      margin-block: 0.4em;
+      inline-size: 1.8em;
+      min-block-size: 1.8em;
+      block-size: 1.8em;
+      margin-block: 0.3em;
       accent-color: var(--_now);
     }
     .calculator {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { sayProblem, type Language } from '@skirmish-kit/core';
-import { oddsChart } from '@skirmish-kit/ui';
+import { oddsChart, sayUi } from '@skirmish-kit/ui';
 import { isOdds, oddsScenarios, type OddsParameter } from '../odds/scenarios.ts';
 import { outcomeBars } from './odds-words.ts';
 
@@ -21,6 +21,7 @@ export class OddsCalculator {
     if (!scenario) return html``;
     const odds = scenario.odds({ action: scenario.id, ...this.#request(scenario.parameters) });
     return html`<section class="calculator panel" part="calculator">
+      <h2 class="spoken">${sayUi(language, 'probability')}</h2>
       <div class="row" role="group">
         ${oddsScenarios.map(
           (each) =>
@@ -43,6 +44,7 @@ export class OddsCalculator {
               title: scenario.title[language],
               bars: outcomeBars(odds.outcomes, language),
               pruned: odds.pruned,
+              live: true,
             })
           : html`<div class="problem panel" role="alert">
               ${odds.map((found) => html`<p>${sayProblem(found, language)}</p>`)}

@@ -47,7 +47,7 @@ export class Reference {
         ${shown.map(
           (rule) =>
             html`<article>
-              <h3>${rule.title[language]} <span class="quiet">${rule.id}</span></h3>
+              <h2>${rule.title[language]} <span class="quiet">${rule.id}</span></h2>
               <p>${rule.text[language]}</p>
               ${rulingView(language, rule)}
             </article>`,
@@ -74,7 +74,7 @@ function inWords(cell: Words | string, language: Language): string {
 function tableView({ title, heads, rows }: ReferenceTable, language: Language): TemplateResult {
   return html`<table class="grid">
     <caption>
-      <h3>${title[language]}</h3>
+      <h2>${title[language]}</h2>
     </caption>
     <thead>
       <tr>
