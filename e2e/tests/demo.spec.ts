@@ -85,7 +85,7 @@ test('the dice page computes, points at mistakes and keeps the address', async (
   await page.goto('/dice.html?dice=2d6');
   await expect(page.getByRole('status')).toContainText('mean 7, deviation 2.415');
   await page.getByLabel('Dice').fill('3d6+*2');
-  await expect(page.getByRole('alert')).toContainText('^');
+  await expect(page.locator('.problem + pre')).toContainText('^');
   await page.getByRole('button', { name: '4d6dl1' }).click();
   await expect(page.getByRole('status')).toContainText('mean 12.245');
   expect(page.url()).toContain('dice=4d6dl1');

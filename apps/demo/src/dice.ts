@@ -4,6 +4,7 @@ import {
   makeDice,
   parseDice,
   pointAt,
+  type DiceProblem,
   type Language,
 } from '@skirmish-kit/core';
 import { languageOf } from '@skirmish-kit/ui';
@@ -30,6 +31,8 @@ const WORDS = {
     least: 'At least',
     table: 'As a table',
     examples: 'Examples',
+    // The reader of notation explains itself in English alone.
+    problem: ({ message }: DiceProblem) => message,
   },
   fr: {
     label: 'Dés',
@@ -40,6 +43,8 @@ const WORDS = {
     least: 'Au moins',
     table: 'En tableau',
     examples: 'Exemples',
+    problem: ({ position }: DiceProblem) =>
+      `Cette notation ne se comprend plus à partir du caractère ${position + 1}.`,
   },
 } as const;
 
@@ -89,12 +94,8 @@ class DicePage extends LitElement {
         ${EXAMPLES.map(
           ([notation, en, fr]) =>
             html`<li>
-              <button
-                type="button"
-                title=${language === 'fr' ? fr : en}
-                @click=${() => this.#show(notation)}
-              >
-                ${notation}
+              <button type="button" @click=${() => this.#show(notation)}>
+                ${notation} <small>${language === 'fr' ? fr : en}</small>
               </button>
             </li>`,
         )}
@@ -104,13 +105,14 @@ class DicePage extends LitElement {
   }
 
   #answer(language: Language): TemplateResult {
+    const words = WORDS[language];
     const parsed = parseDice(this.notation);
     if (isDiceProblem(parsed)) {
-      return html`<p class="problem" role="alert">
-        ${parsed.message} ${pointAt(this.notation, parsed.position)}
-      </p>`;
+      return html`<div class="stage">
+        <p class="problem" role="status">${words.problem(parsed)}</p>
+        <pre aria-hidden="true">${pointAt(this.notation, parsed.position)}</pre>
+      </div>`;
     }
-    const words = WORDS[language];
     const { outcomes, mean, deviation, pruned } = exactDice(parsed);
     const shown = outcomes.filter(([, probability]) => probability >= SHOWN);
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
