@@ -64,6 +64,7 @@ test('the diagram of a position loads no rules', async ({ page }) => {
   await expect(picture).toHaveAttribute('aria-label', /Moloch: HQ.*Clown d3/);
   await expect(picture.locator('.tile')).toHaveCount(4);
   expect(scripts.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
+    'embed.board.js',
     'embed.diagram.js',
     'embed.js',
   ]);

@@ -9,10 +9,10 @@ import { workersBeside } from './workers.mjs';
 /**
  * The files a stranger's page loads. package.json says, per embed,
  *   "embed": { "entry": "./src/element/define.ts", "beside": { "rules": "./src/rules/catalogue.ts" },
- *              "rooms": { "game": "./src/rules/system.ts" }, "languages": "beside" }
+ *              "rooms": { "game": "./src/rules-of-play.ts" }, "languages": "beside" }
  * and gets
  *   dist/embed.js          a module: light, with every dynamic import in a file beside it
- *   dist/embed.game.js     a room: that module and all it leans on, in one file instead of many
+ *   dist/embed.game.js     a room: that module (or list of them) and all it leans on, in one file
  *   dist/embed.fr.js       what the element says in French, when `languages` are `beside`
  *   dist/embed.classic.js  a plain script: one file with everything but what `beside` names
  *   dist/embed.rules.js    what `beside` names, fetched the first time somebody needs it
@@ -46,7 +46,11 @@ export async function buildEmbeds(folder, embeds) {
 
 /** The names of package.json by the modules they stand for. */
 function sourcesOf(folder, named) {
-  return new Map(Object.entries(named).map(([part, source]) => [resolve(folder, source), part]));
+  return new Map(
+    Object.entries(named).flatMap(([part, sources]) =>
+      [sources].flat().map((source) => [resolve(folder, source), part]),
+    ),
+  );
 }
 
 async function buildModule(folder, { name, entry, files, rooms, workers, spoken, minify }) {

@@ -1,4 +1,5 @@
 export * from './notation/game-text.ts';
+export * from './notation/board-radius.ts';
 export * from './notation/hex-name.ts';
 export * from './notation/position.ts';
 export * from './notation/problem-words.ts';
@@ -12,6 +13,7 @@ export { handSize, pileSize } from './rules/draw.ts';
 export * from './rules/field.ts';
 export * from './rules/fight-out.ts';
 export * from './rules/modes.ts';
+export { FIRST_GAME } from './rules/named-setup.ts';
 export * from './rules/moments.ts';
 export * from './rules/position.ts';
 export { fightAsAnswered, type Onlooker } from './rules/prepared-answers.ts';

@@ -9,11 +9,8 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
-import { diceStyles } from './dice-tray.ts';
-import { listboxStyles } from './listbox.ts';
 import { log, logStyles, rulePanel, type LogLine, type RuleTexts } from './log.ts';
 import { logLines } from './log-lines.ts';
-import { oddsStyles } from './odds-chart.ts';
 import type { Session, Walk } from './session.ts';
 import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
@@ -53,11 +50,8 @@ export const PACES = [1200, 500, 80] as const;
 export abstract class GameElement<S, Setup> extends SkirmishElement {
   static override styles: CSSResultGroup = [
     SkirmishElement.styles,
-    diceStyles,
     logStyles,
-    oddsStyles,
     shareStyles,
-    listboxStyles,
     bubbleStyles,
   ];
 

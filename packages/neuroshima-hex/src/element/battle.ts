@@ -8,7 +8,6 @@ import { BattleRoom, type BattleHost } from './battle-room.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { armyLooks } from './picture/box.ts';
 import { stateFrom } from './position-state.ts';
-import { inWords } from './setup-words.ts';
 
 /** Opens the battle of a position, or tells what is wrong with it. */
 export function openBattle(
@@ -20,11 +19,11 @@ export function openBattle(
   const library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
   const looks = armyLooks(fans.packs);
   const state = stateFrom(position, library, looks);
-  if (isProblems(state)) return state.map(inWords);
+  if (isProblems(state)) return state;
   const given = answers.split(/\s+/).filter(Boolean);
   const unfit = fightAsAnswered(tableOf(library, copyState(state), false), given);
   if (unfit.length > 0) {
-    return unfit.map((found) => inWords({ ...found, path: found.path.slice(1) }));
+    return unfit.map((found) => ({ ...found, path: found.path.slice(1) }));
   }
   return new BattleRoom(library, looks, fans, state, given, host);
 }

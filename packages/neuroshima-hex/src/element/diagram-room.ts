@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
 import { repaint } from '@skirmish-kit/ui';
-import { parsePosition, radiusOf } from '../notation/position.ts';
+import { radiusOf } from '../notation/board-radius.ts';
+import { parsePosition } from '../notation/position.ts';
 import type { Position } from '../rules/position.ts';
 import { describeDiagram, diagramScene } from './diagram-scene.ts';
 import type { FanArmies } from './fan-armies.ts';
@@ -10,7 +11,6 @@ import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
 import type { ArmyLook } from './picture/look.ts';
-import { inWords } from './setup-words.ts';
 
 /** A position as a picture and nothing else: no rules are loaded for it. */
 export class DiagramRoom {
@@ -43,5 +43,5 @@ export class DiagramRoom {
 export function openDiagram(position: string, fans: FanArmies): DiagramRoom | readonly Problem[] {
   const looks = armyLooks(fans.packs);
   const read = parsePosition(position, knownOf(looks));
-  return isProblems(read) ? read.map(inWords) : new DiagramRoom(read, looks);
+  return isProblems(read) ? read : new DiagramRoom(read, looks);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@skirmish-kit/core';
 import { nameHex } from '../notation/hex-name.ts';
-import { radiusOf } from '../notation/position.ts';
+import { radiusOf } from '../notation/board-radius.ts';
 import type { Position } from '../rules/position.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';

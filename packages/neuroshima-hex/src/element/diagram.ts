@@ -1,6 +1,7 @@
 import { isProblems, sayPlace, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf, pageScheme, repaint } from '@skirmish-kit/ui/plain';
-import { radiusOf, parsePosition } from '../notation/position.ts';
+import { radiusOf } from '../notation/board-radius.ts';
+import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-words.ts';
 import type { Position } from '../rules/position.ts';
 import { diagramScene, describeDiagram } from './diagram-scene.ts';

@@ -1,8 +1,7 @@
-import { randomBot, type ChoiceRequest } from '@skirmish-kit/core';
+import { randomBot, type ChoiceRequest, type PlayableSystem } from '@skirmish-kit/core';
 import { openWorkerBot, type PageBot } from '@skirmish-kit/ui';
 import type { BotId, BotTask } from '../rules/bot.ts';
-import type { State } from '../rules/state.ts';
-import type { NeuroshimaHex } from '../rules/system.ts';
+import type { Setup, State } from '../rules/state.ts';
 import type { HexBotTask } from './bot-worker.ts';
 import type { FanArmies } from './fan-armies.ts';
 
@@ -11,7 +10,7 @@ import type { FanArmies } from './fan-armies.ts';
  * worker, except for armies with a companion, whose code only the page has.
  */
 export async function loadBot(
-  { bots }: NeuroshimaHex,
+  { bots }: PlayableSystem<State, Setup>,
   { packs, companions }: FanArmies,
   name: string,
 ): Promise<PageBot<State>> {

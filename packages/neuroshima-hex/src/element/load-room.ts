@@ -1,18 +1,29 @@
+import type { Problem } from '@skirmish-kit/core';
+
 /**
  * The rooms of the element, each fetched when it is entered. In a bundle they lie in files beside
- * it, so that a page pays for the rules when somebody plays, not before. The rules are asked for at the
- * same time as what shows them, not one after the other.
+ * it, so that a page pays for the rules when somebody plays, not before. What a room leans on is asked
+ * for at the same time, not one after the other.
  */
 export const rooms = {
   play: async () => {
-    void import('../rules/system.ts').catch(() => undefined);
+    void import('../rules/rules-of-play.ts').catch(() => undefined);
     return import('./play.ts');
   },
   battle: () => import('./battle.ts'),
-  diagram: () => import('./diagram-room.ts'),
+  diagram: async () => {
+    void import('./picture/box.ts').catch(() => undefined);
+    return import('./diagram-room.ts');
+  },
   puzzle: () => import('./puzzle-room.ts'),
   reference: () => import('./reference.ts'),
 };
+
+/** Problems with their sentences in every language; where these are missing, they stay in English. */
+export async function inAllWords(problems: readonly Problem[]): Promise<readonly Problem[]> {
+  const words = await import('./setup-words.ts').catch(() => undefined);
+  return words ? problems.map(words.inWords) : problems;
+}
 
 /** The line for typed commands. */
 export const loadCommandLine = () => import('./command-line.ts');

@@ -19,7 +19,6 @@ import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
-import { inWords } from './setup-words.ts';
 import { sceneOf, stillOf } from './still.ts';
 
 /** What the room needs of the element around it. */
@@ -268,6 +267,6 @@ export function openPuzzle(
 ): PuzzleRoom | readonly Problem[] {
   const library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
   const game = readPuzzle(library, position, hand, goal);
-  if (isProblems(game)) return game.map(inWords);
+  if (isProblems(game)) return game;
   return new PuzzleRoom(library, fans, game, host);
 }

@@ -8,24 +8,25 @@ import {
   type Replay,
 } from '@skirmish-kit/core';
 import type { Setup, State } from '../rules/state.ts';
-import type { NeuroshimaHex } from '../rules/system.ts';
+import { systemOf } from '../rules/system.ts';
+import type { Library } from '../rules/table.ts';
 
 /** Reads records and links: fetched when a page brings one; in a bundle it lies in a file beside it. */
 
 /** A record, opened for viewing. */
 export async function readReplay(
-  system: NeuroshimaHex,
+  library: Library,
   record: string,
 ): Promise<Replay<State, Setup> | readonly Problem[]> {
   const text = await recordText(record);
-  return isProblems(text) ? text : openReplay(system, text);
+  return isProblems(text) ? text : openReplay(systemOf(library), text);
 }
 
 /** A game that stands where a record ends. */
 export async function readGame(
-  system: NeuroshimaHex,
+  library: Library,
   record: string,
 ): Promise<Game<State, Setup> | readonly Problem[]> {
   const text = await recordText(record);
-  return isProblems(text) ? text : loadRecord(system, text);
+  return isProblems(text) ? text : loadRecord(systemOf(library), text);
 }

@@ -29,7 +29,7 @@ import type { Setup, State } from '../rules/state.ts';
 import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
 import { FanShelf } from './fan-shelf.ts';
-import { rooms } from './load-room.ts';
+import { inAllWords, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 import { openRoom, type Room, type RoomHost } from './open-room.ts';
 import type { PlayHost, PlayRoom } from './play-room.ts';
@@ -225,7 +225,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   async #enter(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
     const room = await openRoom(mode, this.#roomHost());
     if (!still()) return;
-    if (isProblems(room)) return this.#broken(room);
+    if (isProblems(room)) return this.#fail(room, still);
     this.#room = room;
     if (!room) await this.#sitDown(mode, seats, still);
     this.requestUpdate();
@@ -241,7 +241,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const wanted = { mode, seats, seed, setup, armies, rules, record, position, hand };
     const started = await kit.startSession(room.library, this.#shelf.armies, wanted);
     if (!still()) return;
-    if (isProblems(started)) return this.#broken(started);
+    if (isProblems(started)) return this.#fail(started, still);
     this.#kit = kit;
     this.#botsMissing = started.botsMissing;
     this.running = true;
@@ -270,6 +270,12 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
       shareDialog: () => shareDialog(this.language, this.#shared, (text) => this.announce(text)),
       share: () => void this.#share(),
     };
+  }
+
+  /** Tells in the reader's language what is wrong with what the page gave. */
+  async #fail(problems: readonly Problem[], still: () => boolean): Promise<void> {
+    const told = await inAllWords(problems);
+    if (still()) this.#broken(told);
   }
 
   /** Nothing can be shown; what is wrong with armies of the page is often why. */

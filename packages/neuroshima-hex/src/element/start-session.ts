@@ -1,15 +1,13 @@
-import { Game, isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { Game, isProblems, problem, type PlayableSystem, type Problem } from '@skirmish-kit/core';
 import { loadBots, Session, readSeed, type Seats } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
-import { FIRST_GAME, readSetup } from '../rules/read-setup.ts';
+import { FIRST_GAME, readNamedSetup } from '../rules/named-setup.ts';
+import { rulesOfPlay } from '../rules/rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { neuroshimaHexWith, type NeuroshimaHex } from '../rules/system.ts';
 import type { Library } from '../rules/table.ts';
-import { makeArmy } from '../rules/tile.ts';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { loadBot } from './load-bot.ts';
-import { inWords } from './setup-words.ts';
 
 export type HexSession = Session<State, Setup>;
 
@@ -39,36 +37,42 @@ export async function startSession(
   fans: FanArmies,
   wanted: Wanted,
 ): Promise<Started | readonly Problem[]> {
-  const system = neuroshimaHexWith(fans.packs.map(makeArmy), fans.companions);
   if (wanted.mode === 'replay') {
     const { readReplay } = await import('./record-reader.ts');
-    const replay = await readReplay(system, wanted.record);
+    const replay = await readReplay(library, wanted.record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
   }
+  const system = rulesOfPlay(library);
   const game = await gameFor(system, library, fans, wanted);
-  if (isProblems(game)) return game.map(inWords);
+  if (isProblems(game)) return game;
   const bots = await loadBots<State>(wanted.seats, (id) => loadBot(system, fans, id));
   return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
 }
 
 async function gameFor(
-  system: NeuroshimaHex,
+  system: PlayableSystem<State, Setup>,
   library: Library,
   fans: FanArmies,
   wanted: Wanted,
 ): Promise<Game<State, Setup> | readonly Problem[]> {
   if (wanted.record) {
     const { readGame } = await import('./record-reader.ts');
-    return readGame(system, wanted.record);
+    return readGame(library, wanted.record);
   }
   const setup = wanted.setup
-    ? system.readSetup(wanted.setup)
+    ? await readGiven(library, wanted.setup)
     : wanted.position
       ? await readFrom(library, wanted)
       : namedGame(library, fans, wanted.armies, wanted.rules);
   if (isProblems(setup)) return setup;
   const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
   return new Game(system, setup, { seed: readSeed(wanted.seed), chances });
+}
+
+/** What checks a setup that the page made itself is fetched when there is one. */
+async function readGiven(library: Library, setup: unknown): Promise<Setup | readonly Problem[]> {
+  const { readSetup } = await import('../rules/read-setup.ts');
+  return readSetup(library, setup);
 }
 
 /** What goes on from a position is fetched when a page has one. */
@@ -99,7 +103,7 @@ function namedGame(
   const brought = fans.packs.map(({ id }) => id);
   const usual = brought.length === 1 ? [...brought, ...FIRST_GAME.armies.slice(1)] : brought;
   const ids = named.length > 0 ? named : usual;
-  const setup = readSetup(library, {
+  const setup = readNamedSetup(library, {
     ...header.position,
     ...(ids.length > 0 ? { armies: ids } : {}),
   });

@@ -1,6 +1,7 @@
 import { nearest, problem, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Position, PositionUnit } from '../rules/position.ts';
+import { radiusOf } from './board-radius.ts';
 import { nameHex, parseHexName } from './hex-name.ts';
 import { makeHeader, parseHeader } from './position-header.ts';
 
@@ -70,11 +71,6 @@ function makeUnit(unit: PositionUnit, points: number, radius: number): string {
 
 function makeNumber(sign: string, value: number, usual: number): string {
   return value === usual ? '' : `${sign}${value}`;
-}
-
-/** Rings of the board that a position is on. */
-export function radiusOf({ options }: Pick<Position, 'options'>): number {
-  return options?.board === 'extended' ? 3 : 2;
 }
 
 /**

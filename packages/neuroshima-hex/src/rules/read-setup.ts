@@ -1,18 +1,8 @@
-import { isProblems, problem, type Problem } from '@skirmish-kit/core';
-import { MODE_FACTS, MODES, usualMode, type Mode } from './modes.ts';
-import { readEdition, readOptions } from './read-options.ts';
+import { isProblems, type Problem } from '@skirmish-kit/core';
+import { readNamedSetup } from './named-setup.ts';
 import { readStartPosition } from './read-start-position.ts';
 import type { Setup } from './state.ts';
 import type { Library } from './table.ts';
-import { optionsOf, type Options } from './variants.ts';
-
-/** The setup of a first game: the two armies that are easiest to play. */
-export const FIRST_GAME: Setup = {
-  edition: '3.0',
-  mode: 'duel',
-  armies: ['borgo', 'moloch'],
-  options: optionsOf('3.0'),
-};
 
 /**
  * Reads a setup from outside: armies in the order of first turns, edition, mode, and the switches
@@ -25,73 +15,9 @@ export const FIRST_GAME: Setup = {
  * ```
  */
 export function readSetup(library: Library, value: unknown): Setup | readonly Problem[] {
-  if (value === undefined || value === null) return FIRST_GAME;
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    return [problem('/', 'not-a-setup', 'A setup is an object.')];
-  }
-  const given: Record<string, unknown> = { ...value };
-  const problems: Problem[] = [];
-  for (const key of Object.keys(given)) {
-    if (!['edition', 'mode', 'armies', 'options', 'position'].includes(key)) {
-      const said = `There is no "${key.slice(0, 40)}" in a setup.`;
-      problems.push(problem(`/${key.slice(0, 40)}`, 'unknown-field', said));
-    }
-  }
-  const edition = readEdition(given['edition'], '/edition', problems);
-  const options = optionsOf(edition, readOptions(given['options'], '/options', problems));
-  const armies = readArmies(library, given['armies'], problems);
-  const mode = readMode(given['mode'], armies.length, options, problems);
-  if (problems.length > 0) return problems;
-  const setup: Setup = { edition, mode, armies, options };
-  if (given['position'] === undefined) return setup;
-  const position = readStartPosition(library, given['position'], setup);
+  const setup = readNamedSetup(library, value);
+  if (isProblems(setup) || typeof value !== 'object' || value === null) return setup;
+  if (!('position' in value) || value.position === undefined) return setup;
+  const position = readStartPosition(library, value.position, setup);
   return isProblems(position) ? position : { ...setup, position };
-}
-
-/** NH-SET-01: every player another army. */
-function readArmies(library: Library, value: unknown, problems: Problem[]): string[] {
-  if (value === undefined) return [...FIRST_GAME.armies];
-  if (!Array.isArray(value) || value.length < 2 || value.length > 6) {
-    problems.push(
-      problem('/armies', 'not-armies', '"armies" has to be a list of 2 to 6 army ids.'),
-    );
-    return [];
-  }
-  const armies: string[] = [];
-  for (const [i, id] of value.entries()) {
-    const name = String(id).slice(0, 40);
-    if (typeof id !== 'string' || !library.army(id)) {
-      problems.push(
-        problem(`/armies/${i}`, 'unknown-army', `There is no army "${name}".`, { army: name }),
-      );
-    } else if (armies.includes(id)) {
-      const said = `Two players cannot both play ${id}.`;
-      problems.push(problem(`/armies/${i}`, 'army-twice', said, { army: id }));
-    }
-    armies.push(name);
-  }
-  return armies;
-}
-
-function readMode(value: unknown, seats: number, options: Options, problems: Problem[]): Mode {
-  const mode = value === undefined ? usualMode(seats) : MODES.find((each) => each === value);
-  if (!mode) {
-    problems.push(problem('/mode', 'unknown-mode', `A mode is one of ${MODES.join(', ')}.`));
-    return 'duel';
-  }
-  const { fewest, most } = MODE_FACTS[mode];
-  if (seats > 0 && (seats < fewest || seats > most)) {
-    const people = fewest === most ? `${fewest}` : `${fewest} to ${most}`;
-    const said = `"${mode}" is for ${people} players, not ${seats}.`;
-    problems.push(problem('/mode', 'wrong-number-of-players', said, { mode, seats }));
-  }
-  // NH-VAR-13, NH-VAR-14: modes that only one edition has.
-  const missing =
-    (mode === 'one-vs-team' && !options.oneVsTeam) ||
-    (mode === 'team-score' && !options.teamScore40);
-  if (missing) {
-    const said = `"${mode}" is not played in this edition; switch it on in the options.`;
-    problems.push(problem('/mode', 'mode-switched-off', said, { mode }));
-  }
-  return mode;
 }

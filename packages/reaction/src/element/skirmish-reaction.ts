@@ -15,8 +15,11 @@ import {
   type Refusal,
 } from '@skirmish-kit/core';
 import {
+  diceStyles,
   GameElement,
   keep,
+  listboxStyles,
+  oddsStyles,
   openShare,
   sayUi,
   shareGame,
@@ -82,7 +85,13 @@ interface Page {
 export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   static override readonly tag: string = 'skirmish-reaction';
 
-  static override styles: CSSResultGroup = [GameElement.styles, elementStyles];
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    diceStyles,
+    oddsStyles,
+    listboxStyles,
+    elementStyles,
+  ];
 
   static override properties: PropertyDeclarations = {
     mode: {},

@@ -1,0 +1,37 @@
+import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
+import { playerOf } from './hq-points.ts';
+import { MODE_FACTS } from './modes.ts';
+import { FIRST_GAME } from './named-setup.ts';
+import { newGame } from './setup.ts';
+import type { Setup, State } from './state.ts';
+import { playStep } from './step.ts';
+import { tableOf, type Library } from './table.ts';
+
+/** Neuroshima Hex as it is played; the whole system also reads what strangers wrote. */
+export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
+  return {
+    id: 'neuroshima-hex',
+    version: 1,
+    title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },
+    defaults: FIRST_GAME,
+    setup: (setup) => newGame(library, setup),
+    seats: (state) => state.players.length,
+    step: (state) => playStep(tableOf(library, state)),
+    outcome(state) {
+      if (!state.result) return undefined;
+      const table = tableOf(library, state);
+      const points = MODE_FACTS[state.setup.mode].goal !== undefined;
+      const scores = state.players.map((_, seat) => {
+        const player = playerOf(table, seat);
+        return points ? player.points : player.hp;
+      });
+      return { winners: state.result.winners, reason: state.result.reason, scores };
+    },
+    catalogue: () => import('./catalogue.ts').then((module) => module.catalogue),
+    bots: {
+      random: () => Promise.resolve(randomBot),
+      quick: () => import('./bot.ts').then(({ quickBot }) => quickBot(library)),
+      strong: () => import('./bot.ts').then(({ strongBot }) => strongBot(library)),
+    },
+  };
+}
