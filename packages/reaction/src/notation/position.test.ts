@@ -78,5 +78,12 @@ test('what is wrong is told with the character it begins at', () => {
   ]) {
     expect(problemsOf(`${HEAD} ${token}`)).toEqual([`character ${HEAD.length + 2} bad-token`]);
   }
+  expect(problemsOf(`${HEAD} a1@455,300>90 b1@456,300>90`)).toEqual([
+    'character 33 cannot-stand-base',
+    'character 47 cannot-stand-base',
+  ]);
+  expect(problemsOf(`${HEAD} a1@5,300>90`)).toEqual(['character 33 cannot-stand-edge']);
+  expect(problemsOf(`${HEAD} a1@450,350>90`)).toEqual(['character 33 cannot-stand-terrain']);
+  expect(problemsOf(`${HEAD} a1@455,300>90 b1@456,300>90[out=1]`)).toEqual([]);
   expect(problemsOf('x'.repeat(30_000))).toEqual(['character 1 position-too-long']);
 });

@@ -1,11 +1,13 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { findFigure } from '../rules/figures.ts';
+import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
+import { findFigure, figuresIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
+import { tableOf, trafficFor } from '../rules/ground.ts';
 import { readPlainSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
-import type { Battle } from '../rules/state.ts';
+import type { Battle, Figure } from '../rules/state.ts';
 import { makeFigure } from './figure-mark.ts';
 import { makePhase } from './phase-mark.ts';
 import { positionProblem } from './problem-words.ts';
@@ -109,14 +111,33 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
     .map((token) =>
       positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
     );
-  return problems.length > 0 ? problems : battle;
+  const found = problems.length > 0 ? problems : standingProblems(battle, tokens);
+  return found.length > 0 ? found : battle;
+}
+
+interface Token {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Figures that stand where none can: over an edge, in a wall, on one another. */
+function standingProblems(battle: Battle, tokens: readonly Token[]): readonly Problem[] {
+  return figuresIn(battle).flatMap((figure) => {
+    const hindrance = standingHindrance(tableOf(battle), figure, trafficFor(battle, figure));
+    if (!hindrance) return [];
+    const at = tokens.find(({ text }) => text.startsWith(`${figure.id}@`))?.at ?? 1;
+    const params = { figure: figure.id, what: thingInTheWay(hindrance) };
+    return [positionProblem(`character ${at}`, `cannot-stand-${hindrance.by}`, params)];
+  });
+}
+
+function thingInTheWay(hindrance: Hindrance<Figure>): string {
+  if (hindrance.by === 'edge') return '';
+  return hindrance.by === 'terrain' ? hindrance.id : hindrance.base.id;
 }
 
 /** Where a problem of the setup stands in the line. */
-function placeOf(
-  found: Problem,
-  tokens: readonly { readonly text: string; readonly at: number }[],
-): number {
+function placeOf(found: Problem, tokens: readonly Token[]): number {
   const setting = /^\/settings\/(.+)$/.exec(found.path)?.[1];
   return (
     tokens.find(({ text }) => setting !== undefined && text.startsWith(`set:${setting}=`))?.at ?? 1
