@@ -211,7 +211,7 @@ export class BattleRoom {
       ask: choice,
       offers: [...move, ...offersFor(battle, choice, target, names)],
       pick: board.pick,
-      chances: (key) => this.oddsOf(key)?.outcomes,
+      best: (key) => this.#odds.best(this.oddsOf(key), this.#host.language()),
       press: this.#press,
       look: (offer) => {
         this.#looked = offer;

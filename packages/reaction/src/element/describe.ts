@@ -1,8 +1,8 @@
-import { QUALITY_WORDS } from '../odds/words.ts';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/ground.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
+import { QUALITY_WORDS } from '../rules/quality-words.ts';
 import type { Names } from './names.ts';
 import { elementSpeaker, type ElementKey } from './words.ts';
 

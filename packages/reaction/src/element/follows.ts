@@ -7,6 +7,8 @@ import { outcomeBars } from './odds-words.ts';
 /** The exact odds of an action; fetched when a battle first has any to show. */
 export { actionOdds, opportunityOdds } from '../odds/action.ts';
 
+export { bestChance } from './odds-words.ts';
+
 /** What would follow from an answer, as a chart with its table. */
 export function followsChart(
   title: string,

@@ -2,6 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { ActionOdds } from '../odds/action.ts';
 import { loadFollows } from './load-room.ts';
+import type { BestChance } from './odds-words.ts';
 
 type Follows = Awaited<ReturnType<typeof loadFollows>>;
 
@@ -28,6 +29,13 @@ export class OddsInWaiting {
       this.#wait();
     }
     return this.#found.get(key);
+  }
+
+  /** The best of odds that were found, for the button of its action. */
+  best(odds: ActionOdds | undefined, language: Language): BestChance | undefined {
+    return odds && typeof this.#follows === 'object'
+      ? this.#follows.bestChance(odds.outcomes, language)
+      : undefined;
   }
 
   /** Odds that were found, as a chart. */

@@ -22,3 +22,15 @@ export function outcomeBars(chances: Chances, language: Language): readonly Bar[
     now: i === 0,
   }));
 }
+
+/** What a button says of the odds. */
+export interface BestChance {
+  readonly label: string;
+  readonly probability: number;
+}
+
+/** What a button shows first, and how likely it is: an elimination, a fight won, a success. */
+export function bestChance(chances: Chances, language: Language): BestChance | undefined {
+  const key = ['win', 'eliminated', 'success'].find((each) => chances[each] !== undefined);
+  return key === undefined ? undefined : outcomeBars({ [key]: chances[key] ?? 0 }, language)[0];
+}

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Language } from '@skirmish-kit/core';
 import { percent } from '@skirmish-kit/ui';
-import type { Chances } from '../odds/effect.ts';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
-import { outcomeBars } from './odds-words.ts';
 import { turnWords } from './describe.ts';
 import type { Names } from './names.ts';
+import type { BestChance } from './odds-words.ts';
 import type { Offer } from './offers.ts';
 import { elementSpeaker } from './words.ts';
 
@@ -71,8 +70,8 @@ export interface OffersView {
   readonly ask: ChoiceRequest;
   readonly offers: readonly Offer[];
   readonly pick: string | undefined;
-  /** The chance of the best effect, when it is known. */
-  readonly chances: (key: string) => Chances | undefined;
+  /** The best that can come of it and how likely that is, when it is known. */
+  readonly best: (key: string) => BestChance | undefined;
   readonly press: (offer: Offer, button: HTMLElement) => void;
   readonly look: (offer: Offer | undefined) => void;
   readonly cancel: () => void;
@@ -80,7 +79,7 @@ export interface OffersView {
 
 /** Buttons for everything that can be answered, with its cost and its exact odds. */
 export function offersView(view: OffersView): TemplateResult {
-  const { language, ask, offers, pick, chances, press, look, cancel } = view;
+  const { language, ask, offers, pick, press, look, cancel } = view;
   const say = elementSpeaker(language);
   if (pick !== undefined) {
     return html`<p>${say('pick-point')}</p>
@@ -94,7 +93,7 @@ export function offersView(view: OffersView): TemplateResult {
   >
     ${offers.map((offer) => {
       const refused = !offer.point && ask.explain(offer.key) !== undefined;
-      const best = refused ? undefined : bestChance(chances(offer.key), language);
+      const best = refused ? undefined : view.best(offer.key);
       return html`<button
         type="button"
         class="offer ${offer.plain ? '' : 'act'}"
@@ -111,14 +110,4 @@ export function offersView(view: OffersView): TemplateResult {
       </button>`;
     })}
   </div>`;
-}
-
-/** What a button shows first, and how likely it is: an elimination, a fight won, a success. */
-function bestChance(
-  chances: Chances | undefined,
-  language: Language,
-): { readonly label: string; readonly probability: number } | undefined {
-  const key = ['win', 'eliminated', 'success'].find((each) => chances?.[each] !== undefined);
-  if (!chances || key === undefined) return undefined;
-  return outcomeBars({ [key]: chances[key] ?? 0 }, language)[0];
 }

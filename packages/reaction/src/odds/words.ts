@@ -1,5 +1,5 @@
 import type { Words } from '@skirmish-kit/core';
-import type { Quality } from '../rules/profile.ts';
+import { QUALITY_WORDS } from '../rules/quality-words.ts';
 
 /** What the fields of a form are called. */
 export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
@@ -28,14 +28,6 @@ export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
   routing: { en: 'Already routing', fr: 'Déjà en déroute' },
   engaged: { en: 'In close combat', fr: 'Au corps à corps' },
   besideLeader: { en: 'Touches a leader or second', fr: 'Au contact d’un chef ou sous-chef' },
-};
-
-/** How good a figure is. */
-export const QUALITY_WORDS: Readonly<Record<Quality, Words>> = {
-  green: { en: 'Green', fr: 'Recrue' },
-  average: { en: 'Average', fr: 'Aguerri' },
-  veteran: { en: 'Veteran', fr: 'Vétéran' },
-  elite: { en: 'Elite', fr: 'Élite' },
 };
 
 /** What may be chosen there; weapons have their own names. */

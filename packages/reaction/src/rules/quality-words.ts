@@ -1,0 +1,10 @@
+import type { Words } from '@skirmish-kit/core';
+import type { Quality } from './profile.ts';
+
+/** How good a figure is. */
+export const QUALITY_WORDS: Readonly<Record<Quality, Words>> = {
+  green: { en: 'Green', fr: 'Recrue' },
+  average: { en: 'Average', fr: 'Aguerri' },
+  veteran: { en: 'Veteran', fr: 'Vétéran' },
+  elite: { en: 'Elite', fr: 'Élite' },
+};
