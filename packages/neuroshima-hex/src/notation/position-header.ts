@@ -31,7 +31,7 @@ export function parseHeader(
   if (!/^[\d.]+$/.test(text)) return undefined;
   const place = `word 1 (${word.slice(0, 40)})`;
   const problems: Problem[] = [];
-  const edition = readEdition(text === '3' ? 3 : text, place, problems);
+  const edition = readEdition(text, place, problems);
   const given: [string, unknown][] = [];
   let mode: Header['mode'];
   for (const setting of settings) {

@@ -151,6 +151,15 @@ test('NH-MP-14 a mode is not for more armies than it has seats', () => {
   expect(isProblems(battleFromPosition(library, { mode: 'teams', units: HQS, hq }))).toBe(false);
 });
 
+test('NH-VAR-16 editions are understood as people write them', () => {
+  const names = (edition: unknown): unknown => {
+    const state = readPosition(library, { edition, units: HQS });
+    return isProblems(state) ? state : state.setup.options.names;
+  };
+  expect(['3.0', '3', 3, undefined].map(names)).toEqual(['3.0', '3.0', '3.0', '3.0']);
+  expect(['1', '1.0', 1].map(names)).toEqual(['1', '1', '1']);
+});
+
 test('a position that is no object at all is told', () => {
   for (const value of [null, 3, 'x', []]) {
     expect(battleFromPosition(library, value)).toMatchObject([{ path: '/' }]);

@@ -34,7 +34,7 @@ export function readEdition(value: unknown, path: string, problems: Problem[]): 
   const known = EDITIONS.find((edition) => edition === value);
   if (known) return known;
   if (value === 1 || value === '1.0') return '1';
-  if (value === 3) return '3.0';
+  if (value === 3 || value === '3') return '3.0';
   problems.push(problem(path, 'unknown-edition', `An edition is one of ${EDITIONS.join(', ')}.`));
   return '3.0';
 }

@@ -1,8 +1,13 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import { BUILT_IN_PACKS, makeLibrary } from '../packs/built-in.ts';
+import { readArmy } from '../packs/read-army.ts';
 import { changedOptions, switchValues } from './read-options.ts';
 import { readSetup } from './read-setup.ts';
-import { library } from './testing/positions.ts';
+import { finalTurn } from './testing/corners.ts';
+import { asked, inTurn, newGameOf, offers, play } from './testing/play.ts';
+import { fight, library, units } from './testing/positions.ts';
+import type { Library } from './table.ts';
 import { EDITIONS, optionsOf } from './variants.ts';
 
 /** Section 1 of the checklist: switch, first edition, 3.0. */
@@ -88,3 +93,78 @@ test('NH-VAR-13 NH-VAR-14 modes of the other edition have to be switched on', ()
   expect(readSetup(library, score)).toMatchObject([{ code: 'mode-switched-off' }]);
   expect(isProblems(readSetup(library, { ...score, edition: '1' }))).toBe(false);
 });
+
+/** Switches that the editions set differently, each turned alone against its edition. */
+test.each(EDITIONS)('NH-VAR-01 badDraw alone changes what is asked, edition %s', (edition) => {
+  const third = edition === '3.0';
+  const game = newGameOf(['moloch', 'borgo'], { edition, options: { badDraw: !third } });
+  play(game, 'hq:0,0', 'hq:2,0', 'battle');
+  expect(asked(game)).toBe(third ? 'action 0' : 'bad-draw 0');
+});
+
+test.each(EDITIONS)(
+  'NH-VAR-02 tieBreak alone changes how a level game ends, edition %s',
+  (edition) => {
+    const tieBreak = edition === '3.0' ? 'draw' : 'extra-turn';
+    const game = finalTurn('deathmatch', [15, 15, 14], { edition, options: { tieBreak } });
+    play(game, 'end');
+    expect(game.outcome === undefined).toBe(tieBreak === 'extra-turn');
+  },
+);
+
+test.each(EDITIONS)('NH-VAR-08 clownHitsHq alone changes the explosion, edition %s', (edition) => {
+  const clownHitsHq = edition === '1';
+  const list = [...units('moloch', 'clown 0,0', 'hq -2,0'), ...units('borgo', 'hq 0,1')];
+  const report = fight(list, { edition, options: { clownHitsHq }, answers: ['explode'] });
+  expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
+});
+
+/** The Quartermaster of the box has one link; only one with more shows the difference. */
+function withDepot(): Library {
+  const hegemony = BUILT_IN_PACKS.find(
+    (pack) => typeof pack === 'object' && pack !== null && 'id' in pack && pack.id === 'hegemony',
+  );
+  const depot = {
+    id: 'depot',
+    name: { en: 'Depot', fr: 'Dépôt' },
+    kind: 'module',
+    edges: [{ link: true }, {}, { link: true }, {}, {}, {}],
+    effects: [{ kind: 'convert' }],
+  };
+  const fans = JSON.parse(JSON.stringify(hegemony));
+  const army = readArmy({ ...fans, id: 'fans', tiles: [...fans.tiles, depot] });
+  if (isProblems(army)) throw new Error(JSON.stringify(army));
+  return makeLibrary([army]);
+}
+
+test.each(EDITIONS)(
+  'NH-VAR-11 quartermaster alone changes who is served, edition %s',
+  (edition) => {
+    const quartermaster = edition === '3.0' ? 'each-phase' : 'one-attack';
+    // Two Gangers act in one phase; each has an enemy on its line, but not beside it.
+    const list = [
+      ...units('fans', 'depot 0,0', 'ganger 0,-1 4', 'ganger 1,0 4', 'hq 2,-1'),
+      ...units('moloch', 'hq -2,0', 'blocker -2,1', 'blocker -1,2'),
+    ];
+    const { choices } = fight(list, { edition, options: { quartermaster } }, withDepot());
+    const asks = choices.filter(({ about }) => about === 'convert');
+    expect(asks).toHaveLength(quartermaster === 'one-attack' ? 2 : 1);
+  },
+);
+
+test.each(EDITIONS)(
+  'NH-OPEN-26 reconForPartner alone changes a partner’s stride, edition %s',
+  (edition) => {
+    const reconForPartner = edition === '1';
+    const armies = ['hegemony', 'moloch', 'outpost', 'borgo'];
+    const list = [
+      ...units('hegemony', 'hq 2,-2', 'runner 0,2'),
+      ...units('moloch', 'hq -2,0'),
+      ...units('outpost', 'hq 2,0', 'recon-center 0,-2'),
+      ...units('borgo', 'hq -1,-1'),
+    ];
+    const game = inTurn(armies, list, [], { edition, mode: 'teams', options: { reconForPartner } });
+    expect(offers(game).includes('step:0,2>0,0:0')).toBe(reconForPartner);
+    expect(offers(game)).toContain('step:0,2>0,1:0');
+  },
+);
