@@ -37,6 +37,7 @@ export const logStyles = css`
     background: var(--_now);
   }
   .rule {
+    outline-offset: -2px;
     border-inline-start: 3px solid var(--_now);
   }
 `;
@@ -75,15 +76,17 @@ function goToRule({ currentTarget: button }: Event): void {
   });
 }
 
-/** The button that opens a rule; a rule id is the same thing everywhere. */
+/** The button that opens a rule; a rule id is the same thing everywhere. In a list, arrows reach it. */
 export function ruleButton(
   language: Language,
   rule: RuleId,
   open: (rule: RuleId) => void,
+  inList = false,
 ): TemplateResult {
   return html`<button
     type="button"
     class="link"
+    tabindex=${inList ? -1 : nothing}
     aria-label=${sayUi(language, 'rule', { id: rule })}
     @click=${(event: Event) => {
       open(rule);
@@ -94,16 +97,34 @@ export function ruleButton(
   </button>`;
 }
 
+/** Arrows go from rule to rule, the newest first, so that a long log is one tab stop. */
+function goAlong(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const lines = event.currentTarget;
+  if (step === 0 || !(lines instanceof HTMLElement)) return;
+  const rules = [...lines.querySelectorAll('button')];
+  const at = rules.findIndex((rule) => rule.matches(':focus'));
+  (at < 0 ? rules.at(-1) : rules[at + step])?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** What happened, in whole sentences, newest last; each line opens its rule. */
 export function log({ language, lines, unchanged, open }: Log): TemplateResult {
   const lineView = (line: LogLine) =>
     html`<li class=${line.heading ? 'heading' : line.fresh ? 'fresh' : ''}>
-      ${line.text} ${line.rule ? ruleButton(language, line.rule, open) : nothing}
+      ${line.text} ${line.rule ? ruleButton(language, line.rule, open, true) : nothing}
       ${line.faces && line.notation ? diceTray(line.faces, line.notation) : nothing}
     </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>
-    <div class="lines" tabindex="0" role="group" aria-label=${sayUi(language, 'log')}>
+    <div
+      class="lines"
+      tabindex="0"
+      role="group"
+      aria-label=${sayUi(language, 'log')}
+      @keydown=${goAlong}
+    >
       <ol>
         ${lines.length === 0 ? html`<li class="quiet">${sayUi(language, 'log-empty')}</li>` : nothing}
         ${unchanged ? noChange : lines.map(lineView)}
