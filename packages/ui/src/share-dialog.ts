@@ -13,8 +13,13 @@ export const shareStyles = css`
   dialog::backdrop {
     background: rgb(0 0 0 / 0.4);
   }
+  dialog .field {
+    margin-block-end: 0.8em;
+  }
   dialog textarea {
+    display: block;
     inline-size: 100%;
+    margin-block: 0.2em 0.4em;
     font:
       0.85em ui-monospace,
       monospace;

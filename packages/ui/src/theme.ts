@@ -139,6 +139,7 @@ export const base = css`
     text-decoration: underline dotted;
     text-underline-offset: 0.25em;
     padding-block: 0.45em;
+    margin-block: -0.45em;
   }
   :focus-visible,
   button.link:focus-visible {

@@ -67,6 +67,10 @@ export const elementStyles = [
     .side .log .lines {
       max-block-size: 13em;
     }
+    /* A phase is read from its beginning. */
+    .film .log .lines {
+      flex-direction: column;
+    }
     .actions,
     .film {
       display: grid;
@@ -91,9 +95,10 @@ export const elementStyles = [
       justify-items: center;
       gap: 0.1em;
       padding: 0.3em;
-      inline-size: 6.2em;
+      inline-size: 7.3em;
       font-size: 0.8em;
       line-height: 1.15;
+      hyphens: auto;
       touch-action: none;
     }
     .hand-tile:disabled {
@@ -128,7 +133,7 @@ export const elementStyles = [
       overflow-y: auto;
     }
     .pile-tile {
-      inline-size: 5.4em;
+      inline-size: 6.8em;
       touch-action: manipulation;
     }
     .chips {
@@ -244,9 +249,8 @@ export const elementStyles = [
     .second {
       grid-area: second;
     }
-    .second[open] {
-      display: grid;
-      gap: 0.6em;
+    .second > :not(summary) {
+      margin-block: 0.6em;
     }
     .command dl > div {
       display: flex;
@@ -302,9 +306,6 @@ export const elementStyles = [
       }
       .film .controls {
         order: -1;
-      }
-      .hand-tile {
-        inline-size: 5.6em;
       }
     }
     @media (pointer: coarse) {

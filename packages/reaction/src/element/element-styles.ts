@@ -8,7 +8,7 @@ export const elementStyles = [
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(15em, 20em);
       grid-template-areas: 'top top' 'board side' 'second second';
-      grid-template-rows: auto minmax(26em, auto) auto;
+      grid-template-rows: auto minmax(29em, auto) auto;
       gap: 0.6em;
       background: var(--_ground);
       border: 1px solid var(--_line);
@@ -108,6 +108,9 @@ export const elementStyles = [
       opacity: 1;
       cursor: pointer;
     }
+    .offer :is(.ap, .chance) {
+      white-space: nowrap;
+    }
     .offer .ap {
       color: var(--_quiet);
       font-size: 0.85em;
@@ -154,9 +157,8 @@ export const elementStyles = [
     .second {
       grid-area: second;
     }
-    .second[open] {
-      display: grid;
-      gap: 0.6em;
+    .second > :not(summary) {
+      margin-block: 0.6em;
     }
     .tables {
       display: grid;
