@@ -8,6 +8,7 @@ import { LINK_WORDS } from '../records/link-words.ts';
 import { RECORD_WORDS } from '../records/record-words.ts';
 import { ADDRESS_WORDS } from './address-words.ts';
 import { JSON_WORDS } from './json-words.ts';
+import { CHOICE_WORDS } from './not-among.ts';
 import { SCHEMA_WORDS } from './schema-words.ts';
 import { nearest } from './nearest.ts';
 import { packHash, qualify, readPack, type PackKind, type Validator } from './pack.ts';
@@ -63,7 +64,7 @@ describe('a pack is read or every problem says where, what, and what would be ri
   test.each([
     [{ ...good, id: 3 }, '/id: Found a number; it should be a text.'],
     [[], '/: Found a list; it should be an object.'],
-    [{ id: 'a' }, '/: “units” is missing.'],
+    [{ id: 'a' }, '/: “units” is missing; it should be a list.'],
     [{ id: 'a', unit: [] }, '/: “units” is missing. Did you mean it by “unit”?'],
     [
       { ...good, name: 'x' },
@@ -91,7 +92,10 @@ describe('a pack is read or every problem says where, what, and what would be ri
       unit({ weapon: { kind: 'gum' } }),
       '/units/0/weapon/kind: "gum" is not one of: gun, blade. Did you mean “gun”?',
     ],
-    [unit({ weapon: { kind: 'gun' } }), '/units/0/weapon: “range” is missing.'],
+    [
+      unit({ weapon: { kind: 'gun' } }),
+      '/units/0/weapon: “range” is missing; it should be a number.',
+    ],
     [unit({ weapon: { kind: 'gun', range: 0 } }), '/units/0/weapon/range: 0 should be above 0.'],
     [
       unit({ weapon: { kind: 'blade', reach: 'a' } }),
@@ -191,7 +195,14 @@ describe('names', () => {
 });
 
 test('every problem has its sentence in both languages, with the same things filled in', () => {
-  const all = { ...JSON_WORDS, ...SCHEMA_WORDS, ...ADDRESS_WORDS, ...RECORD_WORDS, ...LINK_WORDS };
+  const all = {
+    ...JSON_WORDS,
+    ...SCHEMA_WORDS,
+    ...CHOICE_WORDS,
+    ...ADDRESS_WORDS,
+    ...RECORD_WORDS,
+    ...LINK_WORDS,
+  };
   for (const [code, { en, fr }] of Object.entries(all)) {
     const holes = (sentence: string): string[] => [...(sentence.match(/\{[\w|]+\}/g) ?? [])].sort();
     expect(holes(fr), code).toEqual(holes(en));

@@ -122,9 +122,17 @@ function notInList(path: string, data: unknown, list: unknown): Problem {
 function missing(path: string, name: string, error: SchemaError): Problem {
   const strange = keysOf(error.data).filter((key) => !namesOf(error).includes(key));
   const found = nearest(name, strange);
-  return found === undefined
-    ? schemaProblem(path, 'missing', { name })
-    : schemaProblem(path, 'missing-near', { name, found });
+  if (found !== undefined) return schemaProblem(path, 'missing-near', { name, found });
+  const schema = field(field(error.parentSchema, 'properties'), name);
+  const [only, allowed, type] = ['const', 'enum', 'type'].map((word) => field(schema, word));
+  if (only !== undefined)
+    return schemaProblem(path, 'missing-that', { name, expected: show(only) });
+  if (Array.isArray(allowed)) {
+    return schemaProblem(path, 'missing-one-of', { name, allowed: allowed.map(bare).join(', ') });
+  }
+  return typeof type === 'string'
+    ? schemaProblem(path, 'missing-type', { name, expected: type })
+    : schemaProblem(path, 'missing', { name });
 }
 
 function unknownKey(parent: string, key: string, error: SchemaError): Problem {

@@ -1,5 +1,4 @@
 import { problemMaker } from '../problem-words.ts';
-import { CHOICE_WORDS } from './not-among.ts';
 
 /** What a schema, or a form, can find wrong with data. */
 export const SCHEMA_WORDS = {
@@ -7,8 +6,19 @@ export const SCHEMA_WORDS = {
     en: 'Found {found|type}; it should be {expected|type}.',
     fr: 'Trouvé : {found|type} ; attendu : {expected|type}.',
   },
-  ...CHOICE_WORDS,
   missing: { en: '“{name}” is missing.', fr: 'Il manque « {name} ».' },
+  'missing-one-of': {
+    en: '“{name}” is missing; it should be one of: {allowed}.',
+    fr: 'Il manque « {name} » ; attendu, l’un de : {allowed}.',
+  },
+  'missing-that': {
+    en: '“{name}” is missing; it should be {expected}.',
+    fr: 'Il manque « {name} » ; attendu : {expected}.',
+  },
+  'missing-type': {
+    en: '“{name}” is missing; it should be {expected|type}.',
+    fr: 'Il manque « {name} » ; attendu : {expected|type}.',
+  },
   'missing-near': {
     en: '“{name}” is missing. Did you mean it by “{found}”?',
     fr: 'Il manque « {name} ». Est-ce ce que voulait dire « {found} » ?',

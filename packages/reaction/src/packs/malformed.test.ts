@@ -31,7 +31,8 @@ const CASES: readonly {
   readonly code: string;
   readonly says: RegExp;
 }[] = [
-  { what: 'a dropped field', pack: cinders, path: '/profiles/0/armour', value: undefined, at: '/profiles/0', code: 'missing', says: /armour/ },
+  { what: 'a dropped field', pack: cinders, path: '/profiles/0/armour', value: undefined, at: '/profiles/0', code: 'missing-one-of', says: /“armour” is missing; it should be one of: none, primitive/ },
+  { what: 'a dropped constant', pack: cinders, path: '/format', value: undefined, at: '/', code: 'missing-that', says: /“format” is missing; it should be "skirmish-pack"/ },
   { what: 'a wrong type', pack: cinders, path: '/gangs/0/groups/0/members/0/count', value: 'two', code: 'wrong-type', says: /text|string/ },
   { what: 'a misspelt key', pack: cinders, path: '/profiles/2/armor', value: 'none', code: 'unknown-key', says: /armo/ },
   { what: 'a misspelt word', pack: cinders, path: '/profiles/1/quality', value: 'avrage', code: 'not-in-list-near', says: /average/ },
