@@ -22,11 +22,11 @@ export async function positionInput(args: Arguments, terminal: Terminal): Promis
 export function answerPosition<T>(
   text: string,
   answer: (value: unknown) => T | readonly Problem[],
-  tell: (result: T) => readonly string[],
+  tell: (result: T, value: unknown) => readonly string[],
 ): Reply {
   const json = readJson(text);
   if (isProblems(json)) return { ok: false, problems: json };
   const result = answer(json.value);
   if (isProblems(result)) return { ok: false, problems: result };
-  return { ok: true, json: result, text: () => tell(result) };
+  return { ok: true, json: result, text: () => tell(result, json.value) };
 }

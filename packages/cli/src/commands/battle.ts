@@ -1,25 +1,39 @@
-import { battleFromPosition, makeLibrary, type BattleReport } from '@skirmish-kit/neuroshima-hex';
+import { isProblems, type Language } from '@skirmish-kit/core';
+import {
+  battleFromPosition,
+  makeLibrary,
+  readPosition,
+  type BattleReport,
+} from '@skirmish-kit/neuroshima-hex';
+import { narrate } from '@skirmish-kit/neuroshima-hex/words';
 import { answerEach } from '../batch.ts';
 import { textOption, type Command } from '../command.ts';
+import { language } from '../language.ts';
 import { answerPosition, positionInput } from '../position-input.ts';
 
 /** `skirmish battle neuroshima-hex <position.json>`: fights the battle of a position out. */
 export const battle: Command = {
   name: 'battle',
   summary: 'fight out the battle of a position',
-  usage: 'skirmish battle neuroshima-hex <position.json | json | -> [--answers a,b,…] [--json]',
+  usage:
+    'skirmish battle neuroshima-hex <position.json | json | -> [--answers a,b,…] [--lang en|fr] [--json]',
   examples: [
     'skirmish battle neuroshima-hex position.json',
     `skirmish battle neuroshima-hex '{"edition":"3.0","units":[{"army":"moloch","tile":"hq","hex":[0,0],"rotation":0},{"army":"borgo","tile":"mutant","hex":[0,-1],"rotation":3}],"hq":{"borgo":20}}' --json`,
     'skirmish battle neuroshima-hex position.json --answers explode,save:0,-1',
   ],
-  options: { answers: { type: 'string' } },
+  options: { answers: { type: 'string' }, lang: { type: 'string' } },
   async run(args, terminal) {
     const library = makeLibrary();
     const answers = splitAnswers(textOption(args, 'answers'));
+    const spoken = language(args);
     const input = await positionInput(args, terminal);
     return answerEach(input, args.options.json === true, terminal, (text) =>
-      answerPosition(text, (value) => battleFromPosition(library, value, answers), tell),
+      answerPosition(
+        text,
+        (value) => battleFromPosition(library, value, answers),
+        (report, value) => [...story(report, value, spoken), ...sum(report)],
+      ),
     );
   },
 };
@@ -29,8 +43,22 @@ function splitAnswers(text: string | undefined): readonly string[] | undefined {
   return text?.split(/[\s;]+|,(?!-?\d)/).filter((answer) => answer !== '');
 }
 
-function tell({ hq, points, removed, wounds, phases, choices }: BattleReport): string[] {
-  const lines = phases.map((phase) => `phase ${phase.phase}: ${counts(phase.hq)}`);
+/** Phase by phase what happened, each line with its rule. */
+function story({ phases }: BattleReport, value: unknown, spoken: Language): string[] {
+  const state = readPosition(makeLibrary(), value);
+  if (isProblems(state)) return [];
+  return phases.flatMap(({ phase, hq, events }) => [
+    `phase ${phase}: ${counts(hq)}`,
+    ...events.flatMap(({ about, rule, params }) => {
+      const said = narrate(state, { kind: 'moment', about, rule, params, at: 0 }, spoken);
+      return said === undefined ? [] : [`  ${said}  ${rule}`];
+    }),
+  ]);
+}
+
+/** What came of it. */
+function sum({ hq, points, removed, wounds, choices }: BattleReport): string[] {
+  const lines: string[] = [];
   for (const { army, tile, hex, phase, by, saved, cause } of removed) {
     const who = by.map((unit) => `${unit.army} ${unit.tile}`).join(', ');
     const why = saved
