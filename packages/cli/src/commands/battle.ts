@@ -51,7 +51,8 @@ function story({ phases }: BattleReport, value: unknown, spoken: Language): stri
     `phase ${phase}: ${counts(hq)}`,
     ...events.flatMap(({ about, rule, params }) => {
       const said = narrate(state, { kind: 'moment', about, rule, params, at: 0 }, spoken);
-      return said === undefined ? [] : [`  ${said}  ${rule}`];
+      // A page keeps a unit and its hex on one line; a terminal is searched for plain blanks.
+      return said === undefined ? [] : [`  ${said.replaceAll('\u00a0', ' ')}  ${rule}`];
     }),
   ]);
 }
