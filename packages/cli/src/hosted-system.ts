@@ -42,12 +42,7 @@ export interface HostedSystem {
   catalogue(): Promise<Catalogue>;
   /** How many play in a setup (the name of a scenario, or JSON), or what is wrong with it. */
   seats(setup: string | undefined): number | readonly Problem[];
-  play(
-    setup: string | undefined,
-    bots: readonly string[],
-    seed: string,
-    language: Language,
-  ): Promise<Story>;
+  play(setup: string | undefined, bots: readonly string[], options: PlayOptions): Promise<Story>;
   replay(record: GameRecord, language: Language): Story | readonly Problem[];
   simulate(
     setup: string | undefined,
@@ -64,6 +59,13 @@ export interface PackMark {
   readonly field: string;
   /** Up to a `/`, after which the version of the format stands. */
   readonly value: string;
+}
+
+export interface PlayOptions {
+  readonly seed: string;
+  readonly language: Language;
+  /** Hears how many answers the bots have given so far. */
+  readonly onAnswer: (answers: number) => void;
 }
 
 export interface SimulateOptions {
@@ -123,11 +125,11 @@ export function host<S, Setup>(
       const setup = readSetup(text);
       return isProblems(setup) ? setup : system.seats(system.setup(setup));
     },
-    async play(text, names, seed, language) {
+    async play(text, names, { seed, language, onAnswer }) {
       const bots = await loadBots(system, names);
       const game = new Game(system, setupOf(text), { seed });
       const seated = new Map(bots.entries());
-      while (botAnswer(game, seated));
+      for (let answers = 1; botAnswer(game, seated); answers++) onAnswer(answers);
       return tell(game, language);
     },
     replay(record, language) {

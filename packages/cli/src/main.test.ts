@@ -8,15 +8,16 @@ import { run } from './main.ts';
 async function skirmish(args: readonly string[], input: readonly string[] = []) {
   const out: string[] = [];
   const err: string[] = [];
+  const progress: string[] = [];
   const code = await run(args, {
     out: (line) => void out.push(line),
     err: (line) => void err.push(line),
-    progress: () => undefined,
+    progress: (line) => void progress.push(line),
     lines: async function* () {
       yield* input;
     },
   });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  return { code, out: out.join('\n'), err: err.join('\n'), progress };
 }
 
 function fileWith(text: string): string {
@@ -120,6 +121,12 @@ test('a game that was played replays to the same state', async () => {
   expect(replayed.code).toBe(0);
   expect(JSON.parse(replayed.out).hash).toBe(played.hash);
   expect(JSON.parse(replayed.out).outcome).toEqual(played.outcome);
+});
+
+test('who waits for a game is told how far it is, and the line is cleared', async () => {
+  const { progress } = await skirmish(['play', 'reaction', '--bots', 'random,random']);
+  expect(progress.slice(0, 2)).toEqual(['answer 1', 'answer 2']);
+  expect(progress.at(-1)).toBe('');
 });
 
 test('a damaged record is told by its line', async () => {

@@ -32,7 +32,12 @@ export const play: Command = {
     const seats = system.seats(setup);
     if (isProblems(seats)) return refuse(seats, json, terminal);
     const bots = botsNamed(system, textOption(args, 'bots'), seats);
-    const story = await system.play(setup, bots, textOption(args, 'seed') ?? '1', language(args));
+    const story = await system.play(setup, bots, {
+      seed: textOption(args, 'seed') ?? '1',
+      language: language(args),
+      onAnswer: (answers) => terminal.progress(`answer ${answers}`),
+    });
+    terminal.progress('');
     const file = textOption(args, 'save');
     if (file !== undefined) writeOutput(file, story.record);
     return printStory(story, json, terminal);
