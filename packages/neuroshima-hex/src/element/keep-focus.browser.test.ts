@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
 import { HexHarness } from './testing/hex-harness.ts';
 
 afterEach(unmountAll);
 
-/** Presses a button as a keyboard does, with the focus on it. */
+/** Presses a button with the keyboard itself: what is drawn again is so between two listeners. */
 async function press(harness: HexHarness, text: string): Promise<void> {
   const button = harness.button(text);
   button.focus();
-  button.click();
+  await userEvent.keyboard('{Enter}');
   await harness.settled();
 }
 
@@ -45,6 +46,15 @@ test('turning keeps the focus where it is', async () => {
   await press(harness, '↻ Turn right');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(held(harness)).toBe(harness.button('↻ Turn right'));
+});
+
+test('a tile that was tapped by mistake makes room for the next', async () => {
+  const harness = await HexHarness.open({ mode: 'table', armies: 'moloch,borgo' });
+  await harness.click('-2,0');
+  await harness.click('2,0');
+  for (const tile of ['hybrid', 'blocker']) await harness.take(tile);
+  expect(harness.text('.draw-entry')).toContain('Chosen: Blocker');
+  expect(harness.button('These were drawn').ariaDisabled).toBeNull();
 });
 
 test('a hand that is empty asks for no tile, and offers no places for one', async () => {

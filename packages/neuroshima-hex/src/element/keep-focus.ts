@@ -1,9 +1,12 @@
 /**
- * For a click inside a box whose buttons come and go with what is asked. Whoever has pressed one that
+ * Listens to clicks in a box whose buttons come and go with what is asked. Whoever has pressed one that
  * is gone or means something else once the box is drawn again goes on with the hand, then with the
- * step that is expected, and else waits at what is asked.
+ * step that is expected, and else waits at what is asked. It has to hear of a click before the button
+ * does: after that the button may be gone already.
  */
-export function keepFocus({ currentTarget: box }: Event): void {
+export const keepFocus = { capture: true, handleEvent };
+
+function handleEvent({ currentTarget: box }: Event): void {
   if (!(box instanceof HTMLElement)) return;
   const root = box.getRootNode();
   const held = root instanceof ShadowRoot ? root.activeElement : null;

@@ -200,7 +200,8 @@ function drawEntry(room: PlayRoom): TemplateResult {
   const pile = state.players[seat]?.pile ?? [];
   const left = (kind: number) => (pile[kind] ?? 0) - drawn.filter((each) => each === kind).length;
   const pick = (kind: number) => {
-    if (drawn.length < wanted) drawn.push(kind);
+    if (drawn.length >= wanted) drawn.pop();
+    drawn.push(kind);
     room.redraw();
   };
   const chosen = drawn.map((kind) => kinds[kind]).filter((look) => look !== undefined);
@@ -213,7 +214,7 @@ function drawEntry(room: PlayRoom): TemplateResult {
               type="button"
               class="pile-tile"
               data-tile-id=${look.id}
-              ?disabled=${left(kind) <= 0 || drawn.length >= wanted}
+              ?disabled=${left(kind) <= 0}
               @click=${() => pick(kind)}
             >
               ${tileSlot(army?.id ?? '', look.id)}
