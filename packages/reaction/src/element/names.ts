@@ -130,6 +130,7 @@ export class Names {
         .split(',')
         .map((seat) => this.side(Number(seat)))
         .join(', ');
+    if (name === 'scores') return value.replaceAll(',', ' – ');
     if (name === 'winners') return this.winners(value === '' ? [] : value.split(',').map(Number));
     if (name === 'why') return this.word(`why-${value}`);
     if (name === 'range') return this.word(value.replace(/B/, '-b'));

@@ -39,6 +39,11 @@ function brokenSentences(setup: ReactionSetup, seed: number): readonly string[] 
   });
 }
 
+test('points are no decimal number', () => {
+  const names = new Names(new Game(reaction, reaction.defaults, { seed: 1 }).state, 'fr');
+  expect(names.params('battle-over', { scores: '7,0' })['scores']).toBe('7 – 0');
+});
+
 test('both languages name the same things', () => {
   for (const phrases of [momentWords, refusalWords, rollWords, elementWords]) {
     for (const [key, { en, fr }] of Object.entries(phrases))
