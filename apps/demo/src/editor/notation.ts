@@ -35,19 +35,21 @@ export function notationView(host: NotationHost): TemplateResult {
         @change=${() => host.typed()}
       ></textarea>
     </label>
-    <ul id="wrong" class="wrong" role="alert">
-      ${problems
-        .slice(0, 6)
-        .map(
-          (found) =>
-            html`<li>
-              ${found.path ? html`<code>${placeOf(found.path, language)}</code>: ` : nothing}${sayPositionProblem(
-                found,
-                language,
-              )}
-            </li>`,
-        )}
-    </ul>
+    <div id="wrong" role="alert">
+      <ul class="wrong">
+        ${problems
+          .slice(0, 6)
+          .map(
+            (found) =>
+              html`<li>
+                ${found.path ? html`<code>${placeOf(found.path, language)}</code>: ` : nothing}${sayPositionProblem(
+                  found,
+                  language,
+                )}
+              </li>`,
+          )}
+      </ul>
+    </div>
   </section>`;
 }
 
