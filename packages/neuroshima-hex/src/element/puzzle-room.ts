@@ -5,6 +5,7 @@ import { toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
+import { parseAnswer } from './answer-keys.ts';
 import type { BattleHost } from './battle-room.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
@@ -58,7 +59,7 @@ export class PuzzleRoom implements FilmRoom {
       radius: () => radius,
       label: () => this.names.say('board'),
       scene: () => this.#scene(),
-      describe: (hex) => this.#describe(hex, false),
+      describe: (hex) => this.#label(hex),
       click: (hex, spot) => this.#click(hex, spot),
       hover: (hex) => this.#point(hex),
       isGhost: (hex) => this.#ghost !== undefined && sameHex(this.#ghost.hex, hex),
@@ -121,6 +122,27 @@ export class PuzzleRoom implements FilmRoom {
     return attacks ? `${said}. ${describeAttacks(still, cell, seat)}` : said;
   }
 
+  /** A hex, and whether what is taken up may go there. */
+  #label(hex: Hex): string {
+    const said = this.#describe(hex, false);
+    const { verb, lit } = this.#picking;
+    const possible = verb !== undefined && lit.includes(hex.join());
+    return possible ? `${said}, ${this.names.say('lit-hex')}` : said;
+  }
+
+  /** What to do next with what is taken up. */
+  #hint(): string {
+    const { names } = this;
+    const { tile, from, to, ghost, verb, answer } = this.#picking;
+    if (tile === undefined) return this.#game.hand.length > 0 ? names.say('pick-tile') : '';
+    const army = names.lookOfSeat(this.#game.seat)?.id ?? '';
+    const params = { tile: names.tile(army, tile), hex: to ? names.place(to) : '' };
+    if (ghost) return names.say('pick-turn', params);
+    if (verb?.startsWith('place:')) return names.say('pick-hex', params);
+    if (from !== undefined) return names.say('pick-second');
+    return answer === undefined ? names.say('pick-unit', params) : '';
+  }
+
   #point(hex: Hex | undefined): void {
     if (this.#hover?.join() === hex?.join()) return;
     this.#hover = hex;
@@ -128,7 +150,11 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   #turn(by: 1 | -1): void {
-    if (this.#picking.turn(by)) this.redraw();
+    if (!this.#picking.turn(by)) return;
+    const look = this.#ghostLook();
+    const turned = this.names.say('rotation', { n: this.#picking.rotation });
+    if (look) this.announce(`${this.names.tileOf(look)}, ${turned}`);
+    this.redraw();
   }
 
   #click(hex: Hex, spot?: Spot): void {
@@ -136,6 +162,7 @@ export class PuzzleRoom implements FilmRoom {
     const picked = this.#picking.click(hex.join());
     if (typeof picked === 'object') this.#play(picked.answer, spot);
     else if (picked === 'nothing') this.announce(this.#describe(hex, true));
+    else this.announce(this.#hint());
     this.redraw();
   }
 
@@ -147,6 +174,8 @@ export class PuzzleRoom implements FilmRoom {
       return;
     }
     this.#picking.clear();
+    const hex = parseHex(parseAnswer(answer)?.to ?? '');
+    if (hex) this.announce(this.#describe(hex, false));
     this.redraw();
   }
 
@@ -181,7 +210,9 @@ export class PuzzleRoom implements FilmRoom {
       <div class="side" @click=${keepFocus}>
         <section class="actions" part="actions" tabindex="-1">
           <p class="prompt">${this.#verdict()}</p>
-          ${this.#hand()} ${toolbar(names.say('controls'), this.#tools())}
+          ${this.#hand()}
+          <p class="hint quiet">${this.#hint()}</p>
+          ${toolbar(names.say('controls'), this.#tools())}
         </section>
         ${this.#player ? this.#player.view(this, names.say('the-battle')) : nothing} ${rule}
       </div>
@@ -216,6 +247,7 @@ export class PuzzleRoom implements FilmRoom {
   #take(tile: string): void {
     this.#player = undefined;
     this.#picking.take(tile);
+    this.announce(this.#hint());
     this.redraw();
   }
 

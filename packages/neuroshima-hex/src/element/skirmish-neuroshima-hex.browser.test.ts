@@ -228,6 +228,32 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   expect(tried).toEqual([false, true]);
 });
 
+test('a puzzle tells whoever cannot see it what is taken up, turned and laid down', async () => {
+  const harness = await open({
+    mode: 'puzzle',
+    position: '3.0 borgo hq.a1 moloch hq.d3',
+    hand: 'borgo:brawler',
+    goal: 'damage-2',
+    lang: 'en',
+  });
+  expect(harness.cell('0,0').getAttribute('aria-label')).toBe('c3, empty');
+  const frame = harness.find('[part=frame]');
+  const press = (key: string) => {
+    frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return harness.settled();
+  };
+  await press('1');
+  expect(harness.spoken).toBe('Brawler: choose a lit hex.');
+  expect(harness.cell('0,0').getAttribute('aria-label')).toBe('c3, empty, possible');
+  await harness.click('0,0');
+  expect(harness.spoken).toBe('Brawler on c3: turn it (R, wheel), then confirm.');
+  await press('r');
+  await press('r');
+  expect(harness.spoken).toBe('Brawler, turned 2');
+  await harness.press('Place here');
+  expect(harness.spoken).toContain('c3: Brawler');
+});
+
 test('a diagram is a picture with a name, and a wrong position is told in its place', async () => {
   const harness = await open({ mode: 'diagram', position: EXAMPLE, lang: 'fr' });
   expect(harness.all('.still .tile')).toHaveLength(14);
