@@ -1,10 +1,16 @@
-import type { Problem } from '@skirmish-kit/core';
-import { isProblems, readJson } from '@skirmish-kit/core';
+import { isProblems, readJson, type Problem } from '@skirmish-kit/core';
+import { makeLibrary, parsePosition } from '@skirmish-kit/neuroshima-hex';
 import type { Reply } from './batch.ts';
 import { UsageError, type Arguments, type Terminal } from './command.ts';
 import { readInput } from './input.ts';
 
-/** The position somebody gave: JSON itself, a file, or with `-` one JSON object per line. */
+/** A position as one line begins with its edition: `3.0_moloch_hq.c3`, `1!hill_borgo_hq.a1`. */
+const NOTATION = /^\s*[\d.]+(![\w-]+)*_/;
+
+/**
+ * The position somebody gave: JSON or a line of notation itself, a file with one of them, or with
+ * `-` one to a line.
+ */
 export async function positionInput(args: Arguments, terminal: Terminal): Promise<string> {
   const [system, input, extra] = args.positionals;
   if (system !== 'neuroshima-hex') {
@@ -13,20 +19,27 @@ export async function positionInput(args: Arguments, terminal: Terminal): Promis
     );
   }
   if (input === undefined)
-    throw new UsageError('Say which position: a file, JSON, or - for lines of JSON.');
+    throw new UsageError('Say which position: a file, JSON, a line of notation, or - for lines.');
   if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
-  return input === '-' || input.trimStart().startsWith('{') ? input : readInput(input, terminal);
+  const itself = input === '-' || input.trimStart().startsWith('{') || NOTATION.test(input);
+  return itself ? input : readInput(input, terminal);
 }
 
-/** Answers a position given as JSON text. */
+/** Answers a position given as JSON or as a line of notation. */
 export function answerPosition<T>(
   text: string,
   answer: (value: unknown) => T | readonly Problem[],
   tell: (result: T, value: unknown) => readonly string[],
 ): Reply {
-  const json = readJson(text);
-  if (isProblems(json)) return { ok: false, problems: json };
-  const result = answer(json.value);
+  const read = NOTATION.test(text) ? readNotation(text) : readJson(text);
+  if (isProblems(read)) return { ok: false, problems: read };
+  const result = answer(read.value);
   if (isProblems(result)) return { ok: false, problems: result };
-  return { ok: true, json: result, text: () => tell(result, json.value) };
+  return { ok: true, json: result, text: () => tell(result, read.value) };
+}
+
+function readNotation(text: string): { readonly value: unknown } | readonly Problem[] {
+  const { army, armies } = makeLibrary();
+  const value = parsePosition(text, { army, ids: armies.map(({ id }) => id) });
+  return isProblems(value) ? value : { value };
 }

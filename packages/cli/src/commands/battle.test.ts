@@ -80,6 +80,16 @@ test('NH-BAT-07 the story says phase by phase why a unit fell, with the rule, in
   expect(await skirmish([...args, 'xx'])).toMatchObject({ code: 2 });
 });
 
+test('positions are taken as one line of notation too, from the command and by the line', async () => {
+  const line = '3.0_moloch_hq.c3_clown.d3.2_borgo_hq.a1_mutant.c2.3';
+  const one = await skirmish(['battle', 'neuroshima-hex', line, '--json']);
+  expect(JSON.parse(one.out)).toMatchObject({ hq: { moloch: 19, borgo: 20 } });
+  const wrong = await skirmish(['net', 'neuroshima-hex', '3.0_moloch_hq.c3_clown.c3.7']);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('word 4 (clown.c3.7)') });
+  const many = await skirmish(['battle', 'neuroshima-hex', '-'], [line, JSON.stringify(POSITION)]);
+  expect(many.out.split('\n').map((text) => 'hq' in JSON.parse(text))).toEqual([true, true]);
+});
+
 test('many positions can each bring their answers', async () => {
   const line = (answers: unknown): string => JSON.stringify({ ...POSITION, answers });
   const { out } = await skirmish(
@@ -107,7 +117,7 @@ test('where points are played for, they are told', async () => {
 
 test('the examples of the help do what they show', async () => {
   for (const example of battle.examples) {
-    const inline = /'(\{.*\})'/.exec(example)?.[1];
+    const inline = /'(\{.*\})'| (3\.0_\S+)/.exec(example)?.slice(1).find(Boolean);
     if (inline === undefined) continue;
     expect(await skirmish(['battle', 'neuroshima-hex', inline])).toMatchObject({ code: 0 });
   }

@@ -16,10 +16,11 @@ export const battle: Command = {
   name: 'battle',
   summary: 'fight out the battle of a position',
   usage:
-    'skirmish battle neuroshima-hex <position.json | json | -> [--answers a,b,…] [--lang en|fr] [--json]',
+    'skirmish battle neuroshima-hex <position.json | json | notation | -> [--answers a,b,…] [--lang en|fr] [--json]',
   examples: [
     'skirmish battle neuroshima-hex position.json',
     `skirmish battle neuroshima-hex '{"edition":"3.0","units":[{"army":"moloch","tile":"hq","hex":[0,0],"rotation":0},{"army":"borgo","tile":"mutant","hex":[0,-1],"rotation":3}],"hq":{"borgo":20}}' --json`,
+    'skirmish battle neuroshima-hex 3.0_moloch_hq.c3_clown.d3.2_borgo_hq.a1_mutant.c2.3',
     'skirmish battle neuroshima-hex position.json --answers explode,save:0,-1',
   ],
   options: { answers: { type: 'string' }, lang: { type: 'string' } },

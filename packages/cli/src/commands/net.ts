@@ -7,7 +7,7 @@ import { answerPosition, positionInput } from '../position-input.ts';
 export const net: Command = {
   name: 'net',
   summary: 'list the netted units of a position',
-  usage: 'skirmish net neuroshima-hex <position.json | json | -> [--json]',
+  usage: 'skirmish net neuroshima-hex <position.json | json | notation | -> [--json]',
   examples: ['skirmish net neuroshima-hex position.json --json'],
   options: {},
   async run(args, terminal) {
