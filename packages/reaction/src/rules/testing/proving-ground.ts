@@ -122,6 +122,7 @@ function fighters(weapons: readonly string[]): readonly Profile[] {
     {
       ...named('drone'),
       role: 'basic',
+      quality: 'average',
       armour: 'none',
       weapons: ['flamethrower', 'recoilless-rifle'],
       blades: [],
@@ -131,6 +132,7 @@ function fighters(weapons: readonly string[]): readonly Profile[] {
     {
       ...named('robot'),
       role: 'basic',
+      quality: 'average',
       armour: 'none',
       weapons: ['flamethrower'],
       blades: ['axe'],
@@ -140,6 +142,7 @@ function fighters(weapons: readonly string[]): readonly Profile[] {
     {
       ...named('war-machine'),
       role: 'basic',
+      quality: 'average',
       armour: 'none',
       weapons: ['flamethrower', 'recoilless-rifle', 'grenade'],
       blades: [],

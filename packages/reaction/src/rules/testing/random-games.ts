@@ -89,7 +89,10 @@ export function setupOf(round: number, random: Random): ReactionSetup {
   const { scenario, gangs } = ready ?? provingGround(time);
   const settings: Record<string, unknown> = time % 2 === 0 ? {} : randomSettings(random);
   // So that every action can be reached there.
-  if (scenario === PROVING_GROUND) settings['leavingCombat'] = 'costs-1';
+  if (scenario === PROVING_GROUND) {
+    settings['leavingCombat'] = 'costs-1';
+    settings['unprintedWeapons'] = 'our-profiles';
+  }
   const setup = reaction.readSetup({ scenario, gangs, settings });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   return setup;
