@@ -8,6 +8,7 @@ export * from './load-pack.ts';
 export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';
+export * from './embedded-game.ts';
 export * from './page-bot.ts';
 export * from './record-given.ts';
 export * from './session.ts';

@@ -10,9 +10,5 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-export function isMode(value: string): value is Mode {
-  return MODES.some((mode) => mode === value);
-}
-
 /** The words for seats that are not played by people. */
 export const BOTS = ['bot', 'quick', 'strong', 'random'] as const;

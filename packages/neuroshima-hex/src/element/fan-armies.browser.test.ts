@@ -97,6 +97,7 @@ describe('armies from an address', () => {
     await table.click('0,1');
     expect(table.text('.draw-entry')).toContain('Harpooner');
     await table.press('Share');
+    await expect.poll(() => table.all('dialog[open] textarea').length).toBe(2);
     const [record = '', code = ''] = table
       .all<HTMLTextAreaElement>('dialog textarea')
       .map(({ value }) => value);

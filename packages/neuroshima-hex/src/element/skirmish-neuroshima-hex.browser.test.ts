@@ -263,3 +263,36 @@ test('a diagram is a picture with a name, and a wrong position is told in its pl
   harness.element.setAttribute('position', '3.0_moloch_hq.c5_clown.d3.7');
   await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('mot 4'));
 });
+
+test('a game is kept under its name and gone on with, until a new one is begun', async () => {
+  const attributes = { save: 'test', seed: '7', lang: 'en' };
+  localStorage.removeItem('skirmish-neuroshima-hex:test');
+  const first = await HexHarness.open(attributes);
+  await first.click('0,0');
+  const prompt = first.text('.prompt');
+  first.element.remove();
+  const again = await HexHarness.open(attributes);
+  expect(again.text('.prompt')).toBe(prompt);
+  await again.press('New game');
+  await expect.poll(() => again.all('.tiles .slot[data-hex]')).toEqual([]);
+  expect(localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
+});
+
+test('what was kept and cannot be read any more costs no game', async () => {
+  localStorage.setItem('skirmish-neuroshima-hex:test', 'nonsense');
+  const harness = await HexHarness.open({ save: 'test', lang: 'en' });
+  await expect.poll(() => harness.all('.prompt').length).toBe(1);
+  expect(localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
+});
+
+test('a theme nobody knows is told and costs no game', async () => {
+  const harness = await HexHarness.open({ lang: 'en' });
+  await harness.click('0,0');
+  const prompt = harness.text('.prompt');
+  harness.element.setAttribute('theme', 'drak');
+  await harness.settled();
+  expect(harness.text('[role=alert]')).toContain('Did you mean “dark”?');
+  harness.element.setAttribute('theme', 'dark');
+  await harness.settled();
+  expect(harness.text('.prompt')).toBe(prompt);
+});

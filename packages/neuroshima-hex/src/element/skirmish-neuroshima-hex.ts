@@ -7,26 +7,24 @@ import {
 } from 'lit';
 import {
   isProblems,
-  problem,
   type Catalogue,
+  type Game,
   type LogEntry,
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
 import {
+  EmbeddedGame,
   GameElement,
-  unknownWord,
-  openShare,
-  readSeats,
-  recordGiven,
-  sayUi,
   shareDialog,
   sourceAttributes,
-  type Seats,
+  type Asked,
   type Shared,
+  type Sources,
+  type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { Setup, State } from '../rules/state.ts';
-import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
+import { BOTS, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
 import { FanShelf } from './fan-shelf.ts';
 import { inAllWords, rooms } from './load-room.ts';
@@ -34,22 +32,15 @@ import { loadRules } from './load-rules.ts';
 import { openRoom, type Room, type RoomHost } from './open-room.ts';
 import type { PlayHost, PlayRoom } from './play-room.ts';
 
-/** What makes another game when it changes. */
-const STARTS = [
-  'mode',
-  'armies',
-  'rules',
-  'seats',
-  'seed',
-  'record',
-  'position',
-  'answers',
-  'hand',
-  'goal',
-  'pack',
-  'companion',
-  'setup',
-] as const;
+const VOCABULARY: Vocabulary<Mode> = {
+  tag: 'skirmish-neuroshima-hex',
+  modes: MODES,
+  bots: BOTS,
+  starts: [
+    ...['mode', 'armies', 'rules', 'seats', 'seed', 'record', 'setup'],
+    ...['position', 'answers', 'hand', 'goal', 'pack', 'companion'],
+  ],
+};
 
 /**
  * Neuroshima Hex in a web page: play it, step through a battle, show a position, look up tiles, show a
@@ -79,8 +70,8 @@ const STARTS = [
  * @fires skirmish-tried - a puzzle was tried; `detail.solved`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
-  static override readonly tag: string = 'skirmish-neuroshima-hex';
+export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
+  static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [GameElement.styles, elementStyles];
 
@@ -97,6 +88,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     goal: {},
     pack: {},
     companion: {},
+    save: {},
     page: {},
     setup: { attribute: false },
   };
@@ -131,6 +123,8 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
    * name only what you trust. A pack can never name one itself.
    */
   declare companion: string;
+  /** A name under which the game is kept in this browser, and gone on with next time. */
+  declare save: string;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
   declare page: string | undefined;
   /** Everything at once, as data: edition, mode, armies, options. */
@@ -141,12 +135,7 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
   #room: Room | undefined;
   readonly #shelf = new FanShelf();
   #refusalText = '';
-  #botsMissing = false;
-  /** The record that is shown or being opened. */
-  #opened = '';
-  #shared: Shared = {};
-  /** Counts beginnings, so that what was loaded for an earlier one is dropped. */
-  #beginning = 0;
+  protected readonly vocabulary = VOCABULARY;
 
   constructor() {
     super();
@@ -181,30 +170,11 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
 
   protected override afterChange(): void {
     this.#play?.afterChange();
+    super.afterChange();
   }
 
-  protected override prepare(changed: PropertyValues): void {
-    if (!this.hasUpdated || STARTS.some((name) => changed.has(name))) void this.#restart();
-  }
-
-  async #restart(): Promise<void> {
-    const beginning = ++this.#beginning;
-    const mode = this.mode ?? 'play';
-    if (!isMode(mode)) return this.#broken([unknownWord('mode', String(mode), MODES)]);
-    const seats = readSeats(this.seats ?? '', BOTS);
-    if (isProblems(seats)) return this.#broken(seats);
-    this.report([]);
+  protected leave(): void {
     this.#room = undefined;
-    this.begin(undefined);
-    try {
-      const still = () => beginning === this.#beginning;
-      await this.#gather(still);
-      if (still()) await this.#enter(mode, seats, still);
-    } catch (error) {
-      if (beginning !== this.#beginning) return;
-      const message = sayUi(this.language, 'room-missing');
-      this.#broken([problem(error instanceof Error ? error.message : '', 'room-missing', message)]);
-    }
   }
 
   /** Fetches the armies that the page brings. */
@@ -221,32 +191,29 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** Loads what the mode needs and begins, unless something else has been asked for meanwhile. */
-  async #enter(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
-    const room = await openRoom(mode, this.#roomHost());
-    if (!still()) return;
-    if (isProblems(room)) return this.#fail(room, still);
-    this.#room = room;
-    if (!room) await this.#sitDown(mode, seats, still);
-    this.requestUpdate();
+  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    await this.#gather(wanted);
+    if (!wanted()) return;
+    const room = await openRoom(asked.mode, this.#roomHost());
+    if (room === undefined) return this.#openGame(asked, wanted);
+    const shown = isProblems(room) ? await inAllWords(room) : room;
+    if (!wanted()) return;
+    if (isProblems(shown)) this.broken(shown);
+    else this.#room = shown;
   }
 
-  async #sitDown(mode: Mode, seats: Seats, still: () => boolean): Promise<void> {
-    const record = mode === 'replay' ? recordGiven(this) : (this.record ?? '');
-    this.#opened = record;
-    if (mode === 'replay' && !record) return;
+  async #openGame(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    if (asked.mode === 'replay' && !asked.record) return;
     const kit = await rooms.play();
     const room = (this.#play ??= new kit.PlayRoom(this.#playHost(), this.#shelf.armies));
     const { seed, setup, armies = '', rules = '', position = '', hand = '' } = this;
-    const wanted = { mode, seats, seed, setup, armies, rules, record, position, hand };
-    const started = await kit.startSession(room.library, this.#shelf.armies, wanted);
-    if (!still()) return;
-    if (isProblems(started)) return this.#fail(started, still);
+    const from = { ...asked, seed, setup, armies, rules, position, hand };
+    const started = await kit.startSession(room.library, this.#shelf.armies, from);
+    const told = isProblems(started) ? await inAllWords(started) : started;
+    if (!wanted()) return;
     this.#kit = kit;
-    this.#botsMissing = started.botsMissing;
-    this.running = true;
-    this.begin(started.session);
-    room.enter();
+    this.sitDown(told);
+    if (!isProblems(told)) room.enter();
   }
 
   #roomHost(): RoomHost {
@@ -267,21 +234,14 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
       ruleTexts: () => this.ruleTexts,
       ruleView: () => this.ruleView(),
       bubbleView: () => this.bubbleView(),
-      shareDialog: () => shareDialog(this.language, this.#shared, (text) => this.announce(text)),
-      share: () => void this.#share(),
+      shareDialog: () => shareDialog(this.language, this.shared, (text) => this.announce(text)),
+      share: () => void this.share(),
     };
   }
 
-  /** Tells in the reader's language what is wrong with what the page gave. */
-  async #fail(problems: readonly Problem[], still: () => boolean): Promise<void> {
-    const told = await inAllWords(problems);
-    if (still()) this.#broken(told);
-  }
-
   /** Nothing can be shown; what is wrong with armies of the page is often why. */
-  #broken(problems: readonly Problem[]): void {
-    this.begin(undefined);
-    this.report([...this.#shelf.armies.problems, ...problems]);
+  protected override broken(problems: readonly Problem[]): void {
+    super.broken([...this.#shelf.armies.problems, ...problems]);
   }
 
   #playHost(): PlayHost {
@@ -311,29 +271,23 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     const { session } = this;
     if (!session || !this.#play || !this.#kit) {
       return html`<div class="frame waiting" aria-busy="true"><div class="board"></div></div>
-        <slot class="fallback" @slotchange=${this.#onSlot}></slot>`;
+        <slot class="fallback" @slotchange=${this.onSlot}></slot>`;
     }
     return this.#kit.playFrame({
       room: this.#play,
       session,
-      botsMissing: this.#botsMissing,
-      shared: this.#shared,
+      botsMissing: this.botsMissing,
+      shared: this.shared,
       log: this.logView(),
       rule: this.ruleView(),
       bubble: this.bubbleView(),
       undo: () => this.undo(),
-      again: () => void this.#restart(),
-      share: () => void this.#share(),
+      again: () => this.again(),
+      share: () => void this.share(),
       walk: (to) => this.walk(to),
       onKey: this.#onKey,
     });
   }
-
-  /** Children that arrive after the element: a record inside the tag. */
-  readonly #onSlot = (): void => {
-    const record = recordGiven(this);
-    if (this.mode === 'replay' && record && record !== this.#opened) void this.#restart();
-  };
 
   /** Keys that work wherever the focus is inside the element. */
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -365,20 +319,19 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
     this.#play.board.paint(this.renderRoot);
   }
 
-  async #share(): Promise<void> {
-    const { tag } = SkirmishNeuroshimaHex;
-    if (this.session && this.#kit) {
-      const record = this.#kit.makeRecord(this.session.game);
-      this.#shared = await this.#kit.shareGame(tag, record, this.page, this);
-    } else if (this.#room) {
-      const { position } = this;
-      this.#shared = {
-        record: position,
-        embed: `<${tag} mode="battle" position="${position}"${sourceAttributes(this)}></${tag}>`,
-      };
-    }
-    this.requestUpdate();
-    await this.updateComplete;
-    openShare(this.renderRoot);
+  protected write(game: Game<State, Setup>): string {
+    return this.#kit?.makeGameText(game) ?? '';
+  }
+
+  protected override sources(): Sources {
+    return this;
+  }
+
+  protected override async handedOn(): Promise<Shared> {
+    if (!this.#room) return super.handedOn();
+    const { position } = this;
+    const { tag } = VOCABULARY;
+    const embed = `<${tag} mode="battle" position="${position}"${sourceAttributes(this)}></${tag}>`;
+    return { record: position, embed };
   }
 }

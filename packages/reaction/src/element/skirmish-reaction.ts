@@ -7,49 +7,34 @@ import {
 } from 'lit';
 import {
   isProblems,
-  makeRecord,
-  problem,
   type Catalogue,
+  type Game,
   type LogEntry,
-  type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
 import {
   diceStyles,
+  EmbeddedGame,
   GameElement,
-  keep,
   listboxStyles,
   oddsStyles,
-  openShare,
-  sayUi,
-  shareGame,
-  THEMES,
-  type Shared,
-  unknownWord,
-  readSeats,
-  recordGiven,
-  type Seats,
+  type Asked,
+  type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
-import { BOTS, isMode, MODES, type Mode } from './attributes.ts';
+import { BOTS, MODES, type Mode } from './attributes.ts';
 import type { BattleHost, BattleRoom } from './battle-room.ts';
-import type { BattleView } from './battle-view.ts';
 import { elementStyles } from './element-styles.ts';
 import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 
-/** What makes another game when it changes. */
-const STARTS = [
-  'mode',
-  'scenario',
-  'seats',
-  'seed',
-  'record',
-  'position',
-  'pack',
-  'setup',
-] as const;
+const VOCABULARY: Vocabulary<Mode> = {
+  tag: 'skirmish-reaction',
+  modes: MODES,
+  bots: BOTS,
+  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup'],
+};
 
 /** Something that draws itself: the calculator, the reference. */
 interface Page {
@@ -82,8 +67,8 @@ interface Page {
  * @fires skirmish-end - the battle is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
-  static override readonly tag: string = 'skirmish-reaction';
+export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> {
+  static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [
     GameElement.styles,
@@ -128,15 +113,10 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   declare setup: ReactionSetup | undefined;
 
   #room: BattleRoom | undefined;
-  #battleView: ((view: BattleView) => TemplateResult) | undefined;
+  #kit: Awaited<ReturnType<typeof rooms.battle>> | undefined;
   #page: Page | undefined;
-  #botsMissing = false;
-  /** The record that is shown or being opened. */
-  #opened = '';
-  #shared: Shared = {};
   #size: ResizeObserver | undefined;
-  /** Counts beginnings, so that what was loaded for an earlier one is dropped. */
-  #beginning = 0;
+  protected readonly vocabulary = VOCABULARY;
 
   constructor() {
     super();
@@ -177,109 +157,38 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
 
   protected override afterChange(): void {
     this.#room?.afterChange();
-    const { session } = this;
-    if (this.save && session && !session.replay)
-      keep().write(this.#place, makeRecord(session.game));
+    super.afterChange();
   }
 
-  /** Where the battle is kept. */
-  get #place(): string {
-    return `${SkirmishReaction.tag}:${this.save}`;
+  protected write(game: Game<Battle, ReactionSetup>): string {
+    return this.#kit?.makeRecord(game) ?? '';
   }
 
-  protected override prepare(changed: PropertyValues): void {
-    if (changed.has('theme')) this.#checkTheme();
-    if (!this.hasUpdated || STARTS.some((name) => changed.has(name))) void this.#restart();
-  }
-
-  /** A theme nobody knows is told like anything else, but costs no game. */
-  #checkTheme(): void {
-    if (!THEMES.includes(this.theme))
-      this.report([unknownWord('theme', String(this.theme), THEMES)]);
-    else if (this.problems.some(({ path }) => path === 'theme')) this.report([]);
-  }
-
-  async #restart(): Promise<void> {
-    const beginning = ++this.#beginning;
-    const wanted = this.#wanted();
-    if (isProblems(wanted)) return this.#broken(wanted);
-    if (!this.problems.some(({ path }) => path === 'theme')) this.report([]);
+  protected leave(): void {
     this.#page = undefined;
-    this.begin(undefined);
-    try {
-      await this.#enter(wanted, () => beginning === this.#beginning);
-    } catch (error) {
-      const message = sayUi(this.language, 'room-missing');
-      if (beginning === this.#beginning) {
-        this.#broken([
-          problem(error instanceof Error ? error.message : '', 'room-missing', message),
-        ]);
-      }
-    }
   }
 
-  /** Loads what the mode needs and begins, unless something else has been asked for meanwhile. */
-  async #enter(
-    { mode, seats }: { readonly mode: Mode; readonly seats: Seats },
-    still: () => boolean,
-  ): Promise<void> {
+  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     const redraw = () => this.requestUpdate();
+    const { mode, record } = asked;
     if (mode === 'odds') {
       const { OddsCalculator } = await rooms.odds();
-      if (still()) this.#page = new OddsCalculator(redraw);
+      if (wanted()) this.#page = new OddsCalculator(redraw);
     } else if (mode === 'reference') {
       const { Reference } = await rooms.reference();
-      if (still()) this.#page = new Reference(redraw, () => this.ruleTexts);
-    } else {
-      const record = mode === 'replay' ? recordGiven(this) : this.#recordToGoOn();
-      this.#opened = record;
-      if (mode === 'replay' && !record) return;
-      const { BattleRoom, battleView, startSession } = await rooms.battle();
+      if (wanted()) this.#page = new Reference(redraw, () => this.ruleTexts);
+    } else if (mode !== 'replay' || record) {
+      const kit = await rooms.battle();
       const { seed, setup, scenario, pack, position } = this;
-      const started = await startSession({
-        mode,
-        seats,
-        seed,
-        setup,
-        scenario,
-        pack,
-        position,
-        record,
-      });
-      if (!still()) return;
-      if (isProblems(started) && record && !this.record && mode !== 'replay') return this.#again();
-      if (isProblems(started)) return this.#broken(started);
-      this.#battleView = battleView;
-      this.#room ??= new BattleRoom(this.#battleHost());
-      this.#room.afterChange();
-      this.#botsMissing = started.botsMissing;
-      this.running = true;
-      this.begin(started.session);
+      const started = await kit.startSession({ ...asked, seed, setup, scenario, pack, position });
+      if (!wanted()) return;
+      if (!isProblems(started)) {
+        this.#kit = kit;
+        this.#room ??= new kit.BattleRoom(this.#battleHost());
+        this.#room.afterChange();
+      }
+      this.sitDown(started);
     }
-    redraw();
-  }
-
-  #broken(problems: readonly Problem[]): void {
-    this.begin(undefined);
-    this.report(problems);
-  }
-
-  /** Mode and seats, or what is wrong with them. */
-  #wanted(): { readonly mode: Mode; readonly seats: Seats } | readonly Problem[] {
-    const mode = this.mode ?? 'play';
-    if (!isMode(mode)) return [unknownWord('mode', String(mode), MODES)];
-    const seats = readSeats(this.seats ?? '', BOTS);
-    return isProblems(seats) ? seats : { mode, seats };
-  }
-
-  /** The record to go on with: the page's own, or what was kept of this mode of play. */
-  #recordToGoOn(): string {
-    return this.record || (this.save ? (keep().read(this.#place) ?? '') : '');
-  }
-
-  #again(): void {
-    if (this.save) keep().drop(this.#place);
-    void this.#restart();
   }
 
   #battleHost(): BattleHost {
@@ -301,19 +210,19 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
   protected override view(): TemplateResult {
     if (this.#page) return this.#page.view(this.language);
     const { session } = this;
-    if (!session || !this.#room || !this.#battleView) {
+    if (!session || !this.#room || !this.#kit) {
       return html`<div class="frame waiting" aria-busy="true">
           <div class="top">…</div>
           <div class="board"></div>
         </div>
-        <slot class="fallback" @slotchange=${this.#onSlot}></slot>`;
+        <slot class="fallback" @slotchange=${this.onSlot}></slot>`;
     }
-    return this.#battleView({
+    return this.#kit.battleView({
       room: this.#room,
       session,
       table: this.mode === 'table',
-      botsMissing: this.#botsMissing,
-      shared: this.#shared,
+      botsMissing: this.botsMissing,
+      shared: this.shared,
       log: this.logView(),
       rule: this.ruleView(),
       bubble: this.bubbleView(),
@@ -328,8 +237,8 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
         },
       },
       undo: () => this.undo(),
-      again: () => this.#again(),
-      share: () => void this.#share(),
+      again: () => this.again(),
+      share: () => void this.share(),
       walk: (to) => this.walk(to),
       announce: (text) => this.announce(text),
       onKey: this.#onKey,
@@ -341,12 +250,6 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     if (this.session && this.problems.length === 0) this.#room?.painted();
   }
 
-  /** Children that arrive after the element: a record inside the tag. */
-  readonly #onSlot = (): void => {
-    const record = recordGiven(this);
-    if (this.mode === 'replay' && record && record !== this.#opened) void this.#restart();
-  };
-
   readonly #onKey = (event: KeyboardEvent): void => {
     if (!this.session?.replay) return this.#room?.keyPressed(event);
     if (event.key === 'ArrowRight') this.walk(1);
@@ -356,13 +259,4 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
     else return;
     event.preventDefault();
   };
-
-  async #share(): Promise<void> {
-    if (!this.session) return;
-    const record = makeRecord(this.session.game);
-    this.#shared = await shareGame(SkirmishReaction.tag, record, this.page);
-    this.requestUpdate();
-    await this.updateComplete;
-    openShare(this.renderRoot);
-  }
 }
