@@ -8,7 +8,7 @@ export const elementStyles = [
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(15em, 20em);
       grid-template-areas: 'top top' 'board side' 'second second';
-      grid-template-rows: auto minmax(29em, auto) auto;
+      grid-template-rows: auto minmax(31em, auto) auto;
       gap: 0.6em;
       background: var(--_ground);
       border: 1px solid var(--_line);

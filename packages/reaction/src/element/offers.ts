@@ -61,7 +61,7 @@ export function offersFor(
     default:
       return keys.map((key) => ({
         key,
-        label: key === 'done' ? say('done') : names.thing(key),
+        label: key === 'done' ? say('done-group') : names.thing(key),
         plain: key === 'done',
       }));
   }
@@ -117,7 +117,7 @@ function actionOffers(
   const canCross = ask.options.some(({ key }) => key.startsWith('cross:'));
   offers.push({ key: 'pivot:', label: say('pivot'), point: true });
   if (canCross) offers.push({ key: 'cross:', label: say('cross'), point: true, ap: 3 });
-  offers.push({ key: 'done', label: say('done'), plain: true });
+  offers.push({ key: 'done', label: say('done-figure'), plain: true });
   return offers;
 }
 
