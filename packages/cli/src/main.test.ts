@@ -129,6 +129,17 @@ test('who waits for a game is told how far it is, and the line is cleared', asyn
   expect(progress.at(-1)).toBe('');
 });
 
+test('a game told in French ends in French, and so does what is wrong with a record', async () => {
+  const args = ['play', 'reaction', '--bots', 'random,random', '--lang', 'fr'];
+  expect((await skirmish(args)).out.split('\n').at(-1)).toMatch(
+    /^(Victoire pour la place|Égalité)/,
+  );
+  const record = fileWith('skirmish 1\nsystem: reaction 1\n\nfly:away\n');
+  const broken = await skirmish(['replay', record, '--lang', 'fr']);
+  expect(broken.out).toContain('La partie n’est pas finie.');
+  expect(broken.err).toMatch(/^line 4: La réponse « fly:away » est refusée/);
+});
+
 test('a damaged record is told by its line', async () => {
   const played = JSON.parse(
     (await skirmish(['play', 'reaction', '--bots', 'random,random', '--json'])).out,

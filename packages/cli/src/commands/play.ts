@@ -32,14 +32,15 @@ export const play: Command = {
     const seats = system.seats(setup);
     if (isProblems(seats)) return refuse(seats, json, terminal);
     const bots = botsNamed(system, textOption(args, 'bots'), seats);
+    const lang = language(args);
     const story = await system.play(setup, bots, {
       seed: textOption(args, 'seed') ?? '1',
-      language: language(args),
+      language: lang,
       onAnswer: (answers) => terminal.progress(`answer ${answers}`),
     });
     terminal.progress('');
     const file = textOption(args, 'save');
     if (file !== undefined) writeOutput(file, story.record);
-    return printStory(story, json, terminal);
+    return printStory(story, { json, language: lang }, terminal);
   },
 };

@@ -35,12 +35,13 @@ export const replay: Command = {
         ? [given]
         : await readInputs(given, terminal, (lines) => lines.some(isToken) && !hasRecord(lines));
     const json = args.options.json === true || texts.length > 1;
+    const lang = language(args);
     let worst: ExitCode = 0;
     for (const text of texts) {
-      const story = await storyOf(text, language(args));
+      const story = await storyOf(text, lang);
       const code = isProblems(story)
         ? refuse(story, json, terminal)
-        : printStory(story, json, terminal);
+        : printStory(story, { json, language: lang }, terminal);
       if (code > worst) worst = code;
     }
     return worst;

@@ -43,9 +43,11 @@ export const rules: Command = {
     }
     terminal.out(`${rule.id}  ${rule.title[lang]}\n\n${rule.text[lang]}`);
     if (rule.ruling)
-      terminal.out(`\n${lang === 'fr' ? 'Notre lecture' : 'Our ruling'}: ${rule.ruling[lang]}`);
+      terminal.out(
+        `\n${lang === 'fr' ? 'Notre lecture\u00a0' : 'Our ruling'}: ${rule.ruling[lang]}`,
+      );
     if (rule.settings)
-      terminal.out(`${lang === 'fr' ? 'Réglages' : 'Settings'}: ${rule.settings.join(', ')}`);
+      terminal.out(`${lang === 'fr' ? 'Réglages\u00a0' : 'Settings'}: ${rule.settings.join(', ')}`);
     return 0;
   },
 };
