@@ -40,6 +40,15 @@ test('who drops a choice stands on the hand again, not on the end of the turn', 
   await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.hand-tile')));
 });
 
+test('whose battle ends a turn does not stand on a tile that the next press would discard', async () => {
+  const position = '3.0_moloch_hq.b3_hybrid.c4.1_borgo_hq.e2_mutant.c3.4_claws.c2.4';
+  const harness = await HexHarness.open({ position, hand: 'moloch:battle', seed: '1' });
+  await harness.take('battle');
+  await press(harness, 'Play Battle');
+  expect(harness.prompt).toContain('discard one of your tiles');
+  await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.actions')));
+});
+
 test('turning keeps the focus where it is', async () => {
   const harness = await firstTurn();
   await harness.take('claws');

@@ -1,8 +1,8 @@
 /**
  * Listens to clicks in a box whose buttons come and go with what is asked. Whoever has pressed one that
- * is gone or means something else once the box is drawn again goes on with the hand, then with the
- * step that is expected, and else waits at what is asked. It has to hear of a click before the button
- * does: after that the button may be gone already.
+ * is gone or means something else once the box is drawn again goes on with the hand (unless pressing a
+ * tile would discard it), then with the step that is expected, and else waits at what is asked. It has
+ * to hear of a click before the button does: after that the button may be gone already.
  */
 export const keepFocus = { capture: true, handleEvent };
 
@@ -14,7 +14,7 @@ function handleEvent({ currentTarget: box }: Event): void {
   const text = held.textContent;
   requestAnimationFrame(() => {
     if (held.isConnected && held.textContent === text && !held.matches(':disabled')) return;
-    const next = ['.hand-tile:enabled', '.actions .now', '.actions'].map((selector) =>
+    const next = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions'].map((selector) =>
       box.querySelector<HTMLElement>(selector),
     );
     next.find((each) => each !== null)?.focus();

@@ -115,7 +115,7 @@ function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
         type="button"
         class="hand-tile"
         data-tile-id=${id}
-        aria-pressed=${String(taken)}
+        aria-pressed=${choice?.about === 'discard' ? nothing : String(taken)}
         ?disabled=${!usable}
         @click=${() => room.takeTile(id)}
         @pointerdown=${(event: PointerEvent) => room.drag(id, event)}
