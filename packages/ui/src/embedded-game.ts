@@ -1,4 +1,4 @@
-import type { PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { isProblems, problem, type Game, type Problem } from '@skirmish-kit/core';
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
 import { GameElement } from './game-element.ts';
@@ -154,8 +154,18 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
       keep().write(this.#place, this.write(session.game));
   }
 
+  /** While nothing is shown yet; a replay that was given no game says so. */
+  protected waitingView(): TemplateResult {
+    const nothingToShow = this.mode === 'replay' && this.#opened === '';
+    return html`<div class="frame waiting" aria-busy=${nothingToShow ? 'false' : 'true'}>
+        <div class="top">${nothingToShow ? sayUi(this.language, 'no-record') : '…'}</div>
+        <div class="board"></div>
+      </div>
+      <slot class="fallback" @slotchange=${this.#onSlot}></slot>`;
+  }
+
   /** Children that arrive after the element: a record inside the tag. */
-  protected readonly onSlot = (): void => {
+  readonly #onSlot = (): void => {
     const record = recordGiven(this);
     if (this.mode === 'replay' && record && record !== this.#opened) void this.restart();
   };

@@ -18,6 +18,7 @@ export * from './odds-chart.ts';
 export * from './share-dialog.ts';
 export * from './share-game.ts';
 export * from './toolbar.ts';
+export * from './keep-focus.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';
 export * from './second-view.ts';

@@ -43,10 +43,16 @@ async function linkTo(page: string, record: string, sources: Sources): Promise<s
 
 /** ` pack="https://…"`, as code for a page has it; nothing for nothing. */
 export function sourceAttributes({ pack, companion }: Sources): string {
-  return Object.entries({ pack, companion })
-    .flatMap(([name, value]) => {
-      const text = fullAddresses(value ?? '').replaceAll('&', '&amp;');
-      return text === '' ? [] : [` ${name}="${text}"`];
+  const [one = '', other = ''] = [pack, companion].map((text) => fullAddresses(text ?? ''));
+  return attributesText({ pack: one, companion: other });
+}
+
+/** Attributes as code for a page has them; empty ones are left out. */
+export function attributesText(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => {
+      const text = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      return text === '' ? '' : ` ${name}="${text}"`;
     })
     .join('');
 }

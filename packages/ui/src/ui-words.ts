@@ -58,6 +58,14 @@ export const uiWords = {
     en: '“{answer}” is not possible here.',
     fr: '« {answer} » n’est pas possible ici.',
   },
+  'nothing-to-undo': {
+    en: 'There is nothing to take back.',
+    fr: 'Il n’y a rien à reprendre.',
+  },
+  'no-record': {
+    en: 'There is no game to show yet: it is given as “record” or between the tags.',
+    fr: 'Il n’y a pas encore de partie à montrer : elle se donne par « record » ou entre les balises.',
+  },
   'game-over': { en: 'The game is over.', fr: 'La partie est finie.' },
   'not-a-face': {
     en: '“{face}” is not a number on a die.',

@@ -60,6 +60,11 @@ export class BattleRoom implements FilmRoom {
     });
   }
 
+  /** What was decided in it, as the attribute `answers` has it. */
+  get answers(): string {
+    return this.player.film.choices.map(({ answer }) => answer).join(' ');
+  }
+
   get names(): Names {
     return namesOf(this.#state.setup, this.#looks, this.#host.language(), this.#fans.words);
   }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { isRefusal, type Refusal } from '@skirmish-kit/core';
-import { commandBox, type SecondViewBody } from '@skirmish-kit/ui';
+import { isRefusal, refuse, type Language, type Refusal } from '@skirmish-kit/core';
+import { commandBox, sayUi, type SecondViewBody } from '@skirmish-kit/ui';
 import { commandHelp, parseCommand } from './commands.ts';
 import { describeBoard } from './describe.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -36,29 +36,57 @@ export class CommandLine implements SecondViewBody {
   /** Carries out a typed command; gives what is wrong with it. */
   readonly #run = (text: string): string | undefined => {
     const room = this.#room;
-    const { choice, host } = room;
+    const { host, names } = room;
+    const session = host.session();
     this.#refusal = undefined;
     room.redraw();
-    if (text === '' || !choice) return undefined;
-    const command = parseCommand(text, { choice, army: room.army, radius: room.radius });
+    if (text === '' || !session) return undefined;
+    const command = parseCommand(text, {
+      ask: session.bot ? undefined : session.ask,
+      army: room.army,
+      radius: room.radius,
+      rotationAt: (hex) => room.unitAt(hex)?.rotation,
+    });
     if (isRefusal(command)) return this.#wrong(command);
-    if (command.kind === 'undo') host.undo();
+    if (command.kind === 'undo') this.#undo();
+    else if (command.kind === 'help') room.announce(spokenHelp(names.language));
     else if (command.kind === 'board') room.announce(describeBoard(room.still));
     else if (command.kind === 'last')
       room.announce(host.linesFrom(0).slice(-LAST_EVENTS).join(' '));
     else if (command.kind === 'battle') room.films.toggle();
     else if (command.kind === 'look') room.tellAttacks(command.hex);
     else if (command.kind === 'answer') {
-      const refusal = choice.explain(command.key);
-      if (refusal) return this.#wrong(refusal);
+      const refusal = session.game.explain(command.key);
+      if (refusal) return this.#wrong(this.#explained(refusal, command.key, text));
       host.answer(command.key);
     }
     return undefined;
   };
+
+  #undo(): void {
+    const { host, names } = this.#room;
+    if (host.session()?.canUndo) host.undo();
+    else this.#room.announce(sayUi(names.language, 'nothing-to-undo'));
+  }
+
+  /** Where an answer is just not among those offered: that its hex is taken, else what was typed. */
+  #explained(refusal: Refusal, key: string, text: string): Refusal {
+    if (refusal.code !== 'not-an-option') return refusal;
+    const hex = key.startsWith('hq:') ? key.slice(3) : '';
+    if (this.#room.unitAt(hex)) return refuse('occupied', 'NH-BRD-02', { hex });
+    return { ...refusal, params: { ...refusal.params, answer: text.slice(0, 60) } };
+  }
 
   #wrong(refusal: Refusal): string {
     const said = this.#room.host.refusalText(refusal);
     this.#room.announce(said);
     return (this.#refusal = said);
   }
+}
+
+/** The commands in one breath, for those who hear them. */
+function spokenHelp(language: Language): string {
+  return commandHelp(language)
+    .map(([command, meaning]) => `${command}: ${meaning}.`)
+    .join(' ');
 }

@@ -25,7 +25,8 @@ const STYLES = `${boardStyles}
 :host([hidden]){display:none}
 .light{color-scheme:light}.dark{color-scheme:dark}
 .picture{aspect-ratio:var(--_ratio,488 / 528);content-visibility:auto}
-.problem{font:400 .9375rem/1.45 var(--skirmish-font,system-ui,sans-serif);color:var(--_text);border-inline-start:4px solid var(--_now);margin:0;padding:.4em .8em;list-style:none}
+.problem{font:400 .9375rem/1.45 var(--skirmish-font,system-ui,sans-serif);color:var(--_text);border-inline-start:4px solid var(--_now);padding:.4em .8em}
+.problem ul{margin:0;padding:0;list-style:none}
 `;
 
 /**
@@ -151,17 +152,19 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
   }
 
   #complain(box: HTMLElement, problems: readonly Problem[], language: Language): void {
+    const panel = document.createElement('div');
+    panel.className = 'problem';
+    panel.part.add('error');
+    panel.setAttribute('role', 'alert');
     const list = document.createElement('ul');
-    list.className = 'problem';
-    list.part.add('error');
-    list.setAttribute('role', 'alert');
+    panel.append(list);
     for (const found of problems.slice(0, 8)) {
       const line = document.createElement('li');
       const said = sayPositionProblem(found, language);
       line.textContent = found.path ? `${sayPlace(found, language)}: ${said}` : said;
       list.append(line);
     }
-    box.replaceChildren(list, document.createElement('slot'));
+    box.replaceChildren(panel, document.createElement('slot'));
     this.dispatchEvent(
       new CustomEvent('skirmish-error', { detail: { problems }, bubbles: true, composed: true }),
     );

@@ -11,6 +11,8 @@ export interface Room {
   view(): TemplateResult;
   /** Draws the pictures; to be called after each update. */
   paint(root: ParentNode): void;
+  /** Code for a page that shows the same, in the attributes of the element. */
+  attributes?(): Readonly<Record<string, string>>;
 }
 
 /** What such a room needs of the element it is shown in. */
@@ -71,6 +73,7 @@ async function battleRoom(host: RoomHost): Promise<Room | readonly Problem[]> {
   return {
     view: () => html`${battle.view(host.ruleView(), [share()])} ${host.shareDialog()}`,
     paint: (root) => battle.board.paint(root),
+    attributes: () => ({ mode: 'battle', position: host.position, answers: battle.answers }),
   };
 }
 

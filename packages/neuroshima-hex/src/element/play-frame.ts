@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayPlace, sayProblem } from '@skirmish-kit/core';
 import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
-import { keepFocus } from './keep-focus.ts';
+import { goOnWithHand } from './go-on-with-hand.ts';
 import { actionsView, topView } from './play-view.ts';
 import type { PlayRoom } from './play-room.ts';
 import type { HexSession } from './start-session.ts';
@@ -28,7 +28,7 @@ export function playFrame(frame: PlayFrame): TemplateResult {
   const { language } = room.names;
   return html`<section class="frame" part="frame" @keydown=${frame.onKey}>
     ${topView(room, topTools(frame))} ${room.board.view(frame.bubble)}
-    <div class="side" @click=${keepFocus}>
+    <div class="side" @click=${goOnWithHand}>
       ${frame.botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
       ${damageView(frame)} ${session.replay ? replayView(frame) : actionsView(room)}
       ${filmView(room)}

@@ -225,7 +225,7 @@ export class PlayRoom implements FilmsHost {
     const { ghost, names } = this;
     if (ghost) {
       const tile = names.tileOf(ghost.look);
-      this.announce(`${tile}, ${this.picking.rotation}`);
+      this.announce(`${tile}, ${names.say('rotation', { n: this.picking.rotation })}`);
     }
     this.redraw();
   }
@@ -296,13 +296,14 @@ export class PlayRoom implements FilmsHost {
     if (picking.ghost) return names.say('pick-turn', params);
     if (verb?.startsWith('place:')) return names.say('pick-hex', params);
     if (from !== undefined) return names.say('pick-second');
-    return picking.answer === undefined ? names.say('pick-unit', params) : '';
+    return names.say(picking.answer === undefined ? 'pick-unit' : 'play-it', params);
   }
 
   /** Lays down what was taken up. */
   cancel(): void {
     this.picking.clear();
     this.host.forgetRefusal();
+    this.announce(this.hint());
     this.redraw();
   }
 

@@ -12,7 +12,7 @@ import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
-import { keepFocus } from './keep-focus.ts';
+import { goOnWithHand } from './go-on-with-hand.ts';
 import { namesOf, type Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
@@ -207,7 +207,7 @@ export class PuzzleRoom implements FilmRoom {
         <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
       </header>
       ${this.board.view(bubble)}
-      <div class="side" @click=${keepFocus}>
+      <div class="side" @click=${goOnWithHand}>
         <section class="actions" part="actions" tabindex="-1">
           <p class="prompt">${this.#verdict()}</p>
           ${this.#hand()}

@@ -109,7 +109,8 @@ async function withScript(record: string, later: boolean): Promise<HexHarness> {
   document.body.append(element);
   await element.updateComplete;
   if (later) element.append(script);
-  return new HexHarness(element).entered();
+  await expect.poll(() => element.renderRoot.querySelector('.prompt')).not.toBeNull();
+  return new HexHarness(element).settled();
 }
 
 for (const later of [false, true]) {

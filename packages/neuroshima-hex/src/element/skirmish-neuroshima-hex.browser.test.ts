@@ -296,3 +296,37 @@ test('a theme nobody knows is told and costs no game', async () => {
   await harness.settled();
   expect(harness.text('.prompt')).toBe(prompt);
 });
+
+test('at a real table a draw can be typed, and what is wrong with it is told', async () => {
+  const harness = await HexHarness.open({ mode: 'table', armies: 'borgo,moloch', lang: 'fr' });
+  await harness.command('annuler');
+  expect(harness.spoken).toBe('Il n’y a rien à reprendre.');
+  await harness.command('qg c3');
+  await harness.command('qg c3');
+  expect(harness.text('#command-refusal')).toBe('La case c3 est déjà occupée.');
+  await harness.command('qg a1');
+  await harness.command('mutant, mutant');
+  expect(harness.text('#command-refusal')).toContain('1 tuile à piocher, 2 données.');
+  await harness.command('mutant');
+  expect(harness.all('.hand-tile').map((tile) => tile.dataset['tileId'])).toEqual(['mutant']);
+  await harness.command('plateau');
+  expect(harness.spoken).toContain('c3');
+});
+
+test('a battle is shared as it was decided', async () => {
+  const position = '3.0_moloch_hq.c3_clown.d3_borgo_hq.a1';
+  const harness = await HexHarness.open({ mode: 'battle', position, lang: 'en' });
+  const select = harness.find<HTMLSelectElement>('.choices select');
+  select.value = 'explode';
+  select.dispatchEvent(new Event('change'));
+  await harness.press('Share');
+  await expect.poll(() => harness.all('dialog[open] textarea').length).toBe(2);
+  const [, code] = harness.all<HTMLTextAreaElement>('dialog textarea').map(({ value }) => value);
+  expect(code).toContain(' answers="explode"');
+});
+
+test('a replay that was given no game says so, and begins when one comes', async () => {
+  const harness = await HexHarness.open({ mode: 'replay', lang: 'en' });
+  expect(harness.text('.waiting')).toContain('no game to show yet');
+  expect(harness.find('.waiting').getAttribute('aria-busy')).toBe('false');
+});

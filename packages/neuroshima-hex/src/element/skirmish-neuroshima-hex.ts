@@ -14,6 +14,7 @@ import {
   type Refusal,
 } from '@skirmish-kit/core';
 import {
+  attributesText,
   EmbeddedGame,
   GameElement,
   shareDialog,
@@ -269,10 +270,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   #content(): TemplateResult {
     if (this.#room) return this.#room.view();
     const { session } = this;
-    if (!session || !this.#play || !this.#kit) {
-      return html`<div class="frame waiting" aria-busy="true"><div class="board"></div></div>
-        <slot class="fallback" @slotchange=${this.onSlot}></slot>`;
-    }
+    if (!session || !this.#play || !this.#kit) return this.waitingView();
     return this.#kit.playFrame({
       room: this.#play,
       session,
@@ -328,10 +326,10 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   protected override async handedOn(): Promise<Shared> {
-    if (!this.#room) return super.handedOn();
-    const { position } = this;
+    const attributes = this.#room?.attributes?.();
+    if (!attributes) return super.handedOn();
     const { tag } = VOCABULARY;
-    const embed = `<${tag} mode="battle" position="${position}"${sourceAttributes(this)}></${tag}>`;
-    return { record: position, embed };
+    const embed = `<${tag}${attributesText(attributes)}${sourceAttributes(this)}></${tag}>`;
+    return { record: this.position, embed };
   }
 }

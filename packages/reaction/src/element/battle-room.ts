@@ -41,8 +41,6 @@ export class BattleRoom {
   readonly #odds: OddsInWaiting;
   readonly #second: SecondView;
   #looked: Offer | undefined;
-  /** A button was pressed since the last drawing. */
-  #pressed = false;
 
   constructor(host: BattleHost) {
     this.#host = host;
@@ -154,7 +152,6 @@ export class BattleRoom {
   }
 
   readonly #press = (offer: Offer, button: HTMLElement): void => {
-    this.#pressed = true;
     if (offer.point) {
       this.board.pick = offer.key;
       this.#host.announce(this.say('pick-point'));
@@ -260,23 +257,14 @@ export class BattleRoom {
       event.preventDefault();
     } else if (event.key === '?' && !isField(event)) {
       this.#second.open();
+      this.#host.root().querySelector<HTMLElement>('.second > summary')?.focus();
       this.#host.announce(`${sayUi(this.#host.language(), 'commands')}. ${this.say('list-view')}.`);
     }
   }
 
   /** Draws the picture; to be called after each update. */
   painted(): void {
-    this.#keepFocus();
     if (this.#host.session()) this.board.paint(this.#host.root());
-  }
-
-  /** Who pressed a button that is gone now goes on with the first that is there. */
-  #keepFocus(): void {
-    const root = this.#host.root();
-    if (!this.#pressed) return;
-    this.#pressed = false;
-    const held = root instanceof ShadowRoot ? root.activeElement : null;
-    if (!held) root.querySelector<HTMLElement>('.offer, .actions input')?.focus();
   }
 }
 

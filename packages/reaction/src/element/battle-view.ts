@@ -1,6 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayPlace, sayProblem } from '@skirmish-kit/core';
-import { sayUi, shareDialog, toolbar, type Shared, type Tool, type Walk } from '@skirmish-kit/ui';
+import {
+  keepFocus,
+  sayUi,
+  shareDialog,
+  toolbar,
+  type Shared,
+  type Tool,
+  type Walk,
+} from '@skirmish-kit/ui';
 import type { BattleRoom } from './battle-room.ts';
 import type { BattleSession } from './battle-session.ts';
 import { botTools, replayTools, type BotControls } from './controls.ts';
@@ -25,6 +33,9 @@ export interface BattleView {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
+/** Whoever has pressed something that is gone goes on with the first that can be pressed. */
+const goOn = keepFocus('.offer', '.actions input', '.actions button');
+
 /** The whole element while a battle is shown: top, board, words, controls, list. */
 export function battleView(view: BattleView): TemplateResult {
   const { room, session } = view;
@@ -34,7 +45,7 @@ export function battleView(view: BattleView): TemplateResult {
   return html`<section class="frame" part="frame" @keydown=${view.onKey}>
     ${topView(room.battle, session.ask, names, toolbar(say('controls'), topTools(view)))}
     ${room.board.view(view.bubble)}
-    <div class="side">
+    <div class="side" @click=${goOn}>
       ${room.objectives()}
       ${view.botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
       ${

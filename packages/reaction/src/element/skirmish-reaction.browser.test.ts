@@ -331,3 +331,28 @@ test('who presses a button with the keyboard keeps the focus in the controls', a
   await harness.choose('2');
   expect(harness.element.shadowRoot?.activeElement?.className).toContain('offer');
 });
+
+test('whoever presses an offer goes on with the first of the next, whatever took its place', async () => {
+  const harness = await firstAction({ lang: 'en' });
+  const last = harness.all('.offer').at(-1);
+  const text = last?.textContent;
+  last?.focus();
+  last?.click();
+  await harness.settled();
+  const held = () => harness.element.shadowRoot?.activeElement;
+  await expect
+    .poll(() => held() === harness.find('.offer') || held()?.textContent === text)
+    .toBe(true);
+});
+
+test('“?” opens the second view and goes there', async () => {
+  const harness = await firstAction({ lang: 'en' });
+  await harness.key('.frame', '?');
+  expect(harness.element.shadowRoot?.activeElement?.localName).toBe('summary');
+  await expect.poll(() => harness.all('#figures').length).toBe(1);
+});
+
+test('a replay that was given no game says so', async () => {
+  const harness = await ReactionHarness.open({ mode: 'replay', lang: 'fr' });
+  expect(harness.text('.waiting')).toContain('pas encore de partie à montrer');
+});

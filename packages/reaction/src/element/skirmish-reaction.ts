@@ -1,10 +1,4 @@
-import {
-  html,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import {
   isProblems,
   type Catalogue,
@@ -210,13 +204,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   protected override view(): TemplateResult {
     if (this.#page) return this.#page.view(this.language);
     const { session } = this;
-    if (!session || !this.#room || !this.#kit) {
-      return html`<div class="frame waiting" aria-busy="true">
-          <div class="top">…</div>
-          <div class="board"></div>
-        </div>
-        <slot class="fallback" @slotchange=${this.onSlot}></slot>`;
-    }
+    if (!session || !this.#room || !this.#kit) return this.waitingView();
     return this.#kit.battleView({
       room: this.#room,
       session,

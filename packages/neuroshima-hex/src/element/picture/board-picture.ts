@@ -25,7 +25,10 @@ export function boardPicture(scene: BoardScene): Drawn {
     draw('g', { class: 'heat' }, (scene.heat ?? []).map(heatPicture)),
     draw('g', { class: 'ghosts' }, ghost ? [placed(ghost, prefix)] : []),
     draw('g', { class: 'marks' }, [
-      ...(scene.lit ?? []).map((hex) => at(hex, 'lit', hexPath(5))),
+      ...(scene.lit ?? []).map((hex) => {
+        const taken = tiles.some((tile) => sameHex(tile.hex, hex));
+        return at(hex, taken ? 'lit taken' : 'lit', hexPath(5));
+      }),
       ...(scene.focus ? [at(scene.focus, 'focus', hexPath(-1))] : []),
     ]),
     draw('g', { class: 'overlay' }, [

@@ -57,6 +57,7 @@ const liveStyles = `
 .choosable{cursor:pointer}
 .marks path,.overlay,.heat{pointer-events:none}
 .lit{fill:${NOW};fill-opacity:.07;stroke:${NOW};stroke-width:2;stroke-opacity:.55}
+.lit.taken{fill-opacity:.16;stroke-width:5;stroke-opacity:1}
 .focus{fill:none;stroke:${TEXT};stroke-width:3.5}
 .arrow path{fill:none;stroke:${NOW};stroke-width:6;stroke-linecap:round}
 .arrow .head{fill:${NOW};stroke:none}

@@ -13,7 +13,8 @@ export class HexHarness extends Harness {
 
   /** Waits until a room has been entered. */
   async entered(): Promise<this> {
-    while (!this.root.querySelector('[part=frame]:not(.waiting), [part=error]')) {
+    const entered = '[part=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]';
+    while (!this.root.querySelector(entered)) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       await this.settled();
     }

@@ -13,7 +13,11 @@ export class ReactionHarness extends Harness {
 
   /** Waits until it shows something that is not on its way any more. */
   async settledIn(): Promise<this> {
-    for (let tries = 0; tries < 400 && this.root.querySelector('.waiting'); tries++) {
+    for (
+      let tries = 0;
+      tries < 400 && this.root.querySelector('.waiting[aria-busy=true]');
+      tries++
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     return this.settled();

@@ -1,0 +1,24 @@
+/**
+ * Listens to clicks in a box whose buttons come and go with what is asked. Whoever has pressed one that
+ * is gone or means something else once the box is drawn again goes on with the first of `next` that is
+ * there. It has to hear of a click before the button does: after that the button may be gone already.
+ */
+export function keepFocus(
+  ...next: readonly string[]
+): AddEventListenerOptions & EventListenerObject {
+  return {
+    capture: true,
+    handleEvent({ currentTarget: box }: Event): void {
+      if (!(box instanceof HTMLElement)) return;
+      const root = box.getRootNode();
+      const held = root instanceof ShadowRoot ? root.activeElement : null;
+      if (!held || !box.contains(held)) return;
+      const text = held.textContent;
+      requestAnimationFrame(() => {
+        if (held.isConnected && held.textContent === text && !held.matches(':disabled')) return;
+        const found = next.map((selector) => box.querySelector<HTMLElement>(selector));
+        found.find((each) => each !== null)?.focus();
+      });
+    },
+  };
+}
