@@ -24,7 +24,8 @@ const STYLES = `${boardStyles}
 :host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#b23a12,#f0714a))}
 :host([hidden]){display:none}
 .light{color-scheme:light}.dark{color-scheme:dark}
-.picture{aspect-ratio:var(--_ratio,488 / 528);content-visibility:auto}
+.picture{aspect-ratio:var(--_ratio,488 / 528)}
+.later{content-visibility:auto}
 .problem{font:400 .9375rem/1.45 var(--skirmish-font,system-ui,sans-serif);color:var(--_text);border-inline-start:4px solid var(--_now);padding:.4em .8em}
 .problem ul{margin:0;padding:0;list-style:none}
 `;
@@ -55,7 +56,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
   static readonly observedAttributes = ['position', 'coordinates', 'theme', 'label', 'lang'];
   static #sheet: CSSStyleSheet | undefined;
   static #armies: readonly ArmyLook[] | undefined;
-
+  /** Whether none has been drawn yet: the first is most likely in sight. */
   static #first = true;
 
   #page: MutationObserver | undefined;
@@ -115,7 +116,8 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     const box = root.querySelector('div');
     if (!box) return;
     const theme = this.getAttribute('theme');
-    box.className = theme === 'light' || theme === 'dark' ? theme : (pageScheme(this) ?? '');
+    const scheme = theme === 'light' || theme === 'dark' ? theme : pageScheme(this);
+    for (const each of ['light', 'dark']) box.classList.toggle(each, each === scheme);
     if (isProblems(position)) this.#complain(box, position, languageOf(this));
     else this.#show(box, position, armies);
   }
@@ -130,7 +132,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     }
     root.adoptedStyleSheets = [sheet];
     const box = document.createElement('div');
-    box.className = 'picture';
+    box.className = SkirmishNeuroshimaDiagram.#first ? 'picture' : 'picture later';
     root.append(box);
     return root;
   }
@@ -164,6 +166,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
       line.textContent = found.path ? `${sayPlace(found, language)}: ${said}` : said;
       list.append(line);
     }
+    box.classList.remove('picture');
     box.replaceChildren(panel, document.createElement('slot'));
     this.dispatchEvent(
       new CustomEvent('skirmish-error', { detail: { problems }, bubbles: true, composed: true }),

@@ -83,6 +83,6 @@ function inModule(url: string, code: 'companion-twice' | 'companion-alone', army
 /** The colour of an army; the schema has seen to it that both parts are harmless. */
 function styleOf({ id, colour = '#777777' }: ArmyPack): string {
   const shades = `light-dark(${colour},color-mix(in srgb,${colour} 62%,white))`;
-  const places = `:is(.tile,.mark).army-${id},.chip.army-${id}::before`;
+  const places = `.tile.army-${id},.chip.army-${id}::before`;
   return `${places}{color:var(--skirmish-${id},${shades})}`;
 }

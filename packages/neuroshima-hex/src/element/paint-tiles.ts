@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import { repaint } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
 import type { ArmyLook } from './picture/look.ts';
-import { armyPatterns } from './picture/patterns.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
 const VIEW_BOX = '-62 -54 124 108';
@@ -26,16 +25,10 @@ export function paintTiles(root: ParentNode, armies: readonly ArmyLook[]): void 
     const wanted = `${army}/${tile}/${rotation}`;
     const look = armies.find(({ id }) => id === army)?.tile(tile);
     if (!look || drawn === wanted) continue;
-    const prefix = `${army}-`;
     const attributes = Object.fromEntries(
       svg.getAttributeNames().map((name) => [name, svg.getAttribute(name) ?? '']),
     );
-    repaint(svg, {
-      ...draw('svg', attributes, [
-        armyPatterns([look.army], prefix),
-        tilePicture(look, { rotation: Number(rotation), prefix }),
-      ]),
-    });
+    repaint(svg, draw('svg', attributes, [tilePicture(look, { rotation: Number(rotation) })]));
     svg.dataset['drawn'] = wanted;
   }
 }

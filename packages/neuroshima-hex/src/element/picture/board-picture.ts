@@ -3,7 +3,6 @@ import { ring, sameHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../../notation/hex-name.ts';
 import type { Arrow, Badge, BoardScene, Heat, PlacedTile } from './board-scene.ts';
 import { boardBox, hexPath, middleOf } from './hex-layout.ts';
-import { armyPatterns } from './patterns.ts';
 import { pictureStyles } from './picture-styles.ts';
 import { tilePicture } from './tile-picture.ts';
 
@@ -12,18 +11,14 @@ import { tilePicture } from './tile-picture.ts';
  * as an image.
  */
 export function boardPicture(scene: BoardScene): Drawn {
-  const { radius, tiles, foundations = [], ghost, prefix = '' } = scene;
+  const { radius, tiles, foundations = [], ghost } = scene;
   const { x, y, width, height } = boardBox(radius);
-  const armies = new Set(
-    [...foundations, ...tiles, ...(ghost ? [ghost] : [])].map(({ look }) => look.army),
-  );
   return draw('svg', { class: 'hexes', viewBox: `${x} ${y} ${width} ${height}` }, [
-    armyPatterns(armies, prefix),
     draw('g', { class: 'cells' }, cellPictures(scene)),
-    draw('g', { class: 'foundations' }, slots(foundations, prefix)),
-    draw('g', { class: 'tiles' }, slots(tiles, prefix)),
+    draw('g', { class: 'foundations' }, slots(foundations)),
+    draw('g', { class: 'tiles' }, slots(tiles)),
     draw('g', { class: 'heat' }, (scene.heat ?? []).map(heatPicture)),
-    draw('g', { class: 'ghosts' }, ghost ? [placed(ghost, prefix)] : []),
+    draw('g', { class: 'ghosts' }, ghost ? [placed(ghost)] : []),
     draw('g', { class: 'marks' }, [
       ...(scene.lit ?? []).map((hex) => {
         const taken = tiles.some((tile) => sameHex(tile.hex, hex));
@@ -77,16 +72,16 @@ function cellPictures({ radius, hill = false, names = false, tiles }: BoardScene
 const HILL = 7;
 
 /** One slot for each id, empty when its tile is gone, so that no other tile slides into its place. */
-function slots(tiles: readonly PlacedTile[], prefix: string): readonly Drawn[] {
+function slots(tiles: readonly PlacedTile[]): readonly Drawn[] {
   const last = tiles.reduce((most, { id }) => Math.max(most, id), -1);
   const byId = new Map(tiles.map((tile) => [tile.id, tile]));
   return Array.from({ length: last + 1 }, (_, id) => {
     const tile = byId.get(id);
-    return tile ? placed(tile, prefix) : draw('g', { class: 'slot' });
+    return tile ? placed(tile) : draw('g', { class: 'slot' });
   });
 }
 
-function placed(tile: PlacedTile, prefix: string): Drawn {
+function placed(tile: PlacedTile): Drawn {
   const [x, y] = middleOf(tile.hex);
   return draw(
     'g',
@@ -97,7 +92,7 @@ function placed(tile: PlacedTile, prefix: string): Drawn {
     },
     [
       tile.title !== undefined && draw('title', {}, tile.title),
-      tilePicture(tile.look, { ...tile, prefix }),
+      tilePicture(tile.look, tile),
       tile.states !== undefined && draw('path', { class: 'outline', d: hexPath(3) }),
     ],
   );

@@ -60,5 +60,4 @@ export interface BoardScene {
   readonly badges?: readonly Badge[];
   /** Where the keyboard stands. */
   readonly focus?: Hex | undefined;
-  readonly prefix?: string;
 }

@@ -17,9 +17,8 @@ export const boardStyles = `
 .cell{fill:var(--skirmish-cell,light-dark(#e9e5dd,#20262b));stroke:${LINE};stroke-width:1}
 .cell.hill{fill:var(--skirmish-hill,light-dark(#ddd6c8,#2a3238))}
 .coordinate{font-size:15px;opacity:.55}
-.tile .body{fill:${TILE}}
-.tile .rim{fill-opacity:.26;stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}
-.mark{fill:none}
+.tile .body{fill:${TILE};stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}
+.pattern{fill:none;stroke:currentColor;stroke-linecap:round;stroke-opacity:.26}
 .edge{fill:${TEXT};stroke:${TILE};stroke-width:1.5;paint-order:stroke}
 .edge.melee{stroke-width:2}
 .edge.link{fill:currentColor;stroke:${TEXT};stroke-width:1.5}
@@ -40,7 +39,7 @@ g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
 .wounds circle{fill:${NOW};stroke:${TILE};stroke-width:2}
 .hexes .wounds text{fill:${ON_NOW};font-weight:750}
 @media (forced-colors:active){.hexes{forced-color-adjust:none;--_text:CanvasText;--skirmish-tile:Canvas;--skirmish-cell:Canvas;--skirmish-on-army:Canvas}.tile{color:CanvasText}}
-@media print{.disc,.rim{print-color-adjust:exact}}
+@media print{.disc,.pattern{print-color-adjust:exact}}
 `;
 
 /** What happens on it besides: nets, battles, choices, advice. */

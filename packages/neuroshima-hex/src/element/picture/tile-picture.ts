@@ -3,6 +3,7 @@ import { edgePicture } from './edge-picture.ts';
 import { effectGlyphs, glyph } from './glyphs.ts';
 import { hexPath } from './hex-layout.ts';
 import type { TileLook } from './look.ts';
+import { patternPicture } from './patterns.ts';
 
 /** How a tile lies at this moment. */
 export interface TileStanding {
@@ -12,8 +13,6 @@ export interface TileStanding {
   /** Hit points, for an HQ. */
   readonly points?: number | undefined;
   readonly netted?: boolean;
-  /** Put before ids of patterns, for several pictures in one document. */
-  readonly prefix?: string;
 }
 
 /**
@@ -21,11 +20,11 @@ export interface TileStanding {
  * towards corners, where no edge symbol ever comes.
  */
 export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn {
-  const { rotation = 0, wounds = 0, points, netted, prefix = '' } = standing;
+  const { rotation = 0, wounds = 0, points, netted } = standing;
   const { army, kind } = look;
   return draw('g', { class: `tile ${kind} army-${army.id}`, color: army.colour }, [
     draw('path', { class: 'body', d: hexPath(3) }),
-    draw('path', { class: 'rim', d: hexPath(3), fill: `url(#${prefix}army-${army.id})` }),
+    patternPicture(army.pattern),
     draw(
       'g',
       { class: 'edges', transform: rotation !== 0 && `rotate(${rotation * 60})` },
