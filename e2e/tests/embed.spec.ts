@@ -38,8 +38,10 @@ test('missing rule texts, bots, odds and second view are survived and said', asy
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText(/could not be loaded/i);
-  await page.locator('skirmish-reaction .second > summary').click();
-  await expect(page.locator('skirmish-reaction .second')).toContainText(/could not be loaded/i);
+  await page.locator('skirmish-reaction details.second > summary').click();
+  await expect(page.locator('skirmish-reaction details.second')).toContainText(
+    /could not be loaded/i,
+  );
   await playSome(page);
 });
 

@@ -8,7 +8,7 @@ const INSTANTS = ['Battle', 'Move', 'Quagmire', 'Undertow', 'Gust', 'Thorn'];
 async function playTurn(game: Locator, army: string): Promise<void> {
   const prompt = game.locator('[part=actions] .prompt');
   const cell = (hex: string) => game.locator(`[role=gridcell][data-hex="${hex}"]`);
-  await expect(prompt).toHaveText(`${army}: place your HQ.`);
+  await expect(prompt).toHaveText(`${army}: place your HQ on a lit hex.`);
   await cell('0,0').press('Enter');
   await cell('0,0').press('ArrowUp');
   await cell('0,-1').press('Enter');
@@ -54,7 +54,9 @@ test('an army that cannot be had is told, and the others play', async ({ page })
   const game = page.locator('#broken');
   await expect(game.getByRole('alert')).toContainText('pack nobody.json');
   await expect(game.getByRole('alert')).toContainText('cannot be reached');
-  await expect(game.locator('[part=actions] .prompt')).toHaveText('Borgo: place your HQ.');
+  await expect(game.locator('[part=actions] .prompt')).toHaveText(
+    'Borgo: place your HQ on a lit hex.',
+  );
 });
 
 test('the demo shows both fan armies live, the second with its module', async ({ page }) => {
@@ -66,7 +68,7 @@ test('the demo shows both fan armies live, the second with its module', async ({
   ] as const) {
     await page.locator(id).scrollIntoViewIfNeeded();
     await expect(page.locator(`${id} [part=actions] .prompt`)).toHaveText(
-      `${army}: place your HQ.`,
+      `${army}: place your HQ on a lit hex.`,
     );
   }
   expect(complaints).toEqual([]);
@@ -81,5 +83,7 @@ test('the page for frames takes packs from its address, and never code', async (
   expect(asked).toContain('/armies/orchard.json');
   expect(asked).not.toContain('/armies/orchard.js');
   await page.goto('/e/neuroshima-hex.html?pack=../armies/marsh.json&armies=marsh,moloch');
-  await expect(page.locator('[part=actions] .prompt')).toHaveText('Salt Marsh: place your HQ.');
+  await expect(page.locator('[part=actions] .prompt')).toHaveText(
+    'Salt Marsh: place your HQ on a lit hex.',
+  );
 });
