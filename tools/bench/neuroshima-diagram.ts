@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
@@ -31,15 +32,18 @@ const ONE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One</ti
 
 /** What the browser itself takes: the least a script can show. */
 const WORD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Word</title>
-<script type="module" src="/kit/word.js"></script><p id="word"></p>`;
+<script type="module" src="/pages/word.js"></script><p id="word"></p>`;
 
-const PAGES = { 'one word': WORD, 'a diagram': ONE };
+const PAGES = { 'one word': 'word.html', 'a diagram': 'one.html' };
 
 export async function bench(): Promise<void> {
   if (!existsSync(join(DIST, 'diagram.js'))) {
     throw new Error('There is no diagram.js yet. Say: npm run build');
   }
-  const server = await serve({ folders: { '/kit/': DIST, '/': join(ROOT, 'e2e/pages') } });
+  const pages = writePages();
+  const server = await serve({
+    folders: { '/kit/': DIST, '/pages/': pages, '/': join(ROOT, 'e2e/pages') },
+  });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
@@ -51,7 +55,17 @@ export async function bench(): Promise<void> {
   } finally {
     await browser.close();
     server.close();
+    rmSync(pages, { recursive: true });
   }
+}
+
+/** Real files from a real server: a test runner that answers for one would be part of the wait. */
+function writePages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-pages-'));
+  writeFileSync(join(folder, 'one.html'), ONE);
+  writeFileSync(join(folder, 'word.html'), WORD);
+  writeFileSync(join(folder, 'word.js'), 'document.querySelector("#word").textContent = "word";');
+  return folder;
 }
 
 /** A page of its own, perhaps on a slower machine, in which every slow task and shift is noted. */
@@ -76,14 +90,15 @@ async function visit(browser: Browser, slower: number): Promise<Page> {
 /** Nothing else on the page can be painted. Tracing takes time too, so the clock is read without. */
 async function firstPaint(browser: Browser, url: string): Promise<void> {
   const rows = [];
-  for (const [shown, body] of Object.entries(PAGES))
+  for (const [shown, file] of Object.entries(PAGES))
     for (const slower of SLOWER) {
       const times: Paint[] = [];
       const work: number[] = [];
-      for (let i = 0; i < VISITS; i++) times.push(await paintOf(browser, url, body, slower));
+      for (let i = 0; i < VISITS; i++)
+        times.push(await paintOf(browser, `${url}/pages/${file}`, slower));
       for (let i = 0; i < TRACED_VISITS; i++) {
         await browser.startTracing(undefined, { categories: TRACED });
-        const { sinceScript } = await paintOf(browser, url, body, slower);
+        const { sinceScript } = await paintOf(browser, `${url}/pages/${file}`, slower);
         const { tasks, painted } = readTrace(await browser.stopTracing());
         const from = painted - sinceScript * 1000;
         const before = tasks.filter(({ ts }) => ts <= painted && ts >= from);
@@ -107,21 +122,9 @@ interface Paint {
   readonly sinceScript: number;
 }
 
-async function paintOf(
-  browser: Browser,
-  url: string,
-  body: string,
-  slower: number,
-): Promise<Paint> {
+async function paintOf(browser: Browser, address: string, slower: number): Promise<Paint> {
   const page = await visit(browser, slower);
-  await page.route('**/one.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.route('**/word.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'document.querySelector("#word").textContent = "word";',
-    }),
-  );
-  await page.goto(`${url}/one.html`);
+  await page.goto(address);
   await page.waitForTimeout(LEFT_ALONE);
   const paint = await page.evaluate(() => {
     const [script] = performance.getEntriesByType('resource');

@@ -27,8 +27,7 @@ function cells(svg: Element | null | undefined): number {
 
 const POSITION = '3.0_moloch_hq.c3~12_clown.d3.2~1_borgo_hq.a1_mutant.b2.5';
 
-// Stands first: a page has only one first diagram.
-test('the first diagram of a page is drawn at once, the next in a task of its own', async () => {
+test('a diagram alone on its page is drawn at once, another in a task of its own', async () => {
   const [first, next] = ['1 moloch hq.c3', '1 borgo hq.c3'].map((position) => {
     const element = document.createElement('skirmish-neuroshima-diagram');
     element.setAttribute('position', position);
@@ -94,6 +93,7 @@ test('it wears the colours of the page and fits a narrow one', async () => {
 });
 
 test('it takes its room before it is drawn, so that the text below stays where it is', async () => {
+  await show({ position: POSITION });
   const element = document.createElement('skirmish-neuroshima-diagram');
   element.setAttribute('position', POSITION);
   element.style.width = '244px';
@@ -109,6 +109,7 @@ test('a diagram far down the page is drawn and heard, though not painted yet', a
   const far = document.createElement('div');
   far.style.height = '9000px';
   document.body.append(far);
+  await show({ position: POSITION });
   const element = await show({ position: POSITION, lang: 'en' });
   const svg = element.shadowRoot?.querySelector('svg');
   expect(svg?.getAttribute('aria-label')).toContain('The Clown');

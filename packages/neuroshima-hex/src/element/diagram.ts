@@ -56,8 +56,6 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
   static readonly observedAttributes = ['position', 'coordinates', 'theme', 'label', 'lang'];
   static #sheet: CSSStyleSheet | undefined;
   static #armies: readonly ArmyLook[] | undefined;
-  /** Whether none has been drawn yet: the first is most likely in sight. */
-  static #first = true;
 
   #page: MutationObserver | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +82,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
       attributeFilter: ['lang', 'class', 'style', 'data-theme'],
     });
     if (!this.shadowRoot) this.#open();
-    if (SkirmishNeuroshimaDiagram.#first && this.position) this.#draw();
+    if (this.#alone && this.position) this.#draw();
     else this.#later();
   }
 
@@ -97,7 +95,12 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     if (this.isConnected) this.#later();
   }
 
-  /** After the first, each draws in a task of its own, so that many of them never hold up a page. */
+  /** Whether it is the only one on its page. */
+  get #alone(): boolean {
+    return document.getElementsByTagName(this.localName).length === 1;
+  }
+
+  /** Of several, each draws in a task of its own, so that they never hold up a page. */
   #later(): void {
     this.#waiting ??= setTimeout(() => this.#draw());
   }
@@ -109,7 +112,6 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
 
   #draw(): void {
     this.#stopWaiting();
-    SkirmishNeuroshimaDiagram.#first = false;
     const root = this.shadowRoot ?? this.#open();
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyLooks());
     const position = parsePosition(this.position, knownOf(armies));
@@ -132,7 +134,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     }
     root.adoptedStyleSheets = [sheet];
     const box = document.createElement('div');
-    box.className = SkirmishNeuroshimaDiagram.#first ? 'picture' : 'picture later';
+    box.className = this.#alone ? 'picture' : 'picture later';
     root.append(box);
     return root;
   }
