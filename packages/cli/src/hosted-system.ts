@@ -117,7 +117,7 @@ export function host<S, Setup>(
   return {
     id: system.id,
     title: system.title,
-    bots: ['random', ...Object.keys(system.bots)],
+    bots: [...new Set(['random', ...Object.keys(system.bots)])],
     oddsHelp: extras.oddsHelp,
     oddsExample: extras.oddsExample,
     catalogue: () => system.catalogue(),

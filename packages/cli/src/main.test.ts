@@ -178,6 +178,8 @@ test('what was not understood is told with the usage, and exit code 2', async ()
   expect(misspelt).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "dice"?') });
   const option = await skirmish(['sim', 'reaction', '--games', 'many']);
   expect(option).toMatchObject({ code: 2, err: expect.stringContaining('whole number') });
+  const none = await skirmish(['play', 'neuroshima-hex', '--bots', 'x,y']);
+  expect(none.err).toContain('There are: random, quick, strong.');
   const bot = await skirmish(['play', 'reaction', '--bots', 'rndom,random']);
   expect(bot).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean random?') });
   const missing = await skirmish(['replay', 'nowhere.txt']);

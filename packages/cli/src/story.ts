@@ -33,7 +33,8 @@ const ENDING: Readonly<Record<Language, (story: Story) => string>> = {
     if (!outcome) return `The game is not over. (state ${hash})`;
     const who = outcome.winners.map((seat) => `seat ${seat + 1}`).join(' and ');
     const points = outcome.scores.join(' : ');
-    return `${who ? `${who} wins` : 'A draw'} (${outcome.reason}), ${points}. (state ${hash})`;
+    const win = outcome.winners.length > 1 ? 'win' : 'wins';
+    return `${who ? `${who} ${win}` : 'A draw'} (${outcome.reason}), ${points}. (state ${hash})`;
   },
   fr({ outcome, hash }) {
     if (!outcome) return `La partie n’est pas finie. (état ${hash})`;

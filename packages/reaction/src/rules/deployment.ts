@@ -7,6 +7,16 @@ import type { Battle, Figure } from './state.ts';
 /** Tenths of a centimetre between the centres of places in a zone, and when there is little room. */
 const SPACING = [30, 10] as const;
 
+/** A figure cannot stand where the scenario has it begin: its zone is full, or its spot is taken. */
+export class NoRoom extends Error {
+  readonly figure: string;
+
+  constructor(figure: string) {
+    super(`There is no room for ${figure} where it begins.`);
+    this.figure = figure;
+  }
+}
+
 /** RX-TURN-03: puts the figures of a seat where the scenario says: spots first, then groups in the zone. */
 export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }: Deployment): void {
   const figures = battle.figures.filter((figure) => figure.seat === seat);
@@ -16,11 +26,13 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
     const place = groups.findIndex(({ id }) => id === figure.group);
     const anchor = anchorOf(zone, place, groups.length);
     const spot = spots[i];
+    const at =
+      spot === undefined
+        ? placeNear(battle, figure, zone, anchor, placed)
+        : [spot].find((each) => isFree(battle, figure, each, placed));
+    if (!at) throw new NoRoom(figure.id);
     figure.facing = facing;
-    figure.at =
-      spot && isFree(battle, figure, spot, placed)
-        ? spot
-        : placeNear(battle, figure, zone, anchor, placed);
+    figure.at = at;
     placed.push(figure);
   });
 }
@@ -33,27 +45,22 @@ function anchorOf({ x, y, width, height }: Zone, place: number, groups: number):
     : [Math.round(x + width / 2), Math.round(y + height * share)];
 }
 
-/** The free place of the zone nearest to the group's middle; anywhere else when the zone is full. */
+/** The free place of the zone nearest to the group's middle. */
 function placeNear(
   battle: Battle,
   figure: Figure,
   zone: Zone,
   anchor: Point,
   placed: readonly Figure[],
-): Point {
-  const table = { x: 0, y: 0, width: battle.width, height: battle.height };
-  for (const [area, spacing] of [
-    [zone, SPACING[0]],
-    [zone, SPACING[1]],
-    [table, SPACING[1]],
-  ] as const) {
-    const places = placesIn(area, figure.radius, spacing).sort(
+): Point | undefined {
+  for (const spacing of SPACING) {
+    const places = placesIn(zone, figure.radius, spacing).sort(
       (a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor),
     );
     const free = places.find((at) => isFree(battle, figure, at, placed));
     if (free) return free;
   }
-  throw new Error(`There is no room on the table for ${figure.id}.`);
+  return undefined;
 }
 
 function placesIn({ x, y, width, height }: Zone, radius: number, spacing: number): Point[] {

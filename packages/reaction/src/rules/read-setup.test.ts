@@ -123,3 +123,20 @@ test.each<[string, unknown, string]>([
 ])('a setup of %s is refused by its place', (_, value, problem) => {
   expect(told(value)).toEqual([problem]);
 });
+
+test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot that is taken', () => {
+  const [relay] = SCENARIOS;
+  if (!relay) throw new Error('There is no scenario.');
+  const [first, second] = relay.deployment;
+  if (!first || !second) throw new Error('Nobody begins.');
+  const { x, y } = first.zone;
+  const beginning = (changed: object) =>
+    told({ scenario: { ...relay, deployment: [{ ...first, ...changed }, second] } });
+  expect(beginning({})).toEqual([]);
+  expect(beginning({ zone: { x, y, width: 60, height: 60 } })).toEqual([
+    '/scenario/deployment no-room',
+  ]);
+  const spot = [x + 50, y + 50];
+  expect(beginning({ spots: [spot] })).toEqual([]);
+  expect(beginning({ spots: [spot, spot] })).toEqual(['/scenario/deployment no-room']);
+});

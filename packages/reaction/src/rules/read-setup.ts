@@ -7,6 +7,7 @@ import { checkGangShape, checkScenarioShape, isGang, isScenario } from './inline
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
+import { NoRoom } from './deployment.ts';
 import { DEFAULT_SETUP, fullSetup, gangsFor } from './full-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
@@ -105,7 +106,9 @@ function senseProblems(setup: FullSetup): readonly Problem[] {
     setUp(setup);
     return [];
   } catch (fault) {
+    if (fault instanceof NoRoom)
+      return [setupProblem('/scenario/deployment', 'no-room', { figure: fault.figure })];
     const message = fault instanceof Error ? fault.message : String(fault);
-    return [setupProblem('/scenario', 'no-room', { fault: message })];
+    return [setupProblem('/scenario', 'cannot-begin', { fault: message })];
   }
 }

@@ -33,8 +33,12 @@ const SETUP_WORDS = {
     fr: 'Il faut un gang pour chacune des {places} places du scénario ; trouvés : {found}.',
   },
   'no-room': {
-    en: 'The gangs do not fit where they begin: {fault}',
-    fr: 'Les gangs ne tiennent pas dans leur zone de départ : {fault}',
+    en: 'There is no room for {figure} where it begins: its zone is full, or its spot is taken or blocked.',
+    fr: 'Pas de place pour {figure} au départ : sa zone est pleine, ou son emplacement pris ou bloqué.',
+  },
+  'cannot-begin': {
+    en: 'A battle cannot begin like this: {fault}',
+    fr: 'Une bataille ne peut pas commencer ainsi : {fault}',
   },
 };
 
