@@ -24,6 +24,12 @@ export class SecondView {
     this.#redraw = redraw;
   }
 
+  /** Opens it from anywhere and brings the keyboard there. */
+  goTo(root: ParentNode): void {
+    this.open();
+    root.querySelector<HTMLElement>('.second > summary')?.focus();
+  }
+
   /** Opens it; a file that was missing is asked for again. */
   open(): void {
     this.#open = true;

@@ -330,3 +330,10 @@ test('a replay that was given no game says so, and begins when one comes', async
   expect(harness.text('.waiting')).toContain('no game to show yet');
   expect(harness.find('.waiting').getAttribute('aria-busy')).toBe('false');
 });
+
+test('“?” opens the second view and goes there', async () => {
+  const harness = await HexHarness.open({ lang: 'en' });
+  await harness.key('.frame', '?');
+  expect(harness.element.shadowRoot?.activeElement?.localName).toBe('summary');
+  await expect.poll(() => harness.all('[name=command]').length).toBe(1);
+});

@@ -303,6 +303,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     else if (key === 'r' || key === 'R') room.turn(key === 'R' ? -1 : 1);
     else if (this.session?.replay && key === 'ArrowRight') this.walk(1);
     else if (this.session?.replay && key === 'ArrowLeft') this.walk(-1);
+    else if (key === '?' && !this.session?.replay) room.second.goTo(this.renderRoot);
     else if (tile !== undefined) room.takeTile(tile);
     else return;
     event.preventDefault();

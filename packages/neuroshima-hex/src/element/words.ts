@@ -158,8 +158,8 @@ export const elementWords = {
   // the second view
   'list-view': { en: 'Commands and keyboard', fr: 'Commandes et clavier' },
   keys: {
-    en: 'Keys: arrows, Q E A D move over the board, Enter chooses, R turns, 1–6 pick a tile, I tells what attacks there, Escape cancels, Ctrl+Z takes back.',
-    fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend.',
+    en: 'Keys: arrows, Q E A D move over the board, Enter chooses, R turns, 1–6 pick a tile, I tells what attacks there, Escape cancels, Ctrl+Z takes back, ? comes here.',
+    fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend, ? mène ici.',
   },
   // words inside sentences
   instant: { en: 'An instant', fr: 'Une action' },

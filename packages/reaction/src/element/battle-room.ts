@@ -256,8 +256,7 @@ export class BattleRoom {
       this.#host.undo();
       event.preventDefault();
     } else if (event.key === '?' && !isField(event)) {
-      this.#second.open();
-      this.#host.root().querySelector<HTMLElement>('.second > summary')?.focus();
+      this.#second.goTo(this.#host.root());
       this.#host.announce(`${sayUi(this.#host.language(), 'commands')}. ${this.say('list-view')}.`);
     }
   }
