@@ -147,7 +147,10 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   }
 
   protected undo(): void {
-    if (!this.session?.undo()) return;
+    if (!this.session?.undo()) {
+      this.announce(sayUi(this.language, 'nothing-to-undo'));
+      return;
+    }
     this.running = this.session.bots.size < 2 && this.running;
     this.#shown = undefined;
     this.#freshFrom = this.session.game.log.length;

@@ -12,6 +12,7 @@ import { SecondView, type SecondViewBody } from './second-view.ts';
 import { openShare, shareDialog } from './share-dialog.ts';
 import { keep } from './storage.ts';
 import { plain } from './testing/harness.ts';
+import { toolbar } from './toolbar.ts';
 
 let place: HTMLElement;
 beforeEach(() => {
@@ -172,4 +173,41 @@ test('a second view is fetched when it is opened, and asked for again when it wa
   second.forget();
   expect(body.forget).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a long log is one tab stop, and arrows reach the rules of its lines', () => {
+  const lines = ['RX-TURN-01', 'RX-MOVE-03', 'RX-SHOOT-02'].map((rule) => ({ text: 'So.', rule }));
+  render(log({ language: 'en', lines, open: vi.fn() }), place);
+  expect(place.querySelectorAll('button:not([tabindex="-1"])')).toHaveLength(0);
+  const box = place.querySelector<HTMLElement>('.lines');
+  box?.focus();
+  const told = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'].map((key) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return document.activeElement?.getAttribute('aria-label');
+  });
+  expect(told).toEqual(
+    ['RX-SHOOT-02', 'RX-MOVE-03', 'RX-SHOOT-02', 'RX-SHOOT-02'].map((id) => `Rule ${id}`),
+  );
+});
+
+test('the last step keeps the focus of whoever took it, and does nothing more', () => {
+  const act = vi.fn();
+  const draw = (disabled: boolean) =>
+    render(toolbar('Controls', [{ label: 'Forward', act, disabled }]), place);
+  draw(false);
+  const button = place.querySelector('button');
+  if (!button) throw new Error('no button');
+  button.focus();
+  button.click();
+  draw(true);
+  button.click();
+  expect(act).toHaveBeenCalledOnce();
+  expect(button.ariaDisabled).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+test('where there is nothing to press, no group is told', () => {
+  render(toolbar('Controls', []), place);
+  expect(place.querySelector('[role=group]')).toBeNull();
+  expect(plain(place)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { isRefusal, refuse, type Language, type Refusal } from '@skirmish-kit/core';
-import { commandBox, sayUi, type SecondViewBody } from '@skirmish-kit/ui';
+import { commandBox, type SecondViewBody } from '@skirmish-kit/ui';
 import { commandHelp, parseCommand } from './commands.ts';
 import { describeBoard } from './describe.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -48,7 +48,7 @@ export class CommandLine implements SecondViewBody {
       rotationAt: (hex) => room.unitAt(hex)?.rotation,
     });
     if (isRefusal(command)) return this.#wrong(command);
-    if (command.kind === 'undo') this.#undo();
+    if (command.kind === 'undo') host.undo();
     else if (command.kind === 'help') room.announce(spokenHelp(names.language));
     else if (command.kind === 'board') room.announce(describeBoard(room.still));
     else if (command.kind === 'last')
@@ -62,12 +62,6 @@ export class CommandLine implements SecondViewBody {
     }
     return undefined;
   };
-
-  #undo(): void {
-    const { host, names } = this.#room;
-    if (host.session()?.canUndo) host.undo();
-    else this.#room.announce(sayUi(names.language, 'nothing-to-undo'));
-  }
 
   /** Where an answer is just not among those offered: that its hex is taken, else what was typed. */
   #explained(refusal: Refusal, key: string, text: string): Refusal {

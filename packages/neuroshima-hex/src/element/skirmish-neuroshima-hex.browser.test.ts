@@ -193,14 +193,16 @@ test('nothing scrolls sideways in a narrow page, and it speaks French', async ()
   expect(harness.find('.frame').scrollWidth).toBeLessThanOrEqual(296);
 });
 
+const PUZZLE = {
+  mode: 'puzzle',
+  position: '3.0 borgo hq.a1 moloch hq.d3',
+  hand: 'borgo:brawler',
+  goal: 'damage-2',
+  lang: 'en',
+};
+
 test('a puzzle is tried, missed, taken back and solved', async () => {
-  const harness = await open({
-    mode: 'puzzle',
-    position: '3.0 borgo hq.a1 moloch hq.d3',
-    hand: 'borgo:brawler',
-    goal: 'damage-2',
-    lang: 'en',
-  });
+  const harness = await open(PUZZLE);
   const tried: boolean[] = [];
   harness.element.addEventListener('skirmish-tried', (event) => {
     if (event instanceof CustomEvent) tried.push(event.detail.solved);
@@ -229,13 +231,7 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
 });
 
 test('a puzzle tells whoever cannot see it what is taken up, turned and laid down', async () => {
-  const harness = await open({
-    mode: 'puzzle',
-    position: '3.0 borgo hq.a1 moloch hq.d3',
-    hand: 'borgo:brawler',
-    goal: 'damage-2',
-    lang: 'en',
-  });
+  const harness = await open(PUZZLE);
   expect(harness.cell('0,0').getAttribute('aria-label')).toBe('c3, empty');
   const frame = harness.find('[part=frame]');
   const press = (key: string) => {

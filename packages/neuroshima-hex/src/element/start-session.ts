@@ -1,5 +1,5 @@
 import { Game, isProblems, problem, type PlayableSystem, type Problem } from '@skirmish-kit/core';
-import { loadBots, Session, readSeed, type Seats } from '@skirmish-kit/ui';
+import { loadBots, Session, readSeed, type Seats, type Started } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
 import { FIRST_GAME, readNamedSetup } from '../rules/named-setup.ts';
 import { rulesOfPlay } from '../rules/rules-of-play.ts';
@@ -25,18 +25,12 @@ export interface Wanted {
   readonly hand: string;
 }
 
-/** A session that can begin; `botsMissing` when people have to play for bots that did not load. */
-export interface Started {
-  readonly session: HexSession;
-  readonly botsMissing: boolean;
-}
-
 /** Begins what the page asked for, or tells what is wrong with it. */
 export async function startSession(
   library: Library,
   fans: FanArmies,
   wanted: Wanted,
-): Promise<Started | readonly Problem[]> {
+): Promise<Started<State, Setup> | readonly Problem[]> {
   if (wanted.mode === 'replay') {
     const { readReplay } = await import('./record-reader.ts');
     const replay = await readReplay(library, wanted.record);

@@ -1,5 +1,5 @@
 import { Game, isProblems, type Problem } from '@skirmish-kit/core';
-import { loadBots, readSeed, Session, type Seats } from '@skirmish-kit/ui';
+import { loadBots, readSeed, Session, type Seats, type Started } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
@@ -22,14 +22,10 @@ export interface Wanted {
   readonly position: string | undefined;
 }
 
-/** A session that can begin; `botsMissing` when people have to play for bots that did not load. */
-export interface Started {
-  readonly session: BattleSession;
-  readonly botsMissing: boolean;
-}
-
 /** Begins what the page asked for, or tells what is wrong with it. */
-export async function startSession(wanted: Wanted): Promise<Started | readonly Problem[]> {
+export async function startSession(
+  wanted: Wanted,
+): Promise<Started<Battle, ReactionSetup> | readonly Problem[]> {
   if (wanted.mode === 'replay') {
     const replay = await (await loadReading()).readReplay(wanted.record);
     return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };

@@ -71,7 +71,7 @@ export class ListAndCommands implements SecondViewBody {
     if (text === '' || !choice) return undefined;
     const command = parseCommand(text, battle, choice);
     if (isRefusal(command)) return this.#wrong(command);
-    if (command.kind === 'undo') this.#undo();
+    if (command.kind === 'undo') this.#host.undo();
     else if (command.kind === 'summary' || command.kind === 'last') this.#tell(command.kind);
     else if (command.kind === 'look') this.#room.look(command.figure);
     else if (command.kind === 'answers') {
@@ -83,11 +83,6 @@ export class ListAndCommands implements SecondViewBody {
     }
     return undefined;
   };
-
-  #undo(): void {
-    if (this.#host.session()?.canUndo) this.#host.undo();
-    else this.#host.announce(sayUi(this.#room.names.language, 'nothing-to-undo'));
-  }
 
   #wrong(refusal: Refusal): string {
     const said = this.#host.refusalText(refusal);

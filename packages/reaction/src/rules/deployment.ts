@@ -26,11 +26,8 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
     const place = groups.findIndex(({ id }) => id === figure.group);
     const anchor = anchorOf(zone, place, groups.length);
     const spot = spots[i];
-    const at =
-      spot === undefined
-        ? placeNear(battle, figure, zone, anchor, placed)
-        : [spot].find((each) => isFree(battle, figure, each, placed));
-    if (!at) throw new NoRoom(figure.id);
+    const at = spot ?? placeNear(battle, figure, zone, anchor, placed);
+    if (!at || !isFree(battle, figure, at, placed)) throw new NoRoom(figure.id);
     figure.facing = facing;
     figure.at = at;
     placed.push(figure);
