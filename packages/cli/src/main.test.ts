@@ -3,22 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isProblems, makeLink } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { run } from './main.ts';
-
-async function skirmish(args: readonly string[], input: readonly string[] = []) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const progress: string[] = [];
-  const code = await run(args, {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    progress: (line) => void progress.push(line),
-    lines: async function* () {
-      yield* input;
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n'), progress };
-}
+import { skirmish } from './testing/skirmish.ts';
 
 function fileWith(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'skirmish-')), 'input.json');
@@ -295,60 +280,4 @@ test('help shows every command with examples', async () => {
     expect(out).toContain(name);
     expect((await skirmish(['help', name])).out).toContain(`skirmish ${name}`);
   }
-});
-
-const POSITION = {
-  edition: '3.0',
-  units: [
-    { army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 0 },
-    { army: 'borgo', tile: 'hq', hex: [2, 0], rotation: 0 },
-    { army: 'borgo', tile: 'mutant', hex: [0, -1], rotation: 3 },
-  ],
-};
-
-test('battle fights a position out and says who fell, when, and by whom', async () => {
-  const { code, out } = await skirmish([
-    'battle',
-    'neuroshima-hex',
-    JSON.stringify(POSITION),
-    '--json',
-  ]);
-  expect(code).toBe(0);
-  const report = JSON.parse(out);
-  expect(report.hq).toEqual({ moloch: 19, borgo: 20 });
-  expect(report.removed).toMatchObject([{ army: 'borgo', tile: 'mutant', hex: [0, -1], phase: 0 }]);
-  expect(report.phases[0]).toMatchObject({ phase: 2, hq: { moloch: 19, borgo: 20 } });
-});
-
-test('battle reads positions from standard input, one JSON object per line', async () => {
-  const line = JSON.stringify(POSITION);
-  const { out } = await skirmish(
-    ['battle', 'neuroshima-hex', '-', '--json'],
-    [line, '{"units":3}', line],
-  );
-  const replies = out.split('\n').map((text) => JSON.parse(text));
-  expect(replies.map((reply) => 'error' in reply)).toEqual([false, true, false]);
-});
-
-test('a wrong position is told by its place', async () => {
-  const turned = { ...POSITION, units: [{ army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 7 }] };
-  const { code, err } = await skirmish(['battle', 'neuroshima-hex', JSON.stringify(turned)]);
-  expect(code).toBe(1);
-  expect(err).toContain('/units/0/rotation');
-  const twice = { ...POSITION, units: [POSITION.units[0], { ...POSITION.units[2], hex: [0, 0] }] };
-  expect((await skirmish(['net', 'neuroshima-hex', JSON.stringify(twice)])).err).toContain(
-    '/units/1',
-  );
-});
-
-test('net lists who is caught', async () => {
-  const netter = { army: 'moloch', tile: 'net-fighter', hex: [0, 1], rotation: 0 };
-  const victim = { army: 'borgo', tile: 'mutant', hex: [0, 0], rotation: 0 };
-  const hq = [
-    { army: 'moloch', tile: 'hq', hex: [2, -2], rotation: 0 },
-    { army: 'borgo', tile: 'hq', hex: [-2, 2], rotation: 0 },
-  ];
-  const position = { edition: '3.0', units: [netter, victim, ...hq] };
-  const { out } = await skirmish(['net', 'neuroshima-hex', JSON.stringify(position), '--json']);
-  expect(JSON.parse(out)).toMatchObject([{ hex: [0, 0] }]);
 });

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { run } from '../main.ts';
+import { skirmish } from '../testing/skirmish.ts';
 import { battle } from './battle.ts';
-
-async function skirmish(args: readonly string[], input: readonly string[] = []) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run(args, {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    progress: () => undefined,
-    lines: async function* () {
-      yield* input;
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 /** A Medic between two units that are hit at the same time, and a Clown. */
 const POSITION = {
@@ -121,4 +107,54 @@ test('the examples of the help do what they show', async () => {
     if (inline === undefined) continue;
     expect(await skirmish(['battle', 'neuroshima-hex', inline])).toMatchObject({ code: 0 });
   }
+});
+
+const MUTANT_AT_HQ = {
+  edition: '3.0',
+  units: [
+    { army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 0 },
+    { army: 'borgo', tile: 'hq', hex: [2, 0], rotation: 0 },
+    { army: 'borgo', tile: 'mutant', hex: [0, -1], rotation: 3 },
+  ],
+};
+
+test('battle fights a position out and says who fell, when, and by whom', async () => {
+  const { code, out } = await skirmish([
+    'battle',
+    'neuroshima-hex',
+    JSON.stringify(MUTANT_AT_HQ),
+    '--json',
+  ]);
+  expect(code).toBe(0);
+  const report = JSON.parse(out);
+  expect(report.hq).toEqual({ moloch: 19, borgo: 20 });
+  expect(report.removed).toMatchObject([{ army: 'borgo', tile: 'mutant', hex: [0, -1], phase: 0 }]);
+  expect(report.phases[0]).toMatchObject({ phase: 2, hq: { moloch: 19, borgo: 20 } });
+});
+
+test('battle reads positions from standard input, one JSON object per line', async () => {
+  const line = JSON.stringify(MUTANT_AT_HQ);
+  const { out } = await skirmish(
+    ['battle', 'neuroshima-hex', '-', '--json'],
+    [line, '{"units":3}', line],
+  );
+  const replies = out.split('\n').map((text) => JSON.parse(text));
+  expect(replies.map((reply) => 'error' in reply)).toEqual([false, true, false]);
+});
+
+test('a wrong position is told by its place', async () => {
+  const turned = {
+    ...MUTANT_AT_HQ,
+    units: [{ army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 7 }],
+  };
+  const { code, err } = await skirmish(['battle', 'neuroshima-hex', JSON.stringify(turned)]);
+  expect(code).toBe(1);
+  expect(err).toContain('/units/0/rotation');
+  const twice = {
+    ...MUTANT_AT_HQ,
+    units: [MUTANT_AT_HQ.units[0], { ...MUTANT_AT_HQ.units[2], hex: [0, 0] }],
+  };
+  expect((await skirmish(['net', 'neuroshima-hex', JSON.stringify(twice)])).err).toContain(
+    '/units/1',
+  );
 });

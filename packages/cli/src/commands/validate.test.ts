@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { run } from '../main.ts';
+import { skirmish } from '../testing/skirmish.ts';
 
 const PACKS = new URL('../../../', import.meta.url);
 
-async function validate(value: unknown) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run(['validate', '-'], {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    progress: () => undefined,
-    lines: async function* () {
-      yield JSON.stringify(value);
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+function validate(value: unknown) {
+  return skirmish(['validate', '-'], [JSON.stringify(value)]);
 }
 
 function packAt(path: string): object {

@@ -85,3 +85,24 @@ test('of a forged record the good part is shown, and where it goes wrong is told
   await harness.press('▶ Forward');
   expect(harness.prompt).not.toContain('Step 0');
 });
+
+test('forwards and backwards by keys and buttons', async () => {
+  const game = played(6);
+  const harness = await ReactionHarness.open({
+    mode: 'replay',
+    lang: 'en',
+    record: makeRecord(game),
+  });
+  expect(harness.prompt).toContain('Step 0 of');
+  await harness.key('.frame', 'ArrowRight');
+  const first = harness.prompt;
+  await harness.press('▶ Forward');
+  expect(harness.prompt).not.toBe(first);
+  await harness.key('.frame', 'ArrowLeft');
+  expect(harness.prompt).toBe(first);
+});
+
+test('a replay that was given no game says so', async () => {
+  const harness = await ReactionHarness.open({ mode: 'replay', lang: 'fr' });
+  expect(harness.text('.waiting')).toContain('pas encore de partie à montrer');
+});

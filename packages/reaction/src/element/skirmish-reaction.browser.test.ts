@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Game, makeRecord } from '@skirmish-kit/core';
+import { Game } from '@skirmish-kit/core';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { makePosition } from '../notation/position.ts';
 import { reaction } from '../system.ts';
@@ -208,26 +208,6 @@ test('table: dice are typed in, and impossible ones are refused beside the field
   expect(harness.lines.at(-1)).toContain('for initiative');
 });
 
-test('replay: forwards and backwards by keys and buttons', async () => {
-  const game = new Game(reaction, reaction.defaults, { seed: 7 });
-  for (let i = 0; i < 6; i++) {
-    const ask = game.ask();
-    if (ask?.kind === 'choice') game.answer(ask.options[0]?.key ?? '');
-  }
-  const harness = await ReactionHarness.open({
-    mode: 'replay',
-    lang: 'en',
-    record: makeRecord(game),
-  });
-  expect(harness.prompt).toContain('Step 0 of');
-  await harness.key('.frame', 'ArrowRight');
-  const first = harness.prompt;
-  await harness.press('▶ Forward');
-  expect(harness.prompt).not.toBe(first);
-  await harness.key('.frame', 'ArrowLeft');
-  expect(harness.prompt).toBe(first);
-});
-
 test('odds: the form and the chart agree with the rules', async () => {
   const harness = await ReactionHarness.open({ mode: 'odds', lang: 'en' });
   await vi.waitFor(() => expect(harness.all('select').length).toBeGreaterThan(3));
@@ -350,9 +330,4 @@ test('“?” opens the second view and goes there', async () => {
   await harness.key('.frame', '?');
   expect(harness.element.shadowRoot?.activeElement?.localName).toBe('summary');
   await expect.poll(() => harness.all('#figures').length).toBe(1);
-});
-
-test('a replay that was given no game says so', async () => {
-  const harness = await ReactionHarness.open({ mode: 'replay', lang: 'fr' });
-  expect(harness.text('.waiting')).toContain('pas encore de partie à montrer');
 });
