@@ -24,8 +24,8 @@ export async function loadSource(file) {
     conditions: ['source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    // Drives browsers, and has to be where its own files are.
-    external: ['@playwright/test'],
+    // They start other programs, and have to be where their own files are.
+    external: ['@playwright/test', 'esbuild'],
     banner: {
       js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);",
     },
