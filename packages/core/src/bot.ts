@@ -6,6 +6,7 @@ import type { Words } from './words.ts';
 export interface BotView<S> {
   readonly state: S;
   readonly choice: ChoiceRequest;
+  /** For a bot that throws dice of its own: never those of the game, and the same in every host. */
   readonly random: Random;
 }
 

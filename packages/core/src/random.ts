@@ -21,7 +21,7 @@ export interface Random {
  */
 export function seededRandom(seed: number | string): Random {
   return wrap(
-    xoroshiro128plusFromState(spread(typeof seed === 'number' ? seed | 0 : textSeed(seed))),
+    xoroshiro128plusFromState(spread(typeof seed === 'number' ? seed | 0 : hashText(seed))),
   );
 }
 
@@ -42,18 +42,18 @@ function wrap(generator: ReturnType<typeof xoroshiro128plusFromState>): Random {
  * seeds give neighbouring first dice: games 1, 2, 3… of a series would begin 1, 6, 5….
  */
 function spread(seed: number): number[] {
-  let state = seed;
-  return Array.from({ length: 4 }, () => {
-    state = (state + 0x9e3779b9) | 0;
+  return [1, 2, 3, 4].map((nth) => {
+    const state = (seed + Math.imul(nth, 0x9e3779b9)) | 0;
     let word = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
     word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
     return word ^ (word >>> 15);
   });
 }
 
-/** FNV-1a over the text's code units. */
-function textSeed(text: string): number {
-  let hash = 0x811c9dc5;
+const FNV_START = 0x811c9dc5;
+
+/** FNV-1a over the text's code units; `hash` goes on from the hash of the text before it. */
+export function hashText(text: string, hash = FNV_START): number {
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }

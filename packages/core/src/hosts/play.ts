@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
+import { botRandom } from '../bot-random.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { seededRandom } from '../random.ts';
 import { RulesFault } from '../rules-fault.ts';
 
 /** Bots by seat; seats without one are played by people. */
@@ -32,7 +32,7 @@ export function botAnswer<S, Setup>(
   const ask = game.ask();
   const bot = ask?.kind === 'choice' ? bots.get(ask.who) : undefined;
   if (!bot || ask?.kind !== 'choice') return undefined;
-  const random = seededRandom(`${game.seed}/bot/${game.answers.length}`);
+  const random = botRandom(game.seed)(game.answers.length);
   const key = bot.answer({ state: game.state, choice: ask, random });
   const refusal = game.answer(key);
   if (refusal) {

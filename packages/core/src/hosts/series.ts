@@ -36,7 +36,7 @@ export interface Series {
  * @example
  * ```ts
  * const series = playSeries(pig, pig.defaults, [careful, randomBot], { games: 400 });
- * winRate(series.players[0]?.wins ?? 0, series.games); // { rate: 1, low: 0.99, high: 1.00 }
+ * winRate(series.players[0]?.wins ?? 0, series.games); // { rate: 0.995, low: 0.98, high: 1.00 }
  * ```
  */
 export function playSeries<S, Setup>(

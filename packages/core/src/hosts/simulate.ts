@@ -1,4 +1,5 @@
 import type { Bot } from '../bot.ts';
+import { botRandom } from '../bot-random.ts';
 import { seededRandom } from '../random.ts';
 import { RulesFault } from '../rules-fault.ts';
 import { copyState } from '../state.ts';
@@ -33,20 +34,23 @@ export function playOut<S, Setup>(
   bots: readonly Bot<S>[],
   seed: number | string,
 ): PlayedOut<S> {
-  const random = seededRandom(seed);
+  const dice = seededRandom(seed);
+  const randomAt = botRandom(seed);
   const state = system.setup(copyState(setup));
   let choices = 0;
+  let rolls = 0;
   let budget = REQUEST_BUDGET;
   for (let outcome = system.outcome(state); ; outcome = system.outcome(state)) {
     if (outcome) return { state, outcome, choices };
     if (--budget < 0) throw endless(system.id, seed);
     for (const request of system.step(state)) {
       if (request.kind === 'chance') {
-        request.sample(random);
+        request.sample(dice);
+        rolls++;
       } else if (request.kind === 'choice') {
         const bot = bots[request.who];
         if (!bot) throw new Error(`Nobody sits in seat ${request.who}.`);
-        const key = bot.answer({ state, choice: request, random });
+        const key = bot.answer({ state, choice: request, random: randomAt(choices + rolls) });
         const refusal = request.take(key);
         if (refusal) {
           const why = `${refusal.code} (${refusal.rule ?? 'no rule'})`;
