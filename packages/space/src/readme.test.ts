@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  goStraight,
   indexTable,
   isPath,
   lineOfSight,
   pathTo,
   rectangle,
+  sideTowards,
+  turnAbout,
   wall,
   within,
   type Base,
+  type RectangularBase,
 } from './index.ts';
 
 test('the example of the README says what it says', () => {
@@ -53,4 +57,20 @@ test('the example of the README says what it says', () => {
     [600, 550],
   ]);
   expect(Math.ceil((path.open + 2 * path.difficult) / 50)).toBe(13);
+});
+
+test('the truck of the README drives as far as it says', () => {
+  const index = indexTable({
+    width: 1440,
+    height: 960,
+    terrain: [{ id: 'barn', shape: rectangle(500, 200, 100, 90), ground: 'impassable' }],
+  });
+  const truck: RectangularBase = { at: [400, 300], facing: 90, length: 80, width: 40 };
+
+  const straight = goStraight(index, truck, truck.facing, 200);
+  expect(straight.by).toBe(60);
+  expect(straight.stoppedBy).toEqual({ by: 'terrain', id: 'barn' });
+  expect(turnAbout(index, straight.end, 45).by).toBe(1);
+  expect(turnAbout(index, truck, 45).end.facing).toBe(135);
+  expect(sideTowards(truck, [420, 700])).toBe('right');
 });

@@ -34,3 +34,29 @@ export { reachOutlines } from './outline.ts';
 export { partOfPath, placesAlong } from './along.ts';
 export type { CrossingLimits, Landing, NoCrossing } from './crossing.ts';
 export { crossObstacle, isLanding } from './crossing.ts';
+export type { Corners, RectangularBase, Side } from './rectangle.ts';
+export { cornersOf, SIDES, sideOf, sideTowards } from './rectangle.ts';
+export type { Footprint } from './footprint.ts';
+export {
+  footprintDistance,
+  footprintOnTable,
+  footprintsOverlap,
+  footprintsTouch,
+  footprintsWithin,
+  isRound,
+  lineMeets,
+  sideTouches,
+  terrainUnder,
+} from './footprint.ts';
+export type { Sweep } from './sweep.ts';
+export {
+  footprintHindrance,
+  placed,
+  straightSweep,
+  sweepHindrance,
+  sweptFootprints,
+  turnedBy,
+  turnSweep,
+} from './sweep.ts';
+export type { Met, Travel } from './travel.ts';
+export { goStraight, metStraight, turnAbout } from './travel.ts';

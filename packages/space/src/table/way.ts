@@ -1,10 +1,11 @@
 import { overlap, type Base } from './base.ts';
+import type { Footprint } from './footprint.ts';
 import { compareToSegment, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
 import type { TableIndex } from './table.ts';
 
 /** Who and what else matters to a figure that moves. */
-export interface Traffic<B extends Base = Base> {
+export interface Traffic<B extends Footprint = Base> {
   /** Bases that may be neither passed nor stood on: enemies. */
   readonly blocking?: readonly B[];
   /** Bases that may be passed but not stood on: friends. */
@@ -14,7 +15,7 @@ export interface Traffic<B extends Base = Base> {
 }
 
 /** What keeps a figure from standing somewhere or from going there. */
-export type Hindrance<B extends Base = Base> =
+export type Hindrance<B extends Footprint = Base> =
   | { readonly by: 'edge' }
   | { readonly by: 'terrain'; readonly id: string }
   | { readonly by: 'base'; readonly base: B };
