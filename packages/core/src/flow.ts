@@ -61,6 +61,8 @@ export interface ChanceRequest {
   readonly kind: 'chance';
   /** Who rolls, so that a companion asks the right person; `undefined` when nobody in particular. */
   readonly who: Seat | undefined;
+  /** Who rolls the second half of an opposed roll. */
+  readonly against: Seat | undefined;
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
@@ -133,6 +135,8 @@ function readAnswer<T>(question: Question<T>, key: string): T | Refusal {
 /** Who rolls, and what for: shown beside the dice. */
 export interface RollContext {
   readonly who?: Seat;
+  /** Who rolls the second half of an {@link opposed} roll. */
+  readonly against?: Seat;
   readonly about: string;
   readonly params?: Params;
 }
@@ -154,6 +158,7 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
   yield {
     kind: 'chance',
     who: context.who,
+    against: context.against,
     about: context.about,
     rule,
     params: context.params ?? {},

@@ -9,7 +9,13 @@ export * from './catalogue.ts';
 export * from './bot.ts';
 export * from './bot-random.ts';
 export * from './system.ts';
-export type { Answer, Chances, LogEntry } from './log.ts';
+export {
+  personalRolls,
+  type Answer,
+  type Chances,
+  type LogEntry,
+  type PersonalRoll,
+} from './log.ts';
 export * from './rules-fault.ts';
 export { Game, type GameOptions, type Question as OpenQuestion, type Rehearsal } from './game.ts';
 export * from './dice/index.ts';

@@ -1,4 +1,4 @@
-import type { Faces } from './dice/chance.ts';
+import type { Faces, RolledPool } from './dice/chance.ts';
 import type { ChanceRequest, ChoiceRequest, Seat } from './flow.ts';
 import type { Params, RuleId } from './refusal.ts';
 
@@ -22,6 +22,8 @@ export interface LogEntry {
   readonly who?: Seat;
   readonly faces?: Faces;
   readonly notation?: string;
+  /** The rolls of both, when two people rolled against one another. */
+  readonly rolls?: readonly PersonalRoll[];
   readonly key?: string;
   /** How many answers had been given before it: where a replay stands when this happens. */
   readonly at: number;
@@ -33,9 +35,40 @@ export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEnt
   return { kind: 'choice', about, rule, params, who, key, at };
 }
 
+/** What one of several people rolls, or is to roll. */
+export interface PersonalRoll extends RolledPool {
+  readonly who: Seat | undefined;
+}
+
+/**
+ * Who rolls what: one roll, or the two of an opposed roll, each with the faces that lie there so
+ * far. Beside a table everybody types his own; one after the other they are the answer.
+ *
+ * @example
+ * ```ts
+ * function* duel() {
+ *   yield* roll(opposed(sum([d(1, 6)]), sum([d(1, 8)])), 'DUEL-01', { who: 0, against: 1, about: 'duel' });
+ * }
+ * const { value: ask } = duel().next();
+ * if (ask?.kind === 'chance') personalRolls(ask, [5]);
+ * // [{ who: 0, notation: 'd6', faces: [5] }, { who: 1, notation: 'd8', faces: [] }]
+ * ```
+ */
+export function personalRolls(ask: ChanceRequest, faces: Faces = []): readonly PersonalRoll[] {
+  const { chance, who, against } = ask;
+  const rolls = chance.rolls?.(faces) ?? [{ notation: chance.notation, faces }];
+  return rolls.map(({ notation, faces: own }, i) => ({
+    who: i === 0 ? who : against,
+    notation,
+    faces: own,
+  }));
+}
+
 /** The line for a roll that was made after `at` answers. */
 export function rollEntry(ask: ChanceRequest, faces: Faces, at: number): LogEntry {
   const { about, rule, params, who, chance } = ask;
   const roller = who === undefined ? {} : { who };
-  return { kind: 'roll', about, rule, params, ...roller, faces, notation: chance.notation, at };
+  const both = chance.rolls ? { rolls: personalRolls(ask, faces) } : {};
+  const { notation } = chance;
+  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, at };
 }

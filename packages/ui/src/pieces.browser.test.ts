@@ -41,6 +41,7 @@ test('typed-in dice: the pad fills the field, and a refusal stands beside it', (
   const chance = sum([d(2, 6)]);
   const request: ChanceRequest = {
     kind: 'chance',
+    against: undefined,
     who: 0,
     about: 'test',
     rule: 'RX-REACT-01',

@@ -33,6 +33,17 @@ export interface Chance<R> {
    * (below 1e-12).
    */
   outcomes(): readonly Weighted<R>[];
+  /**
+   * The rolls this one is made of when each is made by a person of his own ({@link opposed}), with
+   * those of the faces that belong to each; a roll that is not complete has only some of them.
+   */
+  rolls?(faces: Faces): readonly RolledPool[];
+}
+
+/** One of several rolls that lie in one row. */
+export interface RolledPool {
+  readonly notation: string;
+  readonly faces: Faces;
 }
 
 /** What a chance is made from; a notation that takes work to write is written when it is asked for. */
@@ -66,6 +77,7 @@ class DefinedChance<R> implements Chance<R> {
   readonly sample: Chance<R>['sample'];
   readonly span: Chance<R>['span'];
   readonly read: Chance<R>['read'];
+  readonly rolls?: NonNullable<Chance<R>['rolls']>;
   #parts: ChanceParts<R>;
   #notation: string | undefined;
   #outcomes: readonly Weighted<R>[] | undefined;
@@ -75,6 +87,7 @@ class DefinedChance<R> implements Chance<R> {
     this.sample = parts.sample;
     this.span = parts.span;
     this.read = parts.read;
+    if (parts.rolls) this.rolls = parts.rolls;
   }
 
   get notation(): string {

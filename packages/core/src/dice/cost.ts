@@ -4,7 +4,7 @@ import { CUT } from './law.ts';
 import { diceProblem, type DiceProblem } from './notation-problem.ts';
 import { picked, rollsOf, type ParsedDice, type ParsedPool, type Roll } from './parsed.ts';
 import { comesToRest, MOST_DICE, MOST_SIDES } from './pool.ts';
-import { dieChances } from './pool-law.ts';
+import { dieChances, slides } from './pool-law.ts';
 
 /** As many multiplications as take some tens of milliseconds. */
 const MOST_WORK = 20_000_000;
@@ -137,7 +137,10 @@ function poolCost(pool: ParsedPool): Cost {
   }
   const { dice, rounds } = explosions(pool);
   const values = successes ? dice + 1 : dice * sides - count + 1;
-  const sum = added(values, count, values + count);
+  const sum =
+    !successes && slides(pool)
+      ? { values, work: 2 * count * values, reach: values + count }
+      : added(values, count, values + count);
   return { ...sum, work: sum.work + (successes ? 0 : rounds * sides * sides) };
 }
 

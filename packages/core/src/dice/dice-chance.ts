@@ -6,7 +6,8 @@ import { keepLaw } from './keep-law.ts';
 import { addLaws, constantLaw, powerLaw, timesLaw, weights, type Law } from './law.ts';
 import { makeDice } from './make-dice.ts';
 import { remembered } from './memo.ts';
-import { picked, rollsOf, type ParsedDice, type Roll } from './parsed.ts';
+import { opposed } from './opposed.ts';
+import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './parsed.ts';
 import { d, readPool, type DicePool } from './pool.ts';
 import { successLaw, sumLaw } from './pool-law.ts';
 import { d66 } from './special-dice.ts';
@@ -55,6 +56,7 @@ export function distribution(dice: ParsedDice): Distribution {
  * ```
  */
 export function diceChance(dice: ParsedDice): Chance<number> {
+  if (dice.kind === 'versus') return opposed(diceChance(dice.left), diceChance(dice.right));
   const groups = rollsOf(dice).map(diceOf);
   return defineChance({
     notation: makeDice(dice),
@@ -89,7 +91,7 @@ function readRoll(roll: Roll, values: readonly number[]): number {
 }
 
 /** Works out the expression, roll by roll in the order of the text. */
-function evaluate(dice: ParsedDice, read: (roll: Roll) => number): number {
+function evaluate(dice: Expression, read: (roll: Roll) => number): number {
   switch (dice.kind) {
     case 'number':
       return dice.value;
@@ -103,10 +105,6 @@ function evaluate(dice: ParsedDice, read: (roll: Roll) => number): number {
         const value = evaluate(term.dice, read);
         return term.minus ? total - value : total + value;
       }, dice.plus);
-    case 'versus': {
-      const left = evaluate(dice.left, read);
-      return left - evaluate(dice.right, read);
-    }
   }
 }
 

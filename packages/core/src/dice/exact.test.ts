@@ -267,3 +267,32 @@ test('large pools of exploding dice still sum to 1 within 1e-12', () => {
   expect(exact('100d8!').mean).toBeCloseTo((100 * 4.5 * 8) / 7, 9);
   expect(distribution({ kind: 'number', value: 3 })).toEqual([[3, 1]]);
 });
+
+test('many equal dice: 100d100 and its neighbours, in whole numbers of ways', () => {
+  for (const [count, sides] of [
+    [100, 100],
+    [43, 6],
+    [7, 1000],
+    [300, 4],
+  ] as const) {
+    let ways = [1n];
+    for (let die = 0; die < count; die++) {
+      const next: bigint[] = [];
+      let window = 0n;
+      for (let i = 0; i < ways.length + sides - 1; i++) {
+        window += (ways[i] ?? 0n) - (ways[i - sides] ?? 0n);
+        next.push(window);
+      }
+      ways = next;
+    }
+    const all = BigInt(sides) ** BigInt(count);
+    const { outcomes, mean } = exact(`${count}d${sides}`);
+    for (const [value, p] of outcomes) {
+      const n = ways[value - count] ?? 0n;
+      const expected = Number((n * 10n ** 400n) / all / 10n ** 100n) / 1e300;
+      // Rare ends are as exact as the middle: nothing is ever taken away again.
+      expect(Math.abs(p - expected) / Math.max(p, 1e-280), `${value}`).toBeLessThan(1e-11);
+    }
+    expect(mean).toBeCloseTo((count * (sides + 1)) / 2, 8);
+  }
+});

@@ -3,12 +3,17 @@ export {
   type Chance,
   type ChanceParts,
   type Faces,
+  type RolledPool,
   type Weighted,
 } from './chance.ts';
 export { d, exploding, rerolled, type DiceGroup, type DicePool, type Reroll } from './pool.ts';
 export { meets, type Comparison, type Condition } from './condition.ts';
 export { sum } from './sum.ts';
 export { countMeeting, successes, type SuccessPool } from './successes.ts';
+export { opposed } from './opposed.ts';
+export { tally } from './tally.ts';
+export { rerollFailures, type Granted } from './reroll-failures.ts';
+export { rerollAny, rerollWhole, type Worth } from './reroll-seen.ts';
 export { dropped, keep, type Picked } from './keep.ts';
 export { d3, d66 } from './special-dice.ts';
 export { symbolDice } from './symbol-dice.ts';

@@ -52,6 +52,43 @@ export function powerLaw(law: Law, count: number): Law {
   return result ? cutTail(result) : constantLaw(0);
 }
 
+/**
+ * The law of `count` equal dice added up, each value of `sides` as likely as any other. One die
+ * more is the mean of a window that slides over the law, so that a total costs about two additions
+ * instead of a multiplication for every side. The window is put together from the end of one block
+ * and the beginning of the next: only additions, since what is taken away again leaves roundings
+ * that would drown the rare ends.
+ */
+export function equalDiceLaw(count: number, sides: number): Law {
+  let chances = Float64Array.of(1);
+  for (let die = 0; die < count; die++) chances = slide(chances, sides);
+  return { low: count, chances, pruned: 0 };
+}
+
+function slide(chances: Float64Array, sides: number): Float64Array<ArrayBuffer> {
+  const width = chances.length;
+  const result = new Float64Array(width + sides - 1);
+  for (let block = 0; block < width; block += sides) {
+    const end = Math.min(block + sides, width);
+    let sum = 0;
+    for (let i = block; i < end; i++) {
+      sum += chances[i] ?? 0;
+      result[i] = (result[i] ?? 0) + sum;
+    }
+    for (let i = end; i < block + sides; i++) result[i] = (result[i] ?? 0) + sum;
+    sum = 0;
+    for (let i = end - 1; i > block; i--) {
+      sum += chances[i] ?? 0;
+      result[i + sides - 1] = (result[i + sides - 1] ?? 0) + sum;
+    }
+  }
+  for (let i = 0; i < result.length; i++) {
+    const p = (result[i] ?? 0) / sides;
+    result[i] = p < NEVER ? 0 : p;
+  }
+  return result;
+}
+
 /** Puts right what thousands of roundings have added or lost, so that the law sums to 1 again. */
 export function levelled({ low, chances, pruned }: Law): Law {
   const scale = (1 - pruned) / chances.reduce((total, p) => total + p, 0);

@@ -121,6 +121,10 @@ describe('impossible, endless and hostile dice are refused before anything is co
   });
 });
 
+test.each(['100d100', '300d100', '1000d10', '10d1000'])('%s is not too much', (text) => {
+  expect(exactDice(parsed(text)).outcomes.length).toBeGreaterThan(1000);
+});
+
 test('the caret stands below the character, in long texts too', () => {
   expect(pointAt('3d6+*2', 4)).toBe('3d6+*2\n    ^');
   expect(pointAt('3d6+', 4)).toBe('3d6+\n    ^');

@@ -1,5 +1,5 @@
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { CUT, cutTail, levelled, powerLaw, type Law } from './law.ts';
+import { CUT, cutTail, equalDiceLaw, levelled, powerLaw, type Law } from './law.ts';
 import { makePool, type DicePool } from './pool.ts';
 import { remembered } from './memo.ts';
 
@@ -21,7 +21,19 @@ export function dieChances({ sides, reroll }: DicePool): Float64Array {
 
 /** The law of the pool's total. */
 export function sumLaw(pool: DicePool): Law {
-  return remembered(makePool(pool), () => levelled(powerLaw(oneSum(pool), pool.count)));
+  return remembered(makePool(pool), () =>
+    levelled(
+      slides(pool) ? equalDiceLaw(pool.count, pool.sides) : powerLaw(oneSum(pool), pool.count),
+    ),
+  );
+}
+
+/** Fewer values than this are squared faster than a window slides over them. */
+const FEW_VALUES = 256;
+
+/** Whether many equal dice are added up by a sliding window; otherwise by repeated squaring. */
+export function slides({ count, sides, explode, reroll }: DicePool): boolean {
+  return !explode && !reroll && sides > 3 && count * sides > FEW_VALUES;
 }
 
 /** The law of how many of the pool's dice meet the condition. */

@@ -22,6 +22,7 @@ export function reading<R, Q>(
     sample: chance.sample,
     span: chance.span,
     read: (faces) => read(chance.read(faces)),
+    ...(chance.rolls && { rolls: chance.rolls }),
     outcomes: () => merge(chance.outcomes().map(([value, p]) => [read(value), p])),
   });
 }

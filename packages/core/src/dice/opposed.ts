@@ -1,0 +1,134 @@
+import { isRefusal } from '../refusal.ts';
+import { defineChance, type Chance, type Faces, type RolledPool, type Weighted } from './chance.ts';
+
+/**
+ * A test of one person against another as one roll: the reading is what mine comes to less what
+ * theirs comes to. Each rolls his own dice; mine lie first with everything they owe, then theirs.
+ * A rule that needs no more than a band of the margin says so with `from` and `to`: less than `from`
+ * reads as `from`, more than `to` as `to`, and there are that many outcomes fewer to follow.
+ *
+ * Who answers a roll that lies there already, with a re-roll after seeing it, gives a function of
+ * what it came to.
+ *
+ * @example
+ * ```ts
+ * const attack = successes({ count: 5, sides: 8, at: 4, explodeOn: 8 });
+ * const survival = successes({ count: 4, sides: 8, at: 5, explodeOn: 8 });
+ * const margin = opposed(attack, survival, 0, 3);
+ * margin.notation; // '5d8!=8>=4 vs 4d8!=8>=5'
+ * margin.read([4, 5, 6, 7, 1, 5, 1, 1, 1]); // 3
+ * margin.outcomes(); // [[0, 0.349…], [1, 0.202…], [2, 0.184…], [3, 0.263…]]
+ * margin.rolls?.([4, 5, 6, 7, 1, 5, 1, 1, 1])[1]; // { notation: '4d8!=8>=5', faces: [5, 1, 1, 1] }
+ * ```
+ */
+export function opposed(
+  mine: Chance<number>,
+  theirs: Chance<number> | ((mine: number) => Chance<number>),
+  from = -Infinity,
+  to = Infinity,
+): Chance<number> {
+  if (from > to) throw new RangeError(`There is no margin from ${from} to ${to}.`);
+  const answer = typeof theirs === 'function' ? remembering(theirs) : () => theirs;
+  const within = (margin: number) => Math.max(from, Math.min(to, margin));
+  /** Where theirs begin; mine may still be incomplete. */
+  const split = (faces: Faces, at = 0) => {
+    const used = mine.span(faces, at);
+    return isRefusal(used) ? undefined : used;
+  };
+  const shown = () => (typeof theirs === 'function' ? answer(firstReading(mine)) : theirs);
+  return defineChance({
+    notation: () => `${mine.notation} vs ${shown().notation}`,
+    sample(random) {
+      const faces = mine.sample(random);
+      return [...faces, ...answer(mine.read(faces)).sample(random)];
+    },
+    span(faces, at) {
+      const used = mine.span(faces, at);
+      if (isRefusal(used)) return used;
+      const more = answer(mine.read(faces.slice(at, at + used))).span(faces, at + used);
+      return isRefusal(more) ? more : used + more;
+    },
+    read(faces) {
+      const cut = split(faces) ?? faces.length;
+      const value = mine.read(faces.slice(0, cut));
+      return within(value - answer(value).read(faces.slice(cut)));
+    },
+    rolls(faces): readonly RolledPool[] {
+      const cut = split(faces);
+      const first = faces.slice(0, cut ?? faces.length);
+      const second = cut === undefined ? shown() : answer(mine.read(first));
+      return [
+        { notation: mine.notation, faces: first },
+        { notation: second.notation, faces: faces.slice(first.length) },
+      ];
+    },
+    outcomes: () =>
+      typeof theirs === 'function'
+        ? margins(mine.outcomes(), (value) => answer(value).outcomes(), from, to)
+        : remembered(mine.outcomes(), theirs.outcomes(), from, to),
+  });
+}
+
+/** Adds every pair straight into its margin: no list of pairs is made. Lowest first. */
+function margins(
+  mine: readonly Weighted<number>[],
+  theirs: (value: number) => readonly Weighted<number>[],
+  from: number,
+  to: number,
+): readonly Weighted<number>[] {
+  const lowest = mine.reduce((low, [value]) => Math.min(low, value - highest(theirs(value))), to);
+  const low = Math.max(from, lowest);
+  const totals: number[] = [];
+  for (const [value, p] of mine) {
+    for (const [against, q] of theirs(value)) {
+      const margin = Math.max(low, Math.min(to, value - against)) - low;
+      totals[margin] = (totals[margin] ?? 0) + p * q;
+    }
+  }
+  const found: Weighted<number>[] = [];
+  totals.forEach((p, i) => found.push([low + i, p]));
+  return found;
+}
+
+function highest(law: readonly Weighted<number>[]): number {
+  return law.reduce((most, [value]) => Math.max(most, value), -Infinity);
+}
+
+/**
+ * Margins by the two laws they come from. A law that is remembered is the same list every time, so
+ * that a rule which makes the same test again finds its margins again.
+ */
+const known = new WeakMap<
+  readonly Weighted<number>[],
+  WeakMap<readonly Weighted<number>[], Map<string, readonly Weighted<number>[]>>
+>();
+
+function remembered(
+  mine: readonly Weighted<number>[],
+  theirs: readonly Weighted<number>[],
+  from: number,
+  to: number,
+): readonly Weighted<number>[] {
+  const against = known.get(mine) ?? new WeakMap();
+  if (!known.has(mine)) known.set(mine, against);
+  const bands = against.get(theirs) ?? new Map<string, readonly Weighted<number>[]>();
+  if (!against.has(theirs)) against.set(theirs, bands);
+  const band = `${from} ${to}`;
+  const found = bands.get(band) ?? margins(mine, () => theirs, from, to);
+  bands.set(band, found);
+  return found;
+}
+
+/** The same answer for the same roll, made once. */
+function remembering(make: (value: number) => Chance<number>): (value: number) => Chance<number> {
+  const made = new Map<number, Chance<number>>();
+  return (value) => {
+    const chance = made.get(value) ?? make(value);
+    made.set(value, chance);
+    return chance;
+  };
+}
+
+function firstReading(chance: Chance<number>): number {
+  return chance.outcomes()[0]?.[0] ?? 0;
+}
