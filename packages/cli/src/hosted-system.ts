@@ -1,9 +1,11 @@
 import {
   botAnswer,
   Game,
+  hashState,
   isProblems,
   makeRecord,
   openReplay,
+  parseSeed,
   playSeries,
   randomBot,
   readJson,
@@ -40,8 +42,8 @@ export interface HostedSystem {
   readonly oddsHelp: readonly string[];
   readonly oddsExample: object;
   catalogue(): Promise<Catalogue>;
-  /** How many play in a setup (the name of a scenario, or JSON), or what is wrong with it. */
-  seats(setup: string | undefined): number | readonly Problem[];
+  /** Who plays in a setup (the name of a scenario, or JSON), by seat, or what is wrong with it. */
+  sides(setup: string | undefined): readonly HostedSide[] | readonly Problem[];
   play(setup: string | undefined, bots: readonly string[], options: PlayOptions): Promise<Story>;
   replay(record: GameRecord, language: Language): Story | readonly Problem[];
   simulate(
@@ -72,7 +74,25 @@ export interface SimulateOptions {
   readonly games: number;
   readonly from: number;
   readonly seed: string;
-  readonly onGame: (played: number) => void;
+  /** Hears how many games there were so far, and of the last one when asked. */
+  readonly onGame: (played: number, game: () => SimulatedGame) => void;
+}
+
+/** One game of a simulation; `play` with its seed and bots tells the same one. */
+export interface SimulatedGame {
+  readonly seed: string;
+  /** Bots and sides by seat. */
+  readonly bots: readonly string[];
+  readonly sides: readonly string[];
+  readonly outcome: Outcome;
+  readonly choices: number;
+  readonly hash: string;
+}
+
+/** Who sits somewhere, whoever plays: an army, a gang. */
+export interface HostedSide {
+  readonly id: string;
+  readonly name: Words;
 }
 
 /** What a system adds to its `GameSystem` for the command line. */
@@ -80,6 +100,8 @@ export interface Extras<S, Setup> {
   /** What a scenario's short name stands for. */
   setupNamed(name: string): unknown;
   readonly setupNames: readonly string[];
+  /** Whom the seats stand for. */
+  sides(state: S): readonly HostedSide[];
   readonly oddsHelp: readonly string[];
   readonly oddsExample: object;
   odds(request: unknown): Reply;
@@ -121,13 +143,13 @@ export function host<S, Setup>(
     oddsHelp: extras.oddsHelp,
     oddsExample: extras.oddsExample,
     catalogue: () => system.catalogue(),
-    seats(text) {
+    sides(text) {
       const setup = readSetup(text);
-      return isProblems(setup) ? setup : system.seats(system.setup(setup));
+      return isProblems(setup) ? setup : extras.sides(system.setup(setup));
     },
     async play(text, names, { seed, language, onAnswer }) {
       const bots = await loadBots(system, names);
-      const game = new Game(system, setupOf(text), { seed });
+      const game = new Game(system, setupOf(text), { seed: parseSeed(seed) });
       const seated = new Map(bots.entries());
       for (let answers = 1; botAnswer(game, seated); answers++) onAnswer(answers);
       return tell(game, language);
@@ -139,7 +161,20 @@ export function host<S, Setup>(
       return tell(replay.game, language, replay.problem);
     },
     async simulate(text, names, options) {
-      return playSeries(system, setupOf(text), await loadBots(system, names), options);
+      const { onGame } = options;
+      const bots = await loadBots(system, names);
+      return playSeries(system, setupOf(text), bots, {
+        ...options,
+        onGame: (played, { seed, bots: seated, state, outcome, choices }) =>
+          onGame(played, () => ({
+            seed,
+            bots: seated,
+            sides: extras.sides(state).map(({ id }) => id),
+            outcome,
+            choices,
+            hash: hashState(state),
+          })),
+      });
     },
     odds: extras.odds,
     packMark: extras.packMark,

@@ -1,46 +1,64 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Series } from '@skirmish-kit/core';
-
-/** A part of a series that one worker plays. */
-export interface Share {
-  readonly system: string;
-  readonly setup: string | undefined;
-  readonly bots: readonly string[];
-  readonly seed: string;
-  readonly from: number;
-  readonly games: number;
-}
+import type { SimulatedGame } from './hosted-system.ts';
+import { playShare, type Share, type ShareNews } from './sim-share.ts';
 
 /** What a worker tells: how far it is, its result, or what went wrong. */
 export type WorkerNews =
-  | { readonly kind: 'played'; readonly games: number }
+  | { readonly kind: 'played'; readonly news: ShareNews }
   | { readonly kind: 'series'; readonly series: Series }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Plays every share in a thread of its own; `onPlayed` hears the total so far. */
+export interface PoolListener {
+  /** Hears how many games there were so far, over all threads. */
+  onPlayed(played: number): void;
+  /** Hears of every game in the order of the series, when the shares tell each. */
+  onGame(game: SimulatedGame): void;
+}
+
+/** Plays every share in a thread of its own; a single one here. */
 export async function runShares(
   shares: readonly Share[],
-  onPlayed: (played: number) => void,
+  { onPlayed, onGame }: PoolListener,
 ): Promise<readonly Series[]> {
   const played = shares.map(() => 0);
+  const inOrder = inOrderOf(shares, onGame);
+  const run = shares.length > 1 ? inWorker : playShare;
   return Promise.all(
     shares.map((share, i) =>
-      runShare(share, (games) => {
-        played[i] = games;
+      run(share, (news) => {
+        played[i] = news.played;
         onPlayed(played.reduce((total, n) => total + n, 0));
+        if (news.game) inOrder(share.from + news.played - 1, news.game);
       }),
     ),
   );
 }
 
-function runShare(share: Share, onPlayed: (games: number) => void): Promise<Series> {
+/** Holds games back until all before them have come. */
+function inOrderOf(
+  shares: readonly Share[],
+  onGame: (game: SimulatedGame) => void,
+): (at: number, game: SimulatedGame) => void {
+  const early = new Map<number, SimulatedGame>();
+  let next = shares[0]?.from ?? 0;
+  return (at, game) => {
+    early.set(at, game);
+    for (let due = early.get(next); due; due = early.get(next)) {
+      early.delete(next++);
+      onGame(due);
+    }
+  };
+}
+
+function inWorker(share: Share, tell: (news: ShareNews) => void): Promise<Series> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(workerFile(), { workerData: share });
-    worker.on('message', (news: WorkerNews) => {
-      if (news.kind === 'played') onPlayed(news.games);
-      else if (news.kind === 'series') resolve(news.series);
-      else reject(new Error(news.message));
+    worker.on('message', (said: WorkerNews) => {
+      if (said.kind === 'played') tell(said.news);
+      else if (said.kind === 'series') resolve(said.series);
+      else reject(new Error(said.message));
     });
     worker.on('error', reject);
   });

@@ -2,7 +2,7 @@ export * from './words.ts';
 export * from './refusal.ts';
 export * from './problem.ts';
 export * from './problem-words.ts';
-export { randomFrom, seededRandom, type Random } from './random.ts';
+export { parseSeed, randomFrom, seededRandom, type Random } from './random.ts';
 export * from './state.ts';
 export * from './flow.ts';
 export * from './catalogue.ts';

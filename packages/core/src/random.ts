@@ -25,6 +25,19 @@ export function seededRandom(seed: number | string): Random {
   );
 }
 
+/**
+ * A seed as people write it: a whole number, or any other text as it is.
+ *
+ * @example
+ * ```ts
+ * parseSeed('7'); // 7
+ * parseSeed('7/2'); // '7/2'
+ * ```
+ */
+export function parseSeed(text: string): number | string {
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
 /** The generator that {@link Random.save} described. */
 export function randomFrom(saved: readonly number[]): Random {
   return wrap(xoroshiro128plusFromState(saved));

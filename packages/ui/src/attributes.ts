@@ -1,4 +1,4 @@
-import { notAmong, type Problem } from '@skirmish-kit/core';
+import { notAmong, parseSeed, type Problem } from '@skirmish-kit/core';
 
 /** Who sits where: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];
@@ -18,7 +18,7 @@ export function readSeats(text: string, bots: readonly string[]): Seats | readon
 export function readSeed(seed: string | number | undefined | null): string | number {
   if (seed === undefined || seed === null || seed === '')
     return crypto.getRandomValues(new Uint16Array(1))[0] ?? 1;
-  return /^-?\d{1,9}$/.test(String(seed)) ? Number(seed) : seed;
+  return typeof seed === 'number' ? seed : parseSeed(seed);
 }
 
 /** A word of an attribute that is none of those allowed, with the nearest of them. */

@@ -29,9 +29,9 @@ export const play: Command = {
     const json = args.options.json === true;
     const system = systemNamed(args.positionals[0]);
     const setup = textOption(args, 'setup');
-    const seats = system.seats(setup);
-    if (isProblems(seats)) return refuse(seats, json, terminal);
-    const bots = botsNamed(system, textOption(args, 'bots'), seats);
+    const sides = system.sides(setup);
+    if (isProblems(sides)) return refuse(sides, json, terminal);
+    const bots = botsNamed(system, textOption(args, 'bots'), sides.length);
     const lang = language(args);
     const story = await system.play(setup, bots, {
       seed: textOption(args, 'seed') ?? '1',

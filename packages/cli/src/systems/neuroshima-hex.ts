@@ -16,6 +16,11 @@ export function hostNeuroshimaHex(): HostedSystem {
   return host(neuroshimaHex, {
     setupNames: ['1.0', '3.0'],
     setupNamed: (edition) => ({ edition }),
+    sides: ({ setup }) =>
+      setup.armies.map((army) => ({
+        id: army,
+        name: BUILT_IN_ARMIES.find(({ id }) => id === army)?.name ?? { en: army, fr: army },
+      })),
     oddsHelp: [
       'draw:',
       `  army: ${BUILT_IN_ARMIES.map(({ id }) => id).join(', ')}`,

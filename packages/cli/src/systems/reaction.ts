@@ -11,6 +11,7 @@ export function hostReaction(): HostedSystem {
   return host(reaction, {
     setupNames: SCENARIOS.map(({ id }) => id),
     setupNamed: (name) => ({ scenario: name }),
+    sides: ({ sides }) => sides.map(({ gang, name }) => ({ id: gang, name })),
     oddsHelp: oddsScenarios.flatMap(({ id, figures, parameters }) => [
       `${id}:`,
       ...figures.map(({ name, known }) => `  ${name}: ${known.join(', ')}`),

@@ -1,14 +1,21 @@
 import type { Bot } from '../bot.ts';
 import type { PlayableSystem } from '../system.ts';
-import { playOut } from './simulate.ts';
+import { playOut, type PlayedOut } from './simulate.ts';
 
-export interface SeriesOptions {
+/** One game of a series: played with the same bots from its seed, it is the same game. */
+export interface SeriesGame<S> extends PlayedOut<S> {
+  readonly seed: string;
+  /** The bots by seat. */
+  readonly bots: readonly string[];
+}
+
+export interface SeriesOptions<S> {
   readonly games: number;
   /** The first game's number, so that workers can share a series. */
   readonly from?: number;
   readonly seed?: number | string;
-  /** Called after each game; an element or a command line shows how far it is. */
-  readonly onGame?: (played: number) => void;
+  /** Called after each game, with how many there were; to show how far it is, or the game. */
+  readonly onGame?: (played: number, game: SeriesGame<S>) => void;
 }
 
 /** How a player did. */
@@ -30,8 +37,9 @@ export interface Series {
 }
 
 /**
- * Plays a series between bots. Seats rotate, and as many games in a row as there are seats have the
- * same dice, so that no player owes a win to the seat or to luck shared out unevenly.
+ * Plays a series between bots. Each deal is played from every seat: seats rotate, and as many games
+ * in a row as there are seats have the same seed, so that the dice fall in the same order for whoever
+ * sits there, and no player owes a win to the seat or to luck shared out unevenly.
  *
  * @example
  * ```ts
@@ -43,7 +51,7 @@ export function playSeries<S, Setup>(
   system: PlayableSystem<S, Setup>,
   setup: Setup,
   bots: readonly Bot<S>[],
-  { games, from = 0, seed = 1, onGame }: SeriesOptions,
+  { games, from = 0, seed = 1, onGame }: SeriesOptions<S>,
 ): Series {
   const seats = bots.length;
   const tallies = bots.map((bot) => ({ bot: bot.id, wins: 0, draws: 0, losses: 0 }));
@@ -54,7 +62,8 @@ export function playSeries<S, Setup>(
     const turn = game % seats;
     const seated = bots.map((_, seat) => (seat + turn) % seats);
     const sitting = seated.flatMap((player) => bots[player] ?? []);
-    const played = playOut(system, setup, sitting, `${seed}/${Math.floor(game / seats)}`);
+    const deal = `${seed}/${Math.floor(game / seats)}`;
+    const played = playOut(system, setup, sitting, deal);
     const { winners } = played.outcome;
     const isDraw = winners.length === 0 || winners.length === seats;
     if (isDraw) draws++;
@@ -68,7 +77,8 @@ export function playSeries<S, Setup>(
       } else tally.losses++;
     }
     choices += played.choices;
-    onGame?.(game - from + 1);
+    const names = sitting.map(({ id }) => id);
+    onGame?.(game - from + 1, { ...played, seed: deal, bots: names });
   }
   return { games, players: tallies, winsBySeat, draws, choices };
 }
