@@ -4,13 +4,13 @@ import {
   choose,
   d,
   defineCatalogue,
-  defineSystem,
   Game,
   playOut,
   randomBot,
   roll,
   sum,
   type Flow,
+  type PlayableSystem,
 } from '@skirmish-kit/core';
 
 /*
@@ -28,13 +28,12 @@ interface Heap {
   moves: number;
 }
 
-function heapSystem(dice: boolean) {
-  return defineSystem<Heap, null>({
+function heapSystem(dice: boolean): PlayableSystem<Heap, null> {
+  return {
     id: 'heap',
     version: 1,
     title: { en: 'Heap', fr: 'Tas' },
     defaults: null,
-    readSetup: () => null,
     setup: () => ({ heap: 0, moves: 0 }),
     seats: () => 2,
     *step(state): Flow {
@@ -52,7 +51,7 @@ function heapSystem(dice: boolean) {
       moves < MOVES ? undefined : { winners: [heap % 2], reason: 'over', scores: [heap, heap] },
     catalogue: () => Promise.resolve(defineCatalogue([])),
     bots: {},
-  });
+  };
 }
 
 function boardgame(dice: boolean) {

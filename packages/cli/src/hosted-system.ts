@@ -12,7 +12,7 @@ import {
   type Bot,
   type Catalogue,
   type GameRecord,
-  type GameSystem,
+  type ReadableSystem,
   type Language,
   type LogEntry,
   type Outcome,
@@ -95,7 +95,7 @@ export interface HostedSide {
   readonly name: Words;
 }
 
-/** What a system adds to its `GameSystem` for the command line. */
+/** What a system adds to its `ReadableSystem` for the command line. */
 export interface Extras<S, Setup> {
   /** What a scenario's short name stands for. */
   setupNamed(name: string): unknown;
@@ -114,7 +114,7 @@ export interface Extras<S, Setup> {
 
 /** Hides a system's own types behind what every command needs. */
 export function host<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: ReadableSystem<S, Setup>,
   extras: Extras<S, Setup>,
 ): HostedSystem {
   const readSetup = (text: string | undefined): Setup | readonly Problem[] => {
@@ -183,7 +183,7 @@ export function host<S, Setup>(
 }
 
 async function loadBots<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: ReadableSystem<S, Setup>,
   names: readonly string[],
 ): Promise<Bot<S>[]> {
   return Promise.all(

@@ -16,6 +16,15 @@ export {
   type LogEntry,
   type PersonalRoll,
 } from './log.ts';
+export * from './actions/index.ts';
+export * from './telling/index.ts';
+export * from './setup/index.ts';
+export * from './inquiry.ts';
+export * from './odds-room.ts';
+export * from './pack-room.ts';
+export * from './report.ts';
+export * from './start.ts';
+export * from './within.ts';
 export * from './rules-fault.ts';
 export { Game, type GameOptions, type Question as OpenQuestion, type Rehearsal } from './game.ts';
 export * from './dice/index.ts';

@@ -1,8 +1,11 @@
 /** A rule's stable id, such as `RX-SHOOT-03`. */
 export type RuleId = string;
 
-/** What a sentence about the game needs to be filled in with: names, numbers, ids. */
-export type Params = Readonly<Record<string, string | number>>;
+/** One thing that a sentence is about: a name, a number, an id, or a list of them. */
+export type ParamValue = string | number | readonly (string | number)[];
+
+/** What a sentence about the game needs to be filled in with. */
+export type Params = Readonly<Record<string, ParamValue>>;
 
 /**
  * Why an answer is not allowed: a value, never an exception. `code` names the sentence in the

@@ -1,7 +1,14 @@
+import type { Bot } from './bot.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Flow, Seat } from './flow.ts';
+import type { Game } from './game.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { OddsRoom } from './odds-room.ts';
+import type { PackRoom } from './pack-room.ts';
 import type { Problem } from './problem.ts';
-import type { Bot } from './bot.ts';
+import type { PlayedGame, Report } from './report.ts';
+import type { SetupChoice, SetupDraft } from './setup/choices.ts';
+import type { Telling } from './telling/telling.ts';
 import type { Words } from './words.ts';
 
 /** How a game ended. Several winners share a victory; none is a draw. */
@@ -16,7 +23,8 @@ export interface Outcome {
 /** Text for a position and back: the reader is tolerant, the writer canonical. */
 export interface PositionNotation<S> {
   make(state: S): string;
-  parse(text: string): S | readonly Problem[];
+  /** The setup of a game that begins there, to be read like any other. */
+  parse(text: string): SetupDraft | readonly Problem[];
 }
 
 /** The part of a system that plays: all that a {@link Game} needs. */
@@ -38,24 +46,51 @@ export interface PlayableSystem<S, Setup> {
    */
   step(state: S): Flow;
   outcome(state: S): Outcome | undefined;
+  /**
+   * What a seat may know: hidden things are left out. Bots, elements and logs go through it; without
+   * it everything is open, as on most tables. `undefined` is an onlooker, who knows what all know.
+   */
+  view?(state: S, seat: Seat | undefined): S;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
   catalogue(): Promise<Catalogue>;
   /** Players made of code, loaded when asked for. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
 }
 
+/** A system that also reads setups of strangers: all that records and replays need. */
+export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
+  /** Checks a setup that came from outside, filling in what was left out. */
+  readSetup(value: unknown): Setup | readonly Problem[];
+}
+
 /**
- * A game system: everything the kit needs to play, replay, compute and simulate it. Make one with
- * {@link defineSystem}; nothing in the kit has to be touched to add a fifth.
+ * A game system: one object with everything that any host needs. Elements, the command line, golden
+ * games, benchmarks and comparisons work from it alone. Make one with {@link defineSystem}; nothing
+ * in the kit has to be touched to add a fifth.
  *
  * What reads the work of strangers is apart from what plays, since a page whose game starts from
  * names alone can do without it.
  */
-export interface GameSystem<S, Setup> extends PlayableSystem<S, Setup> {
-  /** Checks a setup that came from outside, filling in what was left out. */
-  readSetup(value: unknown): Setup | readonly Problem[];
+export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
+  /** What a person can pick before a game, given what is picked already. */
+  choices(draft: SetupDraft): readonly SetupChoice[];
+  /** Everything it says, in both languages. */
+  readonly telling: Telling<S>;
+  /** What came of a game. */
+  report?(game: PlayedGame<S>): Report;
   readonly notation?: PositionNotation<S>;
+  /** A game as text, where the system has a way of its own to write one. */
+  makeRecord?(game: Game<S, Setup>): string;
+  /** The questions people ask a calculator, loaded when asked for. */
+  odds?(): Promise<OddsRoom>;
+  /** What reads the packs of strangers, loaded when asked for. */
+  packs?(): Promise<PackRoom<S, Setup>>;
+  /** Questions about positions that only this system answers. */
+  inquiries?(): Promise<readonly Inquiry[]>;
 }
+
+/** A system of which a host knows nothing but the contract. */
+export type AnySystem = GameSystem<unknown, unknown>;
 
 /**
  * Declares a system; only there so that TypeScript checks and infers all of it.
@@ -68,6 +103,7 @@ export interface GameSystem<S, Setup> extends PlayableSystem<S, Setup> {
  *   title: { en: 'Race', fr: 'Course' },
  *   defaults: { goal: 10 },
  *   readSetup: () => ({ goal: 10 }),
+ *   choices: () => [],
  *   setup: ({ goal }) => ({ goal, at: 0 }),
  *   seats: () => 1,
  *   *step(state) {
@@ -76,6 +112,15 @@ export interface GameSystem<S, Setup> extends PlayableSystem<S, Setup> {
  *   outcome: ({ at, goal }) =>
  *     at < goal ? undefined : { winners: [0], reason: 'arrived', scores: [at] },
  *   catalogue: () => Promise.resolve(defineCatalogue([])),
+ *   telling: {
+ *     names: () => ({}),
+ *     moments: {},
+ *     refusals: {},
+ *     questions: {},
+ *     rolls: {},
+ *     reasons: { arrived: { en: 'arrived', fr: 'arrivé' } },
+ *     side: () => 'Runner',
+ *   },
  *   bots: {},
  * });
  * new Game(race, race.defaults, { seed: 7 }).outcome?.reason; // 'arrived'

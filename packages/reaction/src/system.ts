@@ -1,5 +1,4 @@
-import { defineSystem } from '@skirmish-kit/core';
-import { makePosition, parsePosition } from './notation/position.ts';
+import type { ReadableSystem } from '@skirmish-kit/core';
 import { readSetup, startOf } from './notation/start.ts';
 import type { ReactionSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
@@ -16,9 +15,8 @@ import { rulesOfPlay } from './rules-of-play.ts';
  * game.ask(); // { about: 'group', … }
  * ```
  */
-export const reaction = defineSystem<Battle, ReactionSetup>({
+export const reaction: ReadableSystem<Battle, ReactionSetup> = {
   ...rulesOfPlay,
   readSetup,
   setup: startOf,
-  notation: { make: makePosition, parse: parsePosition },
-});
+};

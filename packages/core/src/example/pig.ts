@@ -1,16 +1,24 @@
 import {
+  asks,
   choose,
   d,
+  defineActions,
   defineCatalogue,
   defineSystem,
+  plain,
   problem,
   roll,
-  say,
+  says,
   sum,
+  teller,
   type Bot,
   type Flow,
+  type Language,
   type Outcome,
   type Problem,
+  type SetupChoice,
+  type SetupDraft,
+  type Telling,
 } from '../index.ts';
 
 /** Pig: roll as often as you dare; a 1 loses what this turn brought. */
@@ -27,6 +35,49 @@ export interface PigSetup {
   readonly target: number;
 }
 
+const actions = defineActions({ roll: {}, hold: {} });
+
+const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur' };
+
+/** What a player is called: by the number of his seat. */
+const player = (seat: number, { language }: { readonly language: Language }): string =>
+  `${PLAYER[language]} ${seat + 1}`;
+
+const moments = {
+  bust: says(
+    { who: player, lost: plain },
+    { en: '{who} rolls a 1 and loses {lost}.', fr: '{who} fait 1 et perd {lost}.' },
+  ),
+};
+
+const tell = teller<typeof moments>();
+
+/** Everything the game says, declared once. */
+const telling: Telling<PigState, { readonly language: Language }> = {
+  names: (_, language) => ({ language }),
+  side: (_, seat, language) => player(seat, { language }),
+  moments,
+  refusals: {},
+  questions: {
+    dare: asks(
+      says(
+        { seat: player, pot: plain },
+        {
+          en: '{seat}: roll again, or hold with {pot}?',
+          fr: '{seat} : relancer, ou garder {pot} ?',
+        },
+      ),
+      actions,
+      {
+        roll: says({}, { en: 'Roll', fr: 'Lancer' }),
+        hold: says({}, { en: 'Hold', fr: 'Garder' }),
+      },
+    ),
+  },
+  rolls: { die: says({}, { en: 'The die', fr: 'Le dé' }) },
+  reasons: { 'target-reached': { en: 'the target is reached', fr: 'le but est atteint' } },
+};
+
 /** One turn, as the book tells it. */
 function* turn(state: PigState): Flow {
   const who = state.player;
@@ -34,7 +85,7 @@ function* turn(state: PigState): Flow {
   while (yield* wantsToRoll(state)) {
     const die = yield* roll(sum([d(1, 6)]), 'PIG-02', { who, about: 'die' });
     if (die === 1) {
-      yield* say('bust', 'PIG-03', { who, lost: state.pot });
+      yield* tell('bust', 'PIG-03', { who, lost: state.pot });
       state.pot = 0;
       break;
     }
@@ -52,8 +103,8 @@ function* wantsToRoll(state: PigState): Flow<boolean> {
     rule: 'PIG-01',
     params: { pot: state.pot },
     options: [
-      { key: 'roll', value: true },
-      { key: 'hold', value: false },
+      { key: actions.make({ kind: 'roll' }), value: true },
+      { key: actions.make({ kind: 'hold' }), value: false },
     ],
   });
 }
@@ -74,6 +125,29 @@ function readSetup(value: unknown): PigSetup | readonly Problem[] {
 
 function isWithin(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** What can be picked before a game: start panels, attributes and flags are made from it. */
+function choices({ players = 2, target = 100 }: SetupDraft): readonly SetupChoice[] {
+  return [
+    {
+      id: 'players',
+      title: { en: 'Players', fr: 'Joueurs' },
+      path: ['players'],
+      value: Number(players),
+      among: { least: 1, most: 8 },
+      room: 'game',
+    },
+    {
+      id: 'target',
+      title: { en: 'Points to win', fr: 'Points pour gagner' },
+      path: ['target'],
+      value: Number(target),
+      among: { least: 1, most: 1000 },
+      room: 'setting',
+      rule: 'PIG-01',
+    },
+  ];
 }
 
 /** Rolls until the turn has brought twenty, the way sensible people do. */
@@ -113,6 +187,8 @@ export const pig = defineSystem<PigState, PigSetup>({
   title: { en: 'Pig', fr: 'Le cochon' },
   defaults: { players: 2, target: 100 },
   readSetup,
+  choices,
+  telling,
   setup: ({ players, target }) => ({
     target,
     scores: Array.from({ length: players }, () => 0),

@@ -4,7 +4,7 @@ import { isProblems, type Problem } from '../problem.ts';
 import { playRecord } from '../records/load-record.ts';
 import { parseRecord } from '../records/parse-record.ts';
 import type { GameRecord, RecordComment, RecordTags } from '../records/record.ts';
-import type { GameSystem } from '../system.ts';
+import type { ReadableSystem } from '../system.ts';
 
 /** A copy of the game is kept every so many answers, so that going back is quick. */
 const BETWEEN_COPIES = 64;
@@ -110,7 +110,7 @@ export class Replay<S, Setup> {
  * ```
  */
 export function openReplay<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: ReadableSystem<S, Setup>,
   source: GameRecord | string,
 ): Replay<S, Setup> | readonly Problem[] {
   const record = typeof source === 'string' ? parseRecord(source) : source;

@@ -2,7 +2,7 @@ import { Game } from '../game.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { recordProblem } from './record-words.ts';
 import type { Refusal } from '../refusal.ts';
-import type { GameSystem } from '../system.ts';
+import type { ReadableSystem } from '../system.ts';
 import { inLine, parseRecord } from './parse-record.ts';
 import type { GameRecord, RecordedAnswer } from './record.ts';
 
@@ -28,7 +28,7 @@ export interface PlayedRecord<S, Setup> {
  * ```
  */
 export function loadRecord<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: ReadableSystem<S, Setup>,
   record: GameRecord | string,
 ): Game<S, Setup> | readonly Problem[] {
   const played = playRecord(system, record);
@@ -47,7 +47,7 @@ export function loadRecord<S, Setup>(
  * ```
  */
 export function playRecord<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: ReadableSystem<S, Setup>,
   source: GameRecord | string,
 ): PlayedRecord<S, Setup> | readonly Problem[] {
   const record = typeof source === 'string' ? parseRecord(source) : source;
@@ -63,7 +63,7 @@ export function playRecord<S, Setup>(
 }
 
 function begin<S, Setup>(
-  system: GameSystem<S, Setup>,
+  system: ReadableSystem<S, Setup>,
   record: GameRecord,
 ): Game<S, Setup> | readonly Problem[] {
   const { id, version } = system;

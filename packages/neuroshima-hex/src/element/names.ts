@@ -1,4 +1,4 @@
-import type { Language, Params, Words } from '@skirmish-kit/core';
+import type { Language, Params, ParamValue, Words } from '@skirmish-kit/core';
 import { fill, wordsFor, type Phrases } from '@skirmish-kit/ui/words';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../notation/hex-name.ts';
@@ -134,7 +134,7 @@ export class Names {
   params(params: Params): Params {
     const text = (name: string) => String(params[name] ?? '');
     const army = text('army') || (this.#naming.seats[Number(params['seat'])] ?? '');
-    const words: Record<string, string | number> = { ...params };
+    const words: Record<string, ParamValue> = { ...params };
     if ('tile' in params) {
       words['unit'] = this.unit(army, text('tile'), text('hex'));
       words['tile'] = this.tile(army, text('tile'));

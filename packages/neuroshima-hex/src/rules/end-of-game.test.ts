@@ -13,7 +13,7 @@ function leave(state: State, seat: number, kind: number, tiles: number): void {
   if (pile) pile[kind] = tiles;
 }
 
-const seats = (text: string | number | undefined): string => String(text);
+const seats = (text: unknown): string => String(text);
 
 test('NH-END-01 the last tile: finish the turn, one last turn for the opponent, the final battle', () => {
   const game = inTurn(ARMIES, HQS, [], { change: (state) => leave(state, 1, 3, 1) });

@@ -1,4 +1,4 @@
-import { defineSystem, type GameSystem } from '@skirmish-kit/core';
+import type { ReadableSystem } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import type { Companion } from '../packs/companion.ts';
 import { readSetup } from './read-setup.ts';
@@ -7,7 +7,7 @@ import type { Setup, State } from './state.ts';
 import type { Library } from './table.ts';
 import type { Army } from './tile.ts';
 
-export type NeuroshimaHex = GameSystem<State, Setup>;
+export type NeuroshimaHex = ReadableSystem<State, Setup>;
 
 /**
  * Neuroshima Hex with fan armies besides the four of the box.
@@ -29,10 +29,10 @@ export function neuroshimaHexWith(
 
 /** Neuroshima Hex with the armies of a library. */
 export function systemOf(library: Library): NeuroshimaHex {
-  return defineSystem<State, Setup>({
+  return {
     ...rulesOfPlay(library),
     readSetup: (value) => readSetup(library, value),
-  });
+  };
 }
 
 /**

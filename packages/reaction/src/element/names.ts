@@ -1,4 +1,4 @@
-import type { Language, Params, Seat, Words } from '@skirmish-kit/core';
+import type { Language, Params, ParamValue, Seat, Words } from '@skirmish-kit/core';
 import type { Battle, Figure } from '../rules/state.ts';
 import { elementSpeaker, isElementKey } from './words.ts';
 
@@ -109,7 +109,8 @@ export class Names {
     return words;
   }
 
-  #param(about: string, name: string, value: string | number): string | number {
+  #param(about: string, name: string, value: ParamValue): string | number {
+    if (typeof value === 'object') return value.join(', ');
     if (name === 'most' && about !== 'targets-apart') return value;
     if (typeof value === 'number') {
       if (DISTANCES.includes(name)) return this.distance(value);

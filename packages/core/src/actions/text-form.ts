@@ -1,0 +1,86 @@
+/** A value as a piece of a key, and back. */
+export interface TextForm<T> {
+  make(value: T): string;
+  /** `undefined` for a text that is no such value. */
+  parse(text: string): T | undefined;
+}
+
+/** The value that a text form is for. */
+export type ValueOf<F> = F extends TextForm<infer T> ? T : never;
+
+/** The id of a figure, a weapon, a tile: letters, digits and hyphens. */
+export const id: TextForm<string> = {
+  make: (value) => value,
+  parse: (text) => (/^[A-Za-z\d][A-Za-z\d-]*$/.test(text) ? text : undefined),
+};
+
+/** A whole number, written the one way it is written: no `+`, no `007`. */
+export const whole: TextForm<number> = {
+  make: String,
+  parse: (text) => (/^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined),
+};
+
+/**
+ * One of a few words.
+ *
+ * @example
+ * ```ts
+ * const side = oneOfWords('left', 'right');
+ * side.parse('left'); // 'left'
+ * side.parse('up'); // undefined
+ * ```
+ */
+export function oneOfWords<const W extends string>(...words: readonly W[]): TextForm<W> {
+  return { make: (value) => value, parse: (text) => words.find((word) => word === text) };
+}
+
+/**
+ * Two values with a mark between them.
+ *
+ * @example
+ * ```ts
+ * const point = pairOf(whole, ',', whole);
+ * point.make([455, 300]); // '455,300'
+ * point.parse('455,300,'); // undefined
+ * ```
+ */
+export function pairOf<A, B>(
+  first: TextForm<A>,
+  mark: string,
+  second: TextForm<B>,
+): TextForm<readonly [A, B]> {
+  return {
+    make: ([a, b]) => `${first.make(a)}${mark}${second.make(b)}`,
+    parse(text) {
+      const at = text.indexOf(mark);
+      const a = at < 0 ? undefined : first.parse(text.slice(0, at));
+      const b = at < 0 ? undefined : second.parse(text.slice(at + mark.length));
+      return a === undefined || b === undefined ? undefined : [a, b];
+    },
+  };
+}
+
+/**
+ * One or more values with a mark between them.
+ *
+ * @example
+ * ```ts
+ * const shots = someOf(pairOf(id, '*', whole), '+');
+ * shots.make([['b2', 2], ['b3', 1]]); // 'b2*2+b3*1'
+ * shots.parse('b2*2+'); // undefined
+ * ```
+ */
+export function someOf<T>(each: TextForm<T>, mark: string): TextForm<readonly T[]> {
+  return {
+    make: (values) => values.map((value) => each.make(value)).join(mark),
+    parse(text) {
+      const values: T[] = [];
+      for (const part of text.split(mark)) {
+        const value = each.parse(part);
+        if (value === undefined) return undefined;
+        values.push(value);
+      }
+      return values;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Problem } from './problem.ts';
+import type { SetupOption } from './setup/choices.ts';
+import type { Words } from './words.ts';
+
+/** A parameter of a question to the calculator. */
+export interface OddsParameter {
+  readonly id: string;
+  readonly title: Words;
+  /** What there is to pick, from where to where a whole number goes, or yes and no. */
+  readonly among:
+    readonly SetupOption[] | { readonly least: number; readonly most: number } | 'yes-or-no';
+  readonly otherwise?: string | number | boolean;
+}
+
+/** A question that people ask a calculator: a shot, a fight, a draw. */
+export interface OddsQuestion {
+  readonly id: string;
+  readonly title: Words;
+  readonly parameters: readonly OddsParameter[];
+  /** A request that is answered as it stands. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** Exact odds with what their outcomes are called. */
+export interface OddsAnswered {
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly titles: Readonly<Record<string, Words>>;
+  /** What was too unlikely to follow, in all. */
+  readonly pruned: number;
+  /** How choices on the way were answered, where there were any. */
+  readonly policy?: Words;
+  /** What programs get besides. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+/** The calculator of a system. */
+export interface OddsRoom {
+  readonly questions: readonly OddsQuestion[];
+  /** Answers a request such as an {@link OddsQuestion.example}. */
+  ask(request: unknown): OddsAnswered | readonly Problem[];
+}

@@ -1,0 +1,36 @@
+import type { Seat } from './flow.ts';
+import type { LogEntry } from './log.ts';
+import type { Words } from './words.ts';
+
+/** A game to be reported on: how it stands, and everything that happened. */
+export interface PlayedGame<S> {
+  readonly state: S;
+  readonly log: readonly LogEntry[];
+}
+
+/** Somebody who was felled, and by whom if by anybody. */
+export interface Felled {
+  /** Which turn or round it was in. */
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly who: string;
+  readonly bySeat?: Seat;
+  readonly by?: string;
+  /** The entry of the log that tells it. */
+  readonly at: number;
+}
+
+/** What a side did or spent in all: shots, hits, tiles, command dice. */
+export interface Tally {
+  readonly id: string;
+  readonly title: Words;
+  readonly bySeat: readonly number[];
+}
+
+/** What came of a game: for result screens, campaigns, and people who compare systems. */
+export interface Report {
+  readonly felled: readonly Felled[];
+  /** Points of every seat at the end of each turn, from turn 0 on. */
+  readonly points: readonly (readonly number[])[];
+  readonly tallies: readonly Tally[];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pig } from './example/pig.ts';
+import { Game } from './game.ts';
+import { isProblems } from './problem.ts';
+import { makeLink } from './records/link.ts';
+import { startGame, type GameStart } from './start.ts';
+
+async function codesOf(start: GameStart): Promise<readonly string[]> {
+  const game = await startGame(pig, start);
+  return isProblems(game) ? game.map(({ code }) => code) : [];
+}
+
+test('a game starts from a record, a link, a setup or names by one function', async () => {
+  const saved = new Game(pig, { players: 3, target: 40 }, { seed: 5 });
+  for (const answer of ['hold', 'roll', 'hold']) saved.answer(answer);
+  const token = await makeLink(saved.record());
+  if (isProblems(token)) throw new Error(token[0]?.message);
+  const starts: readonly GameStart[] = [{ record: saved.record() }, { record: token }];
+  for (const start of starts) {
+    const game = await startGame(pig, start);
+    expect(isProblems(game) ? game : game.hash()).toBe(saved.hash());
+  }
+  for (const start of [
+    { setup: { players: 3, target: 40 } },
+    { named: { players: '3', target: '40' } },
+  ]) {
+    const game = await startGame(pig, start, { seed: 5 });
+    if (isProblems(game)) throw new Error(game[0]?.message);
+    for (const answer of ['hold', 'roll', 'hold']) game.answer(answer);
+    expect(game.record()).toBe(saved.record());
+  }
+});
+
+test('what cannot be started from is told, never guessed', async () => {
+  expect(await codesOf({ named: { players: 'many' } })).toEqual(['not-within']);
+  expect(await codesOf({ setup: { players: 0 } })).toEqual(['pig-players']);
+  expect(await codesOf({ position: 'anything' })).toEqual(['no-positions']);
+  expect((await codesOf({ record: 'nonsense' })).length).toBeGreaterThan(0);
+});

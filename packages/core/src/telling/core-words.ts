@@ -1,0 +1,57 @@
+import { plain, says } from './sentence.ts';
+
+const dice = {
+  en: '{expected} {expected|die|dice} expected, {given} given.',
+  fr: '{expected} {expected|dé attendu|dés attendus}, {given} {given|donné|donnés}.',
+};
+
+/** Why core itself turns an answer down, whatever the game. */
+export const CORE_REFUSALS = {
+  'not-an-option': says(
+    { answer: plain },
+    { en: '“{answer}” is not possible here.', fr: '« {answer} » n’est pas possible ici.' },
+  ),
+  'game-over': says({}, { en: 'The game is over.', fr: 'La partie est finie.' }),
+  'not-a-choice': says(
+    {},
+    { en: 'Nothing is to be chosen now.', fr: 'Il n’y a rien à choisir maintenant.' },
+  ),
+  'not-a-face': says(
+    { face: plain },
+    { en: '“{face}” is not a number on a die.', fr: '« {face} » n’est pas une face de dé.' },
+  ),
+  'faces-too-long': says(
+    {},
+    { en: 'That is more than anybody can roll.', fr: 'C’est plus que l’on ne peut lancer.' },
+  ),
+  'too-few-dice': says({ expected: plain, given: plain }, dice),
+  'too-many-dice': says({ expected: plain, given: plain }, dice),
+  'impossible-face': says(
+    { die: plain, face: plain, sides: plain },
+    {
+      en: 'Die {die}: {face} is not on a d{sides}.',
+      fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
+    },
+  ),
+  'not-in-bag': says(
+    { face: plain },
+    { en: 'There is no {face} in the bag.', fr: 'Il n’y a pas de {face} dans le sac.' },
+  ),
+  'none-left-in-bag': says(
+    { kind: plain },
+    { en: 'No {kind} is left in the bag.', fr: 'Il ne reste plus de {kind} dans le sac.' },
+  ),
+  'too-few-drawn': says({}, { en: 'More has to be drawn.', fr: 'Il faut tirer davantage.' }),
+};
+
+/** How a game ended, in one sentence. */
+export const ENDINGS = {
+  won: says(
+    { names: plain, count: plain, why: plain },
+    {
+      en: '{names} {count|wins|win}: {why}.',
+      fr: '{names} {count|gagne|gagnent} : {why}.',
+    },
+  ),
+  drawn: says({ why: plain }, { en: 'Nobody wins: {why}.', fr: 'Personne ne gagne : {why}.' }),
+};

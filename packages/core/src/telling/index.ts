@@ -1,0 +1,14 @@
+export { fill } from './fill.ts';
+export {
+  listOf,
+  plain,
+  says,
+  sayWith,
+  type ParamsOf,
+  type Say,
+  type Sentence,
+  type Sentences,
+} from './sentence.ts';
+export { asks, type Labels, type TellingQuestion } from './question.ts';
+export { denier, teller, type Telling } from './telling.ts';
+export { narratorOf, type Narrator } from './narrator.ts';
