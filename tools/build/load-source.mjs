@@ -24,8 +24,8 @@ export async function loadSource(file) {
     conditions: ['source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    // They start other programs, and have to be where their own files are.
-    external: ['@playwright/test', 'esbuild'],
+    // They look for programs or for themselves, and have to be where their own files are.
+    external: ['@playwright/test', 'esbuild', 'typescript'],
     banner: {
       js: "import { createRequire as require_ } from 'node:module'; const require = require_(import.meta.url);",
     },

@@ -1,0 +1,29 @@
+/** A room of the house whose tests are tried: what is mutated, and which tests have to notice. */
+export interface Group {
+  readonly name: string;
+  readonly folder: string;
+  /** Files of the folder that are not mutated, with those below it. */
+  readonly leave: readonly RegExp[];
+  /** Tests of the folder that do not take part, since each of them would take seconds per mutant. */
+  readonly leaveTests: readonly RegExp[];
+}
+
+/** Texts, generated files and what only tests use decide nothing. */
+const NO_RULES = [/\.d\.ts$/, /\/generated\//, /\/testing\//, /\/catalogue\//];
+const BOTS = [/\/bot\//, /\/bot\.ts$/];
+/** Whole games by bots or at random: they would catch more, and take minutes for each mutant. */
+const WHOLE_GAMES = [/\/bot\.test\.ts$/, /\/bot\//, /\/invariants[^/]*\.test\.ts$/];
+
+export const GROUPS: readonly Group[] = [
+  group('dice', 'packages/core/src/dice'),
+  group('records', 'packages/core/src/records'),
+  group('packs', 'packages/core/src/packs'),
+  group('reaction-rules', 'packages/reaction/src/rules'),
+  group('reaction-packs', 'packages/reaction/src/packs'),
+  group('neuroshima-rules', 'packages/neuroshima-hex/src/rules'),
+  group('neuroshima-packs', 'packages/neuroshima-hex/src/packs'),
+];
+
+function group(name: string, folder: string): Group {
+  return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests: WHOLE_GAMES };
+}

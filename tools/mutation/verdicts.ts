@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What became of a mutant. */
+export type Verdict =
+  | { readonly is: 'caught'; readonly by: string; readonly title: string; readonly message: string }
+  | { readonly is: 'endless' }
+  | { readonly is: 'survived' }
+  | { readonly is: 'unseen' };
+
+interface Entry {
+  readonly verdict: Verdict;
+  /** What the verdict rests on: the mutated file and the tests, by their content. */
+  readonly source: string;
+  readonly tests: string;
+}
+
+/** Verdicts of earlier runs, so that a run which was stopped goes on where it was. */
+export class Verdicts {
+  readonly #file: string;
+  readonly #entries: Map<string, Entry>;
+
+  constructor(file: string, fresh: boolean) {
+    this.#file = file;
+    this.#entries = new Map(fresh ? [] : read(file));
+  }
+
+  /**
+   * A verdict holds while the mutated file is what it was. That nothing noticed holds only while
+   * every test is what it was, that one did while this one is.
+   */
+  get(mutant: string, source: string, tests: string, test: (file: string) => string) {
+    const entry = this.#entries.get(mutant);
+    if (entry?.source !== source) return undefined;
+    const { verdict } = entry;
+    const basis = verdict.is === 'caught' ? test(verdict.by) : tests;
+    return entry.tests === basis ? verdict : undefined;
+  }
+
+  set(mutant: string, entry: Entry): void {
+    this.#entries.set(mutant, entry);
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify([...this.#entries]));
+  }
+}
+
+function read(file: string): [string, Entry][] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
