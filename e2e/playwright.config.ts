@@ -4,14 +4,17 @@ import { BLOG, KIT } from './servers.mjs';
 
 const executablePath = findChromium();
 
+/** Where `npm test` wants the counts. */
+const outputFile = process.env['SKIRMISH_COUNTS'];
+
 /** What is shipped, in a real Chromium: the built demo, and strangers' pages that embed the bundles. */
 export default defineConfig({
   testDir: './tests',
-  outputDir: '../test-results/e2e',
+  outputDir: '../test-results/traces',
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
   use: {
     baseURL: KIT,
     locale: 'en-GB',

@@ -1,15 +1,27 @@
 // npm start: everything a fresh machine needs to see the demo.
 import { join } from 'node:path';
-import { ensureModules, must, ROOT } from './setup/install.mjs';
+import { ensureModules, ROOT } from './setup/install.mjs';
 import { serve } from './serve/static-server.mjs';
 
 const FIRST_PORT = 4173;
 
 ensureModules();
-console.log('Building the packages and the demo …');
-must('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+const { runTargets } = await import('./checks/nx.mjs');
+console.log('Building the packages and the demo: a minute or two the first time …');
+const lines = [];
+const built = await runTargets(['build'], { print: tellOrKeep });
+if (!built) {
+  console.error(lines.join('\n'));
+  process.exit(1);
+}
 const { url } = await serveOnFreePort(Number(process.env.PORT ?? FIRST_PORT));
 console.log(`\nSkirmish Kit is at ${url}\nStop it with Ctrl+C.`);
+
+/** One line per project as it is built; all that Nx says only when something goes wrong. */
+function tellOrKeep(line) {
+  if (/^[\w-]+ build: ok/.test(line)) console.log(`  ${line}`);
+  else lines.push(line);
+}
 
 async function serveOnFreePort(port) {
   const folders = { '/': join(ROOT, 'apps/demo/dist') };

@@ -1,89 +1,58 @@
-// npm test: set-up, then every check of the house, and one line that sums them up.
-//   npm test              everything
-//   npm test -- unit e2e  only these stages
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: set-up, then every check of every project, and one line that sums them up.
+//   npm test                    everything
+//   npm test -- unit e2e        only these checks
+//   npm test -- unit reaction   of this project only
+// What has not changed since it last went well is not run again; its tests are counted all the same.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureModules, ENVIRONMENT, ROOT } from './setup/install.mjs';
+import { ensureChromium, ensureModules, ROOT } from './setup/install.mjs';
+import { CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
+import { readReport, reportFile } from './checks/report.mjs';
 
-const RESULTS = join(ROOT, 'test-results');
+const ALIASES = { unit: 'test', component: 'test-browser' };
+const IN_A_BROWSER = ['test-browser', 'e2e'];
 
-/** A stage is a command; `report` says where it leaves its counts, if it counts anything itself. */
-const STAGES = {
-  format: { command: ['prettier', '--check', '--log-level=warn', '.'] },
-  types: { command: ['tsc', '-p', 'tsconfig.json'] },
-  lint: { command: ['eslint', '.', '--max-warnings=0'] },
-  schemas: { command: ['node', 'tools/schema/compile.mjs', '--check'] },
-  rules: { command: ['node', 'tools/rules/coverage.mjs'] },
-  unit: { command: vitest('node'), report: 'unit.json' },
-  component: { command: vitest('browser'), report: 'component.json', browser: true },
-  build: { command: ['nx', 'run-many', '-t', 'build', '--outputStyle=static'] },
-  size: { command: ['node', 'tools/size/check.mjs'] },
-  e2e: {
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    report: 'e2e.json',
-    browser: true,
-  },
-};
-
-function vitest(project) {
-  const name = project === 'node' ? 'unit' : 'component';
-  return [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=test-results/${name}.json`,
-  ];
+const folders = projectFolders(ROOT);
+const asked = process.argv.slice(2).map((word) => ALIASES[word] ?? word);
+const checks = asked.filter((word) => CHECKS.includes(word));
+const projects = folders.filter((folder) => asked.includes(shortName(folder)));
+const known = [...CHECKS, ...folders.map(shortName)];
+const unknown = asked.find((word) => !known.includes(word));
+if (unknown) {
+  console.error(
+    `There is no check and no project "${unknown}".\n` +
+      `The checks: ${[...CHECKS, ...Object.keys(ALIASES)].join(', ')}.\n` +
+      `The projects: ${folders.map(shortName).join(', ')}.`,
+  );
+  process.exit(2);
 }
 
 ensureModules();
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in STAGES));
-if (unknown) {
-  console.error(`There is no stage "${unknown}". The stages: ${Object.keys(STAGES).join(', ')}.`);
+const expected = (projects.length > 0 ? projects : folders).flatMap((folder) =>
+  Object.keys(targetsOf(ROOT, folder))
+    .filter((check) => checks.length === 0 || checks.includes(check))
+    .map((check) => ({ check, folder })),
+);
+if (expected.length === 0) {
+  console.error(`None of these projects has such a check.`);
   process.exit(2);
 }
-const names = asked.length > 0 ? asked : Object.keys(STAGES);
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-if (names.some((name) => STAGES[name].browser)) await ensureChromium();
+const targets = [...new Set(expected.map(({ check }) => check))];
+const browser = targets.some((check) => IN_A_BROWSER.includes(check)) ? await ensureChromium() : {};
 
+const began = Date.now();
+rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
+const { runTargets } = await import('./checks/nx.mjs');
+const wentWell = await runTargets(targets, { projects, env: browser });
 let passed = 0;
 let failed = 0;
-for (const name of names) {
-  const { command, report } = STAGES[name];
-  const began = Date.now();
-  console.log(
-    `\n── ${name}: ${command[0]} ${'─'.repeat(Math.max(3, 60 - name.length - command[0].length))}`,
-  );
-  const [program, ...args] = command;
-  const { status } = spawnSync(program, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
-  const counts = report ? readCounts(join(RESULTS, report)) : { passed: 0, failed: 0 };
-  if (!report) counts[status === 0 ? 'passed' : 'failed'] = 1;
-  else if (status !== 0 && counts.failed === 0) counts.failed = 1;
-  passed += counts.passed;
-  failed += counts.failed;
-  console.log(
-    `── ${name} ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
-  );
+for (const { check, folder } of expected) {
+  const report = readReport(reportFile(check, shortName(folder)));
+  if (!report) console.log(`${shortName(folder)} ${check}: did not run`);
+  passed += report?.passed ?? 0;
+  failed += report?.failed ?? 1;
 }
-console.log(`\n${passed} passed, ${failed} failed`);
+if (!wentWell && failed === 0) failed = 1;
+console.log(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
-
-/** Vitest and Playwright write their counts under different names. */
-function readCounts(file) {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    if (report.stats)
-      return {
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-      };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}

@@ -1,14 +1,14 @@
-// Builds one package, run from its folder: modules for bundlers (dist/**/*.js), types, and for a
+// node tools/build/package.mjs packages/reaction: builds one package: modules for bundlers (dist/**/*.js), types, and for a
 // game system the one-file embeds with the rule texts and bots in files beside them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { buildEmbeds } from './embeds.mjs';
 import { workersAsModules } from './workers.mjs';
 
-const folder = process.cwd();
+const folder = resolve(process.argv[2] ?? '.');
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
@@ -82,10 +82,7 @@ function describeElements() {
 }
 
 function run(command, args) {
-  const bin = join(
-    folder,
-    relative(folder, join(import.meta.dirname, '../../node_modules/.bin', command)),
-  );
+  const bin = join(import.meta.dirname, '../../node_modules/.bin', command);
   const { status } = spawnSync(bin, args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -25,8 +25,8 @@ const files = (name, constant, id) => ({
       exports: {
         '.': { source: './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
       },
-      scripts: { build: 'node ../../tools/build/package.mjs' },
       dependencies: { '@skirmish-kit/core': '0.1.0' },
+      nx: { tags: ['layer:system'] },
     },
     null,
     2,

@@ -1,5 +1,6 @@
 // Every rule of every catalogue has a test that names it, and every rule that code or tests cite is
 // in the catalogue. Lists what is missing and fails when anything is.
+//   node tools/rules/coverage.mjs [system]
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,8 +12,9 @@ const packages = join(root, 'packages');
 const TITLE =
   /\b(?:test|it)\s*(?:\.\w+\s*\((?:[^()]|\([^()]*\))*\)\s*|\.\w+\s*)*\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
+const [asked] = process.argv.slice(2);
 let missing = 0;
-for (const name of readdirSync(packages)) {
+for (const name of asked ? [asked] : readdirSync(packages)) {
   const source = join(packages, name, 'src/rules/catalogue.ts');
   if (!existsSync(source)) continue;
   const ids = await ruleIds(name, source);

@@ -25,11 +25,13 @@ const TYPES = {
  */
 export function serve({ folders, port = 0, headers = () => ({}) }) {
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = findFile(folders, path);
+    const path = pathOf(request.url ?? '/');
+    const file = path === undefined ? undefined : findFile(folders, path);
     if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`Nothing at ${path}\n`);
+      response.writeHead(path === undefined ? 400 : 404, {
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      response.end(path === undefined ? 'That is no address.\n' : `Nothing at ${path}\n`);
       return;
     }
     response.writeHead(200, {
@@ -38,7 +40,9 @@ export function serve({ folders, port = 0, headers = () => ({}) }) {
       'cache-control': 'no-store',
       ...headers(path),
     });
-    createReadStream(file).pipe(response);
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -47,6 +51,15 @@ export function serve({ folders, port = 0, headers = () => ({}) }) {
       resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() });
     });
   });
+}
+
+/** The path of an address as people read it; nothing when it is none, like `/%`. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The longest matching prefix wins; a folder is served by its index.html; nothing above it is. */
@@ -64,6 +77,11 @@ function findFile(folders, path) {
   return undefined;
 }
 
+/** A name that no file can have, too long or with a zero in it, is none. */
 function isFile(path) {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

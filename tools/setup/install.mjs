@@ -29,31 +29,45 @@ export function ensureModules() {
   writeFileSync(stamp, lock);
 }
 
-/** Finds a Chromium, or installs one: Playwright's own first, then the system's package. */
+/**
+ * Finds a Chromium, or installs one: Playwright's own first, then the system's package.
+ *
+ * @returns {Promise<{ SKIRMISH_CHROMIUM: string, SKIRMISH_BROWSER: string }>} where it is and which it
+ *   is, as variables for the checks that use it: another browser is a reason to run them again
+ */
 export async function ensureChromium() {
   const { findChromium } = await import('../browser/find-chromium.mjs');
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found: asking Playwright for one …');
+  const path = findChromium() ?? installChromium(findChromium);
+  if (path === undefined) {
+    console.error(
+      'The browser tests need Chromium and none could be installed here.\n' +
+        'Install Chromium or Chrome with your system, or point SKIRMISH_CHROMIUM at an executable.',
+    );
+    process.exit(1);
+  }
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return { SKIRMISH_CHROMIUM: path, SKIRMISH_BROWSER: stdout?.trim() || path };
+}
+
+function installChromium(find) {
+  console.log(
+    'There is no Chromium for the browser tests on this machine, so one is installed now\n' +
+      '(stop with Ctrl+C and set SKIRMISH_CHROMIUM to use one that is elsewhere).\n' +
+      'Asking Playwright for its own, about 150 MB …',
+  );
   spawnSync('playwright', ['install', 'chromium'], {
     cwd: ROOT,
     env: ENVIRONMENT,
     stdio: 'ignore',
   });
-  if (findChromium()) return findChromium();
+  if (find()) return find();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("Installing the system's Chromium with apt-get …");
+    console.log("That did not work; installing the system's package with apt-get …");
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
   }
-  const installed = findChromium();
-  if (installed) return installed;
-  console.error(
-    'The browser tests need Chromium and none could be installed here.\n' +
-      'Install Chromium or Chrome with your system, or point SKIRMISH_CHROMIUM at an executable.',
-  );
-  process.exit(1);
+  return find();
 }
 
 /** Runs a command with its output shown; stops everything when it fails. */

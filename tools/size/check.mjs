@@ -1,14 +1,18 @@
 // What each embed weighs, in exact bytes, against its budget (tools/size/budgets.json): file by file,
 // and all that a page in English loads until somebody can play.
+//   node tools/size/check.mjs [packages/reaction]
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '../..');
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
+const [asked = ''] = process.argv.slice(2);
+const inside = ([file]) => file.startsWith(asked);
 let over = 0;
-for (const [file, budget] of Object.entries(budgets.files)) weigh(file, [file], budget);
-for (const [room, budget] of Object.entries(budgets.firstGames)) {
+for (const [file, budget] of Object.entries(budgets.files).filter(inside))
+  weigh(file, [file], budget);
+for (const [room, budget] of Object.entries(budgets.firstGames).filter(inside)) {
   const files = [...leansOn(room)];
   weigh(`${dirname(room)}: ${files.map((file) => basename(file)).join(' + ')}`, files, budget);
 }

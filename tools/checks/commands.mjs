@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../setup/install.mjs';
+
+/** What lies in the root of the workspace and belongs to no other project. */
+const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.prettierrc.json'];
+
+/** Runs the examples of one package at a time, as a check of that package. */
+const EXAMPLES = 'tools/examples/examples.test.ts';
+
+/**
+ * The command of each check, for the project in a folder, run in the root of the workspace. A check
+ * that counts single tests says in which file its `counts` will be.
+ */
+export const COMMANDS = {
+  format: (folder) => ({
+    command: ['prettier', '--check', '--log-level=warn', ...pathsOf(folder)],
+  }),
+  lint: (folder) => ({
+    command: ['eslint', '--max-warnings=0', ...(folder === '.' ? ['*.js', '*.ts'] : [folder])],
+  }),
+  types: (folder) => ({ command: ['tsc', '-p', typesConfig(folder)] }),
+  schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
+  rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', basename(folder)] }),
+  test: (folder, counts) => vitest('node', `${folder}/`, counts, ['--exclude', EXAMPLES]),
+  'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
+  examples: (folder, counts) => ({
+    ...vitest('node', EXAMPLES, counts),
+    env: { SKIRMISH_EXAMPLES: basename(folder) },
+  }),
+  build: (folder) => ({
+    command: folder.startsWith('apps/')
+      ? ['vite', 'build', folder]
+      : ['node', 'tools/build/package.mjs', folder],
+  }),
+  size: (folder) => ({ command: ['node', 'tools/size/check.mjs', folder] }),
+  e2e: (_, counts) => ({
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    env: { SKIRMISH_COUNTS: counts },
+    counts,
+  }),
+};
+
+function pathsOf(folder) {
+  return folder === '.' ? OF_THE_WORKSPACE : [folder];
+}
+
+function vitest(project, path, counts, more = []) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
+  const command = ['vitest', 'run', '--project', project, join(ROOT, path), ...reporters, ...more];
+  return { command, counts };
+}
+
+/** The settings of the whole workspace (tsconfig.json), for one project. */
+function typesConfig(folder) {
+  const cache = join(ROOT, 'node_modules/.cache/types');
+  const file = join(cache, `${basename(folder)}.json`);
+  const all = `../../../${folder}`;
+  const config = {
+    extends: '../../../tsconfig.json',
+    compilerOptions: { tsBuildInfoFile: `./${basename(folder)}.tsbuildinfo` },
+    include: [`${all}/**/*.ts`, ...(folder === 'tools' ? ['../../../*.config.ts'] : [])],
+    exclude: [`${all}/dist`, `${all}/node_modules`],
+  };
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
