@@ -4,7 +4,8 @@ import { makeFaces, parseFaces } from './dice/faces.ts';
 import { choiceEntry, rollEntry, type Answer, type Chances, type LogEntry } from './log.ts';
 import { randomFrom, seededRandom, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { makeRecord, type RecordTags } from './records/record.ts';
+import { mustBeKeepable } from './records/keepable.ts';
+import { DEFAULT_SEED, makeRecord, type RecordTags } from './records/record.ts';
 import { RulesFault } from './rules-fault.ts';
 import { copyState, hashState } from './state.ts';
 import type { Outcome, PlayableSystem } from './system.ts';
@@ -76,7 +77,8 @@ export class Game<S, Setup> {
   ) {
     this.system = system;
     this.setup = original ? setup : copyState(setup);
-    this.seed = options.seed ?? 1;
+    this.seed = options.seed ?? DEFAULT_SEED;
+    if (!original) mustBeKeepable(setup, this.seed);
     this.chances = options.chances ?? 'seeded';
     this.#random = seededRandom(this.seed);
     if (original) {

@@ -39,6 +39,7 @@ export * from './hosts/table.ts';
 export * from './packs/index.ts';
 export { makeRecord, recordOf } from './records/record.ts';
 export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './records/record.ts';
+export { refuseSeed } from './records/keepable.ts';
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
 export { makeLink, parseLink } from './records/link.ts';

@@ -1,4 +1,4 @@
-import { notAmong, parseSeed, type Problem } from '@skirmish-kit/core';
+import { notAmong, parseSeed, problemMaker, refuseSeed, type Problem } from '@skirmish-kit/core';
 
 /** Who sits where: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];
@@ -14,11 +14,32 @@ export function readSeats(text: string, bots: readonly string[]): Seats | readon
   return words.map((word) => (word === 'human' ? undefined : word));
 }
 
+const seedProblem = /* @__PURE__ */ problemMaker({
+  'not-a-seed': {
+    en: 'A seed is a number or a text, not {found}.',
+    fr: 'Une graine est un nombre ou un texte, pas {found}.',
+  },
+  'seed-too-long': {
+    en: 'A seed of {found} characters is too long.',
+    fr: 'Une graine de {found} caractères est trop longue.',
+  },
+});
+
 /** A seed: a whole number, or any other text as it is; another one each time when it is left out. */
-export function readSeed(seed: string | number | undefined | null): string | number {
+export function readSeed(seed: unknown): string | number | readonly Problem[] {
   if (seed === undefined || seed === null || seed === '')
     return crypto.getRandomValues(new Uint16Array(1))[0] ?? 1;
+  const wrong = refuseSeed(seed);
+  if (wrong || (typeof seed !== 'string' && typeof seed !== 'number')) {
+    const found = typeof seed === 'string' ? seed.length : named(seed);
+    return [seedProblem('seed', wrong ?? 'not-a-seed', { found })];
+  }
   return typeof seed === 'number' ? seed : parseSeed(seed);
+}
+
+/** A value that may be anything, as a sentence names it. */
+function named(value: unknown): string {
+  return typeof value === 'number' ? String(value) : typeof value;
 }
 
 /** A word of an attribute that is none of those allowed, with the nearest of them. */

@@ -1,5 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { readAddresses } from './addresses.ts';
+import { RECORD_TYPE } from './record-given.ts';
 import type { Shared } from './share-dialog.ts';
 
 /** What a game was brought to the page with. */
@@ -22,11 +23,19 @@ export async function shareGame(
   const script =
     document.querySelector<HTMLScriptElement>('script[src*="embed"]')?.src ?? 'embed.js';
   const kind = script.includes('classic') ? '' : ' type="module"';
-  const inside = `<script type="application/x-skirmish-record">\n${record}</script>`;
   const attributes = `mode="replay"${sourceAttributes(sources)}`;
-  const embed = `<script${kind} src="${script}"></script>\n<${tag} ${attributes}>\n${inside}\n</${tag}>`;
+  const embed = `<script${kind} src="${script}"></script>\n<${tag} ${attributes}>\n${recordInside(record)}\n</${tag}>`;
   const link = page ? await linkTo(page, record, sources) : undefined;
   return link === undefined ? { record, embed } : { link, record, embed };
+}
+
+/**
+ * A record as it stands between the tags. Strangers wrote parts of it, so it must not be able to
+ * leave the place it is put in: with a `<` in it (a title or a comment may have one), it is text.
+ */
+function recordInside(record: string): string {
+  if (!record.includes('<')) return `<script type="${RECORD_TYPE}">\n${record}</script>`;
+  return record.replaceAll('&', '&amp;').replaceAll('<', '&lt;').trimEnd();
 }
 
 /** The link, unless the game is too long for one or what packs it is not there. */

@@ -2,9 +2,11 @@ import { makeFaces, parseFaces } from '../dice/faces.ts';
 import type { Chances } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
+import { LONGEST_RECORD } from './keepable.ts';
 import { recordProblem, type RECORD_WORDS } from './record-words.ts';
 import { isRefusal, type Params } from '../refusal.ts';
 import {
+  DEFAULT_SEED,
   oneLine,
   RECORD_FORMAT,
   RECORD_HEADER,
@@ -13,15 +15,12 @@ import {
   type RecordedAnswer,
 } from './record.ts';
 
-/** No honest game comes near this many characters. */
-const LONGEST = 262_144;
-
 const START = /^skirmish[ \t]+(\d{1,6})$/i;
 const SYSTEM = /^([a-z][a-z0-9-]{0,39})[ \t]+(\d{1,6})$/;
-const TAG = /^([a-z][a-z0-9-]{0,39}):(?:[ \t]+(.*))?$/i;
+const TAG = /^([a-z][a-z0-9-]{0,39}):(?:[ \t]+(.*))?$/is;
 const NUMBER = /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,3})?$/i;
 /** A comment, dice, a quoted key, or a bare key. */
-const TOKEN = /[ \t]*(?:;(.*)|(=[^\s;]*)|("(?:[^"\\]|\\.)*")(?=[\s;]|$)|([^\s;="][^\s;]*))/y;
+const TOKEN = /[ \t]*(?:;(.*)|(=[^\s;]*)|("(?:[^"\\]|\\.)*")(?=[\s;]|$)|([^\s;="][^\s;]*))/sy;
 
 /** The text while it is read: what was found so far, and what is wrong with it. */
 interface Reading {
@@ -46,7 +45,8 @@ interface Reading {
  * ```
  */
 export function parseRecord(text: string): GameRecord | readonly Problem[] {
-  if (text.length > LONGEST) return [recordProblem('line 1', 'record-too-long', { most: LONGEST })];
+  if (text.length > LONGEST_RECORD)
+    return [recordProblem('line 1', 'record-too-long', { most: LONGEST_RECORD })];
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const reading: Reading = {
     lines,
@@ -175,7 +175,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
     system: id,
     version: Number(version),
     setup: read.value,
-    seed: readSeed(header.get('seed')?.text ?? '1'),
+    seed: readSeed(header.get('seed')?.text ?? String(DEFAULT_SEED)),
     chances: how,
     tags: [...header]
       .filter(([name]) => !RECORD_HEADER.has(name))
@@ -191,8 +191,13 @@ function readChances(text: string): Chances | undefined {
 }
 
 function readSeed(text: string): number | string {
-  if (NUMBER.test(text)) return Number(text);
+  if (NUMBER.test(text) || isNumeral(text)) return Number(text);
   return text.startsWith('"') ? (readText(text) ?? text) : text;
+}
+
+/** A number as the writer of records has it, of any length. */
+function isNumeral(text: string): boolean {
+  return /^-?\d/.test(text) && String(Number(text)) === text;
 }
 
 /** Puts the line of the record before the place inside what stands there. */

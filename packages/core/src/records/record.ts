@@ -49,6 +49,12 @@ export interface RecordComment {
 /** The number after `skirmish` in the first line. */
 export const RECORD_FORMAT = 1;
 
+/** The seed of a game that was given none. */
+export const DEFAULT_SEED = 1;
+
+/** What has to be quoted wherever it stands: controls, halves of characters, the start of a tag. */
+const UNSAFE = /[<\p{Cc}\p{Cs}]/u;
+
 /** Header lines that every record can have; tags go by other names. */
 export const RECORD_HEADER: ReadonlySet<string> = new Set(['system', 'setup', 'seed', 'chances']);
 
@@ -71,8 +77,8 @@ export function makeRecord<S, Setup>(
   const header = [
     `skirmish ${RECORD_FORMAT}`,
     `system: ${record.system} ${record.version}`,
-    `setup: ${JSON.stringify(record.setup)}`,
-    record.chances === 'asked' ? 'chances: asked' : `seed: ${makeSeed(record.seed)}`,
+    `setup: ${makeJson(record.setup)}`,
+    ...seedLines(record),
     ...[...record.tags, ...tags].map(makeTag),
   ];
   const lines = answerLines(record);
@@ -95,10 +101,28 @@ export function recordOf<S, Setup>(game: Game<S, Setup>): GameRecord {
   };
 }
 
-/** A text that could be taken for a number, or has spaces at its ends, is quoted. */
+/** Where dice are typed in a seed is only for bots, and the usual one need not be said. */
+function seedLines({ chances, seed }: GameRecord): readonly string[] {
+  const line = `seed: ${makeSeed(seed)}`;
+  if (chances === 'seeded') return [line];
+  return seed === DEFAULT_SEED ? ['chances: asked'] : ['chances: asked', line];
+}
+
+/** A text that could be taken for a number, has spaces at its ends or hides something is quoted. */
 function makeSeed(seed: number | string): string {
   if (typeof seed === 'number') return String(seed);
-  return /^[^\s"\d-](?:.*\S)?$/.test(seed) ? seed : JSON.stringify(seed);
+  return /^[^\s"\d-](?:.*\S)?$/.test(seed) && !UNSAFE.test(seed) ? seed : makeJson(seed);
+}
+
+/**
+ * JSON on one line that may stand in any text: without line ends of any kind, and without `<`, by
+ * which it could leave the tag that a page wraps around it.
+ */
+function makeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function makeTag([name, text]: readonly [string, string]): string {
@@ -132,7 +156,7 @@ function answerLines(record: GameRecord): readonly string[] {
 
 function makeToken({ kind, text }: RecordedAnswer): string {
   if (kind === 'chance') return `=${text}`;
-  return text === '' || /[\s;]|^[="]/.test(text) ? JSON.stringify(text) : text;
+  return text === '' || /[\s;]|^[="]/.test(text) || UNSAFE.test(text) ? makeJson(text) : text;
 }
 
 /** A text that fits on one line. */

@@ -53,6 +53,8 @@ async function gameFor(
     const { readGame } = await import('./record-reader.ts');
     return readGame(library, wanted.record);
   }
+  const seed = readSeed(wanted.seed);
+  if (isProblems(seed)) return seed;
   const setup = wanted.setup
     ? await readGiven(library, wanted.setup)
     : wanted.position
@@ -60,7 +62,7 @@ async function gameFor(
       : namedGame(library, fans, wanted.armies, wanted.rules);
   if (isProblems(setup)) return setup;
   const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
-  return new Game(system, setup, { seed: readSeed(wanted.seed), chances });
+  return new Game(system, setup, { seed, chances });
 }
 
 /** What checks a setup that the page made itself is fetched when there is one. */

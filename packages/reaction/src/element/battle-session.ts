@@ -38,12 +38,11 @@ export async function startSession(
 
 async function gameFor(wanted: Wanted): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
   if (wanted.record) return (await loadReading()).readGame(wanted.record);
-  const options = {
-    seed: readSeed(wanted.seed),
-    chances: wanted.mode === 'table' ? 'asked' : 'seeded',
-  } as const;
+  const seed = readSeed(wanted.seed);
+  if (isProblems(seed)) return seed;
+  const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
   const setup = await setupFrom(wanted);
   if (isProblems(setup)) return setup;
   const system = setup.position === undefined ? rulesOfPlay : (await loadReading()).reaction;
-  return new Game(system, setup, options);
+  return new Game(system, setup, { seed, chances });
 }

@@ -140,3 +140,14 @@ test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot tha
   expect(beginning({ spots: [spot] })).toEqual([]);
   expect(beginning({ spots: [spot, spot] })).toEqual(['/scenario/deployment no-room']);
 });
+
+test('a name that no record could give back is refused before the game', () => {
+  const [relay] = SCENARIOS;
+  const named = (en: string) => told({ scenario: { ...relay, name: { en, fr: 'Relais' } } });
+  expect(named('Relay\u2028two')).toEqual([]);
+  expect(named('\u202eyaleR')).toEqual(['/scenario/name/en hidden-character']);
+});
+
+test('a part of a setup that is undefined is left out', () => {
+  expect(told({ scenario: undefined, gangs: undefined, settings: undefined })).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { isProblems, type Problem } from '@skirmish-kit/core';
+import { checkJson, isProblems, type Problem } from '@skirmish-kit/core';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
@@ -16,24 +16,31 @@ import type { FullSetup, ReactionSetup } from './setup-type.ts';
 import { fields, list, oneOf, whole, type Check } from './shape-check.ts';
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
-export function readPlainSetup(value: unknown): ReactionSetup | readonly Problem[] {
+export function readPlainSetup(outside: unknown): ReactionSetup | readonly Problem[] {
+  const value = given(outside);
   const shape = setupShape(value, '');
   if (shape) return [shape];
-  const given = new Map<string, unknown>(
-    Object.entries(typeof value === 'object' && value !== null ? value : {}),
-  );
-  const scenario = given.get('scenario') ?? DEFAULT_SETUP.scenario;
+  const parts = new Map<string, unknown>(Object.entries(Object(value)));
+  const scenario = parts.get('scenario') ?? DEFAULT_SETUP.scenario;
   const scenarioProblem = scenarioRefProblem(scenario, '/scenario');
-  const gangs = given.get('gangs') ?? gangsFor(scenario);
+  const gangs = parts.get('gangs') ?? gangsFor(scenario);
   const listed: readonly unknown[] = Array.isArray(gangs) ? gangs : [];
   const gangProblems = listed.flatMap((gang, i) => gangRefProblem(gang, `/gangs/${i}`));
-  const settings = given.get('settings') ?? {};
+  const settings = parts.get('settings') ?? {};
   if (scenarioProblem.length + gangProblems.length > 0)
     return [...scenarioProblem, ...gangProblems];
   if (!isScenarioRef(scenario) || !listed.every(isGangRef) || !isSettings(settings)) return [];
   const setup: ReactionSetup = { scenario, gangs: listed, settings };
+  const json = checkJson(setup); // What no record could give back.
+  if (isProblems(json)) return json;
   const sense = senseProblems(fullSetup(setup));
   return isProblems(sense) ? sense : setup;
+}
+
+/** A part that is `undefined` is left out. */
+function given(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 }
 
 const anything: Check = () => undefined;

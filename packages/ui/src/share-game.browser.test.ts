@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { parseRecord } from '@skirmish-kit/core';
+import { recordGiven } from './record-given.ts';
+import { shareGame } from './share-game.ts';
+
+/** What strangers write into seeds, names, keys, titles and comments. */
+const PAYLOADS = [
+  '</script><script>top.ran = true</script>',
+  '</SCRIPT ><img src=x onerror="top.ran = true">',
+  '<!--<script>',
+  '--></script><svg onload=top.ran=true>',
+  '&lt;/script&gt;&lt;b&gt;',
+  '" onmouseover="top.ran = true',
+];
+
+const PLACES: Readonly<Record<string, (text: string) => string>> = {
+  title: (text) => `skirmish 1\nsystem: pig 1\nsetup: {}\nseed: 1\ntitle: ${text}\n\nroll\n`,
+  seed: (text) => `skirmish 1\nsystem: pig 1\nsetup: {}\nseed: ${text}\n\nroll\n`,
+  name: (text) =>
+    `skirmish 1\nsystem: pig 1\nsetup: {"name":${JSON.stringify(text)}}\nseed: 1\n\nroll\n`,
+  key: (text) => `skirmish 1\nsystem: pig 1\nsetup: {}\nseed: 1\n\n${JSON.stringify(text)} roll\n`,
+  comment: (text) => `skirmish 1\nsystem: pig 1\nsetup: {}\nseed: 1\n\nroll ; ${text}\n`,
+};
+
+/** The page that somebody pastes the code into, parsed as a page is. */
+function pasted(code: string): Document {
+  return new DOMParser().parseFromString(`<body>${code}<p id="after"></p>`, 'text/html');
+}
+
+for (const [place, record] of Object.entries(PLACES)) {
+  test.each(PAYLOADS)(
+    `a stranger\u2019s ${place} stays a text in code for a page: %s`,
+    async (text) => {
+      const given = record(text);
+      const { embed = '' } = await shareGame('skirmish-sample', given);
+      const page = pasted(embed);
+      const element = page.querySelector<HTMLElement>('skirmish-sample');
+      if (!element) throw new Error('The element is not there.');
+      const scripts = [...page.querySelectorAll('script')];
+      expect(scripts.filter((each) => !each.src && !each.type.startsWith('application/'))).toEqual(
+        [],
+      );
+      expect(page.querySelectorAll('img, svg, b, [onmouseover]')).toHaveLength(0);
+      expect(page.querySelector('#after')?.parentElement).toBe(page.body);
+      const read = recordGiven(Object.assign(element, { record: '' }));
+      expect(read).toBe(given.trim());
+      expect(parseRecord(read)).toEqual(parseRecord(given.trim()));
+    },
+  );
+}
+
+test('addresses of packs stay inside their attribute', async () => {
+  const pack = 'https://example.org/"><script>top.ran=true</script>.json';
+  const { embed = '' } = await shareGame('skirmish-sample', 'skirmish 1\n', undefined, { pack });
+  const page = pasted(embed);
+  expect([...page.querySelectorAll('script')].filter((each) => !each.src && !each.type)).toEqual(
+    [],
+  );
+  expect(page.querySelector('skirmish-sample')?.getAttribute('pack')).toContain('example.org');
+});
