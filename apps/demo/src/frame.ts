@@ -6,14 +6,35 @@
 export function openFrame(tag: string): void {
   const element = document.createElement(tag);
   const query = new URL(location.href).searchParams;
-  for (const name of attributesOf(tag)) {
-    const value = query.get(name);
-    if (value !== null && name !== 'companion') element.setAttribute(name, value);
-  }
+  for (const [name, value] of attributesFrom(query, attributesOf(tag)))
+    element.setAttribute(name, value);
   const lang = query.get('lang');
   if (lang) document.documentElement.lang = lang;
   document.querySelector('main')?.append(element);
   tellHeight();
+}
+
+/** What a link may change without another game coming of it. */
+const LOOK = ['lang', 'theme', 'dir'];
+
+/**
+ * The attributes that a link asks for. Anybody can make a link, and a game that a reader keeps must
+ * not be played on or replaced by another one: a name in a link only holds for links that ask for
+ * the same.
+ */
+export function attributesFrom(
+  query: URLSearchParams,
+  known: readonly string[],
+): ReadonlyMap<string, string> {
+  const asked = new Map<string, string>();
+  for (const name of known) {
+    const value = query.get(name);
+    if (value !== null && name !== 'companion') asked.set(name, value);
+  }
+  const save = asked.get('save');
+  if (!save) return asked;
+  const game = [...asked].filter(([name]) => name !== 'save' && !LOOK.includes(name)).sort();
+  return asked.set('save', `link ${save} ${JSON.stringify(game)}`);
 }
 
 /** What an element listens to, as it says itself. */

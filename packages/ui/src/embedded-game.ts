@@ -1,14 +1,17 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isProblems, problem, type Game, type Problem } from '@skirmish-kit/core';
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
 import { GameElement } from './game-element.ts';
+import { KeptGame, type Keeping } from './kept-game.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
-import { openShare, type Shared } from './share-dialog.ts';
+import { copyField, openShare, type Shared } from './share-dialog.ts';
 import { shareGame, type Sources } from './share-game.ts';
-import { keep } from './storage.ts';
 import { THEMES } from './theme.ts';
 import { sayUi } from './ui-words.ts';
+
+/** What a page leaves out, or takes away again: frameworks do the one by the other. */
+export type Unset = null | undefined;
 
 /** What a page asked for, read and understood. */
 export interface Asked<Mode extends string> {
@@ -39,20 +42,22 @@ export interface Started<S, Setup> {
  * for an earlier wish is dropped.
  */
 export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameElement<S, Setup> {
-  abstract mode: Mode;
+  abstract mode: Mode | Unset;
   /** Who sits where, as in `human,bot`. */
-  abstract seats: string;
-  abstract record: string;
+  abstract seats: string | Unset;
+  abstract record: string | Unset;
   /** A name under which the game is kept in this browser. */
-  abstract save: string;
+  abstract save: string | Unset;
   /** A page that reads `?mode=…&record=…`. */
-  abstract page: string | undefined;
+  abstract page: string | Unset;
 
   protected botsMissing = false;
   protected shared: Shared = {};
   /** The record that is shown or being opened. */
   #opened = '';
   #beginning = 0;
+  #place: KeptGame | undefined;
+  #keeping: Keeping = 'kept';
 
   protected abstract readonly vocabulary: Vocabulary<Mode>;
   /** Leaves what was shown so far. */
@@ -74,8 +79,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
 
   /** A theme nobody knows is told like anything else, but costs no game. */
   #checkTheme(): void {
-    if (!THEMES.includes(this.theme))
-      this.report([unknownWord('theme', String(this.theme), THEMES)]);
+    const theme = this.theme || 'auto';
+    if (!THEMES.includes(theme)) this.report([unknownWord('theme', String(theme), THEMES)]);
     else if (this.#themeIsWrong) this.report([]);
   }
 
@@ -83,13 +88,15 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
     return this.problems.some(({ path }) => path === 'theme');
   }
 
-  protected async restart(): Promise<void> {
+  /** Begins what was asked for; `anew` leaves aside what is kept. */
+  protected async restart(anew = false): Promise<void> {
     const beginning = ++this.#beginning;
     const wanted = () => beginning === this.#beginning;
-    const asked = this.#ask();
+    const asked = this.#ask(anew);
     if (isProblems(asked)) return this.broken(asked);
     if (!this.#themeIsWrong) this.report([]);
     this.#opened = asked.record;
+    this.#keeping = 'kept';
     this.leave();
     this.begin(undefined);
     try {
@@ -103,15 +110,18 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
   }
 
   /** Mode, seats and record, or what is wrong with them. */
-  #ask(): Asked<Mode> | readonly Problem[] {
+  #ask(anew: boolean): Asked<Mode> | readonly Problem[] {
     const { modes, bots } = this.vocabulary;
-    const word = this.mode ?? 'play';
+    const word = this.mode || 'play';
     const mode = modes.find((each) => each === word);
     if (!mode) return [unknownWord('mode', String(word), modes)];
     const seats = readSeats(this.seats ?? '', bots);
     if (isProblems(seats)) return seats;
-    const record = mode === 'replay' ? recordGiven(this) : this.record || this.#kept;
-    return { mode, seats, record };
+    if (mode === 'replay') return { mode, seats, record: recordGiven(this) };
+    const kept = this.#kept;
+    if (!this.record && !anew) return { mode, seats, record: kept?.take() ?? '' };
+    kept?.begin();
+    return { mode, seats, record: this.record || '' };
   }
 
   /** Sits down to a game that has been made ready, or tells why there is none. */
@@ -120,8 +130,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
       this.botsMissing = started.botsMissing;
       this.running = true;
       this.begin(started.session);
-    } else if (this.#opened !== '' && this.#opened === this.#kept && !this.record) {
-      this.again();
+      if (!started.session.replay && this.#kept?.isAnother) this.#keeping = 'another';
     } else {
       this.broken(started);
     }
@@ -135,23 +144,68 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
 
   /** Begins anew; what was kept is over. */
   protected again(): void {
-    if (this.save) keep().drop(this.#place);
-    void this.restart();
+    this.#kept?.drop();
+    void this.restart(true);
   }
 
-  /** Where the game is kept. */
-  get #place(): string {
-    return `${this.vocabulary.tag}:${this.save}`;
-  }
-
-  get #kept(): string {
-    return (this.save && keep().read(this.#place)) || '';
+  /** Where the game is kept; `undefined` when nobody wants it kept. */
+  get #kept(): KeptGame | undefined {
+    if (!this.save) return undefined;
+    const place = `${this.vocabulary.tag}:${this.save}`;
+    if (this.#place?.place !== place) this.#place = new KeptGame(place);
+    return this.#place;
   }
 
   protected override afterChange(): void {
+    this.#keep((kept, text) => kept.write(text));
+  }
+
+  #keep(write: (kept: KeptGame, text: string) => Keeping): void {
     const { session } = this;
-    if (this.save && session && !session.replay)
-      keep().write(this.#place, this.write(session.game));
+    const kept = this.#kept;
+    if (!kept || !session || session.replay) return;
+    this.#keeping = write(kept, this.write(session.game));
+    this.requestUpdate();
+  }
+
+  /** A game that is not being kept although somebody wants it to be says so. */
+  protected override notice(): TemplateResult | typeof nothing {
+    if (this.#keeping === 'kept' || !this.save) return nothing;
+    const { language, save } = this;
+    if (this.#keeping === 'not-kept')
+      return html`<p class="panel problem" role="status">${sayUi(language, 'not-kept')}</p>`;
+    return html`<div class="panel problem" role="status">
+      <p>${sayUi(language, 'kept-another', { name: save })}</p>
+      <button type="button" @click=${() => this.#keep((kept, text) => kept.replace(text))}>
+        ${sayUi(language, 'keep-this-one')}
+      </button>
+      <button type="button" @click=${() => this.#openKept()}>
+        ${sayUi(language, 'open-kept')}
+      </button>
+    </div>`;
+  }
+
+  /** Leaves the record that the page gave for the game that is kept. */
+  #openKept(): void {
+    if (this.record) this.record = '';
+    else void this.restart();
+  }
+
+  /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
+  protected override problemPanel(): TemplateResult {
+    const kept = this.record ? '' : (this.#kept?.text ?? '');
+    if (kept === '' || kept !== this.#opened) return super.problemPanel();
+    const { language } = this;
+    return html`${this.problemList(this.problems, 'kept-unreadable')}
+      <div class="panel kept">
+        <p>${sayUi(language, 'kept-still-there')}</p>
+        <button type="button" @click=${() => void this.restart()}>
+          ${sayUi(language, 'try-again')}
+        </button>
+        <button type="button" @click=${() => this.again()}>${sayUi(language, 'start-anew')}</button>
+        ${copyField(language, 'kept-text', kept, (text) => this.announce(text))}
+        <p class="note" role="status"></p>
+      </div>`;
   }
 
   /** While nothing is shown yet; a replay that was given no game says so. */
@@ -181,6 +235,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
   protected async handedOn(): Promise<Shared> {
     if (!this.session) return {};
     const record = this.write(this.session.game);
-    return shareGame(this.vocabulary.tag, record, this.page, this.sources());
+    return shareGame(this.vocabulary.tag, record, this.page ?? undefined, this.sources());
   }
 }

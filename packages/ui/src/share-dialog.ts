@@ -13,10 +13,10 @@ export const shareStyles = css`
   dialog::backdrop {
     background: rgb(0 0 0 / 0.4);
   }
-  dialog .field {
+  .field {
     margin-block-end: 0.8em;
   }
-  dialog textarea {
+  .field textarea {
     display: block;
     inline-size: 100%;
     margin-block: 0.2em 0.4em;
@@ -54,13 +54,14 @@ export function shareDialog(
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.closest('dialog')?.close();
   };
   return html`<dialog class="share" part="share" aria-label=${sayUi(language, 'share')}>
-    ${entries.map(([key, text]) => (text ? field(language, key, text, note) : ''))}
+    ${entries.map(([key, text]) => (text ? copyField(language, key, text, note) : ''))}
     <p class="note" role="status"></p>
     <button type="button" @click=${close}>${sayUi(language, 'close')}</button>
   </dialog>`;
 }
 
-function field(
+/** A text with a button that copies it; what came of it is said in the `.note` around it. */
+export function copyField(
   language: Language,
   key: UiKey,
   text: string,
@@ -70,7 +71,7 @@ function field(
     const button = event.currentTarget;
     if (!(button instanceof HTMLElement)) return;
     const area = button.closest('.field')?.querySelector('textarea');
-    const told = button.closest('dialog')?.querySelector('.note');
+    const told = button.closest('dialog, .panel')?.querySelector('.note');
     area?.select();
     const copied = await navigator.clipboard?.writeText(text).then(
       () => true,

@@ -5,8 +5,8 @@ import type { Shared } from './share-dialog.ts';
 
 /** What a game was brought to the page with. */
 export interface Sources {
-  readonly pack?: string | undefined;
-  readonly companion?: string | undefined;
+  readonly pack?: string | null | undefined;
+  readonly companion?: string | null | undefined;
 }
 
 /**

@@ -49,7 +49,7 @@ export abstract class SkirmishElement extends LitElement {
   declare lang: string;
   declare dir: string;
   /** `auto` (the default: as the page around it), `light` or `dark`. */
-  declare theme: Theme;
+  declare theme: Theme | null | undefined;
   declare protected spoken: string;
 
   readonly #internals = this.attachInternals();
@@ -148,11 +148,11 @@ export abstract class SkirmishElement extends LitElement {
   protected override render(): TemplateResult {
     let content: TemplateResult | typeof nothing = nothing;
     try {
-      if (this.problems.length === 0) content = this.view();
+      if (this.problems.length === 0) content = html`${this.notice()} ${this.view()}`;
     } catch (error) {
       this.#fail(error);
     }
-    return html`${this.problems.length > 0 ? this.#problemPanel() : content}
+    return html`${this.problems.length > 0 ? this.problemPanel() : content}
       ${isMissing(this.language) ? html`<p class="quiet" role="note">${NO_FRENCH}</p>` : nothing}
       <div class="spoken" role="status" aria-live="polite" aria-atomic="true">${this.spoken}</div>`;
   }
@@ -171,7 +171,13 @@ export abstract class SkirmishElement extends LitElement {
     });
   }
 
-  #problemPanel(): TemplateResult {
+  /** What is said above the content and keeps nobody from using it. */
+  protected notice(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  /** What is shown in place of the content while something is wrong. */
+  protected problemPanel(): TemplateResult {
     return html`${this.problemList(this.problems, 'cannot-show')} <slot></slot>`;
   }
 

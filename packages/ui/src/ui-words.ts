@@ -34,6 +34,30 @@ export const uiWords = {
     en: 'A part of this could not be loaded from beside the script.',
     fr: 'Une partie n’a pas pu être chargée à côté du script.',
   },
+  'kept-unreadable': {
+    en: 'The game that is kept here cannot be opened',
+    fr: 'La partie gardée ici ne peut pas être ouverte',
+  },
+  'kept-still-there': {
+    en: 'It is still kept: nothing was deleted.',
+    fr: 'Elle est toujours gardée : rien n’a été effacé.',
+  },
+  'kept-text': { en: 'The kept game', fr: 'La partie gardée' },
+  'try-again': { en: 'Try again', fr: 'Réessayer' },
+  'start-anew': {
+    en: 'Delete it and start anew',
+    fr: 'L’effacer et recommencer',
+  },
+  'not-kept': {
+    en: 'This game could not be kept here: the browser’s storage is full or switched off.',
+    fr: 'Cette partie n’a pas pu être gardée ici : le stockage du navigateur est plein ou désactivé.',
+  },
+  'kept-another': {
+    en: 'Another game is kept under the name “{name}”; this one is not being kept.',
+    fr: 'Une autre partie est gardée sous le nom « {name} » ; celle-ci ne l’est pas.',
+  },
+  'keep-this-one': { en: 'Keep this one instead', fr: 'Garder celle-ci à la place' },
+  'open-kept': { en: 'Go on with the kept one', fr: 'Reprendre la partie gardée' },
   dice: { en: 'Dice', fr: 'Dés' },
   'type-dice': {
     en: 'Roll {notation} and type what you see',

@@ -72,8 +72,9 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     return this.getAttribute('position') ?? '';
   }
 
-  set position(text: string) {
-    this.setAttribute('position', text);
+  set position(text: string | null | undefined) {
+    if (text === null || text === undefined) this.removeAttribute('position');
+    else this.setAttribute('position', text);
   }
 
   connectedCallback(): void {

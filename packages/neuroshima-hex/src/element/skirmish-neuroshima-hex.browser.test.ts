@@ -274,13 +274,6 @@ test('a game is kept under its name and gone on with, until a new one is begun',
   expect(localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
 });
 
-test('what was kept and cannot be read any more costs no game', async () => {
-  localStorage.setItem('skirmish-neuroshima-hex:test', 'nonsense');
-  const harness = await HexHarness.open({ save: 'test', lang: 'en' });
-  await expect.poll(() => harness.all('.prompt').length).toBe(1);
-  expect(localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
-});
-
 test('a theme nobody knows is told and costs no game', async () => {
   const harness = await HexHarness.open({ lang: 'en' });
   await harness.click('0,0');

@@ -22,6 +22,7 @@ import {
   type Asked,
   type Shared,
   type Sources,
+  type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { Setup, State } from '../rules/state.ts';
@@ -95,39 +96,39 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   };
 
   /** `play` (the default), `battle`, `diagram`, `puzzle`, `replay`, `reference` or `table`. */
-  declare mode: Mode;
+  declare mode: Mode | Unset;
   /** Armies in the order of first turns: `moloch,borgo`. */
-  declare armies: string;
+  declare armies: string | Unset;
   /** The edition and what is played otherwise, as positions begin: `3.0!extended!mode-teams`. */
-  declare rules: string;
+  declare rules: string | Unset;
   /** Who sits where: `human`, `bot`, `quick`, `strong` or `random`. All are people unless told. */
-  declare seats: string;
+  declare seats: string | Unset;
   /** Where draws come from; the same seed draws the same tiles. By default another each time. */
-  declare seed: string | number;
+  declare seed: string | number | Unset;
   /** A game as text: replayed with `mode="replay"`, else played on from its end. */
-  declare record: string;
+  declare record: string | Unset;
   /**
    * A position as one line: the battle to step through, the puzzle, or where `play` and `table` go
    * on from. JSON is taken as well, except for a puzzle.
    */
-  declare position: string;
+  declare position: string | Unset;
   /** Answers to the choices of that battle, in their order, parted by blanks. */
-  declare answers: string;
+  declare answers: string | Unset;
   /** Whose turn it is in a position, and what they hold: `borgo:mutant,claws`. */
-  declare hand: string;
+  declare hand: string | Unset;
   /** What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several. */
-  declare goal: string;
+  declare goal: string | Unset;
   /** Addresses of army packs, parted by blanks: `armies="marsh,moloch" pack="marsh.json"`. */
-  declare pack: string;
+  declare pack: string | Unset;
   /**
    * Addresses of companion modules for armies that need one. They are code and run with the page:
    * name only what you trust. A pack can never name one itself.
    */
-  declare companion: string;
+  declare companion: string | Unset;
   /** A name under which the game is kept in this browser, and gone on with next time. */
-  declare save: string;
+  declare save: string | Unset;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
-  declare page: string | undefined;
+  declare page: string | Unset;
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
@@ -207,8 +208,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     if (asked.mode === 'replay' && !asked.record) return;
     const kit = await rooms.play();
     const room = (this.#play ??= new kit.PlayRoom(this.#playHost(), this.#shelf.armies));
-    const { seed, setup, armies = '', rules = '', position = '', hand = '' } = this;
-    const from = { ...asked, seed, setup, armies, rules, position, hand };
+    const { seed, setup } = this;
+    const from = { ...asked, ...this.#texts(), seed, setup };
     const started = await kit.startSession(room.library, this.#shelf.armies, from);
     const told = isProblems(started) ? await inAllWords(started) : started;
     if (!wanted()) return;
@@ -217,10 +218,22 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     if (!isProblems(told)) room.enter();
   }
 
-  #roomHost(): RoomHost {
-    const { position = '', answers = '', hand = '', goal = '' } = this;
+  /** What the page wrote; nothing for what it did not write or took away again. */
+  #texts() {
+    const { armies, rules, position, answers, hand, goal } = this;
     return {
-      ...{ position, answers, hand, goal },
+      armies: armies ?? '',
+      rules: rules ?? '',
+      position: position ?? '',
+      answers: answers ?? '',
+      hand: hand ?? '',
+      goal: goal ?? '',
+    };
+  }
+
+  #roomHost(): RoomHost {
+    return {
+      ...this.#texts(),
       edition: (this.rules ?? '').startsWith('1') ? '1' : '3.0',
       armies: this.#shelf.armies,
       language: () => this.language,
@@ -331,6 +344,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     if (!attributes) return super.handedOn();
     const { tag } = VOCABULARY;
     const embed = `<${tag}${attributesText(attributes)}${sourceAttributes(this)}></${tag}>`;
-    return { record: this.position, embed };
+    return { record: this.position ?? '', embed };
   }
 }

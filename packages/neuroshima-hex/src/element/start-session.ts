@@ -15,7 +15,7 @@ export type HexSession = Session<State, Setup>;
 export interface Wanted {
   readonly mode: Mode;
   readonly seats: Seats;
-  readonly seed: string | number | undefined;
+  readonly seed: unknown;
   readonly armies: string;
   readonly rules: string;
   readonly setup: unknown;

@@ -1,5 +1,12 @@
 import { Game, isProblems, type Problem } from '@skirmish-kit/core';
-import { loadBots, readSeed, Session, type Seats, type Started } from '@skirmish-kit/ui';
+import {
+  loadBots,
+  readSeed,
+  Session,
+  type Seats,
+  type Started,
+  type Unset,
+} from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
@@ -14,12 +21,12 @@ export type BattleSession = Session<Battle, ReactionSetup>;
 export interface Wanted {
   readonly mode: Mode;
   readonly seats: Seats;
-  readonly seed: string | number | undefined;
+  readonly seed: unknown;
   readonly setup: unknown;
-  readonly scenario: string | undefined;
-  readonly pack: string | undefined;
+  readonly scenario: string | Unset;
+  readonly pack: string | Unset;
   readonly record: string;
-  readonly position: string | undefined;
+  readonly position: string | Unset;
 }
 
 /** Begins what the page asked for, or tells what is wrong with it. */

@@ -271,6 +271,9 @@ test('a battle kept under a name goes on where it was', async () => {
   expect(second.prompt).toContain('initiative');
   localStorage.setItem('skirmish-reaction:test', 'skirmish 1\nspoiled');
   const third = await ReactionHarness.open({ save: 'test', lang: 'en' });
+  expect(third.text('[part=error]')).toContain('cannot be opened');
+  expect(localStorage.getItem('skirmish-reaction:test')).toBe('skirmish 1\nspoiled');
+  await third.press('Delete it');
   await vi.waitFor(() => expect(third.prompt).toContain('initiative'));
   localStorage.removeItem('skirmish-reaction:test');
 });

@@ -13,6 +13,7 @@ import {
   listboxStyles,
   oddsStyles,
   type Asked,
+  type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -86,25 +87,25 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   };
 
   /** What it is: `play` (the default), `table`, `odds`, `reference` or `replay`. */
-  declare mode: Mode;
+  declare mode: Mode | Unset;
   /** A battle by its name: `relay` (the default), `courier`, `pump-station`, or one of the pack. */
-  declare scenario: string;
+  declare scenario: string | Unset;
   /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
-  declare seats: string;
+  declare seats: string | Unset;
   /** Where the dice come from; the same seed rolls the same dice. By default another each time. */
-  declare seed: string | number;
+  declare seed: string | number | Unset;
   /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
-  declare record: string;
+  declare record: string | Unset;
   /** A position in one line of text, to be played on from; the record counts for more. */
-  declare position: string;
+  declare position: string | Unset;
   /** The address of a pack with gangs and scenarios. */
-  declare pack: string;
+  declare pack: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
-  declare save: string;
+  declare save: string | Unset;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
-  declare page: string;
+  declare page: string | Unset;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
-  declare setup: ReactionSetup | undefined;
+  declare setup: ReactionSetup | Unset;
 
   #room: BattleRoom | undefined;
   #kit: Awaited<ReturnType<typeof rooms.battle>> | undefined;

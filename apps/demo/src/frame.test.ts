@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { attributesFrom } from './frame.ts';
+
+const KNOWN = ['mode', 'record', 'seats', 'save', 'lang', 'theme', 'companion'];
+
+function asked(query: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(attributesFrom(new URLSearchParams(query), KNOWN));
+}
+
+test('a link asks for what the element knows, except for code', () => {
+  expect(asked('mode=play&companion=/x.js&onclick=1')).toEqual({ mode: 'play' });
+});
+
+test('a link reaches no game but those that the same link kept', () => {
+  const mine = asked('save=evening&seats=human,bot')['save'];
+  expect(mine).not.toBe('evening');
+  expect(asked('seats=human,bot&save=evening&lang=fr&theme=dark')['save']).toBe(mine);
+  expect(asked('save=evening&seats=bot,bot')['save']).not.toBe(mine);
+  expect(asked('save=evening&seats=human,bot&record=1abc')['save']).not.toBe(mine);
+  expect(asked('save=&mode=play')['save']).toBe('');
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Game } from '@skirmish-kit/core';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import { makeGameText } from '../notation/game-text.ts';
+import { neuroshimaHex } from '../rules/system.ts';
+import './define.ts';
+import { HexHarness } from './testing/hex-harness.ts';
+
+const PLACE = 'skirmish-neuroshima-hex:evening';
+const SAVED = { save: 'evening', seed: '7', lang: 'en' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  unmountAll();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** A game with an HQ on the board, as text. */
+function begun(seed: number | string): string {
+  const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed });
+  game.answer('hq:0,0');
+  return makeGameText(game);
+}
+
+const good = begun(7);
+
+test.each([
+  ['nonsense', 'nonsense'],
+  ['other rules', good.replace('neuroshima-hex 1', 'neuroshima-hex 9')],
+  ['an army of a pack that did not come', good.replace('borgo', 'marsh')],
+])('a kept game that cannot be opened (%s) is told and stays', async (_, kept) => {
+  localStorage.setItem(PLACE, kept);
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  const harness = await HexHarness.open(SAVED);
+  expect(harness.text('[part=error]')).toContain('The game that is kept here cannot be opened');
+  expect(harness.text('.kept')).toContain('nothing was deleted');
+  expect(harness.find<HTMLTextAreaElement>('.kept textarea').value).toBe(kept);
+  read.mockClear();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(read).not.toHaveBeenCalled();
+  await harness.press('Try again');
+  await harness.entered();
+  expect(harness.text('[part=error]')).toContain('cannot be opened');
+  expect(localStorage.getItem(PLACE)).toBe(kept);
+  await harness.press('Delete it and start anew');
+  await expect.poll(() => harness.all('.prompt').length).toBe(1);
+  expect(localStorage.getItem(PLACE)).toBeNull();
+  await harness.click('0,0');
+  expect(localStorage.getItem(PLACE)).toBe(good);
+});
+
+test('it is told in French too', async () => {
+  localStorage.setItem(PLACE, 'nonsense');
+  const harness = await HexHarness.open({ ...SAVED, lang: 'fr' });
+  expect(harness.text('[part=error]')).toContain('ne peut pas être ouverte');
+  expect(harness.button('Réessayer')).toBeDefined();
+});
+
+test('a pack that comes at the second try brings the kept game back', async () => {
+  const army = JSON.stringify((await import('../packs/fan/marsh.json')).default);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
+  localStorage.setItem(PLACE, good.replace('borgo', 'marsh'));
+  const harness = await HexHarness.open({ ...SAVED, pack: '/marsh.json' });
+  expect(harness.text('[part=error]')).toContain('503');
+  fetched.mockImplementation(() => Promise.resolve(new Response(army)));
+  await harness.press('Try again');
+  await expect.poll(() => harness.all('.prompt').length).toBe(1);
+  expect(localStorage.getItem(PLACE)).toBe(good.replace('borgo', 'marsh'));
+});
+
+test('where nothing can be deleted a new game begins all the same, once', async () => {
+  localStorage.setItem(PLACE, 'nonsense');
+  const harness = await HexHarness.open(SAVED);
+  const dropped = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('no');
+  });
+  await harness.press('Delete it');
+  await expect.poll(() => harness.all('.prompt').length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(dropped).toHaveBeenCalledOnce();
+  expect(harness.text('[role=status].problem')).toContain('Another game is kept');
+});
+
+test('a game that a page gives does not replace the one that is kept', async () => {
+  localStorage.setItem(PLACE, good);
+  const harness = await HexHarness.open({ ...SAVED, record: begun(99) });
+  expect(harness.text('[role=status].problem')).toContain(
+    'Another game is kept under the name “evening”',
+  );
+  await harness.click('2,0');
+  expect(localStorage.getItem(PLACE)).toBe(good);
+  await harness.press('Go on with the kept one');
+  await expect.poll(() => harness.all('[role=status].problem').length).toBe(0);
+  await harness.entered();
+  await harness.click('2,0');
+  expect(localStorage.getItem(PLACE)).toContain('seed: 7');
+});
+
+test('the reader may keep the given game instead', async () => {
+  localStorage.setItem(PLACE, good);
+  const harness = await HexHarness.open({ ...SAVED, record: begun(99) });
+  await harness.press('Keep this one instead');
+  expect(localStorage.getItem(PLACE)).toBe(begun(99));
+  expect(harness.all('[role=status].problem')).toHaveLength(0);
+});
+
+test('of two elements of one name the second to move is told', async () => {
+  const first = await HexHarness.open(SAVED);
+  const second = await HexHarness.open({ ...SAVED, seed: '8' });
+  await first.click('0,0');
+  expect(first.all('[role=status].problem')).toHaveLength(0);
+  await second.click('1,0');
+  expect(second.text('[role=status].problem')).toContain('Another game is kept');
+  expect(localStorage.getItem(PLACE)).toContain('hq:0,0');
+  await first.click('2,0');
+  expect(first.all('[role=status].problem')).toHaveLength(0);
+});
+
+test('a full storage is told and costs no game', async () => {
+  const harness = await HexHarness.open(SAVED);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await harness.click('0,0');
+  expect(harness.text('[role=status].problem')).toContain('storage is full');
+  vi.restoreAllMocks();
+  await harness.click('2,0');
+  expect(harness.all('[role=status].problem')).toHaveLength(0);
+  expect(localStorage.getItem(PLACE)).toContain('hq:2,0');
+});

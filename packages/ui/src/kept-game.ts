@@ -1,0 +1,60 @@
+import { keep } from './storage.ts';
+
+/** What came of keeping a game: `another` when somebody else's game lies in its place. */
+export type Keeping = 'kept' | 'another' | 'not-kept';
+
+/**
+ * The one place in the page's storage where a game is kept. What lies there is only replaced by the
+ * game that it came from: not by another element or tab of the same name, and not by a game that an
+ * address brought.
+ */
+export class KeptGame {
+  readonly #place: string;
+  /** What lies there as far as this game knows. */
+  #known = '';
+
+  constructor(place: string) {
+    this.#place = place;
+  }
+
+  get place(): string {
+    return this.#place;
+  }
+
+  /** What lies there; empty for nothing. */
+  get text(): string {
+    return keep().read(this.#place) ?? '';
+  }
+
+  /** Goes on with what lies there. */
+  take(): string {
+    return (this.#known = this.text);
+  }
+
+  /** Begins another game: what lies there is not its own. */
+  begin(): void {
+    this.#known = '';
+  }
+
+  /** Whether somebody else's game lies there. */
+  get isAnother(): boolean {
+    const { text } = this;
+    return text !== '' && text !== this.#known;
+  }
+
+  write(text: string): Keeping {
+    return this.isAnother ? 'another' : this.replace(text);
+  }
+
+  /** Writes whatever lies there: somebody said so. */
+  replace(text: string): Keeping {
+    const kept = keep().write(this.#place, text);
+    if (kept) this.#known = text;
+    return kept ? 'kept' : 'not-kept';
+  }
+
+  drop(): void {
+    keep().drop(this.#place);
+    this.#known = '';
+  }
+}
