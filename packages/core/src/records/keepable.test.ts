@@ -4,7 +4,7 @@ import { defineCatalogue } from '../catalogue.ts';
 import { choose } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isProblems } from '../problem.ts';
-import { defineSystem } from '../system.ts';
+import type { ReadableSystem } from '../system.ts';
 import { loadRecord } from './load-record.ts';
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** One player who goes on for ever, under any name. */
-const solitaire = defineSystem<{ turns: number }, Named>({
+const solitaire: ReadableSystem<{ turns: number }, Named> = {
   id: 'solitaire',
   version: 1,
   title: { en: 'Solitaire', fr: 'Solitaire' },
@@ -28,7 +28,7 @@ const solitaire = defineSystem<{ turns: number }, Named>({
   outcome: () => undefined,
   catalogue: () => Promise.resolve(defineCatalogue([])),
   bots: {},
-});
+};
 
 /** What a record gives back of a game; `refused` when no game could be made. */
 function kept(
