@@ -73,8 +73,8 @@ export function findChanges(file: string, text: string): Change[] {
   };
 
   const visit = (node: ts.Node): void => {
-    // Types are gone at run time, and what a developer's error says is not a rule.
-    if (ts.isTypeNode(node) || ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
+    // Types are gone at run time, and what only ends in a developer's error is not a rule.
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isGuard(node)) return;
     if (ts.isIfStatement(node)) condition(node.expression, 'true', 'false');
     else if (ts.isConditionalExpression(node)) condition(node.condition, 'true', 'false');
     // A loop that never ends is caught by nothing but time.
@@ -88,7 +88,7 @@ export function findChanges(file: string, text: string): Change[] {
       change(node, 'arithmetic', `${node.operand.getText(source)}${other}`);
     } else if (isBoolean(node))
       change(node, 'boolean', node.getText(source) === 'true' ? 'false' : 'true');
-    else if (ts.isNumericLiteral(node) && !isName(node)) {
+    else if (ts.isNumericLiteral(node) && !isName(node) && !isFallback(node)) {
       change(node, 'number', `${node.getText(source)} + 1`);
     } else if (ts.isCallExpression(node)) call(node);
     else if (isRemovable(node)) change(node, 'statement', '');
@@ -112,6 +112,7 @@ export function findChanges(file: string, text: string): Change[] {
       case ts.SyntaxKind.ExclamationToken:
         return change(node, 'logic', operand);
       case ts.SyntaxKind.MinusToken:
+        if (isFallback(node)) return;
         return change(node, 'arithmetic', `+${operand}`);
       case ts.SyntaxKind.PlusPlusToken:
         return change(node, 'arithmetic', `--${operand}`);
@@ -146,6 +147,21 @@ function isText(node: ts.Expression): boolean {
 /** `{ 1: … }`: a number that is a name. */
 function isName(node: ts.NumericLiteral): boolean {
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+}
+
+/** `list[i] ?? 0`: a number for the compiler, which does not know that the place is there. */
+function isFallback(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isPrefixUnaryExpression(parent)) return isFallback(parent);
+  if (!ts.isBinaryExpression(parent) || parent.right !== node) return false;
+  return parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+}
+
+/** A throw, or a condition under which there is nothing but a throw. */
+function isGuard(node: ts.Node): boolean {
+  if (ts.isThrowStatement(node)) return true;
+  if (ts.isBlock(node)) return node.statements.length === 1 && node.statements.every(isGuard);
+  return ts.isIfStatement(node) && !node.elseStatement && isGuard(node.thenStatement);
 }
 
 /** A call, an assignment, a question or a jump on a line of its own. */

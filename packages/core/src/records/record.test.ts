@@ -145,6 +145,19 @@ hold ; and so on
     );
   });
 
+  test('a game without an answer is its header alone', () => {
+    const game = new Game(pig, { players: 2, target: 20 }, { seed: 7 });
+    expect(game.record()).toBe(
+      'skirmish 1\nsystem: pig 1\nsetup: {"players":2,"target":20}\nseed: 7\n',
+    );
+  });
+
+  test('a comment stands after the answers that were given before it', () => {
+    const text = SHORT.replace('=6 ', '=6 ; a good one\n');
+    expect(read(text).comments).toEqual([{ at: 2, text: 'a good one' }]);
+    expect(makeRecord(read(text))).toBe(text);
+  });
+
   test('a tag must not pose as a header line', () => {
     const game = new Game(pig, pig.defaults);
     expect(() => game.record([['seed', '1']])).toThrow('no line "seed:"');
@@ -223,6 +236,18 @@ describe(
       expect(isProblems(problems) && problems[0]?.message).toBe(
         'The answer “fold” is refused by PIG-01: not-an-option.',
       );
+    });
+
+    test('what is wrong is quoted up to its fortieth character', () => {
+      const params = (answer: string) => {
+        const problems = loadRecord(pig, ASKED.replace(/hold\n$/, answer));
+        return isProblems(problems) ? problems[0]?.params : undefined;
+      };
+      const forty = 'x'.repeat(40);
+      expect(params(forty)).toMatchObject({ answer: forty });
+      expect(params(`${forty}y`)).toMatchObject({ answer: `${forty}…` });
+      expect(params(`"${forty.slice(1)}`)).toMatchObject({ found: `"\\"${forty.slice(1)}"` });
+      expect(params(`"${forty}`)).toMatchObject({ found: `"\\"${forty.slice(1)}…"` });
     });
 
     test('L3 invented dice and moves after the end are found where they are, 500 records', () => {

@@ -160,6 +160,50 @@ test.each([
     { tiles: [{ ...soldier, edges: [{ melee: 1 }, {}, {}, {}, {}, {}] }] },
     '/tiles/0/initiative',
   ],
+  [
+    'a shot without initiative',
+    { tiles: [{ ...soldier, edges: [{}, {}, { ranged: 1 }, {}, {}, {}] }] },
+    '/tiles/0/initiative',
+  ],
+  [
+    'a Gauss cannon without initiative',
+    { tiles: [{ ...soldier, edges: [{}, {}, { gauss: true }, {}, {}, {}] }] },
+    '/tiles/0/initiative',
+  ],
+  [
+    'a shotgun without initiative',
+    { tiles: [{ ...soldier, edges: [{ scatter: [2, 1] }, {}, {}, {}, {}, {}] }] },
+    '/tiles/0/initiative',
+  ],
+  [
+    'a rocket without initiative',
+    { tiles: [{ ...soldier, edges: [{ rocket: { strength: 1, reach: 2 } }, {}, {}, {}, {}, {}] }] },
+    '/tiles/0/initiative',
+  ],
+  ...['stalk', 'explode'].map((kind): [string, object, string] => [
+    `a unit to ${kind} without initiative`,
+    { tiles: [{ ...soldier, effects: [{ kind, strength: 1 }] }] },
+    '/tiles/0/initiative',
+  ]),
+  [
+    'an HQ that attacks without initiative',
+    { hq: { ...soldier, id: 'hq', kind: 'hq', edges: [{ melee: 1 }, {}, {}, {}, {}, {}] } },
+    '/hq/initiative',
+  ],
+  [
+    'a foundation that heals',
+    {
+      tiles: [
+        {
+          ...soldier,
+          kind: 'foundation',
+          edges: undefined,
+          effects: [{ kind: 'heal', reach: 'adjacent' }],
+        },
+      ],
+    },
+    '/tiles/0/effects/0/kind',
+  ],
   ['a second HQ', { tiles: [{ ...soldier, kind: 'hq' }] }, '/tiles/0/kind'],
   [
     'an unknown effect',
@@ -192,6 +236,18 @@ test.each([
   const found = isProblems(problems) ? problems.find((each) => each.path === path) : undefined;
   expect(found, JSON.stringify(problems)).toBeDefined();
   expect(found?.words?.fr).not.toBe(found?.words?.en);
+});
+
+test('an effect in the wrong place is told as what it is', () => {
+  const told = (tile: object): unknown => {
+    const problems = readArmy(JSON.parse(JSON.stringify({ ...borgo, id: 'cats', tiles: [tile] })));
+    return isProblems(problems) && problems.map(({ code, params }) => [code, params['effect']]);
+  };
+  expect(told({ ...soldier, effects: [{ kind: 'battle' }] })).toEqual([
+    ['effect-of-instant', 'battle'],
+  ]);
+  const order = { ...soldier, kind: 'instant', edges: undefined };
+  expect(told({ ...order, effects: [{ kind: 'heal' }] })).toEqual([['effect-of-unit', 'heal']]);
 });
 
 test('a pack cannot pose as one of the box', () => {

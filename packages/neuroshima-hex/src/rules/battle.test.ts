@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inTurn, play } from './testing/play.ts';
 import { actions, fight, hits, losses, units } from './testing/positions.ts';
 
 test('NH-BAT-02 phases run from the highest initiative down to 0, one by one', () => {
@@ -83,4 +84,19 @@ test('NH-DEC-20 NH-DEC-21 a battle without Clown, Quartermaster and Medic asks n
     ...units('hegemony', 'runner 0,-1 3', 'hq 1,-1', 'net-master -1,0 2'),
   ]);
   expect(report.choices).toEqual([]);
+});
+
+test('NH-BAT-12 NH-MOD-22 after a battle nothing of it stays with the units', () => {
+  const list = [
+    ...units('hegemony', 'hq -2,2', 'universal-soldier 0,0 0'),
+    ...units('hegemony', 'quartermaster 0,1 0', 'officer-1 1,0 5'),
+    ...units('moloch', 'hq 2,-2', 'blocker 0,-1'),
+  ];
+  const game = inTurn(['hegemony', 'moloch'], list, ['battle']);
+  play(game, 'battle', 'convert:0,0:0:melee');
+  expect(game.state.battle).toBeNull();
+  expect(game.log.some(({ about }) => about === 'converted')).toBe(true);
+  expect(game.state.units.map(({ slots, converted }) => [slots, converted])).toEqual(
+    game.state.units.map(() => [0, 0]),
+  );
 });

@@ -2,7 +2,6 @@ import type { Flow } from '@skirmish-kit/core';
 import { discard } from './discard.ts';
 import { namedUnit } from './field.ts';
 import { isDestroyed, playerOf } from './hq-points.ts';
-import { MODE_FACTS, teamOf } from './modes.ts';
 import { tell } from './moments.ts';
 import { goalReached, sideScores, type SideScore } from './score.ts';
 import { judgeTeams } from './teams.ts';
@@ -85,13 +84,4 @@ export function* finish(table: Table, result: Result): Flow {
   table.state.battle = null;
   const { winners, reason } = result;
   yield* tell(table, 'game-over', 'NH-END-05', { winners: winners.join('+'), reason });
-}
-
-/** Seats of one side. */
-export function sideOf(table: Table, seat: number): number[] {
-  const { mode } = table.state.setup;
-  if (!MODE_FACTS[mode].teams) return [seat];
-  return table.state.players.flatMap((_, other) =>
-    teamOf(mode, other) === teamOf(mode, seat) ? [other] : [],
-  );
 }

@@ -7,6 +7,8 @@ import { readArmy } from '../packs/read-army.ts';
 import { battleFromPosition, type BattleReport } from './battle-report.ts';
 import type { Setup, State, Unit } from './state.ts';
 import { neuroshimaHexWith } from './system.ts';
+import { previewBattle } from './preview.ts';
+import { setPoints } from './testing/corners.ts';
 import { hits, library as box, losses, scene, units, type Scene } from './testing/positions.ts';
 import { tableOf } from './table.ts';
 import type { PositionUnit } from './position.ts';
@@ -119,17 +121,21 @@ interface Scenario {
   readonly list: readonly PositionUnit[];
   readonly hand?: readonly string[];
   readonly change?: (state: State) => void;
+  readonly mode?: Setup['mode'];
+  readonly armies?: readonly string[];
 }
 
-function inTurn({ list, hand = [], change }: Scenario): Game<State, Setup> {
+function inTurn(scenario: Scenario): Game<State, Setup> {
+  const { list, hand = [], change, mode = setup.mode, armies = setup.armies } = scenario;
+  const opening = { ...setup, mode, armies };
   const ready = {
     ...system,
     setup(): State {
-      const state = system.setup(setup);
+      const state = system.setup(opening);
       const { board } = tableOf(library, state);
       state.units = list.map((each, id): Unit => ({
         id,
-        seat: each.army === 'lab' ? 0 : 1,
+        seat: armies.indexOf(each.army),
         tile: each.tile,
         cell: board.cell(each.hex),
         rotation: each.rotation ?? 0,
@@ -139,7 +145,7 @@ function inTurn({ list, hand = [], change }: Scenario): Game<State, Setup> {
         converted: 0,
       }));
       state.nextUnit = list.length;
-      state.hqs = 2;
+      state.hqs = armies.length;
       state.turn = { seat: 0, drawn: true, played: 0, acted: [] };
       for (const player of state.players) player.turns = 3;
       const [first] = state.players;
@@ -148,7 +154,7 @@ function inTurn({ list, hand = [], change }: Scenario): Game<State, Setup> {
       return state;
     },
   };
-  return new Game(ready, setup, { seed: 4 });
+  return new Game(ready, opening, { seed: 4 });
 }
 
 const keys = (game: Game<State, Setup>): string[] => {
@@ -300,6 +306,145 @@ test('units turn enemies and change places once a turn; instants do too', () => 
     game.answer(keys(game).includes('end') ? 'end' : (keys(game)[0] ?? ''));
   }
   expect(game.state.markers).toEqual([]);
+});
+
+const told = (game: Game<State, Setup>, about: string) =>
+  game.log.filter((entry) => entry.about === about).map(({ params }) => params);
+
+test('two units that change places are told, and the tile is used up', () => {
+  const list = [...HQS, ...units('lab', 'turner 0,0', 'castle -1,0')];
+  const game = inTurn({ list, hand: ['switch'] });
+  expect(game.answer('switch:0,0>-1,0')).toBeUndefined();
+  expect(told(game, 'swapped')).toEqual([
+    { army: 'lab', tile: 'turner', hex: '-1,0', with: '0,0' },
+  ]);
+  const cells = game.state.units.map(({ tile, cell }) => [tile, cell]);
+  const { board } = tableOf(library, game.state);
+  expect(cells).toEqual(
+    expect.arrayContaining([
+      ['turner', board.cell([-1, 0])],
+      ['castle', board.cell([0, 0])],
+    ]),
+  );
+  expect(game.state.players[0]).toMatchObject({ hand: [], discard: ['switch'] });
+});
+
+test.each([
+  ['switch:0,0>0,-1', 'not-yours'],
+  ['switch:0,-1>0,0', 'not-yours'],
+  ['switch:0,0>-2,0', 'not-adjacent'],
+  ['spin:0,0:2', 'friend'],
+  ['spin:0,-1>0,-2:2', 'only-turns'],
+  ['terror:0,0', 'friend'],
+  ['terror:2,0', 'is-hq'],
+])('%s is refused: %s', (key, code) => {
+  const list = [...HQS, ...units('lab', 'turner 0,0'), ...units('borgo', 'claws 0,-1')];
+  const game = inTurn({ list, hand: ['spin', 'switch', 'terror'] });
+  expect(game.explain(key)).toMatchObject({ code });
+});
+
+test('a unit carries a marker of a kind once', () => {
+  const list = [...HQS, ...units('borgo', 'claws 0,-1')];
+  const game = inTurn({ list, hand: ['terror', 'terror'] });
+  expect(game.answer('terror:0,-1')).toBeUndefined();
+  expect(game.explain('terror:0,-1')).toMatchObject({ code: 'marked-already' });
+});
+
+test('who carries a lasting net cannot fight, be turned or change places', () => {
+  const list = [
+    ...units('lab', 'hq 0,0', 'turner 1,-1'),
+    ...units('borgo', 'hq 2,0', 'claws 0,-1 3'),
+  ];
+  const acts = (game: Game<State, Setup>) => told(game, 'acts').map(({ tile }) => tile);
+  const free = inTurn({ list, hand: ['battle'] });
+  free.answer('battle');
+  expect(acts(free)).toContain('claws');
+  const held = inTurn({ list, hand: ['battle', 'spin'] });
+  expect(held.answer('act:mark:0,0>0,-1')).toBeUndefined();
+  expect(held.explain('spin:0,-1:2')).toMatchObject({ code: 'netted' });
+  held.answer('battle');
+  expect(acts(held)).not.toContain('claws');
+});
+
+test('what-if ends a battle as the battle itself does: poison wounds, markers come off', () => {
+  const list = [
+    ...HQS,
+    ...units('lab', 'viper 0,0 0', 'stunner 1,0 0'),
+    ...units('borgo', 'super-officer 0,-1', 'super-mutant 1,-1 0'),
+  ];
+  const game = inTurn({ list, hand: ['battle'] });
+  const { after, removed, phases } = previewBattle(library, game.state);
+  expect(removed.map(({ tile }) => tile)).toContain('super-officer');
+  expect(phases.at(-1)?.moments.map(({ about }) => about)).toContain('removed');
+  game.answer('battle');
+  const left = (state: State) => state.units.map(({ id, wounds }) => [id, wounds]);
+  expect(left(after)).toEqual(left(game.state));
+  expect(after.markers).toEqual([]);
+});
+
+test('what-if counts a marker that was there before', () => {
+  const list = [...HQS, ...units('borgo', 'claws 0,-1')];
+  const marked = (kind: 'poisoned' | 'paralysed') =>
+    inTurn({
+      list,
+      change: (state) => void (state.markers = [{ unit: 2, kind, until: 'battle', seat: 0 }]),
+    });
+  const lost = (kind: 'poisoned' | 'paralysed') =>
+    previewBattle(library, marked(kind).state).removed.map(({ tile }) => tile);
+  expect(lost('poisoned')).toEqual(['claws']);
+  expect(lost('paralysed')).toEqual([]);
+});
+
+test('a mine that is gone lies with the discards; an Air Strike beside it leaves it', () => {
+  const list = [...HQS, ...units('borgo', 'claws 0,-1')];
+  const struck = inTurn({ list, hand: ['mine', 'mine', 'air-strike'] });
+  struck.answer('place:mine:0,0:0');
+  struck.answer('place:mine:2,-2:0');
+  struck.answer('air-strike:0,1');
+  const { board } = tableOf(library, struck.state);
+  expect(struck.state.foundations.map(({ cell }) => cell)).toEqual([board.cell([2, -2])]);
+  expect(struck.state.players[0]?.discard).toEqual(['air-strike', 'mine']);
+  expect(told(struck, 'removed')).toContainEqual({
+    ...{ army: 'lab', tile: 'mine', hex: '0,0', cause: 'hits' },
+  });
+});
+
+test('a mine is for enemies: a friend walks over it', () => {
+  const list = [...HQS, ...units('lab', 'robot -1,0')];
+  const game = inTurn({ list, hand: ['mine', 'switch'] });
+  game.answer('place:mine:0,0:0');
+  expect(game.answer('act:push:0,0>0,-1')).toMatchObject({ refused: true });
+  const friend = inTurn({ list, hand: ['mine', 'generator'] });
+  friend.answer('place:mine:0,0:0');
+  expect(friend.answer('place:generator:0,0:0')).toBeUndefined();
+  expect(friend.state.foundations).toHaveLength(1);
+  expect(friend.state.units.map(({ tile }) => tile)).toContain('generator');
+});
+
+test('NH-MP-03 the foundations of who is out go too, and only theirs', () => {
+  const armies = ['lab', 'borgo', 'moloch'];
+  const unitAt = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
+  const game = inTurn({
+    list: [
+      ...units('lab', 'hq -2,0'),
+      ...units('borgo', 'hq 2,0', 'brawler -1,-1 4'),
+      ...units('moloch', 'hq 0,-2'),
+    ],
+    hand: ['battle'],
+    mode: 'deathmatch',
+    armies,
+    change(state) {
+      setPoints(state, [1, 20, 20]);
+      state.foundations = [
+        { ...unitAt, id: 10, seat: 0, tile: 'mine', cell: 0 },
+        { ...unitAt, id: 11, seat: 1, tile: 'mine', cell: 3 },
+      ];
+    },
+  });
+  game.answer('battle');
+  expect(game.state.players.map(({ out }) => out)).toEqual([true, false, false]);
+  expect(game.state.foundations.map(({ id }) => id)).toEqual([11]);
+  expect(game.state.players[0]?.discard).toEqual(['battle', 'mine']);
 });
 
 test('random games with a fan army come to an end', () => {

@@ -56,6 +56,17 @@ test('NH-MED-04 however many wounds', () => {
   expect(report.wounds).toEqual([]);
 });
 
+test('NH-MED-02 what a Medic takes is told as one: all wounds of one enemy', () => {
+  const report = fight([
+    ...units('moloch', 'gauss-cannon 0,0 0', 'medic 0,1 0'),
+    ...units('hegemony', 'universal-soldier 0,-1 3'),
+  ]);
+  const healed = report.phases.flatMap(({ events }) => events.filter((e) => e.about === 'healed'));
+  expect(healed.map(({ params }) => params)).toEqual([
+    { army: 'moloch', tile: 'gauss-cannon', hex: '0,0', medic: '0,1', from: '0,-1', strength: 2 },
+  ]);
+});
+
 test('NH-MED-05 it also fires for a wound the unit would survive', () => {
   const report = fight([
     ...units('moloch', 'blocker 0,0 0', 'medic 0,1 0'),

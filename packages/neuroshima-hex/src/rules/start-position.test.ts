@@ -11,7 +11,10 @@ import { describe, expect, test } from 'vitest';
 import { pileSize } from './draw.ts';
 import type { Setup } from './state.ts';
 import { neuroshimaHex } from './system.ts';
-import { units } from './testing/positions.ts';
+import type { PositionUnit } from './position.ts';
+import { boardOf } from './table.ts';
+import { library, units } from './testing/positions.ts';
+import { optionsOf } from './variants.ts';
 
 const BOARD = [
   ...units('moloch', 'hq 0,0', 'clown 1,0 2', 'blocker 0,1 0 1'),
@@ -22,6 +25,21 @@ function setupOf(position: unknown, more: object = {}): Setup {
   const setup = neuroshimaHex.readSetup({ armies: ['moloch', 'borgo'], position, ...more });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   return setup;
+}
+
+/** All 19 hexes taken, by no more of a kind than the armies have. */
+function fullBoard(): PositionUnit[] {
+  const tiles = ['moloch', 'borgo'].flatMap((army) => {
+    const { hq, tiles: rest = [] } = library.army(army) ?? {};
+    const soldiers = rest.filter(({ kind }) => kind === 'soldier');
+    const kinds = soldiers.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+    return [hq?.id ?? '', ...kinds.slice(0, 9)].map((tile) => ({ army, tile }));
+  });
+  const { hexes } = boardOf(optionsOf('3.0'));
+  return hexes.flatMap((hex, i) => {
+    const unit = tiles[i];
+    return unit ? [{ ...unit, hex: [hex[0], hex[1]], rotation: 0, wounds: 0 }] : [];
+  });
 }
 
 function wrong(position: unknown, more: object = {}): readonly string[] {
@@ -76,6 +94,35 @@ describe('a game that goes on from a position', () => {
     expect(game.answer('place:claws:1,-2:0')).toBeUndefined();
     expect(game.answer('end')).toBeUndefined();
     expect(game.state.turn?.seat).toBe(0);
+  });
+
+  test('NH-SET-06 NH-SET-07 a first turn with a hand is the first turn: the next draws up to three', () => {
+    const hqs = BOARD.filter(({ tile }) => tile === 'hq');
+    const game = new Game(neuroshimaHex, setupOf({ units: hqs, hand: ['blocker'] }), { seed: 3 });
+    expect(game.answer('end')).toBeUndefined();
+    expect(game.state.players[1]?.hand).toHaveLength(2);
+    expect(game.answer('end')).toBeUndefined();
+    expect(game.ask()).toMatchObject({ about: 'discard', who: 0 });
+    expect(game.state.players[0]?.hand).toHaveLength(3);
+  });
+
+  test('NH-SET-12 nothing of a hand has been played yet', () => {
+    const hqs = BOARD.filter(({ tile }) => tile === 'hq');
+    const position = { units: hqs, hand: ['blocker', 'hybrid'] };
+    const setup = setupOf(position, { options: { start: 'alternative' } });
+    const game = new Game(neuroshimaHex, setup, { seed: 3 });
+    expect(game.answer('place:blocker:1,1:0')).toBeUndefined();
+    expect(game.explain('place:hybrid:-1,0:0')).toMatchObject({ code: 'play-limit' });
+  });
+
+  test('NH-PLAY-08 a board that was full before starts no battle until it is filled again', () => {
+    const setup = setupOf({ units: fullBoard(), hand: ['move'] });
+    const game = new Game(neuroshimaHex, setup, { seed: 3 });
+    expect(game.state.full).toBe(true);
+    expect(game.answer('discard:move')).toBeUndefined();
+    expect(game.ask()).toMatchObject({ about: 'action', who: 0 });
+    const open = setupOf({ units: fullBoard().slice(0, 18), hand: ['move'] });
+    expect(new Game(neuroshimaHex, open, { seed: 3 }).state.full).toBe(false);
   });
 
   test('HQs that are not on the board are placed first', () => {
@@ -145,6 +192,7 @@ test.each([
     '/position/units army-not-playing',
   ],
   ['one HQ only', { units: BOARD.slice(0, 3) }, '/position/hq/borgo hq-off-board'],
+  ['a list of points', { units: BOARD, hq: [] }, '/position/hq not-points'],
   ['an HQ without points', { units: BOARD, hq: { moloch: 0 } }, '/position/hq/moloch hq-destroyed'],
   ['a turn of nobody', { units: BOARD, turn: 'cats' }, '/position/turn army-not-playing'],
   [

@@ -63,6 +63,35 @@ test('NH-DEC-01 a setup names edition, mode, armies and switches; each switch ca
   expect(EDITIONS.map((edition) => changedOptions(edition, optionsOf(edition)))).toEqual([{}, {}]);
 });
 
+/** Switches that are on or off; each of the others has its own values. */
+const ON_OR_OFF = [
+  ...['badDraw', 'reinforcements', 'netCycle3', 'gaussVsArmour', 'clownHitsHq'],
+  ...['grenadeFromNettedHq', 'hqNeverHurtsHq', 'oneVsTeam', 'teamScore40', 'moveBeforeOrAfter'],
+  ...['hillLiftsHq', 'transportStacks', 'scoperFriendly', 'reconForPartner'],
+];
+
+test('NH-DEC-01 a switch takes its own values and no others', () => {
+  const takes = (name: string, value: unknown): boolean =>
+    !isProblems(readSetup(library, { options: { [name]: value } }));
+  for (const name of ON_OR_OFF) {
+    const taken = [true, false, 'on', 1, null].filter((value) => takes(name, value));
+    expect(taken, name).toEqual([true, false]);
+  }
+  const points = [0, 1, 99, 100, 1.5, '20', true].filter((value) => takes('teamHqHp', value));
+  expect(points).toEqual([1, 99]);
+  expect(takes('names', '1') && takes('names', '3.0') && !takes('names', '2')).toBe(true);
+  expect(Object.keys(switchValues()).filter((name) => takes(name, true))).toEqual(
+    Object.keys(switchValues()).filter((name) => ON_OR_OFF.includes(name)),
+  );
+});
+
+test('NH-DEC-01 without a setup it is the first game, and a position may be left open', () => {
+  const first = { edition: '3.0', mode: 'duel', armies: ['borgo', 'moloch'] };
+  for (const nothing of [undefined, null, {}, { position: undefined }]) {
+    expect(readSetup(library, nothing)).toEqual({ ...first, options: optionsOf('3.0') });
+  }
+});
+
 test('NH-SET-01 the same army twice is refused, with the place', () => {
   const problems = readSetup(library, { armies: ['borgo', 'borgo'] });
   expect(problems).toMatchObject([{ path: '/armies/1', code: 'army-twice' }]);

@@ -199,6 +199,66 @@ test('sap mends a wound for 1 and grafts a hit point of the HQ for 3', () => {
   expect(sapOf(tableOf(library, game.state))).toBe(3);
 });
 
+const spoken = (game: Game<State, Setup>, about: string) =>
+  game.log
+    .filter((entry) => entry.about === about)
+    .map(({ rule, params }) => ({ rule, ...params }));
+
+test('mending and grafting are told with what is left', () => {
+  const game = orchardTurn(GROVE, 4);
+  game.answer('orchard:mend:0,0');
+  expect(spoken(game, 'wounded')).toMatchObject([
+    { rule: 'NH-TURN-03', tile: 'oak', hex: '0,0', wounds: 0 },
+  ]);
+  game.answer('orchard:graft:0,2');
+  expect(spoken(game, 'hq')).toEqual([
+    { rule: 'NH-HQ-01', seat: 0, army: 'orchard', points: 16, lost: -1 },
+  ]);
+});
+
+test('sap is spent on the Orchard alone, the last of it too, and never on what is whole', () => {
+  const wounded = [
+    ...units('orchard', 'hq 0,2', 'oak 0,0 0 1', 'oak 1,0 0 0'),
+    ...units('borgo', 'hq 0,-2', 'super-mutant 2,0 0 1'),
+  ];
+  const offered = (sap: number): string[] => {
+    const ask = orchardTurn(wounded, sap).ask();
+    const keys = ask?.kind === 'choice' ? ask.options.map(({ key }) => key) : [];
+    return keys.filter((key) => key.startsWith('orchard:'));
+  };
+  expect(offered(0)).toEqual([]);
+  expect(offered(1)).toEqual(['orchard:mend:0,0']);
+  expect(offered(2)).toEqual(['orchard:mend:0,0']);
+  expect(offered(3).sort()).toEqual(['orchard:graft:0,2', 'orchard:mend:0,0']);
+});
+
+/** Sap after the other player's turn and the beginning of the next of the Orchard. */
+function nextTurn(list: readonly PositionUnit[], sap: number): Game<State, Setup> {
+  const game = orchardTurn(list, sap);
+  const random = seededRandom(2);
+  game.answer('end');
+  for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
+    if (game.state.turn?.seat === 0) break;
+    const end = ask.options.some((option) => option.key === 'end');
+    game.answer(end ? 'end' : randomBot.answer({ state: game.state, choice: ask, random }));
+  }
+  return game;
+}
+
+test('more than six sap run into the ground, and what was gathered is told', () => {
+  const full = nextTurn(GROVE, 5);
+  expect(sapOf(tableOf(library, full.state))).toBe(6);
+  expect(spoken(full, 'sap')).toEqual([{ rule: 'NH-TURN-01', seat: 0, army: 'orchard', sap: 6 }]);
+  const bare = nextTurn(
+    GROVE.filter(({ tile }) => tile !== 'gatherer'),
+    2,
+  );
+  expect(sapOf(tableOf(library, bare.state))).toBe(2);
+  expect(spoken(bare, 'sap')).toEqual([]);
+  const { setup } = system;
+  expect(sapOf(tableOf(library, setup(setupOf(['orchard', 'borgo'], 0))))).toBe(0);
+});
+
 test('every gatherer brings one sap in at the start of its own turn, six at most', () => {
   const game = orchardTurn(GROVE, 3);
   const random = seededRandom(2);
@@ -227,6 +287,29 @@ test('a weeping willow takes a wound off after every phase of a battle', () => {
   const tended = fight([...oak, ...willow, ...foes]).wounds.find((unit) => unit.tile === 'oak');
   expect(without?.wounds).toBe(2);
   expect(tended).toBeUndefined();
+});
+
+test('a willow tends linked friends only, one that works, and oaks alone rest after a battle', () => {
+  const wounds = (list: readonly PositionUnit[]) => {
+    const game = orchardTurn([...units('orchard', 'hq -2,2'), ...list], 0);
+    const { after } = previewBattle(library, game.state);
+    return after.units
+      .filter((unit) => unit.wounds > 0)
+      .map((unit) => `${unit.tile} ${unit.wounds}`);
+  };
+  const far = units('borgo', 'hq 2,-2');
+  // A super mutant of the enemy has its wound still, whatever stands beside it.
+  const foe = units('borgo', 'super-mutant 0,-1 3 1');
+  expect(wounds([...far, ...foe, ...units('orchard', 'weeper 0,0')])).toEqual(['super-mutant 1']);
+  expect(wounds([...far, ...foe, ...units('orchard', 'oak 2,0 3 1')])).toEqual(['super-mutant 1']);
+});
+
+test('an oak rests with its army only', () => {
+  const game = orchardTurn([...GROVE, ...units('borgo', 'super-mutant 2,0 3 1')], 0);
+  const { after } = previewBattle(library, game.state);
+  expect(after.units.map(({ tile, wounds }) => `${tile} ${wounds}`)).toEqual(
+    expect.arrayContaining(['oak 0', 'super-mutant 1']),
+  );
 });
 
 test('a heat map knows traps: a mutant on a mud mine falls before it can strike', () => {
