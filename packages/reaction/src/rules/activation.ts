@@ -72,7 +72,7 @@ function* chooseFigure(battle: Battle, phase: ActionsPhase, groupId: string): Fl
     return;
   }
   figure.ap = actionPoints(battle, figure);
-  battle.phase = { ...phase, figure: figure.id };
+  battle.phase = { step: 'actions', turnOf: phase.turnOf, group: groupId, figure: figure.id };
   yield* tell('figure-acts', 'RX-AP-01', { figure: figure.id, ap: figure.ap });
 }
 
@@ -118,7 +118,7 @@ function* oneAction(battle: Battle, phase: ActionsPhase, figure: Figure): Flow {
   yield* tell('figure-done', 'RX-AP-04', { figure: figure.id, unused: figure.ap });
   figure.ap = 0;
   figure.acted = true;
-  battle.phase = { ...phase, figure: null };
+  battle.phase = { step: 'actions', turnOf: phase.turnOf, group: phase.group, figure: null };
 }
 
 /** Points left, or at least a free pivot. */

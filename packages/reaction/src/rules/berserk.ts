@@ -1,5 +1,5 @@
 import { isRefusal, type Flow } from '@skirmish-kit/core';
-import { facingTowards, squaredDistance, type Point } from '@skirmish-kit/space';
+import { facingTowards, roundedPoint, squaredDistance } from '@skirmish-kit/space';
 import { actionPoints } from './action-points.ts';
 import { fightRound, meleeOf } from './close-combat.ts';
 import { isEngaged, measured, touching } from './figures.ts';
@@ -54,10 +54,10 @@ function* approach(battle: Battle, machine: Figure, victim: Figure): Flow {
   const length = Math.sqrt(squaredDistance(machine.at, victim.at));
   const farthest = Math.min(reach, Math.ceil(length) - machine.radius - victim.radius);
   for (let step = farthest; step > 0; step -= 5) {
-    const to: Point = [
-      Math.round(machine.at[0] + ((victim.at[0] - machine.at[0]) * step) / length),
-      Math.round(machine.at[1] + ((victim.at[1] - machine.at[1]) * step) / length),
-    ];
+    const to = roundedPoint(
+      machine.at[0] + ((victim.at[0] - machine.at[0]) * step) / length,
+      machine.at[1] + ((victim.at[1] - machine.at[1]) * step) / length,
+    );
     if (!straightWay(battle, machine, to) || !mayStand(battle, machine, to)) continue;
     const march = marchTo(battle, machine, to);
     if (isRefusal(march) || march.ap > actionPoints(battle, machine)) continue;

@@ -48,12 +48,14 @@ export const planFight: Plan = (battle, figure, [id = '']) => {
     cost: 1,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      // Fire before the action may have changed who stands there and how he feels.
-      if (!fightRefusal(battle, figure, enemy)) yield* fightRound(battle, figure, enemy);
-    },
+    perform: () => performFight(battle, figure, enemy),
   };
 };
+
+function* performFight(battle: Battle, figure: Figure, enemy: Figure): Flow {
+  // Fire before the action may have changed who stands there and how he feels.
+  if (!fightRefusal(battle, figure, enemy)) yield* fightRound(battle, figure, enemy);
+}
 
 /** RX-CC-18: the plan of `leave`, where the table allows it. */
 export const planLeave: Plan = (battle, figure) => {
@@ -64,12 +66,14 @@ export const planLeave: Plan = (battle, figure) => {
     cost: 1,
     interrupted: 'never',
     kind: 'other',
-    *perform(): Flow {
-      yield* tell('leaves-combat', 'RX-CC-18', { figure: figure.id });
-      yield* leaveCombat(battle, figure);
-    },
+    perform: () => performLeave(battle, figure),
   };
 };
+
+function* performLeave(battle: Battle, figure: Figure): Flow {
+  yield* tell('leaves-combat', 'RX-CC-18', { figure: figure.id });
+  yield* leaveCombat(battle, figure);
+}
 
 /** RX-CC-03: one round; the attacker is the active figure. */
 export function* fightRound(battle: Battle, attacker: Figure, defender: Figure): Flow<RoundResult> {
@@ -82,8 +86,11 @@ export function* fightRound(battle: Battle, attacker: Figure, defender: Figure):
   const melee = yield* engage(battle, attacker, defender);
   const started = starterOf(battle, melee);
   melee.rounds++;
-  const params = { attacker: attacker.id, defender: defender.id };
-  yield* tell('combat-round', 'RX-CC-01', { ...params, started: started === attacker.id ? 1 : 0 });
+  yield* tell('combat-round', 'RX-CC-01', {
+    attacker: attacker.id,
+    defender: defender.id,
+    started: started === attacker.id ? 1 : 0,
+  });
   const victim = yield* chooseVictim(battle, attacker, defender);
   const [mine, theirs] = extraDice(battle, attacker, defender);
   const total = yield* attackRoll(
@@ -96,16 +103,13 @@ export function* fightRound(battle: Battle, attacker: Figure, defender: Figure):
     total,
   );
   if (lead === 0) {
-    yield* tell('combat-tied', 'RX-CC-03', params);
+    yield* tell('combat-tied', 'RX-CC-03', { attacker: attacker.id, defender: defender.id });
     return { winner: 'nobody', wound: 'none' };
   }
   const [winner, loser] = lead > 0 ? [attacker, defender] : [defender, victim];
   yield* tell('combat-won', 'RX-CC-03', { winner: winner.id, loser: loser.id, by: Math.abs(lead) });
-  const result = yield* wound(battle, loser, {
-    ...woundDiceOf(battle, winner),
-    cover: 0,
-    by: 'combat',
-  });
+  const { dice, bonus } = woundDiceOf(battle, winner);
+  const result = yield* wound(battle, loser, { dice, cover: 0, bonus, by: 'combat' });
   return { winner: lead > 0 ? 'attacker' : 'defender', wound: result };
 }
 

@@ -33,9 +33,11 @@ export const planTakeCover: Plan = (battle, figure) => {
     cost: 1, // RX-ACTG-01
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      figure.inCover = true;
-      yield* tell('takes-cover', 'RX-ACTG-02', { figure: figure.id });
-    },
+    perform: () => takeCover(figure),
   };
 };
+
+function* takeCover(figure: Figure): Flow {
+  figure.inCover = true;
+  yield* tell('takes-cover', 'RX-ACTG-02', { figure: figure.id });
+}

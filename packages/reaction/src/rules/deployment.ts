@@ -1,5 +1,11 @@
 import type { Seat } from '@skirmish-kit/core';
-import { overlap, squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
+import {
+  overlap,
+  roundedPoint,
+  squaredDistance,
+  standingHindrance,
+  type Point,
+} from '@skirmish-kit/space';
 import { openDoors, tableOf } from './ground.ts';
 import type { Deployment, Zone } from './scenario.ts';
 import type { Battle, Figure } from './state.ts';
@@ -38,8 +44,8 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
 function anchorOf({ x, y, width, height }: Zone, place: number, groups: number): Point {
   const share = (2 * place + 1) / (2 * groups);
   return width >= height
-    ? [Math.round(x + width * share), Math.round(y + height / 2)]
-    : [Math.round(x + width / 2), Math.round(y + height * share)];
+    ? roundedPoint(x + width * share, y + height / 2)
+    : roundedPoint(x + width / 2, y + height * share);
 }
 
 /** The free place of the zone nearest to the group's middle. */

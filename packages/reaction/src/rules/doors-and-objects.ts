@@ -27,15 +27,15 @@ export const planDoor: Plan = (battle, figure, [id = '']) => {
     cost: 1,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      door.open = !door.open;
-      yield* tell(door.open ? 'opens-door' : 'shuts-door', 'RX-ACTG-01', {
-        figure: figure.id,
-        door: id,
-      });
-    },
+    perform: () => openOrShut(figure, door),
   };
 };
+
+function* openOrShut(figure: Figure, door: Door): Flow {
+  door.open = !door.open;
+  const about = door.open ? 'opens-door' : 'shuts-door';
+  yield* tell(about, 'RX-ACTG-01', { figure: figure.id, door: door.id });
+}
 
 /** Terrain is near or not; how much too far it is, is not measured. */
 function farther(reach: number): number {
@@ -67,9 +67,11 @@ export const planTake: Plan = (battle, figure, [id = '']) => {
     cost: 1,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      thing.holder = figure.id;
-      yield* tell('picks-up', 'RX-ACTG-01', { figure: figure.id, object: id });
-    },
+    perform: () => pickUp(figure, thing),
   };
 };
+
+function* pickUp(figure: Figure, thing: Thing): Flow {
+  thing.holder = figure.id;
+  yield* tell('picks-up', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
+}

@@ -152,18 +152,21 @@ function fireDeed(
     cost: fireCost(weapon, mode),
     interrupted: 'before',
     kind: 'shot',
-    *perform(): Flow {
-      if (mode === 'burst') {
-        figure.bursts[weapon.id] = (figure.bursts[weapon.id] ?? 0) + 1;
-        figure.inCover = false; // RX-ACTG-02
-      }
-      yield* shoot(
-        battle,
-        figure,
-        weapon,
-        mode,
-        allotments.filter(({ target }) => isIn(target)),
-      );
-    },
+    perform: () => performFire(battle, figure, weapon, mode, allotments),
   };
+}
+
+function* performFire(
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  mode: 'shoot' | 'burst' | 'aim',
+  allotments: readonly Allotment[],
+): Flow {
+  if (mode === 'burst') {
+    figure.bursts[weapon.id] = (figure.bursts[weapon.id] ?? 0) + 1;
+    figure.inCover = false; // RX-ACTG-02
+  }
+  const standing = allotments.filter(({ target }) => isIn(target));
+  yield* shoot(battle, figure, weapon, mode, standing);
 }

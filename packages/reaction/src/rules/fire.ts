@@ -28,9 +28,11 @@ export const planExtinguish: Plan = (_battle, figure) => {
     cost: 2,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      figure.burning = false;
-      yield* tell('fire-out', 'RX-RW-06', { figure: figure.id });
-    },
+    perform: () => extinguish(figure),
   };
 };
+
+function* extinguish(figure: Figure): Flow {
+  figure.burning = false;
+  yield* tell('fire-out', 'RX-RW-06', { figure: figure.id });
+}

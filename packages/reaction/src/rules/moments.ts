@@ -1,4 +1,4 @@
-import { say, type Flow, type RuleId } from '@skirmish-kit/core';
+import { say, type Flow, type Params, type RuleId } from '@skirmish-kit/core';
 
 /**
  * Everything that can happen, with what its sentence is filled in with. Figures, groups, doors and
@@ -203,6 +203,10 @@ export interface Moments {
 export type MomentAbout = keyof Moments;
 
 /** Tells what happened, with the right things to say about it. */
-export function tell<K extends MomentAbout>(about: K, rule: RuleId, params: Moments[K]): Flow {
-  return say(about, rule, { ...params });
+export function tell<K extends MomentAbout>(
+  about: K,
+  rule: RuleId,
+  params: Extract<Moments[K], Params>,
+): Flow {
+  return say(about, rule, params);
 }

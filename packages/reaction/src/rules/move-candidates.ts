@@ -1,8 +1,10 @@
 import {
+  between,
   clearWay,
   facingTowards,
   moveCost,
   placeAt,
+  roundedPoint,
   squaredDistance,
   standingHindrance,
   turned,
@@ -42,7 +44,7 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
   };
   const offerTowards = (goal: Point, share: number): boolean => {
     const whole = Math.sqrt(squaredDistance(figure.at, goal));
-    return whole > 0 && offer(partOfWay(figure.at, goal, Math.min(whole, reach * share) / whole));
+    return whole > 0 && offer(between(figure.at, goal, Math.min(whole, reach * share) / whole));
   };
   const offerRound = (goal: Point): void => {
     const ahead = facingTowards(figure.at, goal);
@@ -75,28 +77,21 @@ function nearest(figures: readonly Figure[], at: Point): Figure[] {
   return [...figures].sort((a, b) => squaredDistance(a.at, at) - squaredDistance(b.at, at));
 }
 
-function partOfWay(from: Point, to: Point, share: number): Point {
-  return [
-    Math.round(from[0] + (to[0] - from[0]) * share),
-    Math.round(from[1] + (to[1] - from[1]) * share),
-  ];
-}
-
 function mirrored(at: Point, centre: Point): Point {
   return [2 * at[0] - centre[0], 2 * at[1] - centre[1]];
 }
 
 /** Where a figure on its straight way to another comes into base contact. */
 export function contactPlace(figure: Figure, other: Figure): Point {
-  const between = Math.sqrt(squaredDistance(figure.at, other.at));
-  if (between === 0) return figure.at;
+  const apart = Math.sqrt(squaredDistance(figure.at, other.at));
+  if (apart === 0) return figure.at;
   const touch = figure.radius + other.radius;
   for (let extra = 0; extra <= 1; extra += 0.25) {
-    const place = partOfWay(other.at, figure.at, (touch + extra) / between);
-    const apart = squaredDistance(place, other.at);
-    if (apart >= touch * touch && apart <= (touch + 1) * (touch + 1)) return place;
+    const place = between(other.at, figure.at, (touch + extra) / apart);
+    const squared = squaredDistance(place, other.at);
+    if (squared >= touch * touch && squared <= (touch + 1) * (touch + 1)) return place;
   }
-  return partOfWay(other.at, figure.at, (touch + 1) / between);
+  return between(other.at, figure.at, (touch + 1) / apart);
 }
 
 /** Behind the nearest pieces of cover, seen from the enemy. */
@@ -107,7 +102,7 @@ function coverPlaces(battle: Battle, figure: Figure, threat: Figure | undefined)
     .slice(0, COVERS)
     .map(({ at, size }) => {
       const whole = Math.sqrt(squaredDistance(threat.at, at));
-      return whole === 0 ? at : partOfWay(threat.at, at, 1 + (size + figure.radius + 2) / whole);
+      return whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole);
     });
 }
 
@@ -133,7 +128,7 @@ function middleOf(shape: Shape): Middle {
   const ys = shape.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const at: Point = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+  const at = roundedPoint((left + right) / 2, (top + bottom) / 2);
   return { at, size: Math.ceil(Math.min(right - left, bottom - top) / 2) };
 }
 

@@ -111,17 +111,19 @@ export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {
     cost: march.ap,
     interrupted: 'on-the-way',
     kind: 'move',
-    *perform(): Flow {
-      const [fromX, fromY] = figure.at;
-      const costOf = (walked: readonly Point[]) =>
-        moveActionPoints(figure, moveCost(tableOf(battle), walked));
-      const { ap, whole } = yield* walk(battle, figure, march.places, march.ap, costOf);
-      const [x, y] = figure.at;
-      const params = { figure: figure.id, x, y, fromX, fromY, distance: march.length, ap };
-      if (whole) yield* tell('moves', ruleOf(figure, march), params);
-      else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
-    },
+    perform: () => performMove(battle, figure, march),
   };
+}
+
+function* performMove(battle: Battle, figure: Figure, march: March): Flow {
+  const [fromX, fromY] = figure.at;
+  const costOf = (walked: readonly Point[]) =>
+    moveActionPoints(figure, moveCost(tableOf(battle), walked));
+  const { ap, whole } = yield* walk(battle, figure, march.places, march.ap, costOf);
+  const [x, y] = figure.at;
+  const params = { figure: figure.id, x, y, fromX, fromY, distance: march.length, ap };
+  if (whole) yield* tell('moves', ruleOf(figure, march), params);
+  else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
 }
 
 function ruleOf(figure: Figure, { ap, length }: March): RuleId {
@@ -219,14 +221,13 @@ export const planPivot: Plan = (battle, figure, [text = '']) => {
     cost,
     interrupted: 'never',
     kind: 'other',
-    *perform(): Flow {
-      figure.facing = facing;
-      if (cost === 0) figure.pivoted = true;
-      yield* tell('pivots', cost === 0 ? 'RX-MOVE-01' : 'RX-MOVE-02', {
-        figure: figure.id,
-        facing,
-        ap: cost,
-      });
-    },
+    perform: () => performPivot(figure, facing, cost),
   };
 };
+
+function* performPivot(figure: Figure, facing: number, ap: number): Flow {
+  figure.facing = facing;
+  if (ap === 0) figure.pivoted = true;
+  const rule = ap === 0 ? 'RX-MOVE-01' : 'RX-MOVE-02';
+  yield* tell('pivots', rule, { figure: figure.id, facing, ap });
+}

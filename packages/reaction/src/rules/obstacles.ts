@@ -3,6 +3,7 @@ import {
   clearWay,
   distance,
   movedTo,
+  roundedPoint,
   standingHindrance,
   terrainNear,
   wayHindrance,
@@ -76,22 +77,17 @@ export const planCross: Plan = (battle, figure, [place = '']) => {
     cost: COST,
     interrupted: 'on-the-way',
     kind: 'move',
-    *perform(): Flow {
-      const costOf = (walked: readonly Point[]) => (walked.length > 1 ? COST : 0);
-      const { ap, whole } = yield* walk(battle, figure, [figure.at, to], COST, costOf);
-      const [x, y] = figure.at;
-      if (whole)
-        yield* tell('crosses', 'RX-ACTG-04', {
-          figure: figure.id,
-          obstacle: obstacle.id,
-          x,
-          y,
-          ap,
-        });
-      else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
-    },
+    perform: () => performCross(battle, figure, to, obstacle.id),
   };
 };
+
+function* performCross(battle: Battle, figure: Figure, to: Point, obstacle: string): Flow {
+  const costOf = (walked: readonly Point[]) => (walked.length > 1 ? COST : 0);
+  const { ap, whole } = yield* walk(battle, figure, [figure.at, to], COST, costOf);
+  const [x, y] = figure.at;
+  if (whole) yield* tell('crosses', 'RX-ACTG-04', { figure: figure.id, obstacle, x, y, ap });
+  else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
+}
 
 /** Points on the other side of the obstacles the figure stands beside, towards that place. */
 export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Point | undefined {
@@ -102,10 +98,10 @@ export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Po
   const nearest = 2 * figure.radius;
   const farthest = nearest + battle.settings.obstacleDepth;
   for (let step = nearest; step <= farthest; step += 5) {
-    const to: Point = [
-      Math.round(figure.at[0] + (dx * step) / length),
-      Math.round(figure.at[1] + (dy * step) / length),
-    ];
+    const to = roundedPoint(
+      figure.at[0] + (dx * step) / length,
+      figure.at[1] + (dy * step) / length,
+    );
     if (!isRefusal(obstacleTo(battle, figure, to))) return to;
   }
   return undefined;

@@ -29,12 +29,14 @@ export const planOpportunity: Plan = (battle, figure) => {
     cost: COST,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      figure.opportunity = true;
-      yield* tell('opportunity-ready', 'RX-OPP-01', { figure: figure.id });
-    },
+    perform: () => wait(figure),
   };
 };
+
+function* wait(figure: Figure): Flow {
+  figure.opportunity = true;
+  yield* tell('opportunity-ready', 'RX-OPP-01', { figure: figure.id });
+}
 
 /** Enemies of this figure who wait. */
 export function waitingFor(battle: Battle, actor: Figure): Figure[] {

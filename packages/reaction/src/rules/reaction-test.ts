@@ -73,7 +73,13 @@ export function* reactionTest(battle: Battle, figure: Figure): Flow<TestResult> 
     'RX-REACT-01',
     { who: figure.seat, about: 'reaction-test', params },
   );
-  yield* tell('reaction-test', 'RX-REACT-01', { ...params, dice: total - modifier, total, result });
+  yield* tell('reaction-test', 'RX-REACT-01', {
+    figure: figure.id,
+    modifier,
+    dice: total - modifier,
+    total,
+    result,
+  });
   if (result === 'rout') {
     yield* rout(battle, figure, 'RX-REACT-13');
   } else {

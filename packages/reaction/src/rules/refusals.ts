@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type RuleId } from '@skirmish-kit/core';
+import { refuse, type Params, type Refusal, type RuleId } from '@skirmish-kit/core';
 
 /**
  * Every reason for which an answer is turned down, with what its sentence is filled in with.
@@ -115,6 +115,10 @@ export interface Refusals {
 export type RefusalCode = keyof Refusals;
 
 /** Refuses with the right things to say about it. */
-export function deny<K extends RefusalCode>(code: K, rule: RuleId, params: Refusals[K]): Refusal {
-  return refuse(code, rule, { ...params });
+export function deny<K extends RefusalCode>(
+  code: K,
+  rule: RuleId,
+  params: Extract<Refusals[K], Params>,
+): Refusal {
+  return refuse(code, rule, params);
 }

@@ -82,10 +82,12 @@ function* shootAt(
 ): Flow<ShotResult> {
   const distance = measured(battle, shooter, target);
   const range = rangeOf(weapon.ranges, distance);
-  const at = { figure: shooter.id, target: target.id, shots };
+  const figure = shooter.id;
+  const at = target.id;
   if (range === 'beyond') {
-    yield* tell('shots-wasted', 'RX-SHOOT-02', { ...at, distance, long: weapon.ranges.long * 10 });
-    return { target: target.id, hits: 0, result: 'none' };
+    const long = weapon.ranges.long * 10;
+    yield* tell('shots-wasted', 'RX-SHOOT-02', { figure, target: at, shots, distance, long });
+    return { target: at, hits: 0, result: 'none' };
   }
   // RX-OPP-03: without bursts, opportunity fire is a single shot.
   const fired = mode === 'opportunity' && weapon.rateOfFire === 1 ? 'shoot' : mode;
@@ -94,16 +96,18 @@ function* shootAt(
   const hits = yield* roll(successes({ count: shots, sides: 6, at: need }), 'RX-SHOOT-03', {
     who: shooter.seat,
     about: 'to-hit',
-    params: { ...at, weapon: weapon.id, modifier, need, range },
+    params: { figure, target: at, shots, weapon: weapon.id, modifier, need, range },
   });
   if (hits === 0) {
-    yield* tell('misses', 'RX-SHOOT-03', { ...at, modifier, need, range });
-    return { target: target.id, hits, result: 'none' };
+    const params = { figure, target: at, shots, modifier, need, range };
+    yield* tell('misses', 'RX-SHOOT-03', params);
+    return { target: at, hits, result: 'none' };
   }
-  yield* tell('hits', 'RX-SHOOT-03', { ...at, hits, modifier, need, range });
+  const params = { figure, target: at, shots, hits, modifier, need, range };
+  yield* tell('hits', 'RX-SHOOT-03', params);
   yield* loseOpportunity(battle, target, 'hit'); // RX-OPP-02
   const result = yield* woundByShots(battle, shooter, weapon, target, range, hits);
-  return { target: target.id, hits, result };
+  return { target: at, hits, result };
 }
 
 const WORST: readonly WoundResult[] = ['none', 'panic', 'rout', 'damaged', 'eliminated'];

@@ -8,7 +8,15 @@ import { tell } from './moments.ts';
 import type { Gear } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Settings } from './settings.ts';
-import type { Battle, DamageLevel, Figure } from './state.ts';
+import type {
+  Battle,
+  DamageLevel,
+  Figure,
+  FigureId,
+  Machine,
+  MachineSystem,
+  Objective,
+} from './state.ts';
 
 /** RX-ACTG-01 */
 const COST = 2;
@@ -42,7 +50,14 @@ export function* technologyRoll(figure: Figure, difficulty: number): Flow<boolea
     { who: figure.seat, about: 'technology', params },
   );
   const success = band ? 1 : 0;
-  yield* tell('technology', 'RX-TECH-01', { ...params, dice: total - modifier, total, success });
+  yield* tell('technology', 'RX-TECH-01', {
+    figure: figure.id,
+    modifier,
+    difficulty,
+    dice: total - modifier,
+    total,
+    success,
+  });
   return band;
 }
 
@@ -60,14 +75,17 @@ export const planHack: Plan = (battle, figure, [id = '']) => {
     cost: COST,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
-      if (!(yield* technologyRoll(figure, difficulty))) return;
-      objective.owner = figure.seat;
-      yield* tell('hacked', 'RX-TECH-01', { figure: figure.id, objective: id, seat: figure.seat });
-    },
+    perform: () => performHack(battle, figure, objective),
   };
 };
+
+function* performHack(battle: Battle, figure: Figure, objective: Objective): Flow {
+  const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
+  if (!(yield* technologyRoll(figure, difficulty))) return;
+  objective.owner = figure.seat;
+  const params = { figure: figure.id, objective: objective.id, seat: figure.seat };
+  yield* tell('hacked', 'RX-TECH-01', params);
+}
 
 /** RX-MACH-06 */
 const REPAIR: Readonly<Record<Exclude<DamageLevel, 0>, number>> = { 1: 6, 2: 8, 3: 10 };
@@ -94,19 +112,23 @@ export const planRepair: Plan = (battle, figure, [id = '', systemId = '']) => {
     cost: COST,
     interrupted: 'before',
     kind: 'other',
-    *perform(): Flow {
-      if (!(yield* technologyRoll(figure, REPAIR[level]))) return;
-      const lower: DamageLevel = level === 3 ? 2 : level === 2 ? 1 : 0;
-      machine.damage[system] = lower;
-      yield* tell('repaired', 'RX-MACH-06', {
-        figure: figure.id,
-        machine: id,
-        system,
-        level: lower,
-      });
-    },
+    perform: () => performRepair(figure, patient.id, machine, system, level),
   };
 };
+
+function* performRepair(
+  figure: Figure,
+  patient: FigureId,
+  { damage }: Machine,
+  system: MachineSystem,
+  level: Exclude<DamageLevel, 0>,
+): Flow {
+  if (!(yield* technologyRoll(figure, REPAIR[level]))) return;
+  const lower: DamageLevel = level === 3 ? 2 : level === 2 ? 1 : 0;
+  damage[system] = lower;
+  const params = { figure: figure.id, machine: patient, system, level: lower };
+  yield* tell('repaired', 'RX-MACH-06', params);
+}
 
 /** Damaged machines of the own side that the figure touches. */
 export function repairKeys(battle: Battle, figure: Figure): string[] {

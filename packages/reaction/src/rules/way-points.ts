@@ -1,4 +1,10 @@
-import { moveCost, squaredDistance, type Point, type TableIndex } from '@skirmish-kit/space';
+import {
+  between,
+  moveCost,
+  squaredDistance,
+  type Point,
+  type TableIndex,
+} from '@skirmish-kit/space';
 
 /** How densely a way is looked at: every centimetre, in tenths. */
 const SPACING = 10;
@@ -16,13 +22,6 @@ export function wayPoints(places: readonly Point[], spacing = SPACING): Point[] 
     from = to;
   }
   return points;
-}
-
-function between(from: Point, to: Point, share: number): Point {
-  return [
-    Math.round(from[0] + (to[0] - from[0]) * share),
-    Math.round(from[1] + (to[1] - from[1]) * share),
-  ];
 }
 
 /** The part of a way that so many tenths reach, difficult ones counted `slowed` times. */

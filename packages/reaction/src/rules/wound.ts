@@ -75,7 +75,7 @@ export function* wound(battle: Battle, victim: Figure, blow: Blow): Flow<WoundRe
   const params = woundParams(victim, blow.cover, armour, blow.bonus);
   const rule = ruleOf(blow);
   const { total, band: result } = yield* roll(chance, rule, { about: 'wound', params });
-  yield* tell('wound', rule, { ...params, dice: total - modifier, total, result });
+  yield* tellWound(params, rule, total - modifier, total, result);
   if (result === 'eliminated')
     yield* eliminate(battle, victim, blow.by === 'shot' ? 'RX-WOUND-02' : 'RX-CC-13');
   if (result === 'rout') yield* routInCombat(battle, victim);
@@ -101,12 +101,23 @@ function* woundMachine(
   const params = woundParams(victim, blow.cover, armour, bonus);
   const { total, band } = yield* roll(chance, ruleOf(blow), { about: 'wound', params });
   const result = band === 0 ? 'none' : 'damaged';
-  yield* tell('wound', ruleOf(blow), { ...params, dice: total - modifier, total, result });
+  yield* tellWound(params, ruleOf(blow), total - modifier, total, result);
   return yield* damageMachine(battle, victim, machine, band, total - resistance);
 }
 
 function ruleOf(blow: Blow): RuleId {
   return blow.by === 'shot' ? 'RX-WOUND-01' : 'RX-CC-12';
+}
+
+function tellWound(
+  { figure, cover, armour, other, resistance }: ReturnType<typeof woundParams>,
+  rule: RuleId,
+  dice: number,
+  total: number,
+  result: WoundResult,
+): Flow {
+  const params = { figure, cover, armour, other, resistance, dice, total, result };
+  return tell('wound', rule, params);
 }
 
 function woundParams(victim: Figure, cover: number, armour: number, other: number) {

@@ -1,7 +1,7 @@
 import { movedTo, type Base } from './base.ts';
 import { moveCost, weighed } from './cost.ts';
 import type { Path } from './path.ts';
-import { squaredDistance, type Point } from './point.ts';
+import { between, squaredDistance, type Point } from './point.ts';
 import type { TableIndex } from './table.ts';
 import { clearWay, standingHindrance, type Traffic } from './way.ts';
 import type { WayOptions } from './ways.ts';
@@ -50,11 +50,4 @@ export function placesAlong(places: readonly Point[], step: number): readonly Po
     from = to;
   }
   return along;
-}
-
-function between(from: Point, to: Point, share: number): Point {
-  return [
-    Math.round(from[0] + (to[0] - from[0]) * share),
-    Math.round(from[1] + (to[1] - from[1]) * share),
-  ];
 }

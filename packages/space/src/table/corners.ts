@@ -1,6 +1,6 @@
 import { overlap, type Base } from './base.ts';
-import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
-import { contains, sweptOver, type Area, type PolygonArea } from './shape.ts';
+import { nearestOnSegment, roundedPoint, squaredDistance, type Point } from './point.ts';
+import { contains, sweptOver, type Area } from './shape.ts';
 import { clampToTable, onTable, type TableIndex } from './table.ts';
 import { awayFromZero, type Disc } from './terrain.ts';
 import type { Traffic } from './way.ts';
@@ -76,7 +76,7 @@ function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
     .flatMap(({ ground, area }): readonly TurningPlace[] => {
       if (ground === 'open') return [];
       if (ground === 'difficult') return shoreOf(area);
-      return 'disc' in area ? aroundDisc(area.disc, radius) : aroundPolygon(area, radius);
+      return area.disc ? aroundDisc(area.disc, radius) : aroundPolygon(area, radius);
     })
     .map((place) => ontoTable(index, place, radius))
     .map((place) => ({ ...place, under: underTerrain(index, place.at, radius) }));
@@ -105,7 +105,7 @@ export function aroundDisc({ at, radius }: Disc, mover: number): readonly Turnin
   }));
 }
 
-function aroundPolygon({ outline }: PolygonArea, radius: number): readonly TurningPlace[] {
+function aroundPolygon({ outline }: Area, radius: number): readonly TurningPlace[] {
   return outline.flatMap((corner, i) => {
     const before = outline[(i + outline.length - 1) % outline.length] ?? corner;
     const after = outline[(i + 1) % outline.length] ?? corner;
@@ -127,17 +127,17 @@ function aroundPolygon({ outline }: PolygonArea, radius: number): readonly Turni
 
 /** Places along the edge of difficult ground, just outside it. */
 function shoreOf(area: Area): readonly TurningPlace[] {
-  if ('disc' in area) return aroundDisc(area.disc, 0).map(({ at }) => ({ at }));
+  if (area.disc) return aroundDisc(area.disc, 0).map(({ at }) => ({ at }));
   const { outline } = area;
   return outline.flatMap((corner, i) => {
     const after = outline[(i + 1) % outline.length] ?? corner;
     const out = outward(corner, after);
     const pieces = Math.max(1, Math.round(Math.sqrt(squaredDistance(corner, after)) / SHORE));
     return Array.from({ length: pieces + 1 }, (_, k) => ({
-      at: [
-        Math.round(corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0]),
-        Math.round(corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1]),
-      ],
+      at: roundedPoint(
+        corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0],
+        corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1],
+      ),
     }));
   });
 }
@@ -146,12 +146,12 @@ function shoreOf(area: Area): readonly TurningPlace[] {
 export function nearestShores(index: TableIndex, { at, radius }: Base): readonly TurningPlace[] {
   const shores = index.difficult.flatMap(({ area }): Point[] => {
     if (!contains(area, at)) return [];
-    if ('disc' in area) return [onDisc(area.disc, at)];
+    if (area.disc) return [onDisc(area.disc, at)];
     return area.outline.map((corner, i) => {
       const after = area.outline[(i + 1) % area.outline.length] ?? corner;
       const foot = nearestOnSegment(at, corner, after);
       const out = outward(corner, after);
-      return [Math.round(foot[0] + 1.5 * out[0]), Math.round(foot[1] + 1.5 * out[1])];
+      return roundedPoint(foot[0] + 1.5 * out[0], foot[1] + 1.5 * out[1]);
     });
   });
   return shores.map((shore) => ontoTable(index, { at: shore }, radius));

@@ -1,5 +1,5 @@
 import { squaredDistance, type Point } from './point.ts';
-import { stretchesIn, type Stretch } from './shape.ts';
+import { stretchesIn, type Stretch } from './stretch.ts';
 import type { TableIndex } from './table.ts';
 
 /** How long a way is, and how much of it lies in difficult ground; measured at the centre. */

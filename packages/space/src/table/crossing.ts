@@ -1,6 +1,7 @@
 import { CONTACT, movedTo, type Base } from './base.ts';
 import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
-import { stretchesIn, sweptOver, touches, type Area } from './shape.ts';
+import { sweptOver, touches, type Area } from './shape.ts';
+import { stretchesIn } from './stretch.ts';
 import type { TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
 import { standingHindrance, wayHindrance, type Hindrance, type Traffic } from './way.ts';
@@ -87,8 +88,8 @@ function farSide(area: Area, mover: Base, depth: number): Landing | undefined {
 
 /** The place of the area that is nearest to a place outside it; not rounded. */
 function nearestOn(area: Area, at: Point): readonly [number, number] {
-  if ('disc' in area) {
-    const { disc } = area;
+  const { disc } = area;
+  if (disc) {
     const share = disc.radius / Math.max(1, Math.sqrt(squaredDistance(disc.at, at)));
     return [disc.at[0] + (at[0] - disc.at[0]) * share, disc.at[1] + (at[1] - disc.at[1]) * share];
   }

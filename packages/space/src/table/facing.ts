@@ -38,8 +38,7 @@ export function facingTowards(from: Point, to: Point): Degrees {
 
 /** Positive when the vector points clockwise of the direction, by less than half a turn. */
 function clockwiseOf(direction: Degrees, x: number, y: number): number {
-  const [dx, dy] = directionVector(direction);
-  return dx * y - dy * x;
+  return sine(direction) * y + sine(direction + 90) * x;
 }
 
 /** How far a figure turns between two facings: 0 to 180 degrees, the shorter way. */
@@ -73,5 +72,7 @@ export function inArc(from: Point, facing: Degrees, width: Degrees, place: Point
 
 /** The frontal arc of 180 degrees. */
 export function inFront(from: Point, facing: Degrees, place: Point): boolean {
-  return inArc(from, facing, 180, place);
+  const x = place[0] - from[0];
+  const y = place[1] - from[1];
+  return clockwiseOf(facing + 90, x, y) <= 0;
 }

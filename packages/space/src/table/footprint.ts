@@ -100,6 +100,6 @@ function nearArea(area: Area, convex: Convex, limit: number): boolean {
 
 /** A piece of terrain as convex things that together make it up. */
 export function convexAreas(area: Area): readonly Convex[] {
-  if ('disc' in area) return [{ outline: [area.disc.at], radius: area.disc.radius }];
+  if (area.disc) return [{ outline: [area.disc.at], radius: area.disc.radius }];
   return area.parts.map((outline) => ({ outline, radius: 0 }));
 }

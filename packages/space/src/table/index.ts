@@ -1,5 +1,5 @@
 export type { Point, Segment } from './point.ts';
-export { samePoint, squaredDistance } from './point.ts';
+export { between, roundedPoint, samePoint, squaredDistance } from './point.ts';
 export type { Base } from './base.ts';
 export { CONTACT, distance, inContact, movedTo, overlap, within } from './base.ts';
 export type { Disc, Ground, Shape, Terrain } from './terrain.ts';

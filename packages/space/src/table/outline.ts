@@ -1,4 +1,4 @@
-import { samePoint, type Point } from './point.ts';
+import { between, samePoint, type Point } from './point.ts';
 import type { Reach } from './reach.ts';
 
 /**
@@ -92,10 +92,7 @@ function borderBetween(inside: Point, outside: Point, costs: Costs, limit: numbe
     to === undefined ? Math.min(0.5, (limit - from) / mesh) : (limit - from) / (to - from);
   return {
     side: `${Math.min(inside[0], outside[0])},${Math.min(inside[1], outside[1])},${horizontal}`,
-    at: [
-      Math.round(inside[0] + (outside[0] - inside[0]) * share),
-      Math.round(inside[1] + (outside[1] - inside[1]) * share),
-    ],
+    at: between(inside, outside, share),
   };
 }
 

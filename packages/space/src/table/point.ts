@@ -12,6 +12,31 @@ export function samePoint(a: Point, b: Point): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
+/**
+ * The whole tenths nearest to a place. They are small integers, also for the engine: places that are
+ * numbers of two kinds would be converted at each look.
+ *
+ * @example
+ * ```ts
+ * roundedPoint(120.5, 99.4); // [121, 99]
+ * ```
+ */
+export function roundedPoint(x: number, y: number): Point {
+  return [Math.round(x) | 0, Math.round(y) | 0];
+}
+
+/**
+ * The place that lies so far on the way, 0 for its start and 1 for its end, to the nearest tenth.
+ *
+ * @example
+ * ```ts
+ * between([100, 100], [200, 140], 0.25); // [125, 110]
+ * ```
+ */
+export function between(from: Point, to: Point, share: number): Point {
+  return roundedPoint(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
+}
+
 /** The square of the distance, exact. */
 export function squaredDistance(a: Point, b: Point): number {
   const dx = a[0] - b[0];
@@ -34,28 +59,59 @@ export function turn(a: Point, b: Point, c: Point): number {
 
 /** How a place lies to a segment: nearer than, at, or farther than `limit`; exact. */
 export function compareToSegment(p: Point, a: Point, b: Point, limit: number): number {
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  const px = p[0] - a[0];
-  const py = p[1] - a[1];
+  return compareCoordinates(p[0], p[1], a[0], a[1], b[0], b[1], limit);
+}
+
+/** {@link compareToSegment} for coordinates. */
+export function compareCoordinates(
+  x: number,
+  y: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  limit: number,
+): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const px = x - ax;
+  const py = y - ay;
   const along = px * dx + py * dy;
   if (along <= 0) return px * px + py * py - limit * limit;
   const squaredLength = dx * dx + dy * dy;
-  if (along >= squaredLength) return squaredDistance(p, b) - limit * limit;
+  if (along >= squaredLength) {
+    const qx = x - bx;
+    const qy = y - by;
+    return qx * qx + qy * qy - limit * limit;
+  }
   const across = dx * py - dy * px;
   return across * across - limit * limit * squaredLength;
 }
 
 /** Whether two segments have a point in common. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const abc = turn(a, b, c);
-  const abd = turn(a, b, d);
+  return segmentsCross(a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]);
+}
+
+/** {@link segmentsMeet} for coordinates. */
+export function segmentsCross(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const abc = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const abd = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
   if ((abc > 0 && abd > 0) || (abc < 0 && abd < 0)) return false;
-  const cda = turn(c, d, a);
-  const cdb = turn(c, d, b);
+  const cda = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
+  const cdb = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
   if ((cda > 0 && cdb > 0) || (cda < 0 && cdb < 0)) return false;
   if (abc !== 0 || abd !== 0 || cda !== 0 || cdb !== 0) return true;
-  return spansMeet(a[0], b[0], c[0], d[0]) && spansMeet(a[1], b[1], c[1], d[1]);
+  return spansMeet(ax, bx, cx, dx) && spansMeet(ay, by, cy, dy);
 }
 
 function spansMeet(a: number, b: number, c: number, d: number): boolean {

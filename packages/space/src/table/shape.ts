@@ -1,9 +1,6 @@
-import { compareToSegment, segmentsMeet, squaredDistance, turn, type Point } from './point.ts';
+import { compareCoordinates, segmentsCross, squaredDistance, type Point } from './point.ts';
 import { clockwise, convexParts, isPolygon } from './polygon.ts';
 import type { Disc, Shape } from './terrain.ts';
-
-/** A shape prepared for questions: its box, and its polygon cut into convex parts. */
-export type Area = PolygonArea | DiscArea;
 
 interface Box {
   readonly left: number;
@@ -12,40 +9,56 @@ interface Box {
   readonly bottom: number;
 }
 
-export interface PolygonArea extends Box {
+/**
+ * A shape prepared for questions: its box, and its polygon cut into convex parts. Discs and polygons
+ * have the same fields, so that engines read them the same way.
+ */
+export interface Area extends Box {
+  /** The disc, if it is one; then it has no corners. */
+  readonly disc: Disc | undefined;
   /** The outline, clockwise on the screen. */
   readonly outline: readonly Point[];
+  /** The outline as coordinates in a row, x before y: what is compared most. */
+  readonly xy: Float64Array;
   /** Convex, clockwise; together they cover the polygon. */
   readonly parts: readonly (readonly Point[])[];
+  /** The parts as coordinates in a row. */
+  readonly partsXy: readonly Float64Array[];
 }
-
-export interface DiscArea extends Box {
-  readonly disc: Disc;
-}
-
-/** A stretch of a line, as fractions of its length. */
-export type Stretch = readonly [from: number, to: number];
 
 export function areaOf(shape: Shape): Area {
-  if ('radius' in shape) {
-    const { at, radius } = shape;
-    return {
-      disc: shape,
-      left: at[0] - radius,
-      top: at[1] - radius,
-      right: at[0] + radius,
-      bottom: at[1] + radius,
-    };
-  }
-  if (!isPolygon(shape)) {
+  return 'radius' in shape ? discArea(shape) : polygonArea(shape);
+}
+
+function discArea(disc: Disc): Area {
+  const { at, radius } = disc;
+  return {
+    disc,
+    outline: [],
+    xy: inARow([]),
+    parts: [],
+    partsXy: [],
+    left: at[0] - radius,
+    top: at[1] - radius,
+    right: at[0] + radius,
+    bottom: at[1] + radius,
+  };
+}
+
+function polygonArea(corners: readonly Point[]): Area {
+  if (!isPolygon(corners)) {
     throw new RangeError('A polygon needs an area, and edges that do not cross.');
   }
-  const outline = clockwise(shape);
+  const outline = clockwise(corners);
+  const parts = convexParts(outline);
   const xs = outline.map((point) => point[0]);
   const ys = outline.map((point) => point[1]);
   return {
+    disc: undefined,
     outline,
-    parts: convexParts(outline),
+    xy: inARow(outline),
+    parts,
+    partsXy: parts.map(inARow),
     left: Math.min(...xs),
     top: Math.min(...ys),
     right: Math.max(...xs),
@@ -53,100 +66,132 @@ export function areaOf(shape: Shape): Area {
   };
 }
 
+function inARow(points: readonly Point[]): Float64Array {
+  return Float64Array.from(points.flat());
+}
+
 /** Whether the place lies in the area; its edge belongs to it. */
 export function contains(area: Area, point: Point): boolean {
-  if (beside(area, point, point, 0)) return false;
-  if ('disc' in area) {
-    return squaredDistance(area.disc.at, point) <= area.disc.radius * area.disc.radius;
+  const [x, y] = point;
+  if (x < area.left || x > area.right || y < area.top || y > area.bottom) return false;
+  const { disc, partsXy } = area;
+  if (disc) return squaredDistance(disc.at, point) <= disc.radius * disc.radius;
+  for (const part of partsXy) if (isInConvex(part, x, y)) return true;
+  return false;
+}
+
+function isInConvex(part: Float64Array, x: number, y: number): boolean {
+  let cx = part[part.length - 2] ?? 0;
+  let cy = part[part.length - 1] ?? 0;
+  for (let i = 0; i < part.length; i += 2) {
+    const dx = part[i] ?? 0;
+    const dy = part[i + 1] ?? 0;
+    if ((dx - cx) * (y - cy) - (dy - cy) * (x - cx) < 0) return false;
+    cx = dx;
+    cy = dy;
   }
-  return area.parts.some((part) =>
-    part.every((corner, i) => turn(corner, part[(i + 1) % part.length] ?? corner, point) >= 0),
-  );
+  return true;
 }
 
 /** Whether a disc of this radius, moved along the segment, comes onto the area; touching does not. */
 export function sweptOver(area: Area, a: Point, b: Point, radius: number): boolean {
-  return closeTo(area, a, b, radius, false);
+  return !beside(area, a, b, radius) && closeTo(area, a, b, radius, false);
 }
 
 /** Whether a disc of this radius, moved along the segment, touches the area or comes onto it. */
 export function touches(area: Area, a: Point, b: Point, radius: number): boolean {
-  return closeTo(area, a, b, radius, true);
+  return !beside(area, a, b, radius) && closeTo(area, a, b, radius, true);
 }
 
 function closeTo(area: Area, a: Point, b: Point, radius: number, touching: boolean): boolean {
-  if (beside(area, a, b, radius)) return false;
-  const close = (comparison: number) => comparison < 0 || (touching && comparison === 0);
-  if ('disc' in area) {
-    return close(compareToSegment(area.disc.at, a, b, radius + area.disc.radius));
+  const { disc } = area;
+  if (disc) {
+    const [x, y] = disc.at;
+    const apart = compareCoordinates(x, y, a[0], a[1], b[0], b[1], radius + disc.radius);
+    return apart < 0 || (touching && apart === 0);
   }
-  const { outline } = area;
-  let c = outline[outline.length - 1] ?? a;
-  for (const d of outline) {
-    if (
-      close(compareToSegment(a, c, d, radius)) ||
-      close(compareToSegment(b, c, d, radius)) ||
-      close(compareToSegment(d, a, b, radius)) ||
-      segmentsMeet(a, b, c, d)
-    ) {
-      return true;
-    }
-    c = d;
+  if (a[0] === b[0] && a[1] === b[1]) {
+    return closeToOutline(area.xy, a, radius, touching) || contains(area, a);
   }
-  return contains(area, a);
+  return sweepsOutline(area.xy, a, b, radius, touching) || contains(area, a);
 }
 
-/** The stretches of the segment that lie in the area, edges included; one for each convex part. */
-export function stretchesIn(area: Area, a: Point, b: Point): readonly Stretch[] {
-  if (beside(area, a, b, 0)) return [];
-  if ('disc' in area) return stretchInDisc(area.disc, a, b);
-  const stretches: Stretch[] = [];
-  for (const part of area.parts) {
-    const stretch = stretchInConvex(part, a, b);
-    if (stretch) stretches.push(stretch);
+/** A disc that stands still. */
+function closeToOutline(xy: Float64Array, at: Point, radius: number, touching: boolean): boolean {
+  const [x, y] = at;
+  let cx = xy[xy.length - 2] ?? 0;
+  let cy = xy[xy.length - 1] ?? 0;
+  for (let i = 0; i < xy.length; i += 2) {
+    const dx = xy[i] ?? 0;
+    const dy = xy[i + 1] ?? 0;
+    const apart = compareCoordinates(x, y, cx, cy, dx, dy, radius);
+    if (apart < 0 || (touching && apart === 0)) return true;
+    cx = dx;
+    cy = dy;
   }
-  return stretches;
+  return false;
+}
+
+/** A disc that moves: an end of one line comes close to the other, or they cross. */
+function sweepsOutline(
+  xy: Float64Array,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  radius: number,
+  touching: boolean,
+): boolean {
+  let cx = xy[xy.length - 2] ?? 0;
+  let cy = xy[xy.length - 1] ?? 0;
+  for (let i = 0; i < xy.length; i += 2) {
+    const dx = xy[i] ?? 0;
+    const dy = xy[i + 1] ?? 0;
+    const start = compareCoordinates(ax, ay, cx, cy, dx, dy, radius);
+    if (start < 0 || (touching && start === 0)) return true;
+    const end = compareCoordinates(bx, by, cx, cy, dx, dy, radius);
+    if (end < 0 || (touching && end === 0)) return true;
+    const corner = compareCoordinates(dx, dy, ax, ay, bx, by, radius);
+    if (corner < 0 || (touching && corner === 0)) return true;
+    if (segmentsCross(ax, ay, bx, by, cx, cy, dx, dy)) return true;
+    cx = dx;
+    cy = dy;
+  }
+  return false;
 }
 
 /** Whether the box lies wholly to one side of the segment, farther away than the margin. */
 export function beside(box: Box, a: Point, b: Point, margin: number): boolean {
-  return (
-    (a[0] < box.left - margin && b[0] < box.left - margin) ||
-    (a[0] > box.right + margin && b[0] > box.right + margin) ||
-    (a[1] < box.top - margin && b[1] < box.top - margin) ||
-    (a[1] > box.bottom + margin && b[1] > box.bottom + margin)
-  );
+  const [ax, ay] = a;
+  const [bx, by] = b;
+  const left = box.left - margin;
+  if (ax < left && bx < left) return true;
+  const right = box.right + margin;
+  if (ax > right && bx > right) return true;
+  const top = box.top - margin;
+  if (ay < top && by < top) return true;
+  const bottom = box.bottom + margin;
+  if (ay > bottom && by > bottom) return true;
+  const dx = bx - ax;
+  const dy = by - ay;
+  if (dx === 0 || dy === 0) return false;
+  return besideLine(box, ax, ay, dx, dy, margin);
 }
 
-/** Clips the segment edge by edge; fractions are compared by their whole parts, so exactly. */
-function stretchInConvex(part: readonly Point[], a: Point, b: Point): Stretch | undefined {
-  let [enter, enterOf] = [0, 1];
-  let [leave, leaveOf] = [1, 1];
-  let c = part[part.length - 1] ?? a;
-  for (const d of part) {
-    const start = turn(c, d, a);
-    const end = turn(c, d, b);
-    c = d;
-    if (start < 0 && end < 0) return undefined;
-    if (start < 0) {
-      if (-start * enterOf > enter * (end - start)) [enter, enterOf] = [-start, end - start];
-    } else if (end < 0) {
-      if (start * leaveOf < leave * (start - end)) [leave, leaveOf] = [start, start - end];
-    }
-  }
-  return enter * leaveOf <= leave * enterOf ? [enter / enterOf, leave / leaveOf] : undefined;
-}
-
-function stretchInDisc(disc: Disc, a: Point, b: Point): readonly Stretch[] {
-  if (compareToSegment(disc.at, a, b, disc.radius) > 0) return [];
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  const squaredLength = dx * dx + dy * dy;
-  if (squaredLength === 0) return [[0, 1]];
-  const along = (disc.at[0] - a[0]) * dx + (disc.at[1] - a[1]) * dy;
-  const outside = squaredDistance(disc.at, a) - disc.radius * disc.radius;
-  const half = Math.sqrt(Math.max(0, along * along - squaredLength * outside));
-  return [
-    [Math.max(0, (along - half) / squaredLength), Math.min(1, (along + half) / squaredLength)],
-  ];
+/** The same for a slanting line: its box is large, but most of it is empty. */
+function besideLine(
+  box: Box,
+  ax: number,
+  ay: number,
+  dx: number,
+  dy: number,
+  margin: number,
+): boolean {
+  // The corners of the box farthest to either side of the line.
+  const down = dx > 0;
+  const left = dy > 0;
+  const most =
+    dx * ((down ? box.bottom : box.top) - ay) - dy * ((left ? box.left : box.right) - ax);
+  const least =
+    dx * ((down ? box.top : box.bottom) - ay) - dy * ((left ? box.right : box.left) - ax);
+  const gap = least > 0 ? least : -most;
+  return gap > 0 && gap * gap > margin * margin * (dx * dx + dy * dy);
 }

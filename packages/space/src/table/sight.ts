@@ -1,6 +1,7 @@
 import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
-import { beside, contains, stretchesIn, touches } from './shape.ts';
+import { beside, contains, touches } from './shape.ts';
+import { stretchesIn } from './stretch.ts';
 import type { Piece, TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
 

@@ -16,7 +16,11 @@ export const SINE_UNIT = 10000;
 
 /** The sine of a whole number of degrees, in ten-thousandths. */
 export function sine(degrees: number): number {
-  const angle = ((degrees % 360) + 360) % 360;
-  if (angle > 180) return -sine(angle - 180);
-  return SINES[angle > 90 ? 180 - angle : angle] ?? 0;
+  return ALL_ROUND[((degrees % 360) + 360) % 360] ?? 0;
 }
+
+const ALL_ROUND = Int32Array.from({ length: 360 }, (_, angle) => {
+  const half = angle % 180;
+  const value = SINES[half > 90 ? 180 - half : half] ?? 0;
+  return angle > 180 ? -value : value;
+});

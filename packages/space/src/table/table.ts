@@ -95,8 +95,8 @@ export function onTable(table: Table, base: Base): boolean {
 /** The nearest place at which the base is wholly on the table. */
 export function clampToTable(table: Table, at: Point, radius = 0): Point {
   return [
-    Math.max(radius, Math.min(table.width - radius, at[0])),
-    Math.max(radius, Math.min(table.height - radius, at[1])),
+    Math.max(radius, Math.min(table.width - radius, at[0])) | 0,
+    Math.max(radius, Math.min(table.height - radius, at[1])) | 0,
   ];
 }
 

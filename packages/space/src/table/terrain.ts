@@ -69,7 +69,7 @@ export function disc(x: number, y: number, radius: number): Disc {
   return { at: [x, y], radius };
 }
 
-/** Rounds halves away from zero, so that a mirrored wall is the mirror image of the wall. */
+/** Rounds halves away from zero, so that a mirrored wall is the mirror image of the wall; never to -0. */
 export function awayFromZero(value: number): number {
-  return value < 0 ? -Math.round(-value) : Math.round(value);
+  return value < 0 ? -Math.round(-value) | 0 : Math.round(value) | 0;
 }

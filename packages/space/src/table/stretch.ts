@@ -1,0 +1,86 @@
+import { compareCoordinates, squaredDistance, type Point } from './point.ts';
+import { beside, type Area } from './shape.ts';
+import type { Disc } from './terrain.ts';
+
+/** A stretch of a line, as fractions of its length. */
+export type Stretch = readonly [from: number, to: number];
+
+/** The stretches of the segment that lie in the area, edges included; one for each convex part. */
+export function stretchesIn(area: Area, a: Point, b: Point): readonly Stretch[] {
+  if (beside(area, a, b, 0)) return [];
+  if (area.disc) return stretchInDisc(area.disc, a, b);
+  const stretches: Stretch[] = [];
+  for (const part of area.partsXy) {
+    if (clips(part, a[0], a[1], b[0], b[1])) stretches.push(lastClip());
+  }
+  return stretches;
+}
+
+/** Whether any of the segment lies in the area, edges included. */
+export function meetsArea(area: Area, a: Point, b: Point): boolean {
+  if (beside(area, a, b, 0)) return false;
+  const { disc } = area;
+  if (disc) {
+    const [x, y] = disc.at;
+    return compareCoordinates(x, y, a[0], a[1], b[0], b[1], disc.radius) <= 0;
+  }
+  for (const part of area.partsXy) if (clips(part, a[0], a[1], b[0], b[1])) return true;
+  return false;
+}
+
+/** Where the last clipped segment enters and leaves, each as a whole part and what it is a part of. */
+const clipped = new Float64Array(4);
+
+/** Clips the segment edge by edge; fractions are compared by their whole parts, so exactly. */
+function clips(part: Float64Array, ax: number, ay: number, bx: number, by: number): boolean {
+  let enter = 0;
+  let enterOf = 1;
+  let leave = 1;
+  let leaveOf = 1;
+  let cx = part[part.length - 2] ?? 0;
+  let cy = part[part.length - 1] ?? 0;
+  for (let i = 0; i < part.length; i += 2) {
+    const dx = part[i] ?? 0;
+    const dy = part[i + 1] ?? 0;
+    const start = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
+    const end = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
+    cx = dx;
+    cy = dy;
+    if (start < 0) {
+      if (end < 0) return false;
+      if (-start * enterOf > enter * (end - start)) {
+        enter = -start;
+        enterOf = end - start;
+      }
+    } else if (end < 0 && start * leaveOf < leave * (start - end)) {
+      leave = start;
+      leaveOf = start - end;
+    }
+  }
+  if (enter * leaveOf > leave * enterOf) return false;
+  clipped[0] = enter;
+  clipped[1] = enterOf;
+  clipped[2] = leave;
+  clipped[3] = leaveOf;
+  return true;
+}
+
+function lastClip(): Stretch {
+  const [enter = 0, enterOf = 1, leave = 1, leaveOf = 1] = clipped;
+  return [enter / enterOf, leave / leaveOf];
+}
+
+function stretchInDisc(disc: Disc, a: Point, b: Point): readonly Stretch[] {
+  const [x, y] = disc.at;
+  if (compareCoordinates(x, y, a[0], a[1], b[0], b[1], disc.radius) > 0) return [];
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const squaredLength = dx * dx + dy * dy;
+  if (squaredLength === 0) return [[0, 1]];
+  const along = (x - a[0]) * dx + (y - a[1]) * dy;
+  const outside = squaredDistance(disc.at, a) - disc.radius * disc.radius;
+  const half = Math.sqrt(Math.max(0, along * along - squaredLength * outside));
+  return [
+    [Math.max(0, (along - half) / squaredLength), Math.min(1, (along + half) / squaredLength)],
+  ];
+}
