@@ -1,0 +1,61 @@
+export * from './cube.ts';
+export {
+  FLOORS,
+  gapOf,
+  letsPass,
+  NEXT_SQUARE,
+  SIDES,
+  WALLS,
+  type Floor,
+  type Gap,
+  type Side,
+  type Wall,
+} from './scenery.ts';
+export type { Field, FieldCube } from './field.ts';
+export { makeField, readField } from './field-json.ts';
+export { makeFieldText, parseField } from './field-text.ts';
+export type { Rise } from './plan.ts';
+export {
+  cubeBoard,
+  floorAt,
+  hasFloor,
+  isOpenToSky,
+  isSolid,
+  riseAt,
+  standingCubes,
+  topCube,
+  wallAt,
+  type CubeBoard,
+} from './board.ts';
+export { canStep, hasRoomToPass, type Mover } from './step.ts';
+export {
+  neighbours,
+  reachCubes,
+  wayTo,
+  type CubeReach,
+  type Jump,
+  type Reached,
+  type ReachRules,
+} from './reach.ts';
+export { directlyAway, glideLandings, landing, scattered, type Landing } from './fall.ts';
+export { CUBE_CAPACITY, fitsBeside, roomLeft } from './capacity.ts';
+export {
+  bodyOf,
+  eyeOf,
+  PARTS,
+  samplesOf,
+  type Stander,
+  type SubBox,
+  type SubPoint,
+} from './body.ts';
+export {
+  showSight,
+  sight,
+  type LineStop,
+  type Sight,
+  type SightLine,
+  type SightShown,
+  type Surroundings,
+} from './sight.ts';
+export type { Stop } from './stop.ts';
+export { cubesOnLine, passesBesideSmoke } from './smoke.ts';
