@@ -149,10 +149,11 @@ function isName(node: ts.NumericLiteral): boolean {
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
 
-/** `list[i] ?? 0`: a number for the compiler, which does not know that the place is there. */
+/** `list[i] ?? 0`, `[q = 0] = hex`: a number for a compiler that does not know it is there. */
 function isFallback(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPrefixUnaryExpression(parent)) return isFallback(parent);
+  if (ts.isBindingElement(parent)) return ts.isArrayBindingPattern(parent.parent);
   if (!ts.isBinaryExpression(parent) || parent.right !== node) return false;
   return parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
 }

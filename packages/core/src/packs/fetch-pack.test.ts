@@ -154,4 +154,32 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     const sent = { fetch: () => Promise.resolve(response) };
     expect(await told('https://example.org/x', sent)).toBe('address-not-safe');
   });
+
+  test('a problem says the address, how it was refused, and how long was waited', async () => {
+    const problem = async (url: string, options: FetchPackOptions) => {
+      const pack = await fetchPack(url, anything, options);
+      return isProblems(pack) ? pack[0] : undefined;
+    };
+    const url = 'https://example.org/x';
+    const gone = { fetch: () => Promise.resolve(new Response('{}', { status: 410 })) };
+    expect((await problem(url, gone))?.params).toEqual({ url, status: 410 });
+    const never = { patience: 50, fetch: () => new Promise<Response>(() => undefined) };
+    expect((await problem(url, never))?.params).toEqual({ url, seconds: 0.05 });
+    const long = `http://example.org/${'x'.repeat(300)}`;
+    expect((await problem(long, {}))?.params).toEqual({ url: long.slice(0, 200) });
+  });
+
+  test.each([
+    ['too much', ' '.repeat(65_536), 'json-too-big'],
+    ['what is no text', new Uint8Array([0xff]), 'not-utf-8'],
+  ])('a server that sends %s is told to stop', async (_, chunk, code) => {
+    let stopped = 0;
+    const body = new ReadableStream({
+      pull: (stream) => stream.enqueue(typeof chunk === 'string' ? Buffer.from(chunk) : chunk),
+      cancel: () => void stopped++,
+    });
+    const flood = { fetch: () => Promise.resolve(new Response(body)) };
+    expect(await told('https://example.org/x', flood)).toBe(code);
+    expect(stopped).toBe(1);
+  });
 });

@@ -58,6 +58,35 @@ describe('limits, at the cap less one, the cap, and one more', () => {
   });
 });
 
+test('a mebibyte, 32 deep, five thousand entries, texts of two thousand characters', () => {
+  expect(JSON_LIMITS).toEqual({ bytes: 2 ** 20, depth: 32, entries: 5_000, text: 2_000 });
+});
+
+test('bytes are counted as an encoder counts them, at every edge of its table', () => {
+  const tooBig = (text: string, bytes: number): boolean => {
+    const read = readJson(text, { ...JSON_LIMITS, bytes });
+    return isProblems(read) && read[0]?.code === 'json-too-big';
+  };
+  const edges = [
+    '\x7f',
+    '\x80',
+    '\u07ff',
+    '\u0800',
+    '\ud7ff',
+    '\ue000',
+    '\uffff',
+    '😀',
+    '\u{10ffff}',
+  ];
+  const lone = ['\ud800', '\udbff', '\udc00'];
+  const texts = [...edges, 'a', 'é…😀é'].flatMap((edge) => [edge, edge.repeat(9)]);
+  for (const text of [...texts, ...lone].flatMap((each) => [each, `"${each}"`])) {
+    const bytes = new TextEncoder().encode(text).length;
+    expect(tooBig(text, bytes), JSON.stringify(text)).toBe(false);
+    expect(tooBig(text, bytes - 1), JSON.stringify(text)).toBe(true);
+  }
+});
+
 describe('what can never be in a pack', () => {
   test.each(['__proto__', 'constructor', 'prototype'])('the name %s, at any depth', (name) => {
     expect(told(`{"${name}": 1}`)).toBe(`/${name} forbidden-key`);
@@ -98,6 +127,13 @@ describe(
       ['', '/ json-empty'],
       ['{"a": 1,}', 'line 1 json-trailing-comma'],
       ['[1, 2,\n]', 'line 2 json-trailing-comma'],
+      ['[[1], [],\n{"a": {}},\n2 3]', 'line 3 json-next'],
+      ['{"a": [1],\n"b": 2 3}', 'line 2 json-next'],
+      ['{"a": 1, 2: 3}', 'line 1 json-key'],
+      ['[\n[], {]', 'line 2 json-key'],
+      ['{"a": 1,', 'line 1 json-cut-off'],
+      ['[truely]', 'line 1 json-value'],
+      ['{"a\\x": 1}', 'line 1 json-text'],
       ['{"a": 1\n "b": 2}', 'line 2 json-next'],
       ["{'a': 1}", 'line 1 json-key'],
       ['{"a" 1}', 'line 1 json-colon'],

@@ -21,3 +21,11 @@ test('the same as another implementation on any bytes', () => {
     { numRuns: 500 },
   );
 });
+
+test('every length around the end of a block', () => {
+  for (let length = 0; length <= 200; length++) {
+    const bytes = Uint8Array.from({ length }, (_, i) => i * 7 + length);
+    const expected = createHash('sha256').update(bytes).digest('hex');
+    expect(sha256(bytes), `${length} bytes`).toBe(expected);
+  }
+});

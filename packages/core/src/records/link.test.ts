@@ -8,6 +8,7 @@ import { seededRandom, type Random } from '../random.ts';
 import { makeBase64url, parseBase64url } from './base64url.ts';
 import { crc32 } from './crc32.ts';
 import { LONGEST_TEXT, makeLink, parseLink } from './link.ts';
+import { recordText } from './record-text.ts';
 
 /** For a machine that has other things to do. */
 const PATIENCE = 30_000;
@@ -138,6 +139,16 @@ describe('L1 a damaged or hostile link gives a typed problem', { timeout: PATIEN
     expect(await codeOf(token)).toBe(code);
   });
 
+  test('what is wrong with a link is named', async () => {
+    const params = async (token: string) => {
+      const text = await parseLink(token);
+      return isProblems(text) ? text[0]?.params : undefined;
+    };
+    expect(await params('2AAAAAAAA')).toEqual({ found: '2', known: '1' });
+    expect(await params('1AAA AAAA')).toEqual({ found: '" "' });
+    expect(await params('1A😀')).toEqual({ found: '"😀"' });
+  });
+
   test('bytes that are no deflate, or no UTF-8, under a good checksum', async () => {
     expect(await codeOf(sealed(Uint8Array.of(0xff, 0xff, 0xff)))).toBe('link-damaged');
     expect(await codeOf(sealed(deflateRawSync(Uint8Array.of(0xff, 0xfe, 0x41))))).toBe(
@@ -188,6 +199,35 @@ describe('L2 bombs are refused while they unpack', { timeout: PATIENCE }, () => 
     );
     expect(await codeOf(sealed(deflateRawSync('x'.repeat(20_000))))).toBe('link-too-big');
     expect(await codeOf(sealed(deflateRawSync('x'.repeat(4_000))))).toBe('fine');
+    expect(await codeOf(sealed(deflateRawSync('x'.repeat(4_096))))).toBe('fine');
+    expect(await codeOf(sealed(deflateRawSync('x'.repeat(4_097))))).toBe('link-too-big');
+  });
+
+  test('fifty to one is honest, one byte more is not', async () => {
+    const filler = Buffer.from([0, 0, 0, 0xff, 0xff]);
+    const packed = (length: number) => {
+      const whole = Buffer.concat([
+        ...Array<Buffer>(40).fill(filler),
+        deflateRawSync('x'.repeat(length)),
+      ]);
+      return { token: sealed(whole), most: whole.length * 50 };
+    };
+    const { most } = packed(10_000);
+    expect(packed(most).most).toBe(most);
+    expect(await codeOf(packed(most).token)).toBe('fine');
+    expect(await codeOf(packed(most + 1).token)).toBe('link-too-big');
+  });
+});
+
+describe('a record or the token of one', () => {
+  test('a token is unpacked, with spaces around it too; any other text is left as it is', async () => {
+    const record = pigRecord(3);
+    const token = await linkTo(record);
+    expect(await recordText(token)).toBe(record);
+    expect(await recordText(`  ${token}\n`)).toBe(record);
+    expect(await recordText(record)).toBe(record);
+    expect(await recordText('hello')).toBe('hello');
+    expect(await recordText('1damaged')).toMatchObject([{ code: 'link-damaged' }]);
   });
 });
 

@@ -158,6 +158,28 @@ hold ; and so on
     expect(makeRecord(read(text))).toBe(text);
   });
 
+  test('a seed that is a plain word stays one, others are quoted', () => {
+    const seedLine = (seed: string) => makeRecord({ ...read(SHORT), seed }).split('\n')[3];
+    expect(seedLine('fort')).toBe('seed: fort');
+    expect(seedLine('the old fort')).toBe('seed: the old fort');
+    expect(seedLine('7 forts')).toBe('seed: "7 forts"');
+    expect(seedLine('fort ')).toBe('seed: "fort "');
+  });
+
+  test('comments stand in the header too; one that says nothing is none', () => {
+    const text = SHORT.replace('seed', '; by post\nseed').replace('title', ';\ntitle');
+    expect(read(text).comments).toEqual([{ at: 0, text: 'by post' }]);
+    expect(read(text).seed).toBe(42);
+    const silent = { ...read(SHORT), comments: [{ at: 0, text: ' \n ' }] };
+    expect(makeRecord(silent)).toBe(SHORT);
+  });
+
+  test('the longest text that is read, and one character more', () => {
+    const long = SHORT + ' '.repeat(262_144 - SHORT.length);
+    expect(told(parseRecord(long))).toBe('fine');
+    expect(told(parseRecord(`${long} `))).toBe('line 1 record-too-long');
+  });
+
   test('a tag must not pose as a header line', () => {
     const game = new Game(pig, pig.defaults);
     expect(() => game.record([['seed', '1']])).toThrow('no line "seed:"');
@@ -236,6 +258,21 @@ describe(
       expect(isProblems(problems) && problems[0]?.message).toBe(
         'The answer “fold” is refused by PIG-01: not-an-option.',
       );
+    });
+
+    test('what is no record at all has one problem, not many', () => {
+      for (const text of ['', '; only a comment', 'hello']) {
+        expect(parseRecord(text)).toHaveLength(1);
+      }
+    });
+
+    test('dice that the seed does not give are told with the question and its rule', () => {
+      const problems = loadRecord(pig, SHORT.replace(/=\d+/, '=9'));
+      expect(isProblems(problems) && problems[0]?.params).toMatchObject({
+        found: '9',
+        about: 'die',
+        rule: 'PIG-02',
+      });
     });
 
     test('what is wrong is quoted up to its fortieth character', () => {
