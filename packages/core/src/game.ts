@@ -155,6 +155,12 @@ export class Game<S, Setup> {
     return new Game(this.system, this.setup, { seed: this.seed, chances: this.chances }, this);
   }
 
+  /** The last moment at which everything was in the state, and what was answered since: to be read. */
+  get checkpoint(): { readonly state: S; readonly answers: readonly Answer[] } {
+    const { state, answers } = this.#checkpoints.at(-1) ?? { state: this.#state, answers: 0 };
+    return { state, answers: this.#answers.slice(answers) };
+  }
+
   /**
    * A copy of the state with its own flow, standing at the open question: for looking ahead without
    * touching the game. `undefined` when the game is over.

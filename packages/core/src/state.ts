@@ -34,6 +34,11 @@ export function constant(value: unknown): unknown {
   return parts;
 }
 
+/** Whether this is a part of a state that {@link constant} has made. */
+export function isConstant(value: object): boolean {
+  return constants.has(value);
+}
+
 function isNumbers(value: object): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'number');
 }

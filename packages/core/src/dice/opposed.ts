@@ -17,7 +17,7 @@ import { defineChance, type Chance, type Faces, type RolledPool, type Weighted }
  * const margin = opposed(attack, survival, 0, 3);
  * margin.notation; // '5d8!=8>=4 vs 4d8!=8>=5'
  * margin.read([4, 5, 6, 7, 1, 5, 1, 1, 1]); // 3
- * margin.outcomes(); // [[0, 0.349…], [1, 0.202…], [2, 0.184…], [3, 0.263…]]
+ * margin.outcomes(); // [[0, 0.336], [1, 0.208], [2, 0.197], [3, 0.259]]
  * margin.rolls?.([4, 5, 6, 7, 1, 5, 1, 1, 1])[1]; // { notation: '4d8!=8>=5', faces: [5, 1, 1, 1] }
  * ```
  */

@@ -23,7 +23,8 @@ export type Granted = 'may-be-rerolled' | 'stay';
  * ```ts
  * const test = rerollFailures({ count: 3, sides: 8, at: 4, explodeOn: 8 }, 2);
  * test.notation; // '3d8!=8>=4rf2'
- * test.read([5, 1, 3, 8, 2, 6]); // 3: the 1 and the 3 become an 8 and a 2, the 8 grants a 6
+ * // The 1 and the 3 become an 8 and a 2, and the 8 grants a 6.
+ * test.read([5, 1, 3, 8, 2, 6]); // 3
  * ```
  */
 export function rerollFailures(

@@ -30,7 +30,8 @@ const CUT = 1e-15;
  * ```ts
  * const needsTwo = rerollAny({ count: 2, sides: 8, at: 5 }, (hits) => (hits >= 2 ? 1 : 0));
  * needsTwo.notation; // '2d8>=5ra'
- * needsTwo.read([6, 1, 7]); // 2: the 1 is rolled again
+ * // The 1 is rolled again.
+ * needsTwo.read([6, 1, 7]); // 2
  * atLeast(needsTwo.outcomes(), 2); // 9/16
  * ```
  */

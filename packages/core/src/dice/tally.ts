@@ -19,7 +19,7 @@ import { dieChances } from './pool-law.ts';
  * shield.read([8, 1, 4, 7]); // [2, 1]
  * // What a rule does not go on to use, it should not read:
  * const holds = reading(shield, ([, ones = 0]) => (ones === 0 ? 'holds' : 'breaks'));
- * holds.outcomes(); // [['holds', 27/64], ['breaks', 37/64]]
+ * holds.outcomes(); // [['holds', 0.63], ['breaks', 0.37]]
  * ```
  */
 export function tally(pool: DicePool, conditions: readonly Condition[]): Chance<readonly number[]> {

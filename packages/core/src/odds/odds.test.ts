@@ -4,7 +4,8 @@ import { pig, type PigState } from '../example/pig.ts';
 import { choose, roll, type Flow } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
-import { oddsOfAnswer, type AnswerOddsOptions } from './answer-odds.ts';
+import { oddsOfAnswer } from './answer-odds.ts';
+import type { OddsRules } from './odds-host.ts';
 import { exactOdds, type Odds } from './odds.ts';
 
 const total = (odds: Odds<unknown>): number =>
@@ -37,19 +38,19 @@ describe('exact odds of a flow', () => {
     );
   });
 
-  test.each([1e-13, 1e-9, 1e-6, 1])(
-    'what is cut is stated and stays below a billionth (%s)',
-    (prune) => {
+  test.each([1e-12, 1e-9, 1e-6, 1e-3])(
+    'what is cut is stated and stays within its budget (%s)',
+    (budget) => {
       const odds = exactOdds(
         function* (): Flow<number> {
           const first = yield* roll(sum([exploding(d(1, 4))]), 'T-1', { about: 'burst' });
           const second = yield* roll(sum([exploding(d(1, 6))]), 'T-1', { about: 'burst' });
           return Math.min(first + second, 20);
         },
-        { prune },
+        { budget },
       );
       expect(odds.pruned).toBeGreaterThan(0);
-      expect(odds.pruned).toBeLessThan(1e-9);
+      expect(odds.pruned).toBeLessThan(budget);
       expect(total(odds) + odds.pruned).toBeCloseTo(1, 12);
     },
   );
@@ -70,7 +71,7 @@ describe('exact odds of an answer, before it is taken', () => {
   function oddsOf(
     game: Game<PigState, typeof pig.defaults>,
     answers: string | readonly string[],
-    options?: AnswerOddsOptions,
+    options?: OddsRules<PigState>,
   ): Odds<string> {
     const odds = oddsOfAnswer(game, answers, goesOn, options);
     if (isRefusal(odds)) throw new Error(odds.code);
@@ -96,7 +97,12 @@ describe('exact odds of an answer, before it is taken', () => {
   test('an answer without dice is certain', () => {
     const game = new Game(pig, pig.defaults, { chances: 'asked' });
     for (const text of ['roll', '6', 'roll', '4']) game.answer(text);
-    expect(oddsOf(game, 'hold')).toEqual({ outcomes: [['next, 10:0', 1]], pruned: 0, runs: 1 });
+    expect(oddsOf(game, 'hold')).toEqual({
+      outcomes: [['next, 10:0', 1]],
+      pruned: 0,
+      runs: 1,
+      policies: [],
+    });
   });
 
   test('several answers in a row, and up to the end of the step', () => {
@@ -106,9 +112,15 @@ describe('exact odds of an answer, before it is taken', () => {
     expect(bust?.[1]).toBeCloseTo(11 / 36, 14);
     expect(total(twice)).toBeCloseTo(1, 12);
     const step = oddsOf(game, 'roll', {
-      until: 'step',
-      answer: ({ params }) => (Number(params['pot']) < 8 ? 'roll' : 'hold'),
+      policy: {
+        0: {
+          id: 'eight',
+          title: { en: 'Eight', fr: 'Huit' },
+          answer: ({ choice: { params } }) => (Number(params['pot']) < 8 ? 'roll' : 'hold'),
+        },
+      },
     });
+    expect(step.policies).toEqual([{ who: 0, policy: 'eight' }]);
     expect(step.outcomes.every(([name]) => name.startsWith('next, '))).toBe(true);
     expect(total(step) + step.pruned).toBeCloseTo(1, 12);
   });

@@ -1,0 +1,90 @@
+import { parseFaces } from '../dice/faces.ts';
+import type { Flow } from '../flow.ts';
+import type { Game, Question } from '../game.ts';
+import { hostParts } from '../part.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { RulesFault } from '../rules-fault.ts';
+import { OddsHost, type OddsRules } from './odds-host.ts';
+import type { Odds, OutcomeName } from './odds.ts';
+
+/**
+ * The exact odds of an answer to the open choice before it is taken; the game is not touched.
+ * `measure` says what a result is called, from the state before and the state after. Several answers
+ * in a row are looked at as one: a weapon, then its target.
+ *
+ * Unless policies are given nobody answers anything else, and the way ends at the next choice of
+ * anybody. With policies it goes on to the end of the step: fire that interrupts a move is held, or
+ * answered as a bot would, or so that it is worst for whoever asks. The answer names them.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(pig, pig.defaults);
+ * oddsOfAnswer(game, 'roll', (before, after) => (after.player === before.player ? 'on' : 'bust'));
+ * // { outcomes: [['bust', 1/6], ['on', 5/6]], pruned: 0, runs: 6, … }
+ * const turn = oddsOfAnswer(game, 'roll', (_, { scores }) => scores[0] ?? 0, { policy: careful });
+ * if (!isRefusal(turn)) turn.outcomes[0]; // [0, 0.6245]
+ * if (!isRefusal(turn)) turn.policies; // [{ who: 0, policy: 'careful' }]
+ * ```
+ */
+export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
+  game: Game<S, Setup>,
+  answers: string | readonly string[],
+  measure: (before: S, after: S) => T,
+  rules: OddsRules<S> = {},
+): Odds<T> | Refusal {
+  const given = typeof answers === 'string' ? [answers] : answers;
+  const ask = game.ask();
+  if (!ask) return refuse('game-over');
+  if (ask.kind !== 'choice') return refuse('not-a-choice', ask.rule, { about: ask.about });
+  const refusal = ask.explain(given[0] ?? '');
+  if (refusal) return refusal;
+  const host = new OddsHost(game.checkpoint.state, { policy: 'stop', ...rules });
+  const { ends, pruned, runs, policies } = host.ask(lookAhead, given, () =>
+    lookAhead(game, given, host, rules.merge !== false),
+  );
+  const totals = new Map<T, number>();
+  for (const { state, result, probability } of ends) {
+    if (isRefusal(result)) return result;
+    const name = host.read(state, (after) => measure(game.state, after));
+    totals.set(name, (totals.get(name) ?? 0) + probability);
+  }
+  return { outcomes: [...totals], pruned, runs, policies };
+}
+
+/**
+ * From the last checkpoint to the open question as it was answered, then with the answers that are
+ * asked about; from there on parts are the host's.
+ */
+function* lookAhead<S extends object, Setup>(
+  { system, checkpoint }: Game<S, Setup>,
+  answers: readonly string[],
+  { state, runs }: OddsHost<S>,
+  merge: boolean,
+): Flow<Refusal | undefined> {
+  const known = checkpoint.answers.map(({ text }) => text);
+  const script = [...known, ...answers];
+  hostParts(state, undefined);
+  let next = 0;
+  for (let flow = system.step(state); ;) {
+    const { done, value: ask } = flow.next();
+    if (done) {
+      if (next >= known.length) return undefined;
+      flow = system.step(state);
+    } else if (ask.kind !== 'moment') {
+      const answer = next < known.length || ask.kind === 'choice' ? script[next] : undefined;
+      if (answer === undefined) yield ask;
+      else {
+        const refusal = take(ask, answer);
+        if (refusal && next >= known.length) return refusal;
+        if (refusal) throw new RulesFault('not-repeatable', `"${answer}" had been accepted.`);
+        if (++next === script.length && merge) hostParts(state, runs);
+      }
+    }
+  }
+}
+
+function take(ask: Question, text: string): Refusal | undefined {
+  if (ask.kind === 'choice') return ask.take(text);
+  const faces = parseFaces(text);
+  return isRefusal(faces) ? faces : ask.take(faces);
+}

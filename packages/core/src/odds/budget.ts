@@ -1,0 +1,73 @@
+import type { Weighted } from '../dice/chance.ts';
+
+/**
+ * All that is cut together is less than this, however many branches there are. Nothing is cut first
+ * come, first served: what may still be cut is handed on from place to place along with the
+ * probability, each takes a small share of what came to it, and so it can neither be overspent nor
+ * used up while there are branches left.
+ */
+export const MOST_PRUNED = 5e-10;
+
+/** How much of what it may cut a chance uses up for its least likely outcomes. */
+export const CHANCE_SHARE = 1 / 8;
+
+/** How much the least likely of the places that wait at the same time use up. */
+export const PLACES_SHARE = 1 / 8;
+
+/** How much a part may use up inside. */
+export const PART_SHARE = 1 / 4;
+
+/** An outcome that is followed. */
+export interface Followed {
+  readonly outcome: number;
+  readonly probability: number;
+}
+
+export interface Trimmed {
+  readonly followed: readonly Followed[];
+  /** What was left out because it is unlikely. */
+  readonly cut: number;
+  /** What the law of an endless explosion lacks by itself. */
+  readonly tail: number;
+}
+
+/** Less than this is a rounding. */
+const ROUNDING = 1e-15;
+
+/** The outcomes worth following, in their order, when no more than `most` may be left out. */
+export function trim(outcomes: readonly Weighted<unknown>[], most: number): Trimmed {
+  let total = 0;
+  let least = 1;
+  for (const [, p] of outcomes) {
+    total += p;
+    if (p < least) least = p;
+  }
+  const tail = 1 - total > ROUNDING ? 1 - total : 0;
+  const all = outcomes.map(([, probability], outcome) => ({ outcome, probability }));
+  if (least > most) return { followed: all, cut: 0, tail };
+  const { kept, cut } = withoutLeast(all, most);
+  return { followed: kept, cut, tail };
+}
+
+/** Leaves out the least likely, as long as they come to no more than `most` and something stays. */
+export function withoutLeast<P extends { readonly probability: number }>(
+  all: readonly P[],
+  most: number,
+): { readonly kept: readonly P[]; readonly cut: number } {
+  const rising = all.toSorted((a, b) => a.probability - b.probability);
+  const gone = new Set<P>();
+  let cut = 0;
+  for (const one of rising) {
+    if (cut + one.probability > most || gone.size === all.length - 1) break;
+    cut += one.probability;
+    gone.add(one);
+  }
+  return { kept: gone.size > 0 ? all.filter((one) => !gone.has(one)) : all, cut };
+}
+
+/** Rounded down in large steps, so that parts asked for with nearly the same budget share a law. */
+export function inSteps(budget: number): number {
+  let step = 1;
+  while (step > budget && step > 1e-60) step /= 4;
+  return step;
+}

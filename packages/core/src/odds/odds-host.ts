@@ -1,0 +1,194 @@
+import type { ChoiceRequest, Flow } from '../flow.ts';
+import { hostParts, type PartCall } from '../part.ts';
+import { inSteps, MOST_PRUNED } from './budget.ts';
+import { afterEffect, NOTHING, type Change, type Difference } from './difference.ts';
+import { LawWalk, type Law, type Reply } from './law.ts';
+import { LiveState, textOf } from './live-state.ts';
+import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
+import { Runs } from './runs.ts';
+import type { Scope } from './scope.ts';
+import { ValueWalk, type ValueSource } from './value-walk.ts';
+
+/** What odds are computed with, besides the rules. */
+export interface OddsRules<S> {
+  /** Who answers the choices on the way, and how; the first option unless said otherwise. */
+  readonly policy?: Policies<S>;
+  /** How good a state is for whoever asks: what `best` and `worst` look at. */
+  readonly worth?: (state: S) => number;
+  /**
+   * States with the same text are taken as one. The text has to hold all that the rest of the
+   * rules, the measure and the worth read.
+   */
+  readonly alike?: (state: S) => string;
+  /** What single parts read, so that they need not be computed again in every state. */
+  readonly scopes?: readonly Scope<S>[];
+  /** `false` follows every branch to its end by itself: slow, and a check that merging is right. */
+  readonly merge?: boolean;
+  /** All that is cut together stays below this: {@link MOST_PRUNED} unless said otherwise. */
+  readonly budget?: number;
+}
+
+/** What a question comes to: every end with its state, its result and how likely it is. */
+export interface Ends {
+  readonly ends: readonly {
+    readonly state: Difference;
+    readonly result: unknown;
+    readonly probability: number;
+  }[];
+  readonly pruned: number;
+  readonly runs: number;
+  readonly policies: readonly PolicyMet[];
+}
+
+/** A law and the budget it was computed with; `null` when the part has none of its own. */
+type Kept = Law | null;
+
+/** Computes what flows come to in one state, and keeps the laws of their parts. */
+export class OddsHost<S extends object> implements ValueSource<S> {
+  readonly runs: Runs<S>;
+  readonly #rules: OddsRules<S>;
+  readonly #laws = new Map<string, Kept>();
+  readonly #ids = new Map<object, number>();
+  readonly #alike = new Map<string, string>();
+  readonly #leaves = new Map<string, { readonly index: number; readonly worth: number }>();
+  readonly #leafStates: { readonly state: Difference; readonly result: unknown }[] = [];
+
+  constructor(state: S, rules: OddsRules<S>) {
+    this.runs = new Runs(new LiveState(state));
+    this.#rules = rules;
+    if (rules.merge === false) hostParts(this.state, undefined);
+  }
+
+  /** The state that flows have to be begun in. */
+  get state(): S {
+    return this.runs.live.state;
+  }
+
+  /** Everything a flow can come to; it has to be begun in {@link state}. */
+  ask(flow: object, args: readonly unknown[], begin: () => Flow<unknown>): Ends {
+    const before = this.runs.count;
+    const call: PartCall<unknown> = { flow, args, last: false, begin };
+    const budget = this.#rules.budget ?? MOST_PRUNED;
+    const law = this.lawOf(call, NOTHING, budget);
+    const found = law ? this.#fromLaw(law) : this.#lookingAhead(call, budget);
+    return { ...found, runs: this.runs.count - before };
+  }
+
+  /** A state that a flow may leave behind, to be read and left as it is. */
+  read<T>({ changes }: Difference, look: (state: S) => T): T {
+    const { live } = this.runs;
+    live.write(changes);
+    const seen = look(live.state);
+    live.unwrite(changes);
+    return seen;
+  }
+
+  lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined {
+    const key = `${this.callKey(call)} ${this.#scopeKey(call, at)}`;
+    const known = this.#laws.get(key);
+    if (known === null) return undefined;
+    if (known && known.spent <= budget) return known;
+    const law = new LawWalk(this, call, at).compute(inSteps(budget));
+    this.#laws.set(key, law ?? null);
+    return law;
+  }
+
+  answer(choice: ChoiceRequest): Reply {
+    const policy = policyOf(this.#rules.policy ?? 'first', choice.who);
+    const met = `${choice.who} ${nameOf(policy)}`;
+    if (policy === 'stop') return { kind: 'stop', key: '', met };
+    if (policy === 'best' || policy === 'worst') return { kind: 'open', key: '', met };
+    return { kind: 'key', key: answerOf(policy, choice, this.state), met };
+  }
+
+  direction({ who }: ChoiceRequest): 1 | -1 {
+    return policyOf(this.#rules.policy ?? 'first', who) === 'worst' ? -1 : 1;
+  }
+
+  stateKey(state: Difference): string {
+    const { alike } = this.#rules;
+    if (!alike) return state.key;
+    const known = this.#alike.get(state.key) ?? this.read(state, alike);
+    this.#alike.set(state.key, known);
+    return known;
+  }
+
+  callKey({ flow, args }: PartCall<unknown>): string {
+    return `${this.#idOf(flow)}(${args.map((arg) => this.#argumentKey(arg)).join()})`;
+  }
+
+  leaf(state: Difference, result: unknown): { readonly index: number; readonly worth: number } {
+    const { worth } = this.#rules;
+    if (!worth) throw new RangeError('The best and the worst are by "worth", which is not given.');
+    const key = `${textOf(result)} ${state.key}`;
+    const known = this.#leaves.get(key);
+    if (known) return known;
+    const leaf = {
+      index: this.#leafStates.push({ state, result }) - 1,
+      worth: this.read(state, worth),
+    };
+    this.#leaves.set(key, leaf);
+    return leaf;
+  }
+
+  #fromLaw({ ends, spent, tail, met }: Law): Omit<Ends, 'runs'> {
+    return {
+      ends: ends.map(({ effect, result, probability }) => ({
+        state: this.#stateAfter(effect),
+        result,
+        probability,
+      })),
+      pruned: spent + tail,
+      policies: policiesOf(met),
+    };
+  }
+
+  #lookingAhead(call: PartCall<unknown>, budget: number): Omit<Ends, 'runs'> {
+    const walk = new ValueWalk(this);
+    const { ends, spent, tail } = walk.valueOf(call, NOTHING, budget);
+    return {
+      ends: [...ends].flatMap(([index, probability]) => {
+        const leaf = this.#leafStates[index];
+        return leaf ? [{ ...leaf, probability }] : [];
+      }),
+      pruned: spent + tail,
+      policies: policiesOf(walk.met),
+    };
+  }
+
+  #stateAfter(effect: readonly Change[]): Difference {
+    return afterEffect(NOTHING, effect, this.runs.live.lastInside);
+  }
+
+  /** What a part reads, where that is known; otherwise the whole state. */
+  #scopeKey({ flow, args }: PartCall<unknown>, at: Difference): string {
+    const scope = this.#rules.scopes?.find((known) => known.flow === flow);
+    if (!scope) return this.stateKey(at);
+    const { lastInside } = this.runs.live;
+    const whole = at.changes.filter(
+      ({ slot, value }) => lastInside(slot) > slot || isObject(value),
+    );
+    const lists = whole.map(({ slot, text }) => `${slot}=${text}`).join(';');
+    return `${this.read(at, (state) => scope.reads(state, args))} ${lists}`;
+  }
+
+  #argumentKey(value: unknown): string {
+    return typeof value === 'function' ? `ƒ${this.#idOf(value)}` : textOf(value);
+  }
+
+  #idOf(flow: object): number {
+    const known = this.#ids.get(flow) ?? this.#ids.size;
+    this.#ids.set(flow, known);
+    return known;
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function policiesOf(met: ReadonlySet<string>): readonly PolicyMet[] {
+  return [...met]
+    .map((one) => ({ who: Number(one.split(' ', 1)[0]), policy: one.slice(one.indexOf(' ') + 1) }))
+    .sort((a, b) => a.who - b.who);
+}
