@@ -4,7 +4,7 @@ import {
   scope,
   type Flow,
   type Odds,
-  type OddsQuestion,
+  type FlowQuestion,
 } from '@skirmish-kit/core';
 import {
   blast,
@@ -41,7 +41,7 @@ interface Case {
   readonly name: string;
   readonly state: () => Raid;
   readonly flow: (battle: Raid) => Flow<unknown>;
-  readonly question: OddsQuestion<Raid, unknown, string>;
+  readonly question: FlowQuestion<Raid, unknown, string>;
   /** Whether walking every branch ends within reason. */
   readonly walked: boolean;
   /** Whether it has to be done within a frame. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pig, type PigState } from './example/pig.ts';
 import type { Flow } from './flow.ts';
 import { Game } from './game.ts';
-import { oddsOfAnswer } from './hosts/answer-odds.ts';
+import { oddsOfAnswer } from './odds/answer-odds.ts';
 import { openReplay } from './hosts/replay.ts';
 import { isProblems } from './problem.ts';
 import type { ReadableSystem } from './system.ts';

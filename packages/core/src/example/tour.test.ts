@@ -7,17 +7,24 @@ import {
   isRefusal,
   loadRecord,
   makeLink,
+  oddsOf,
   oddsOfAnswer,
   openReplay,
   openTable,
+  opposed,
   parseLink,
+  part,
   playSeries,
   problem,
   randomBot,
   readPack,
+  roll,
+  successes,
   winRate,
   type Bot,
+  type Flow,
   type PackKind,
+  type Seat,
 } from '../index.ts';
 import { pig, type PigState } from './pig.ts';
 
@@ -45,6 +52,41 @@ test('odds', () => {
   );
   const chances = isRefusal(odds) ? [] : odds.outcomes; // [['bust', 0.1666…], ['goes on', 0.8333…]]
   expect(new Map(chances).get('bust')).toBeCloseTo(1 / 6, 12);
+});
+
+interface Duel {
+  readonly wounds: number[];
+}
+
+function* attack(duel: Duel, by: Seat): Flow {
+  const target = 1 - by;
+  const margin = yield* roll(
+    opposed(
+      successes({ count: 5, sides: 8, at: 4, explodeOn: 8 }),
+      successes({ count: 4, sides: 8, at: 5, explodeOn: 8 }),
+      0,
+      3 - (duel.wounds[target] ?? 0), // what kills; what is more makes no difference
+    ),
+    'DUEL-01',
+    { who: by, against: target, about: 'attack' },
+  );
+  duel.wounds[target] = (duel.wounds[target] ?? 0) + margin;
+}
+
+function* exchange(duel: Duel, blows: number): Flow {
+  for (let i = 0; i < blows; i++) {
+    if (duel.wounds.some((wounds) => wounds >= 3)) return;
+    yield* part(attack, duel, i % 2);
+  }
+}
+
+test('odds that chain', () => {
+  const duel = oddsOf({ wounds: [0, 0] }, exchange, [6], {
+    measure: ({ wounds: [mine = 0, theirs = 0] }) =>
+      theirs >= 3 ? 'won' : mine >= 3 ? 'lost' : 'open',
+  });
+  expect(new Map(duel.outcomes).get('won')).toBeGreaterThan(0.5);
+  expect(duel.runs).toBeLessThan(200);
 });
 
 test('table', () => {

@@ -3,7 +3,7 @@ import { d, sum } from '../dice/index.ts';
 import { choose, roll, type Flow, type Request } from '../flow.ts';
 import { each, last, part } from '../part.ts';
 import { copyState, hashState } from '../state.ts';
-import { exactOdds, oddsOf, type Odds, type OddsQuestion, type OutcomeName } from './odds.ts';
+import { exactOdds, oddsOf, type Odds, type FlowQuestion, type OutcomeName } from './odds.ts';
 import { scope } from './scope.ts';
 import {
   blast,
@@ -45,7 +45,7 @@ function bothWays<A extends readonly unknown[], R, T extends OutcomeName>(
   state: Raid,
   flow: (state: Raid, ...args: A) => Flow<R>,
   args: A,
-  question: OddsQuestion<Raid, R, T>,
+  question: FlowQuestion<Raid, R, T>,
 ): { merged: Odds<T>; every: Odds<T> } {
   const before = hashState(state);
   const merged = oddsOf(state, flow, args, question);
@@ -292,7 +292,7 @@ describe('policies', () => {
   });
 
   test('better dice are better, and the answer names who answered how', () => {
-    const dies = (policy: OddsQuestion<Raid, void, string>['policy']) => {
+    const dies = (policy: FlowQuestion<Raid, void, string>['policy']) => {
       const odds = oddsOf(raid(), duel, ['a1', 'b1', 2], {
         measure: (battle) => fate(battle, 'b1'),
         ...(policy && { policy }),

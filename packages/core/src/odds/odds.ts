@@ -20,7 +20,7 @@ export interface Odds<T> {
 export type OutcomeName = string | number | boolean;
 
 /** A question about a state: what its ends are called, and what else it is computed with. */
-export interface OddsQuestion<S, R, T extends OutcomeName> extends OddsRules<S> {
+export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> {
   /** What an end is called, from the state it leaves and what the flow returned. */
   readonly measure: (state: S, result: R) => T;
 }
@@ -52,7 +52,7 @@ export function oddsOf<S extends object, A extends readonly unknown[], R, T exte
   state: S,
   flow: PartFlow<S, A, R>,
   args: A,
-  question: OddsQuestion<S, R, T>,
+  question: FlowQuestion<S, R, T>,
 ): Odds<T> {
   const host = new OddsHost(state, question);
   const ends = host.ask(flow, args, () => flow(host.state, ...args));
