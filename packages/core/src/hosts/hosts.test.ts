@@ -187,6 +187,29 @@ describe('simulate', () => {
     expect(even.players[0]?.wins).toBe(even.players[1]?.wins);
   });
 
+  test('each deal is played once by every seating that differs', () => {
+    const gamesOf = (bots: readonly Bot<PigState>[]) => {
+      const games: string[] = [];
+      playSeries(pig, { players: bots.length, target: 30 }, bots, {
+        games: 6,
+        onGame: (_, { seed, bots: seated }) => games.push(`${seed} ${seated.join()}`),
+      });
+      return games;
+    };
+    expect(gamesOf([careful, randomBot]).slice(0, 3)).toEqual([
+      '1/0 careful,random',
+      '1/0 random,careful',
+      '1/1 careful,random',
+    ]);
+    expect(gamesOf([randomBot, careful, randomBot])[3]).toBe('1/1 random,careful,random');
+    // The same bots in the same seats from the same seed would be the same game twice over.
+    for (const bots of [
+      [careful, careful],
+      [careful, randomBot, careful, randomBot],
+    ])
+      expect(new Set(gamesOf(bots)).size).toBe(6);
+  });
+
   test('Wilson intervals, against published figures', () => {
     // Wilson (1927) as tabulated by Newcombe (1998): 81/263, 15/148, 0/20, 1/29.
     const cases = [

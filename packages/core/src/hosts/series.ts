@@ -39,7 +39,8 @@ export interface Series {
 /**
  * Plays a series between bots. Each deal is played from every seat: seats rotate, and as many games
  * in a row as there are seats have the same seed, so that the dice fall in the same order for whoever
- * sits there, and no player owes a win to the seat or to luck shared out unevenly.
+ * sits there, and no player owes a win to the seat or to luck shared out unevenly. A bot that plays
+ * against itself gets another deal each time: the same one again would be the same game.
  *
  * @example
  * ```ts
@@ -54,6 +55,7 @@ export function playSeries<S, Setup>(
   { games, from = 0, seed = 1, onGame }: SeriesOptions<S>,
 ): Series {
   const seats = bots.length;
+  const seatings = differentSeatings(bots);
   const tallies = bots.map((bot) => ({ bot: bot.id, wins: 0, draws: 0, losses: 0 }));
   const winsBySeat = bots.map(() => 0);
   let draws = 0;
@@ -62,7 +64,7 @@ export function playSeries<S, Setup>(
     const turn = game % seats;
     const seated = bots.map((_, seat) => (seat + turn) % seats);
     const sitting = seated.flatMap((player) => bots[player] ?? []);
-    const deal = `${seed}/${Math.floor(game / seats)}`;
+    const deal = `${seed}/${Math.floor(game / seatings)}`;
     const played = playOut(system, setup, sitting, deal);
     const { winners } = played.outcome;
     const isDraw = winners.length === 0 || winners.length === seats;
@@ -81,6 +83,15 @@ export function playSeries<S, Setup>(
     onGame?.(game - from + 1, { ...played, seed: deal, bots: names });
   }
   return { games, players: tallies, winsBySeat, draws, choices };
+}
+
+/** After how many rotations the same bots sit in the same seats again. */
+function differentSeatings(bots: readonly Bot<never>[]): number {
+  const same = (turn: number): boolean =>
+    bots.every(({ id }, seat) => id === bots[(seat + turn) % bots.length]?.id);
+  let turn = 1;
+  while (turn < bots.length && !same(turn)) turn++;
+  return turn;
 }
 
 /** Two parts of one series, played apart. */
