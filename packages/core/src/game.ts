@@ -6,6 +6,7 @@ import { randomFrom, seededRandom, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { mustBeKeepable } from './records/keepable.ts';
 import { DEFAULT_SEED, makeRecord, type RecordTags } from './records/record.ts';
+import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './rehearsal.ts';
 import { RulesFault } from './rules-fault.ts';
 import { copyState, hashState } from './state.ts';
 import type { Outcome, PlayableSystem } from './system.ts';
@@ -31,13 +32,6 @@ interface Checkpoint<S> {
   readonly answers: number;
   readonly log: number;
   readonly random: readonly number[];
-}
-
-/** A copy of a game's state with its own flow, standing at the open question. */
-export interface Rehearsal<S> {
-  readonly state: S;
-  readonly flow: Flow;
-  readonly ask: Question;
 }
 
 /**
@@ -166,20 +160,19 @@ export class Game<S, Setup> {
    * touching the game. `undefined` when the game is over.
    */
   rehearse(): Rehearsal<S> | undefined {
+    const point = this.point();
+    return point && rehearse(this.system, { ...point, state: copyState(point.state) });
+  }
+
+  /**
+   * Where the game stands, as plain data to be sent elsewhere or copied, never changed. `undefined`
+   * when the game is over.
+   */
+  point(): GamePoint<S> | undefined {
     const checkpoint = this.#checkpoints.at(-1);
     if (!this.#pending || !checkpoint) return undefined;
-    const state = copyState(checkpoint.state);
-    let given = checkpoint.answers;
-    for (let flow = this.system.step(state); ;) {
-      const { done, value } = flow.next();
-      if (done) {
-        flow = this.system.step(state);
-      } else if (value.kind !== 'moment') {
-        const answer = this.#answers[given++];
-        if (!answer) return { state, flow, ask: value };
-        if (replayed(value, answer.text)) throw notRepeatable(this.system.id, answer.text);
-      }
-    }
+    const since = this.#answers.slice(checkpoint.answers);
+    return { state: checkpoint.state, answers: since.map(({ text }) => text) };
   }
 
   /** The game so far as short readable text; `tags` are further header lines, such as a title. */
@@ -291,14 +284,4 @@ export class Game<S, Setup> {
     this.#run(answers.slice(this.#answers.length, count));
     return this.#state;
   }
-}
-
-function replayed(ask: Question, text: string): Refusal | undefined {
-  if (ask.kind === 'choice') return ask.take(text);
-  const faces = parseFaces(text);
-  return isRefusal(faces) ? faces : ask.take(faces);
-}
-
-function notRepeatable(system: string, answer: string): RulesFault {
-  return new RulesFault('not-repeatable', `${system} refused "${answer}", which it had accepted.`);
 }

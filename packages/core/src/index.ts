@@ -9,6 +9,7 @@ export { each, last, part } from './part.ts';
 export * from './catalogue.ts';
 export * from './bot.ts';
 export * from './bot-random.ts';
+export * from './bot-question.ts';
 export * from './system.ts';
 export {
   personalRolls,
@@ -27,7 +28,8 @@ export * from './report.ts';
 export * from './start.ts';
 export * from './within.ts';
 export * from './rules-fault.ts';
-export { Game, type GameOptions, type Question as OpenQuestion, type Rehearsal } from './game.ts';
+export { Game, type GameOptions, type Question as OpenQuestion } from './game.ts';
+export type { GamePoint, Rehearsal, Stepping } from './rehearsal.ts';
 export * from './dice/index.ts';
 export * from './bag.ts';
 export * from './odds/index.ts';

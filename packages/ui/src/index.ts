@@ -1,4 +1,5 @@
 export * from './worker-desk.ts';
+export * from './worker-bots.ts';
 export * from './words.ts';
 export * from './ui-words.ts';
 export * from './attributes.ts';

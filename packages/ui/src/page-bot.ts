@@ -1,9 +1,10 @@
-import type { Bot, BotView, Seat } from '@skirmish-kit/core';
+import type { Bot, BotQuestion, BotView, Seat } from '@skirmish-kit/core';
+import type { BotTask } from './worker-bots.ts';
 import { joinDesk, leaveDesk, type WorkerDesk, type WorkerStart } from './worker-desk.ts';
 
-/** What a bot on a page is asked with; the same seed gives the same answer wherever it thinks. */
+/** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
 export interface PageBotView<S> extends BotView<S> {
-  readonly seed: string;
+  readonly question: BotQuestion<S>;
 }
 
 /** A bot on a page: it may take its time, so that the page never stands still. */
@@ -22,8 +23,8 @@ export interface WorkerBotOptions<S> {
   /** The worker's name; bots of one name share one worker. */
   readonly worker: string;
   readonly start: WorkerStart;
-  /** The question as plain data. */
-  task(view: PageBotView<S>): unknown;
+  /** What the worker makes its rules of, as plain data; see {@link answerForBots}. */
+  readonly source?: unknown;
   /** The bot itself, for pages that allow no worker. */
   fallback(): Promise<Bot<S>>;
 }
@@ -40,7 +41,9 @@ export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<Pa
   return {
     id: options.id,
     async answer(view) {
-      const answer = own ? undefined : await seat().ask(options.task(view));
+      const { question } = view;
+      const task: BotTask<S> = { bot: options.id, question, source: options.source };
+      const answer = own ? undefined : await seat().ask(task);
       if (typeof answer === 'string') return answer;
       const bot = await (own ??= options.fallback());
       await painted();

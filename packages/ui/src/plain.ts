@@ -6,4 +6,4 @@ export * from './load-pack.ts';
 export * from './page-scheme.ts';
 export * from './picture.ts';
 export * from './paint.ts';
-export { answerTasks } from './worker-desk.ts';
+export { answerForBots } from './worker-bots.ts';

@@ -1,4 +1,6 @@
 import {
+  botQuestion,
+  botRandom,
   makeFaces,
   RulesFault,
   seededRandom,
@@ -52,9 +54,10 @@ export class Session<S, Setup> {
    */
   askBot(): string | Promise<string> | undefined {
     const { ask, bot, game } = this;
-    if (!bot || ask?.kind !== 'choice') return undefined;
-    const seed = `${game.seed}/bot/${game.answers.length}`;
-    return bot.answer({ state: game.state, choice: ask, random: seededRandom(seed), seed });
+    const question = bot && botQuestion(game);
+    if (!question || ask?.kind !== 'choice') return undefined;
+    const random = botRandom(question.seed)(question.given);
+    return bot.answer({ state: game.state, choice: ask, random, question });
   }
 
   /** Gives the answer of a bot, which has to be right. */

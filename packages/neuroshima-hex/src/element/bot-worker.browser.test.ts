@@ -141,7 +141,8 @@ test('fan armies that are data only go to the worker with their packs', async ()
   await HexHarness.open({ ...BOTS, pack, armies: 'marsh,moloch' });
   await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(1));
   expect(made[0]?.asked[0]?.task).toMatchObject({
-    question: { bot: 'quick', choice: { about: 'place-hq' } },
-    packs: [{ id: 'marsh' }],
+    bot: 'quick',
+    question: { given: 0, point: { answers: [] } },
+    source: [{ id: 'marsh' }],
   });
 });

@@ -1,8 +1,7 @@
-import { randomBot, type ChoiceRequest, type PlayableSystem } from '@skirmish-kit/core';
+import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { openWorkerBot, type PageBot } from '@skirmish-kit/ui';
-import type { BotId, BotTask } from '../rules/bot.ts';
+import type { BotId } from '../rules/bot.ts';
 import type { Setup, State } from '../rules/state.ts';
-import type { HexBotTask } from './bot-worker.ts';
 import type { FanArmies } from './fan-armies.ts';
 
 /**
@@ -23,15 +22,7 @@ export async function loadBot(
     id: bot,
     worker: 'neuroshima-hex',
     start: (Worker) => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
-    task: ({ state, choice, seed }) =>
-      ({ question: questionOf(bot, state, choice, seed), packs }) satisfies HexBotTask,
+    source: packs,
     fallback: load,
   });
-}
-
-/** The question as data; posting it copies the state. `botTask` would bring the bot along. */
-function questionOf(bot: BotId, state: State, choice: ChoiceRequest, seed: string): BotTask {
-  const { who, about, params } = choice;
-  const options = choice.options.map(({ key }) => ({ key }));
-  return { bot, state, choice: { who, about, params, options }, seed };
 }

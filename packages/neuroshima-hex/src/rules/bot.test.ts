@@ -1,4 +1,7 @@
 import {
+  answerQuestion,
+  botQuestion,
+  botRandom,
   copyState,
   Game,
   isProblems,
@@ -12,7 +15,7 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_ARMIES } from '../packs/built-in.ts';
 import { quickAnswer } from './bot/quick.ts';
 import { strongAnswer } from './bot/strong.ts';
-import { answerTask, botTask, EFFORT, quickBot, strongBot } from './bot.ts';
+import { EFFORT, quickBot, strongBot } from './bot.ts';
 import { MODE_FACTS, MODES, type Mode } from './modes.ts';
 import type { Setup, State } from './state.ts';
 import { neuroshimaHex } from './system.ts';
@@ -96,16 +99,16 @@ test('bots answer legally in every mode, on every board, with others', { timeout
   }
 });
 
-test('a bot changes nothing of the game, and answers a task sent to a worker alike', () => {
+test('a bot changes nothing of the game, and answers a question sent to a worker alike', () => {
   const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 4 });
   for (let i = 0; i < 25; i++) {
     const ask = game.ask();
     if (ask?.kind !== 'choice') break;
     const before = game.hash();
-    const view = { state: game.state, choice: ask, random: seededRandom(i) };
-    const key = quickBot().answer(view);
-    const task = botTask('quick', game.state, ask, i);
-    expect(answerTask(structuredClone(task))).toBe(key);
+    const random = botRandom(game.seed)(game.answers.length);
+    const key = quickBot().answer({ state: game.state, choice: ask, random });
+    const question = structuredClone(botQuestion(game));
+    expect(question && answerQuestion(neuroshimaHex, quickBot(), question)).toBe(key);
     expect(game.hash()).toBe(before);
     game.answer(key);
   }

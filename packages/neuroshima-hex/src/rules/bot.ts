@@ -1,9 +1,8 @@
-import { seededRandom, type Bot, type Random } from '@skirmish-kit/core';
+import type { Bot, Random } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import type { Asked } from './bot/battle-choice.ts';
 import { quickAnswer } from './bot/quick.ts';
 import { EFFORT, strongAnswer, type Effort } from './bot/strong.ts';
-import { sketchOf } from './preview/sketch.ts';
 import type { State } from './state.ts';
 import { tableOf, type Library, type Table } from './table.ts';
 
@@ -40,39 +39,6 @@ export function strongBot(library: Library = makeLibrary(), effort: Effort = EFF
 export const BOTS = { quick: quickBot, strong: strongBot } as const;
 
 export type BotId = keyof typeof BOTS;
-
-/** A question to a bot as plain data, so that it can be sent to a worker. */
-export interface BotTask {
-  readonly bot: BotId;
-  readonly state: State;
-  readonly choice: Asked;
-  /** The same task with the same seed is answered alike. */
-  readonly seed: number | string;
-}
-
-/** Makes a task of a question that the game has asked. */
-export function botTask(bot: BotId, state: State, choice: Asked, seed: number | string): BotTask {
-  const { who, about, params } = choice;
-  const options = choice.options.map(({ key }) => ({ key }));
-  return { bot, state: sketchOf(state), choice: { who, about, params, options }, seed };
-}
-
-/**
- * Answers a task with one of its keys.
- *
- * @example
- * ```ts
- * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
- * const ask = game.ask();
- * if (ask?.kind !== 'choice') throw new Error('The first question is a choice.');
- * const task = structuredClone(botTask('quick', game.state, ask, 1));
- * game.explain(answerTask(task)); // undefined
- * ```
- */
-export function answerTask(task: BotTask, library: Library = makeLibrary()): string {
-  const mind = task.bot === 'quick' ? quickAnswer : strongAnswer;
-  return answer(mind, library, task.state, task.choice, seededRandom(task.seed));
-}
 
 function botOf(id: BotId, title: Bot<State>['title'], mind: Mind, library: Library): Bot<State> {
   return {

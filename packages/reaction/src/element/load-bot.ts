@@ -1,9 +1,14 @@
-import { randomBot, type Bot } from '@skirmish-kit/core';
+import { randomBot } from '@skirmish-kit/core';
+import { openWorkerBot, type PageBot } from '@skirmish-kit/ui';
 import type { Battle } from '../rules/state.ts';
 
-/** The bot, fetched when a seat asks for it; in a bundle it lies in a file beside it. */
-export async function loadBot(id: string): Promise<Bot<Battle>> {
+/** A bot for a seat that asks for one. It thinks in a worker; the page fetches it where none may be. */
+export async function loadBot(id: string): Promise<PageBot<Battle>> {
   if (id === 'random') return randomBot;
-  const { bot } = await import('../rules/bot.ts');
-  return bot;
+  return openWorkerBot<Battle>({
+    id: 'bot',
+    worker: 'reaction',
+    start: (Worker) => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+    fallback: async () => (await import('../rules/bot.ts')).bot,
+  });
 }

@@ -1,0 +1,44 @@
+import type { Bot } from './bot.ts';
+import { botRandom } from './bot-random.ts';
+import type { Game } from './game.ts';
+import { rehearse, type GamePoint, type Stepping } from './rehearsal.ts';
+import { RulesFault } from './rules-fault.ts';
+
+/**
+ * A question to a bot as plain data, so that the bot can think elsewhere: in a worker, on another
+ * machine. Whoever has the rules stands at the same question with it, and may ask it why an answer
+ * would be refused.
+ */
+export interface BotQuestion<S> {
+  readonly point: GamePoint<S>;
+  readonly seed: number | string;
+  /** How many answers had been given in all. */
+  readonly given: number;
+}
+
+/** The open question as data; `undefined` when nobody is asked to choose. */
+export function botQuestion<S, Setup>(game: Game<S, Setup>): BotQuestion<S> | undefined {
+  const point = game.ask()?.kind === 'choice' ? game.point() : undefined;
+  return point && { point, seed: game.seed, given: game.answers.length };
+}
+
+/**
+ * Lets a bot answer a question that was sent, as it would answer where the game is played.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
+ * const sent = structuredClone(botQuestion(game));
+ * sent && answerQuestion(pig, careful, sent); // 'roll'
+ * ```
+ */
+export function answerQuestion<S>(
+  system: Stepping<S>,
+  bot: Bot<S>,
+  { point, seed, given }: BotQuestion<S>,
+): string {
+  const { state, ask } = rehearse(system, point);
+  if (ask.kind !== 'choice')
+    throw new RulesFault('not-repeatable', `${system.id} asks for dice where it asked a player.`);
+  return bot.answer({ state, choice: ask, random: botRandom(seed)(given) });
+}

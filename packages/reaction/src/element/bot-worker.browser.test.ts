@@ -1,0 +1,93 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import { bot } from '../rules/bot.ts';
+import { SkirmishReaction } from './skirmish-reaction.ts';
+import { ReactionHarness } from './testing/reaction-harness.ts';
+
+beforeAll(() => SkirmishReaction.define());
+afterEach(() => {
+  unmountAll();
+  vi.unstubAllGlobals();
+});
+
+const BOTS = { scenario: 'pump-station', seats: 'bot,bot', seed: '5', lang: 'en' };
+
+/** What bots answered, and how long the page stood still for it. */
+interface Stretch {
+  readonly answers: readonly string[];
+  readonly longTasks: readonly number[];
+}
+
+/** Lets bots play some answers without waiting for the eye, then takes them off the page. */
+async function play(count: number): Promise<Stretch> {
+  const answers: string[] = [];
+  const longTasks: number[] = [];
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent) answers.push(String(event.detail.answer));
+  };
+  const harness = await ReactionHarness.open(BOTS);
+  const observer = new PerformanceObserver((list) => {
+    longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  observer.observe({ type: 'longtask' });
+  document.addEventListener('skirmish-answer', hear);
+  Object.assign(harness.element, { pace: 1 });
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(count), 100_000);
+  document.removeEventListener('skirmish-answer', hear);
+  observer.disconnect();
+  unmountAll();
+  return { answers: answers.slice(0, count), longTasks };
+}
+
+const told = ({ longTasks }: Stretch): string =>
+  `${longTasks.length} long tasks, the longest ${Math.round(Math.max(0, ...longTasks))} ms`;
+
+test(
+  'the bot thinks in a worker and answers as it would on the page',
+  {
+    timeout: 240_000,
+  },
+  async ({ annotate }) => {
+    const onThisThread = vi.spyOn(bot, 'answer');
+    const inWorker = await play(150);
+    expect(onThisThread).not.toHaveBeenCalled();
+    vi.stubGlobal('Worker', undefined);
+    const onPage = await play(150);
+    expect(onThisThread.mock.calls.length).toBeGreaterThanOrEqual(150);
+    expect(inWorker.answers).toEqual(onPage.answers);
+    await annotate(`150 answers in a worker: ${told(inWorker)}; on the page: ${told(onPage)}`);
+  },
+);
+
+test('a page that allows no worker plays all the same', { timeout: 60_000 }, async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new TypeError('This document requires TrustedScriptURL.');
+      }
+    },
+  );
+  expect((await play(3)).answers).toHaveLength(3);
+});
+
+test('a bot that faults in its worker stops the game and is told', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: ((event: { data: unknown }) => void) | undefined;
+      constructor() {
+        queueMicrotask(() => this.onmessage?.({ data: { ready: true } }));
+      }
+      postMessage({ id }: { readonly id: number }): void {
+        this.onmessage?.({ data: { id, fault: 'reaction refused "1", which it had accepted.' } });
+      }
+      terminate(): void {}
+    },
+  );
+  const harness = await ReactionHarness.open(BOTS);
+  Object.assign(harness.element, { pace: 1 });
+  await vi.waitFor(() => expect(harness.text('[role=alert]')).toContain('which it had accepted'), {
+    timeout: 20_000,
+  });
+});

@@ -1,0 +1,41 @@
+import { answerQuestion, type Bot, type BotQuestion, type Stepping } from '@skirmish-kit/core';
+import { answerTasks } from './worker-desk.ts';
+
+/** What a page asks a worker: which bot, what it is asked, and what the rules are made of. */
+export interface BotTask<S = unknown, Source = unknown> {
+  readonly bot: string;
+  readonly question: BotQuestion<S>;
+  readonly source: Source;
+}
+
+/** The rules of a game and the bots that play it. */
+export interface ThinkingSystem<S> extends Stepping<S> {
+  readonly bots: readonly Bot<S>[];
+}
+
+/**
+ * All there is to the worker of a system: it stands at the question that a page sends, with all
+ * its answers and refusals, and lets the bot answer. `systemOf` makes the rules of what the page
+ * says they are made of, such as the packs of fan armies; games go on with the same for a while.
+ *
+ * @example
+ * ```ts
+ * // In a worker; the page asks with `openWorkerBot({ id: 'random', worker: 'coin', … })`.
+ * function* step() {
+ *   const options = [{ key: 'heads', value: 0 }, { key: 'tails', value: 1 }];
+ *   yield* choose({ who: 0, about: 'call', rule: 'COIN-01', options });
+ * }
+ * answerForBots(() => ({ id: 'coin', step, bots: [randomBot] }));
+ * ```
+ */
+export function answerForBots<S, Source>(systemOf: (source: Source) => ThinkingSystem<S>): void {
+  let made: { readonly key: string; readonly system: ThinkingSystem<S> } | undefined;
+  answerTasks(({ bot, question, source }: BotTask<S, Source>) => {
+    const key = JSON.stringify(source) ?? '';
+    if (made?.key !== key) made = { key, system: systemOf(source) };
+    const { system } = made;
+    const player = system.bots.find(({ id }) => id === bot);
+    if (!player) throw new Error(`${system.id} has no bot “${bot}”.`);
+    return answerQuestion(system, player, question);
+  });
+}
