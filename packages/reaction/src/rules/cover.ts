@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { terrainNear } from '@skirmish-kit/space';
 import type { Plan } from './deed.ts';
 import { enemiesOf } from './figures.ts';
-import { openDoors, sightOf, tableOf } from './ground.ts';
+import { coverSeen, openDoors, tableOf } from './ground.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
@@ -20,7 +20,9 @@ export function touchesCover(battle: Battle, figure: Figure): boolean {
 /** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */
 export function hasCover(battle: Battle, figure: Figure): boolean {
   if (touchesCover(battle, figure)) return true;
-  return enemiesOf(battle, figure.seat).some((enemy) => sightOf(battle, enemy, figure).cover > 0);
+  return enemiesOf(battle, figure.seat).some(
+    (enemy) => (coverSeen(battle, enemy, figure) ?? 0) > 0,
+  );
 }
 
 /** The plan of `cover`. */

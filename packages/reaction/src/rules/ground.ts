@@ -1,20 +1,20 @@
 import {
-  canSee,
   clearWay,
+  glance,
   indexTable,
   inFront,
   lineOfSight,
   standingHindrance,
+  UNSEEN,
   type Base,
   type Point,
   type Sight,
-  type SightOptions,
   type TableIndex,
   type Terrain,
   type Traffic,
 } from '@skirmish-kit/space';
 import { figuresIn } from './figures.ts';
-import type { Battle, Figure } from './state.ts';
+import type { Battle, Door, Figure } from './state.ts';
 
 /** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
 const indexes = new WeakMap<readonly Terrain[], TableIndex>();
@@ -40,8 +40,18 @@ function isTableOf({ table }: TableIndex, { width, height, terrain, doors }: Bat
   );
 }
 
+const NONE: readonly string[] = [];
+
 export function openDoors(battle: Battle): readonly string[] {
-  return battle.doors.filter((door) => door.open).map((door) => door.terrain.id);
+  return battle.doors.some(isOpen) ? battle.doors.filter(isOpen).map(terrainId) : NONE;
+}
+
+function isOpen({ open }: Door): boolean {
+  return open;
+}
+
+function terrainId({ terrain }: Door): string {
+  return terrain.id;
 }
 
 /** Enemies are walked round, friends are walked past, and nobody is stood upon. */
@@ -57,18 +67,21 @@ export function trafficFor(battle: Battle, mover: Figure): Traffic<Figure> {
 /** Terrain this low beside a shooter is fired over: his own parapet does not hide his target. */
 const OVERLOOK = 30;
 
-function sightOptions(battle: Battle): SightOptions {
-  return { ignore: openDoors(battle), overlook: OVERLOOK };
-}
-
-/** RX-SHOOT-01: what one sees of the other, with the cover on the line. */
+/** RX-SHOOT-01: what one sees of the other, with the cover on the line: to be shown. */
 export function sightOf(battle: Battle, viewer: Base, target: Base): Sight {
-  return lineOfSight(tableOf(battle), viewer, target, sightOptions(battle));
+  const options = { ignore: openDoors(battle), overlook: OVERLOOK };
+  return lineOfSight(tableOf(battle), viewer, target, options);
 }
 
 /** RX-SHOOT-01: whether one sees the other at all. */
 export function sees(battle: Battle, viewer: Base, target: Base): boolean {
-  return canSee(tableOf(battle), viewer, target, sightOptions(battle));
+  return glance(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK) !== UNSEEN;
+}
+
+/** RX-WOUND-04: how thick the cover between one and the other is; `undefined` when it is unseen. */
+export function coverSeen(battle: Battle, viewer: Base, target: Base): number | undefined {
+  const cover = glance(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK);
+  return cover === UNSEEN ? undefined : cover;
 }
 
 /** RX-SHOOT-01: the frontal 180 degrees. */

@@ -1,6 +1,6 @@
 import { roll, successes, type Flow } from '@skirmish-kit/core';
 import { figuresIn, measured } from './figures.ts';
-import { sightOf } from './ground.ts';
+import { coverSeen } from './ground.ts';
 import { hardwareModifier } from './machines.ts';
 import { tell } from './moments.ts';
 import { loseOpportunity } from './opportunity-lost.ts';
@@ -137,7 +137,7 @@ function* woundByShots(
 
 /** RX-WOUND-04: the thickest cover on the line of fire. */
 export function coverAgainst(battle: Battle, shooter: Figure, target: Figure): number {
-  return coverModifier(battle, target, sightOf(battle, shooter, target).cover);
+  return coverModifier(battle, target, coverSeen(battle, shooter, target) ?? 0);
 }
 
 /** Everybody a weapon could be turned on, friend or foe, nearest first; equal ones in their order. */

@@ -70,7 +70,7 @@ export function turningPlaces(
 }
 
 function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
-  const known = index.corners.get(radius);
+  const known = index.memo.corners.get(radius);
   if (known) return known;
   const corners = index.pieces
     .flatMap(({ ground, area }): readonly TurningPlace[] => {
@@ -80,7 +80,7 @@ function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
     })
     .map((place) => ontoTable(index, place, radius))
     .map((place) => ({ ...place, under: underTerrain(index, place.at, radius) }));
-  index.corners.set(radius, corners);
+  index.memo.corners.set(radius, corners);
   return corners;
 }
 

@@ -1,9 +1,9 @@
 import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
 import { beside, contains, touches } from './shape.ts';
+import { comesBefore, sightEnds } from './sight-lines.ts';
 import { stretchesIn } from './stretch.ts';
 import type { Piece, TableIndex } from './table.ts';
-import { awayFromZero } from './terrain.ts';
 
 export interface SightOptions {
   /** Ids of terrain that does not count just now: open doors. */
@@ -127,10 +127,6 @@ export function coverBetween(
   return look(pieces, from, base, [centre, base.at], options).cover;
 }
 
-function comesBefore(a: Point, b: Point): boolean {
-  return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
-}
-
 /** The pieces that may lie between the two, without those that are ignored or overlooked. */
 function piecesThatCount(
   index: TableIndex,
@@ -149,19 +145,9 @@ function piecesThatCount(
   });
 }
 
-/** Centre to centre first; the ends at the side are a tenth inside the base's edge. */
+/** Centre to centre first. */
 function sightLines(a: Base, b: Base): readonly Segment[] {
-  const length = Math.sqrt(squaredDistance(a.at, b.at));
-  if (length === 0) return [[a.at, b.at]];
-  const side = (base: Base, hand: number): Point => {
-    const out = (hand * Math.max(0, base.radius - 1)) / length;
-    return [
-      base.at[0] - awayFromZero((b.at[1] - a.at[1]) * out),
-      base.at[1] + awayFromZero((b.at[0] - a.at[0]) * out),
-    ];
-  };
-  const from = [a.at, side(a, 1), side(a, -1)];
-  const to = [b.at, side(b, 1), side(b, -1)];
+  const { from, to } = sightEnds(a, b);
   return from.flatMap((start) => to.map((end): Segment => [start, end]));
 }
 

@@ -2,6 +2,7 @@ import type { Base } from './base.ts';
 import type { Corner } from './corners.ts';
 import type { Point } from './point.ts';
 import { areaOf, contains, touches, type Area } from './shape.ts';
+import type { SightMemo } from './sight-memo.ts';
 import type { Ground, Terrain } from './terrain.ts';
 
 /** A table and what stands on it for the whole battle: plain data. */
@@ -36,8 +37,19 @@ export interface TableIndex {
   readonly difficult: readonly Piece[];
   /** Those that stop sight or give cover. */
   readonly screens: readonly Piece[];
-  /** Corners worth turning at, by the radius of the mover; filled when first needed. */
+  /** What has been found out already; filled when first needed, and never part of a state. */
+  readonly memo: TableMemo;
+}
+
+/** What a table remembers of the questions it was asked. */
+export interface TableMemo {
+  /** Corners worth turning at, by the radius of the mover. */
   readonly corners: Map<number, readonly Corner[]>;
+  sights: SightMemo | undefined;
+}
+
+function emptyMemo(): TableMemo {
+  return { corners: new Map(), sights: undefined };
 }
 
 /**
@@ -67,7 +79,7 @@ export function indexTable(table: Table): TableIndex {
     solid: pieces.filter(({ ground }) => ground === 'impassable' || ground === 'obstacle'),
     difficult: pieces.filter(({ ground }) => ground === 'difficult'),
     screens: pieces.filter(({ terrain }) => terrain.blocksSight || terrain.cover),
-    corners: new Map(),
+    memo: emptyMemo(),
   };
 }
 
@@ -81,7 +93,7 @@ export function indexNear(index: TableIndex, { at, radius }: Base, limit: number
     solid: index.solid.filter(isNear),
     difficult: index.difficult.filter(isNear),
     screens: index.screens.filter(isNear),
-    corners: new Map(),
+    memo: emptyMemo(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Base } from '@skirmish-kit/space';
-import { sightOf } from '../ground.ts';
+import { coverSeen } from '../ground.ts';
 import type { Battle, Figure } from '../state.ts';
 import { useOf } from '../weapons.ts';
 import { power, shotAt, type Seen } from './fire.ts';
@@ -41,7 +41,7 @@ function killChance(
   let worst = 0;
   for (const weapon of enemy.weapons) {
     if (useOf(battle, weapon) !== 'direct' || distance > weapon.ranges.long * 10) continue;
-    cover ??= sightOf(battle, enemy, place).cover;
+    cover ??= coverSeen(battle, enemy, place) ?? 0;
     const shot = shotAt(battle, enemy, weapon, figure, distance, cover);
     if (!shot) continue;
     const shots = weapon.class === 'heavy' ? 2 : Math.min(bursts, weapon.rateOfFire);

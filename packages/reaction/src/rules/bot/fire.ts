@@ -1,7 +1,7 @@
 import type { Base } from '@skirmish-kit/space';
 import { burstsLeft } from '../fire-orders.ts';
 import { isEngaged, measured } from '../figures.ts';
-import { sightOf } from '../ground.ts';
+import { coverSeen } from '../ground.ts';
 import { machineWoundModifier } from '../machines.ts';
 import type { Weapon } from '../profile.ts';
 import { rangeOf } from '../range.ts';
@@ -23,9 +23,9 @@ export interface Seen {
 export function seenFrom(battle: Battle, place: Base, enemies: readonly Figure[]): Seen[] {
   const seen: Seen[] = [];
   for (const enemy of enemies) {
-    const sight = sightOf(battle, place, enemy);
-    if (!sight.visible) continue;
-    seen.push({ enemy, distance: measured(battle, place, enemy), cover: sight.cover });
+    const cover = coverSeen(battle, place, enemy);
+    if (cover === undefined) continue;
+    seen.push({ enemy, distance: measured(battle, place, enemy), cover });
   }
   return seen;
 }

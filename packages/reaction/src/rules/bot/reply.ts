@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { findFigure, measured } from '../figures.ts';
-import { sightOf } from '../ground.ts';
+import { coverSeen } from '../ground.ts';
 import type { Battle } from '../state.ts';
 import { weaponOf } from '../weapons.ts';
 import { power, shotAt } from './fire.ts';
@@ -12,7 +12,7 @@ export function replyValue(battle: Battle, choice: ChoiceRequest, key: string): 
   const enemy = findFigure(battle, String(choice.params['enemy']));
   const weapon = waiting && weaponOf(waiting, key.split(':')[1] ?? '');
   if (!waiting || !enemy || !weapon) return 0;
-  const { cover } = sightOf(battle, waiting, enemy);
+  const cover = coverSeen(battle, waiting, enemy) ?? 0;
   const shot = shotAt(battle, waiting, weapon, enemy, measured(battle, waiting, enemy), cover);
   if (!shot) return 0;
   const out = 1 - power(1 - shot.out, weapon.rateOfFire);

@@ -1,0 +1,92 @@
+import type { Base } from './base.ts';
+import type { Point } from './point.ts';
+
+/**
+ * What {@link glance} has found out about a table, in a place of its own for each question: a new
+ * answer takes the place of an old one, so that nothing grows and nothing has to be cleared. A
+ * question is remembered with all that its answer depends on.
+ */
+export interface SightMemo {
+  /** Where both stand. */
+  readonly places: Float64Array;
+  /** How large they are, and under which circumstances they look. */
+  readonly rest: Int32Array;
+  readonly answers: Float64Array;
+  /** Circumstances by their names: what is ignored and how high one looks over. */
+  readonly circumstances: Map<string, number>;
+  /** The last list of what is ignored, and its number: it rarely changes. */
+  lastIgnore: readonly string[];
+  lastOverlook: number | undefined;
+  lastNumber: number;
+}
+
+/** How many answers are kept; a power of two. */
+const SIZE = 1 << 15;
+
+/** Places farther out, and more circumstances than these, are not remembered. */
+const SIDE = 1 << 13;
+const MOST_CIRCUMSTANCES = 1 << 14;
+
+const NOBODY: readonly string[] = [];
+
+export function emptySightMemo(): SightMemo {
+  return {
+    places: new Float64Array(SIZE).fill(-1),
+    rest: new Int32Array(SIZE),
+    answers: new Float64Array(SIZE),
+    circumstances: new Map(),
+    lastIgnore: NOBODY,
+    lastOverlook: undefined,
+    lastNumber: -1,
+  };
+}
+
+/** The number of circumstances, the same for the same ones; too large a one is not remembered. */
+function circumstance(
+  memo: SightMemo,
+  ignore: readonly string[],
+  overlook: number | undefined,
+): number {
+  if (memo.lastNumber >= 0 && memo.lastIgnore === ignore && memo.lastOverlook === overlook) {
+    return memo.lastNumber;
+  }
+  const name = `${overlook ?? ''} ${ignore.join(' ')}`;
+  const number = memo.circumstances.get(name) ?? memo.circumstances.size;
+  if (number < MOST_CIRCUMSTANCES) memo.circumstances.set(name, number);
+  memo.lastIgnore = ignore;
+  memo.lastOverlook = overlook;
+  memo.lastNumber = number;
+  return number;
+}
+
+/** Who looks at whom, in one number; -1 when it is too much for one. */
+export function lookers(
+  memo: SightMemo,
+  viewer: Base,
+  target: Base,
+  ignore: readonly string[],
+  overlook: number | undefined,
+): number {
+  const number = circumstance(memo, ignore, overlook);
+  if (number >= MOST_CIRCUMSTANCES || !isByte(viewer.radius) || !isByte(target.radius)) return -1;
+  return (number << 16) | (viewer.radius << 8) | target.radius;
+}
+
+function isByte(value: number): boolean {
+  return (value & 255) === value;
+}
+
+/** Where the two stand, in one number; -1 when they stand too far out. */
+export function standing(from: Point, to: Point): number {
+  const outside = (from[0] | from[1] | to[0] | to[1]) & ~(SIDE - 1);
+  if (outside !== 0) return -1;
+  return ((from[0] * SIDE + from[1]) * SIDE + to[0]) * SIDE + to[1];
+}
+
+/** Where the answer to such a question has its place. */
+export function slotOf(from: Point, to: Point, who: number): number {
+  let mixed = Math.imul(from[0] * SIDE + from[1], 0x9e3779b1) ^ who;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77) ^ (to[0] * SIDE + to[1]);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae3d);
+  return (mixed ^ (mixed >>> 16)) & (SIZE - 1);
+}
