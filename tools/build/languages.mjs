@@ -7,7 +7,7 @@ const LOADER = join(import.meta.dirname, '../../packages/ui/src/other-languages.
 const LOADER_IN_EMBED = join(import.meta.dirname, 'other-languages-in-embed.js');
 
 /** What an element itself says. Texts of rules and of problems lie beside the embed anyway. */
-const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/]element)[\\/].*\.ts$/;
+const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|telling))[\\/].*\.ts$/;
 
 /**
  * Puts French into a file beside an embed (a Rollup plugin). Sources say everything in both languages side by side,

@@ -6,8 +6,17 @@ export * from './rules/profile.ts';
 export * from './rules/settings.ts';
 export * from './rules/setting-values.ts';
 export * from './rules/questions.ts';
-export type { MomentAbout, Moments } from './rules/moments.ts';
-export type { RefusalCode, Refusals } from './rules/refusals.ts';
+export type { Moments } from './rules/moments.ts';
+export type { Refusals } from './rules/refusals.ts';
+export {
+  actions,
+  picks,
+  places,
+  replies,
+  type Action,
+  type Reply,
+  type Share,
+} from './rules/action.ts';
 export { fullSetup } from './rules/full-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';
 export { actionKeys } from './rules/candidates.ts';

@@ -1,8 +1,8 @@
-import { isProblems } from '@skirmish-kit/core';
+import { isProblems, narratorOf } from '@skirmish-kit/core';
 import { reaction, SCENARIOS } from '@skirmish-kit/reaction';
 import { askOdds, isOdds, oddsScenarios } from '@skirmish-kit/reaction/odds';
 import { readReactionPackFully } from '@skirmish-kit/reaction/packs';
-import { narrate } from '@skirmish-kit/reaction/words';
+import { telling } from '@skirmish-kit/reaction/telling';
 import type { Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
 import { host, type HostedSystem } from '../hosted-system.ts';
@@ -24,7 +24,7 @@ export function hostReaction(): HostedSystem {
       const pack = readReactionPackFully(text);
       return isProblems(pack) ? pack : pack.title;
     },
-    narrate: (game, entry, language) => narrate(game.state, entry, language),
+    narrate: (game, entry, language) => narratorOf(telling, game.state, language).line(entry),
   });
 }
 

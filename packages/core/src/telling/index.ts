@@ -1,9 +1,11 @@
 export { fill } from './fill.ts';
 export {
+  count,
   listOf,
   plain,
   says,
   sayWith,
+  text,
   type ParamsOf,
   type Say,
   type Sentence,

@@ -62,6 +62,16 @@ export function plain(value: string | number): string | number {
   return value;
 }
 
+/** A number that is said as it is. */
+export function count(value: number): number {
+  return value;
+}
+
+/** A text that is said as it is. */
+export function text(value: string): string {
+  return value;
+}
+
 /**
  * A list, each of its members said alike: `Rook, Crow and Jay` without the "and", which every
  * language puts elsewhere.

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Refusal } from '@skirmish-kit/core';
 import { diceEntry, SecondView, sayUi, type Spot } from '@skirmish-kit/ui';
-import { facingTowards, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
 import type { ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
@@ -9,12 +9,13 @@ import { BattleWords, type Told } from './battle-words.ts';
 import { Board } from './board.ts';
 import { describeFigure } from './describe.ts';
 import { loadListAndCommands } from './load-room.ts';
-import type { Names } from './names.ts';
+import type { ReactionNames } from '../telling/names.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
-import { answerLabel, offersFor, type Offer } from './offers.ts';
+import { offersFor, type Offer } from './offers.ts';
 import { objectivesView, offersView } from './play-view.ts';
 import { actingFigure } from './scene-of.ts';
 import type { Say } from './words.ts';
+import { pointedAnswer } from './pointed-action.ts';
 
 /** What the room needs of the element it is shown in. */
 export interface BattleHost extends Told {
@@ -78,7 +79,7 @@ export class BattleRoom {
     return this.words.say;
   }
 
-  get names(): Names {
+  get names(): ReactionNames {
     return this.words.names;
   }
 
@@ -123,11 +124,8 @@ export class BattleRoom {
     const { choice, board } = this;
     if (choice?.about !== 'action') return;
     const acting = actingFigure(this.battle, choice);
-    const pick = board.pick ?? 'move:';
-    const key =
-      pick === 'pivot:' && acting
-        ? `pivot:${facingTowards(acting.at, point)}`
-        : `${pick}${point.join()}`;
+    if (!acting) return;
+    const key = pointedAnswer(board.pick ?? { kind: 'move' }, acting, point);
     if (!this.#host.answer(key, spot)) board.place = undefined;
   }
 
@@ -144,7 +142,7 @@ export class BattleRoom {
   /** Exact odds of an answer, once they have been worked out. */
   oddsOf(key: string): ActionOdds | undefined {
     const acting = actingFigure(this.battle, this.choice);
-    if (!acting || !/^(shoot|burst|aim|fight|hack|repair|aid):/.test(key)) return undefined;
+    if (!acting) return undefined;
     const opportunity = this.choice?.about === 'opportunity';
     return this.#odds.get(key, ({ actionOdds, opportunityOdds }) =>
       (opportunity ? opportunityOdds : actionOdds)(this.battle, acting.id, key),
@@ -153,7 +151,7 @@ export class BattleRoom {
 
   readonly #press = (offer: Offer, button: HTMLElement): void => {
     if (offer.point) {
-      this.board.pick = offer.key;
+      this.board.pick = offer.point;
       this.#host.announce(this.say('pick-point'));
       this.#host.redraw();
       return;
@@ -235,7 +233,9 @@ export class BattleRoom {
         : offers.find(({ key }) => this.oddsOf(key));
     const odds = offer && this.oddsOf(offer.key);
     if (!offer || !odds) return nothing;
-    const title = this.say('follows', { label: answerLabel(offer.key, this.names) });
+    const title = this.say('follows', {
+      label: this.words.narrator.answer(choice.about, offer.key),
+    });
     return this.#odds.chart(title, odds, this.#host.language());
   }
 

@@ -1,11 +1,15 @@
-import type { Language, LogEntry, Params, Refusal } from '@skirmish-kit/core';
-import { fill, wordsFor, type Phrases } from '@skirmish-kit/ui';
+import {
+  narratorOf,
+  type LogEntry,
+  type Language,
+  type Narrator,
+  type Params,
+  type Refusal,
+} from '@skirmish-kit/core';
+import { telling } from '../telling/index.ts';
+import { ReactionNames } from '../telling/names.ts';
 import type { BattleSession } from './battle-session.ts';
-import { Names } from './names.ts';
-import { elementSpeaker, isElementKey, type Say } from './words.ts';
-import { momentWords } from './words-moments.ts';
-import { refusalWords } from './words-refusals.ts';
-import { rollWords } from './words-rolls.ts';
+import { elementSpeaker, type Say } from './words.ts';
 
 /** Whose words they are. */
 export interface Told {
@@ -25,47 +29,46 @@ export class BattleWords {
     return elementSpeaker(this.#told.language());
   }
 
-  get names(): Names {
+  get names(): ReactionNames {
+    return new ReactionNames(this.#session.game.state, this.#told.language());
+  }
+
+  get narrator(): Narrator {
+    return narratorOf(telling, this.#session.game.state, this.#told.language());
+  }
+
+  get #session(): BattleSession {
     const session = this.#told.session();
     if (!session) throw new Error('There is no battle yet.');
-    return new Names(session.game.state, this.#told.language());
+    return session;
   }
 
   /** A log entry as a sentence; `undefined` for what need not be told. */
-  sentence({ kind, about, params }: LogEntry): string | undefined {
-    if (kind === 'choice' || (about === 'figure-done' && params['unused'] === 0)) return undefined;
-    return this.#filled(kind === 'roll' ? rollWords : momentWords, about, params) ?? about;
+  sentence(entry: LogEntry): string | undefined {
+    return this.narrator.line(entry);
   }
 
-  isHeading({ kind, about }: LogEntry): boolean {
-    return kind === 'moment' && (about === 'turn' || about === 'battle-over');
+  isHeading(entry: LogEntry): boolean {
+    return telling.isHeading?.(entry) ?? false;
   }
 
-  refusalOf({ code, params }: Refusal): string | undefined {
-    return this.#filled(refusalWords, code, params);
+  refusalOf(refusal: Refusal): string {
+    return this.narrator.refusal(refusal);
   }
 
   /** What dice are rolled for. */
   roll(about: string, params: Params): string {
-    return this.#filled(rollWords, about, params) ?? about;
+    return this.narrator.line({ kind: 'roll', about, params, rule: '', at: 0 }) ?? about;
   }
 
   /** What is asked now, or how it ended. */
   prompt(): string {
-    const { say, names } = this;
+    const { say, names, narrator } = this;
     const session = this.#told.session();
     const ask = session?.ask;
     if (!ask) return `${say('over')} ${names.winners(session?.game.outcome?.winners ?? [])}`;
-    if (ask.kind === 'chance') return say('ask-dice', { about: this.roll(ask.about, ask.params) });
-    const params = { ...names.params(ask.about, ask.params), seat: names.side(ask.who) };
-    if (session.bot) return say('bot-thinks', params);
-    const key = `ask-${ask.about}`;
-    return say(isElementKey(key) ? key : 'ask-other', params);
-  }
-
-  #filled(phrases: Phrases, key: string, params: Params): string | undefined {
-    const language = this.#told.language();
-    const words = wordsFor(phrases, key);
-    return words && fill(words[language], this.names.params(key, params), language);
+    if (ask.kind === 'chance') return say('ask-dice', { about: narrator.question(ask) });
+    if (session.bot) return say('bot-thinks', { seat: names.side(ask.who) });
+    return narrator.question(ask);
   }
 }

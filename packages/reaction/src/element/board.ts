@@ -5,12 +5,13 @@ import type { Point } from '@skirmish-kit/space';
 import type { Battle } from '../rules/state.ts';
 import { Camera } from './camera.ts';
 import { describeTable } from './describe.ts';
-import { Names } from './names.ts';
+import { ReactionNames } from '../telling/names.ts';
 import { battlePicture } from './picture/battle-picture.ts';
 import { drawnRadius } from './picture/figure-picture.ts';
 import { reachOf, type Areas } from './reach.ts';
 import { actingFigure, sceneOf, type Pointing } from './scene-of.ts';
 import { elementSpeaker } from './words.ts';
+import type { PointedAction } from './pointed-action.ts';
 
 /** What a board shows, and whom it tells what was pointed at. */
 export interface BoardHost {
@@ -32,7 +33,7 @@ export class Board {
   /** The place a finger has pointed at once. */
   place: Point | undefined;
   /** The beginning of an answer that waits for a place. */
-  pick: string | undefined;
+  pick: PointedAction | undefined;
   /** What the mouse is over, or the list stands on. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
   readonly #host: BoardHost;
@@ -103,7 +104,7 @@ export class Board {
     const battle = this.#host.battle();
     const ask = this.#host.ask();
     const language = this.#host.language();
-    const names = new Names(battle, language);
+    const names = new ReactionNames(battle, language);
     const acting = actingFigure(battle, ask);
     const scene = sceneOf({
       battle,

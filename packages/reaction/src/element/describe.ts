@@ -3,7 +3,7 @@ import { facesPlace, sightOf } from '../rules/ground.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
 import { QUALITY_WORDS } from '../rules/quality-words.ts';
-import type { Names } from './names.ts';
+import type { ReactionNames } from '../telling/names.ts';
 import { elementSpeaker, type ElementKey } from './words.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
@@ -11,14 +11,14 @@ export function describeFigure(
   battle: Battle,
   figure: Figure,
   acting: Figure | undefined,
-  names: Names,
+  names: ReactionNames,
 ): string {
   const say = elementSpeaker(names.language);
   const state: (string | false)[] = [
     `${figure.id.toUpperCase()} ${figure.name[names.language]}`,
     names.side(figure.seat),
     QUALITY_WORDS[figure.quality][names.language],
-    figure.fate !== 'in' && say('eliminated'),
+    figure.fate !== 'in' && names.word('eliminated'),
     figure.ap > 0 && say('ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),
     ...battle.things
@@ -50,7 +50,12 @@ function conditions(battle: Battle, figure: Figure): readonly ElementKey[] {
 }
 
 /** How far away, seen or not, behind what. */
-export function relation(battle: Battle, acting: Figure, other: Figure, names: Names): string {
+export function relation(
+  battle: Battle,
+  acting: Figure,
+  other: Figure,
+  names: ReactionNames,
+): string {
   const say = elementSpeaker(names.language);
   const distance = names.distance(measured(battle, acting, other));
   const apart = say('from-actor', { distance, figure: acting.id.toUpperCase() });
@@ -60,7 +65,12 @@ export function relation(battle: Battle, acting: Figure, other: Figure, names: N
 }
 
 /** `seen, cover −2`, `not seen`, `behind`. */
-export function sightWords(battle: Battle, acting: Figure, other: Figure, names: Names): string {
+export function sightWords(
+  battle: Battle,
+  acting: Figure,
+  other: Figure,
+  names: ReactionNames,
+): string {
   const say = elementSpeaker(names.language);
   const sight = sightOf(battle, acting, other);
   if (!sight.visible) return say('no-sight');
@@ -71,7 +81,7 @@ export function sightWords(battle: Battle, acting: Figure, other: Figure, names:
 }
 
 /** The whole table in a few sentences. */
-export function describeTable(battle: Battle, names: Names): string {
+export function describeTable(battle: Battle, names: ReactionNames): string {
   const say = elementSpeaker(names.language);
   const left = figuresIn(battle);
   const sides = battle.sides.map(({ seat }) =>
@@ -92,7 +102,7 @@ export function describeTable(battle: Battle, names: Names): string {
   });
 }
 
-export function turnWords(battle: Battle, names: Names): string {
+export function turnWords(battle: Battle, names: ReactionNames): string {
   const say = elementSpeaker(names.language);
   return battle.turn === 0
     ? say('before-turn')

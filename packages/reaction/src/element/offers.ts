@@ -1,25 +1,28 @@
-import type { ChoiceRequest } from '@skirmish-kit/core';
+import { narratorOf, type ChoiceRequest } from '@skirmish-kit/core';
+import { actions, type Action } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Weapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, fireCost, useOf } from '../rules/weapons.ts';
-import type { Names } from './names.ts';
+import { telling } from '../telling/index.ts';
+import type { ReactionNames } from '../telling/names.ts';
+import type { PointedAction } from './pointed-action.ts';
 import { elementSpeaker, type ElementKey } from './words.ts';
 
-/** Something to press: an answer, or the beginning of one that needs a point on the table. */
+/** Something to press: an answer, or an action that still needs a point on the table. */
 export interface Offer {
-  /** The answer, or with `point` what comes before it: `blast:grenade:`. */
+  /** The answer; an action that needs a point goes by its kind and weapon. */
   readonly key: string;
   readonly label: string;
   /** What it costs, where that is known before. */
   readonly ap?: number;
-  readonly point?: boolean;
+  readonly point?: PointedAction;
   /** The answer that is expected when there is nothing else to do. */
   readonly plain?: boolean;
 }
 
-/** Words that stand alone or with an id, in the order in which they are offered. */
-const PLAIN = [
+/** What stands alone or with an id, in the order in which it is offered. */
+const PLAIN: readonly Action['kind'][] = [
   'fight',
   'leave',
   'cover',
@@ -30,41 +33,28 @@ const PLAIN = [
   'repair',
   'aid',
   'extinguish',
-] as const;
+];
+
+/** The answers that end something, or leave it be. */
+const QUIET: readonly string[] = ['done', 'hold'];
 
 /** Everything worth a button just now. With a target, what can be done to it comes first. */
 export function offersFor(
   battle: Battle,
   ask: ChoiceRequest,
   target: Figure | undefined,
-  names: Names,
+  names: ReactionNames,
 ): readonly Offer[] {
-  const say = elementSpeaker(names.language);
-  const keys = ask.options.map((option) => option.key);
-  switch (ask.about) {
-    case 'order':
-      return keys.map((key) => ({
-        key,
-        label:
-          key === '1'
-            ? say('order-1')
-            : key === '2' && keys.length === 2
-              ? say('order-2')
-              : say('order-n', { n: key }),
-      }));
-    case 'action': {
-      const figure = findFigure(battle, String(ask.params['figure']));
-      return figure ? actionOffers(battle, ask, figure, target, names) : [];
-    }
-    case 'opportunity':
-      return keys.map((key) => ({ key, label: answerLabel(key, names), plain: key === 'hold' }));
-    default:
-      return keys.map((key) => ({
-        key,
-        label: key === 'done' ? say('done-group') : names.thing(key),
-        plain: key === 'done',
-      }));
+  const figure = findFigure(battle, String(ask.params['figure']));
+  if (ask.about === 'action') {
+    return figure ? actionOffers(battle, ask, figure, target, names) : [];
   }
+  const narrator = narratorOf(telling, battle, names.language);
+  return ask.options.map(({ key }) => ({
+    key,
+    label: narrator.answer(ask.about, key),
+    plain: QUIET.includes(key),
+  }));
 }
 
 function actionOffers(
@@ -72,71 +62,56 @@ function actionOffers(
   ask: ChoiceRequest,
   figure: Figure,
   target: Figure | undefined,
-  names: Names,
+  names: ReactionNames,
 ): readonly Offer[] {
   const say = elementSpeaker(names.language);
-  const offers: Offer[] = [];
+  const narrator = narratorOf(telling, battle, names.language);
   const enemy = target && target.seat !== figure.seat && target.fate === 'in' ? target : undefined;
-  const withName = (word: ElementKey, weapon: Weapon) =>
-    `${say(word)} · ${weapon.name[names.language]}`;
-  for (const weapon of figure.weapons) {
-    const use = useOf(battle, weapon);
-    if (use !== 'direct') {
-      offers.push({
-        key: `${use}:${weapon.id}:`,
-        label: withName(use, weapon),
-        ap: areaCost(weapon),
-        point: true,
-      });
-    } else if (enemy) {
-      offers.push({
-        key: `shoot:${weapon.id}:${enemy.id}`,
-        label: withName('shoot', weapon),
-        ap: fireCost(weapon, 'shoot'),
-      });
-      if (weapon.rateOfFire > 1) {
-        offers.push({
-          key: `burst:${weapon.id}:${enemy.id}*${weapon.rateOfFire}`,
-          label: `${withName('burst', weapon)} ×${weapon.rateOfFire}`,
-          ap: fireCost(weapon, 'burst'),
-        });
-      }
-      offers.push({
-        key: `aim:${weapon.id}:${enemy.id}`,
-        label: withName('aim', weapon),
-        ap: fireCost(weapon, 'aim'),
-      });
-    }
-  }
-  for (const word of PLAIN) {
-    const keys = ask.options
-      .map(({ key }) => key)
-      .filter((key) => key === word || key.startsWith(`${word}:`));
-    for (const key of keys) offers.push({ key, label: answerLabel(key, names) });
-  }
-  const canCross = ask.options.some(({ key }) => key.startsWith('cross:'));
-  offers.push({ key: 'pivot:', label: say('pivot'), point: true });
-  if (canCross) offers.push({ key: 'cross:', label: say('cross'), point: true, ap: 3 });
-  offers.push({ key: 'done', label: say('done-figure'), plain: true });
-  return offers;
-}
-
-/** An answer as words: `burst:pistol:b2*2` is "Burst · Pistol ×2, Guard B2". */
-export function answerLabel(key: string, names: Names): string {
-  const [word = '', ...rest] = key.split(':');
-  const about = rest.map((part) =>
-    part
-      .split('+')
-      .map((share) => {
-        const [id = '', shots] = share.split('*');
-        return `${/^-?\d+,/.test(id) ? names.point(...pointOf(id)) : names.thing(id) === id ? names.word(id) : names.thing(id)}${shots ? ` ×${shots}` : ''}`;
-      })
-      .join(', '),
+  const offered = ask.options.flatMap(({ key }) => {
+    const action = actions.parse(key);
+    return action ? [{ key, action }] : [];
+  });
+  const plain = PLAIN.flatMap((kind) =>
+    offered
+      .filter(({ action }) => action.kind === kind)
+      .map(({ key }) => ({ key, label: narrator.answer('action', key) })),
   );
-  return [names.word(word), ...about].join(' · ');
+  const crossing = offered.some(({ action }) => action.kind === 'cross');
+  return [
+    ...figure.weapons.flatMap((weapon) => weaponOffers(battle, weapon, enemy, names)),
+    ...plain,
+    { key: 'pivot:', label: say('pivot'), point: { kind: 'pivot' } },
+    ...(crossing
+      ? [{ key: 'cross:', label: say('cross'), point: { kind: 'cross' } as const, ap: 3 }]
+      : []),
+    { key: 'done', label: narrator.answer('action', 'done'), plain: true },
+  ];
 }
 
-function pointOf(text: string): [number, number] {
-  const [x = 0, y = 0] = text.split(',').map(Number);
-  return [x, y];
+/** What a weapon can do: at a point, or at an enemy who has been picked. */
+function weaponOffers(
+  battle: Battle,
+  weapon: Weapon,
+  enemy: Figure | undefined,
+  { language }: ReactionNames,
+): readonly Offer[] {
+  const say = elementSpeaker(language);
+  const named = (word: ElementKey) => `${say(word)} · ${weapon.name[language]}`;
+  const use = useOf(battle, weapon);
+  if (use !== 'direct') {
+    const point = { kind: use, weapon: weapon.id };
+    return [{ key: `${use}:${weapon.id}:`, label: named(use), ap: areaCost(weapon), point }];
+  }
+  if (!enemy) return [];
+  const rate = weapon.rateOfFire;
+  const fire = (kind: 'shoot' | 'burst' | 'aim', shots: number, label: string): Offer => ({
+    key: actions.make({ kind, weapon: weapon.id, targets: [[enemy.id, shots]] }),
+    label,
+    ap: fireCost(weapon, kind),
+  });
+  return [
+    fire('shoot', 1, named('shoot')),
+    ...(rate > 1 ? [fire('burst', rate, `${named('burst')} ×${rate}`)] : []),
+    fire('aim', 1, named('aim')),
+  ];
 }

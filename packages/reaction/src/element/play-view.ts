@@ -4,10 +4,11 @@ import { percent } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { turnWords } from './describe.ts';
-import type { Names } from './names.ts';
+import type { ReactionNames } from '../telling/names.ts';
 import type { BestChance } from './odds-words.ts';
 import type { Offer } from './offers.ts';
 import { elementSpeaker } from './words.ts';
+import type { PointedAction } from './pointed-action.ts';
 
 const STEPS = { start: 1, mandatory: 1, reaction: 2, initiative: 3, actions: 4, end: 4 } as const;
 
@@ -15,7 +16,7 @@ const STEPS = { start: 1, mandatory: 1, reaction: 2, initiative: 3, actions: 4, 
 export function topView(
   battle: Battle,
   ask: { readonly who: number | undefined } | undefined,
-  names: Names,
+  names: ReactionNames,
   tools: unknown,
 ): TemplateResult {
   const say = elementSpeaker(names.language);
@@ -24,7 +25,7 @@ export function topView(
   return html`<header class="top" part="top">
     <h2>${battle.name[names.language]}</h2>
     <span class="quiet"
-      >${turnWords(battle, names)} · ${say(`step-${STEPS[battle.phase.step]}`)}</span
+      >${turnWords(battle, names)} · ${names.word(`step-${STEPS[battle.phase.step]}`)}</span
     >
     <ul class="chips" aria-label=${say('order-of-play')}>
       ${order.map((seat) => {
@@ -44,7 +45,10 @@ export function topView(
 }
 
 /** The objectives and whose they are. */
-export function objectivesView(battle: Battle, names: Names): TemplateResult | typeof nothing {
+export function objectivesView(
+  battle: Battle,
+  names: ReactionNames,
+): TemplateResult | typeof nothing {
   if (battle.objectives.length + battle.things.length === 0) return nothing;
   const say = elementSpeaker(names.language);
   const goals = [
@@ -69,7 +73,7 @@ export interface OffersView {
   readonly language: Language;
   readonly ask: ChoiceRequest;
   readonly offers: readonly Offer[];
-  readonly pick: string | undefined;
+  readonly pick: PointedAction | undefined;
   /** The best that can come of it and how likely that is, when it is known. */
   readonly best: (key: string) => BestChance | undefined;
   readonly press: (offer: Offer, button: HTMLElement) => void;

@@ -6,10 +6,11 @@ import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { sightWords } from './describe.ts';
-import type { Names } from './names.ts';
+import type { ReactionNames } from '../telling/names.ts';
 import type { RingShown, Scene, SightShown, WayShown } from './picture/scene.ts';
 import type { Areas } from './reach.ts';
 import { elementSpeaker } from './words.ts';
+import type { PointedAction } from './pointed-action.ts';
 
 /** What the pointer or the keyboard stands on. */
 export interface Pointing {
@@ -17,8 +18,8 @@ export interface Pointing {
   readonly figure: string | undefined;
   /** The place that is looked at, when it is no figure. */
   readonly point: Point | undefined;
-  /** The beginning of an answer that waits for a point: `pivot:`. */
-  readonly pick: string | undefined;
+  /** The action that waits for a point. */
+  readonly pick: PointedAction | undefined;
 }
 
 export interface Moment {
@@ -26,7 +27,7 @@ export interface Moment {
   readonly ask: ChoiceRequest | undefined;
   readonly pointing: Pointing;
   readonly reach: readonly Areas[];
-  readonly names: Names;
+  readonly names: ReactionNames;
   readonly language: Language;
 }
 
@@ -69,7 +70,12 @@ export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly string
     .map(({ id }) => id);
 }
 
-function sightShown(battle: Battle, acting: Figure, target: Figure, names: Names): SightShown {
+function sightShown(
+  battle: Battle,
+  acting: Figure,
+  target: Figure,
+  names: ReactionNames,
+): SightShown {
   const { line, visible } = sightOf(battle, acting, target);
   const distance = names.distance(measured(battle, acting, target));
   return { line, visible, text: `${distance}, ${sightWords(battle, acting, target, names)}` };
@@ -86,8 +92,8 @@ function ranges(battle: Battle, figure: Figure): readonly RingShown[] {
   }));
 }
 
-function blastRing(acting: Figure, pick: string, at: Point): readonly RingShown[] {
-  const weapon = acting.weapons.find(({ id }) => pick.includes(`:${id}:`));
+function blastRing(acting: Figure, pick: PointedAction, at: Point): readonly RingShown[] {
+  const weapon = acting.weapons.find(({ id }) => 'weapon' in pick && pick.weapon === id);
   return [{ at, radius: Math.max(8, (weapon?.blast ?? 0) * 10), text: '' }];
 }
 
@@ -96,7 +102,7 @@ function wayShown(
   acting: Figure,
   to: Point,
   ask: ChoiceRequest,
-  names: Names,
+  names: ReactionNames,
 ): WayShown {
   const march = marchTo(battle, acting, to);
   const allowed = ask.explain(`move:${to.join()}`) === undefined;

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { Game, LANGUAGES, randomBot, seededRandom } from '@skirmish-kit/core';
-import { fill, wordsFor } from '@skirmish-kit/ui/plain';
+import {
+  Game,
+  LANGUAGES,
+  narratorOf,
+  randomBot,
+  seededRandom,
+  type Words,
+} from '@skirmish-kit/core';
 import { SCENARIOS } from '../packs/built-in.ts';
 import { readSetup } from '../notation/start.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import { reaction } from '../system.ts';
-import { Names } from './names.ts';
+import { telling } from '../telling/index.ts';
+import { insideWords } from '../telling/words.ts';
 import { elementWords } from './words.ts';
-import { momentWords } from './words-moments.ts';
-import { refusalWords } from './words-refusals.ts';
-import { rollWords } from './words-rolls.ts';
 
 test('everything that happens in random battles has its whole sentence in both languages', () => {
   const wrong = SCENARIOS.flatMap(({ id }) => {
@@ -28,27 +32,30 @@ function brokenSentences(setup: ReactionSetup, seed: number): readonly string[] 
     game.answer(randomBot.answer({ state: game.state, choice: ask, random }));
   }
   return LANGUAGES.flatMap((language) => {
-    const names = new Names(game.state, language);
+    const narrator = narratorOf(telling, game.state, language);
     return game.log
-      .filter(({ kind }) => kind !== 'choice')
-      .map(({ kind, about, params }) => {
-        const words = wordsFor(kind === 'roll' ? rollWords : momentWords, about)?.[language];
-        return words ? fill(words, names.params(about, params), language) : `{${kind} ${about}}`;
-      })
+      .filter((entry) => entry.kind !== 'choice' && !telling.isSilent?.(entry))
+      .map((entry) => narrator.line(entry) ?? `{${entry.kind} ${entry.about}}`)
       .filter((sentence) => /[{}]|undefined|NaN/.test(sentence));
   });
 }
 
 test('points are no decimal number', () => {
-  const names = new Names(new Game(reaction, reaction.defaults, { seed: 1 }).state, 'fr');
-  expect(names.params('battle-over', { scores: '7,0' })['scores']).toBe('7 – 0');
+  const { state } = new Game(reaction, reaction.defaults, { seed: 1 });
+  const params = { reason: 'points', winners: [0], scores: [7, 0] };
+  const over = { kind: 'moment', about: 'battle-over', rule: 'RX-TURN-03', params, at: 0 } as const;
+  expect(narratorOf(telling, state, 'fr').line(over)).toContain('7 – 0');
 });
 
 test('both languages name the same things', () => {
-  for (const phrases of [momentWords, refusalWords, rollWords, elementWords]) {
-    for (const [key, { en, fr }] of Object.entries(phrases))
-      expect(holes(fr), key).toEqual(holes(en));
-  }
+  const { moments, refusals, rolls } = telling;
+  const sentences = [moments, refusals, rolls].flatMap((all) => Object.entries(all));
+  const said: readonly (readonly [string, Words])[] = [
+    ...sentences.map(([key, { words }]) => [key, words] as const),
+    ...Object.entries(elementWords),
+    ...Object.entries(insideWords),
+  ];
+  for (const [key, { en, fr }] of said) expect(holes(fr), key).toEqual(holes(en));
 });
 
 function holes(text: string): readonly string[] {

@@ -62,7 +62,12 @@ test('RX-INIT-03 two groups (5, 3), one out of cohesion (2), a hero (7), two lea
   ]);
   runFlow(testCohesion(battle));
   const played = runFlow(rankSides(battle, [0, 1]), { faces: [[5, 3, 2, 7], [1]] });
-  expect(moment(played, 'initiative')).toEqual({ seat: 0, dice: '7.5.3.2', bonus: 5, total: 22 });
+  expect(moment(played, 'initiative')).toEqual({
+    seat: 0,
+    dice: [7, 5, 3, 2],
+    bonus: 5,
+    total: 22,
+  });
 });
 
 test('RX-INIT-04 the higher total chooses who acts first', () => {

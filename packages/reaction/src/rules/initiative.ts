@@ -73,7 +73,7 @@ function* rollFor(battle: Battle, seat: Seat, again: boolean): Flow<InitiativeRo
         });
   const dice = [...rolled].sort((a, b) => b - a);
   const total = dice.reduce((sum, die) => sum + die, bonus);
-  yield* tell('initiative', 'RX-INIT-01', { seat, dice: dice.join('.'), bonus, total });
+  yield* tell('initiative', 'RX-INIT-01', { seat, dice, bonus, total });
   return { seat, dice, bonus, total };
 }
 
@@ -123,7 +123,7 @@ export function* decideOrder(battle: Battle): Flow {
   const order = others.map(({ seat }) => seat);
   order.splice(yield* placeOfWinner(battle, winner.seat, ranked.length), 0, winner.seat);
   battle.order = order;
-  yield* tell('order', 'RX-INIT-04', { order: order.join(',') });
+  yield* tell('order', 'RX-INIT-04', { order });
 }
 
 function* placeOfWinner(battle: Battle, who: Seat, sides: number): Flow<number> {

@@ -66,8 +66,7 @@ export function* checkPoints(battle: Battle): Flow {
 
 function* decide(battle: Battle, winners: Seat[], reason: string): Flow {
   battle.decided = { winners, reason };
-  const points = scores(battle).join(',');
-  yield* tell('battle-over', 'RX-TURN-03', { reason, winners: winners.join(','), scores: points });
+  yield* tell('battle-over', 'RX-TURN-03', { reason, winners, scores: scores(battle) });
 }
 
 export function outcomeOf(battle: Battle): Outcome | undefined {

@@ -2,13 +2,14 @@ import {
   botAnswers,
   Game,
   isProblems,
+  narratorOf,
   openReplay,
   randomBot,
   type Bot,
   type LogEntry,
 } from '@skirmish-kit/core';
 import { reaction, type Battle, type ReactionSetup } from '@skirmish-kit/reaction';
-import { narrate } from '@skirmish-kit/reaction/words';
+import { telling } from '@skirmish-kit/reaction/telling';
 
 /** A game worth keeping: who plays it, and how long. */
 interface Golden {
@@ -65,8 +66,8 @@ export function tell(record: string): string {
   const tellNew = () => {
     for (const entry of replay.game.log.slice(log.length)) {
       log.push(entry);
-      if (entry.kind === 'moment')
-        lines.push(`;   ${entry.rule} ${narrate(replay.game.state, entry, 'en') ?? ''}`);
+      const line = narratorOf(telling, replay.game.state, 'en').line(entry);
+      if (entry.kind === 'moment' && line !== undefined) lines.push(`;   ${entry.rule} ${line}`);
     }
   };
   tellNew();
