@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  d,
+  diceChance,
+  faceList,
+  isDiceProblem,
+  makeFaces,
+  parseDice,
+  parseFaces,
+} from './index.ts';
+
+/** Why dice are refused, or `fine`. */
+function told(text: string): string {
+  const dice = parseDice(text);
+  return isDiceProblem(dice) ? dice.code : 'fine';
+}
+
+/**
+ * Where too much begins, for each way of rolling. Whoever has such dice in a link or a pack must be
+ * able to go on reading them, and nobody may hold up a page with more.
+ */
+test.each([
+  ['added up by squaring', (n: number) => `${n}d2`, 6323],
+  ['added up by a sliding window', (n: number) => `${n}d6`, 1414],
+  ['large dice', (n: number) => `${n}d1000`, 100],
+  ['two at a time', (n: number) => `${n}d66`, 114],
+  ['exploding', (n: number) => `${n}d6!`, 874],
+  ['exploding half of the time', (n: number) => `${n}d2!`, 1722],
+  ['rolled again', (n: number) => `${n}d10r<3`, 702],
+  ['counted', (n: number) => `${n}d10>=7`, 6323],
+  ['exploding often', (n: number) => `d${n}!>=2`, 83],
+  ['kept', (n: number) => `100d100kh${n}`, 19],
+  ['kept from many', (n: number) => `500d${n}kh250`, 2],
+  ['of several kinds', (n: number) => `100d10kh40+${n}d6`, 1258],
+  ['put together', (n: number) => `200d100+${n}d100`, 6],
+  ['against others', (n: number) => `200d100 vs ${n}d100`, 6],
+  ['all multiplied', (n: number) => `9*(${n}d6)`, 1411],
+  ['multiplied', (n: number) => `${n}*d6`, 199_999],
+  ['many multiplied', (n: number) => `${n}*(10d10)`, 11_111],
+])('dice %s: the most that is computed', (_, dice, most) => {
+  expect(told(dice(most))).toBe('fine');
+  expect(told(dice(most + 1))).toBe('dice-too-costly');
+});
+
+test('ten thousand dice in all, a thousand sides', () => {
+  expect(told('10001d2')).toBe('dice-too-many');
+  expect(told('5000d1+5001d1')).toBe('dice-too-many');
+  expect(told('5000d1+5000d1')).not.toBe('dice-too-many');
+  expect(told('d1000')).toBe('fine');
+  expect(told('d1001')).toBe('no-such-die');
+  expect(told('d0')).toBe('no-such-die');
+});
+
+test('dice are listed one by one up to a hundred thousand ways', () => {
+  expect(faceList([d(5, 10)]).outcomes()).toHaveLength(100_000);
+  expect(() => faceList([d(5, 10), d(1, 2)]).outcomes()).toThrow('200000 ways');
+  expect(() => faceList([d(1, 0)])).toThrow('no die with 0 sides');
+});
+
+test('several d66: each pair is tens and units', () => {
+  const dice = parseDice('2d66');
+  if (isDiceProblem(dice)) throw new Error(dice.message);
+  expect(diceChance(dice).read([1, 2, 3, 4])).toBe(12 + 34);
+});
+
+test('faces as people type them', () => {
+  for (const text of ['5.8.2', '5 8 2', '5, 8; 2', ' 5\n8\t2.']) {
+    expect(parseFaces(text)).toEqual([5, 8, 2]);
+  }
+  expect(parseFaces('')).toEqual([]);
+  expect(parseFaces('-3')).toEqual([-3]);
+  expect(makeFaces([5, 8, 2])).toBe('5.8.2');
+  expect(makeFaces([])).toBe('');
+});
+
+test('what is no face is told, up to its twentieth character', () => {
+  expect(parseFaces('5.six.7')).toMatchObject({ code: 'not-a-face', params: { face: 'six' } });
+  expect(parseFaces('x'.repeat(21))).toMatchObject({ params: { face: 'x'.repeat(20) } });
+  expect(parseFaces('123456789')).toEqual([123456789]);
+  expect(parseFaces('1234567890')).toMatchObject({ code: 'not-a-face' });
+  expect(parseFaces('1-2')).toMatchObject({ code: 'not-a-face' });
+});
+
+test('a hundred thousand characters of faces are read, one more is not', () => {
+  const text = '6.'.repeat(50_000);
+  expect(parseFaces(text)).toHaveLength(50_000);
+  expect(parseFaces(`${text} `)).toMatchObject({
+    code: 'faces-too-long',
+    params: { longest: 100_000 },
+  });
+});
