@@ -14,7 +14,7 @@ export * from './rules/field.ts';
 export * from './rules/fight-out.ts';
 export * from './rules/modes.ts';
 export { FIRST_GAME } from './rules/named-setup.ts';
-export * from './rules/moments.ts';
+export * from './rules/tell.ts';
 export * from './rules/position.ts';
 export { fightAsAnswered, type Onlooker } from './rules/prepared-answers.ts';
 export * from './rules/preview.ts';

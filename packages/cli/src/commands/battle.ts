@@ -1,11 +1,11 @@
-import { isProblems, type Language } from '@skirmish-kit/core';
+import { isProblems, narratorOf, type Language } from '@skirmish-kit/core';
 import {
   battleFromPosition,
   makeLibrary,
   readPosition,
   type BattleReport,
 } from '@skirmish-kit/neuroshima-hex';
-import { narrate } from '@skirmish-kit/neuroshima-hex/words';
+import { tellingOf } from '@skirmish-kit/neuroshima-hex/telling';
 import { answerEach } from '../batch.ts';
 import { textOption, type Command } from '../command.ts';
 import { language } from '../language.ts';
@@ -46,12 +46,14 @@ function splitAnswers(text: string | undefined): readonly string[] | undefined {
 
 /** Phase by phase what happened, each line with its rule. */
 function story({ phases }: BattleReport, value: unknown, spoken: Language): string[] {
-  const state = readPosition(makeLibrary(), value);
+  const library = makeLibrary();
+  const state = readPosition(library, value);
   if (isProblems(state)) return [];
+  const narrator = narratorOf(tellingOf(library), state, spoken);
   return phases.flatMap(({ phase, hq, events }) => [
     `phase ${phase}: ${counts(hq)}`,
     ...events.flatMap(({ about, rule, params }) => {
-      const said = narrate(state, { kind: 'moment', about, rule, params, at: 0 }, spoken);
+      const said = narrator.line({ kind: 'moment', about, rule, params, at: 0 });
       // A page keeps a unit and its hex on one line; a terminal is searched for plain blanks.
       return said === undefined ? [] : [`  ${said.replaceAll('\u00a0', ' ')}  ${rule}`];
     }),

@@ -1,18 +1,20 @@
-import { isProblems } from '@skirmish-kit/core';
+import { isProblems, narratorOf } from '@skirmish-kit/core';
 import {
   ARMY_FORMAT,
   BUILT_IN_ARMIES,
   makeGameText,
+  makeLibrary,
   neuroshimaHex,
   readArmy,
 } from '@skirmish-kit/neuroshima-hex';
 import { askDrawOdds } from '@skirmish-kit/neuroshima-hex/odds';
-import { narrate } from '@skirmish-kit/neuroshima-hex/words';
+import { tellingOf } from '@skirmish-kit/neuroshima-hex/telling';
 import type { Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
 import { host, type HostedSystem } from '../hosted-system.ts';
 
 export function hostNeuroshimaHex(): HostedSystem {
+  const telling = tellingOf(makeLibrary());
   return host(neuroshimaHex, {
     setupNames: ['1.0', '3.0'],
     setupNamed: (edition) => ({ edition }),
@@ -37,7 +39,7 @@ export function hostNeuroshimaHex(): HostedSystem {
       return isProblems(army) ? army : army.name;
     },
     makeRecord: makeGameText,
-    narrate: (game, entry, language) => narrate(game.state, entry, language),
+    narrate: (game, entry, language) => narratorOf(telling, game.state, language).line(entry),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ChanceRequest, ChoiceRequest, Seat } from '../flow.ts';
 import type { LogEntry } from '../log.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Params, Refusal } from '../refusal.ts';
 import type { Outcome } from '../system.ts';
 import type { Language } from '../words.ts';
 import { CORE_REFUSALS, ENDINGS } from './core-words.ts';
@@ -14,8 +14,11 @@ export interface Narrator {
   line(entry: LogEntry): string | undefined;
   /** What is asked. */
   question(ask: ChoiceRequest | ChanceRequest): string;
-  /** What an answer's button says; the key itself when nobody has words for it. */
-  answer(about: string, key: string): string;
+  /**
+   * What an answer's button says; the key itself when nobody has words for it. `params` are those
+   * of the option, for what a key does not say: how strong the hit is that a Medic would take.
+   */
+  answer(about: string, key: string, params?: Params): string;
   refusal(refusal: Refusal): string;
   side(seat: Seat): string;
   /** How it ended, and for whom. */
@@ -51,7 +54,7 @@ export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Lan
     language,
     side,
     line(entry) {
-      if (entry.kind === 'moment' && telling.isSilent?.(entry)) return undefined;
+      if (telling.isSilent?.(entry)) return undefined;
       if (entry.kind === 'moment') return tell(telling.moments, entry.about, entry.params);
       if (entry.kind === 'roll') return tell(telling.rolls, entry.about, entry.params);
       return undefined;
@@ -62,7 +65,7 @@ export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Lan
       const asks = questionOf(ask.about)?.asks;
       return asks ? sayWith(asks, params, names, language) : ask.about;
     },
-    answer: (about, key) => questionOf(about)?.label(key, names, language) ?? key,
+    answer: (about, key, params) => questionOf(about)?.label(key, names, language, params) ?? key,
     refusal({ code, params }) {
       const core: string | undefined = tellCore(code, params, language);
       return tell(telling.refusals, code, params) ?? core ?? code;

@@ -1,4 +1,5 @@
 import type { TextForm } from '../actions/text-form.ts';
+import type { Params } from '../refusal.ts';
 import type { Language } from '../words.ts';
 import { sayWith, type Sentence } from './sentence.ts';
 
@@ -10,8 +11,11 @@ export type Labels<A extends { readonly kind: string }, N> = {
 /** A question as it is told: the sentence that asks it, and what its answers are called. */
 export interface TellingQuestion<N> {
   readonly asks: Sentence<N>;
-  /** The label of an answer by its key; `undefined` for a key that is no answer to it. */
-  label(key: string, names: N, language: Language): string | undefined;
+  /**
+   * The label of an answer by its key, and by what its option says besides; `undefined` for a key
+   * that is no answer to it.
+   */
+  label(key: string, names: N, language: Language, params?: Params): string | undefined;
 }
 
 /**
@@ -35,11 +39,11 @@ export function asks<A extends { readonly kind: string }, N>(
 ): TellingQuestion<N> {
   return {
     asks: sentence,
-    label(key, names, language) {
+    label(key, names, language, params = {}) {
       const action = form.parse(key);
       if (!action) return undefined;
       const kind: A['kind'] = action.kind;
-      return sayWith(labels[kind], action, names, language);
+      return sayWith(labels[kind], { ...params, ...action }, names, language);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface Telling<S, N = unknown> {
   readonly reasons: Readonly<Record<string, Words>>;
   /** Whether an entry begins a new part of the game: a turn, a battle. */
   isHeading?(entry: LogEntry): boolean;
-  /** Whether a moment is only for the film and has no line in the log. */
+  /** Whether an entry has no line in the log: a moment only for the film, a roll told by what follows. */
   isSilent?(entry: LogEntry): boolean;
 }
 

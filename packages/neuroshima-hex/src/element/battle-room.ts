@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language, RuleId } from '@skirmish-kit/core';
+import { narratorOf, type Language, type Narrator, type RuleId } from '@skirmish-kit/core';
 import { toolbar, type Tool } from '@skirmish-kit/ui';
 import type { Hex } from '@skirmish-kit/space';
 import type { State } from '../rules/state.ts';
@@ -10,8 +10,8 @@ import type { FanArmies } from './fan-armies.ts';
 import { filmBattle, type FilmChoice } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { namesOf, type Names } from './names.ts';
+import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { ArmyLook } from './picture/look.ts';
-import { labelOf } from './play-view.ts';
 import { stillOf } from './still.ts';
 
 /** What the room needs of the element around it. */
@@ -31,6 +31,7 @@ export class BattleRoom implements FilmRoom {
   readonly #looks: readonly ArmyLook[];
   readonly #fans: FanArmies;
   readonly #host: BattleHost;
+  readonly #telling: HexTelling;
 
   constructor(
     library: Library,
@@ -45,6 +46,7 @@ export class BattleRoom implements FilmRoom {
     this.#fans = fans;
     this.#state = state;
     this.#host = host;
+    this.#telling = tellingOf(library);
     this.player = new FilmPlayer(filmBattle(library, state, answers));
     this.board = new Board({
       radius: () => boardOf(state.setup.options).radius,
@@ -67,6 +69,10 @@ export class BattleRoom implements FilmRoom {
 
   get names(): Names {
     return namesOf(this.#state.setup, this.#looks, this.#host.language(), this.#fans.words);
+  }
+
+  get narrator(): Narrator {
+    return narratorOf(this.#telling, this.#state, this.#host.language());
   }
 
   open(rule: RuleId): void {
@@ -117,16 +123,17 @@ export class BattleRoom implements FilmRoom {
   }
 
   #choice(choice: FilmChoice, i: number): TemplateResult {
-    const { names } = this;
+    const { names, narrator } = this;
     const title = names.say('choice-in', { phase: choice.phase, seat: names.seat(choice.who) });
-    const about = names.params(choice.params)['unit'];
+    const { army, tile, hex } = choice.params;
+    const about = tile === undefined ? '' : names.unit(String(army), String(tile), String(hex));
     return html`<label>
-      ${title}${about === undefined ? '' : `, ${about}`}
+      ${title}${about && `, ${about}`}
       <select @change=${(event: Event) => this.#decide(event, i)}>
         ${choice.options.map(
           (option) =>
             html`<option value=${option.key} ?selected=${option.key === choice.answer}>
-              ${labelOf(option, names)}
+              ${narrator.answer(choice.about, option.key, option.params)}
             </option>`,
         )}
       </select>

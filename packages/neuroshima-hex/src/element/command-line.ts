@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { isRefusal, refuse, type Language, type Refusal } from '@skirmish-kit/core';
+import { isRefusal, type Language, type Refusal } from '@skirmish-kit/core';
 import { commandBox, type SecondViewBody } from '@skirmish-kit/ui';
+import { hqAnswers } from '../rules/answers.ts';
+import { cellText } from '../rules/cell-text.ts';
+import { deny } from '../rules/tell.ts';
 import { commandHelp, parseCommand } from './commands.ts';
 import { describeBoard } from './describe.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -45,7 +48,7 @@ export class CommandLine implements SecondViewBody {
       ask: session.bot ? undefined : session.ask,
       army: room.army,
       radius: room.radius,
-      rotationAt: (hex) => room.unitAt(hex)?.rotation,
+      rotationOn: (cell) => room.unitOn(cell)?.rotation,
     });
     if (isRefusal(command)) return this.#wrong(command);
     if (command.kind === 'undo') host.undo();
@@ -54,7 +57,7 @@ export class CommandLine implements SecondViewBody {
     else if (command.kind === 'last')
       room.announce(host.linesFrom(0).slice(-LAST_EVENTS).join(' '));
     else if (command.kind === 'battle') room.films.toggle();
-    else if (command.kind === 'look') room.tellAttacks(command.hex);
+    else if (command.kind === 'look') room.tellAttacks(command.cell);
     else if (command.kind === 'answer') {
       const refusal = session.game.explain(command.key);
       if (refusal) return this.#wrong(this.#explained(refusal, command.key, text));
@@ -66,8 +69,10 @@ export class CommandLine implements SecondViewBody {
   /** Where an answer is just not among those offered: that its hex is taken, else what was typed. */
   #explained(refusal: Refusal, key: string, text: string): Refusal {
     if (refusal.code !== 'not-an-option') return refusal;
-    const hex = key.startsWith('hq:') ? key.slice(3) : '';
-    if (this.#room.unitAt(hex)) return refuse('occupied', 'NH-BRD-02', { hex });
+    const cell = hqAnswers.parse(key)?.at;
+    if (cell !== undefined && this.#room.unitOn(cell)) {
+      return deny('occupied', 'NH-BRD-02', { hex: cellText.make(cell) });
+    }
     return { ...refusal, params: { ...refusal.params, answer: text.slice(0, 60) } };
   }
 

@@ -7,10 +7,10 @@ import { armyLooks } from './picture/box.ts';
 const borgo = armyLooks().find(({ id }) => id === 'borgo');
 
 /** Before Borgo has placed its HQ, with units where they are said to lie. */
-function context(turned: Readonly<Record<string, number>> = {}): CommandContext {
+function context(turned: Readonly<Record<number, number>> = {}): CommandContext {
   const ask = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 }).ask();
   if (ask?.kind !== 'choice') throw new Error('Nothing is asked.');
-  return { ask, army: borgo, radius: 2, rotationAt: (hex) => turned[hex] };
+  return { ask, army: borgo, radius: 2, rotationOn: (cell) => turned[cell] };
 }
 
 /** While a draw is asked at a real table. */
@@ -43,7 +43,7 @@ test.each([
   ['combat', 'battle'],
   ['fin', 'end'],
 ])('“%s” is %s: what is moved stays turned as it was', (text, key) => {
-  expect(keyOf(text, context({ '0,0': 5 }))).toBe(key);
+  expect(keyOf(text, context({ 0: 5 }))).toBe(key);
 });
 
 test.each([

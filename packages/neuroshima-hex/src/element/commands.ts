@@ -1,20 +1,24 @@
 import {
   isRefusal,
   makeFaces,
-  refuse,
   type ChanceRequest,
   type ChoiceRequest,
   type Language,
   type Refusal,
 } from '@skirmish-kit/core';
 import { parseHexName } from '../notation/hex-name.ts';
+import { turnActions } from '../rules/action-text.ts';
+import { discardAnswers, hqAnswers } from '../rules/answers.ts';
+import { cellText } from '../rules/cell-text.ts';
+import { deny } from '../rules/tell.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
+import { pointedAt } from './pointed.ts';
 
 /** What a typed line asks for: an answer, or something that changes nothing. */
 export type Command =
   | { readonly kind: 'answer'; readonly key: string }
   | { readonly kind: 'undo' | 'board' | 'last' | 'battle' | 'help' }
-  | { readonly kind: 'look'; readonly hex: readonly [number, number] };
+  | { readonly kind: 'look'; readonly cell: number };
 
 type Word = 'undo' | 'board' | 'last' | 'help' | 'whatif' | 'look' | 'end' | 'step' | 'discard';
 
@@ -74,15 +78,15 @@ export interface CommandContext {
   readonly ask: ChoiceRequest | ChanceRequest | undefined;
   readonly army: ArmyLook | undefined;
   readonly radius: number;
-  /** How the unit on a hex is turned; `undefined` where there is none. */
-  rotationAt(hex: string): number | undefined;
+  /** How the unit on a cell is turned; `undefined` where there is none. */
+  rotationOn(cell: number): number | undefined;
 }
 
-/** A line taken apart: a name, then hexes, then how much something is turned. */
+/** A line taken apart: a name, then hexes by their cells, then how much something is turned. */
 interface Line {
   readonly words: readonly string[];
-  readonly hexes: readonly string[];
-  readonly rotation: string | undefined;
+  readonly cells: readonly number[];
+  readonly rotation: number | undefined;
 }
 
 /**
@@ -93,7 +97,7 @@ interface Line {
  * ```ts
  * const ask = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 }).ask();
  * const army = armyLooks().find(({ id }) => id === 'borgo');
- * parseCommand('hq c3', { ask, army, radius: 2, rotationAt: () => undefined });
+ * parseCommand('hq c3', { ask, army, radius: 2, rotationOn: () => undefined });
  * // { kind: 'answer', key: 'hq:0,0' }
  * ```
  */
@@ -113,59 +117,64 @@ function answer(key: string): Command {
 }
 
 function notUnderstood(text: string): Refusal {
-  return refuse('not-understood', undefined, { answer: text.slice(0, 60) });
+  return deny('not-understood', 'NH-DEC-05', { answer: text.slice(0, 60) });
 }
 
 function readLine(text: string, radius: number): Line | Refusal {
   const words = plain(text).split(/\s+/).filter(Boolean);
   const last = words.at(-1) ?? '';
   if (/^\d+$/.test(last) && Number(last) > 5) {
-    return refuse('bad-rotation', 'NH-BRD-03', { rotation: last.slice(0, 20) });
+    return deny('bad-rotation', 'NH-BRD-03', { rotation: last.slice(0, 20) });
   }
-  const rotation = /^\d+$/.test(last) ? words.pop() : undefined;
-  const hexes: string[] = [];
+  const rotation = /^\d+$/.test(last) ? Number(words.pop()) : undefined;
+  const cells: number[] = [];
   while (/^([a-i]\d+|-?\d,-?\d)$/.test(words.at(-1) ?? '')) {
     const word = words.pop() ?? '';
-    const hex = parseHexName(word, radius);
-    if (!hex) return refuse('off-board', 'NH-BRD-01', { hex: word.slice(0, 20) });
-    hexes.unshift(hex.join());
+    const cell = cellText.parse(parseHexName(word, radius)?.join() ?? '');
+    if (cell === undefined) return deny('off-board', 'NH-BRD-01', { hex: word.slice(0, 20) });
+    cells.unshift(cell);
   }
-  return { words, hexes, rotation };
+  return { words, cells, rotation };
 }
 
 /** What can be typed whatever is asked, since it answers nothing. */
-function freeCommand({ words, hexes }: Line): Command | undefined {
+function freeCommand({ words, cells }: Line): Command | undefined {
   const word = wordOf(words);
   if (word === 'undo' || word === 'board' || word === 'last' || word === 'help') {
     return { kind: word };
   }
   if (word === 'whatif') return { kind: 'battle' };
-  const [q, r] = (hexes[0] ?? '').split(',').map(Number);
-  if (word !== 'look' || q === undefined || r === undefined) return undefined;
-  return { kind: 'look', hex: [q, r] };
+  const [cell] = cells;
+  return word === 'look' && cell !== undefined ? { kind: 'look', cell } : undefined;
 }
 
 /** An answer to a question. */
 function chosen(
   text: string,
   line: Line,
-  { options }: ChoiceRequest,
-  { army, rotationAt }: CommandContext,
+  { about, options }: ChoiceRequest,
+  { army, rotationOn }: CommandContext,
 ): Command | Refusal {
-  const { words, hexes } = line;
-  const [one, two] = hexes;
+  const { words, cells } = line;
+  const [one] = cells;
   const word = wordOf(words);
-  const turned = line.rotation ?? String((one && rotationAt(one)) ?? 0);
   if (words.length === 0) {
-    const option = options.find(({ key }) => key.endsWith(`:${one ?? ''}`));
-    return one === undefined ? notUnderstood(text) : answer(option?.key ?? `hq:${one}`);
+    const pointed = pointedAt(about);
+    if (!pointed || one === undefined) return notUnderstood(text);
+    const option = options.find(({ key }) => pointed.cell(key) === one);
+    return answer(option?.key ?? pointed.key(one));
   }
-  if (word === 'end') return answer('end');
-  if (word === 'step') return answer(moveKey('step', one, two, turned));
+  if (word === 'end') return answer(turnActions.make({ kind: 'end' }));
+  const turned = line.rotation ?? (one === undefined ? undefined : rotationOn(one)) ?? 0;
+  if (word === 'step') {
+    const moved = movedBy(cells, turned);
+    return moved ? answer(turnActions.make({ kind: 'step', ...moved })) : notUnderstood(text);
+  }
   const named = tileNamed(army, (word === 'discard' ? words.slice(1) : words).join(' '));
   if (!named) return notUnderstood(text);
-  if (word === 'discard') return answer(`discard:${named.id}`);
-  return answer(keyFor(named, one, two, line.rotation, turned));
+  if (word === 'discard') return answer(discardAnswers.make({ kind: 'discard', tile: named.id }));
+  const key = keyFor(named, line, turned);
+  return key === undefined ? notUnderstood(text) : answer(key);
 }
 
 /** What was drawn at a real table: names of tiles, parted by commas. */
@@ -180,12 +189,15 @@ function drawn(
   for (const name of names) {
     const tile = tileNamed(army, plain(name.trim()));
     const kind = tile ? kinds.indexOf(tile) : -1;
-    if (kind < 0) return refuse('no-such-tile', rule, { tile: name.trim().slice(0, 40) });
+    if (kind < 0) {
+      const params = { army: army?.id ?? '', tile: name.trim().slice(0, 40) };
+      return deny('no-such-tile', rule, params);
+    }
     faces.push(kind);
   }
   const tiles = Number(params['tiles']);
   if (faces.length !== tiles) {
-    return refuse('wrong-number-of-tiles', rule, { tiles, given: faces.length });
+    return deny('wrong-number-of-tiles', rule, { tiles, given: faces.length });
   }
   return answer(makeFaces(faces));
 }
@@ -194,30 +206,31 @@ function wordOf([first = '']: readonly string[]): Word | undefined {
   return Object.hasOwn(WORDS, first) ? WORDS[first] : undefined;
 }
 
-function keyFor(
-  tile: TileLook,
-  one: string | undefined,
-  two: string | undefined,
-  rotation: string | undefined,
-  turned: string,
-): string {
-  if (tile.kind === 'hq') return `hq:${one ?? ''}`;
-  if (tile.kind !== 'instant') return `place:${tile.id}:${one ?? ''}:${rotation ?? '0'}`;
+/** What a tile is used for; `undefined` while a hex is missing. */
+function keyFor(tile: TileLook, { cells, rotation }: Line, turned: number): string | undefined {
+  const [one, two = -1] = cells;
+  if (tile.kind === 'hq')
+    return one === undefined ? undefined : hqAnswers.make({ kind: 'hq', at: one });
+  if (tile.kind !== 'instant') {
+    if (one === undefined) return undefined;
+    return turnActions.make({ kind: 'place', tile: tile.id, cell: one, rotation: rotation ?? 0 });
+  }
   const [effect] = tile.effects;
-  if (effect?.kind === 'move' || effect?.kind === 'turn') return moveKey(tile.id, one, two, turned);
-  return [tile.id, two === undefined ? one : `${one ?? ''}>${two}`]
-    .filter((part) => part !== undefined)
-    .join(':');
+  if (effect?.kind === 'move' || effect?.kind === 'turn') {
+    const moved = movedBy(cells, turned);
+    return moved && turnActions.make({ kind: 'move', tile: tile.id, ...moved });
+  }
+  return turnActions.make({ kind: 'instant', tile: tile.id, at: one ?? -1, to: two });
 }
 
-function moveKey(
-  verb: string,
-  one: string | undefined,
-  two: string | undefined,
-  rotation: string,
-): string {
-  const way = two === undefined || two === one ? (one ?? '') : `${one ?? ''}>${two}`;
-  return `${verb}:${way}:${rotation}`;
+interface Moved {
+  readonly from: number;
+  readonly to: number;
+  readonly rotation: number;
+}
+
+function movedBy([from, to = from]: readonly number[], rotation: number): Moved | undefined {
+  return from === undefined || to === undefined ? undefined : { from, to, rotation };
 }
 
 /** The tile of an army with that name in any language and edition, or one that begins so. */

@@ -30,7 +30,7 @@ export function describeHex({ state, field, names }: Still, cell: number): strin
     unit.wounds > 0 ? names.say('wounds', { n: unit.wounds }) : '',
     ...state.markers
       .filter((marker) => marker.unit === unit.id)
-      .map(({ kind }) => names.word(`marker-${kind}`)),
+      .map(({ kind }) => names.marker(kind)),
     ground ?? '',
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RuleId } from '@skirmish-kit/core';
+import type { Narrator, RuleId } from '@skirmish-kit/core';
 import { log, toolbar, type Tool } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import type { Film, Frame } from './film.ts';
+import type { Film, Frame, Told } from './film.ts';
 import type { Names } from './names.ts';
 import type { BoardScene, TileState } from './picture/board-scene.ts';
 import { sceneOf, stillOf } from './still.ts';
@@ -12,6 +12,7 @@ import { sceneOf, stillOf } from './still.ts';
 export interface FilmRoom {
   readonly library: Library;
   readonly names: Names;
+  readonly narrator: Narrator;
   open(rule: RuleId): void;
   announce(text: string): void;
   redraw(): void;
@@ -48,7 +49,7 @@ export class FilmPlayer {
   go(to: number, room: FilmRoom): void {
     this.stop();
     this.at = Math.max(0, Math.min(this.length, to));
-    room.announce([this.title(room.names), ...this.lines(room.names)].join(' '));
+    room.announce([this.title(room.names), ...this.lines(room.narrator)].join(' '));
     room.redraw();
   }
 
@@ -72,11 +73,8 @@ export class FilmPlayer {
     return names.say('phase-of', { at: this.at, all: this.film.frames.length });
   }
 
-  lines(names: Names): readonly string[] {
-    const { frame } = this;
-    return told(frame ? [frame] : []).flatMap(
-      ({ about, params }) => names.moment(about, params) ?? [],
-    );
+  lines(narrator: Narrator): readonly string[] {
+    return (this.frame?.told ?? []).flatMap((moment) => lineOf(narrator, moment) ?? []);
   }
 
   /** The board of this phase, with what happens on it. */
@@ -120,14 +118,16 @@ export class FilmPlayer {
 
   /** What the phase brings; after the battle, all that it brought. */
   #log(room: FilmRoom): TemplateResult {
-    const { names } = room;
+    const { narrator } = room;
     const { frames } = this.film;
     const shown = this.at > frames.length ? frames : frames.slice(this.at - 1, this.at);
-    const lines = told(shown).flatMap(({ about, params, rule }) => {
-      const text = names.moment(about, params);
-      return text === undefined ? [] : [{ text, rule }];
-    });
-    return log({ language: names.language, lines, open: (rule) => room.open(rule) });
+    const lines = shown.flatMap(({ told }) =>
+      told.flatMap((moment) => {
+        const text = lineOf(narrator, moment);
+        return text === undefined ? [] : [{ text, rule: moment.rule }];
+      }),
+    );
+    return log({ language: narrator.language, lines, open: (rule) => room.open(rule) });
   }
 
   /** Points of every HQ at the end, beside what it has now. */
@@ -172,9 +172,9 @@ export class FilmPlayer {
   }
 }
 
-/** Whoever is hit has acted on before; that a unit acts is seen, not read. */
-function told(frames: readonly Frame[]): Frame['told'] {
-  return frames.flatMap((frame) => frame.told).filter(({ about }) => about !== 'acts');
+/** A moment as a line of the log. */
+function lineOf(narrator: Narrator, moment: Told): string | undefined {
+  return narrator.line({ kind: 'moment', ...moment, at: 0 });
 }
 
 /** Who acts in a phase, by name. */

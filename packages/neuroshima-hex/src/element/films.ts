@@ -98,7 +98,7 @@ export class Films {
     const answer = this.#host.pending();
     const key = `${game.answers.length}/${answer}`;
     if (this.#preview?.key !== key) {
-      const then = answer === undefined || answer === 'battle' ? undefined : game.fork();
+      const then = answer === undefined ? undefined : game.fork();
       const state = then && !then.answer(answer ?? '') ? then.state : game.state;
       const film = filmBattle(this.#host.library, { ...state, battle: null }, [], this.#host.seat);
       this.#preview = { key, player: new FilmPlayer(film, film.frames.length + 1) };

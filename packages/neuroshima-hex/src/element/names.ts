@@ -1,15 +1,13 @@
-import type { Language, Params, ParamValue, Words } from '@skirmish-kit/core';
+import type { Language, Params, Words } from '@skirmish-kit/core';
 import { fill, wordsFor, type Phrases } from '@skirmish-kit/ui/words';
-import { parseHex, type Hex } from '@skirmish-kit/space';
-import { nameHex } from '../notation/hex-name.ts';
 import type { Effect } from '../packs/army-pack.ts';
 import type { Goal } from '../puzzles/goal.ts';
 import type { Setup } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
-import type { ArmyLook, TileLook } from './picture/look.ts';
+import { HexNames } from '../telling/names.ts';
+import { KINDS, MARKERS } from '../telling/vocabulary.ts';
+import type { ArmyLook } from './picture/look.ts';
 import { elementWords, type ElementKey } from './words.ts';
-import { momentWords } from './words-moments.ts';
-import { refusalWords } from './words-refusals.ts';
 
 /** What a sentence has to know about the game it is said in. */
 export interface Naming {
@@ -41,14 +39,13 @@ export function namesOf(
   });
 }
 
-/** Puts ids, seats and hexes into words, so that a sentence can be filled in. */
-export class Names {
-  readonly language: Language;
+/** What the element says besides the game itself: its buttons and headings, with names filled in. */
+export class Names extends HexNames {
   readonly #naming: Naming;
 
   constructor(naming: Naming) {
+    super({ ...naming, army: (id) => naming.armies.find((each) => each.id === id) });
     this.#naming = naming;
-    this.language = naming.language;
   }
 
   say(key: ElementKey, params: Params = {}): string {
@@ -60,13 +57,17 @@ export class Names {
     return this.#words(key)?.[this.language] ?? key;
   }
 
-  /** The same, filled in. */
-  filled(key: string, params: Params): string {
-    return fill(this.word(key), this.params(params), this.language);
-  }
-
   #words(key: string): Words | undefined {
     return wordsFor(elementWords, key) ?? wordsFor(this.#naming.words ?? {}, key);
+  }
+
+  /** A kind of hit. */
+  kind(id: string): string {
+    return this.term(KINDS, id);
+  }
+
+  marker(id: string): string {
+    return this.term(MARKERS, id);
   }
 
   look(army: string): ArmyLook | undefined {
@@ -74,104 +75,7 @@ export class Names {
   }
 
   lookOfSeat(seat: number): ArmyLook | undefined {
-    return this.look(this.#naming.seats[seat] ?? '');
-  }
-
-  army(id: string): string {
-    const look = this.look(id);
-    return look ? this.#of(look.name, look.firstName) : id;
-  }
-
-  seat(seat: number): string {
-    return this.army(this.#naming.seats[seat] ?? String(seat + 1));
-  }
-
-  tile(army: string, id: string): string {
-    const look = this.look(army)?.tile(id);
-    return look ? this.tileOf(look) : id;
-  }
-
-  tileOf(look: TileLook): string {
-    return this.#of(look.name, look.firstName);
-  }
-
-  #of(name: Words, first: Words): string {
-    return (this.#naming.edition === '1' ? first : name)[this.language];
-  }
-
-  hex(hex: Hex): string {
-    return nameHex(hex, this.#naming.radius);
-  }
-
-  /** A hex as rules write it, as people say it. */
-  place(text: string): string {
-    const hex = parseHex(text);
-    return hex ? this.hex(hex) : text;
-  }
-
-  /** `The Clown c3`, with its army when several have such a tile. */
-  unit(army: string, tile: string, hex: string): string {
-    const name = this.tile(army, tile);
-    const said = tile === 'hq' ? `${name} ${this.army(army)}` : name;
-    return hex ? `${said}\u00a0${this.place(hex)}` : said;
-  }
-
-  moment(about: string, params: Params): string | undefined {
-    const turned = about === 'moved' && params['from'] === params['hex'];
-    const words =
-      wordsFor(momentWords, turned ? 'turned' : about) ?? wordsFor(this.#naming.words ?? {}, about);
-    return words && fill(words[this.language], this.params(params), this.language);
-  }
-
-  refusal(code: string, params: Params, who: number): string | undefined {
-    const words = wordsFor(refusalWords, code);
-    if (!words) return undefined;
-    const army = params['army'] ?? this.#naming.seats[who] ?? '';
-    return fill(words[this.language], this.params({ army, ...params }), this.language);
-  }
-
-  /** Parameters of a moment, a question or a refusal, in words. */
-  params(params: Params): Params {
-    const text = (name: string) => String(params[name] ?? '');
-    const army = text('army') || (this.#naming.seats[Number(params['seat'])] ?? '');
-    const words: Record<string, ParamValue> = { ...params };
-    if ('tile' in params) {
-      words['unit'] = this.unit(army, text('tile'), text('hex'));
-      words['tile'] = this.tile(army, text('tile'));
-    }
-    if ('by' in params && 'byArmy' in params) {
-      words['attacker'] =
-        this.unit(text('byArmy'), text('by'), text('byHex')) || this.word('instant');
-    }
-    for (const name of ['hex', 'from', 'by', 'with', 'medic']) {
-      if (name in params) words[name] = this.place(text(name));
-    }
-    for (const name of ['kind', 'cause', 'marker', 'to', 'reason']) {
-      if (name in params) words[name] = this.word(`${name}-${text(name)}`);
-    }
-    if ('seat' in params) words['seat'] = this.seat(Number(params['seat']));
-    if ('army' in params) words['army'] = this.army(army);
-    if ('tiles' in params && typeof params['tiles'] === 'string') {
-      words['tiles'] = this.tiles(army, params['tiles']);
-    }
-    if ('winners' in params) {
-      words['winners'] = this.winners(text('winners').split('+').filter(Boolean).map(Number));
-    }
-    return words;
-  }
-
-  tiles(army: string, ids: string): string {
-    return ids
-      .split('+')
-      .filter(Boolean)
-      .map((id) => this.tile(army, id))
-      .join(', ');
-  }
-
-  winners(seats: readonly number[]): string {
-    if (seats.length === 0) return this.say('nobody-wins');
-    const names = seats.map((seat) => this.seat(seat)).join(', ');
-    return this.say('wins', { names, count: seats.length });
+    return this.look(this.armyOf(seat));
   }
 
   /** What a battle has to bring. */

@@ -1,5 +1,7 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { makeAnswer, parseAnswer, type AnswerParts } from './answer-keys.ts';
+import { turnActions } from '../rules/action-text.ts';
+import type { Action } from '../rules/action.ts';
+import { pointedAt } from './pointed.ts';
 
 /** A unit on the board, as far as choosing is concerned. */
 export interface Standing {
@@ -11,7 +13,7 @@ export interface Standing {
 /** What the picking asks about the board. */
 export interface PickingHost {
   choice(): ChoiceRequest | undefined;
-  unitAt(hex: string): Standing | undefined;
+  unitOn(cell: number): Standing | undefined;
   /** Whether a tile looks different when it is turned. */
   turns(tile: string): boolean;
 }
@@ -19,14 +21,14 @@ export interface PickingHost {
 /** What a click on a hex comes to. */
 export type Picked = { readonly answer: string } | 'changed' | 'nothing';
 
-/** The questions whose answers are single hexes, so that nothing has to be picked up first. */
-const SINGLE: Readonly<Record<string, string>> = {
-  'place-hq': 'hq',
-  'pushed-to': 'to',
-  save: 'save',
-  spend: 'spend',
-  aim: 'at',
-};
+/**
+ * What is being done: a question is answered by pointing, a tile is placed, a unit steps by itself
+ * or is moved by a tile, an instant is used on one unit, on two, or on nobody.
+ */
+export type Doing = 'point' | 'place' | 'step' | 'move' | 'target' | 'pair' | 'alone';
+
+/** An action that moves or turns a unit. */
+type Move = Extract<Action, { kind: 'step' | 'move' }>;
 
 /**
  * How an answer comes together from clicks: a tile of the hand, then a hex, then a turn. It knows
@@ -36,10 +38,13 @@ const SINGLE: Readonly<Record<string, string>> = {
 export class Picking {
   /** The tile of the hand that is taken up. */
   tile: string | undefined;
-  from: string | undefined;
-  to: string | undefined;
+  /** Cells: of the unit that is moved or used, and of where it goes. */
+  from: number | undefined;
+  to: number | undefined;
   rotation = 0;
   readonly #host: PickingHost;
+  #read:
+    { readonly options: ChoiceRequest['options']; readonly actions: readonly Action[] } | undefined;
 
   constructor(host: PickingHost) {
     this.#host = host;
@@ -50,22 +55,46 @@ export class Picking {
     this.rotation = 0;
   }
 
-  /** What is being done: the beginning of the answer's key. */
-  get verb(): string | undefined {
-    const about = this.#host.choice()?.about ?? '';
-    if (about !== 'action') return SINGLE[about];
-    const { tile } = this;
-    if (tile === undefined) return this.from === undefined ? undefined : 'step';
-    return this.offered(`place:${tile}`).length > 0 ? `place:${tile}` : tile;
+  /** What the turn offers. */
+  get #actions(): readonly Action[] {
+    const choice = this.#host.choice();
+    if (choice?.about !== 'action') return [];
+    const { options } = choice;
+    if (this.#read?.options !== options) {
+      this.#read = { options, actions: options.flatMap(({ key }) => turnActions.parse(key) ?? []) };
+    }
+    return this.#read.actions;
   }
 
-  /** What is offered for a verb. */
-  offered(verb: string): readonly AnswerParts[] {
-    const options = this.#host.choice()?.options ?? [];
-    return options.flatMap(({ key }) => {
-      const parts = key.startsWith(`${verb}:`) ? parseAnswer(key) : undefined;
-      return parts?.verb === verb ? [parts] : [];
-    });
+  /** What the tile that is taken up can do, besides being thrown away. */
+  get #uses(): readonly Action[] {
+    const { tile } = this;
+    return this.#actions.filter(
+      (action) => 'tile' in action && action.tile === tile && action.kind !== 'discard',
+    );
+  }
+
+  /** Moves by the tile that is taken up; of units by themselves when there is none. */
+  get #moves(): readonly Move[] {
+    const { tile } = this;
+    return this.#actions.filter((action): action is Move =>
+      tile === undefined ? action.kind === 'step' : action.kind === 'move' && action.tile === tile,
+    );
+  }
+
+  get doing(): Doing | undefined {
+    const about = this.#host.choice()?.about ?? '';
+    if (about !== 'action') return pointedAt(about) && 'point';
+    if (this.tile === undefined) return this.from === undefined ? undefined : 'step';
+    const [use] = this.#uses;
+    if (use?.kind === 'place' || use?.kind === 'move') return use.kind;
+    if (use?.kind !== 'instant') return 'target';
+    return use.at < 0 ? 'alone' : use.to < 0 ? 'target' : 'pair';
+  }
+
+  /** Whether a unit is moved: it goes from a hex to a hex and may turn. */
+  get moves(): boolean {
+    return this.doing === 'move' || this.doing === 'step';
   }
 
   /** Takes up a tile of the hand, or lays it down again. */
@@ -76,18 +105,10 @@ export class Picking {
   }
 
   /** Whether a tile lies as a ghost that can still be turned. */
-  get ghost(): { readonly hex: string; readonly rotation: number } | undefined {
-    const { to, rotation, verb } = this;
-    if (to === undefined || verb === undefined) return undefined;
-    const turnable = verb.startsWith('place:') || this.isMove(verb);
-    return turnable ? { hex: to, rotation } : undefined;
-  }
-
-  /** Whether a verb moves a unit: it goes from a hex to a hex and may turn. */
-  isMove(verb: string): boolean {
-    return this.offered(verb).some(
-      ({ from, rotation }) => from !== undefined && rotation !== undefined,
-    );
+  get ghost(): { readonly cell: number; readonly rotation: number } | undefined {
+    const { to, rotation } = this;
+    if (to === undefined) return undefined;
+    return this.doing === 'place' || this.moves ? { cell: to, rotation } : undefined;
   }
 
   turn(by: number): boolean {
@@ -98,98 +119,141 @@ export class Picking {
 
   /** The answer as it stands; `undefined` while something is missing. */
   get answer(): string | undefined {
-    const { verb, from, to, rotation, tile } = this;
-    if (verb === undefined) return undefined;
-    const isWord = this.#host.choice()?.options.some(({ key }) => key === tile);
-    if (isWord) return tile;
+    const { doing, tile, to } = this;
+    if (doing === 'alone') return this.#instant();
     if (to === undefined) return undefined;
-    if (verb.startsWith('place:')) return makeAnswer({ verb, to, rotation });
-    if (this.isMove(verb) && from !== undefined) return makeAnswer({ verb, from, to, rotation });
-    return undefined;
+    if (doing === 'place' && tile !== undefined) return this.#placed(tile, to);
+    return this.moves && this.from !== undefined ? this.#moved(this.from, to) : undefined;
   }
 
-  /** Hexes a click would take further. */
-  get lit(): readonly string[] {
-    const { verb, from } = this;
-    if (verb === undefined) return this.tile === undefined ? this.#movable() : [];
-    const offered = this.offered(verb);
-    const pairs = offered.some((parts) => parts.from !== undefined);
-    const hexes = !pairs
-      ? offered.map(({ to }) => to)
-      : from === undefined
-        ? offered.map((parts) => parts.from)
-        : offered.filter((parts) => parts.from === from).map(({ to }) => to);
-    return [...new Set(hexes)].filter((hex) => hex !== undefined);
+  #placed(tile: string, cell: number): string {
+    return turnActions.make({ kind: 'place', tile, cell, rotation: this.rotation });
+  }
+
+  #moved(from: number, to: number, rotation = this.rotation): string {
+    const { tile } = this;
+    return turnActions.make(
+      tile === undefined
+        ? { kind: 'step', from, to, rotation }
+        : { kind: 'move', tile, from, to, rotation },
+    );
+  }
+
+  #instant(at = -1, to = -1): string {
+    return turnActions.make({ kind: 'instant', tile: this.tile ?? '', at, to });
+  }
+
+  /** Cells that a click would take further. */
+  get lit(): readonly number[] {
+    return [...new Set(this.#lit())];
+  }
+
+  #lit(): readonly number[] {
+    const { from } = this;
+    switch (this.doing) {
+      case undefined:
+        return this.#movable();
+      case 'point':
+        return this.#pointed();
+      case 'place':
+        return this.#uses.flatMap((use) => (use.kind === 'place' ? [use.cell] : []));
+      case 'step':
+      case 'move':
+        return from === undefined
+          ? this.#moves.map((move) => move.from)
+          : this.#moves.filter((move) => move.from === from).map((move) => move.to);
+      case 'alone':
+        return [];
+      default:
+        return this.#uses.flatMap((use) => {
+          if (use.kind !== 'instant') return [];
+          if (from === undefined) return [use.at];
+          return use.at === from ? [use.to] : [];
+        });
+    }
+  }
+
+  #pointed(): readonly number[] {
+    const choice = this.#host.choice();
+    const pointed = choice && pointedAt(choice.about);
+    return choice?.options.flatMap(({ key }) => pointed?.cell(key) ?? []) ?? [];
   }
 
   /** Units that can move by themselves: lit only when nothing is taken up. */
-  #movable(): readonly string[] {
-    return this.#host.choice()?.about === 'action'
-      ? [...new Set(this.offered('step').map(({ from }) => from ?? ''))]
-      : [];
+  #movable(): readonly number[] {
+    return this.tile === undefined ? this.#moves.map((move) => move.from) : [];
   }
 
   /** A hex was clicked. */
-  click(hex: string): Picked {
+  click(cell: number): Picked {
     const choice = this.#host.choice();
     if (!choice) return 'nothing';
-    const { verb } = this;
-    if (verb === undefined) return this.#begin(hex, choice);
-    if (choice.about !== 'action') return { answer: this.#single(hex, verb, choice) };
-    if (verb.startsWith('place:')) return this.#place(hex);
-    if (this.#isPair(verb)) return this.#pair(hex, verb);
-    const isWord = choice.options.some(({ key }) => key === this.tile);
-    return isWord ? 'nothing' : { answer: makeAnswer({ verb, to: hex }) };
+    switch (this.doing) {
+      case undefined:
+        return this.#begin(cell, choice);
+      case 'point':
+        return this.#point(cell, choice);
+      case 'place':
+        return this.#place(cell);
+      case 'step':
+      case 'move':
+        return this.#move(cell);
+      case 'pair':
+        return this.#pair(cell);
+      case 'target':
+        return { answer: this.#instant(cell) };
+      case 'alone':
+        return 'nothing';
+    }
   }
 
   /** Nothing is taken up: a unit of one's own that can move by itself is. */
-  #begin(hex: string, choice: ChoiceRequest): Picked {
-    const unit = this.#host.unitAt(hex);
+  #begin(cell: number, choice: ChoiceRequest): Picked {
+    const unit = this.#host.unitOn(cell);
     if (choice.about !== 'action' || unit?.seat !== choice.who) return 'nothing';
-    if (!this.#movable().includes(hex)) return { answer: `step:${hex}:${unit.rotation}` };
-    this.from = this.to = hex;
+    if (!this.#movable().includes(cell)) return { answer: this.#moved(cell, cell, unit.rotation) };
+    this.from = this.to = cell;
     this.rotation = unit.rotation;
     return 'changed';
   }
 
   /** Of several answers about one hex the buttons are for. */
-  #single(hex: string, verb: string, choice: ChoiceRequest): string {
-    const keys = choice.options.map(({ key }) => key);
-    return keys.find((key) => parseAnswer(key)?.to === hex) ?? `${verb}:${hex}`;
+  #point(cell: number, { about, options }: ChoiceRequest): Picked {
+    const pointed = pointedAt(about);
+    const offered = options.find(({ key }) => pointed?.cell(key) === cell);
+    const answer = offered?.key ?? pointed?.key(cell);
+    return answer === undefined ? 'nothing' : { answer };
   }
 
-  #place(hex: string): Picked {
-    const { verb = '', tile = '', rotation } = this;
-    const answer = makeAnswer({ verb, to: hex, rotation });
-    const free = this.lit.includes(hex);
-    if (!free || hex === this.to || !this.#host.turns(tile)) return { answer };
-    this.to = hex;
+  #place(cell: number): Picked {
+    const { tile = '' } = this;
+    const free = this.lit.includes(cell);
+    if (!free || cell === this.to || !this.#host.turns(tile)) {
+      return { answer: this.#placed(tile, cell) };
+    }
+    this.to = cell;
     return 'changed';
   }
 
-  #isPair(verb: string): boolean {
-    return this.offered(verb).some(({ from }) => from !== undefined);
-  }
-
-  #pair(hex: string, verb: string): Picked {
-    const moves = this.isMove(verb);
-    if (this.from === undefined) {
-      const unit = this.#host.unitAt(hex);
-      if (!this.lit.includes(hex)) {
-        return { answer: moves ? `${verb}:${hex}:0` : makeAnswer({ verb, from: hex, to: hex }) };
-      }
-      this.from = hex;
-      if (moves) this.to = hex;
-      this.rotation = unit?.rotation ?? 0;
+  #move(cell: number): Picked {
+    const { from } = this;
+    const lit = this.lit.includes(cell);
+    if (from === undefined) {
+      if (!lit) return { answer: this.#moved(cell, cell, 0) };
+      this.from = this.to = cell;
+      this.rotation = this.#host.unitOn(cell)?.rotation ?? 0;
       return 'changed';
     }
-    if (!moves) return { answer: `${verb}:${this.from}>${hex}` };
-    const { from, rotation } = this;
-    if (hex === this.to) return { answer: makeAnswer({ verb, from, to: hex, rotation }) };
-    if (!this.lit.includes(hex) && hex !== from) {
-      return { answer: makeAnswer({ verb, from, to: hex, rotation }) };
-    }
-    this.to = hex;
+    if (cell === this.to || (!lit && cell !== from)) return { answer: this.#moved(from, cell) };
+    this.to = cell;
+    return 'changed';
+  }
+
+  #pair(cell: number): Picked {
+    const { from } = this;
+    if (from !== undefined) return { answer: this.#instant(from, cell) };
+    if (!this.lit.includes(cell)) return { answer: this.#instant(cell, cell) };
+    this.from = cell;
     return 'changed';
   }
 }

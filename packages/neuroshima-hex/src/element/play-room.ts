@@ -1,12 +1,23 @@
-import type { ChoiceRequest, Language, LogEntry, Refusal, RuleId } from '@skirmish-kit/core';
+import {
+  narratorOf,
+  type ChoiceRequest,
+  type Language,
+  type LogEntry,
+  type Narrator,
+  type Outcome,
+  type Refusal,
+  type RuleId,
+} from '@skirmish-kit/core';
 import { direction, sameHex, type Hex } from '@skirmish-kit/space';
 import { SecondView, type Spot } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { makeArmy } from '../rules/tile.ts';
-import type { State } from '../rules/state.ts';
+import type { State, Unit } from '../rules/state.ts';
 import { heatMap } from '../rules/preview.ts';
 import { holds } from '../rules/sides.ts';
+import { discardAnswers } from '../rules/answers.ts';
 import { boardOf, type Library } from '../rules/table.ts';
+import { tellingOf, type HexTelling } from '../telling/index.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
@@ -19,7 +30,6 @@ import { Picking } from './picking.ts';
 import type { PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook } from './picture/look.ts';
-import { isElementKey } from './words.ts';
 import { ghostOf, playScene } from './play-scene.ts';
 import type { HexSession } from './start-session.ts';
 import { stillOf, type Still } from './still.ts';
@@ -60,12 +70,14 @@ export class PlayRoom implements FilmsHost {
   hovered: Hex | undefined;
   #dragged = false;
   #still: { readonly key: string; readonly still: Still } | undefined;
+  readonly #telling: HexTelling;
 
   constructor(host: PlayHost, fans: FanArmies) {
     this.host = host;
     this.fans = fans;
     this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
     this.looks = armyLooks(fans.packs);
+    this.#telling = tellingOf(this.library);
     this.films = new Films(this);
     this.second = new SecondView(
       async () => {
@@ -76,7 +88,7 @@ export class PlayRoom implements FilmsHost {
     );
     this.picking = new Picking({
       choice: () => this.choice,
-      unitAt: (hex) => this.unitAt(hex),
+      unitOn: (cell) => this.unitOn(cell),
       turns: (tile) => (this.army?.tile(tile)?.edges.length ?? 0) > 0 && this.#differs(tile),
     });
     this.board = new Board({
@@ -88,7 +100,7 @@ export class PlayRoom implements FilmsHost {
       hover: (hex) => this.hover(hex),
       isGhost: (hex) => this.ghost !== undefined && sameHex(this.ghost.hex, hex),
       turn: (by) => this.turn(by),
-      tell: (hex) => this.tellAttacks(hex),
+      tell: (hex) => this.tellAttacks(this.cellOf(hex)),
       redraw: () => host.redraw(),
     });
   }
@@ -109,6 +121,15 @@ export class PlayRoom implements FilmsHost {
 
   get names(): Names {
     return namesOf(this.state.setup, this.looks, this.host.language(), this.fans.words);
+  }
+
+  /** Tells the game as it stands. */
+  get narrator(): Narrator {
+    return narratorOf(this.#telling, this.state, this.host.language());
+  }
+
+  isHeading(entry: LogEntry): boolean {
+    return this.#telling.isHeading?.(entry) ?? false;
   }
 
   /** The choice that a person may answer now. */
@@ -138,9 +159,21 @@ export class PlayRoom implements FilmsHost {
     return this.#still.still;
   }
 
-  unitAt(hex: string) {
-    const { names } = boardOf(this.state.setup.options);
-    return this.state.units.find((unit) => names[unit.cell] === hex);
+  unitOn(cell: number): Unit | undefined {
+    return this.state.units.find((unit) => unit.cell === cell);
+  }
+
+  cellOf(hex: Hex): number {
+    return boardOf(this.state.setup.options).cell(hex);
+  }
+
+  /** The hexes of cells, for pictures. */
+  hexesOf(cells: readonly number[]): readonly Hex[] {
+    const { hexes } = boardOf(this.state.setup.options);
+    return cells.flatMap((cell) => {
+      const hex = hexes[cell];
+      return hex ? [hex] : [];
+    });
   }
 
   #differs(tile: string): boolean {
@@ -180,8 +213,11 @@ export class PlayRoom implements FilmsHost {
     this.films.afterChange();
   }
 
+  /** What is being put together, unless it is the battle itself. */
   pending(): string | undefined {
-    return this.picking.answer;
+    const { tile, answer } = this.picking;
+    const [effect] = this.army?.tile(tile ?? '')?.effects ?? [];
+    return effect?.kind === 'battle' ? undefined : answer;
   }
 
   get player(): FilmPlayer | undefined {
@@ -194,8 +230,8 @@ export class PlayRoom implements FilmsHost {
 
   /** Where the tile that is taken up would pay, hex by hex; worked out once for each tile. */
   get best(): readonly BestAt[] {
-    const { tile, verb } = this.picking;
-    if (tile === undefined || !verb?.startsWith('place:')) return [];
+    const { tile, doing } = this.picking;
+    if (tile === undefined || doing !== 'place') return [];
     const key = `${this.host.session()?.game.answers.length} ${tile}`;
     if (this.#best?.key !== key) {
       const { friends } = this.still.field.table.sides;
@@ -207,10 +243,9 @@ export class PlayRoom implements FilmsHost {
   }
 
   #label(hex: Hex): string {
-    const cell = boardOf(this.state.setup.options).cell(hex);
+    const cell = this.cellOf(hex);
     const said = describeHex(this.still, cell);
-    const lit =
-      this.choice && this.picking.verb !== undefined && this.picking.lit.includes(hex.join());
+    const lit = this.choice && this.picking.doing !== undefined && this.picking.lit.includes(cell);
     return lit ? `${said}, ${this.names.say('lit-hex')}` : said;
   }
 
@@ -224,7 +259,7 @@ export class PlayRoom implements FilmsHost {
     if (!this.picking.turn(direction(by))) return;
     const { ghost, names } = this;
     if (ghost) {
-      const tile = names.tileOf(ghost.look);
+      const tile = names.nameOf(ghost.look);
       this.announce(`${tile}, ${names.say('rotation', { n: this.picking.rotation })}`);
     }
     this.redraw();
@@ -241,10 +276,11 @@ export class PlayRoom implements FilmsHost {
       const paying = this.best.find((each) => sameHex(each.hex, hex));
       if (paying) this.picking.rotation = paying.rotation;
     }
-    const picked = this.picking.click(hex.join());
+    const cell = this.cellOf(hex);
+    const picked = this.picking.click(cell);
     if (typeof picked === 'object') this.host.answer(picked.answer, spot);
     else if (picked === 'changed') this.announce(this.hint());
-    else this.tellAttacks(hex);
+    else this.tellAttacks(cell);
     this.redraw();
   }
 
@@ -258,7 +294,7 @@ export class PlayRoom implements FilmsHost {
     const { choice } = this;
     this.host.forgetRefusal();
     if (choice?.about === 'discard') {
-      this.host.answer(`discard:${tile}`);
+      this.host.answer(discardAnswers.make({ kind: 'discard', tile }));
       return;
     }
     if (choice?.about !== 'action') return;
@@ -289,12 +325,16 @@ export class PlayRoom implements FilmsHost {
   hint(): string {
     const { picking, names, choice } = this;
     if (choice?.about !== 'action') return '';
-    const { verb, tile, from, to } = picking;
-    const taken = tile ?? (from && this.unitAt(from)?.tile);
+    const { doing, tile, from, to } = picking;
+    const taken = tile ?? (from === undefined ? undefined : this.unitOn(from)?.tile);
     if (taken === undefined) return names.say('pick-tile');
-    const params = { tile: names.tile(this.army?.id ?? '', taken), hex: to ? names.place(to) : '' };
+    const [hex] = to === undefined ? [] : this.hexesOf([to]);
+    const params = {
+      tile: names.tile(this.army?.id ?? '', taken),
+      hex: hex ? names.hex(hex) : '',
+    };
     if (picking.ghost) return names.say('pick-turn', params);
-    if (verb?.startsWith('place:')) return names.say('pick-hex', params);
+    if (doing === 'place') return names.say('pick-hex', params);
     if (from !== undefined) return names.say('pick-second');
     return names.say(picking.answer === undefined ? 'pick-unit' : 'play-it', params);
   }
@@ -312,31 +352,36 @@ export class PlayRoom implements FilmsHost {
     if (answer !== undefined) this.host.answer(answer);
   }
 
-  tellAttacks(hex: Hex): void {
-    const cell = boardOf(this.state.setup.options).cell(hex);
+  tellAttacks(cell: number): void {
     this.announce(
       `${describeHex(this.still, cell)}. ${describeAttacks(this.still, cell, this.seat)}`,
     );
   }
 
-  /** A log entry as a sentence. */
-  sentence({ kind, about, params }: LogEntry): string | undefined {
-    return kind === 'moment' && about !== 'acts' ? this.names.moment(about, params) : undefined;
-  }
-
   /** What is asked now, as a sentence. */
   prompt(): string {
     const session = this.host.session();
-    const { names } = this;
+    const { names, narrator } = this;
     if (!session) return '';
     const { ask, game } = session;
-    if (!ask) return names.say('over', { winners: names.winners(game.outcome?.winners ?? []) });
-    const params = { ...names.params(ask.params), seat: names.seat(ask.who ?? 0) };
-    if (ask.kind === 'chance') {
-      return names.say('ask-draw', { ...params, tiles: Number(ask.params['tiles']) });
-    }
-    if (session.bot) return names.say('bot-thinks', params);
-    const key = `ask-${ask.about}`;
-    return names.say(isElementKey(key) ? key : 'ask-other', params);
+    if (!ask) return (game.outcome && this.#over(game.outcome)) ?? '';
+    if (ask.kind === 'chance') return narrator.question(ask);
+    const seat = names.seat(ask.who);
+    if (session.bot) return names.say('bot-thinks', { seat });
+    // Companions of fan armies may ask what nobody has words for.
+    const isTold = Object.hasOwn(this.#telling.questions, ask.about);
+    return isTold ? narrator.question(ask) : names.say('ask-other', { seat });
+  }
+
+  /** The last sentence of the log. */
+  #over({ winners, reason }: Outcome): string | undefined {
+    const params = { winners, reason };
+    return this.narrator.line({
+      kind: 'moment',
+      about: 'game-over',
+      rule: 'NH-END-05',
+      params,
+      at: 0,
+    });
   }
 }

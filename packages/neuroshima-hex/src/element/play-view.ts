@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { makeFaces, type ChoiceRequest, type Option } from '@skirmish-kit/core';
+import { makeFaces, type ChoiceRequest } from '@skirmish-kit/core';
 import { toolbar, type Tool } from '@skirmish-kit/ui';
 import { tileSlot } from './paint-tiles.ts';
-import type { Names } from './names.ts';
+import { turnActions } from '../rules/action-text.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
 import { specialActions } from './special-actions.ts';
@@ -128,14 +128,14 @@ function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
 
 /** The buttons for what is not a hex. */
 function answers(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
-  const { names } = room;
+  const { names, narrator } = room;
   const tools =
     choice.about === 'action'
       ? actionTools(room, choice)
       : choice.about === 'place-hq' || choice.about === 'discard'
         ? []
         : choice.options.map((option) => ({
-            label: labelOf(option, names),
+            label: narrator.answer(choice.about, option.key, option.params),
             act: () => void room.host.answer(option.key),
           }));
   return toolbar(names.say('controls'), tools);
@@ -144,7 +144,6 @@ function answers(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
 function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
   const { picking, names, army } = room;
   const { tile, answer, ghost } = picking;
-  const has = (key: string) => choice.options.some((option) => option.key === key);
   const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
   const tools: Tool[] = [];
   const turnable = ghost !== undefined || (army?.tile(tile ?? '')?.edges.length ?? 0) > 0;
@@ -153,22 +152,23 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
     tools.push({ label: `↻ ${names.say('turn-right')}`, act: () => room.turn(1), shortcut: 'R' });
   }
   if (answer !== undefined) {
-    const label = answer.startsWith('place:')
-      ? names.say('place')
-      : picking.from === undefined
-        ? names.say('play-it', { tile: name })
-        : names.say('confirm');
+    const label =
+      picking.doing === 'place'
+        ? names.say('place')
+        : picking.from === undefined
+          ? names.say('play-it', { tile: name })
+          : names.say('confirm');
     tools.push({ label, act: () => room.confirm(), now: true });
   }
-  if (tile !== undefined && has(`discard:${tile}`)) {
-    const act = () => void room.host.answer(`discard:${tile}`);
-    tools.push({ label: names.say('discard'), act });
+  const discard = tile === undefined ? '' : turnActions.make({ kind: 'discard', tile });
+  if (choice.options.some(({ key }) => key === discard)) {
+    tools.push({ label: names.say('discard'), act: () => void room.host.answer(discard) });
   }
   if (tile !== undefined || picking.from !== undefined) {
     tools.push({ label: names.say('cancel'), act: () => room.cancel(), shortcut: 'Escape' });
   }
   if (tile === undefined && picking.from === undefined) {
-    const act = () => void room.host.answer('end');
+    const act = () => void room.host.answer(turnActions.make({ kind: 'end' }));
     tools.push({
       label: names.say('end'),
       act,
@@ -176,17 +176,6 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
     });
   }
   return tools;
-}
-
-/** An answer as a button says it. */
-export function labelOf({ key, params = {} }: Option<unknown>, names: Names): string {
-  const [verb = '', rest = ''] = key.split(/:(.*)/);
-  const filled = names.params(params);
-  if (verb === 'to') return names.say('to-hex', { hex: names.place(rest) });
-  if (verb === 'convert') return names.say('convert-to', filled);
-  if (verb === 'save') return names.say('save-from', filled);
-  if ('unit' in filled) return String(filled['unit']);
-  return names.word(key.replace(/-?\d,-?\d/g, (hex) => names.place(hex)));
 }
 
 /** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
@@ -218,12 +207,12 @@ function drawEntry(room: PlayRoom): TemplateResult {
               @click=${() => pick(kind)}
             >
               ${tileSlot(army?.id ?? '', look.id)}
-              <span>${names.tileOf(look)} ${names.say('times-n', { n: left(kind) })}</span>
+              <span>${names.nameOf(look)} ${names.say('times-n', { n: left(kind) })}</span>
             </button>`,
       )}
     </div>
     <p aria-live="polite">
-      ${names.say('chosen', { tiles: chosen.map((look) => names.tileOf(look)).join(', ') || '–' })}
+      ${names.say('chosen', { tiles: chosen.map((look) => names.nameOf(look)).join(', ') || '–' })}
     </p>
     ${toolbar(names.say('controls'), [
       {

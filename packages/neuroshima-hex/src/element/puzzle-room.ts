@@ -1,11 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isProblems, type Problem, type Refusal, type RuleId } from '@skirmish-kit/core';
-import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
+import {
+  isProblems,
+  narratorOf,
+  type Narrator,
+  type Problem,
+  type Refusal,
+  type RuleId,
+} from '@skirmish-kit/core';
+import { sameHex, type Hex } from '@skirmish-kit/space';
 import { toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
+import { turnActions } from '../rules/action-text.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
-import { parseAnswer } from './answer-keys.ts';
+import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { BattleHost } from './battle-room.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
@@ -16,6 +24,7 @@ import { goOnWithHand } from './go-on-with-hand.ts';
 import { namesOf, type Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
+import { cellOfAction } from './pointed.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
@@ -37,6 +46,7 @@ export class PuzzleRoom implements FilmRoom {
   readonly #fans: FanArmies;
   readonly #game: PuzzleGame;
   readonly #host: PuzzleHost;
+  readonly #telling: HexTelling;
   readonly #picking: Picking;
   #player: FilmPlayer | undefined;
   #solved = false;
@@ -48,11 +58,12 @@ export class PuzzleRoom implements FilmRoom {
     this.#looks = armyLooks(fans.packs);
     this.#game = game;
     this.#host = host;
+    this.#telling = tellingOf(library);
     const radius = boardOf(game.start.setup.options).radius;
     this.#picking = new Picking({
       choice: () => game.choice,
       // Units do nothing of themselves; they are looked up for a tile that moves them.
-      unitAt: (hex) => (this.#picking.tile === undefined ? undefined : game.unitAt(hex)),
+      unitOn: (cell) => (this.#picking.tile === undefined ? undefined : game.unitOn(cell)),
       turns: () => true,
     });
     this.board = new Board({
@@ -71,6 +82,10 @@ export class PuzzleRoom implements FilmRoom {
 
   get names(): Names {
     return namesOf(this.#game.start.setup, this.#looks, this.#host.language(), this.#fans.words);
+  }
+
+  get narrator(): Narrator {
+    return narratorOf(this.#telling, this.#game.state, this.#host.language());
   }
 
   open(rule: RuleId): void {
@@ -92,16 +107,18 @@ export class PuzzleRoom implements FilmRoom {
 
   get #ghost(): PlacedTile | undefined {
     const { ghost, rotation, lit, from } = this.#picking;
+    const { cell: cellOf, hexes } = boardOf(this.#game.state.setup.options);
     const look = this.#ghostLook();
-    const hex = (ghost && parseHex(ghost.hex)) ?? this.#hover;
-    const free = hex && (lit.includes(hex.join()) || hex.join() === from);
+    const hex = (ghost && hexes[ghost.cell]) ?? this.#hover;
+    const cell = hex ? cellOf(hex) : -1;
+    const free = lit.includes(cell) || cell === from;
     return look && hex && free ? { id: 0, look, hex, rotation, states: ['ghost'] } : undefined;
   }
 
   /** The tile that would lie there: one of the hand, or the unit that a tile moves. */
   #ghostLook(): TileLook | undefined {
     const { tile, from } = this.#picking;
-    const moved = from === undefined ? undefined : this.#game.unitAt(from);
+    const moved = from === undefined ? undefined : this.#game.unitOn(from);
     if (moved) return this.names.lookOfSeat(moved.seat)?.tile(moved.tile);
     const look = this.names.lookOfSeat(this.#game.seat)?.tile(tile ?? '');
     return look?.kind === 'instant' ? undefined : look;
@@ -109,7 +126,8 @@ export class PuzzleRoom implements FilmRoom {
 
   #scene(): BoardScene {
     if (this.#player) return this.#player.scene(this);
-    const lit = this.#picking.lit.map(parseHex).filter((hex) => hex !== undefined);
+    const { hexes } = boardOf(this.#game.state.setup.options);
+    const lit = this.#picking.lit.map((cell) => hexes[cell]).filter((hex) => hex !== undefined);
     const scene = sceneOf(stillOf(this.library, this.#game.state, this.names));
     return { ...scene, lit, ghost: this.#ghost };
   }
@@ -125,20 +143,22 @@ export class PuzzleRoom implements FilmRoom {
   /** A hex, and whether what is taken up may go there. */
   #label(hex: Hex): string {
     const said = this.#describe(hex, false);
-    const { verb, lit } = this.#picking;
-    const possible = verb !== undefined && lit.includes(hex.join());
+    const { doing, lit } = this.#picking;
+    const cell = boardOf(this.#game.state.setup.options).cell(hex);
+    const possible = doing !== undefined && lit.includes(cell);
     return possible ? `${said}, ${this.names.say('lit-hex')}` : said;
   }
 
   /** What to do next with what is taken up. */
   #hint(): string {
     const { names } = this;
-    const { tile, from, to, ghost, verb, answer } = this.#picking;
+    const { tile, from, to, ghost, doing, answer } = this.#picking;
     if (tile === undefined) return this.#game.hand.length > 0 ? names.say('pick-tile') : '';
     const army = names.lookOfSeat(this.#game.seat)?.id ?? '';
-    const params = { tile: names.tile(army, tile), hex: to ? names.place(to) : '' };
+    const hex = to === undefined ? undefined : boardOf(this.#game.state.setup.options).hexes[to];
+    const params = { tile: names.tile(army, tile), hex: hex ? names.hex(hex) : '' };
     if (ghost) return names.say('pick-turn', params);
-    if (verb?.startsWith('place:')) return names.say('pick-hex', params);
+    if (doing === 'place') return names.say('pick-hex', params);
     if (from !== undefined) return names.say('pick-second');
     return answer === undefined ? names.say('pick-unit', params) : '';
   }
@@ -153,13 +173,13 @@ export class PuzzleRoom implements FilmRoom {
     if (!this.#picking.turn(by)) return;
     const look = this.#ghostLook();
     const turned = this.names.say('rotation', { n: this.#picking.rotation });
-    if (look) this.announce(`${this.names.tileOf(look)}, ${turned}`);
+    if (look) this.announce(`${this.names.nameOf(look)}, ${turned}`);
     this.redraw();
   }
 
   #click(hex: Hex, spot?: Spot): void {
     this.#player = undefined;
-    const picked = this.#picking.click(hex.join());
+    const picked = this.#picking.click(boardOf(this.#game.state.setup.options).cell(hex));
     if (typeof picked === 'object') this.#play(picked.answer, spot);
     else if (picked === 'nothing') this.announce(this.#describe(hex, true));
     else this.announce(this.#hint());
@@ -169,12 +189,14 @@ export class PuzzleRoom implements FilmRoom {
   #play(answer: string, spot?: Spot): void {
     const refusal = this.#game.play(answer);
     if (refusal) {
-      const said = this.names.refusal(refusal.code, refusal.params, this.#game.seat);
-      this.#host.refuse(refusal, said ?? refusal.code, spot);
+      this.#host.refuse(refusal, this.narrator.refusal(refusal), spot);
       return;
     }
     this.#picking.clear();
-    const hex = parseHex(parseAnswer(answer)?.to ?? '');
+    const action = turnActions.parse(answer);
+    const cell = action && cellOfAction(action);
+    const hex =
+      cell === undefined ? undefined : boardOf(this.#game.state.setup.options).hexes[cell];
     if (hex) this.announce(this.#describe(hex, false));
     this.redraw();
   }

@@ -16,7 +16,7 @@ import { runOut } from '../rules/preview/run-out.ts';
 import { sketchOf } from '../rules/preview/sketch.ts';
 import { readAction } from '../rules/read-action.ts';
 import type { State, Turn } from '../rules/state.ts';
-import { boardOf, tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';
+import { tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';
 import { actions, carryOutAction } from '../rules/turn.ts';
 import type { Standing } from './picking.ts';
 
@@ -52,8 +52,7 @@ export class PuzzleGame {
     this.#played.pop();
   }
 
-  unitAt(hex: string): Standing | undefined {
-    const cell = boardOf(this.state.setup.options).names.indexOf(hex);
+  unitOn(cell: number): Standing | undefined {
     return this.state.units.find((unit) => unit.cell === cell);
   }
 

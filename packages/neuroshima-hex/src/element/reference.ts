@@ -79,7 +79,7 @@ export class Reference {
     if (this.#query === '') return true;
     const all = [
       tile.id,
-      names.tileOf(tile),
+      names.nameOf(tile),
       tile.name.en,
       tile.name.fr,
       tile.firstName.en,
@@ -122,7 +122,7 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
   return html`<li class="tile-card">
     ${tileSlot(tile.army.id, tile.id)}
     <div>
-      <b>${names.tileOf(tile)}</b>
+      <b>${names.nameOf(tile)}</b>
       <span class="quiet">${names.say('times-n', { n: tile.count })}</span>
       <p class="quiet">${words(tile, names)}</p>
     </div>
@@ -139,11 +139,11 @@ function words(tile: TileLook, names: Names): string {
   const parts: readonly (string | false)[] = [
     names.word(kind === 'instant' ? 'instant-kind' : kind),
     initiative.length > 0 && names.say('initiative', { n: initiative.join('·') }),
-    count('melee') > 0 && `${names.word('kind-melee')} ${count('melee')}`,
-    count('ranged') > 0 && `${names.word('kind-ranged')} ${count('ranged')}`,
-    has('gauss') > 0 && names.word('kind-gauss'),
-    has('scatter') > 0 && names.word('kind-scatter'),
-    has('rocket') > 0 && names.word('kind-rocket'),
+    count('melee') > 0 && `${names.kind('melee')} ${count('melee')}`,
+    count('ranged') > 0 && `${names.kind('ranged')} ${count('ranged')}`,
+    has('gauss') > 0 && names.kind('gauss'),
+    has('scatter') > 0 && names.kind('scatter'),
+    has('rocket') > 0 && names.kind('rocket'),
     has('armour') > 0 && names.say('edges-armour', { n: has('armour') }),
     has('net') > 0 && names.say('edges-net', { n: has('net') }),
     toughness > 0 && names.say('toughness', { n: toughness }),

@@ -154,16 +154,16 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   protected sentence(entry: LogEntry): string | undefined {
-    return this.#play?.sentence(entry);
+    return this.#play?.narrator.line(entry);
   }
 
-  protected override isHeading({ kind, about }: LogEntry): boolean {
-    return kind === 'moment' && ['turn', 'battle', 'phase', 'game-over'].includes(about);
+  protected override isHeading(entry: LogEntry): boolean {
+    return this.#play?.isHeading(entry) ?? false;
   }
 
-  protected refusalOf({ code, params }: Refusal): string | undefined {
+  protected refusalOf(refusal: Refusal): string | undefined {
     if (this.#room) return this.#refusalText;
-    return this.#play?.names.refusal(code, params, this.#play.seat);
+    return this.#play?.narrator.refusal(refusal);
   }
 
   protected prompt(): string {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Option } from '@skirmish-kit/core';
-import { parseAnswer } from './answer-keys.ts';
+import { turnActions } from '../rules/action-text.ts';
 import type { PlayRoom } from './play-room.ts';
 
 /** More than this are chosen from a list instead of having a button each. */
@@ -11,20 +11,20 @@ export function specialActions(
   room: PlayRoom,
   choice: ChoiceRequest,
 ): TemplateResult | typeof nothing {
-  const { names } = room;
-  const armies = room.fans.companions.map(({ army }) => army);
+  const { names, narrator } = room;
   const options = choice.options.filter(({ key }) => {
-    const verb = key.split(':')[0] ?? '';
-    return verb === 'act' || (armies.includes(verb) && verb === room.army?.id);
+    const action = turnActions.parse(key);
+    return action?.kind === 'act' || action?.kind === 'companion';
   });
   if (options.length === 0) return nothing;
   const title = names.word('specials');
+  const labelOf = ({ key, params }: Option<unknown>) => narrator.answer('action', key, params);
   if (options.length <= MOST_BUTTONS) {
     return html`<div class="row controls" role="group" aria-label=${title}>
       ${options.map(
         (option) =>
           html`<button type="button" @click=${() => room.host.answer(option.key)}>
-            ${labelOf(room, option)}
+            ${labelOf(option)}
           </button>`,
       )}
     </div>`;
@@ -33,9 +33,7 @@ export function specialActions(
     <label
       >${title}
       <select name="special">
-        ${options.map(
-          (option) => html`<option value=${option.key}>${labelOf(room, option)}</option>`,
-        )}
+        ${options.map((option) => html`<option value=${option.key}>${labelOf(option)}</option>`)}
       </select></label
     >
     <button>${names.word('do-special')}</button>
@@ -47,24 +45,4 @@ function submit(room: PlayRoom, event: SubmitEvent): void {
   if (!(event.currentTarget instanceof HTMLFormElement)) return;
   const key = new FormData(event.currentTarget).get('special');
   if (typeof key === 'string') room.host.answer(key);
-}
-
-/** `HQ Salt Marsh c3 turns Leech d2 to 3 of 6`, or what the companion calls it. */
-function labelOf(room: PlayRoom, { key, params = {} }: Option<unknown>): string {
-  const { names } = room;
-  const parts = parseAnswer(key);
-  const [, deed = ''] = key.split(':');
-  if (!parts?.verb.startsWith('act:')) return names.filled(deed, params);
-  const { from = '', to = '', rotation = 0 } = parts;
-  return names.filled(`act-${deed}`, {
-    unit: unitName(room, from),
-    target: unitName(room, to),
-    n: rotation,
-  });
-}
-
-function unitName(room: PlayRoom, hex: string): string {
-  const unit = room.unitAt(hex);
-  const army = unit && room.names.lookOfSeat(unit.seat)?.id;
-  return unit && army !== undefined ? room.names.unit(army, unit.tile, hex) : hex;
 }

@@ -20,7 +20,7 @@ export function stillOf(library: Library, state: State, names: Names): Still {
 /** The board as a picture, before anything is pointed at. */
 export function sceneOf(
   still: Still,
-  statesOf: (hex: string) => readonly TileState[] = () => [],
+  statesOf: (hex: string, cell: number) => readonly TileState[] = () => [],
 ): BoardScene {
   const { state, field } = still;
   const { board, options } = field.table;
@@ -36,7 +36,7 @@ export function sceneOf(
 function tileOf(
   { state, field, names }: Still,
   unit: Unit,
-  statesOf: (hex: string) => readonly TileState[],
+  statesOf: (hex: string, cell: number) => readonly TileState[],
 ): readonly PlacedTile[] {
   const look = names.lookOfSeat(unit.seat)?.tile(unit.tile);
   const hex: Hex | undefined = field.table.board.hexes[unit.cell];
@@ -44,5 +44,7 @@ function tileOf(
   const { id, rotation, wounds } = unit;
   const points = look.kind === 'hq' ? { points: state.players[unit.seat]?.hp ?? 0 } : {};
   const netted = field.at[unit.cell]?.netted ?? false;
-  return [{ id, look, hex, rotation, wounds, netted, ...points, states: statesOf(hex.join()) }];
+  return [
+    { id, look, hex, rotation, wounds, netted, ...points, states: statesOf(hex.join(), unit.cell) },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Phrases } from '@skirmish-kit/ui/words';
 
-/** What only fan armies do: effects of their tiles, and what units do once a turn. */
+/** What only fan armies have: effects of their tiles, and actions of their units. */
 export const fanWords = {
   'effect-set': {
     en: 'sets the initiative of those it reaches',
@@ -22,8 +22,4 @@ export const fanWords = {
   'effect-boost-here': { en: '{list} for who stands on it', fr: '{list} pour qui s’y trouve' },
   specials: { en: 'Actions of units', fr: 'Actions des unités' },
   'do-special': { en: 'Do it', fr: 'Agir' },
-  'act-push': { en: '{unit} pushes {target}', fr: '{unit} repousse {target}' },
-  'act-swap': { en: '{unit} changes places with {target}', fr: '{unit} échange avec {target}' },
-  'act-turn': { en: '{unit} turns {target} to {n} of 6', fr: '{unit} tourne {target} à {n} sur 6' },
-  'act-mark': { en: '{unit} marks {target}', fr: '{unit} marque {target}' },
 } as const satisfies Phrases;

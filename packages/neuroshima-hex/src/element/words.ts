@@ -3,54 +3,9 @@ import type { Phrases } from '@skirmish-kit/ui/words';
 /** What the element itself says: prompts, buttons, headings, words inside sentences. */
 export const elementWords = {
   // the question that is open
-  'ask-place-hq': {
-    en: '{seat}: place your HQ on a lit hex.',
-    fr: '{seat} : posez votre QG sur une case allumée.',
-  },
-  'ask-bad-draw': {
-    en: '{seat}: nothing but instants. Keep them or draw anew?',
-    fr: '{seat} : rien que des actions. Garder ou repiocher ?',
-  },
-  'ask-discard': {
-    en: '{seat}: discard one of your tiles.',
-    fr: '{seat} : défaussez une de vos tuiles.',
-  },
-  'ask-action': {
-    en: '{seat}: play tiles, move, or end the turn.',
-    fr: '{seat} : jouez, déplacez, ou terminez le tour.',
-  },
-  'ask-pushed-to': {
-    en: '{seat}: where does {unit} go?',
-    fr: '{seat} : où va {unit} ?',
-  },
-  'ask-clown': {
-    en: '{seat}: does {unit} attack or blow itself up?',
-    fr: '{seat} : {unit} attaque ou explose ?',
-  },
-  'ask-save': {
-    en: '{seat}: whom does the Medic save?',
-    fr: '{seat} : qui le Médecin sauve-t-il ?',
-  },
-  'ask-spend': { en: '{seat}: which Medic is spent?', fr: '{seat} : quel Médecin est sacrifié ?' },
-  'ask-convert': {
-    en: '{seat}: does the Quartermaster turn an attack into another kind?',
-    fr: '{seat} : le Quartier-Maître convertit-il une attaque ?',
-  },
-  'ask-aim': { en: '{seat}: whom does {unit} attack?', fr: '{seat} : qui {unit} attaque-t-il ?' },
   'ask-other': { en: '{seat} chooses.', fr: '{seat} choisit.' },
-  'ask-draw': {
-    en: '{seat} draws {tiles} {tiles|tile|tiles}: which?',
-    fr: '{seat} pioche {tiles} {tiles|tuile|tuiles} : lesquelles ?',
-  },
   'bot-thinks': { en: 'The bot plays {seat}.', fr: 'L’ordinateur joue {seat}.' },
-  over: { en: 'The game is over. {winners}', fr: 'La partie est finie. {winners}' },
-  wins: { en: '{names} {count|wins|win}.', fr: '{names} {count|gagne|gagnent}.' },
-  'nobody-wins': { en: 'Nobody wins.', fr: 'Personne ne gagne.' },
   // answers
-  keep: { en: 'Keep', fr: 'Garder' },
-  redraw: { en: 'Draw anew', fr: 'Repiocher' },
-  attack: { en: 'Attack', fr: 'Attaquer' },
-  explode: { en: 'Blow up', fr: 'Exploser' },
   end: { en: 'End the turn', fr: 'Terminer le tour' },
   discard: { en: 'Discard', fr: 'Défausser' },
   place: { en: 'Place here', fr: 'Poser ici' },
@@ -67,9 +22,6 @@ export const elementWords = {
     fr: '{tile} en {hex} : tournez-la (R, molette), puis confirmez.',
   },
   'pick-second': { en: 'Now the unit to push.', fr: 'Maintenant l’unité à repousser.' },
-  'to-hex': { en: 'To {hex}', fr: 'Vers {hex}' },
-  'convert-to': { en: '{unit}: {to}', fr: '{unit} : {to}' },
-  'save-from': { en: '{unit} ({strength})', fr: '{unit} ({strength})' },
   // hands and piles
   hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
   'empty-hand': { en: 'No tiles in hand.', fr: 'Aucune tuile en main.' },
@@ -162,28 +114,6 @@ export const elementWords = {
     fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend, ? mène ici.',
   },
   // words inside sentences
-  instant: { en: 'An instant', fr: 'Une action' },
-  'cause-hits': { en: 'destroyed', fr: 'détruit' },
-  'cause-spent': { en: 'spent', fr: 'sacrifié' },
-  'cause-exploded': { en: 'exploded', fr: 'explosé' },
-  'cause-eliminated': { en: 'its player is out', fr: 'joueur éliminé' },
-  'cause-tile': { en: 'tile played', fr: 'tuile jouée' },
-  'cause-full': { en: 'board full', fr: 'plateau plein' },
-  'cause-final': { en: 'final', fr: 'final' },
-  'cause-extra': { en: 'extra', fr: 'supplémentaire' },
-  'kind-melee': { en: 'melee', fr: 'corps à corps' },
-  'kind-ranged': { en: 'shot', fr: 'tir' },
-  'kind-gauss': { en: 'Gauss', fr: 'Gauss' },
-  'kind-scatter': { en: 'scatter', fr: 'dispersion' },
-  'kind-rocket': { en: 'rocket', fr: 'roquette' },
-  'kind-stalk': { en: 'stalker', fr: 'traqueur' },
-  'kind-blast': { en: 'explosion', fr: 'explosion' },
-  'kind-instant': { en: 'instant', fr: 'action' },
-  'to-melee': { en: 'melee', fr: 'corps à corps' },
-  'to-ranged': { en: 'a shot', fr: 'tir' },
-  'marker-paralysed': { en: 'paralysed', fr: 'paralysé' },
-  'marker-netted': { en: 'netted', fr: 'pris au filet' },
-  'marker-poisoned': { en: 'poisoned', fr: 'empoisonné' },
   hq: { en: 'HQ', fr: 'QG' },
   soldier: { en: 'soldier', fr: 'soldat' },
   module: { en: 'module', fr: 'module' },

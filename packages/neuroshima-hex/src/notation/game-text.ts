@@ -38,8 +38,8 @@ function notes({ log, setup, outcome, answers }: Game<State, Setup>): RecordComm
   const drawn = log
     .filter(({ kind, about }) => kind === 'moment' && about === 'drew')
     .map(({ at, params }) => {
-      const tiles = String(params['tiles']).replaceAll('+', ', ');
-      return { at, text: `${armyOf(params['seat'])} draws ${tiles}` };
+      const tiles = [params['tiles'] ?? []].flat();
+      return { at, text: `${armyOf(params['seat'])} draws ${tiles.join(', ')}` };
     });
   if (!outcome) return drawn;
   const winners = outcome.winners.map(armyOf).join(' and ');

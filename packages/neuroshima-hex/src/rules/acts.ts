@@ -1,5 +1,6 @@
-import { refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
+import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
 import { named, type Field, type Piece } from './field.ts';
 import { playerOf, loseHitPoints } from './hq-points.ts';
@@ -8,7 +9,8 @@ import { putMarker, refuseMarker } from './markers.ts';
 import { moveUnit } from './movement.ts';
 import { push, refusePush } from './push-back.ts';
 import { refuseSwap, swap } from './swap.ts';
-import { hexName, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { deny } from './tell.ts';
 
 /** Fan armies: once a turn a unit, often the HQ, may do what its pack says. */
 export function actOptions(field: Field, seat: number, options: Option<Action>[]): void {
@@ -24,11 +26,11 @@ export function actOptions(field: Field, seat: number, options: Option<Action>[]
 function refuseActing(field: Field, piece: Piece, act: Act): Refusal | undefined {
   const { turn } = field.table.state;
   const params = { ...named(field.table, piece), act: act.act };
-  if (!piece.works) return refuse('netted', 'NH-NET-01', params);
-  if (turn?.acted.includes(piece.unit.id)) return refuse('already-acted', 'NH-HQ-06', params);
+  if (!piece.works) return deny('netted', 'NH-NET-01', params);
+  if (turn?.acted.includes(piece.unit.id)) return deny('already-acted', 'NH-HQ-06', params);
   // Nobody pays with the last point of an HQ.
   if ((act.cost ?? 0) >= playerOf(field.table, piece.seat).hp && act.cost) {
-    return refuse('too-dear', 'NH-HQ-01', params);
+    return deny('too-dear', 'NH-HQ-01', params);
   }
   return undefined;
 }
@@ -43,7 +45,7 @@ export function refuseAct(
   const { distances, hexes } = field.table.board;
   const near = distances[piece.cell * hexes.length + target.cell] === 1;
   if (act.reach !== 'board' && !near) {
-    return refuse('not-adjacent', 'NH-HQ-06', { ...named(field.table, target) });
+    return deny('not-adjacent', 'NH-HQ-06', { ...named(field.table, target) });
   }
   switch (act.act) {
     case 'push':
@@ -65,17 +67,12 @@ function offer(
   options: Option<Action>[],
 ): void {
   if (target === piece || refuseAct(field, piece, act, target)) return;
-  const { table } = field;
-  const key = `act:${act.act}:${hexName(table, piece.cell)}>${hexName(table, target.cell)}`;
-  const { cell, tile, unit } = target;
-  if (act.act !== 'turn') {
-    options.push({ key, value: { kind: 'act', by: piece.cell, act, at: cell, to: -1 } });
-    return;
-  }
-  for (const rotation of tile.turns) {
-    if (tile.looks[unit.rotation] === rotation) continue;
-    const value: Action = { kind: 'act', by: piece.cell, act, at: cell, to: rotation };
-    options.push({ key: `${key}:${rotation}`, value });
+  const { tile, unit } = target;
+  const turns =
+    act.act === 'turn' ? tile.turns.filter((to) => tile.looks[unit.rotation] !== to) : [-1];
+  for (const to of turns) {
+    const value: Action = { kind: 'act', act: act.act, by: piece.cell, at: target.cell, to };
+    options.push({ key: turnActions.make(value), value });
   }
 }
 
@@ -87,7 +84,13 @@ export function* perform(
 ): Flow {
   const piece = pieceAt(field, action.by);
   const target = pieceAt(field, action.at);
-  const { act } = action;
+  const act = piece.tile.acts.find(
+    (each) =>
+      each.act === action.act &&
+      !refuseActing(field, piece, each) &&
+      !refuseAct(field, piece, each, target),
+  );
+  if (!act) throw new Error(`${piece.tile.id} does not ${action.act}.`);
   table.state.turn?.acted.push(piece.unit.id);
   if (act.cost) yield* loseHitPoints(table, seat, act.cost);
   switch (act.act) {

@@ -1,7 +1,7 @@
 import { choose, type Flow } from '@skirmish-kit/core';
+import { aimAnswers } from './answers.ts';
 import { named, type Field, type Piece } from './field.ts';
 import { canHit } from './hits.ts';
-import { hexName } from './table.ts';
 import type { Attack } from './tile.ts';
 
 /** An attack without a fixed line, and whom it is aimed at. */
@@ -27,7 +27,7 @@ export function* aim(field: Field, piece: Piece, attack: Attack, phase: number):
           rule: 'NH-ATK-01',
           params: { ...named(field.table, piece), phase },
           options: targets.map((each) => ({
-            key: `at:${hexName(field.table, each.cell)}`,
+            key: aimAnswers.make({ kind: 'at', target: each.cell }),
             value: each,
             params: { ...named(field.table, each) },
           })),

@@ -5,7 +5,7 @@ import { askClown, explode } from './clown.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
 import { callUp, highestInitiative } from './initiative.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { askQuartermaster, type Conversion } from './quartermaster.ts';
 import type { Battle, BattleCause } from './state.ts';
 import type { Table } from './table.ts';

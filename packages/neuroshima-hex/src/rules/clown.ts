@@ -1,8 +1,9 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
+import { clownAnswers } from './answers.ts';
 import { named, neighbour, type Field, type Piece } from './field.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 
 /** NH-DEC-20, NH-OPEN-24: at the start of a phase in which it acts, a Clown attacks or explodes. */
 export function* askClown(field: Field, clown: Piece, phase: number): Flow {
@@ -13,8 +14,8 @@ export function* askClown(field: Field, clown: Piece, phase: number): Flow {
     rule: 'NH-DEC-20',
     params: { ...named(table, clown), phase },
     options: [
-      { key: 'attack', value: false },
-      { key: 'explode', value: true },
+      { key: clownAnswers.make({ kind: 'attack' }), value: false },
+      { key: clownAnswers.make({ kind: 'explode' }), value: true },
     ],
   });
   if (clown.exploding) {

@@ -1,8 +1,9 @@
 import { choose, roll, type Flow } from '@skirmish-kit/core';
+import { badDrawAnswers, discardAnswers } from './answers.ts';
 import { drawTiles } from './bag.ts';
 import { discard } from './discard.ts';
 import { playerOf } from './hq-points.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import type { Player, Turn } from './state.ts';
 import { armyOf, tileNamed, type Table } from './table.ts';
 import { liveSeats } from './turn-order.ts';
@@ -32,10 +33,10 @@ export function* drawAndDiscard(table: Table, turn: Turn): Flow {
       who: seat,
       about: 'bad-draw',
       rule: 'NH-TURN-09',
-      params: { tiles: player.hand.join('+') },
+      params: { tiles: [...player.hand] },
       options: [
-        { key: 'keep', value: false },
-        { key: 'redraw', value: true },
+        { key: badDrawAnswers.make({ kind: 'keep' }), value: false },
+        { key: badDrawAnswers.make({ kind: 'redraw' }), value: true },
       ],
     });
     if (!again) break;
@@ -78,7 +79,7 @@ function* draw(table: Table, seat: number, wanted: number): Flow {
   for (const kind of drawn) player.pile[kind] = (player.pile[kind] ?? 0) - 1;
   player.hand.push(...names);
   const left = before - tiles;
-  yield* tell(table, 'drew', 'NH-SET-10', { seat, tiles: names.join('+'), left });
+  yield* tell(table, 'drew', 'NH-SET-10', { seat, tiles: names, left });
   if (left === 0 && !state.ending) {
     state.ending = { left: liveSeats(table).filter((other) => other !== seat), extra: false };
     yield* tell(table, 'last-tile', 'NH-END-01', { seat });
@@ -95,7 +96,11 @@ function* compulsoryDiscard(table: Table, seat: number, player: Player): Flow {
           who: seat,
           about: 'discard',
           rule: 'NH-TURN-02',
-          options: kinds.map((id) => ({ key: `discard:${id}`, value: id, params: { tile: id } })),
+          options: kinds.map((each) => ({
+            key: discardAnswers.make({ kind: 'discard', tile: each }),
+            value: each,
+            params: { tile: each },
+          })),
         });
   takeFromHand(player, tile);
   yield* throwAway(table, seat, tile, 'NH-TURN-02');

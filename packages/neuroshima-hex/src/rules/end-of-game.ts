@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { discard } from './discard.ts';
 import { namedUnit } from './field.ts';
 import { isDestroyed, playerOf } from './hq-points.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { goalReached, sideScores, type SideScore } from './score.ts';
 import { judgeTeams } from './teams.ts';
 import type { BattleCause, Result } from './state.ts';
@@ -83,5 +83,5 @@ export function* finish(table: Table, result: Result): Flow {
   table.state.result = result;
   table.state.battle = null;
   const { winners, reason } = result;
-  yield* tell(table, 'game-over', 'NH-END-05', { winners: winners.join('+'), reason });
+  yield* tell(table, 'game-over', 'NH-END-05', { winners: [...winners], reason });
 }

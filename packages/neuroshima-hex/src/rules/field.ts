@@ -1,4 +1,4 @@
-import type { UnitNamed } from './moments.ts';
+import type { UnitNamed } from './tell.ts';
 import { castNets } from './nets.ts';
 import { connect } from './modules.ts';
 import { armyOf, hexName, tileOf, type Table } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { readField } from './field.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { namedUnit } from './field.ts';
 import { discard } from './discard.ts';
 import { holds } from './sides.ts';

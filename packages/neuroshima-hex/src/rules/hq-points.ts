@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import type { Hit } from './hits.ts';
 import { MODE_FACTS, teamOf } from './modes.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { holds } from './sides.ts';
 import type { Player } from './state.ts';
 import { armyOf, type Table } from './table.ts';

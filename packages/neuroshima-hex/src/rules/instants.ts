@@ -1,4 +1,4 @@
-import { refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { isStrikeCentre, strikeHits } from './air-strike.ts';
 import { instantOption, moveOption, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
@@ -7,7 +7,7 @@ import { named, readField, type Field, type Piece } from './field.ts';
 import { lift } from './foundation.ts';
 import { grenadeHit, refuseGrenade } from './grenade.ts';
 import { putMarker, refuseMarker } from './markers.ts';
-import { tell } from './moments.ts';
+import { deny, tell } from './tell.ts';
 import { moveTileOptions, refuseMove } from './move.ts';
 import { moveUnit } from './movement.ts';
 import { push, pushOptions, refusePush } from './push-back.ts';
@@ -29,7 +29,7 @@ export function instantOptions(
   const { instant } = tile;
   switch (instant?.kind) {
     case 'battle':
-      if (!refuseBattle(table)) options.push(instantOption(table, tile.id));
+      if (!refuseBattle(table)) options.push(instantOption(tile.id));
       return;
     case 'move':
       return moveTileOptions(field, seat, tile.id, options);
@@ -42,13 +42,13 @@ export function instantOptions(
       return;
     case 'blast':
       for (const cell of field.at.keys()) {
-        if (isStrikeCentre(table, cell)) options.push(instantOption(table, tile.id, cell));
+        if (isStrikeCentre(table, cell)) options.push(instantOption(tile.id, cell));
       }
       return;
     default:
       for (const piece of field.pieces) {
         if (!refuseTarget(field, piece, seat, tile)) {
-          options.push(instantOption(table, tile.id, piece.cell));
+          options.push(instantOption(tile.id, piece.cell));
         }
       }
   }
@@ -56,7 +56,7 @@ export function instantOptions(
 
 /** NH-BAT-11: no Battle tile once anybody has drawn a last tile. */
 export function refuseBattle(table: Table): Refusal | undefined {
-  return table.state.ending ? refuse('last-tile-drawn', 'NH-BAT-11') : undefined;
+  return table.state.ending ? deny('last-tile-drawn', 'NH-BAT-11', {}) : undefined;
 }
 
 /** Why an instant with a single target cannot be used on this unit. */
@@ -74,7 +74,7 @@ export function refuseTarget(
     case 'mark':
       return refuseMarker(field, target, seat, tile.instant.marker);
     default:
-      return refuse('no-target', 'NH-PLAY-11', { tile: tile.id });
+      return deny('no-target', 'NH-PLAY-11', { army: tile.army, tile: tile.id });
   }
 }
 
@@ -88,7 +88,7 @@ export function refuseInstant(
 ): Refusal | undefined {
   if (tile.instant?.kind === 'push') return refusePush(field, at, to, seat);
   if (tile.instant?.kind === 'swap') return refuseSwap(field, at, to, seat);
-  return refuse('not-understood', 'NH-DEC-05', { tile: tile.id });
+  return deny('not-understood', 'NH-DEC-05', { answer: tile.id });
 }
 
 /** Fan armies: turning a unit of one's own, or of the enemy's, on the spot. */
@@ -101,9 +101,9 @@ export function refuseTurn(
   if (whom === 'friends') return refuseMove(field, piece, seat);
   const params = { ...named(field.table, piece) };
   if (!holds(field.table.sides.enemies, seat, piece.seat)) {
-    return refuse('friend', 'NH-INS-03', params);
+    return deny('friend', 'NH-INS-03', params);
   }
-  return piece.netted ? refuse('netted', 'NH-NET-05', params) : undefined;
+  return piece.netted ? deny('netted', 'NH-NET-05', params) : undefined;
 }
 
 function turnOptions(
@@ -117,7 +117,7 @@ function turnOptions(
   if (refuseTurn(field, piece, seat, whom)) return;
   for (const rotation of piece.tile.turns) {
     if (piece.tile.looks[piece.unit.rotation] !== rotation) {
-      options.push(moveOption(field.table, tile.id, piece.cell, piece.cell, rotation));
+      options.push(moveOption(tile.id, piece.cell, piece.cell, rotation));
     }
   }
 }

@@ -1,8 +1,8 @@
-import { refuse, type Flow, type Refusal } from '@skirmish-kit/core';
+import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { Lifetime, MarkerKind } from '../packs/army-pack.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './moments.ts';
+import { deny, tell } from './tell.ts';
 import { holds } from './sides.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';
@@ -17,12 +17,12 @@ export function refuseMarker(
 ): Refusal | undefined {
   const { table } = field;
   const params = { ...named(table, target), marker };
-  if (!holds(table.sides.enemies, seat, target.seat)) return refuse('friend', 'NH-INS-12', params);
-  if (target.tile.isHq) return refuse('is-hq', 'NH-HQ-10', params);
+  if (!holds(table.sides.enemies, seat, target.seat)) return deny('friend', 'NH-INS-12', params);
+  if (target.tile.isHq) return deny('is-hq', 'NH-HQ-10', params);
   const has = table.state.markers.some(
     (known) => known.unit === target.unit.id && known.kind === marker,
   );
-  return has ? refuse('marked-already', 'NH-PLAY-11', params) : undefined;
+  return has ? deny('marked-already', 'NH-PLAY-11', params) : undefined;
 }
 
 export function* putMarker(

@@ -1,10 +1,11 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
+import { saveAnswers, spendAnswers } from './answers.ts';
 import { askedBefore } from './asking.ts';
 import { decisiveFor, gatherBlows, isOpen, openWounds, sameResult, type Blow } from './blow.ts';
 import { lifeLeft, named, type Field, type Piece } from './field.ts';
 import type { Hit } from './hits.ts';
 import { chainEnds, chainOf } from './medic-chain.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { isCaptured } from './scoper.ts';
 import { holds } from './sides.ts';
 import { hexName } from './table.ts';
@@ -225,19 +226,19 @@ function* spend(field: Field, medic: Piece, blow: Blow): Flow {
 }
 
 function spendOption(field: Field, medic: Piece): Option<Piece> {
-  const key = `spend:${hexName(field.table, medic.cell)}`;
+  const key = spendAnswers.make({ kind: 'spend', medic: medic.cell });
   return { key, value: medic, params: { ...named(field.table, medic) } };
 }
 
-/** `save:0,1`, or with the attacker's hex, `save:0,1<1,1`, when several strike the same unit. */
+/** Whose hit it is, and of which symbol, is said only when several strike the same unit. */
 function saveOption(field: Field, blow: Blow, open: readonly Blow[]): Option<Blow> {
   const { table } = field;
-  const unit = hexName(table, blow.on.cell);
+  const unit = blow.on.cell;
   const several = open.filter((other) => other.on === blow.on).length > 1;
-  const symbol = table.options.medicScope === 'symbol' ? `:${blow.hits[0]?.kind}` : '';
-  const from = several && blow.by ? `<${hexName(table, blow.by.cell)}${symbol}` : '';
+  const kind = table.options.medicScope === 'symbol' ? blow.hits[0]?.kind : undefined;
+  const struck = several && blow.by ? { from: blow.by.cell, ...(kind && { symbol: kind }) } : {};
   return {
-    key: `save:${unit}${from}`,
+    key: saveAnswers.make({ kind: 'save', unit, ...struck }),
     value: blow,
     params: { ...named(table, blow.on), strength: blow.strength },
   };

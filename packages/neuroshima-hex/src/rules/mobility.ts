@@ -1,8 +1,9 @@
-import { refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import type { Action } from './action.ts';
 import { named, type Field, type Piece } from './field.ts';
 import { moveOptions, moveUnit, strideOf } from './movement.ts';
 import type { Table } from './table.ts';
+import { deny } from './tell.ts';
 
 /** NH-OPEN-11: how often a unit may use Mobility or Transport in a turn. */
 function usesOf(field: Field, piece: Piece): number {
@@ -16,14 +17,14 @@ export function refuseStep(field: Field, piece: Piece, seat: number): Refusal | 
   const { table } = field;
   const { turn } = table.state;
   const params = { ...named(table, piece) };
-  if (piece.seat !== seat) return refuse('not-yours', 'NH-MOB-01', params);
+  if (piece.seat !== seat) return deny('not-yours', 'NH-MOB-01', params);
   const uses = usesOf(field, piece);
-  if (uses === 0) return refuse('not-mobile', 'NH-MOB-01', params);
-  if (piece.netted) return refuse('netted', 'NH-MOB-05', params);
-  if (!piece.works) return refuse('no-power', 'NH-MOB-05', params);
-  if (piece.unit.moved >= uses) return refuse('already-moved', 'NH-MOB-06', params);
+  if (uses === 0) return deny('not-mobile', 'NH-MOB-01', params);
+  if (piece.netted) return deny('netted', 'NH-MOB-05', params);
+  if (!piece.works) return deny('no-power', 'NH-MOB-05', params);
+  if (piece.unit.moved >= uses) return deny('already-moved', 'NH-MOB-06', params);
   if (!table.options.moveBeforeOrAfter && turn?.played === 0) {
-    return refuse('before-a-tile', 'NH-MOB-03', params);
+    return deny('before-a-tile', 'NH-MOB-03', params);
   }
   return undefined;
 }
@@ -34,7 +35,7 @@ export function stepOptions(field: Field, seat: number, options: Option<Action>[
     if (!piece.tile.mobile && !piece.carried) continue;
     if (refuseStep(field, piece, seat)) continue;
     stride ||= strideOf(field, seat);
-    moveOptions(field, piece, 'step', stride, options);
+    moveOptions(field, piece, undefined, stride, options);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Flow, Option } from '@skirmish-kit/core';
 import { moveOption, type Action } from './action.ts';
 import { layOut, namedUnit, type Field, type Piece } from './field.ts';
 import { enter } from './foundation.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { castNets } from './nets.ts';
 import { holds } from './sides.ts';
 import type { Unit } from './state.ts';
@@ -53,23 +53,26 @@ function wouldBeNetted(table: Table, unit: Unit, cell: number): boolean {
   return field.at[cell]?.netted === true;
 }
 
-/** Every step and turn of a unit that leads anywhere; equal looks of a tile count once. */
+/**
+ * Every step and turn of a unit that leads anywhere, by a tile of that name or by itself; equal
+ * looks of a tile count once.
+ */
 export function moveOptions(
   field: Field,
   piece: Piece,
-  verb: string,
+  by: string | undefined,
   stride: number,
   options: Option<Action>[],
 ): void {
   const { tile, unit, cell } = piece;
   for (const rotation of tile.turns) {
     if (tile.looks[unit.rotation] !== rotation) {
-      options.push(moveOption(field.table, verb, cell, cell, rotation));
+      options.push(moveOption(by, cell, cell, rotation));
     }
   }
   for (const to of reachable(field, piece, stride)) {
     for (const rotation of tile.turns) {
-      options.push(moveOption(field.table, verb, cell, to, rotation));
+      options.push(moveOption(by, cell, to, rotation));
     }
   }
 }
@@ -87,7 +90,9 @@ export function* moveUnit(
   unit.cell = to;
   unit.rotation = rotation;
   if (table.watched) {
-    yield* tell(table, 'moved', rule, { ...namedUnit(table, unit), from, rotation });
+    const params = { ...namedUnit(table, unit), rotation };
+    if (stepped) yield* tell(table, 'moved', rule, { ...params, from });
+    else yield* tell(table, 'turned', rule, params);
   }
   if (stepped) yield* enter(table, unit);
 }

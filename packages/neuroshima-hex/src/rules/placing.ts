@@ -2,17 +2,17 @@ import type { Flow, Option } from '@skirmish-kit/core';
 import { placeOption, type Action } from './action.ts';
 import { namedUnit, type Field } from './field.ts';
 import { enter } from './foundation.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import type { Unit } from './state.ts';
 import { INNER_HEXES, type Table } from './table.ts';
 import type { Tile } from './tile.ts';
 
 /** NH-PLAY-03: any free hex, any orientation; no zone, no neighbours needed. */
 export function placeOptions(field: Field, tile: Tile, options: Option<Action>[]): void {
-  const { table, at } = field;
+  const { at } = field;
   for (let cell = 0; cell < at.length; cell++) {
     if (isTaken(field, tile, cell)) continue;
-    for (const rotation of tile.turns) options.push(placeOption(table, tile, cell, rotation));
+    for (const rotation of tile.turns) options.push(placeOption(tile, cell, rotation));
   }
 }
 

@@ -1,9 +1,10 @@
-import { choose, refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import { choose, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
+import { pushAnswers } from './answers.ts';
 import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
 import { enter } from './foundation.ts';
-import { tell } from './moments.ts';
+import { deny, tell } from './tell.ts';
 import { holds } from './sides.ts';
 import { hexName, type Table } from './table.ts';
 
@@ -25,14 +26,14 @@ export function refusePush(
   const { table } = field;
   const params = { ...named(table, pushed), by: hexName(table, pusher.cell) };
   const { distances, hexes } = table.board;
-  if (pusher.seat !== seat) return refuse('not-yours', 'NH-INS-05', params);
-  if (!holds(table.sides.catches, seat, pushed.seat)) return refuse('friend', 'NH-INS-05', params);
+  if (pusher.seat !== seat) return deny('not-yours', 'NH-INS-05', params);
+  if (!holds(table.sides.catches, seat, pushed.seat)) return deny('friend', 'NH-INS-05', params);
   if (distances[pusher.cell * hexes.length + pushed.cell] !== 1) {
-    return refuse('not-adjacent', 'NH-INS-05', params);
+    return deny('not-adjacent', 'NH-INS-05', params);
   }
-  if (pusher.netted) return refuse('pusher-netted', 'NH-INS-10', params);
-  if (pushed.netted) return refuse('netted', 'NH-INS-10', params);
-  if (pushRoom(field, pusher, pushed).length === 0) return refuse('no-room', 'NH-INS-09', params);
+  if (pusher.netted) return deny('pusher-netted', 'NH-INS-10', params);
+  if (pushed.netted) return deny('netted', 'NH-INS-10', params);
+  if (pushRoom(field, pusher, pushed).length === 0) return deny('no-room', 'NH-INS-09', params);
   return undefined;
 }
 
@@ -47,7 +48,7 @@ export function pushOptions(
     for (const way of DIRECTIONS) {
       const pushed = neighbour(field, pusher.cell, way);
       if (pushed && !refusePush(field, pusher, pushed, seat)) {
-        options.push(instantOption(field.table, tile, pusher.cell, pushed.cell));
+        options.push(instantOption(tile, pusher.cell, pushed.cell));
       }
     }
   }
@@ -76,6 +77,6 @@ function* chooseRoom(table: Table, pushed: Piece, room: readonly number[]): Flow
     about: 'pushed-to',
     rule: 'NH-DEC-10',
     params: { ...named(table, pushed) },
-    options: room.map((cell) => ({ key: `to:${hexName(table, cell)}`, value: cell })),
+    options: room.map((cell) => ({ key: pushAnswers.make({ kind: 'to', cell }), value: cell })),
   });
 }

@@ -1,15 +1,15 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
+import { convertAnswers } from './answers.ts';
 import { named, type Field, type Piece } from './field.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
-import { tell } from './moments.ts';
-import { hexName } from './table.ts';
+import { tell } from './tell.ts';
 import type { Attack } from './tile.ts';
 
 /** An attack that is made as another kind. */
 export interface Conversion {
   readonly piece: Piece;
   readonly attack: Attack;
-  readonly as: Attack;
+  readonly as: Attack & { readonly kind: 'melee' | 'ranged' };
   readonly strength: number;
 }
 
@@ -43,7 +43,10 @@ export function* askQuartermaster(
       about: 'convert',
       rule: 'NH-DEC-21',
       params: { ...named(field.table, quartermaster), phase },
-      options: [{ key: 'keep', value: undefined }, ...conversions.map((c) => option(field, c))],
+      options: [
+        { key: convertAnswers.make({ kind: 'keep' }), value: undefined },
+        ...conversions.map((conversion) => option(field, conversion)),
+      ],
     });
     if (!chosen) continue;
     made.push(chosen);
@@ -59,11 +62,11 @@ export function* askQuartermaster(
 
 function option(field: Field, conversion: Conversion): Option<Conversion> {
   const { piece, attack, as } = conversion;
-  const hex = hexName(field.table, piece.cell);
+  const { way } = attack;
   return {
-    key: `convert:${hex}:${attack.way}:${as.kind}`,
+    key: convertAnswers.make({ kind: 'convert', unit: piece.cell, way, to: as.kind }),
     value: conversion,
-    params: { ...named(field.table, piece), way: attack.way, to: as.kind },
+    params: { ...named(field.table, piece), way, to: as.kind },
   };
 }
 
@@ -90,7 +93,7 @@ function convert(field: Field, piece: Piece, attack: Attack): Conversion | undef
     return { piece, attack, as: { ...attack, kind: 'melee' }, strength };
   }
   if (kind !== 'melee' && kind !== 'ranged') return undefined;
-  const as: Attack = { ...attack, kind: kind === 'melee' ? 'ranged' : 'melee' };
+  const as: Conversion['as'] = { ...attack, kind: kind === 'melee' ? 'ranged' : 'melee' };
   const all = Math.max(0, strength + piece.melee + piece.ranged);
   const { quartermasterBonus } = field.table.options;
   return {

@@ -21,10 +21,13 @@ test('NH-BRD-03 a module that looks the same every second turn is offered in two
 
 test.each([
   ['NH-BRD-01', 'place:officer:3,0:0', 'off-board'],
-  ['NH-BRD-01', 'place:officer:here:0', 'off-board'],
+  ['NH-BRD-01', 'place:officer:-9,9:0', 'off-board'],
+  ['NH-DEC-05', 'place:officer:here:0', 'not-understood'],
   ['NH-BRD-02', 'place:officer:-1,0:0', 'occupied'],
   ['NH-BRD-03', 'place:officer:1,0:6', 'bad-rotation'],
-  ['NH-BRD-03', 'place:officer:1,0', 'bad-rotation'],
+  ['NH-DEC-05', 'place:officer:1,0', 'not-understood'],
+  ['NH-DEC-05', 'place:officer:1,0:0:', 'not-understood'],
+  ['NH-BRD-03', 'move:0,1>0,2', 'bad-rotation'],
   ['NH-PLAY-01', 'place:dragon:1,0:0', 'no-such-tile'],
   ['NH-PLAY-02', 'place:move:1,0:0', 'not-a-unit'],
   ['NH-TURN-03', 'place:medic:1,0:0', 'not-in-hand'],

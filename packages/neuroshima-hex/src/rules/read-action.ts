@@ -1,5 +1,5 @@
-import { isRefusal, refuse, type Refusal } from '@skirmish-kit/core';
-import { parseHex } from '@skirmish-kit/space';
+import { isRefusal, type Refusal } from '@skirmish-kit/core';
+import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
 import { isStrikeCentre } from './air-strike.ts';
 import type { Field, Piece } from './field.ts';
@@ -9,169 +9,198 @@ import { refuseStep } from './mobility.ts';
 import { refuseMove } from './move.ts';
 import { reachable, strideOf } from './movement.ts';
 import { isTaken } from './placing.ts';
+import { mayDiscard, playLimit } from './play-limit.ts';
 import type { Turn } from './state.ts';
 import { armyOf, hexName, type Table } from './table.ts';
+import { cellText } from './cell-text.ts';
+import { deny } from './tell.ts';
 import type { Tile } from './tile.ts';
-import { mayDiscard, playLimit } from './play-limit.ts';
 
-const CODE = 'not-understood';
+type OfKind<K extends Action['kind']> = Extract<Action, { kind: K }>;
 
 /**
  * Reads an action that is not among the offers: an orientation that looks like another, which is
  * fine, or something forbidden, whose reason is told.
  */
 export function readAction(table: Table, field: Field, turn: Turn, key: string): Action | Refusal {
-  const [verb = '', ...parts] = key.slice(0, 80).split(':');
-  const { seat } = turn;
-  if (verb === 'discard') return readDiscard(table, seat, parts[0] ?? '');
-  if (verb === 'place') return readPlace(table, field, turn, parts);
-  if (verb === 'step') {
-    const moved = readMove(field, parts, (piece) => refuseStep(field, piece, seat), seat);
-    return isRefusal(moved) ? moved : { kind: 'step', ...moved };
-  }
-  const tile = armyOf(table, seat).tile(verb);
-  if (!tile || tile.kind !== 'instant')
-    return refuse(CODE, 'NH-DEC-05', { answer: key.slice(0, 40) });
-  const refusal = refusePlaying(table, turn, tile);
-  return refusal ?? readInstant(table, field, seat, tile, parts);
+  const action = turnActions.parse(key);
+  return (action && judge(table, field, turn, action)) ?? notUnderstood(key);
 }
 
-function refusePlaying(table: Table, turn: Turn, tile: Tile): Refusal | undefined {
-  if (!playerOf(table, turn.seat).hand.includes(tile.id)) {
-    return refuse('not-in-hand', 'NH-TURN-03', { tile: tile.id });
-  }
-  const limit = playLimit(table, turn);
-  if (turn.played >= limit) return refuse('play-limit', 'NH-TURN-12', { limit });
-  return undefined;
+function notUnderstood(key: string): Refusal {
+  return deny('not-understood', 'NH-DEC-05', { answer: key.slice(0, 40) });
 }
 
-function readDiscard(table: Table, seat: number, tile: string): Action | Refusal {
-  if (!mayDiscard(table)) return refuse('no-more-discards', 'NH-TURN-12');
-  if (!playerOf(table, seat).hand.includes(tile)) {
-    return refuse('not-in-hand', 'NH-TURN-03', { tile });
-  }
-  return { kind: 'discard', tile };
-}
-
-function readPlace(
+/** `undefined` for what is no action here at all. */
+function judge(
   table: Table,
   field: Field,
   turn: Turn,
-  parts: readonly string[],
-): Action | Refusal {
-  const [id = '', hex = '', turned = ''] = parts;
-  const tile = armyOf(table, turn.seat).tile(id);
-  if (!tile) return refuse('no-such-tile', 'NH-PLAY-01', { tile: id });
-  if (tile.kind === 'instant') return refuse('not-a-unit', 'NH-PLAY-02', { tile: id });
-  const refusal = refusePlaying(table, turn, tile);
-  if (refusal) return refusal;
-  const cell = readCell(field, hex);
-  const rotation = readRotation(turned);
-  if (isRefusal(cell)) return cell;
-  if (isRefusal(rotation)) return rotation;
-  if (isTaken(field, tile, cell)) return refuse('occupied', 'NH-BRD-02', { hex });
-  return { kind: 'place', tile: tile.id, cell, rotation };
-}
-
-interface Moved {
-  readonly from: number;
-  readonly to: number;
-  readonly rotation: number;
-}
-
-function readMove(
-  field: Field,
-  parts: readonly string[],
-  refuseIt: (piece: Piece) => Refusal | undefined,
-  seat: number,
-): Moved | Refusal {
-  const [way = '', turned = ''] = parts;
-  const [start = '', goal = start] = way.split('>');
-  const piece = readPiece(field, start);
-  const to = readCell(field, goal);
-  const rotation = readRotation(turned);
-  if (isRefusal(piece)) return piece;
-  if (isRefusal(to)) return to;
-  if (isRefusal(rotation)) return rotation;
-  const refusal = refuseIt(piece);
-  if (refusal) return refusal;
-  if (to !== piece.cell) {
-    if (field.at[to]) return refuse('occupied', 'NH-BRD-02', { hex: goal });
-    const stride = strideOf(field, seat);
-    if (!reachable(field, piece, stride).includes(to)) {
-      return refuse('too-far', stride > 1 ? 'NH-INS-04' : 'NH-INS-02', { hex: goal, stride });
+  action: Action,
+): Action | Refusal | undefined {
+  const { seat } = turn;
+  switch (action.kind) {
+    case 'discard':
+      return refuseDiscard(table, seat, action.tile) ?? action;
+    case 'place':
+      return judgePlace(table, field, turn, action);
+    case 'step': {
+      const allowed = (piece: Piece) => refuseStep(field, piece, seat);
+      return refuseMoving(field, seat, action, allowed) ?? action;
     }
+    case 'move':
+    case 'instant': {
+      const tile = armyOf(table, seat).tile(action.tile);
+      if (!tile || tile.isHq) return undefined;
+      const refusal = refusePlaying(table, turn, tile);
+      if (refusal || tile.kind !== 'instant') return refusal;
+      return judgeInstant(table, field, seat, tile, action);
+    }
+    default:
+      return undefined;
   }
-  return { from: piece.cell, to, rotation };
 }
 
-function readInstant(
+function refusePlaying(table: Table, turn: Turn, { army, id }: Tile): Refusal | undefined {
+  if (!playerOf(table, turn.seat).hand.includes(id)) {
+    return deny('not-in-hand', 'NH-TURN-03', { army, tile: id });
+  }
+  const limit = playLimit(table, turn);
+  return turn.played >= limit ? deny('play-limit', 'NH-TURN-12', { limit }) : undefined;
+}
+
+function refuseDiscard(table: Table, seat: number, tile: string): Refusal | undefined {
+  if (!mayDiscard(table)) return deny('no-more-discards', 'NH-TURN-12', {});
+  if (playerOf(table, seat).hand.includes(tile)) return undefined;
+  return deny('not-in-hand', 'NH-TURN-03', { army: armyOf(table, seat).id, tile });
+}
+
+function judgePlace(
+  table: Table,
+  field: Field,
+  turn: Turn,
+  action: OfKind<'place'>,
+): Action | Refusal {
+  const { cell, rotation } = action;
+  const army = armyOf(table, turn.seat);
+  const tile = army.tile(action.tile);
+  const params = { army: army.id, tile: action.tile };
+  if (!tile) return deny('no-such-tile', 'NH-PLAY-01', params);
+  if (tile.kind === 'instant') return deny('not-a-unit', 'NH-PLAY-02', params);
+  const refusal =
+    refusePlaying(table, turn, tile) ?? refuseCell(field, cell) ?? refuseRotation(rotation);
+  if (refusal) return refusal;
+  if (isTaken(field, tile, cell)) {
+    return deny('occupied', 'NH-BRD-02', { hex: hexName(table, cell) });
+  }
+  return { ...action, tile: tile.id };
+}
+
+/** Why a unit cannot go or turn so. */
+function refuseMoving(
+  field: Field,
+  seat: number,
+  { from, to, rotation }: { readonly from: number; readonly to: number; readonly rotation: number },
+  refuse: (piece: Piece) => Refusal | undefined,
+): Refusal | undefined {
+  const piece = readPiece(field, from);
+  if (isRefusal(piece)) return piece;
+  const refusal = refuseCell(field, to) ?? refuseRotation(rotation) ?? refuse(piece);
+  if (refusal || to === from) return refusal;
+  const hex = hexName(field.table, to);
+  if (field.at[to]) return deny('occupied', 'NH-BRD-02', { hex });
+  const stride = strideOf(field, seat);
+  if (reachable(field, piece, stride).includes(to)) return undefined;
+  return deny('too-far', stride > 1 ? 'NH-INS-04' : 'NH-INS-02', { hex, stride });
+}
+
+function judgeInstant(
   table: Table,
   field: Field,
   seat: number,
   tile: Tile,
-  parts: readonly string[],
-): Action | Refusal {
+  action: OfKind<'move' | 'instant'>,
+): Action | Refusal | undefined {
   const { instant } = tile;
-  switch (instant?.kind) {
-    case 'battle':
-      return refuseBattle(table) ?? { kind: 'instant', tile: tile.id, at: -1, to: -1 };
-    case 'move':
-    case 'turn': {
-      const allowed = (piece: Piece): Refusal | undefined =>
-        instant.kind === 'move'
-          ? refuseMove(field, piece, seat)
-          : refuseTurn(field, piece, seat, instant.whom ?? 'friends');
-      const moved = readMove(field, parts, allowed, seat);
-      if (isRefusal(moved)) return moved;
-      if (instant.kind === 'turn' && moved.from !== moved.to) {
-        return refuse('only-turns', 'NH-INS-02', { tile: tile.id });
-      }
-      return { kind: 'move', tile: tile.id, ...moved };
-    }
-    case 'blast': {
-      const centre = readCell(field, parts[0] ?? '');
-      if (isRefusal(centre)) return centre;
-      const hex = hexName(table, centre);
-      if (!isStrikeCentre(table, centre)) return refuse('too-near-the-edge', 'NH-INS-14', { hex });
-      return { kind: 'instant', tile: tile.id, at: centre, to: -1 };
-    }
-    case 'push':
-    case 'swap':
-      return readPair(field, seat, tile, parts[0] ?? '');
-    default: {
-      const target = readPiece(field, parts[0] ?? '');
-      if (isRefusal(target)) return target;
-      const refusal = refuseTarget(field, target, seat, tile);
-      return refusal ?? { kind: 'instant', tile: tile.id, at: target.cell, to: -1 };
-    }
+  if (instant?.kind === 'move' || instant?.kind === 'turn') {
+    return judgeMove(field, seat, tile, action);
   }
+  if (action.kind === 'move') return undefined;
+  const { at, to } = action;
+  const played: Action = { ...action, tile: tile.id };
+  if (instant?.kind === 'battle') {
+    return at < 0 ? (refuseBattle(table) ?? played) : undefined;
+  }
+  if (at < 0) return undefined;
+  if (instant?.kind === 'push' || instant?.kind === 'swap') {
+    return to < 0 ? undefined : (refusePair(field, seat, tile, at, to) ?? played);
+  }
+  if (to >= 0) return undefined;
+  if (instant?.kind === 'blast') return refuseBlast(field, at) ?? played;
+  const target = readPiece(field, at);
+  return isRefusal(target) ? target : (refuseTarget(field, target, seat, tile) ?? played);
 }
 
-function readPair(field: Field, seat: number, tile: Tile, text: string): Action | Refusal {
-  const [first = '', second = ''] = text.split('>');
+/** Move and its like; one that does not say how the unit is turned is told what else forbids it. */
+function judgeMove(
+  field: Field,
+  seat: number,
+  tile: Tile,
+  action: OfKind<'move' | 'instant'>,
+): Action | Refusal | undefined {
+  const { instant } = tile;
+  const allowed = (piece: Piece): Refusal | undefined =>
+    instant?.kind === 'turn'
+      ? refuseTurn(field, piece, seat, instant.whom ?? 'friends')
+      : refuseMove(field, piece, seat);
+  if (action.kind === 'instant') {
+    const { at, to } = action;
+    if (at < 0) return undefined;
+    const way = { from: at, to: to < 0 ? at : to, rotation: 0 };
+    return (
+      refuseMoving(field, seat, way, allowed) ?? deny('bad-rotation', 'NH-BRD-03', { rotation: '' })
+    );
+  }
+  const refusal = refuseMoving(field, seat, action, allowed);
+  if (refusal) return refusal;
+  if (instant?.kind === 'turn' && action.from !== action.to) {
+    return deny('only-turns', 'NH-INS-02', { army: tile.army, tile: tile.id });
+  }
+  return { ...action, tile: tile.id };
+}
+
+function refuseBlast(field: Field, centre: number): Refusal | undefined {
+  const refusal = refuseCell(field, centre);
+  if (refusal || isStrikeCentre(field.table, centre)) return refusal;
+  return deny('too-near-the-edge', 'NH-INS-14', {});
+}
+
+function refusePair(
+  field: Field,
+  seat: number,
+  tile: Tile,
+  first: number,
+  second: number,
+): Refusal | undefined {
   const at = readPiece(field, first);
   const to = readPiece(field, second);
   if (isRefusal(at)) return at;
-  if (isRefusal(to)) return to;
-  const refusal = refuseInstant(field, seat, tile, at, to);
-  return refusal ?? { kind: 'instant', tile: tile.id, at: at.cell, to: to.cell };
+  return isRefusal(to) ? to : refuseInstant(field, seat, tile, at, to);
 }
 
-function readCell(field: Field, text: string): number | Refusal {
-  const hex = parseHex(text);
-  const cell = hex ? field.table.board.cell(hex) : -1;
-  return cell < 0 ? refuse('off-board', 'NH-BRD-01', { hex: text }) : cell;
+/** NH-BRD-01: a hex that this board does not have. */
+function refuseCell({ table }: Field, cell: number): Refusal | undefined {
+  if (cell < table.board.hexes.length) return undefined;
+  return deny('off-board', 'NH-BRD-01', { hex: cellText.make(cell) });
 }
 
-function readPiece(field: Field, text: string): Piece | Refusal {
-  const cell = readCell(field, text);
-  if (isRefusal(cell)) return cell;
-  return field.at[cell] ?? refuse('no-unit', 'NH-PLAY-11', { hex: text });
+function readPiece(field: Field, cell: number): Piece | Refusal {
+  const hex = cellText.make(cell);
+  return refuseCell(field, cell) ?? field.at[cell] ?? deny('no-unit', 'NH-PLAY-11', { hex });
 }
 
-function readRotation(text: string): number | Refusal {
-  return /^[0-5]$/.test(text)
-    ? Number(text)
-    : refuse('bad-rotation', 'NH-BRD-03', { rotation: text });
+function refuseRotation(rotation: number): Refusal | undefined {
+  return rotation >= 0 && rotation <= 5
+    ? undefined
+    : deny('bad-rotation', 'NH-BRD-03', { rotation });
 }

@@ -1,13 +1,14 @@
 import { choose, type Flow } from '@skirmish-kit/core';
+import { hqAnswers } from './answers.ts';
 import { playPhase } from './battle.ts';
 import { drawAndDiscard } from './draw.ts';
 import { judgeBattle, judgePhase } from './end-of-game.ts';
 import { readField } from './field.ts';
 import { endBattleMarkers } from './markers.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { isBoardFull, placeTile } from './placing.ts';
 import type { Battle } from './state.ts';
-import { armyOf, hexName, type Table } from './table.ts';
+import { armyOf, type Table } from './table.ts';
 import { act, beginTurn } from './turn.ts';
 
 /**
@@ -34,7 +35,7 @@ function* placeHq(table: Table): Flow {
     about: 'place-hq',
     rule: 'NH-SET-05',
     params: { army: armyOf(table, seat).id },
-    options: cells.map((each) => ({ key: `hq:${hexName(table, each)}`, value: each })),
+    options: cells.map((at) => ({ key: hqAnswers.make({ kind: 'hq', at }), value: at })),
   });
   yield* placeTile(table, seat, armyOf(table, seat).hq, cell, 0);
   state.hqs++;

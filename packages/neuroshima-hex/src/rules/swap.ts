@@ -1,8 +1,8 @@
-import { refuse, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
+import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
 import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
-import { tell } from './moments.ts';
+import { deny, tell } from './tell.ts';
 import { hexName, type Table } from './table.ts';
 
 /** Fan armies: two of one's own units next to each other change places, unless netted. */
@@ -15,11 +15,11 @@ export function refuseSwap(
   const { table } = field;
   const { distances, hexes } = table.board;
   const params = { ...named(table, one), with: hexName(table, other.cell) };
-  if (one.seat !== seat || other.seat !== seat) return refuse('not-yours', 'NH-INS-03', params);
+  if (one.seat !== seat || other.seat !== seat) return deny('not-yours', 'NH-INS-03', params);
   if (distances[one.cell * hexes.length + other.cell] !== 1) {
-    return refuse('not-adjacent', 'NH-INS-02', params);
+    return deny('not-adjacent', 'NH-INS-02', params);
   }
-  if (one.netted || other.netted) return refuse('netted', 'NH-NET-05', params);
+  if (one.netted || other.netted) return deny('netted', 'NH-NET-05', params);
   return undefined;
 }
 
@@ -34,7 +34,7 @@ export function swapOptions(
     for (const way of DIRECTIONS) {
       const other = neighbour(field, one.cell, way);
       if (other && other.cell > one.cell && !refuseSwap(field, one, other, seat)) {
-        options.push(instantOption(field.table, tile, one.cell, other.cell));
+        options.push(instantOption(tile, one.cell, other.cell));
       }
     }
   }

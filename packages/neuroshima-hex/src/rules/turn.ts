@@ -1,4 +1,5 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
+import { turnActions } from './action-text.ts';
 import { discardOption, END, type Action } from './action.ts';
 import { actOptions, perform } from './acts.ts';
 import { beginBattle } from './battle.ts';
@@ -8,7 +9,7 @@ import { playerOf } from './hq-points.ts';
 import { instantOptions, pieceAt, playInstant } from './instants.ts';
 import { beginTurnMarkers } from './markers.ts';
 import { stepOptions, step } from './mobility.ts';
-import { tell } from './moments.ts';
+import { tell } from './tell.ts';
 import { mayDiscard, playLimit } from './play-limit.ts';
 import { isBoardFull, placeOptions, placeTile } from './placing.ts';
 import { readAction } from './read-action.ts';
@@ -43,7 +44,7 @@ export function* act(table: Table, turn: Turn): Flow {
     who: turn.seat,
     about: 'action',
     rule: 'NH-DEC-05',
-    params: { hand: playerOf(table, turn.seat).hand.join('+') },
+    params: { hand: [...playerOf(table, turn.seat).hand] },
     options: actions(table, field, turn),
     read: (key) => readAction(table, field, turn, key),
   });
@@ -88,8 +89,10 @@ export function actions(table: Table, field: Field, turn: Turn): Option<Action>[
   actOptions(field, seat, options);
   for (const { seat: owner, companion } of table.companions) {
     if (owner !== seat || !companion.offers) continue;
-    for (const { key, play, params } of companion.offers(field, seat)) {
-      options.push({ key, value: { kind: 'companion', play }, ...(params && { params }) });
+    const { army } = companion;
+    for (const { key, params } of companion.offers(field, seat)) {
+      const value: Action = { kind: 'companion', of: army, offer: key.slice(army.length + 1) };
+      options.push({ key, value, ...(params && { params }) });
     }
   }
   if (mayDiscard(table)) for (const id of seen) options.push(discardOption(id));
@@ -123,7 +126,16 @@ export function* carryOutAction(table: Table, field: Field, turn: Turn, action: 
     case 'act':
       return yield* perform(table, field, seat, action);
     case 'companion':
-      return yield* action.play(table);
+      return yield* playOffer(table, field, seat, turnActions.make(action));
+  }
+}
+
+/** What a companion offered, as it plays it. */
+function* playOffer(table: Table, field: Field, seat: number, key: string): Flow {
+  for (const { seat: owner, companion } of table.companions) {
+    const offers = owner === seat ? companion.offers?.(field, seat) : undefined;
+    const offer = offers?.find((each) => each.key === key);
+    if (offer) return yield* offer.play(table);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '@skirmish-kit/core';
 import { BUILT_IN_ARMIES } from '../../packs/built-in.ts';
 import { MODES } from '../modes.ts';
-import type { Moments } from '../moments.ts';
+import type { Moments } from '../tell.ts';
 import type { Setup, State } from '../state.ts';
 
 /** How often something was used in random games: `moloch clown acts`, `moment healed`. */
@@ -10,7 +10,15 @@ export type Uses = Map<string, number>;
 /** Everything that can happen with the four armies of the box; markers are for fan armies. */
 const HAPPENS: Readonly<Record<Exclude<keyof Moments, 'marked' | 'swapped'>, true>> = {
   ...{ placed: true, turn: true, drew: true, 'last-tile': true, discarded: true, played: true },
-  ...{ moved: true, pushed: true, 'turn-ends': true, battle: true, phase: true, held: true },
+  ...{
+    moved: true,
+    turned: true,
+    pushed: true,
+    'turn-ends': true,
+    battle: true,
+    phase: true,
+    held: true,
+  },
   ...{ missed: true, acts: true, explodes: true, converted: true, blocked: true, hit: true },
   ...{ healed: true, wounded: true, hq: true, scored: true, removed: true, 'battle-ends': true },
   ...{ eliminated: true, 'extra-turn': true, 'game-over': true },

@@ -1,0 +1,33 @@
+import { plain, says, type Sentence, type Words } from '@skirmish-kit/core';
+import type { HexNames } from './names.ts';
+
+type Sayings = Readonly<Record<string, (value: never, names: HexNames) => string | number>>;
+
+/** How parameters are said that the sentences of companions may have; others as they are. */
+const SAYINGS: Sayings = {
+  army: (id: string, names) => names.army(id),
+  seat: (seat: number, names) => names.seat(seat),
+  hex: (hex: string, names) => names.place(hex),
+  from: (hex: string, names) => names.place(hex),
+  with: (hex: string, names) => names.place(hex),
+};
+
+/**
+ * The words of a companion as a sentence. Strangers declare no parameters, so what stands in braces
+ * is taken for one: `{unit}`, `{seat}` and hexes by their names, everything else as it is.
+ */
+export function companionSentence(words: Words): Sentence<HexNames> {
+  const found = [...`${words.en} ${words.fr}`.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(
+    found.map((name) => [
+      name,
+      (Object.hasOwn(SAYINGS, name) ? SAYINGS[name] : undefined) ?? plain,
+    ]),
+  );
+  return found.includes('unit') ? says(params, words, { unit: unitOf }) : says(params, words);
+}
+
+function unitOf(params: Readonly<Record<string, unknown>>, names: HexNames): string {
+  const text = (name: string): string => String(params[name] ?? '');
+  return names.unit(text('army'), text('tile'), text('hex'));
+}
