@@ -2,28 +2,10 @@ import js from '@eslint/js';
 import ts from 'typescript-eslint';
 import lit from 'eslint-plugin-lit';
 import { configs as wc } from 'eslint-plugin-wc';
+import { arrows } from './tools/lint/arrows.mjs';
 
 const sources = (folder) => [`packages/${folder}/src/**/*.ts`];
 const tests = ['**/*.test.ts', '**/testing/**', 'packages/*/test/**'];
-
-/** The arrows of the house (ARCHITECTURE.md): what a room may not import, and why. */
-const forbid = (patterns) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) },
-  ],
-});
-const LIT = [['lit', 'lit/*', '@lit/*', '@skirmish-kit/ui'], 'Rules know nothing about pages.'];
-const GAMES = [
-  [
-    '@skirmish-kit/reaction*',
-    '@skirmish-kit/neuroshima-hex*',
-    '@skirmish-kit/musg*',
-    '@skirmish-kit/deadzone*',
-  ],
-  'The foundation knows no game.',
-];
-const ELEMENT = [['**/element/**'], 'Rules know nothing about elements.'];
 
 const banned = (object, ...properties) => properties.map((property) => ({ object, property }));
 
@@ -107,26 +89,22 @@ export default ts.config(
     },
   },
   {
-    files: sources('core'),
-    ignores: tests,
-    rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) },
+    plugins: { house: { rules: { arrows: arrows(import.meta.dirname) } } },
+    rules: { 'house/arrows': 'error' },
   },
   {
-    files: sources('space'),
+    files: [
+      ...sources('{core,space}'),
+      ...['rules', 'packs', 'odds', 'notation'].map((room) => `packages/*/src/${room}/**/*.ts`),
+    ],
     ignores: tests,
-    rules: { ...determinism, ...forbid([LIT, GAMES, ELEMENT]) },
-  },
-  {
-    files: ['rules', 'packs', 'odds', 'notation'].map((room) => `packages/*/src/${room}/**/*.ts`),
-    ignores: [...tests, 'packages/core/**'],
-    rules: { ...determinism, ...forbid([LIT, ELEMENT]) },
+    rules: determinism,
   },
   {
     // Time-outs of a download, worker messages: hosts of the outside world, no rule among them.
     files: ['packages/core/src/packs/**', 'packages/core/src/records/link.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
-  { files: sources('ui'), rules: forbid([GAMES]) },
   {
     files: ['packages/ui/src/**/*.ts', 'packages/*/src/element/**/*.ts', 'apps/*/src/**/*.ts'],
     plugins: { lit },

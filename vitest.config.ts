@@ -5,7 +5,7 @@ import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 /** Enough for a busy machine; what hangs still fails. */
 const PATIENCE = 60_000;
 
-const conditions = ['source', 'module', 'browser', 'development|production'];
+const conditions = ['@skirmish-kit/source', 'module', 'browser', 'development|production'];
 
 /** Units and rules run in Node; what needs a page (`*.browser.test.ts`) runs in a real Chromium. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions },
-        ssr: { resolve: { conditions: ['source'] } },
+        ssr: { resolve: { conditions: ['@skirmish-kit/source'] } },
         test: {
           name: 'node',
           environment: 'node',

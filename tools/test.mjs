@@ -10,7 +10,7 @@ import { CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
 import { readReport, reportFile } from './checks/report.mjs';
 
 const ALIASES = { unit: 'test', component: 'test-browser' };
-const IN_A_BROWSER = ['test-browser', 'e2e'];
+const IN_A_BROWSER = ['test-browser', 'install', 'e2e'];
 
 const folders = projectFolders(ROOT);
 const asked = process.argv.slice(2).map((word) => ALIASES[word] ?? word);

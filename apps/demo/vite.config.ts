@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from '../../tools/build/notices.mjs';
 
 const here = import.meta.dirname;
 const packages = join(here, '../../packages');
@@ -45,7 +46,8 @@ function copyEmbeds(): Plugin {
         mkdirSync(to, { recursive: true });
         const dist = join(packages, system, 'dist');
         for (const file of readdirSync(dist)) {
-          if (/^(embed|diagram)\..*js$/.test(file)) cpSync(join(dist, file), join(to, file));
+          if (/^((embed|diagram)\..*js|NOTICES\.txt)$/.test(file))
+            cpSync(join(dist, file), join(to, file));
         }
       }
     },
@@ -86,7 +88,7 @@ function fanArmies(): Plugin {
         minify: true,
         format: 'esm',
         target: 'es2022',
-        conditions: ['source'],
+        conditions: ['@skirmish-kit/source'],
       });
     },
   };
@@ -95,11 +97,11 @@ function fanArmies(): Plugin {
 export default defineConfig({
   root: here,
   base: './',
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['@skirmish-kit/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     rollupOptions: { input: PAGES.map((page) => join(here, page)) },
   },
-  plugins: [pageHeader(), copyEmbeds(), fanArmies()],
+  plugins: [pageHeader(), copyEmbeds(), fanArmies(), notices({ alsoAsFile: true })],
 });

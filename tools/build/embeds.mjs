@@ -3,6 +3,7 @@ import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { languagesBeside } from './languages.mjs';
 import { inRooms } from './rooms.mjs';
+import { notices, writeNotices } from './notices.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { workersBeside } from './workers.mjs';
 
@@ -18,6 +19,7 @@ import { workersBeside } from './workers.mjs';
  *   dist/embed.rules.js    what `beside` names, fetched the first time somebody needs it
  *   dist/embed.classic.rules.js  the same for the plain script
  *   dist/embed.bot-worker.js     what `workers` names, one plain script that runs in a worker
+ *   dist/NOTICES.txt       the licences of what others wrote and these files contain
  *
  * What paints as soon as it is there may say `"calledOnLoad": true`: browsers that know the hint
  * then compile all of it beside the page's thread, before it runs.
@@ -42,6 +44,7 @@ export async function buildEmbeds(folder, embeds) {
     for (const [source, part] of apart)
       await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife');
   }
+  writeNotices(join(folder, 'dist'));
 }
 
 /** The names of package.json by the modules they stand for. */
@@ -63,11 +66,10 @@ async function buildModule(folder, { name, entry, files, rooms, workers, spoken,
   await build.write({
     dir: join(folder, 'dist'),
     format: 'esm',
-    sourcemap: true,
     entryFileNames: `${name}.js`,
     chunkFileNames: (chunk) => `${name}.${files.get(chunk.facadeModuleId) ?? chunk.name}.js`,
     manualChunks: await inRooms(build, new Map([[resolve(folder, entry), name], ...rooms])),
-    plugins: [minify],
+    plugins: [minify, notices()],
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   });
@@ -83,9 +85,8 @@ async function buildClassic(folder, { name, entry, files, workers, minify }) {
     name: 'SkirmishKit',
     extend: true,
     intro: `const ${HERE} = document.currentScript?.src || document.baseURI;`,
-    sourcemap: true,
     inlineDynamicImports: true,
-    plugins: [minify],
+    plugins: [minify, notices()],
   });
   await build.close();
   for (const [source, part] of files)
@@ -101,9 +102,8 @@ async function buildAlone(source, file, format = 'esm') {
   await build.write({
     file,
     format,
-    sourcemap: true,
     inlineDynamicImports: true,
-    plugins: [terser(TERSER)],
+    plugins: [terser(TERSER), notices()],
   });
   await build.close();
 }

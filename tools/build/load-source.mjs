@@ -21,7 +21,7 @@ export async function loadSource(file) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['source'],
+    conditions: ['@skirmish-kit/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
     // They look for programs or for themselves, and have to be where their own files are.

@@ -1,29 +1,29 @@
-// node tools/build/package.mjs packages/reaction: builds one package: modules for bundlers (dist/**/*.js), types, and for a
-// game system the one-file embeds with the rule texts and bots in files beside them.
+// node tools/build/package.mjs packages/reaction: builds one package: modules for bundlers
+// (dist/**/*.js), types, and for a game system the embeds with the files beside them.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
-import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
+import { bundlePlugins, jsonAsModule, SOURCE, typescript } from './plugins.mjs';
 import { buildEmbeds } from './embeds.mjs';
 import { workersAsModules } from './workers.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const embeds = manifest.skirmish?.embeds ?? {};
+const entries = Object.values(manifest.exports)
+  .map((entry) => entry[SOURCE])
+  .filter((source) => source !== undefined)
+  .concat(Object.values(embeds).flatMap(({ workers = {} }) => Object.values(workers)));
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
 await buildModules();
 buildTypes();
-if (manifest.skirmish?.embeds) await buildEmbeds(folder, manifest.skirmish.embeds);
+if (Object.keys(embeds).length > 0) await buildEmbeds(folder, embeds);
 if (manifest.customElements) describeElements();
 
 /** Every entry point of package.json as modules, with dependencies left to whoever bundles. */
 async function buildModules() {
-  const embeds = Object.values(manifest.skirmish?.embeds ?? {});
-  const entries = Object.values(manifest.exports)
-    .map((entry) => entry.source)
-    .filter((source) => source !== undefined)
-    .concat(embeds.flatMap(({ workers = {} }) => Object.values(workers)));
   const dependencies = Object.keys(manifest.dependencies ?? {});
   const bundle = await rollup({
     input: entries.map((entry) => join(folder, entry)),
@@ -39,12 +39,17 @@ async function buildModules() {
     preserveModules: true,
     preserveModulesRoot: join(folder, 'src'),
     sourcemap: true,
+    // The sources are published too; a map only has to say where.
+    sourcemapExcludeSources: true,
     entryFileNames: '[name].js',
   });
   await bundle.close();
 }
 
-/** Types come from the compiler, against the built types of the packages this one leans on. */
+/**
+ * Types of every entry and of what it leads to come from the compiler, against the built types of
+ * the packages this one leans on.
+ */
 function buildTypes() {
   const config = join(folder, 'dist', 'tsconfig.types.json');
   writeFileSync(
@@ -58,12 +63,24 @@ function buildTypes() {
         rootDir: '../src',
         outDir: '.',
       },
-      include: ['../src/**/*.ts'],
-      exclude: ['../src/**/*.test.ts'],
+      files: entries.map((entry) => join('..', entry)),
     }),
   );
   run('tsc', ['-p', config]);
   rmSync(config);
+  for (const file of readdirSync(join(folder, 'dist'), { recursive: true })) {
+    if (file.endsWith('.d.ts')) nameBuiltFiles(join(folder, 'dist', file));
+  }
+}
+
+/** The compiler leaves `./dice.ts` in declarations, which strangers' compilers may refuse. */
+function nameBuiltFiles(file) {
+  const text = readFileSync(file, 'utf8');
+  const named = text.replace(
+    /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\.ts\2/g,
+    '$1$2$3.js$2',
+  );
+  if (named !== text) writeFileSync(file, named);
 }
 
 function describeElements() {

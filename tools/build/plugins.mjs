@@ -1,11 +1,14 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 
+/** The condition of `exports` in package.json that names a source; nobody else sets it. */
+export const SOURCE = '@skirmish-kit/source';
+
 /** Sources of the workspace before built files, so that no stale build gets into a bundle. */
 export function bundlePlugins() {
   return [
     nodeResolve({
-      exportConditions: ['source', 'browser', 'production', 'default', 'module', 'import'],
+      exportConditions: [SOURCE, 'browser', 'production', 'default', 'module', 'import'],
       extensions: ['.ts', '.js', '.mjs'],
     }),
   ];

@@ -34,12 +34,22 @@ export const COMMANDS = {
       : ['node', 'tools/build/package.mjs', folder],
   }),
   size: (folder) => ({ command: ['node', 'tools/size/check.mjs', folder] }),
+  pack: (folder) => ({
+    command: ['node', 'tools/publish/check-package.mjs', folder, packFile(folder)],
+  }),
+  install: () => ({ command: ['node', 'tools/publish/install-packages.mjs'] }),
+  release: () => ({ command: ['node', 'tools/publish/release-dry-run.mjs'] }),
   e2e: (_, counts) => ({
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
     env: { SKIRMISH_COUNTS: counts },
     counts,
   }),
 };
+
+/** Where the tarball of a package is kept for the check that installs it. */
+function packFile(folder) {
+  return `test-results/pack/${basename(folder)}.tgz`;
+}
 
 function pathsOf(folder) {
   return folder === '.' ? OF_THE_WORKSPACE : [folder];

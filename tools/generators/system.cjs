@@ -21,9 +21,21 @@ const files = (name, constant, id) => ({
       type: 'module',
       license: 'MIT',
       sideEffects: false,
-      files: ['dist', 'README.md'],
+      files: [
+        'dist',
+        'src',
+        '!src/**/*.test.ts',
+        '!src/**/__snapshots__',
+        '!src/**/testing',
+        'CHANGELOG.md',
+      ],
       exports: {
-        '.': { source: './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
+        '.': {
+          '@skirmish-kit/source': './src/index.ts',
+          types: './dist/index.d.ts',
+          default: './dist/index.js',
+        },
+        './package.json': './package.json',
       },
       dependencies: { '@skirmish-kit/core': '0.1.0' },
       nx: { tags: ['layer:system'] },

@@ -31,7 +31,7 @@ export async function bundleTests(
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    conditions: ['source'],
+    conditions: ['@skirmish-kit/source'],
     logLevel: 'error',
     external: ['vitest', 'fast-check', 'ajv', 'ajv/*'],
     plugins: [

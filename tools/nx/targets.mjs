@@ -16,6 +16,9 @@ export const CHECKS = [
   'test-browser',
   'build',
   'size',
+  'pack',
+  'install',
+  'release',
   'e2e',
 ];
 
@@ -36,6 +39,9 @@ export function targetsOf(root, folder) {
     rules: existsSync(at('src/rules/catalogue.ts')),
     size: manifest.skirmish?.embeds !== undefined,
     build: published || existsSync(at('vite.config.ts')),
+    pack: published,
+    install: name === 'tools',
+    release: name === 'tools',
     schemas: name === 'tools',
     e2e: name === 'e2e',
   };
@@ -48,6 +54,7 @@ export function targetsOf(root, folder) {
         outputs: [
           `{workspaceRoot}/test-results/${check}/${name}.json`,
           ...(check === 'build' ? ['{projectRoot}/dist'] : []),
+          ...(check === 'pack' ? [`{workspaceRoot}/test-results/pack/${name}.tgz`] : []),
         ],
       },
     ]),

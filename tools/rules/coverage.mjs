@@ -47,7 +47,7 @@ async function ruleIds(name, source) {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    conditions: ['source'],
+    conditions: ['@skirmish-kit/source'],
     logLevel: 'error',
   });
   const exported = Object.values(await import(pathToFileURL(outfile).href));

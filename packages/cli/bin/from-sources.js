@@ -38,7 +38,7 @@ export async function fromSources() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['source'],
+    conditions: ['@skirmish-kit/source'],
     logLevel: 'error',
     write: false,
   });

@@ -46,7 +46,8 @@ export async function bundled(name: string, commit?: string): Promise<unknown> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['source'],
+    // What sources are called now, and in commits of before.
+    conditions: ['@skirmish-kit/source', 'source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
