@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../setup/install.mjs';
 
 /** What lies in the root of the workspace and belongs to no other project. */
-const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.prettierrc.json'];
+const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.prettierrc.json', '.changeset/*.json'];
 
 /** Runs the examples of one package at a time, as a check of that package. */
 const EXAMPLES = 'tools/examples/examples.test.ts';

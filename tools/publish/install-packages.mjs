@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
@@ -20,10 +21,14 @@ const FROM_REGISTRY = [
   '@lit-labs/ssr-dom-shim',
   '@types/trusted-types',
   'pure-rand',
+  // What whoever compiles for Node has.
+  '@types/node',
+  'undici-types',
 ];
 
-/** Entries that register an element, and so need a page. */
+/** Entries that register an element, and so need a page; some of them as a plain script. */
 const FOR_PAGES = /^\.\/(define|embed)/;
+const PLAIN_SCRIPT = /-classic$/;
 
 const empty = mkdtempSync(join(tmpdir(), 'skirmish-install-'));
 process.once('exit', () => rmSync(empty, { recursive: true, force: true }));
@@ -68,18 +73,10 @@ function importInNode(list) {
   must('node', ['import.js']);
 }
 
-/** Bundled as a page's own build would, each by itself: two of them register the same element. */
+/** Each in a page of its own: two of them register the same element. */
 async function importInPage(list) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   for (const { id } of list) {
-    write('page.js', `import '${id}';\n`);
-    const { outputFiles } = await build({
-      entryPoints: [join(empty, 'page.js')],
-      bundle: true,
-      format: 'esm',
-      write: false,
-      logLevel: 'error',
-    });
     const page = await browser.newPage();
     const faults = [];
     page.on('pageerror', (fault) => faults.push(fault.message));
@@ -91,7 +88,7 @@ async function importInPage(list) {
         globalThis.registered.push(tag);
       };
     });
-    await page.addScriptTag({ type: 'module', content: outputFiles[0].text });
+    await page.addScriptTag(PLAIN_SCRIPT.test(id) ? { path: fileOf(id) } : await moduleOf(id));
     const registered = await page.evaluate(() => globalThis.registered);
     await page.close();
     if (faults.length > 0 || registered.length === 0)
@@ -100,11 +97,26 @@ async function importInPage(list) {
   await browser.close();
 }
 
+/** Bundled as a page's own build would. */
+async function moduleOf(id) {
+  write('page.js', `import '${id}';\n`);
+  const { outputFiles } = await build({
+    entryPoints: [join(empty, 'page.js')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return { type: 'module', content: outputFiles[0].text };
+}
+
+function fileOf(id) {
+  write('resolve.js', `console.log(import.meta.resolve('${id}'));\n`);
+  return fileURLToPath(must('node', ['resolve.js']).trim());
+}
+
 function readJson(list) {
-  for (const { id } of list) {
-    write('resolve.js', `console.log(import.meta.resolve('${id}'));\n`);
-    JSON.parse(readFileSync(new URL(must('node', ['resolve.js']).trim()), 'utf8'));
-  }
+  for (const { id } of list) JSON.parse(readFileSync(fileOf(id), 'utf8'));
 }
 
 /** Strictly, the declarations of others included. */
@@ -113,7 +125,16 @@ function compileTypes(list) {
     'types.ts',
     list.map(({ id }, n) => `import * as entry${n} from '${id}';\nvoid entry${n};\n`).join(''),
   );
-  const flags = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'];
+  const flags = [
+    '--types',
+    'node',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    '--lib',
+    'es2023,dom,dom.iterable',
+  ];
   must('tsc', ['--noEmit', '--strict', ...flags, 'types.ts']);
 }
 
