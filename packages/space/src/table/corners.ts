@@ -1,7 +1,7 @@
-import { overlap, type Base } from './base.ts';
+import type { Base } from './base.ts';
 import { nearestOnSegment, roundedPoint, squaredDistance, type Point } from './point.ts';
 import { contains, sweptOver, type Area } from './shape.ts';
-import { clampToTable, onTable, type TableIndex } from './table.ts';
+import { clampToTable, onTable, type Table, type TableIndex } from './table.ts';
 import { awayFromZero, type Disc } from './terrain.ts';
 import type { Traffic } from './way.ts';
 
@@ -34,12 +34,19 @@ const SHORE = 30;
 export interface TurningPlace {
   readonly at: Point;
   /** What the way bends round there; without it, it may bend either way. */
-  readonly pivot?: Point | undefined;
+  readonly pivot: Point | undefined;
+  /** Its number among the corners of the table's terrain; -1 for every other place. */
+  readonly corner: number;
 }
 
-/** A turning place of terrain, and the terrain that has to be ignored for it to be free. */
+/** A turning place, and the terrain that has to be ignored for it to be free. */
 export interface Corner extends TurningPlace {
   readonly under: readonly string[];
+}
+
+/** A place that is not one of the table's corners. */
+export function placeToTurn(at: Point, pivot?: Point): TurningPlace {
+  return { at, pivot, corner: -1 };
 }
 
 /** Everything a way may turn at, within `limit` tenths of the mover. */
@@ -48,28 +55,33 @@ export function turningPlaces(
   { at: from, radius }: Base,
   { blocking = [], ignore = [] }: Traffic,
   limit: number,
-): readonly TurningPlace[] {
-  const isNear = (at: Point) => squaredDistance(at, from) <= limit * limit;
-  const isFree = (at: Point) => blocking.every((base) => !overlap({ at, radius }, base));
+): TurningPlace[] {
   const places: TurningPlace[] = [];
-  for (const corner of terrainCorners(index, radius)) {
-    if (!isNear(corner.at) || !isFree(corner.at)) continue;
-    if (corner.under.every((id) => ignore.includes(id))) places.push(corner);
-  }
-  for (const base of blocking) {
-    if (squaredDistance(base.at, from) > (limit + base.radius) * (limit + base.radius)) continue;
-    for (const around of aroundDisc(base, radius)) {
-      const place = ontoTable(index, around, radius);
-      if (!isNear(place.at) || !isFree(place.at)) continue;
-      if (underTerrain(index, place.at, radius).every((id) => ignore.includes(id))) {
-        places.push(place);
-      }
+  const offer = (corners: readonly Corner[]) => {
+    for (const corner of corners) {
+      if (squaredDistance(corner.at, from) > limit * limit) continue;
+      if (corner.under.length > 0 && !corner.under.every((id) => ignore.includes(id))) continue;
+      if (isFree(corner.at, radius, blocking)) places.push(corner);
     }
+  };
+  offer(terrainCorners(index, radius));
+  for (const base of blocking) {
+    const reach = limit + base.radius;
+    if (squaredDistance(base.at, from) <= reach * reach) offer(cornersRound(index, base, radius));
   }
   return places;
 }
 
-function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
+function isFree(at: Point, radius: number, blocking: readonly Base[]): boolean {
+  for (const base of blocking) {
+    const reach = radius + base.radius;
+    if (squaredDistance(at, base.at) < reach * reach) return false;
+  }
+  return true;
+}
+
+/** The corners of all terrain that is walked round, numbered. */
+export function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
   const known = index.memo.corners.get(radius);
   if (known) return known;
   const corners = index.pieces
@@ -78,20 +90,48 @@ function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
       if (ground === 'difficult') return shoreOf(area);
       return area.disc ? aroundDisc(area.disc, radius) : aroundPolygon(area, radius);
     })
-    .map((place) => ontoTable(index, place, radius))
-    .map((place) => ({ ...place, under: underTerrain(index, place.at, radius) }));
+    .map((place, number) => asCorner(index, place, radius, number));
   index.memo.corners.set(radius, corners);
   return corners;
 }
 
-/** Close to the edge of the table the way turns at the edge, whichever way it can. */
-function ontoTable(index: TableIndex, place: TurningPlace, radius: number): TurningPlace {
-  if (onTable(index.table, { at: place.at, radius })) return place;
-  return { at: clampToTable(index.table, place.at, radius) };
+/** More rings than these are forgotten and found again. */
+const MOST_RINGS = 4096;
+
+/** The corners round a base; figures stay where they are for most questions. */
+function cornersRound({ table, memo, solid }: TableIndex, base: Base, mover: number) {
+  const [x, y] = base.at;
+  const name = ((x * 8192 + y) * 1024 + base.radius) * 1024 + mover;
+  const known = memo.rings.get(name);
+  if (known) return known;
+  const ring = aroundDisc(base, mover).map((place) => asCorner({ table, solid }, place, mover, -1));
+  if (memo.rings.size >= MOST_RINGS) memo.rings.clear();
+  memo.rings.set(name, ring);
+  return ring;
 }
 
-function underTerrain(index: TableIndex, at: Point, radius: number): readonly string[] {
-  return index.solid
+function asCorner(
+  index: Pick<TableIndex, 'table' | 'solid'>,
+  place: TurningPlace,
+  radius: number,
+  corner: number,
+): Corner {
+  const { at, pivot } = ontoTable(index.table, place, radius);
+  return { at, pivot, corner, under: underTerrain(index, at, radius) };
+}
+
+/** Close to the edge of the table the way turns at the edge, whichever way it can. */
+function ontoTable(table: Table, place: TurningPlace, radius: number): TurningPlace {
+  if (onTable(table, { at: place.at, radius })) return place;
+  return placeToTurn(clampToTable(table, place.at, radius));
+}
+
+function underTerrain(
+  { solid }: Pick<TableIndex, 'solid'>,
+  at: Point,
+  radius: number,
+): readonly string[] {
+  return solid
     .filter(({ area }) => sweptOver(area, at, at, radius))
     .map(({ terrain }) => terrain.id);
 }
@@ -99,10 +139,9 @@ function underTerrain(index: TableIndex, at: Point, radius: number): readonly st
 /** Turning places round a disc, a base or a piece of terrain, that is in the way. */
 export function aroundDisc({ at, radius }: Disc, mover: number): readonly TurningPlace[] {
   const reach = (radius + mover + MARGIN) / ROUND_UNIT;
-  return ROUND.map(([x, y]) => ({
-    at: [at[0] + awayFromZero(x * reach), at[1] + awayFromZero(y * reach)],
-    pivot: at,
-  }));
+  return ROUND.map(([x, y]) =>
+    placeToTurn([at[0] + awayFromZero(x * reach), at[1] + awayFromZero(y * reach)], at),
+  );
 }
 
 function aroundPolygon({ outline }: Area, radius: number): readonly TurningPlace[] {
@@ -120,25 +159,27 @@ function aroundPolygon({ outline }: Area, radius: number): readonly TurningPlace
         corner[0] + awayFromZero(direction[0] * reach),
         corner[1] + awayFromZero(direction[1] * reach),
       ];
-      return { at, pivot: corner };
+      return placeToTurn(at, corner);
     });
   });
 }
 
 /** Places along the edge of difficult ground, just outside it. */
 function shoreOf(area: Area): readonly TurningPlace[] {
-  if (area.disc) return aroundDisc(area.disc, 0).map(({ at }) => ({ at }));
+  if (area.disc) return aroundDisc(area.disc, 0).map(({ at }) => placeToTurn(at));
   const { outline } = area;
   return outline.flatMap((corner, i) => {
     const after = outline[(i + 1) % outline.length] ?? corner;
     const out = outward(corner, after);
     const pieces = Math.max(1, Math.round(Math.sqrt(squaredDistance(corner, after)) / SHORE));
-    return Array.from({ length: pieces + 1 }, (_, k) => ({
-      at: roundedPoint(
-        corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0],
-        corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1],
+    return Array.from({ length: pieces + 1 }, (_, k) =>
+      placeToTurn(
+        roundedPoint(
+          corner[0] + ((after[0] - corner[0]) * k) / pieces + 1.5 * out[0],
+          corner[1] + ((after[1] - corner[1]) * k) / pieces + 1.5 * out[1],
+        ),
       ),
-    }));
+    );
   });
 }
 
@@ -154,7 +195,7 @@ export function nearestShores(index: TableIndex, { at, radius }: Base): readonly
       return roundedPoint(foot[0] + 1.5 * out[0], foot[1] + 1.5 * out[1]);
     });
   });
-  return shores.map((shore) => ontoTable(index, { at: shore }, radius));
+  return shores.map((shore) => ontoTable(index.table, placeToTurn(shore), radius));
 }
 
 function onDisc(disc: Disc, at: Point): Point {

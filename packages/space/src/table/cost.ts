@@ -19,7 +19,7 @@ export interface Measure {
 }
 
 /** Sums of square roots come out a hair too long now and then; no real way is that close. */
-const HAIR = 1e-6;
+export const HAIR = 1e-6;
 
 export function measureLeg(index: TableIndex, from: Point, to: Point): Measure {
   const length = Math.sqrt(squaredDistance(from, to));

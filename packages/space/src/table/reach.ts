@@ -1,4 +1,5 @@
 import { movedTo, type Base } from './base.ts';
+import { placeToTurn } from './corners.ts';
 import { roundCost, weighed } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { indexNear, type TableIndex } from './table.ts';
@@ -92,7 +93,7 @@ function cheapest(
     const straight = from.cost + Math.sqrt(squaredDistance(from.at, at));
     if (straight > most) continue;
     if (legHindrance(index, mover.radius, from.at, at, traffic)) continue;
-    const stage = stageAt(index, from, { at }, difficult);
+    const stage = stageAt(index, from, placeToTurn(at), difficult);
     if (stage.cost > most) continue;
     most = stage.cost;
     least = Math.min(least, weighed(roundCost(stage), difficult));

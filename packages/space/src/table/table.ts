@@ -1,5 +1,6 @@
 import type { Base } from './base.ts';
 import type { Corner } from './corners.ts';
+import type { LegMemo } from './legs.ts';
 import type { Point } from './point.ts';
 import { areaOf, contains, touches, type Area } from './shape.ts';
 import type { SightMemo } from './sight-memo.ts';
@@ -45,11 +46,15 @@ export interface TableIndex {
 export interface TableMemo {
   /** Corners worth turning at, by the radius of the mover. */
   readonly corners: Map<number, readonly Corner[]>;
+  /** Legs between those corners, by radius and what is ignored. */
+  readonly legs: Map<string, LegMemo>;
+  /** Turning places round bases, by where these stand. */
+  readonly rings: Map<number, readonly Corner[]>;
   sights: SightMemo | undefined;
 }
 
 function emptyMemo(): TableMemo {
-  return { corners: new Map(), sights: undefined };
+  return { corners: new Map(), legs: new Map(), rings: new Map(), sights: undefined };
 }
 
 /**

@@ -1,10 +1,17 @@
 import { movedTo, type Base } from './base.ts';
-import { nearestShores, turningPlaces, type TurningPlace } from './corners.ts';
-import { measureLeg, weighed, type Measure } from './cost.ts';
-import { emptyQueue, put, takeFirst } from './queue.ts';
+import {
+  nearestShores,
+  placeToTurn,
+  terrainCorners,
+  turningPlaces,
+  type TurningPlace,
+} from './corners.ts';
+import { HAIR, measureLeg, weighed, type Measure } from './cost.ts';
+import { isCornerLegFree, isTrafficFree, legMemo } from './legs.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
-import { indexNear, type TableIndex } from './table.ts';
-import { legHindrance, standingHindrance, type Traffic } from './way.ts';
+import { dropFirst, emptyHeap, putStep, reserve } from './step-heap.ts';
+import type { Table, TableIndex } from './table.ts';
+import { standingHindrance, type Traffic } from './way.ts';
 
 /** A place that a way leads to: how it came there, and what that cost. */
 export interface Stage extends TurningPlace, Measure {
@@ -21,17 +28,6 @@ export interface Aim {
   ahead(at: Point): number;
 }
 
-/** A step that may be taken, still to be looked at: cheap to note, dear to check. */
-interface Step {
-  readonly rank: number;
-  readonly from: Stage;
-  readonly to: TurningPlace;
-  /** The number of the turning place; -1 for an end. */
-  readonly place: number;
-  /** Known once it has been checked. */
-  readonly stage: Stage | undefined;
-}
-
 export interface WayOptions {
   /** What a tenth of difficult ground costs, in open ones; 2 by default, 1 to ignore terrain. */
   readonly difficult?: number;
@@ -39,11 +35,27 @@ export interface WayOptions {
   readonly budget?: number;
 }
 
+/** How thoroughly a search looks. */
+export interface Thoroughness {
+  /** Whether ways that bend away from what they turn at are left out; so by default. */
+  readonly taut?: boolean;
+  /** Give up after so many stages. */
+  readonly most?: number;
+}
+
+/** What a search came to. */
+export interface Exploration {
+  /** The stage at the first end found, if there was an aim. */
+  readonly end: Stage | undefined;
+  /** Every turning place on the way, cheapest first. */
+  readonly stages: readonly Stage[];
+  /** Whether it gave up, so that there may be more. */
+  readonly gaveUp: boolean;
+}
+
 /**
  * Walks out from the mover, cheapest first, from turning place to turning place. Steps are noted
  * as if nothing were in the way, and only checked when it is their turn: most never are.
- *
- * @returns the stage at the first end found, if there is an aim; and every turning place on the way.
  */
 export function explore(
   index: TableIndex,
@@ -51,45 +63,102 @@ export function explore(
   traffic: Traffic,
   { difficult = 2, budget = Infinity }: WayOptions,
   aim?: Aim,
-): { readonly end: Stage | undefined; readonly stages: readonly Stage[] } {
-  const places = [...turningPlaces(index, mover, traffic, budget), ...nearestShores(index, mover)];
-  const near = budget === Infinity ? index : indexNear(index, mover, budget);
-  const settled = new Uint8Array(places.length);
+  { taut = true, most = Infinity }: Thoroughness = {},
+): Exploration {
+  const { radius } = mover;
+  const { ignore } = traffic;
+  const legs = legMemo(index, radius, ignore, terrainCorners(index, radius).length);
+  // Turning places first, ends as they come up, and both again once a step to them has been checked.
+  const places: TurningPlace[] = turningPlaces(index, mover, traffic, budget);
+  for (const shore of nearestShores(index, mover)) places.push(shore);
+  const count = places.length;
+  const ahead = Float64Array.from(places, ({ at }) => aim?.ahead(at) ?? 0);
+  const settled = new Uint8Array(count);
+  const checked = new Map<number, { readonly place: number; readonly stage: Stage }>();
   const stages: Stage[] = [];
-  const queue = emptyQueue<Step>(cheaper);
+  const heap = emptyHeap((from, to, otherFrom, otherTo) => {
+    const a = places[to];
+    const b = places[otherTo];
+    return a && b ? isBefore(a.at, b.at, stages[from]?.at, stages[otherFrom]?.at) : false;
+  });
 
-  const note = (from: Stage, to: TurningPlace, place: number) => {
-    const cost = from.cost + Math.sqrt(squaredDistance(from.at, to.at));
-    if (cost > budget) return;
-    const rank = place < 0 || !aim ? cost : cost + aim.ahead(to.at);
-    put(queue, { rank, from, to, place, stage: undefined });
-  };
   const settle = (stage: Stage) => {
+    const from = stages.length;
+    const [x, y] = stage.at;
     stages.push(stage);
-    for (const end of aim?.endsFrom(stage.at) ?? []) note(stage, { at: end }, -1);
-    for (let i = 0; i < places.length; i++) {
+    const ends = aim?.endsFrom(stage.at) ?? [];
+    reserve(heap, ends.length + count);
+    for (const at of ends) {
+      const cost = stage.cost + Math.sqrt(squaredDistance(stage.at, at));
+      if (cost > budget) continue;
+      putStep(heap, cost, from, places.length);
+      places.push(placeToTurn(at));
+    }
+    for (let i = 0; i < count; i++) {
+      if (settled[i] === 1) continue;
       const place = places[i];
-      if (place && settled[i] === 0 && isTaut(stage, place.at)) note(stage, place, i);
+      if (!place) continue;
+      const dx = x - place.at[0];
+      const dy = y - place.at[1];
+      const cost = stage.cost + Math.sqrt(dx * dx + dy * dy);
+      const rank = cost + (ahead[i] ?? 0);
+      if (rank > budget + HAIR || cost > budget || (taut && !isTaut(stage, place.at))) continue;
+      putStep(heap, rank, from, i);
     }
   };
 
-  settle({ at: mover.at, pivot: undefined, cost: 0, length: 0, difficult: 0, from: undefined });
-  for (let step = takeFirst(queue); step; step = takeFirst(queue)) {
-    if (step.place >= 0 && settled[step.place] === 1) continue;
-    const stage = step.stage ?? takeStep(near, mover, traffic, step, difficult);
-    if (!stage || stage.cost > budget) continue;
-    const straight = step.from.cost + Math.sqrt(squaredDistance(stage.at, step.from.at));
-    if (!step.stage && stage.cost > straight) {
-      const { from, to, place } = step;
-      put(queue, { rank: step.rank + stage.cost - straight, from, to, place, stage });
-    } else if (step.place < 0) {
-      return { end: stage, stages };
+  settle(start(mover.at));
+  while (heap.size > 0) {
+    const rank = heap.ranks[0] ?? 0;
+    const number = heap.from[0] ?? 0;
+    const to = heap.to[0] ?? 0;
+    dropFirst(heap);
+    const from = stages[number];
+    const place = places[to];
+    if (!from || !place) continue;
+    const before = checked.get(to);
+    const at = before ? before.place : to;
+    if (at < count && settled[at] === 1) continue;
+    if (!before) {
+      if (!isInside(index.table, place.at, radius)) continue;
+      const free = isCornerLegFree(
+        index,
+        legs,
+        from.corner,
+        place.corner,
+        radius,
+        from.at,
+        place.at,
+        ignore,
+      );
+      if (!free || !isTrafficFree(traffic, radius, from.at, place.at)) continue;
+      if (at >= count && standingHindrance(index, movedTo(mover, place.at), traffic)) continue;
+    }
+    const stage = before?.stage ?? stageAt(index, from, place, difficult);
+    if (stage.cost > budget) continue;
+    const straight = from.cost + Math.sqrt(squaredDistance(stage.at, from.at));
+    if (!before && stage.cost > straight) {
+      reserve(heap, 1);
+      checked.set(places.length, { place: at, stage });
+      putStep(heap, rank + stage.cost - straight, number, places.length);
+      places.push(place);
+    } else if (at >= count) {
+      return { end: stage, stages, gaveUp: false };
     } else {
-      settled[step.place] = 1;
+      if (stages.length >= most) return { end: undefined, stages, gaveUp: true };
+      settled[at] = 1;
       settle(stage);
     }
   }
-  return { end: undefined, stages };
+  return { end: undefined, stages, gaveUp: false };
+}
+
+function start(at: Point): Stage {
+  return { at, pivot: undefined, corner: -1, cost: 0, length: 0, difficult: 0, from: undefined };
+}
+
+function isInside({ width, height }: Table, [x, y]: Point, radius: number): boolean {
+  return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
 }
 
 /** A shortest way bends round what it turns at, never away from it. */
@@ -100,24 +169,13 @@ function isTaut({ at, pivot, from }: Stage, next: Point): boolean {
   return inward > 0 ? bend >= 0 : bend <= 0;
 }
 
-function takeStep(
-  index: TableIndex,
-  mover: Base,
-  traffic: Traffic,
-  { from, to, place }: Step,
-  factor: number,
-): Stage | undefined {
-  if (legHindrance(index, mover.radius, from.at, to.at, traffic)) return undefined;
-  if (place < 0 && standingHindrance(index, movedTo(mover, to.at), traffic)) return undefined;
-  return stageAt(index, from, to, factor);
-}
-
 /** The stage after walking straight on to a place. */
 export function stageAt(index: TableIndex, from: Stage, to: TurningPlace, factor: number): Stage {
   const leg = measureLeg(index, from.at, to.at);
   return {
     at: to.at,
     pivot: to.pivot,
+    corner: to.corner,
     cost: from.cost + weighed(leg, factor),
     length: from.length + leg.length,
     difficult: from.difficult + leg.difficult,
@@ -138,13 +196,10 @@ export function placesTo(stage: Stage): readonly Point[] {
   return places.reverse();
 }
 
-/** Cheapest first; between equals by place, so that nothing depends on who was named first. */
-function cheaper(a: Step, b: Step): number {
-  return (
-    a.rank - b.rank ||
-    a.to.at[0] - b.to.at[0] ||
-    a.to.at[1] - b.to.at[1] ||
-    a.from.at[0] - b.from.at[0] ||
-    a.from.at[1] - b.from.at[1]
-  );
+/** Between equals by place, so that nothing depends on who was named first. */
+function isBefore(to: Point, otherTo: Point, from?: Point, otherFrom?: Point): boolean {
+  if (to[0] !== otherTo[0]) return to[0] < otherTo[0];
+  if (to[1] !== otherTo[1]) return to[1] < otherTo[1];
+  if (!from || !otherFrom) return false;
+  return from[0] !== otherFrom[0] ? from[0] < otherFrom[0] : from[1] < otherFrom[1];
 }
