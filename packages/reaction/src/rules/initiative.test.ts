@@ -247,3 +247,14 @@ test('RX-COH-01 the built-in gangs start in cohesion', () => {
   );
   for (const group of battle.groups) expect(cohesionOf(battle, group).holds).toBe(true);
 });
+
+test('RX-INIT-05 the total decides before any die', () => {
+  const battle = battleOf(['a1', 'b1']);
+  const roll = (total: number, ...dice: number[]) => ({ seat: 0, dice, bonus: 0, total });
+  expect(compareRolls(battle, roll(9, 1), roll(8, 6))).toBeLessThan(0);
+  expect(compareRolls(battle, roll(8, 6), roll(9, 1))).toBeGreaterThan(0);
+  expect(compareRolls(battle, roll(8, 6), roll(8, 5))).toBeLessThan(0);
+  expect(compareRolls(battle, roll(8, 6, 2), roll(8, 6, 1))).toBeLessThan(0);
+  expect(compareRolls(battle, roll(8, 6, 2), roll(8, 6))).toBeLessThan(0);
+  expect(compareRolls(battle, roll(8, 6), roll(8, 6))).toBe(0);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actionPoints, canAct } from './action-points.ts';
 import { attackOf } from './attack-dice.ts';
 import { figureOf } from './figures.ts';
-import { damageLevel, machineWoundModifier } from './machines.ts';
+import { damageLevel, damageMachine, machineWoundModifier, worstDamage } from './machines.ts';
 import { doMandatory } from './mandatory-actions.ts';
 import { hitModifier } from './shooting.ts';
 import type { Battle, DamageLevel, Machine, MachineSystem } from './state.ts';
@@ -204,4 +204,19 @@ test('RX-MACH-07 self-repair takes away a minor damage in step 1 on a 6', () => 
     return machineOf(battle).damage.power;
   };
   expect([repair(6, 1), repair(5, 1), repair(6, 2)]).toEqual([0, 1, 2]);
+});
+
+test('RX-MACH-01 damage never gets better by another hit, and the worst of a machine is its worst system', () => {
+  const battle = battleOf(['a1 robot', 'b1']);
+  const figure = figureOf(battle, 'a1');
+  const { machine } = figure;
+  if (!machine) throw new Error('No machine.');
+  machine.damage = { hardware: 2, power: 0, software: 0 };
+  runFlow(damageMachine(battle, figure, machine, 1, 2), { faces: [[1]] });
+  expect(machine.damage.hardware).toBe(2);
+  const worst = (hardware: DamageLevel, power: DamageLevel, software: DamageLevel) =>
+    worstDamage({ ...machine, damage: { hardware, power, software } });
+  expect([worst(3, 1, 2), worst(1, 3, 2), worst(1, 2, 3), worst(2, 1, 2), worst(0, 0, 0)]).toEqual([
+    3, 3, 3, 2, 0,
+  ]);
 });

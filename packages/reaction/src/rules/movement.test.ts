@@ -167,3 +167,30 @@ test('RX-ACTC-04 a figure that has moved cannot aim', () => {
   act(loose, 'a1', 'move:150,100');
   expect(refusal(loose, 'a1', 'aim:pistol:b1')).toBeUndefined();
 });
+
+test('RX-MOVE-02 any action but a pivot frees the next pivot', () => {
+  const battle = battleOf(['a1 pistol @500,500 >90', 'b1 @700,500']);
+  const figure = activate(battle, 'a1', 6);
+  act(battle, 'a1', 'pivot:100');
+  expect(figure.pivoted).toBe(true);
+  act(battle, 'a1', 'shoot:pistol:b1', { faces: [[1]] });
+  expect(figure.pivoted).toBe(false);
+  expect(figure.ap).toBe(5);
+});
+
+test('RX-MOVE-01 facings go from 0 to 359', () => {
+  const battle = battleOf(['a1 @500,500 >90', 'b1 @900,900']);
+  for (const facing of ['0', '359'])
+    expect(refusal(battle, 'a1', `pivot:${facing}`)).toBeUndefined();
+  for (const facing of ['360', '-1', '1.5', 'north', '']) {
+    expect(refusal(battle, 'a1', `pivot:${facing}`), facing).toMatchObject({ code: 'bad-facing' });
+  }
+});
+
+test('RX-MOVE-03 a place is two whole numbers', () => {
+  const battle = battleOf(['a1 @500,500', 'b1 @900,900']);
+  for (const place of ['', '5', '5,', ',5', '5;5', 'x,y', '1.5,2', '123456,1']) {
+    expect(refusal(battle, 'a1', `move:${place}`), place).toMatchObject({ code: 'not-understood' });
+  }
+  expect(refusal(battle, 'a1', 'move:500,500')).toMatchObject({ code: 'not-moving' });
+});

@@ -13,6 +13,7 @@ import {
   told,
   type BattleExtras,
 } from './testing/battle.ts';
+import { opportunityAt } from './opportunity-fire.ts';
 import { playStep } from './turn.ts';
 
 /** An enemy with a rifle waits for a1. */
@@ -296,4 +297,52 @@ test('RX-OPP-03 who panics before his shot shoots only if 3 AP allow it', () => 
   });
   expect(told(played).at(-1)).toBe('misses');
   expect(figureOf(cheap, 'a1').ap).toBe(1);
+});
+
+test('RX-OPP-03 only who waits, and both still in the game, make an opportunity', () => {
+  const lines = ['a1 pistol @100,100', 'b1 @200,100 >270'];
+  const opportunity = (change: (waiting: object, enemy: object) => void) => {
+    const battle = battleOf(lines);
+    const [waiting, enemy] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
+    waiting.opportunity = true;
+    change(waiting, enemy);
+    return opportunityAt(battle, waiting, enemy) > 0;
+  };
+  expect(opportunity(() => undefined)).toBe(true);
+  expect(opportunity((waiting) => Object.assign(waiting, { opportunity: false }))).toBe(false);
+  expect(opportunity((waiting) => Object.assign(waiting, { fate: 'fled' }))).toBe(false);
+  expect(opportunity((_, enemy) => Object.assign(enemy, { fate: 'eliminated' }))).toBe(false);
+});
+
+test('RX-OPP-03 the nearer and the less covered the enemy, the better the opportunity', () => {
+  const at = (x: number, change: object = {}) => {
+    const battle = battleOf(['a1 pistol @100,100', `b1 @${x},100 >270`]);
+    const [waiting, enemy] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
+    Object.assign(waiting, { opportunity: true });
+    Object.assign(enemy, change);
+    return opportunityAt(battle, waiting, enemy);
+  };
+  expect([at(130), at(200), at(400), at(900)]).toEqual([30, 20, 10, 0]);
+  expect(at(200, { inCover: true })).toBe(15);
+});
+
+test('RX-ACTG-02 who answers with a burst gives his cover up, with a single shot he does not', () => {
+  const inCover = (weapon: string, answer: string, faces: number[]) => {
+    const battle = waiting(['a1 pistol @100,100', `b1 ${weapon} @250,100`]);
+    figureOf(battle, 'b1').inCover = true;
+    act(battle, 'a1', 'shoot:pistol:b1', { choices: [answer], faces: [faces, [1]] });
+    return figureOf(battle, 'b1').inCover;
+  };
+  expect(inCover('pistol', 'burst:pistol:a1*2', [1, 1])).toBe(false);
+  expect(inCover('shotgun', 'shoot:shotgun:a1', [1])).toBe(true);
+});
+
+test('RX-OPP-01 every weapon in range is offered with all its shots, and to hold', () => {
+  const battle = waiting(['a1 @100,100', 'b1 pistol shotgun grenade @250,100']);
+  const { choices } = act(battle, 'a1', 'move:110,100', { choices: ['hold', 'hold'] });
+  const keys = choices[0]?.options;
+  expect(keys).toEqual(['burst:pistol:a1*2', 'shoot:shotgun:a1', 'hold']);
+  const far = waiting(['a1 @100,100', 'b1 pistol shotgun @450,100']);
+  const asked = act(far, 'a1', 'move:110,100', { choices: ['hold', 'hold'] }).choices[0];
+  expect(asked?.options).toEqual(['burst:pistol:a1*2', 'hold']);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { figureOf } from './figures.ts';
-import { battleOf, told } from './testing/battle.ts';
+import type { Battle } from './state.ts';
+import { battleOf, moment, told } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 import { outcomeOf, scores } from './victory.ts';
 import { fullSetup } from './full-setup.ts';
@@ -171,4 +172,37 @@ test('RX-TURN-03 a side that reaches the target wins at the end of a turn', () =
   battle.phase = { step: 'end' };
   runFlow(playStep(battle));
   expect(outcomeOf(battle)).toMatchObject({ winners: [0], reason: 'points' });
+});
+
+test('RX-TURN-01 nobody begins a battle hurt, hidden, waiting, burning or worn out', () => {
+  const [figure] = battleOf(['a1 robot pistol', 'b1']).figures;
+  expect(figure).toMatchObject({
+    fate: 'in',
+    outSince: 0,
+    aided: false,
+    reaction: 'none',
+    routedInCombat: false,
+    ap: 0,
+    spent: 0,
+    acted: false,
+    moved: false,
+    pivoted: false,
+    bursts: {},
+    inCover: false,
+    opportunity: false,
+    burning: false,
+    machine: { damage: { hardware: 0, power: 0, software: 0 }, idle: false },
+  });
+});
+
+test('RX-TURN-01 a turn is told with its number, and each of its steps', () => {
+  const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 2 });
+  battle.phase = { step: 'start' };
+  const started = runFlow(playStep(battle));
+  expect(moment(started, 'turn')).toEqual({ turn: 3 });
+  const stepOf = ({ phase }: Battle) => phase.step;
+  while (stepOf(battle) !== 'initiative') runFlow(playStep(battle));
+  const order = runFlow(playStep(battle), { faces: [[4], [1]], choices: ['1'] });
+  expect(order.moments.at(-1)).toMatchObject({ about: 'step', params: { turn: 3, step: 4 } });
+  expect(battle.phase).toEqual({ step: 'actions', turnOf: 0, group: null, figure: null });
 });

@@ -1,8 +1,9 @@
+import { runFlow } from '@skirmish-kit/core/testing';
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { act, battleOf, moment, told, type BattleExtras } from './testing/battle.ts';
-import { shotResult } from './wound.ts';
+import { shotResult, wound } from './wound.ts';
 
 function away(centimetres: number): number {
   return 100 + 24 + centimetres * 10;
@@ -131,4 +132,19 @@ test('RX-WOUND-01 a wound roll for each hit, until the target is out', () => {
   });
   expect(told(played).filter((about) => about === 'wound')).toHaveLength(2);
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
+});
+
+test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 what a wound does is told by the rule of the blow', () => {
+  const rules = (by: 'shot' | 'combat', faces: number[]) => {
+    const battle = battleOf(['a1', 'b1 r7']);
+    const blow = { dice: [6, 6], cover: 0, bonus: 0, by };
+    const played = runFlow(wound(battle, figureOf(battle, 'b1'), blow), { faces: [faces] });
+    return played.moments.map(({ about, rule }) => `${about} ${rule}`);
+  };
+  expect(rules('shot', [3, 4])).toContain('eliminated RX-WOUND-02');
+  expect(rules('combat', [3, 4])).toContain('eliminated RX-CC-13');
+  expect(rules('shot', [3, 3])).toContain('panics RX-WOUND-03');
+  expect(rules('combat', [2, 2])).toContain('panics RX-CC-15');
+  expect(rules('shot', [1, 1])[0]).toMatch(/RX-WOUND-01$/);
+  expect(rules('combat', [1, 1])[0]).toMatch(/RX-CC-12$/);
 });
