@@ -1,8 +1,49 @@
-import type { ReadableSystem } from '@skirmish-kit/core';
+import { defineSystem, type GameSystem, type Problem } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
+import { makePosition } from './notation/position.ts';
 import { readSetup, startOf } from './notation/start.ts';
+import { reportOf } from './report.ts';
 import type { ReactionSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
+import { telling } from './telling/index.ts';
+
+/** Reaction with what lies on a shelf: its gangs and scenarios can be picked and named. */
+export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
+  return defineSystem<Battle, ReactionSetup>({
+    ...rulesOfPlay,
+    setup: startOf,
+    readSetup: (value) => readFrom(shelf, value),
+    choices: choicesFrom(shelf),
+    telling,
+    report: reportOf,
+    notation: { make: makePosition, parse: (position) => ({ position }) },
+    odds: async () => (await import('./odds/room.ts')).oddsRoom,
+    packs: async () => (await import('./packs/room.ts')).packRoom,
+  });
+}
+
+/**
+ * Reads a setup; gangs and scenarios of packs go by their ids, and lie whole in what is read, so
+ * that a record needs no pack to be replayed.
+ */
+function readFrom(shelf: Shelf, value: unknown): ReactionSetup | readonly Problem[] {
+  if (shelf === BUILT_IN_SHELF || typeof value !== 'object' || value === null)
+    return readSetup(value);
+  const draft: Readonly<Record<string, unknown>> = { ...value };
+  const { scenario, gangs } = draft;
+  const named = (list: readonly { readonly id: string }[], wanted: unknown): unknown =>
+    list.find(({ id }) => id === wanted) ?? wanted;
+  const added = {
+    gangs: shelf.gangs.slice(BUILT_IN_SHELF.gangs.length),
+    scenarios: shelf.scenarios.slice(BUILT_IN_SHELF.scenarios.length),
+  };
+  return readSetup({
+    ...draft,
+    ...(scenario === undefined ? {} : { scenario: named(added.scenarios, scenario) }),
+    ...(Array.isArray(gangs) ? { gangs: gangs.map((gang) => named(added.gangs, gang)) } : {}),
+  });
+}
 
 /**
  * Reaction: a skirmish in which fear decides as much as fire.
@@ -15,8 +56,5 @@ import { rulesOfPlay } from './rules-of-play.ts';
  * game.ask(); // { about: 'group', … }
  * ```
  */
-export const reaction: ReadableSystem<Battle, ReactionSetup> = {
-  ...rulesOfPlay,
-  readSetup,
-  setup: startOf,
-};
+export const reaction: GameSystem<Battle, ReactionSetup> =
+  /* @__PURE__ */ reactionFrom(BUILT_IN_SHELF);

@@ -1,23 +1,13 @@
 import type { Language } from '@skirmish-kit/core';
 import type { Bar } from '@skirmish-kit/ui';
-import { EFFECT_WORDS, type Chances } from '../odds/effect.ts';
+import type { Chances } from '../odds/effect.ts';
+import { OUTCOME_WORDS } from '../odds/outcome-words.ts';
 import { wordsFor } from '@skirmish-kit/ui';
-
-const MORE = {
-  ok: { en: 'Steady', fr: 'Tient bon' },
-  panic: { en: 'Panics', fr: 'Panique' },
-  rout: { en: 'Routs', fr: 'Déroute' },
-  win: { en: 'Wins', fr: 'Gagne' },
-  lose: { en: 'Loses', fr: 'Perd' },
-  success: { en: 'Works', fr: 'Réussi' },
-  failure: { en: 'Fails', fr: 'Échoue' },
-  tie: { en: 'Equal', fr: 'Égalité' },
-};
 
 /** Outcomes as bars, the first in the accent. */
 export function outcomeBars(chances: Chances, language: Language): readonly Bar[] {
   return Object.entries(chances).map(([key, probability], i) => ({
-    label: wordsFor({ ...EFFECT_WORDS, ...MORE }, key)?.[language] ?? key,
+    label: wordsFor(OUTCOME_WORDS, key)?.[language] ?? key,
     probability,
     now: i === 0,
   }));

@@ -10,7 +10,7 @@ import { loseOpportunity } from './opportunity-lost.ts';
 import { panic, rout } from './reaction.ts';
 import { reactionTest } from './reaction-test.ts';
 import type { Battle, FigureId, MandatoryTask } from './state.ts';
-import { checkLastStanding, checkPoints } from './victory.ts';
+import { checkLastStanding, checkPoints, scores } from './victory.ts';
 
 /** RX-TURN-01: plays on to the next place at which everything is in the state. */
 export function* playStep(battle: Battle): Flow {
@@ -45,7 +45,7 @@ export function* playStep(battle: Battle): Flow {
 
 function* startTurn(battle: Battle): Flow {
   battle.turn++;
-  yield* tell('turn', 'RX-TURN-01', { turn: battle.turn });
+  yield* tell('turn', 'RX-TURN-01', { turn: battle.turn, scores: scores(battle) });
   for (const group of battle.groups) group.acted = false;
   for (const figure of battle.figures) {
     figure.ap = 0;

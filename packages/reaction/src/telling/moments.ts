@@ -27,8 +27,8 @@ import {
  * id, seats by number, distances in tenths of a centimetre.
  */
 export const moments = {
-  /** A new turn begins. RX-TURN-01 */
-  turn: says({ turn: count }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
+  /** A new turn begins, with these points. RX-TURN-01 */
+  turn: says({ turn: count, scores: points }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
   /** A step of the turn begins: 1 mandatory actions, 2 reaction tests, 3 initiative, 4 actions. RX-TURN-01 */
   step: says({ turn: count, step }, { en: '{step}.', fr: '{step}.' }),
   /** Who does his mandatory actions first. RX-TURN-02 */

@@ -1,0 +1,86 @@
+import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
+import { gangsFor } from './rules/full-setup.ts';
+import type { Gang } from './rules/profile.ts';
+import type { Scenario } from './rules/scenario.ts';
+import { SETTING_VALUES } from './rules/setting-values.ts';
+import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
+import { settingWords } from './telling/setting-words.ts';
+
+/** What there is to pick from: the built-in gangs and scenarios, and those of packs. */
+export interface Shelf {
+  readonly gangs: readonly Gang[];
+  readonly scenarios: readonly Scenario[];
+}
+
+export const BUILT_IN_SHELF: Shelf = { gangs: GANGS, scenarios: SCENARIOS };
+
+/** What a person can pick before a battle: where, who, and how the open rulings are settled. */
+export function choicesFrom({ gangs, scenarios }: Shelf) {
+  return (draft: SetupDraft): readonly SetupChoice[] => {
+    const wanted = idOf(draft['scenario']) ?? BATTLES[0]?.scenario ?? '';
+    const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];
+    const picked: readonly unknown[] = Array.isArray(draft['gangs']) ? draft['gangs'] : [];
+    const usual = gangsFor(scenario?.id);
+    return [
+      {
+        id: 'scenario',
+        title: { en: 'Scenario', fr: 'Scénario' },
+        path: ['scenario'],
+        value: wanted,
+        among: scenarios.map(optionOf),
+        room: 'game',
+      },
+      ...(scenario?.deployment ?? []).map((_, seat): SetupChoice => ({
+        id: 'gangs',
+        title: { en: 'Gang', fr: 'Bande' },
+        path: ['gangs', seat],
+        value: idOf(picked[seat]) ?? usual[seat] ?? gangs[seat]?.id ?? '',
+        among: gangs.map(optionOf),
+        room: 'side',
+        seat,
+      })),
+      ...settingChoices(draft['settings']),
+    ];
+  };
+}
+
+/** A gang or scenario goes by its id, or comes whole and has one. */
+function idOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const { id }: { readonly id?: unknown } = Object(value);
+  return typeof id === 'string' ? id : undefined;
+}
+
+function optionOf(thing: {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+}): SetupOption {
+  return { value: thing.id, title: thing.name, text: thing.text };
+}
+
+function settingChoices(given: unknown): readonly SetupChoice[] {
+  const settled: Partial<Settings> = { ...Object(given) };
+  return KEYS.map((key): SetupChoice => {
+    const values = SETTING_VALUES[key];
+    const { rule, title, values: words } = settingWords[key];
+    const among =
+      'low' in values
+        ? { least: values.low, most: values.high }
+        : values.map((value) => ({ value, title: words[value] ?? { en: value, fr: value } }));
+    const value = settled[key] ?? DEFAULT_SETTINGS[key];
+    return { id: kebab(key), title, path: ['settings', key], value, among, room: 'setting', rule };
+  });
+}
+
+const KEYS = Object.keys(DEFAULT_SETTINGS).filter((key) => isSetting(key));
+
+function isSetting(key: string): key is keyof Settings {
+  return Object.hasOwn(DEFAULT_SETTINGS, key);
+}
+
+/** Attributes and flags are written with hyphens. */
+function kebab(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,15 @@
+import type { Words } from '@skirmish-kit/core';
+import { EFFECT_WORDS } from './effect.ts';
+
+/** What the outcomes of odds are called. */
+export const OUTCOME_WORDS: Readonly<Record<string, Words>> = {
+  ...EFFECT_WORDS,
+  ok: { en: 'Steady', fr: 'Tient bon' },
+  panic: { en: 'Panics', fr: 'Panique' },
+  rout: { en: 'Routs', fr: 'Déroute' },
+  win: { en: 'Wins', fr: 'Gagne' },
+  lose: { en: 'Loses', fr: 'Perd' },
+  success: { en: 'Works', fr: 'Réussi' },
+  failure: { en: 'Fails', fr: 'Échoue' },
+  tie: { en: 'Equal', fr: 'Égalité' },
+};
