@@ -82,6 +82,22 @@ export const fieldProblem = problemMaker({
     en: 'A level has 17 lines: 8 rows, with lines of walls above, between and below.',
     fr: 'Un niveau a 17 lignes : 8 rangées, avec des lignes de murs au-dessus, entre et au-dessous.',
   },
+  'no-ground': {
+    en: 'There is no ground to stand on.',
+    fr: 'Il n’y a aucun sol où se tenir.',
+  },
+  unreachable: {
+    en: 'Nobody can get to {cube} on foot.',
+    fr: 'Personne ne peut atteindre {cube} à pied.',
+  },
+  'no-way-back': {
+    en: 'Whoever is in {cube} cannot get back without jumping.',
+    fr: 'De {cube}, on ne peut pas revenir sans sauter.',
+  },
+  'no-wide-way': {
+    en: 'No way on the ground from the northern to the southern edge is wide enough for size 4.',
+    fr: 'Au sol, aucun chemin du bord nord au bord sud n’est assez large pour la taille 4.',
+  },
   'too-long': {
     en: 'This is too long to be a battlefield.',
     fr: 'C’est trop long pour un champ de bataille.',

@@ -59,3 +59,5 @@ export {
 } from './sight.ts';
 export type { Stop } from './stop.ts';
 export { cubesOnLine, passesBesideSmoke } from './smoke.ts';
+export { checkPlayable } from './playable.ts';
+export { generateField, type FieldWishes } from './generate.ts';

@@ -72,27 +72,29 @@ export function firstStop(board: CubeBoard, a: SubPoint, b: SubPoint, smoke?: Ui
       leftZ > 0 &&
       (leftX === 0 || nextZ * lengthX <= nextX * lengthZ) &&
       (leftY === 0 || nextZ * lengthY <= nextY * lengthZ);
-    // The point where the line is now, times `scale`.
-    const scale = x ? lengthX : y ? lengthY : lengthZ;
-    const gone = x ? nextX : y ? nextY : nextZ;
-    const px = ax * scale + dx * gone;
-    const py = ay * scale + dy * gone;
-    const pz = az * scale + dz * gone;
-    const { column, row, level } = at;
-    const stop = stopIn(
-      board,
-      column,
-      row,
-      level,
-      x ? dx : 0,
-      y ? dy : 0,
-      z ? dz : 0,
-      px,
-      py,
-      pz,
-      scale,
-    );
-    if (stop !== FREE) return stop;
+    if (!isOpenAhead(board, at, x ? dx : 0, y ? dy : 0, z ? dz : 0)) {
+      // The point where the line is now, times `scale`.
+      const scale = x ? lengthX : y ? lengthY : lengthZ;
+      const gone = x ? nextX : y ? nextY : nextZ;
+      const px = ax * scale + dx * gone;
+      const py = ay * scale + dy * gone;
+      const pz = az * scale + dz * gone;
+      const { column, row, level } = at;
+      const stop = stopIn(
+        board,
+        column,
+        row,
+        level,
+        x ? dx : 0,
+        y ? dy : 0,
+        z ? dz : 0,
+        px,
+        py,
+        pz,
+        scale,
+      );
+      if (stop !== FREE) return stop;
+    }
     if (x) {
       at.column += dx > 0 ? 1 : -1;
       nextX += PARTS;
@@ -115,6 +117,25 @@ export function firstStop(board: CubeBoard, a: SubPoint, b: SubPoint, smoke?: Ui
 
 function cellAt({ column, row, level }: Walk): number {
   return (level * SQUARES + row) * SQUARES + column;
+}
+
+/** The quick look: only one plane is ahead, and nothing is on it. */
+function isOpenAhead(
+  board: CubeBoard,
+  { column, row, level }: Walk,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
+  if (dx !== 0) {
+    const plane = (level * SQUARES + row) * (SQUARES + 1) + (dx > 0 ? column + 1 : column);
+    return dy === 0 && dz === 0 && board.betweenColumns[plane] === 0;
+  }
+  if (dy !== 0) {
+    const plane = (level * (SQUARES + 1) + (dy > 0 ? row + 1 : row)) * SQUARES + column;
+    return dz === 0 && board.betweenRows[plane] === 0;
+  }
+  return board.floor[((dz > 0 ? level + 1 : level) * SQUARES + row) * SQUARES + column] === 0;
 }
 
 /** What stops the line at a plane, or at several at once: it is free if one order of them is. */
