@@ -33,6 +33,8 @@ export interface Question<T> {
   readonly options: readonly Option<T>[];
   /** What the question is about: the figure that acts, the battle phase. */
   readonly params?: Params;
+  /** The option that means "no, go on": a player may ask not to be asked such a question. */
+  readonly skip?: string;
   /**
    * Reads an answer that is not among the options: a point on a table, or something forbidden
    * whose reason is worth telling. Without it, only the options are accepted.
@@ -48,6 +50,8 @@ export interface ChoiceRequest {
   readonly rule: RuleId;
   readonly params: Params;
   readonly options: readonly Option<unknown>[];
+  /** The key that means "no, go on"; `undefined` for a question that has to be answered. */
+  readonly skip: string | undefined;
   /** Whether answers outside the options may be accepted. */
   readonly open: boolean;
   /** Answers; a refusal leaves the question open and the state untouched. */
@@ -106,6 +110,7 @@ export function* choose<T>(question: Question<T>): Flow<T> {
     rule: question.rule,
     params: question.params ?? {},
     options: question.options,
+    skip: question.skip,
     open: question.read !== undefined,
     take(key) {
       const answer = readAnswer(question, key);

@@ -1,4 +1,4 @@
-import type { ChanceRequest, ChoiceRequest, Flow } from './flow.ts';
+import type { ChanceRequest, ChoiceRequest, Flow, Seat } from './flow.ts';
 import type { Faces } from './dice/chance.ts';
 import { makeFaces, parseFaces } from './dice/faces.ts';
 import { choiceEntry, rollEntry, type Answer, type Chances, type LogEntry } from './log.ts';
@@ -8,6 +8,7 @@ import { mustBeKeepable } from './records/keepable.ts';
 import { DEFAULT_SEED, makeRecord, type RecordTags } from './records/record.ts';
 import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './rehearsal.ts';
 import { RulesFault } from './rules-fault.ts';
+import { StandingAnswers, type StandingAnswer } from './standing-answers.ts';
 import { copyState, hashState } from './state.ts';
 import type { Outcome, PlayableSystem } from './system.ts';
 
@@ -62,6 +63,7 @@ export class Game<S, Setup> {
   #step = 0;
   #checkpoints: Checkpoint<S>[] = [];
   #random: Random;
+  #standing = new StandingAnswers();
 
   constructor(
     system: PlayableSystem<S, Setup>,
@@ -80,6 +82,7 @@ export class Game<S, Setup> {
       this.#answers = original.#answers;
       this.#log = original.#log;
       this.#state = this.#restore(original.#answers.length);
+      this.#standing = new StandingAnswers(original.#standing.all);
     } else {
       this.#state = system.setup(copyState(this.setup));
       this.#run([]);
@@ -122,6 +125,36 @@ export class Game<S, Setup> {
     return undefined;
   }
 
+  /**
+   * Answers the open question with "no, go on", and questions of its kind that follow, until the
+   * player is asked something that cannot be skipped. What is answered so stands in the record like
+   * any answer; undo takes it back with what it followed from.
+   */
+  skip(): Refusal | undefined {
+    const ask = this.#pending;
+    if (!ask) return refuse('game-over');
+    if (ask.kind !== 'choice' || ask.skip === undefined)
+      return refuse('not-skippable', ask.rule, { about: ask.about });
+    const before = this.#standing.all;
+    this.#standing.leave(ask);
+    try {
+      return this.answer(ask.skip);
+    } catch (fault) {
+      this.#standing = new StandingAnswers(before);
+      throw fault;
+    }
+  }
+
+  /** What players have asked not to be asked about. */
+  get standing(): readonly StandingAnswer[] {
+    return this.#standing.all;
+  }
+
+  /** Asks a player again what he had skipped in advance. */
+  askAgain(seat: Seat): void {
+    this.#standing.withdraw(seat);
+  }
+
   /** Why this answer would be refused; `undefined` when it would be accepted. */
   explain(text: string): Refusal | undefined {
     const ask = this.#pending;
@@ -140,6 +173,7 @@ export class Game<S, Setup> {
   undo(): boolean {
     const last = this.#answers.findLastIndex((answer) => this.#countsForUndo(answer));
     if (last < 0) return false;
+    this.#standing = new StandingAnswers();
     this.#state = this.#restore(last);
     return true;
   }
@@ -187,16 +221,16 @@ export class Game<S, Setup> {
 
   /** Typed-in dice are answers of a person too, and are taken back one by one. */
   #countsForUndo(answer: Answer): boolean {
-    return answer.kind === 'choice' || this.chances === 'asked';
+    return !answer.standing && (answer.kind === 'choice' || this.chances === 'asked');
   }
 
-  #take(text: string): Refusal | undefined {
+  #take(text: string, standing?: true): Refusal | undefined {
     const ask = this.#pending;
     if (!ask) return refuse('game-over');
     if (ask.kind === 'choice') {
       const refusal = ask.take(text);
       if (refusal) return refusal;
-      this.#noteChoice(ask, text);
+      this.#noteChoice(ask, text, standing);
       return undefined;
     }
     const faces = parseFaces(text);
@@ -232,9 +266,9 @@ export class Game<S, Setup> {
         this.#noteRoll(value, value.sample(this.#random));
       } else {
         this.#pending = value;
-        const next = script[scripted++];
+        const next = script[scripted++] ?? this.#standingAnswer(value);
         if (next === undefined) return;
-        if (this.#take(next.text)) throw notRepeatable(this.system.id, next.text);
+        if (this.#take(next.text, next.standing)) throw notRepeatable(this.system.id, next.text);
         this.#pending = undefined;
         budget = REQUEST_BUDGET;
       }
@@ -245,9 +279,15 @@ export class Game<S, Setup> {
     );
   }
 
-  #noteChoice(ask: ChoiceRequest, key: string): void {
+  #standingAnswer(ask: Question): Pick<Answer, 'text' | 'standing'> | undefined {
+    const text = ask.kind === 'choice' ? this.#standing.answerTo(ask) : undefined;
+    return text === undefined ? undefined : { text, standing: true };
+  }
+
+  #noteChoice(ask: ChoiceRequest, key: string, standing?: true): void {
     this.#log.push(choiceEntry(ask, key, this.#answers.length));
-    this.#answers.push({ kind: 'choice', text: key, step: this.#step });
+    const answer: Answer = { kind: 'choice', text: key, step: this.#step };
+    this.#answers.push(standing ? { ...answer, standing } : answer);
   }
 
   #noteRoll(ask: ChanceRequest, faces: Faces): void {

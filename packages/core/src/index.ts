@@ -5,6 +5,7 @@ export * from './problem-words.ts';
 export { parseSeed, randomFrom, seededRandom, type Random } from './random.ts';
 export { constant, copyState, hashState } from './state.ts';
 export * from './flow.ts';
+export * from './standing-answers.ts';
 export { each, last, part } from './part.ts';
 export * from './catalogue.ts';
 export * from './bot.ts';

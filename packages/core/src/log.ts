@@ -9,6 +9,8 @@ export type Chances = 'seeded' | 'asked';
 export interface Answer {
   readonly kind: 'choice' | 'chance';
   readonly text: string;
+  /** Whether it was given by a standing answer, not by anybody now. */
+  readonly standing?: true;
   /** The step of the game it was given in, from 0. */
   readonly step: number;
 }

@@ -108,13 +108,28 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   /** Answers for a person; a refusal is shown at `spot`. Tells whether it was accepted. */
   protected answer(text: string, spot?: Spot): boolean {
+    return this.#give(text, (session) => session.answer(text), spot);
+  }
+
+  /** Skips the question for a person, and others of its kind until his turn. */
+  protected skip(): boolean {
+    const { ask } = this.session ?? {};
+    const text = ask?.kind === 'choice' ? ask.skip : undefined;
+    return this.#give(text ?? '', (session) => session.skip());
+  }
+
+  #give(
+    text: string,
+    give: (session: Session<S, Setup>) => Refusal | undefined,
+    spot?: Spot,
+  ): boolean {
     const { session } = this;
     if (!session) return false;
     const who = session.ask?.who;
     const mark = session.game.log.length;
     let taken = false;
     this.#trust(() => {
-      const refusal = session.answer(text);
+      const refusal = give(session);
       taken = refusal === undefined;
       if (refusal) this.refuse(refusal, spot);
       else this.settle(mark, { answer: text, who, count: session.game.answers.length });

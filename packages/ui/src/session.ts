@@ -8,11 +8,18 @@ import {
   type OpenQuestion,
   type Refusal,
   type Replay,
+  type Seat,
 } from '@skirmish-kit/core';
 import type { PageBot, SeatedPageBots } from './page-bot.ts';
 
 /** One answer on or back in a replay, or to one of its ends. */
 export type Walk = 1 | -1 | 'first' | 'last';
+
+/** Two people share a device, and it goes from one to the other. */
+export interface HandOver {
+  readonly from: Seat;
+  readonly to: Seat;
+}
 
 /**
  * A game and who plays it: the part of an element that needs no page. People answer through
@@ -23,6 +30,8 @@ export class Session<S, Setup> {
   /** The recorded game that is shown, when nobody plays. */
   readonly replay: Replay<S, Setup> | undefined;
   readonly #game: Game<S, Setup>;
+  /** The person who has the device in his hands. */
+  #holder: Seat | undefined;
 
   constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
     this.bots = bots;
@@ -45,7 +54,42 @@ export class Session<S, Setup> {
   }
 
   answer(text: string): Refusal | undefined {
-    return this.game.answer(text);
+    const who = this.#person;
+    const refusal = this.game.answer(text);
+    if (!refusal) this.#holder = who ?? this.#holder;
+    return refusal;
+  }
+
+  /** Whether a person may skip the open question, and others of its kind until his turn. */
+  get canSkip(): boolean {
+    const { ask } = this;
+    return ask?.kind === 'choice' && ask.skip !== undefined && !this.bot && !this.replay;
+  }
+
+  /** "No, and do not ask me about this until my turn." */
+  skip(): Refusal | undefined {
+    const who = this.#person;
+    const refusal = this.game.skip();
+    if (!refusal) this.#holder = who ?? this.#holder;
+    return refusal;
+  }
+
+  /** The people who have to pass the device on before the open question is shown. */
+  get handOver(): HandOver | undefined {
+    const to = this.#person;
+    const from = (this.#holder ??= to);
+    return from === undefined || to === undefined || from === to ? undefined : { from, to };
+  }
+
+  /** Whoever is asked now has the device in his hands. */
+  takeOver(): void {
+    this.#holder = this.#person ?? this.#holder;
+  }
+
+  /** The seat of the person who has to choose now. */
+  get #person(): Seat | undefined {
+    const { ask } = this;
+    return ask?.kind === 'choice' && !this.bot && !this.replay ? ask.who : undefined;
   }
 
   /**

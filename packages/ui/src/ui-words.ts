@@ -90,6 +90,10 @@ export const uiWords = {
     en: 'There is no game to show yet: it is given as “record” or between the tags.',
     fr: 'Il n’y a pas encore de partie à montrer : elle se donne par « record » ou entre les balises.',
   },
+  'not-skippable': {
+    en: 'This has to be answered.',
+    fr: 'Il faut répondre à cette question.',
+  },
   'game-over': { en: 'The game is over.', fr: 'La partie est finie.' },
   'not-a-face': {
     en: '“{face}” is not a number on a die.',

@@ -6,7 +6,8 @@ import { seededRandom } from '../random.ts';
  * How the choices of a seat are answered while odds are computed:
  *
  * - `first`: the first option;
- * - `hold`: the option with the key `hold`, which does nothing; where none is offered, the first;
+ * - `hold`: what the question calls going on (its `skip`), else the option with the key `hold`, which
+ *   does nothing; where neither is offered, the first;
  * - a bot: what it would answer;
  * - `best` and `worst`: whatever makes the result best or worst for whoever asks, by `worth`;
  * - `stop`: nobody answers, and what has come about by then is the result.
@@ -48,6 +49,7 @@ export function answerOf<S>(
     return policy.answer({ state, choice, random: seededRandom(SEED) });
   }
   const { options } = choice;
+  if (policy === 'hold' && choice.skip !== undefined) return choice.skip;
   const held = policy === 'hold' ? options.find(({ key }) => key === 'hold') : undefined;
   const option = held ?? options[0];
   if (!option) throw new Error(`"${choice.about}" (${choice.rule}) offers nothing to choose.`);

@@ -62,6 +62,7 @@ export class PuzzleGame {
     const all = actions(table, readField(table), this.#turn);
     return {
       kind: 'choice',
+      skip: undefined,
       who: this.seat,
       about: 'action',
       rule: 'NH-DEC-05',

@@ -17,6 +17,7 @@ export function* askClown(field: Field, clown: Piece, phase: number): Flow {
       { key: clownAnswers.make({ kind: 'attack' }), value: false },
       { key: clownAnswers.make({ kind: 'explode' }), value: true },
     ],
+    skip: clownAnswers.make({ kind: 'attack' }),
   });
   if (clown.exploding) {
     const rule = table.options.clownHitsHq ? 'NH-SPU-04' : 'NH-SPU-03';

@@ -38,6 +38,7 @@ export function* drawAndDiscard(table: Table, turn: Turn): Flow {
         { key: badDrawAnswers.make({ kind: 'keep' }), value: false },
         { key: badDrawAnswers.make({ kind: 'redraw' }), value: true },
       ],
+      skip: badDrawAnswers.make({ kind: 'keep' }),
     });
     if (!again) break;
     const tiles = player.hand.length;

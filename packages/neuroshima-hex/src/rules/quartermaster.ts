@@ -47,6 +47,7 @@ export function* askQuartermaster(
         { key: convertAnswers.make({ kind: 'keep' }), value: undefined },
         ...conversions.map((conversion) => option(field, conversion)),
       ],
+      skip: convertAnswers.make({ kind: 'keep' }),
     });
     if (!chosen) continue;
     made.push(chosen);

@@ -2,6 +2,7 @@ import { rectangle } from '@skirmish-kit/space';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
+import { offerOpportunity } from './opportunity-fire.ts';
 import { panic, routInCombat } from './reaction.ts';
 import type { Battle } from './state.ts';
 import {
@@ -54,6 +55,15 @@ test('RX-OPP-01 a burst during an action of an enemy in sight', () => {
     'misses',
   ]);
   expect(played.choices[0]).toMatchObject({ who: 1, about: 'opportunity', rule: 'RX-OPP-01' });
+});
+
+test('RX-OPP-01 who holds fire may do so in advance: to hold is to go on', () => {
+  const battle = waiting(['a1 pistol @100,100', 'b1 assault-rifle @500,100']);
+  const flow = offerOpportunity(battle, figureOf(battle, 'b1'), figureOf(battle, 'a1'));
+  const { value: ask } = flow.next();
+  if (ask?.kind !== 'choice') throw new Error('Nobody is asked.');
+  expect(ask).toMatchObject({ who: 1, about: 'opportunity', skip: 'hold' });
+  expect(ask.explain('hold')).toBeUndefined();
 });
 
 test('RX-OPP-01 nobody out of sight is asked', () => {

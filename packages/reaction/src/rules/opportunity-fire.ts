@@ -81,6 +81,7 @@ export function* offerOpportunity(battle: Battle, waiting: Figure, enemy: Figure
     rule: 'RX-OPP-01',
     params: { figure: waiting.id, enemy: enemy.id, x, y, distance },
     options: [...replies(battle, waiting, enemy, distance), { key: 'hold', value: null }],
+    skip: 'hold',
     read: (key) => readReply(battle, waiting, enemy, key),
   });
   if (!reply) return;

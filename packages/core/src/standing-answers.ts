@@ -1,0 +1,43 @@
+import type { ChoiceRequest, Seat } from './flow.ts';
+
+/** What a seat has asked not to be asked about. */
+export interface StandingAnswer {
+  readonly who: Seat;
+  /** The kind of question, as {@link ChoiceRequest.about} names it. */
+  readonly about: string;
+}
+
+/**
+ * The questions that seats do not want to be asked: each is answered with what its rule calls "no,
+ * go on", until the seat is asked something that cannot be skipped, which is when its own turn
+ * has come. A game keeps them (`Game.skip`) and records what they answered like any answer.
+ */
+export class StandingAnswers {
+  #left: readonly StandingAnswer[];
+
+  constructor(left: readonly StandingAnswer[] = []) {
+    this.#left = left;
+  }
+
+  get all(): readonly StandingAnswer[] {
+    return this.#left;
+  }
+
+  /** From now on this question, and others of its kind, are skipped for its seat. */
+  leave({ who, about }: ChoiceRequest): void {
+    if (!this.#left.some((one) => one.who === who && one.about === about))
+      this.#left = [...this.#left, { who, about }];
+  }
+
+  /** The seat wants to be asked again. */
+  withdraw(seat: Seat): void {
+    this.#left = this.#left.filter(({ who }) => who !== seat);
+  }
+
+  /** What stands as an answer to this question; a question that nobody may skip ends what stood. */
+  answerTo({ who, about, skip }: ChoiceRequest): string | undefined {
+    if (this.#left.length === 0) return undefined;
+    if (skip === undefined) this.withdraw(who);
+    return this.#left.some((one) => one.who === who && one.about === about) ? skip : undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { choose, defineCatalogue, Game, randomBot, type PlayableSystem } from '@skirmish-kit/core';
+import { Session } from './session.ts';
+
+interface Watch {
+  asked: number;
+}
+
+/** Asks these seats in turn, over and over: to act, or, marked with `?`, whether to fire. */
+function watch(...order: readonly string[]): PlayableSystem<Watch, null> {
+  return {
+    id: 'watch',
+    version: 1,
+    title: { en: 'Watch', fr: 'Garde' },
+    defaults: null,
+    setup: () => ({ asked: 0 }),
+    seats: () => 3,
+    *step(state) {
+      const word = order[state.asked++ % order.length] ?? '0';
+      const options = [{ key: 'go', value: 0 }];
+      const base = { who: Number.parseInt(word, 10), rule: 'WA-01', options };
+      if (word.endsWith('?')) yield* choose({ ...base, about: 'fire', skip: 'go' });
+      else yield* choose({ ...base, about: 'action' });
+    },
+    outcome: () => undefined,
+    catalogue: () => Promise.resolve(defineCatalogue([])),
+    bots: {},
+  };
+}
+
+const sessionOf = (order: readonly string[], bots: readonly number[] = []) =>
+  new Session(
+    new Game(watch(...order), null, { seed: 1 }),
+    new Map(bots.map((seat) => [seat, randomBot] as const)),
+  );
+
+test('the device passes when another person is asked, until somebody has it', () => {
+  const session = sessionOf(['0', '0', '1']);
+  expect(session.handOver).toBeUndefined();
+  session.answer('go');
+  expect(session.handOver).toBeUndefined();
+  session.answer('go');
+  expect(session.handOver).toEqual({ from: 0, to: 1 });
+  expect(session.handOver).toEqual({ from: 0, to: 1 });
+  session.takeOver();
+  expect(session.handOver).toBeUndefined();
+  session.undo();
+  expect(session.handOver).toEqual({ from: 1, to: 0 });
+  session.answer('go');
+  expect(session.handOver).toEqual({ from: 0, to: 1 });
+});
+
+test('bots hold no device: it stays where it was while they play', () => {
+  const session = sessionOf(['0', '1', '0', '1', '2'], [1]);
+  session.answer('go');
+  expect(session.bot).toBeDefined();
+  expect(session.handOver).toBeUndefined();
+  session.answerForBot('go');
+  expect(session.handOver).toBeUndefined();
+  session.answer('go');
+  session.answerForBot('go');
+  expect(session.handOver).toEqual({ from: 0, to: 2 });
+});
+
+test('a person may skip in advance what may be skipped; nobody skips for a bot', () => {
+  const session = sessionOf(['0', '1?', '0', '1?', '1']);
+  expect(session.canSkip).toBe(false);
+  session.answer('go');
+  expect(session.canSkip).toBe(true);
+  expect(session.skip()).toBeUndefined();
+  session.answer('go');
+  expect(session.ask).toMatchObject({ who: 1, about: 'action' });
+  expect(session.game.answers).toHaveLength(4);
+  const against = sessionOf(['0', '1?'], [1]);
+  against.answer('go');
+  expect(against.canSkip).toBe(false);
+});
