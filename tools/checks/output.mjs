@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * Shortens what Nx prints to what people want to read: the line of each check as it ends, and
  * everything of those that fail. Takes the output piece by piece.
@@ -7,11 +9,12 @@
 export function shortened(print) {
   let rest = '';
   let cached = false;
-  const take = (line) => {
+  const take = (coloured) => {
+    const line = stripVTControlCharacters(coloured);
     const header = /^> nx run \S+(.*)$/.exec(line);
     if (header) cached = header[1].includes('cache');
     if (header || OF_NX_ALONE.some((kind) => kind.test(line))) return;
-    print(cached && ENDS.test(line) ? `${line.replace(TIME, '')} (as before)` : line);
+    print(cached && ENDS.test(line) ? `${line.replace(TIME, '')} (as before)` : coloured);
   };
   return {
     write(text) {

@@ -26,6 +26,15 @@ test('a result that was kept is told as such', () => {
   ).toEqual(['core test: 12 passed (as before)']);
 });
 
+test('colours change nothing, except that they are shown', () => {
+  const dim = (text: string): string => `\u001b[2m${text}\u001b[22m`;
+  expect(
+    shown(
+      `${dim('>')} nx run core:test  [local cache]\n${dim('-')} core\n${dim('')}\n${dim('bad')}\n`,
+    ),
+  ).toEqual([dim('bad')]);
+});
+
 test('everything that a failed check says is shown, and which failed', () => {
   const failure =
     'AssertionError: expected 1 to be 2\n  at turn.test.ts:3\ncore test: 1 FAILED in 3 s';
