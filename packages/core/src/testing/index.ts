@@ -1,1 +1,2 @@
 export * from './scripted.ts';
+export * from './same-map.ts';

@@ -1,0 +1,34 @@
+import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
+import { unlikeMaps } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { BATTLES } from '../packs/built-in.ts';
+import { reaction } from '../system.ts';
+import { bot } from './bot.ts';
+import { tableOf } from './ground.ts';
+import type { Battle } from './state.ts';
+
+test('after a game everything on the table still looks alike to the engine', () => {
+  const states = BATTLES.flatMap(({ scenario, gangs }, seed) => {
+    const setup = reaction.readSetup({ scenario, gangs, settings: {} });
+    if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+    const players: readonly Bot<Battle>[][] = [
+      [randomBot, randomBot],
+      [bot, randomBot],
+    ];
+    return players.map((seated) => playOut(reaction, setup, seated, seed).state);
+  });
+  const indexes = states.map(tableOf);
+  const alike = {
+    battles: states,
+    figures: states.flatMap(({ figures }) => figures),
+    machines: states.flatMap(({ figures }) => figures.flatMap(({ machine }) => machine ?? [])),
+    groups: states.flatMap(({ groups }) => groups),
+    doors: states.flatMap(({ doors }) => doors),
+    things: states.flatMap(({ things }) => things),
+    pieces: indexes.flatMap(({ pieces }) => pieces),
+    areas: indexes.flatMap(({ pieces }) => pieces.map(({ area }) => area)),
+    corners: indexes.flatMap(({ memo }) => [...memo.corners.values()].flat()),
+  };
+  expect(Object.entries(alike).filter(([, list]) => list.length < 2)).toEqual([]);
+  expect(unlikeMaps(alike)).toEqual([]);
+});
