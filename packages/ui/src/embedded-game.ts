@@ -124,6 +124,11 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
     return { mode, seats, record: this.record || '' };
   }
 
+  /** A game that nobody wants any more: its bots lay down what they hold. */
+  protected sendAway(started: Started<S, Setup> | readonly Problem[]): void {
+    if (!isProblems(started)) started.session.rest();
+  }
+
   /** Sits down to a game that has been made ready, or tells why there is none. */
   protected sitDown(started: Started<S, Setup> | readonly Problem[]): void {
     if (!isProblems(started)) {

@@ -99,6 +99,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   protected begin(session: Session<S, Setup> | undefined): void {
     if (session !== this.session) this.session?.rest();
     this.session = session;
+    if (!this.isConnected) session?.rest();
     this.#shown = undefined;
     this.#freshFrom = 0;
     this.#endTold = false;

@@ -212,7 +212,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     const from = { ...asked, ...this.#texts(), seed, setup };
     const started = await kit.startSession(room.library, this.#shelf.armies, from);
     const told = isProblems(started) ? await inAllWords(started) : started;
-    if (!wanted()) return;
+    if (!wanted()) return this.sendAway(told);
     this.#kit = kit;
     this.sitDown(told);
     if (!isProblems(told)) room.enter();

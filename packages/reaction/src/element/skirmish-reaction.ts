@@ -176,7 +176,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       const kit = await rooms.battle();
       const { seed, setup, scenario, pack, position } = this;
       const started = await kit.startSession({ ...asked, seed, setup, scenario, pack, position });
-      if (!wanted()) return;
+      if (!wanted()) return this.sendAway(started);
       if (!isProblems(started)) {
         this.#kit = kit;
         this.#room ??= new kit.BattleRoom(this.#battleHost());
