@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
-import { battle } from './commands/battle.ts';
 import { dice } from './commands/dice.ts';
-import { net } from './commands/net.ts';
+import { inquiryCommands } from './commands/inquiry.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -11,8 +10,12 @@ import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
 import { nearest } from '@skirmish-kit/core';
+import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 
-const COMMANDS: readonly Command[] = [dice, odds, play, replay, validate, rules, sim, battle, net];
+const COMMANDS: readonly Command[] = [
+  ...[dice, odds, play, replay, validate, rules, sim],
+  ...(await inquiryCommands(neuroshimaHex)),
+];
 
 /** Runs `skirmish …` and gives the exit code. */
 export async function run(

@@ -1,6 +1,3 @@
-import { isProblems, readJson, type Problem } from '@skirmish-kit/core';
-import { makeLibrary, parsePosition } from '@skirmish-kit/neuroshima-hex';
-import type { Reply } from './batch.ts';
 import { UsageError, type Arguments, type Terminal } from './command.ts';
 import { readInput } from './input.ts';
 
@@ -23,23 +20,4 @@ export async function positionInput(args: Arguments, terminal: Terminal): Promis
   if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
   const itself = input === '-' || input.trimStart().startsWith('{') || NOTATION.test(input);
   return itself ? input : readInput(input, terminal);
-}
-
-/** Answers a position given as JSON or as a line of notation. */
-export function answerPosition<T>(
-  text: string,
-  answer: (value: unknown) => T | readonly Problem[],
-  tell: (result: T, value: unknown) => readonly string[],
-): Reply {
-  const read = NOTATION.test(text) ? readNotation(text) : readJson(text);
-  if (isProblems(read)) return { ok: false, problems: read };
-  const result = answer(read.value);
-  if (isProblems(result)) return { ok: false, problems: result };
-  return { ok: true, json: result, text: () => tell(result, read.value) };
-}
-
-function readNotation(text: string): { readonly value: unknown } | readonly Problem[] {
-  const { army, armies } = makeLibrary();
-  const value = parsePosition(text, { army, ids: armies.map(({ id }) => id) });
-  return isProblems(value) ? value : { value };
 }

@@ -1,6 +1,6 @@
+import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 import { expect, test } from 'vitest';
 import { skirmish } from '../testing/skirmish.ts';
-import { battle } from './battle.ts';
 
 /** A Medic between two units that are hit at the same time, and a Clown. */
 const POSITION = {
@@ -102,7 +102,10 @@ test('where points are played for, they are told', async () => {
 });
 
 test('the examples of the help do what they show', async () => {
-  for (const example of battle.examples) {
+  const inquiries = (await neuroshimaHex.inquiries?.()) ?? [];
+  const examples = inquiries.find(({ id }) => id === 'battle')?.examples ?? [];
+  expect(examples.length).toBeGreaterThan(3);
+  for (const example of examples) {
     const inline = /'(\{.*\})'| (3\.0_\S+)/.exec(example)?.slice(1).find(Boolean);
     if (inline === undefined) continue;
     expect(await skirmish(['battle', 'neuroshima-hex', inline])).toMatchObject({ code: 0 });

@@ -2,19 +2,16 @@ import { isProblems, narratorOf } from '@skirmish-kit/core';
 import {
   ARMY_FORMAT,
   BUILT_IN_ARMIES,
-  makeGameText,
-  makeLibrary,
   neuroshimaHex,
   readArmy,
 } from '@skirmish-kit/neuroshima-hex';
 import { askDrawOdds } from '@skirmish-kit/neuroshima-hex/odds';
-import { tellingOf } from '@skirmish-kit/neuroshima-hex/telling';
 import type { Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
 import { host, type HostedSystem } from '../hosted-system.ts';
 
 export function hostNeuroshimaHex(): HostedSystem {
-  const telling = tellingOf(makeLibrary());
+  const { makeRecord, telling } = neuroshimaHex;
   return host(neuroshimaHex, {
     setupNames: ['1.0', '3.0'],
     setupNamed: (edition) => ({ edition }),
@@ -38,7 +35,7 @@ export function hostNeuroshimaHex(): HostedSystem {
       const army = readArmy(text);
       return isProblems(army) ? army : army.name;
     },
-    makeRecord: makeGameText,
+    ...(makeRecord && { makeRecord }),
     narrate: (game, entry, language) => narratorOf(telling, game.state, language).line(entry),
   });
 }

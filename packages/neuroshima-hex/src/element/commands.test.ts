@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Game, isRefusal, type ChanceRequest } from '@skirmish-kit/core';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { parseCommand, type CommandContext } from './commands.ts';
 import { armyLooks } from './picture/box.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import { makeGameText } from '../notation/game-text.ts';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHex } from '../system.ts';
 import './define.ts';
 import { HexHarness } from './testing/hex-harness.ts';
 

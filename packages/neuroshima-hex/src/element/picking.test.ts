@@ -1,6 +1,6 @@
 import { Game } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { Picking } from './picking.ts';
 
 /** Plays by clicks alone: whatever is lit leads to an answer that is accepted. */

@@ -1,4 +1,5 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
+import { setupFromPosition, type TurnTold } from '../notation/position-setup.ts';
 import { readSetup } from '../rules/read-setup.ts';
 import type { Setup } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
@@ -9,7 +10,7 @@ import { positionFrom } from './position-state.ts';
  * has the turn and draws; `hand="borgo:mutant,claws"` says that it is Borgo's, and what Borgo holds.
  * `armies` may seat them otherwise.
  */
-export function setupFromPosition(
+export function readPositionGame(
   library: Library,
   text: string,
   hand: string,
@@ -17,36 +18,12 @@ export function setupFromPosition(
 ): Setup | readonly Problem[] {
   const position = positionFrom(text, library);
   if (isProblems(position)) return position;
-  const {
-    units,
-    hq,
-    answers: _,
-    ...rest
-  }: Readonly<Record<string, unknown>> = typeof position === 'object' && position !== null
-    ? { ...position }
-    : {};
-  const setup = readSetup(library, {
-    ...rest,
-    ...(armies.length > 0 || !Array.isArray(rest['armies'])
-      ? { armies: seated(armies, units) }
-      : {}),
-    position: { units, ...(hq === undefined ? {} : { hq }), ...turnFrom(hand) },
-  });
+  const setup = readSetup(library, setupFromPosition(position, armies, turnFrom(hand)));
   return isProblems(setup) ? setup.map(named) : setup;
 }
 
-/** The order of seats: as told, else as armies first appear. */
-function seated(armies: readonly string[], units: unknown): readonly unknown[] {
-  if (armies.length > 0) return armies;
-  const rows: readonly unknown[] = Array.isArray(units) ? units : [];
-  const named = rows.map((row) =>
-    typeof row === 'object' && row !== null && 'army' in row ? row.army : undefined,
-  );
-  return [...new Set(named)].filter((army) => army !== undefined);
-}
-
 /** `borgo:mutant,claws`, or `borgo` for a turn that begins with drawing. */
-function turnFrom(hand: string): { readonly turn?: string; readonly hand?: readonly string[] } {
+function turnFrom(hand: string): TurnTold {
   const [turn = '', tiles] = hand.split(':').map((part) => part.trim());
   if (turn === '') return {};
   return tiles === undefined ? { turn } : { turn, hand: tiles.split(/[\s,]+/).filter(Boolean) };

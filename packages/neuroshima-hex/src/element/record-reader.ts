@@ -8,7 +8,7 @@ import {
   type Replay,
 } from '@skirmish-kit/core';
 import type { Setup, State } from '../rules/state.ts';
-import { systemOf } from '../rules/system.ts';
+import { readableRules } from '../rules/readable-rules.ts';
 import type { Library } from '../rules/table.ts';
 
 /** Reads records and links: fetched when a page brings one; in a bundle it lies in a file beside it. */
@@ -19,7 +19,7 @@ export async function readReplay(
   record: string,
 ): Promise<Replay<State, Setup> | readonly Problem[]> {
   const text = await recordText(record);
-  return isProblems(text) ? text : openReplay(systemOf(library), text);
+  return isProblems(text) ? text : openReplay(readableRules(library), text);
 }
 
 /** A game that stands where a record ends. */
@@ -28,5 +28,5 @@ export async function readGame(
   record: string,
 ): Promise<Game<State, Setup> | readonly Problem[]> {
   const text = await recordText(record);
-  return isProblems(text) ? text : loadRecord(systemOf(library), text);
+  return isProblems(text) ? text : loadRecord(readableRules(library), text);
 }

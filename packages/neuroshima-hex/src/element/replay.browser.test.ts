@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Game, makeLink, makeRecord, seededRandom } from '@skirmish-kit/core';
 import { unmountAll } from '@skirmish-kit/ui/testing';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 import { HexHarness } from './testing/hex-harness.ts';
 

@@ -76,8 +76,8 @@ async function readFrom(
   library: Library,
   { position, hand, armies }: Wanted,
 ): Promise<Setup | readonly Problem[]> {
-  const { setupFromPosition } = await import('./position-game.ts');
-  return setupFromPosition(library, position, hand, armies.split(/[\s,]+/).filter(Boolean));
+  const { readPositionGame } = await import('./position-game.ts');
+  return readPositionGame(library, position, hand, armies.split(/[\s,]+/).filter(Boolean));
 }
 
 /**

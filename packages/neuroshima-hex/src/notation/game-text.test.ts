@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { Setup, State } from '../rules/state.ts';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { makeGameText } from './game-text.ts';
 
 function playedOut(given: unknown, seed: number): Game<State, Setup> {

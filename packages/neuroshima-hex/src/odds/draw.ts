@@ -42,8 +42,11 @@ const drawProblem = /* @__PURE__ */ problemMaker({
  * if (!isProblems(odds)) odds.left; // [6, 34]
  * ```
  */
-export function askDrawOdds(question: unknown): DrawOdds | readonly Problem[] {
-  const asked = readFields(question, readQuestion);
+export function askDrawOdds(
+  question: unknown,
+  armies: readonly Army[] = BUILT_IN_ARMIES,
+): DrawOdds | readonly Problem[] {
+  const asked = readFields(question, (fields) => readQuestion(fields, armies));
   if (isProblems(asked)) return asked;
   const { army, wanted, seen, draws } = asked;
   const left = army.tiles.map(({ id, count }) => ({ id, count: count - numberOf(seen, id) }));
@@ -68,8 +71,8 @@ interface Question {
   readonly seen: readonly Seen[];
 }
 
-function readQuestion(fields: Fields): Question {
-  const army = armyNamed(fields);
+function readQuestion(fields: Fields, armies: readonly Army[]): Question {
+  const army = armyNamed(fields, armies);
   const ids = army.tiles.map(({ id }) => id);
   return {
     army,
@@ -79,13 +82,13 @@ function readQuestion(fields: Fields): Question {
   };
 }
 
-function armyNamed(fields: Fields): Army {
-  const [first] = BUILT_IN_ARMIES;
+function armyNamed(fields: Fields, armies: readonly Army[]): Army {
+  const [first] = armies;
   const id = fields.word(
     'army',
-    BUILT_IN_ARMIES.map((army) => army.id),
+    armies.map((army) => army.id),
   );
-  const army = BUILT_IN_ARMIES.find((each) => each.id === id) ?? first;
+  const army = armies.find((each) => each.id === id) ?? first;
   if (!army) throw new RangeError('There are no armies.');
   return army;
 }

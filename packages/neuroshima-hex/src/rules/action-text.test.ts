@@ -13,7 +13,7 @@ import {
   spendAnswers,
 } from './answers.ts';
 import { optionsOf } from './variants.ts';
-import { neuroshimaHex } from './system.ts';
+import { neuroshimaHex } from '../system.ts';
 
 /** Writes what a key means; `undefined` when it means nothing. */
 function again<A>({ parse, make }: TextForm<A>): (key: string) => string | undefined {

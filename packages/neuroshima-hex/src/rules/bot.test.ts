@@ -18,7 +18,7 @@ import { strongAnswer } from './bot/strong.ts';
 import { EFFORT, quickBot, strongBot } from './bot.ts';
 import { MODE_FACTS, MODES, type Mode } from './modes.ts';
 import type { Setup, State } from './state.ts';
-import { neuroshimaHex } from './system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { tableOf } from './table.ts';
 import { inTurn, type TestGame } from './testing/play.ts';
 import { library, units } from './testing/positions.ts';

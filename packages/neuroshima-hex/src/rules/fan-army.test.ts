@@ -6,7 +6,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { readArmy } from '../packs/read-army.ts';
 import { battleFromPosition, type BattleReport } from './battle-report.ts';
 import type { Setup, State, Unit } from './state.ts';
-import { neuroshimaHexWith } from './system.ts';
+import { neuroshimaHexWith } from '../system.ts';
 import { previewBattle } from './preview.ts';
 import { setPoints } from './testing/corners.ts';
 import { hits, library as box, losses, scene, units, type Scene } from './testing/positions.ts';

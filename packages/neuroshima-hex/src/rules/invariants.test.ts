@@ -14,7 +14,7 @@ import { pileSize } from './draw.ts';
 import { MODE_FACTS, MODES } from './modes.ts';
 import { switchValues } from './read-options.ts';
 import type { Setup, State } from './state.ts';
-import { neuroshimaHex } from './system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { boardOf } from './table.ts';
 import { pick, playerOf } from './testing/random-players.ts';
 import { countUses, rarelyUsed, rarest, type Uses } from './testing/uses.ts';

@@ -29,22 +29,53 @@ export function readNamedSetup(library: Library, value: unknown): Setup | readon
   }
   const edition = readEdition(given['edition'], '/edition', problems);
   const options = optionsOf(edition, readOptions(given['options'], '/options', problems));
-  const armies = readArmies(library, given['armies'], problems);
+  const armies = readArmies(library, given['armies'], given['mode'], problems);
   const mode = readMode(given['mode'], armies.length, options, problems);
   return problems.length > 0 ? problems : { edition, mode, armies, options };
 }
 
+/**
+ * Who sits where when only some of it was said: a seat left out gets an army that nobody has, as
+ * many as the mode needs; seats at the end that were left to nobody (`''`) are none.
+ *
+ * @example
+ * ```ts
+ * seatedArmies(makeLibrary(), undefined, 'one-vs-team'); // ['borgo', 'moloch', 'outpost']
+ * seatedArmies(makeLibrary(), ['outpost', 'borgo', ''], undefined); // ['outpost', 'borgo']
+ * ```
+ */
+export function seatedArmies(library: Library, given: unknown, mode: unknown): readonly string[] {
+  const said: readonly unknown[] = Array.isArray(given) ? given : [];
+  const known = MODES.find((each) => each === mode);
+  const last = said.findLastIndex((army) => army !== '');
+  const seats = Math.max(last + 1, known ? MODE_FACTS[known].fewest : MODE_FACTS.duel.fewest);
+  const free = [...FIRST_GAME.armies, ...library.armies.map(({ id }) => id)].filter(
+    (id, i, all) => !said.includes(id) && all.indexOf(id) === i,
+  );
+  return Array.from({ length: seats }, (_, seat) => {
+    const army = said[seat];
+    return army === undefined ? (free.shift() ?? '') : String(army);
+  });
+}
+
 /** NH-SET-01: every player another army. */
-function readArmies(library: Library, value: unknown, problems: Problem[]): string[] {
-  if (value === undefined) return [...FIRST_GAME.armies];
+function readArmies(
+  library: Library,
+  value: unknown,
+  mode: unknown,
+  problems: Problem[],
+): string[] {
+  if (value === undefined) return [...seatedArmies(library, undefined, mode)];
   if (!Array.isArray(value) || value.length < 2 || value.length > 6) {
     problems.push(
       problem('/armies', 'not-armies', '"armies" has to be a list of 2 to 6 army ids.'),
     );
     return [];
   }
+  const partly = value.includes(undefined) || value.at(-1) === '';
+  const seated: readonly unknown[] = partly ? seatedArmies(library, value, mode) : value;
   const armies: string[] = [];
-  for (const [i, id] of value.entries()) {
+  for (const [i, id] of seated.entries()) {
     const name = String(id).slice(0, 40);
     if (typeof id !== 'string' || !library.army(id)) {
       problems.push(

@@ -1,7 +1,7 @@
 import { playOut, randomBot, type Bot } from '@skirmish-kit/core';
 import { unlikeMaps } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { neuroshimaHex } from './system.ts';
+import { neuroshimaHex } from '../system.ts';
 import type { State } from './state.ts';
 
 test('after a game everything on the board still looks alike to the engine', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botAnswer, Game, randomBot } from '@skirmish-kit/core';
-import { neuroshimaHex } from './system.ts';
+import { neuroshimaHex } from '../system.ts';
 
 const BOTS = new Map([
   [0, randomBot],

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { pileSize } from './draw.ts';
 import type { Setup } from './state.ts';
-import { neuroshimaHex } from './system.ts';
+import { neuroshimaHex } from '../system.ts';
 import type { PositionUnit } from './position.ts';
 import { boardOf } from './table.ts';
 import { library, units } from './testing/positions.ts';

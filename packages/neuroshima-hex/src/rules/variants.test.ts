@@ -102,7 +102,7 @@ test.each([
   [{ armies: ['borgo'] }, '/armies', 'not-armies'],
   [{ edition: '2' }, '/edition', 'unknown-edition'],
   [{ mode: 'chess' }, '/mode', 'unknown-mode'],
-  [{ mode: 'teams' }, '/mode', 'wrong-number-of-players'],
+  [{ mode: 'teams', armies: ['borgo', 'moloch'] }, '/mode', 'wrong-number-of-players'],
   [{ options: { dance: true } }, '/options/dance', 'unknown-switch'],
   [{ options: { board: 'round' } }, '/options/board', 'bad-setting'],
   [{ options: { teamHqHp: 0 } }, '/options/teamHqHp', 'bad-setting'],

@@ -1,4 +1,4 @@
-import { listOf, plain, says, sayWith } from '@skirmish-kit/core';
+import { listOf, plain, says, sayWith, text } from '@skirmish-kit/core';
 import type { HexNames } from './names.ts';
 import {
   armyName,
@@ -7,7 +7,6 @@ import {
   oneOf,
   place,
   seatName,
-  text,
   unit,
   type Attacker,
 } from './sayings.ts';

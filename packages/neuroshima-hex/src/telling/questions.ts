@@ -1,4 +1,4 @@
-import { asks, plain, says, sayWith, type Sentence } from '@skirmish-kit/core';
+import { asks, count, plain, says, sayWith, text, type Sentence } from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
 import { turnActions } from '../rules/action-text.ts';
 import {
@@ -13,13 +13,11 @@ import {
   spendAnswers,
 } from '../rules/answers.ts';
 import type { GameNames } from './game-names.ts';
-import { asUnit, cellName, oneOf, ownTile, seatName, text, unit, unitOn } from './sayings.ts';
+import { asUnit, cellName, oneOf, ownTile, seatName, unit, unitOn } from './sayings.ts';
 import { CONVERSIONS } from './vocabulary.ts';
 
 /** A sentence that is made of nothing but words of its own. */
 const ITSELF = { en: '{said}', fr: '{said}' };
-
-const cell = (value: number): number => value;
 
 /** What units of fan armies do once a turn. */
 const ACTS: Readonly<Record<Act['act'], Sentence<GameNames>>> = {
@@ -104,7 +102,7 @@ export const questions = {
         },
       ),
       instant: says(
-        { tile: ownTile, at: cell, to: cell },
+        { tile: ownTile, at: count, to: count },
         { en: 'Play {tile}{targets}', fr: 'Jouer {tile}{targets}' },
         {
           targets({ at, to }, names: GameNames) {
@@ -114,7 +112,7 @@ export const questions = {
           },
         },
       ),
-      act: says({ act: (act: Act['act']) => act, by: cell, at: cell, to: cell }, ITSELF, {
+      act: says({ act: (act: Act['act']) => act, by: count, at: count, to: count }, ITSELF, {
         said: (action, names: GameNames) =>
           sayWith(ACTS[action.act], { ...action }, names, names.language),
       }),

@@ -1,5 +1,5 @@
-import { plain, says } from '@skirmish-kit/core';
-import { asTile, asUnit, place, text, unit } from './sayings.ts';
+import { plain, says, text } from '@skirmish-kit/core';
+import { asTile, asUnit, place, unit } from './sayings.ts';
 
 /** Why something is not allowed, in words. */
 export const refusals = {

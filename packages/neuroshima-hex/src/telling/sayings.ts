@@ -1,10 +1,9 @@
-import type { Words } from '@skirmish-kit/core';
+import { text, type Words } from '@skirmish-kit/core';
 import type { GameNames } from './game-names.ts';
 import type { HexNames } from './names.ts';
 
 /** How the parameters of sentences are said. */
 
-export const text = (value: string): string => value;
 export const armyName = (id: string, names: HexNames): string => names.army(id);
 export const seatName = (seat: number, names: HexNames): string => names.seat(seat);
 /** A hex as rules write it. */

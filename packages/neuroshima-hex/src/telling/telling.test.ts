@@ -4,7 +4,7 @@ import { Game, narratorOf, randomBot, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_ARMIES, makeLibrary } from '../packs/built-in.ts';
 import { orchard } from '../packs/fan/orchard.ts';
-import { neuroshimaHex } from '../rules/system.ts';
+import { neuroshimaHex } from '../system.ts';
 import { tellingOf } from './index.ts';
 
 const telling = tellingOf(makeLibrary());

@@ -14,7 +14,7 @@ import { battleFromPosition } from '../../rules/battle-report.ts';
 import { pileSize } from '../../rules/draw.ts';
 import { heatMap, previewBattle } from '../../rules/preview.ts';
 import type { Setup, State } from '../../rules/state.ts';
-import { neuroshimaHexWith } from '../../rules/system.ts';
+import { neuroshimaHexWith } from '../../system.ts';
 import { scene, units, type Scene } from '../../rules/testing/positions.ts';
 import type { PositionUnit } from '../../rules/position.ts';
 import { tableOf } from '../../rules/table.ts';

@@ -1,7 +1,7 @@
 import { Game, makeFaces, type Refusal } from '@skirmish-kit/core';
 import type { PositionUnit } from '../position.ts';
 import type { Setup, State, Unit } from '../state.ts';
-import { neuroshimaHex } from '../system.ts';
+import { neuroshimaHex } from '../../system.ts';
 import { tableOf } from '../table.ts';
 import { optionsOf, type Edition, type Options } from '../variants.ts';
 import { library } from './positions.ts';

@@ -1,14 +1,15 @@
-import { makePosition } from '../notation/position.ts';
+import { makePosition } from './position.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import { changedOptions } from '../rules/read-options.ts';
 
 /** The board of a game as one line of text: what lies there and how the HQs stand. */
 export function positionOf(state: State): string {
-  const { edition, armies, options } = state.setup;
+  const { edition, mode, armies, options } = state.setup;
   const { hexes } = boardOf(options);
   return makePosition({
     edition,
+    mode,
     armies,
     options: changedOptions(edition, options),
     units: state.units.map(({ seat, tile, cell, rotation, wounds }) => {

@@ -1,0 +1,34 @@
+import type { SetupDraft } from '@skirmish-kit/core';
+
+/** Whose turn it is in a position, and what they hold when they have drawn. */
+export interface TurnTold {
+  readonly turn?: string;
+  readonly hand?: readonly string[];
+}
+
+/**
+ * The setup of a game that goes on from a position. Its first army has the turn and draws, unless
+ * it is told otherwise; `armies` may seat them otherwise.
+ */
+export function setupFromPosition(
+  position: unknown,
+  armies: readonly string[] = [],
+  told: TurnTold = {},
+): SetupDraft {
+  const { units, hq, answers: _, ...rest }: SetupDraft = { ...Object(position) };
+  const seats = armies.length > 0 ? armies : (rest['armies'] ?? armiesOf(units));
+  return {
+    ...rest,
+    armies: seats,
+    position: { units, ...(hq === undefined ? {} : { hq }), ...told },
+  };
+}
+
+/** The order of seats when nobody says it: as armies first appear. */
+function armiesOf(units: unknown): readonly unknown[] {
+  const rows: readonly unknown[] = Array.isArray(units) ? units : [];
+  const named = rows.map((row) =>
+    typeof row === 'object' && row !== null && 'army' in row ? row.army : undefined,
+  );
+  return [...new Set(named)].filter((army) => army !== undefined);
+}

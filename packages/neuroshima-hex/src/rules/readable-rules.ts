@@ -1,0 +1,10 @@
+import type { ReadableSystem } from '@skirmish-kit/core';
+import { readSetup } from './read-setup.ts';
+import { rulesOfPlay } from './rules-of-play.ts';
+import type { Setup, State } from './state.ts';
+import type { Library } from './table.ts';
+
+/** The rules with what reads setups of strangers: all that records and replays need. */
+export function readableRules(library: Library): ReadableSystem<State, Setup> {
+  return { ...rulesOfPlay(library), readSetup: (value) => readSetup(library, value) };
+}
