@@ -185,3 +185,17 @@ test('RX-RW-07 the integrated launcher is an area weapon of radius 3 for 3 AP, o
   act(direct, 'a1', key, { faces: [[1]] });
   expect(figureOf(direct, 'a1').spent).toBe(1);
 });
+
+test('RX-ACTC-06 no place off the table is aimed at, over whichever edge', () => {
+  const battle = (at: string) => battleOf([`a1 grenade ${at}`, 'b1 @1000,600']);
+  const cases = [
+    ['@1990,600 >90', 'blast:grenade:2001,600'],
+    ['@20,600 >270', 'blast:grenade:-1,600'],
+    ['@1000,20 >0', 'blast:grenade:1000,-1'],
+    ['@1000,1190 >180', 'blast:grenade:1000,1201'],
+  ] as const;
+  for (const [at, key] of cases) {
+    expect(refusal(battle(at), 'a1', key), key).toMatchObject({ code: 'off-table' });
+  }
+  expect(refusal(battle('@1990,600 >90'), 'a1', 'blast:grenade:2000,600')).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { fightRound } from './close-combat.ts';
+import { fightRound, meleeOf } from './close-combat.ts';
 import { figureOf, isEngaged } from './figures.ts';
 import { reactionTest } from './reaction-test.ts';
 import type { Battle } from './state.ts';
@@ -281,4 +281,16 @@ test('RX-CC-18 nobody leaves close combat by choice, unless the table allows it 
   act(loose, 'a1', 'leave');
   expect(figureOf(loose, 'a1').spent).toBe(1);
   expect(refusal(loose, 'a1', 'move:900,600')).toBeUndefined();
+});
+
+test('RX-CC-01 each pair has a combat of its own', () => {
+  const battle = battleOf(['a1', 'b1', 'b2']);
+  const [a1, b1, b2] = ['a1', 'b1', 'b2'].map((id) => figureOf(battle, id));
+  if (!a1 || !b1 || !b2) throw new Error('Somebody is missing.');
+  const melee = { starter: 'a1', other: 'b1', rounds: 1 };
+  battle.melees = [melee];
+  expect(meleeOf(battle, a1, b1)).toBe(melee);
+  expect(meleeOf(battle, b1, a1)).toBe(melee);
+  expect(meleeOf(battle, a1, b2)).toBeUndefined();
+  expect(meleeOf(battle, b2, b1)).toBeUndefined();
 });

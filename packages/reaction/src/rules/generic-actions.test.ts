@@ -262,3 +262,36 @@ test('RX-TECH-02 easy 6, normal 8, hard 10, or as the table says', () => {
   expect(hack.objectives[0]?.owner).toBe(0);
   expect(refusal(hack, 'a1', 'hack:p1')).toMatchObject({ code: 'nothing-to-do' });
 });
+
+test('RX-ACTG-02 cover from one enemy is enough to take it', () => {
+  const wall = { id: 'wall', shape: rectangle(150, 60, 10, 80), cover: 2, height: 10 } as const;
+  const battle = battleOf(['a1 @200,100', 'b1 @50,100', 'b2 @600,100'], { terrain: [wall] });
+  expect(refusal(battle, 'a1', 'cover')).toBeUndefined();
+  const open = battleOf(['a1 @200,100', 'b2 @600,100'], { terrain: [wall] });
+  expect(refusal(open, 'a1', 'cover')).toMatchObject({ code: 'no-cover' });
+});
+
+test('RX-ACTG-03 who is saved has no turn left and is told; who is not stays down', () => {
+  const aid = (faces: number[]) => {
+    const battle = battleOf(['a1 kit @100,100', 'a2 @124,100', 'b1 @1900,1100'], { turn: 2 });
+    const casualty = figureOf(battle, 'a2');
+    Object.assign(casualty, { fate: 'eliminated', outSince: 2 });
+    const played = act(battle, 'a1', 'aid:a2', { faces: [faces] });
+    return [casualty, moment(played, 'first-aid'), moment(played, 'revived')] as const;
+  };
+  const [saved, roll, revived] = aid([6, 6]);
+  expect(saved).toMatchObject({ fate: 'in', outSince: 0, reaction: 'panic', acted: true });
+  expect(roll).toMatchObject({ dice: 12, success: 1 });
+  expect(revived).toEqual({ figure: 'a2' });
+  const [lost, failed, none] = aid([1, 1]);
+  expect(lost).toMatchObject({ fate: 'eliminated', aided: true });
+  expect(failed).toMatchObject({ dice: 2, success: 0 });
+  expect(none).toBeUndefined();
+});
+
+test('RX-ACTG-03 RX-MACH-06 RX-ACTG-01 what is not there cannot be helped, mended, opened or taken', () => {
+  const battle = battleOf(['a1 kit tech gear', 'b1 @1900,1100']);
+  for (const key of ['aid:zz', 'repair:zz:power', 'door:zz', 'take:zz', 'hack:zz']) {
+    expect(refusal(battle, 'a1', key), key).toMatchObject({ code: 'no-such-thing' });
+  }
+});

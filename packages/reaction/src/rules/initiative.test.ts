@@ -258,3 +258,28 @@ test('RX-INIT-05 the total decides before any die', () => {
   expect(compareRolls(battle, roll(8, 6, 2), roll(8, 6))).toBeLessThan(0);
   expect(compareRolls(battle, roll(8, 6), roll(8, 6))).toBe(0);
 });
+
+test('RX-ACT-01 who has acted, is out, or is of another group is not chosen', () => {
+  const lines = ['a1', 'a2 @200,100', 'a3 @300,100', 'a4 g2 @400,100', 'a5', 'b1 @900,900'];
+  const battle = battleOf(lines);
+  const choose = (key: string) => {
+    battle.phase = { step: 'actions', turnOf: 0, group: 'A1', figure: null };
+    return () => runFlow(playStep(battle), { choices: [key] });
+  };
+  figureOf(battle, 'a1').acted = true;
+  expect(choose('a1')).toThrow('already-acted');
+  expect(choose('a4')).toThrow('not-yours');
+  expect(choose('zz')).toThrow('no-such-thing');
+  figureOf(battle, 'a5').fate = 'eliminated';
+  expect(choose('a5')).toThrow('out-of-game');
+  choose('a2')();
+  expect(battle.phase).toMatchObject({ figure: 'a2' });
+});
+
+test('RX-INIT-01 a side that is gone rolls nothing and has no place', () => {
+  const battle = battleOf(['a1 leader', 'b1 leader @500,500', 'c1 leader @900,900']);
+  figureOf(battle, 'b1').fate = 'fled';
+  runFlow(decideOrder(battle), { faces: [[6], [1]], choices: ['1'] });
+  expect(battle.initiative).toEqual([0, 2]);
+  expect(battle.order).toEqual([0, 2]);
+});

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { actionPoints, canAct } from './action-points.ts';
 import { attackOf } from './attack-dice.ts';
 import { figureOf } from './figures.ts';
-import { damageLevel, damageMachine, machineWoundModifier, worstDamage } from './machines.ts';
+import { attackNearest } from './berserk.ts';
+import {
+  damageLevel,
+  damageMachine,
+  machineWoundModifier,
+  selfRepair,
+  worstDamage,
+} from './machines.ts';
 import { doMandatory } from './mandatory-actions.ts';
 import { hitModifier } from './shooting.ts';
 import type { Battle, DamageLevel, Machine, MachineSystem } from './state.ts';
@@ -219,4 +226,48 @@ test('RX-MACH-01 damage never gets better by another hit, and the worst of a mac
   expect([worst(3, 1, 2), worst(1, 3, 2), worst(1, 2, 3), worst(2, 1, 2), worst(0, 0, 0)]).toEqual([
     3, 3, 3, 2, 0,
   ]);
+});
+
+test('RX-MACH-03 the worst system counts, whichever it is', () => {
+  const { machine } = figureOf(battleOf(['a1 robot', 'b1']), 'a1');
+  if (!machine) throw new Error('No machine.');
+  const levels: readonly DamageLevel[] = [0, 1, 2, 3];
+  for (const hardware of levels) {
+    for (const power of levels) {
+      for (const software of levels) {
+        const damage = { hardware, power, software };
+        expect(worstDamage({ ...machine, damage })).toBe(Math.max(hardware, power, software));
+      }
+    }
+  }
+});
+
+test('RX-MACH-05 a machine gone mad gives its cover up for a burst, and alone does nothing', () => {
+  const mad = (weapon: string) => {
+    const battle = battleOf([`a1 robot ${weapon} @100,100`, 'b1 @250,100']);
+    const machine = figureOf(battle, 'a1');
+    machine.inCover = true;
+    const faces = weapon === 'pistol' ? [[1, 1]] : [[1]];
+    runFlow(attackNearest(battle, machine), { faces });
+    return machine.inCover;
+  };
+  expect(mad('pistol')).toBe(false);
+  expect(mad('shotgun')).toBe(true);
+  const alone = battleOf(['a1 robot pistol @100,100', 'b1 @250,100']);
+  figureOf(alone, 'b1').fate = 'fled';
+  expect(runFlow(attackNearest(alone, figureOf(alone, 'a1'))).moments).toEqual([]);
+});
+
+test('RX-MACH-07 self-repair is told as done or not, and takes no major damage away', () => {
+  const repaired = (level: DamageLevel, die: number) => {
+    const battle = battleOf(['a1 robot self-repair', 'b1']);
+    const figure = figureOf(battle, 'a1');
+    if (!figure.machine) throw new Error('No machine.');
+    figure.machine.damage = { hardware: 0, power: level, software: 0 };
+    const played = runFlow(selfRepair(figure, figure.machine), { faces: [[die]] });
+    return [figure.machine.damage.power, moment(played, 'self-repair')];
+  };
+  expect(repaired(1, 6)).toEqual([0, { figure: 'a1', die: 6, success: 1 }]);
+  expect(repaired(1, 5)).toEqual([1, { figure: 'a1', die: 5, success: 0 }]);
+  expect(repaired(2, 6)[0]).toBe(2);
 });

@@ -307,6 +307,9 @@ describe('ways', () => {
     expect(offers(battle(), 2, 'cross')).toEqual([]);
     expect(offers(battle(), 3, 'cross')).toEqual(['cross:134,100']);
     expect(offers(battleOf(['a1 @100,100', 'b1 @1500,900']), 6, 'cross')).toEqual([]);
+    const lying = { ...fence, shape: rectangle(50, 112, 100, 6) };
+    const beside = battleOf(['a1 @100,100', 'b1 @1500,900'], { terrain: [lying] });
+    expect(offers(beside, 3, 'cross')).toEqual(['cross:100,134']);
   });
 
   const moves = (lines: readonly string[], ap: number, extras: BattleExtras = {}) =>
@@ -316,6 +319,31 @@ describe('ways', () => {
     expect(moves(['a1 @500,500', 'b1 @600,500'], 2)).toEqual(['576,500', '550,500', '430,500']);
     expect(moves(['a1 @500,500', 'b1 @900,500'], 2)).toEqual(['600,500', '550,500', '430,500']);
     expect(moves(['a1 @500,500', 'b1 @600,500'], 0)).toEqual([]);
+  });
+
+  test('RX-MOVE-03 to the three nearest enemies, the nearest first', () => {
+    const far = ['b1 @900,500', 'b2 @500,700', 'b3 @300,500', 'b4 @500,100'];
+    const found = moves(['a1 @500,500', ...far], 1);
+    expect(found.slice(0, 2)).toEqual(['500,550', '500,525']);
+    expect(found).toContain('450,500');
+  });
+
+  test('RX-ACTG-02 behind the nearest cover, seen from the enemy', () => {
+    const crate = (x: number) =>
+      ({ id: `c${x}`, shape: { at: [x, 500], radius: 20 }, ground: 'obstacle', cover: 2 }) as const;
+    const terrain = [crate(600)];
+    expect(moves(['a1 @500,500', 'b1 @900,500'], 2, { terrain })).toContain('566,500');
+    const open = { ...crate(600), cover: 0 };
+    expect(moves(['a1 @500,500', 'b1 @900,500'], 2, { terrain: [open] })).not.toContain('566,500');
+  });
+
+  test('RX-MOVE-03 aside, where the way ahead is shut', () => {
+    const wall = { id: 'w', shape: rectangle(530, 300, 10, 400), ground: 'impassable' } as const;
+    const found = moves(['a1 @500,500', 'b1 @900,500'], 2, { terrain: [wall] });
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.some((place) => !place.endsWith(',500'))).toBe(true);
+    expect(found).toContain('517,402');
+    expect(found).toContain('517,598');
   });
 
   test('RX-MOVE-03 to what lies about', () => {

@@ -356,3 +356,17 @@ test('RX-OPP-01 every weapon in range is offered with all its shots, and to hold
   const asked = act(far, 'a1', 'move:110,100', { choices: ['hold', 'hold'] }).choices[0];
   expect(asked?.options).toEqual(['burst:pistol:a1*2', 'hold']);
 });
+
+test('RX-OPP-03 shots are counted: one for rate of fire 1, two to the rate for others', () => {
+  const answer = (weapon: string, key: string, faces: number[]) => {
+    const battle = waiting(['a1 @100,100', `b1 ${weapon} @250,100`]);
+    return () => act(battle, 'a1', 'move:110,100', { choices: [key, 'hold'], faces: [faces] });
+  };
+  expect(answer('shotgun', 'shoot:shotgun:a1*1', [1])).not.toThrow('refused');
+  expect(answer('shotgun', 'shoot:shotgun:a1*2', [1])).toThrow('wrong-shots');
+  expect(answer('shotgun', 'burst:shotgun:a1*2', [1])).toThrow('cannot-burst');
+  expect(answer('assault-rifle', 'burst:assault-rifle:a1*2', [1, 1])).not.toThrow('refused');
+  expect(answer('assault-rifle', 'burst:assault-rifle:a1*4', [1])).toThrow('wrong-shots');
+  expect(answer('assault-rifle', 'burst:assault-rifle:a1*1', [1])).toThrow('wrong-shots');
+  expect(answer('assault-rifle', 'shoot:assault-rifle:a1', [1])).toThrow('wrong-shots');
+});

@@ -5,7 +5,8 @@ import type { Battle } from './state.ts';
 import { battleOf, moment, told } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 import { outcomeOf, scores } from './victory.ts';
-import { fullSetup } from './full-setup.ts';
+import { overlap } from '@skirmish-kit/space';
+import { DEFAULT_SETUP, fullSetup } from './full-setup.ts';
 import { setUp } from './setup.ts';
 
 test('RX-TURN-01 four steps: mandatory actions, reaction tests, initiative, actions', () => {
@@ -199,10 +200,73 @@ test('RX-TURN-01 a turn is told with its number, and each of its steps', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 2 });
   battle.phase = { step: 'start' };
   const started = runFlow(playStep(battle));
-  expect(moment(started, 'turn')).toEqual({ turn: 3 });
+  expect(moment(started, 'turn')).toMatchObject({ turn: 3 });
   const stepOf = ({ phase }: Battle) => phase.step;
   while (stepOf(battle) !== 'initiative') runFlow(playStep(battle));
   const order = runFlow(playStep(battle), { faces: [[4], [1]], choices: ['1'] });
   expect(order.moments.at(-1)).toMatchObject({ about: 'step', params: { turn: 3, step: 4 } });
   expect(battle.phase).toEqual({ step: 'actions', turnOf: 0, group: null, figure: null });
+});
+
+test('RX-TURN-01 the second step is told when the mandatory actions are over', () => {
+  const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 1 });
+  battle.phase = { step: 'mandatory', tasks: [] };
+  const { moments } = runFlow(playStep(battle));
+  expect(moments.at(-1)).toMatchObject({ about: 'step', params: { turn: 1, step: 2 } });
+});
+
+test('RX-TURN-03 enough points win only who is clearly ahead', () => {
+  const decided = (mine: number, theirs: number) => {
+    const thing = { name: { en: 'Case', fr: 'Mallette' }, at: [1, 1] as const };
+    const battle = battleOf(['a1', 'b1 @900,900'], {
+      victory: { casualty: 1, target: 3 },
+      objects: [
+        { ...thing, id: 'o1', points: mine },
+        { ...thing, id: 'o2', points: theirs },
+      ],
+    });
+    const [first, second] = battle.things;
+    if (first) first.holder = 'a1';
+    if (second) second.holder = 'b1';
+    battle.phase = { step: 'end' };
+    runFlow(playStep(battle));
+    return battle.decided;
+  };
+  expect(decided(3, 2)).toEqual({ winners: [0], reason: 'points' });
+  expect(decided(2, 1)).toBeNull();
+  expect(decided(3, 3)).toBeNull();
+});
+
+test('RX-TURN-03 groups are numbered by side, heroes in groups of their own, and nobody overlaps', () => {
+  const battle = setUp(fullSetup({ ...DEFAULT_SETUP }));
+  const ids = battle.groups.map(({ id }) => id);
+  for (const letter of ['A', 'B']) {
+    const own = ids.filter((id) => id.startsWith(letter));
+    expect(own).toEqual(own.map((_, i) => `${letter}${i + 1}`));
+  }
+  for (const group of battle.groups) {
+    const members = battle.figures.filter((figure) => figure.group === group.id);
+    expect(group.size).toBe(members.length);
+    expect(group.lone).toBe(members.every(({ role }) => role === 'hero'));
+  }
+  for (const [i, one] of battle.figures.entries()) {
+    for (const other of battle.figures.slice(i + 1)) expect(overlap(one, other)).toBe(false);
+  }
+});
+
+test('RX-TURN-03 figures begin around the middle of their group’s part of the zone', () => {
+  const setup = fullSetup({ ...DEFAULT_SETUP });
+  const [first, second] = setup.scenario.deployment;
+  if (!first || !second) throw new Error('Nobody begins.');
+  const zone = { x: 0, y: 0, width: 600, height: 300 };
+  const shared = [first, second].map(({ facing }) => ({ zone, facing }));
+  const scenario = { ...setup.scenario, terrain: [], doors: [], deployment: shared };
+  const battle = setUp({ ...setup, scenario });
+  for (const [i, one] of battle.figures.entries()) {
+    for (const other of battle.figures.slice(i + 1)) expect(overlap(one, other)).toBe(false);
+  }
+  const groups = battle.groups.filter(({ seat }) => seat === 0).length;
+  const [leader] = battle.figures;
+  expect(Math.abs((leader?.at[0] ?? 0) - 300 / groups)).toBeLessThanOrEqual(15);
+  expect(Math.abs((leader?.at[1] ?? 0) - 150)).toBeLessThanOrEqual(15);
 });

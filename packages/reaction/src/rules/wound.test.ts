@@ -3,7 +3,7 @@ import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { act, battleOf, moment, told, type BattleExtras } from './testing/battle.ts';
-import { shotResult, wound } from './wound.ts';
+import { coverModifier, shotResult, wound } from './wound.ts';
 
 function away(centimetres: number): number {
   return 100 + 24 + centimetres * 10;
@@ -147,4 +147,12 @@ test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 what a wound does is told by the
   expect(rules('combat', [2, 2])).toContain('panics RX-CC-15');
   expect(rules('shot', [1, 1])[0]).toMatch(/RX-WOUND-01$/);
   expect(rules('combat', [1, 1])[0]).toMatch(/RX-CC-12$/);
+});
+
+test('RX-WOUND-04 cover thicker than extra hard is extra hard', () => {
+  const battle = battleOf(['a1', 'b1']);
+  const target = figureOf(battle, 'b1');
+  expect([0, 1, 2, 3, 4, 5].map((thick) => coverModifier(battle, target, thick))).toEqual([
+    0, -1, -2, -3, -4, -4,
+  ]);
 });
