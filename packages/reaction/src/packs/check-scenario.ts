@@ -1,9 +1,15 @@
 import type { Problem } from '@skirmish-kit/core';
-import { indexTable, type Point, type Terrain } from '@skirmish-kit/space';
+import { indexTable, turningPlaceCount, type Point, type Terrain } from '@skirmish-kit/space';
 import type { Zone } from '../rules/scenario.ts';
 import { duplicates } from './ids.ts';
 import { USUAL_TURNS, type PackScenario } from './pack.ts';
 import { packProblem } from './problem-words.ts';
+
+/**
+ * The most places to walk round something at: what a search for a way costs grows with their square.
+ * Sixty boxes have 480, and no table that people play on comes near.
+ */
+export const MOST_TURNING_PLACES = 500;
 
 /** A scenario: everything on the table, shapes that are shapes, objectives that can be reached for. */
 export function checkScenario(path: string, scenario: PackScenario): readonly Problem[] {
@@ -19,6 +25,7 @@ export function checkScenario(path: string, scenario: PackScenario): readonly Pr
       ...checkTerrain(`${path}/doors/${i}/terrain`, door.terrain, scenario),
       ...doorNamedLikeTerrain(`${path}/doors/${i}/terrain/id`, door.terrain.id, terrain),
     ]),
+    ...checkCorners(`${path}/terrain`, scenario),
     ...objects.flatMap(({ at }, i) => onTable(`/objects/${i}/at`, at)),
     ...objectives.flatMap((objective, i) => [
       ...onTable(`/objectives/${i}/at`, objective.at),
@@ -70,6 +77,16 @@ function isPolygon(terrain: Terrain, { width, height }: PackScenario): boolean {
   } catch {
     return false;
   }
+}
+
+/** Shapes that are none have been told of already. */
+function checkCorners(path: string, scenario: PackScenario): readonly Problem[] {
+  const { width, height, terrain = [], doors = [] } = scenario;
+  const pieces = [...terrain, ...doors.map((door) => door.terrain)];
+  if (!pieces.every((piece) => isPolygon(piece, scenario))) return [];
+  const found = turningPlaceCount(indexTable({ width, height, terrain: pieces }));
+  if (found <= MOST_TURNING_PLACES) return [];
+  return [packProblem(path, 'too-many-corners', { found, most: MOST_TURNING_PLACES })];
 }
 
 function doorNamedLikeTerrain(

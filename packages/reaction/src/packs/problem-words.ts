@@ -34,6 +34,10 @@ const PACK_WORDS = {
     en: 'The sheet already has a weapon “{id}”: use another id.',
     fr: 'La feuille a déjà une arme « {id} » : prenez un autre identifiant.',
   },
+  'too-many-corners': {
+    en: 'The terrain has {found} places to walk round it at; at most {most} are possible. Use fewer pieces, shapes with fewer corners, or smaller stretches of difficult ground.',
+    fr: 'Le terrain a {found} points de contournement ; {most} au plus sont possibles. Prenez moins d’éléments, des formes avec moins de coins ou de plus petits terrains difficiles.',
+  },
   'ranges-out-of-order': {
     en: 'Ranges grow from point blank over short to long; these are {pointBlank}, {short}, {long}.',
     fr: 'Les portées croissent du bout portant à la courte puis à la longue ; ici {pointBlank}, {short}, {long}.',

@@ -8,7 +8,7 @@ const words = fields({ en: text(0), fr: text(0) });
 const tenths = whole(0, 5000);
 const size = whole(1, 5000);
 const point: Check = list(tenths, 2, 2);
-const shape = either(fields({ at: point, radius: size }), list(point, 60, 3));
+const shape = either(fields({ at: point, radius: size }), list(point, 16, 3));
 const flag = oneOf(true, false);
 
 const weapon = fields(
@@ -87,8 +87,8 @@ const scenario = fields({
   width: size,
   height: size,
   turns: whole(1, 100),
-  terrain: list(terrain, 200),
-  doors: list(fields({ id, name, terrain, open: flag }), 40),
+  terrain: list(terrain, 60),
+  doors: list(fields({ id, name, terrain, open: flag }), 20),
   objects: list(fields({ id, name, at: point, points }), 40),
   objectives: list(
     fields(

@@ -95,6 +95,20 @@ export function terrainCorners(index: TableIndex, radius: number): readonly Corn
   return corners;
 }
 
+/**
+ * At how many places ways may have to turn because of the terrain: what a search costs at worst grows
+ * with the square of it.
+ *
+ * @example
+ * ```ts
+ * const ruin = { id: 'ruin', shape: rectangle(500, 300, 200, 100), ground: 'impassable' } as const;
+ * turningPlaceCount(indexTable({ width: 1200, height: 900, terrain: [ruin] })); // 8
+ * ```
+ */
+export function turningPlaceCount(index: TableIndex): number {
+  return terrainCorners(index, 0).length;
+}
+
 /** More rings than these are forgotten and found again. */
 const MOST_RINGS = 4096;
 

@@ -25,6 +25,7 @@ export type { NoPath, Path } from './path.ts';
 export { contactPlace, contactPlaces, isPath, pathTo, pathToContact, pathToEdge } from './path.ts';
 export type { Crossing, Sight, SightOptions } from './sight.ts';
 export { canSee, coverBetween, lineOfSight } from './sight.ts';
+export { turningPlaceCount } from './corners.ts';
 export { glance, UNSEEN } from './glance.ts';
 export type { Degrees } from './facing.ts';
 export { directionVector, facingTowards, inArc, inFront, pivotAngle, turned } from './facing.ts';
