@@ -72,7 +72,7 @@ const PLACE_WORDS: Readonly<Record<string, Words>> = {
  */
 export function sayPlace({ path }: Problem, language: Language): string {
   return path.replace(
-    /\b(line|character|word)(?= \d)/,
+    /\b(line|character|word)(?= \d)/g,
     (word) => PLACE_WORDS[word]?.[language] ?? word,
   );
 }

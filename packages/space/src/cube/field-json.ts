@@ -1,20 +1,10 @@
 import { LANGUAGES, type Problem, type Words } from '@skirmish-kit/core';
 import { makeCube, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { checkPlan } from './field-check.ts';
+import { fieldOfPlan } from './field-of-plan.ts';
 import { fieldProblem } from './field-words.ts';
-import type { Field, FieldCube } from './field.ts';
-import {
-  cellOf,
-  columnWall,
-  cubeOf,
-  emptyPlan,
-  hasOwnFloor,
-  RISES,
-  riseNumber,
-  rowWall,
-  tidyPlan,
-  type Plan,
-} from './plan.ts';
+import type { Field } from './field.ts';
+import { cellOf, emptyPlan, riseNumber, tidyPlan, wallPlace, type Plan } from './plan.ts';
 import { FLOORS, OPEN, SIDES, WALLS, type Side, type Wall } from './scenery.ts';
 
 const FIELD_KEYS: readonly string[] = ['format', 'version', 'id', 'name', 'levels', 'cubes'];
@@ -26,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * Reads the JSON form of a battlefield, as `JSON.parse` gives it. Cubes may come in any order, a wall
  * may be written on either of its sides or on both, and `levels` may be left out. Every mistake is told
- * with its path. What comes out is in the one form that {@link makeField} writes.
+ * with its path. What comes out is in the one form that `makeField` writes.
  *
  * @example
  * ```ts
@@ -160,24 +150,6 @@ function putWall(
   table[place] = number;
 }
 
-/** Where the wall on a side of a cube is written. */
-export function wallPlace(
-  plan: Plan,
-  [column, row, level]: Cube,
-  side: Side,
-): readonly [table: Uint8Array, place: number] {
-  switch (side) {
-    case 'north':
-      return [plan.betweenRows, rowWall(column, row - 1, level)];
-    case 'south':
-      return [plan.betweenRows, rowWall(column, row, level)];
-    case 'west':
-      return [plan.betweenColumns, columnWall(column - 1, row, level)];
-    case 'east':
-      return [plan.betweenColumns, columnWall(column, row, level)];
-  }
-}
-
 /** The plan of a battlefield that was read already. */
 export function planOfField(field: Field): Plan {
   const plan = emptyPlan();
@@ -186,63 +158,6 @@ export function planOfField(field: Field): Plan {
   const [first] = problems;
   if (first) throw new RangeError(`${field.id}${first.path}: ${first.message}`);
   return plan;
-}
-
-/**
- * The JSON form of a battlefield, written in the one way in which everything has its place: walls on
- * the north and the west of cubes, and on the south and the east only at the rim.
- */
-export function makeField(field: Field): string {
-  const { cubes, ...head } = fieldOfPlan(planOfField(field), field.id, field.name);
-  const lines = cubes.map((cube) => `    ${JSON.stringify(cube)}`);
-  const opening = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
-  return `${opening},\n  "cubes": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`;
-}
-
-/** A tidy plan as a battlefield. */
-export function fieldOfPlan(plan: Plan, id: string, name: Words): Field {
-  const cubes: FieldCube[] = [];
-  for (let cell = 0; cell < plan.levels * SQUARES * SQUARES; cell++) {
-    const cube = describeCube(plan, cell);
-    if (Object.keys(cube).length > 1) cubes.push(cube);
-  }
-  const { en, fr } = name;
-  return {
-    format: 'skirmish-field',
-    version: 1,
-    id,
-    name: { en, fr },
-    levels: plan.levels,
-    cubes,
-  };
-}
-
-function describeCube(plan: Plan, cell: number): FieldCube {
-  const at = cubeOf(cell);
-  const [column, row] = at;
-  const solid = plan.solid[cell] === 1;
-  const floor = solid || hasOwnFloor(plan, cell) ? 0 : (plan.floor[cell] ?? 0);
-  const rise = RISES[plan.rise[cell] ?? 0];
-  const sides: readonly Side[] = [
-    'north',
-    ...(column === SQUARES ? (['east'] as const) : []),
-    ...(row === SQUARES ? (['south'] as const) : []),
-    'west',
-  ];
-  const walls = sides.flatMap((side) => {
-    const [table, place] = wallPlace(plan, at, side);
-    const number = table[place] ?? OPEN;
-    return number === OPEN ? [] : [[side, WALLS[number]] as const];
-  });
-  return {
-    at,
-    ...(solid && { solid }),
-    ...(floor > 0 && { floor: FLOORS[floor] }),
-    ...Object.fromEntries(walls),
-    ...(rise?.kind === 'ladder' && { ladder: true as const }),
-    ...(rise?.kind === 'stairs' && { stairs: rise.towards }),
-    ...(rise?.kind === 'ramp' && { ramp: rise.towards }),
-  };
 }
 
 function readAt(value: unknown): Cube | undefined {

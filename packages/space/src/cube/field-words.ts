@@ -8,19 +8,19 @@ export const fieldProblem = problemMaker({
   },
   'unknown-key': {
     en: 'A battlefield has no “{key}” here. Possible: {known}.',
-    fr: 'Un champ de bataille n’a pas de « {key} » ici. Possible : {known}.',
+    fr: 'Un champ de bataille n’a pas de « {key} » ici. Possible : {known}.',
   },
   'wrong-format': {
     en: 'This should be “{expected}”.',
-    fr: 'Il faut ici « {expected} ».',
+    fr: 'Il faut ici « {expected} ».',
   },
   'bad-id': {
     en: 'An id has small letters, digits and hyphens: “old-foundry”.',
-    fr: 'Un identifiant a des minuscules, des chiffres et des traits d’union : « vieille-fonderie ».',
+    fr: 'Un identifiant a des minuscules, des chiffres et des traits d’union : « vieille-fonderie ».',
   },
   'no-id': {
     en: 'The battlefield has no id: write “id: old-foundry” above the levels.',
-    fr: 'Le champ de bataille n’a pas d’identifiant : écrivez « id: vieille-fonderie » avant les niveaux.',
+    fr: 'Le champ de bataille n’a pas d’identifiant : écrivez « id: vieille-fonderie » avant les niveaux.',
   },
   'no-name': {
     en: 'A name is needed in English (en) and in French (fr).',
@@ -32,7 +32,7 @@ export const fieldProblem = problemMaker({
   },
   'bad-cube': {
     en: 'A cube is [column, row, level]: 1 to 8, 1 to 8, 1 to {most}.',
-    fr: 'Un cube est [colonne, rangée, niveau] : de 1 à 8, de 1 à 8, de 1 à {most}.',
+    fr: 'Un cube est [colonne, rangée, niveau] : de 1 à 8, de 1 à 8, de 1 à {most}.',
   },
   'cube-twice': {
     en: 'The cube {cube} is already described.',
@@ -40,7 +40,7 @@ export const fieldProblem = problemMaker({
   },
   'bad-value': {
     en: '“{value}” is not possible here. Possible: {known}.',
-    fr: '« {value} » n’est pas possible ici. Possible : {known}.',
+    fr: '« {value} » n’est pas possible ici. Possible : {known}.',
   },
   'two-rises': {
     en: 'A cube has a ladder, stairs or a ramp, only one of them.',
@@ -48,7 +48,7 @@ export const fieldProblem = problemMaker({
   },
   'wall-differs': {
     en: 'The neighbouring cube says “{other}” of this side.',
-    fr: 'Le cube voisin dit « {other} » de ce côté.',
+    fr: 'Le cube voisin dit « {other} » de ce côté.',
   },
   'solid-with-more': {
     en: 'Nothing else can be in a solid cube.',
@@ -56,11 +56,11 @@ export const fieldProblem = problemMaker({
   },
   'solid-too-high': {
     en: 'Nothing solid can be on level {most}: there must be a level above it.',
-    fr: 'Rien de plein ne peut être au niveau {most} : il faut un niveau au-dessus.',
+    fr: 'Rien de plein ne peut être au niveau {most} : il faut un niveau au-dessus.',
   },
   'rise-covered': {
     en: 'What leads up from {cube} ends below a floor: the cube above needs an opening.',
-    fr: 'Ce qui monte depuis {cube} finit sous un plancher : il faut une ouverture au-dessus.',
+    fr: 'Ce qui monte depuis {cube} finit sous un plancher : il faut une ouverture au-dessus.',
   },
   'rise-nowhere': {
     en: 'What leads up from {cube} leads to no floor.',
@@ -68,11 +68,11 @@ export const fieldProblem = problemMaker({
   },
   'unknown-line': {
     en: 'Not understood: a line is “id: …”, “en: …”, “fr: …”, “level 2” or part of a level.',
-    fr: 'Incompris : une ligne est « id: … », « en: … », « fr: … », « level 2 » ou une partie d’un niveau.',
+    fr: 'Incompris : une ligne est « id: … », « en: … », « fr: … », « level 2 » ou une partie d’un niveau.',
   },
   'unknown-sign': {
     en: '“{sign}” is not possible here. Possible: {known}',
-    fr: '« {sign} » n’est pas possible ici. Possible : {known}',
+    fr: '« {sign} » n’est pas possible ici. Possible : {known}',
   },
   'level-twice': {
     en: 'Level {level} is already there.',
@@ -80,7 +80,7 @@ export const fieldProblem = problemMaker({
   },
   'too-many-rows': {
     en: 'A level has 17 lines: 8 rows, with lines of walls above, between and below.',
-    fr: 'Un niveau a 17 lignes : 8 rangées, avec des lignes de murs au-dessus, entre et au-dessous.',
+    fr: 'Un niveau a 17 lignes : 8 rangées, avec des lignes de murs au-dessus, entre et au-dessous.',
   },
   'no-ground': {
     en: 'There is no ground to stand on.',

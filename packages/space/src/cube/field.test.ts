@@ -237,7 +237,7 @@ describe('the JSON form', () => {
     if (!isProblems(found)) throw new Error('A wall cannot be wide.');
     expect(found[0]?.words).toEqual({
       en: expect.stringContaining('“wide” is not possible here. Possible: open, large'),
-      fr: expect.stringContaining('« wide » n’est pas possible ici. Possible : open, large'),
+      fr: expect.stringContaining('« wide » n’est pas possible ici. Possible : open, large'),
     });
   });
 });
@@ -260,6 +260,7 @@ describe('boards', () => {
     expect(isOpenToSky(tower, [1, 2, 2])).toBe(true);
     expect(isOpenToSky(tower, [2, 1, 1])).toBe(false);
     expect(isOpenToSky(tower, [8, 8, 1])).toBe(true);
+    expect(isOpenToSky(cubeBoard(read(`${HEAD}level 2\n\n ~`)), [1, 1, 1])).toBe(true);
   });
 
   test('every square has a top, in which somebody can stand', () => {

@@ -64,9 +64,11 @@ describe('generated battlefields', () => {
   });
 
   test('DZ-BOARD-03 leave no three by three squares empty', () => {
+    // With these seeds, what stands there first leaves such a spot.
+    const sparse = [21, 83, 116, 249].map((from): [number] => [from]);
     fc.assert(
       fc.property(seed, (from) => {
-        const board = cubeBoard(generateField(from));
+        const board = cubeBoard(generateField(from, { storeys: 1 }));
         for (let column = 2; column <= 7; column++) {
           for (let row = 2; row <= 7; row++) {
             const around = [-1, 0, 1].flatMap((x) =>
@@ -76,7 +78,7 @@ describe('generated battlefields', () => {
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 15, examples: sparse },
     );
   });
 });

@@ -12,7 +12,8 @@ export {
   type Wall,
 } from './scenery.ts';
 export type { Field, FieldCube } from './field.ts';
-export { makeField, readField } from './field-json.ts';
+export { readField } from './field-json.ts';
+export { makeField } from './make-field.ts';
 export { makeFieldText, parseField } from './field-text.ts';
 export type { Rise } from './plan.ts';
 export {

@@ -131,3 +131,21 @@ export function hasOwnFloor(plan: Plan, cell: number): boolean {
   const below = cell - SQUARES * SQUARES;
   return below < 0 || plan.solid[below] === 1;
 }
+
+/** Where the wall on a side of a cube is written. */
+export function wallPlace(
+  plan: Plan,
+  [column, row, level]: Cube,
+  side: Side,
+): readonly [table: Uint8Array, place: number] {
+  switch (side) {
+    case 'north':
+      return [plan.betweenRows, rowWall(column, row - 1, level)];
+    case 'south':
+      return [plan.betweenRows, rowWall(column, row, level)];
+    case 'west':
+      return [plan.betweenColumns, columnWall(column - 1, row, level)];
+    case 'east':
+      return [plan.betweenColumns, columnWall(column, row, level)];
+  }
+}

@@ -109,6 +109,8 @@ describe('reach', () => {
     const { jumps } = reachCubes(tower, [2, 1, 3], { size: 1 }, 1);
     expect(jumps).toContainEqual({ from: [2, 1, 3], cube: [1, 1, 1], steps: 1, fallen: 2 });
     expect(jumps.every(({ fallen, steps }) => fallen === 2 && steps === 1)).toBe(true);
+    const block = drawn('level 1\n\n     XXX');
+    expect(reachCubes(block, [2, 1, 2], { size: 1 }, 1).jumps).toEqual([]);
     expect(reachCubes(tower, [2, 1, 3], { size: 3, gait: 'vehicle' }, 1).jumps).toEqual([]);
     expect(
       reachCubes(tower, [4, 4, 1], { size: 1 }, 3).jumps.filter(({ steps }) => steps > 3),
@@ -122,6 +124,10 @@ describe('falling', () => {
     expect(landing(tower, [2, 1, 4])).toEqual({ cube: [2, 1, 3], floor: 'full', fallen: 1 });
     expect(landing(tower, [4, 1, 4])).toEqual({ cube: [4, 1, 3], floor: 'partial', fallen: 1 });
     expect(landing(tower, [4, 1, 4], 1)).toEqual({ cube: [4, 1, 1], floor: 'full', fallen: 3 });
+    const hatches = drawn('level 2\n\n ~\nlevel 3\n\n ~');
+    expect([0, 1, 2].map((through) => landing(hatches, [1, 1, 3], through).cube[2])).toEqual([
+      3, 2, 1,
+    ]);
     expect(() => landing(tower, [2, 1, 2])).toThrow(RangeError);
   });
 

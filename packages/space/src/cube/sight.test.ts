@@ -98,6 +98,20 @@ describe('lines', () => {
     expect(firstStop(wall, middle(1, 1), middle(2, 2))).not.toBe(FREE);
   });
 
+  test('pass an opening up to its rim, and are stopped a part farther', () => {
+    const across = (sign: string, y: number, z: number) =>
+      firstStop(drawn(`level 1\n\n    ${sign}`), [12, y, z], [36, y, z]) === FREE;
+    expect([8, 9, 15, 16].map((y) => across('1', y, 12))).toEqual([false, true, true, false]);
+    expect([5, 6, 18, 19].map((y) => across('2', y, 12))).toEqual([false, true, true, false]);
+    expect([2, 3, 21, 22].map((y) => across('3', y, 12))).toEqual([false, true, true, false]);
+    expect([5, 6].map((z) => across(',', 12, z))).toEqual([false, true]);
+    expect([11, 12].map((z) => across(';', 12, z))).toEqual([false, true]);
+    expect([17, 18].map((z) => across(':', 12, z))).toEqual([false, true]);
+    const hatch = drawn('level 2\n\n ~');
+    const up = (x: number) => firstStop(hatch, [x, 12, 12], [x, 12, 36]) === FREE;
+    expect([3, 4, 20, 21].map(up)).toEqual([false, true, true, false]);
+  });
+
   test('run through the cubes they run through', () => {
     const middle = (c: number, r: number): SubPoint => [c * PARTS - 12, r * PARTS - 12, 12];
     expect(cubesOnLine(middle(1, 1), middle(3, 3))).toEqual([

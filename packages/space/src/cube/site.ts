@@ -1,8 +1,8 @@
 import type { Words } from '@skirmish-kit/core';
 import { MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
-import { fieldOfPlan, wallPlace } from './field-json.ts';
+import { fieldOfPlan } from './field-of-plan.ts';
 import type { Field } from './field.ts';
-import { cellOf, emptyPlan, riseNumber, tidyPlan } from './plan.ts';
+import { cellOf, emptyPlan, riseNumber, tidyPlan, wallPlace } from './plan.ts';
 import { FLOORS, NEXT_SQUARE, SIDES, WALLS, type Floor, type Side, type Wall } from './scenery.ts';
 
 /** A rectangle of squares: from its north-western one, so many columns wide and rows deep. */

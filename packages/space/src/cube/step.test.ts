@@ -173,6 +173,9 @@ level 2
     expect(canStep(cliff, [2, 1, 3], [3, 1, 3], { size: 1 })).toBe(false);
     expect(canStep(cliff, [4, 1, 3], [4, 2, 2], { size: 1 })).toBe(false);
     expect(canStep(cliff, [2, 1, 3], [3, 1, 2], { size: 1 })).toBe(true);
+    const ledge = drawn('level 1\n\n     XXX\nlevel 2\n\n     XXX\n\n .');
+    expect(canStep(ledge, [1, 2, 2], [1, 1, 2], { size: 1 })).toBe(false);
+    expect(canStep(ledge, [1, 2, 2], [1, 1, 1], { size: 1 })).toBe(true);
   });
 
   test('DZ-LEVEL-04 a vehicle changes level by a ramp alone, and only the way it leads', () => {
