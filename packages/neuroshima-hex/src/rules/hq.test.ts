@@ -31,7 +31,8 @@ test('NH-HQ-05 NH-VAR-10 NH-OPEN-09 not even with an Officer or a Quartermaster'
   ];
   const answers = ['convert:0,1:0:ranged'];
   const bound = { edition: '1', options: { hqNeverHurtsHq: true } } as const;
-  expect(fight(list, bound).hq['moloch']).toBe(20);
+  // A conversion that could hurt nobody is not even offered.
+  expect(fight(list, bound)).toMatchObject({ choices: [], hq: { moloch: 20 } });
   const loose = { edition: '1', options: { hqNeverHurtsHq: false }, answers } as const;
   expect(fight(list, loose).hq['moloch']).toBe(18);
 });

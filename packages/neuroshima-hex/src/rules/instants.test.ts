@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asked, board, inTurn, offers, play, refusalOf } from './testing/play.ts';
-import { units } from './testing/positions.ts';
+import { library, units } from './testing/positions.ts';
 
 const ARMIES = ['moloch', 'outpost'];
 
@@ -106,13 +106,18 @@ test('NH-INS-10 NH-NET-05 NH-NET-10 a netted unit neither pushes nor is pushed; 
 
 test('NH-INS-11 NH-HQ-09 NH-OPEN-27 any own unit pushes: soldier, module, HQ; HQs can be pushed', () => {
   const list = [
-    ...units('moloch', 'hq 0,0', 'brain -1,0'),
-    ...units('outpost', 'hq 0,-1', 'runner -1,-1'),
+    ...units('moloch', 'hq 0,0', 'brain -1,0', 'hybrid 1,0'),
+    ...units('outpost', 'hq 0,-1', 'runner -1,-1', 'brawler 2,-1'),
   ];
-  const game = inTurn(ARMIES, list, ['push-back']);
-  expect(offers(game)).toEqual(expect.arrayContaining(['push-back:0,0>0,-1']));
-  play(game, 'push-back:0,0>0,-1');
-  expect(asked(game)).toBe('pushed-to 1');
+  const pushed = (key: string) => {
+    const game = inTurn(ARMIES, list, ['push-back']);
+    expect(offers(game)).toContain(key);
+    play(game, key);
+    return game;
+  };
+  expect(asked(pushed('push-back:0,0>0,-1'))).toBe('pushed-to 1');
+  expect(board(pushed('push-back:-1,0>-1,-1'), 1)).toContain('runner 0,-2 0');
+  expect(board(pushed('push-back:1,0>2,-1'), 1)).toContain('brawler 2,-2 0');
 });
 
 test('NH-NET-11 pushing the netter away frees its victim at once', () => {
@@ -245,8 +250,34 @@ test('NH-INS-18 NH-PLAY-10 an instant removes at once, nets open at once', () =>
 });
 
 test('NH-PLAY-06 effects reach HQs unless the tile says otherwise', () => {
-  const list = [...units('moloch', 'hq 0,0'), ...units('outpost', 'hq 0,-1')];
-  expect(offers(inTurn(ARMIES, list, ['push-back']))).toContain('push-back:0,0>0,-1');
+  const box = ['moloch', 'outpost', 'borgo', 'hegemony'];
+  const reaches: Readonly<Record<string, boolean>> = {
+    move: true,
+    'push-back': true,
+    sniper: false,
+    grenade: false,
+    'air-strike': false,
+  };
+  const seen = new Set<string>();
+  for (const army of box) {
+    const enemy = army === 'moloch' ? 'borgo' : 'moloch';
+    const list = [...units(army, 'hq 0,0'), ...units(enemy, 'hq 0,-1')];
+    for (const { id, kind } of library.army(army)?.tiles ?? []) {
+      if (kind !== 'instant' || id === 'battle') continue;
+      seen.add(id);
+      const before = inTurn([army, enemy], list, [id]);
+      const played = offers(before).filter((key) => key.startsWith(`${id}:`));
+      const touched = played.some((key) => {
+        const game = inTurn([army, enemy], list, [id]);
+        play(game, key);
+        if (asked(game).startsWith('pushed-to')) play(game, offers(game)[0] ?? '');
+        const hurt = game.state.players.some(({ hp }) => hp !== 20);
+        return hurt || board(game).join() !== board(before).join();
+      });
+      expect(`${army} ${id} ${touched}`).toBe(`${army} ${id} ${reaches[id]}`);
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(reaches).sort());
 });
 
 test('NH-HQ-11 which way an HQ faces has no effect: no turn is offered', () => {

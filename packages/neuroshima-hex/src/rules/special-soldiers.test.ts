@@ -43,14 +43,14 @@ test('NH-SPU-03 NH-TST-03f first edition: the explosion spares HQs', () => {
 
 test('NH-SPU-05 NH-MED-16 an exploded Clown is gone and cannot be healed', () => {
   const list = [
-    ...units('moloch', 'clown 0,0 0', 'medic 1,1 5'),
+    // The first Medic holds the Clown; the second keeps the first alive, so that it could help.
+    ...units('moloch', 'clown 0,0 0', 'medic 0,1 0', 'medic 0,2 0'),
     ...units('borgo', 'mutant 0,-1 3', 'hq 2,-2'),
   ];
-  const reaching = fight([...list, ...units('moloch', 'medic 0,2 0')].slice(0, 4), {
-    answers: ['explode'],
-  });
-  expect(losses(reaching)).toContain('clown 0,0 2');
-  expect(losses(reaching)).not.toContain('medic 1,1 2');
+  const struck = fight(list, { answers: ['attack'] });
+  expect(losses(struck)).toEqual(['medic 0,2 2', 'mutant 0,-1 2']);
+  const exploded = fight(list, { answers: ['explode'] });
+  expect(losses(exploded)).toEqual(['clown 0,0 2', 'medic 0,2 2', 'mutant 0,-1 2']);
 });
 
 test('NH-SPU-06 NH-ARM-06 victims can be healed; armour is no help', () => {

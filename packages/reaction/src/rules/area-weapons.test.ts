@@ -43,6 +43,28 @@ test('RX-RW-03 grenade 3d6, 15 cm, radius 4; missile 4d8, 5/30/150, radius 5; fl
   expect(refusal(battle, 'a1', 'blast:grenade:50,100')).toMatchObject({ code: 'out-of-arc' });
 });
 
+test('RX-RW-04 RX-RW-05 where it lands is told by the deviation, or by the area it was aimed at', () => {
+  const landed = (faces: number[][]) =>
+    act(battleOf([GRENADIER, 'b1 @900,900']), 'a1', 'blast:grenade:232,100', {
+      faces,
+    }).moments.find(({ about }) => about === 'blast-lands')?.rule;
+  expect(landed([[6]])).toBe('RX-RW-05');
+  expect(landed([[5], [3, 6, 6]])).toBe('RX-RW-04');
+});
+
+test('RX-SHOOT-01 nobody throws at a place he cannot see', () => {
+  const wall = { id: 'wall', shape: rectangle(150, 0, 10, 300), blocksSight: true } as const;
+  const terrain = [{ ...wall, ground: 'impassable' as const }];
+  expect(
+    refusal(battleOf([GRENADIER, 'b1 @900,900']), 'a1', 'blast:grenade:200,100'),
+  ).toBeUndefined();
+  const behind = battleOf([GRENADIER, 'b1 @900,900'], { terrain });
+  expect(refusal(behind, 'a1', 'blast:grenade:200,100')).toMatchObject({
+    code: 'no-line-of-sight',
+    rule: 'RX-SHOOT-01',
+  });
+});
+
 test('RX-RW-04 a miss deviates 2d6 cm by the clock, at most half the distance', () => {
   const near = battleOf([GRENADIER, 'b1 @900,900']);
   const played = act(near, 'a1', 'blast:grenade:232,100', { faces: [[5], [3, 6, 6]] });

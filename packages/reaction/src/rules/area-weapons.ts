@@ -91,7 +91,7 @@ export function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: P
   const centre = hits > 0 ? aimed : yield* deviate(battle, thrower, aimed);
   const radius = (weapon.blast ?? 0) * 10;
   const landing = { figure: thrower.id, x: centre[0], y: centre[1], radius };
-  yield* tell('blast-lands', hits > 0 ? 'RX-RW-04' : 'RX-RW-05', landing);
+  yield* tell('blast-lands', hits > 0 ? 'RX-RW-05' : 'RX-RW-04', landing);
   const touched = inBlast(centre, radius, basesOf(battle));
   yield* woundAll(
     battle,

@@ -295,3 +295,24 @@ test('RX-ACTG-03 RX-MACH-06 RX-ACTG-01 what is not there cannot be helped, mende
     expect(refusal(battle, 'a1', key), key).toMatchObject({ code: 'no-such-thing' });
   }
 });
+
+test('RX-ACTG-03 nobody helps a casualty of the other side', () => {
+  const battle = battleOf(['a1 kit @100,100', 'b1 @100,100', 'b2 @1900,1100'], { turn: 2 });
+  Object.assign(figureOf(battle, 'b1'), { fate: 'eliminated', outSince: 2 });
+  expect(refusal(battle, 'a1', 'aid:b1')).toMatchObject({
+    code: 'not-own-side',
+    rule: 'RX-ACTG-03',
+  });
+});
+
+test('RX-TECH-01 a device is worked on within its reach', () => {
+  const device = { id: 'p1', name, reach: 2, points: 1, kind: 'hack', difficulty: 'easy' } as const;
+  const at = (x: number) =>
+    refusal(
+      battleOf(['a1 gear @100,100', FAR], { objectives: [{ ...device, at: [x, 100] }] }),
+      'a1',
+      'hack:p1',
+    );
+  expect(at(132)).toBeUndefined();
+  expect(at(133)).toMatchObject({ code: 'out-of-reach', rule: 'RX-TECH-01' });
+});

@@ -370,3 +370,19 @@ test('RX-OPP-03 shots are counted: one for rate of fire 1, two to the rate for o
   expect(answer('assault-rifle', 'burst:assault-rifle:a1*1', [1])).toThrow('wrong-shots');
   expect(answer('assault-rifle', 'shoot:assault-rifle:a1', [1])).toThrow('wrong-shots');
 });
+
+test('RX-OPP-03 every target of the burst has to be in sight and in range', () => {
+  const wall = { id: 'wall', shape: rectangle(300, 125, 10, 400), blocksSight: true } as const;
+  const fire = (other: string, terrain: readonly object[] = []) => {
+    const lines = ['a1 @100,100', `a2 ${other}`, 'b1 assault-rifle @500,100 facing 180'];
+    const walls = terrain.map(() => ({ ...wall, ground: 'impassable' as const }));
+    const battle = waiting(lines, { terrain: walls });
+    return () =>
+      act(battle, 'a1', 'move:110,100', {
+        choices: ['burst:assault-rifle:a1*2+a2*1', ...Array<string>(9).fill('hold')],
+        faces: [[1, 1, 1]],
+      });
+  };
+  expect(fire('@100,200', [wall])).toThrow('no-line-of-sight');
+  expect(fire('@100,200')).not.toThrow('no-line-of-sight');
+});
