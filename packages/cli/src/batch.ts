@@ -22,14 +22,30 @@ export async function answerEach(
   terminal: Terminal,
   answer: (input: string) => Reply | Promise<Reply>,
 ): Promise<ExitCode> {
-  if (input !== '-') return print(await answer(input), json, terminal);
+  if (input !== '-') return print(await answered(answer, input), json, terminal);
   let worst: ExitCode = 0;
   for await (const line of terminal.lines()) {
     if (line.trim() === '') continue;
-    const code = print(await answer(line), true, terminal);
+    const code = print(await answered(answer, line), true, terminal);
     if (code > worst) worst = code;
   }
   return worst;
+}
+
+/** What an input makes fail is told of that input; the next one is answered all the same. */
+async function answered(
+  answer: (input: string) => Reply | Promise<Reply>,
+  input: string,
+): Promise<Reply> {
+  try {
+    return await answer(input);
+  } catch (error) {
+    return { ok: false, problems: [{ path: '', message: messageOf(error) }] };
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function print(reply: Reply, json: boolean, terminal: Terminal): ExitCode {

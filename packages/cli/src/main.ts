@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
+import { messageOf, refuse } from './batch.ts';
 import { dice } from './commands/dice.ts';
 import { inquiryCommands } from './commands/inquiry.ts';
 import { odds } from './commands/odds.ts';
@@ -9,6 +10,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
+import { plainTerminal } from './plain-terminal.ts';
 import { nearest } from '@skirmish-kit/core';
 import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 
@@ -20,14 +22,20 @@ const COMMANDS: readonly Command[] = [
 /** Runs `skirmish …` and gives the exit code. */
 export async function run(
   argv: readonly string[],
-  terminal: Terminal = processTerminal(),
+  given: Terminal = processTerminal(),
 ): Promise<ExitCode> {
-  const [name, ...rest] = argv;
+  const terminal = plainTerminal(given);
+  const [name, ...rest] = argv.filter((word, i) => i > 0 || word !== '--json');
+  const json = argv.includes('--json');
   if (name === undefined || name === 'help' || name === '--help' || name === '-h')
-    return help(rest[0], terminal);
+    return help(
+      rest.find((word) => word !== '--json'),
+      json,
+      terminal,
+    );
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) return unknownCommand(name, terminal);
-  if (rest.includes('--help') || rest.includes('-h')) return help(name, terminal);
+  if (!command) return unknownCommand(name, json, terminal);
+  if (rest.includes('--help') || rest.includes('-h')) return help(name, json, terminal);
   try {
     const { values, positionals } = parseArgs({
       args: [...rest],
@@ -40,11 +48,23 @@ export async function run(
     }
     return await command.run({ positionals, options }, terminal);
   } catch (error) {
-    if (!isUsageMistake(error)) throw error;
-    terminal.err(error.message);
-    terminal.err(`Usage: ${command.usage}`);
-    return 2;
+    if (isUsageMistake(error))
+      return misused(error.message, [`Usage: ${command.usage}`], json, terminal);
+    if (!json) throw error;
+    return refuse([{ path: '', message: messageOf(error) }], json, terminal);
   }
+}
+
+/** The command line itself is wrong: told with what would be right, to programs as to people. */
+function misused(
+  message: string,
+  right: readonly string[],
+  json: boolean,
+  terminal: Terminal,
+): ExitCode {
+  if (json) refuse([{ path: '', message }], json, terminal);
+  for (const line of [message, ...right]) terminal.err(line);
+  return 2;
 }
 
 function isUsageMistake(error: unknown): error is Error {
@@ -54,19 +74,25 @@ function isUsageMistake(error: unknown): error is Error {
   );
 }
 
-function unknownCommand(name: string, terminal: Terminal): ExitCode {
+function unknownCommand(name: string, json: boolean, terminal: Terminal): ExitCode {
   const close = nearest(
     name,
     COMMANDS.map((candidate) => candidate.name),
   );
-  terminal.err(`There is no command "${name}".${close ? ` Did you mean "${close}"?` : ''}`);
-  terminal.err('Type "skirmish help" for the list.');
-  return 2;
+  const said = `There is no command "${name}".${close ? ` Did you mean "${close}"?` : ''}`;
+  return misused(said, ['Type "skirmish help" for the list.'], json, terminal);
 }
 
-function help(name: string | undefined, terminal: Terminal): ExitCode {
+function help(name: string | undefined, json: boolean, terminal: Terminal): ExitCode {
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (name !== undefined && !command) return unknownCommand(name, terminal);
+  if (name !== undefined && !command) return unknownCommand(name, json, terminal);
+  if (json) {
+    const plain = ({ name: word, summary, usage, examples }: Command) => ({
+      ...{ name: word, summary, usage, examples },
+    });
+    terminal.out(JSON.stringify(command ? plain(command) : { commands: COMMANDS.map(plain) }));
+    return 0;
+  }
   if (command) {
     terminal.out(`${command.summary}\n\nUsage: ${command.usage}\n\nExamples:`);
     for (const example of command.examples) terminal.out(`  ${example}`);

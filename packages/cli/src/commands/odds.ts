@@ -23,7 +23,8 @@ export const odds: Command = {
     const system = systemNamed(args.positionals[0]);
     if (args.options.list) {
       noMoreThan(args, 1);
-      for (const line of system.oddsHelp) terminal.out(line);
+      if (args.options.json === true) terminal.out(JSON.stringify({ asks: system.oddsHelp }));
+      else for (const line of system.oddsHelp) terminal.out(line);
       return 0;
     }
     const request = onlyPositional(args, 1, 'a scenario as JSON (--list shows what can be asked)');

@@ -1,3 +1,4 @@
+import { refuse } from '../batch.ts';
 import type { Rule } from '@skirmish-kit/core';
 import { noMoreThan, type Command } from '../command.ts';
 import { language } from '../language.ts';
@@ -34,8 +35,8 @@ export const rules: Command = {
         id.toUpperCase(),
         catalogue.rules.map((candidate) => candidate.id),
       );
-      terminal.err(`${system.id} has no rule "${id}".${close ? ` Did you mean ${close}?` : ''}`);
-      return 1;
+      const message = `${system.id} has no rule "${id}".${close ? ` Did you mean ${close}?` : ''}`;
+      return refuse([{ path: '', message }], args.options.json === true, terminal);
     }
     if (args.options.json) {
       terminal.out(JSON.stringify(plain(rule)));

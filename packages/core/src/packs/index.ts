@@ -1,3 +1,4 @@
+export * from './bare-text.ts';
 export * from './json.ts';
 export * from './nearest.ts';
 export { notAmong } from './not-among.ts';

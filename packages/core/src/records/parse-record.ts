@@ -15,6 +15,9 @@ import {
   type RecordedAnswer,
 } from './record.ts';
 
+/** More problems than this help nobody. */
+const MOST_PROBLEMS = 50;
+
 const START = /^skirmish[ \t]+(\d{1,6})$/i;
 const SYSTEM = /^([a-z][a-z0-9-]{0,39})[ \t]+(\d{1,6})$/;
 const TAG = /^([a-z][a-z0-9-]{0,39}):(?:[ \t]+(.*))?$/is;
@@ -58,7 +61,8 @@ export function parseRecord(text: string): GameRecord | readonly Problem[] {
   };
   if (!readStart(reading)) return reading.problems;
   readHeader(reading);
-  for (; reading.at < lines.length; reading.at++) readAnswers(reading);
+  for (; reading.at < lines.length && reading.problems.length < MOST_PROBLEMS; reading.at++)
+    readAnswers(reading);
   return finish(reading);
 }
 
@@ -100,6 +104,7 @@ function readStart(reading: Reading): boolean {
 /** Lines of the form `name: text`, up to the first empty line or the first that is none. */
 function readHeader(reading: Reading): void {
   for (; reading.at < reading.lines.length; reading.at++) {
+    if (reading.problems.length >= MOST_PROBLEMS) return;
     const line = reading.lines[reading.at]?.trim() ?? '';
     if (line.startsWith(';')) {
       noteComment(reading, line.slice(1));
@@ -170,7 +175,8 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   if (how === undefined && chances) {
     tell(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
   }
-  if (problems.length > 0 || isProblems(read) || how === undefined) return problems;
+  if (problems.length > 0 || isProblems(read) || how === undefined)
+    return problems.slice(0, MOST_PROBLEMS);
   return {
     system: id,
     version: Number(version),

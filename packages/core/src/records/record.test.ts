@@ -311,6 +311,13 @@ describe(
       );
     });
 
+    test('no record has more problems than anybody reads', () => {
+      const answers = parseRecord(`${ASKED}${'"\n'.repeat(100_000)}`);
+      expect(isProblems(answers) && answers.length).toBe(50);
+      const header = parseRecord(ASKED.replace('title', 'title: x\n'.repeat(20_000) + 'title'));
+      expect(isProblems(header) && header.length).toBe(50);
+    });
+
     test('a record of an unknown system says which are known', () => {
       expect(unknownSystem(read(edit('pig 1', 'chess 1')), ['pig']).message).toBe(
         'The system “chess” is not known here. Known are: pig.',

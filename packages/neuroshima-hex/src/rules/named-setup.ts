@@ -1,4 +1,4 @@
-import { problem, type Problem } from '@skirmish-kit/core';
+import { bareText, problem, type Problem } from '@skirmish-kit/core';
 import { MODE_FACTS, MODES, usualMode, type Mode } from './modes.ts';
 import { readEdition, readOptions } from './read-options.ts';
 import type { Setup } from './state.ts';
@@ -76,7 +76,7 @@ function readArmies(
   const seated: readonly unknown[] = partly ? seatedArmies(library, value, mode) : value;
   const armies: string[] = [];
   for (const [i, id] of seated.entries()) {
-    const name = String(id).slice(0, 40);
+    const name = bareText(id);
     if (typeof id !== 'string' || !library.army(id)) {
       problems.push(
         problem(`/armies/${i}`, 'unknown-army', `There is no army "${name}".`, { army: name }),

@@ -1,0 +1,14 @@
+/**
+ * Any value from outside as a sentence names it, cut short: a text as it is, lists and objects only
+ * as such. Unlike `String` it never runs what the value brings along.
+ *
+ * @example
+ * ```ts
+ * bareText('moloch'); // 'moloch'
+ * bareText({ toString: null }); // '{…}'
+ * ```
+ */
+export function bareText(value: unknown, longest = 40): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return String(value).slice(0, longest);
+}
