@@ -60,7 +60,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     said.textContent = root.lang === 'fr' ? 'Copié' : 'Copied';
   } catch {
     getSelection()?.selectAllChildren(sample);
-    said.textContent = root.lang === 'fr' ? 'Sélectionné : Ctrl+C' : 'Selected: press Ctrl+C';
+    said.textContent = root.lang === 'fr' ? 'Sélectionné : Ctrl+C' : 'Selected: press Ctrl+C';
   }
   button.parentElement?.querySelector('.copied')?.remove();
   button.after(said);

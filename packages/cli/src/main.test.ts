@@ -122,7 +122,7 @@ test('a game told in French ends in French, and so does what is wrong with a rec
   const record = fileWith('skirmish 1\nsystem: reaction 1\n\nfly:away\n');
   const broken = await skirmish(['replay', record, '--lang', 'fr']);
   expect(broken.out).toContain('La partie n’est pas finie.');
-  expect(broken.err).toMatch(/^line 4: La réponse « fly:away » est refusée/);
+  expect(broken.err).toMatch(/^line 4: La réponse «\u00a0fly:away\u00a0» est refusée/);
 });
 
 test('a damaged record is told by its line', async () => {

@@ -39,7 +39,7 @@ const ENDING: Readonly<Record<Language, (story: Story) => string>> = {
   fr({ outcome, hash }) {
     if (!outcome) return `La partie n’est pas finie. (état ${hash})`;
     const who = outcome.winners.map((seat) => `la place ${seat + 1}`).join(' et ');
-    const points = outcome.scores.join(' : ');
+    const points = outcome.scores.join(' : ');
     return `${who ? `Victoire pour ${who}` : 'Égalité'} (${outcome.reason}), ${points}. (état ${hash})`;
   },
 };

@@ -12,7 +12,7 @@ export const uiWords = {
   copied: { en: 'Copied.', fr: 'Copié.' },
   'copy-yourself': {
     en: 'This page may not copy for you: the text is selected, copy it with the keyboard.',
-    fr: 'Cette page ne peut pas copier à votre place : le texte est sélectionné, copiez-le au clavier.',
+    fr: 'Cette page ne peut pas copier à votre place : le texte est sélectionné, copiez-le au clavier.',
   },
   link: { en: 'Link', fr: 'Lien' },
   'record-text': { en: 'Record', fr: 'Partie notée' },
@@ -24,11 +24,11 @@ export const uiWords = {
   'rule-loading': { en: 'Loading the rule…', fr: 'Chargement de la règle…' },
   'rule-missing': {
     en: 'The rule texts could not be loaded here; the game goes on without them.',
-    fr: 'Les textes de règles n’ont pas pu être chargés ici ; la partie continue sans eux.',
+    fr: 'Les textes de règles n’ont pas pu être chargés ici ; la partie continue sans eux.',
   },
   'bot-missing': {
     en: 'The bot could not be loaded here: both sides are played by hand.',
-    fr: 'Le joueur automatique n’a pas pu être chargé ici : les deux camps se jouent à la main.',
+    fr: 'Le joueur automatique n’a pas pu être chargé ici : les deux camps se jouent à la main.',
   },
   'room-missing': {
     en: 'A part of this could not be loaded from beside the script.',
@@ -40,7 +40,7 @@ export const uiWords = {
   },
   'kept-still-there': {
     en: 'It is still kept: nothing was deleted.',
-    fr: 'Elle est toujours gardée : rien n’a été effacé.',
+    fr: 'Elle est toujours gardée : rien n’a été effacé.',
   },
   'kept-text': { en: 'The kept game', fr: 'La partie gardée' },
   'try-again': { en: 'Try again', fr: 'Réessayer' },
@@ -50,11 +50,11 @@ export const uiWords = {
   },
   'not-kept': {
     en: 'This game could not be kept here: the browser’s storage is full or switched off.',
-    fr: 'Cette partie n’a pas pu être gardée ici : le stockage du navigateur est plein ou désactivé.',
+    fr: 'Cette partie n’a pas pu être gardée ici : le stockage du navigateur est plein ou désactivé.',
   },
   'kept-another': {
     en: 'Another game is kept under the name “{name}”; this one is not being kept.',
-    fr: 'Une autre partie est gardée sous le nom « {name} » ; celle-ci ne l’est pas.',
+    fr: 'Une autre partie est gardée sous le nom « {name} » ; celle-ci ne l’est pas.',
   },
   'keep-this-one': { en: 'Keep this one instead', fr: 'Garder celle-ci à la place' },
   'open-kept': { en: 'Go on with the kept one', fr: 'Reprendre la partie gardée' },
@@ -70,9 +70,9 @@ export const uiWords = {
   probability: { en: 'Probability', fr: 'Probabilité' },
   'most-likely': {
     en: 'Most likely: {label}, {percent}.',
-    fr: 'Le plus probable : {label}, {percent}.',
+    fr: 'Le plus probable : {label}, {percent}.',
   },
-  pruned: { en: 'Left out: less than {mass}.', fr: 'Négligé : moins de {mass}.' },
+  pruned: { en: 'Left out: less than {mass}.', fr: 'Négligé : moins de {mass}.' },
   command: { en: 'Type a command', fr: 'Saisir une commande' },
   go: { en: 'Go', fr: 'OK' },
   commands: { en: 'Commands', fr: 'Commandes' },
@@ -80,7 +80,7 @@ export const uiWords = {
   'last-events': { en: 'Last events', fr: 'Derniers événements' },
   'not-an-option': {
     en: '“{answer}” is not possible here.',
-    fr: '« {answer} » n’est pas possible ici.',
+    fr: '« {answer} » n’est pas possible ici.',
   },
   'nothing-to-undo': {
     en: 'There is nothing to take back.',
@@ -88,7 +88,7 @@ export const uiWords = {
   },
   'no-record': {
     en: 'There is no game to show yet: it is given as “record” or between the tags.',
-    fr: 'Il n’y a pas encore de partie à montrer : elle se donne par « record » ou entre les balises.',
+    fr: 'Il n’y a pas encore de partie à montrer : elle se donne par « record » ou entre les balises.',
   },
   'not-skippable': {
     en: 'This has to be answered.',
@@ -97,7 +97,7 @@ export const uiWords = {
   'game-over': { en: 'The game is over.', fr: 'La partie est finie.' },
   'not-a-face': {
     en: '“{face}” is not a number on a die.',
-    fr: '« {face} » n’est pas une face de dé.',
+    fr: '« {face} » n’est pas une face de dé.',
   },
   'faces-too-long': {
     en: 'That is more than anybody can roll.',
@@ -113,7 +113,7 @@ export const uiWords = {
   },
   'impossible-face': {
     en: 'Die {die}: {face} is not on a d{sides}.',
-    fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
+    fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
   },
   'not-in-bag': { en: 'There is no {face} in the bag.', fr: 'Il n’y a pas de {face} dans le sac.' },
   'none-left-in-bag': {

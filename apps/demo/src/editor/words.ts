@@ -16,14 +16,14 @@ export const EDITOR_WORDS = {
     en: 'Pick a tile, then a hex. Drag works too.',
     fr: 'Prenez une tuile, puis une case. On peut aussi la glisser.',
   },
-  held: { en: '{tile}: now choose a hex.', fr: '{tile} : choisissez une case.' },
+  held: { en: '{tile}: now choose a hex.', fr: '{tile} : choisissez une case.' },
   placed: { en: '{tile} on {hex}.', fr: '{tile} en {hex}.' },
   removed: { en: '{tile} removed from {hex}.', fr: '{tile} retirée de {hex}.' },
   turned: { en: 'Turned {n} of 6.', fr: 'Tournée de {n} sur 6.' },
   empty: { en: '{hex}, empty', fr: '{hex}, vide' },
   'turned-by': { en: 'turned {n} of 6', fr: 'tournée de {n} sur 6' },
   points: { en: '{n} points', fr: '{n} points' },
-  wounds: { en: 'wounds: {n}', fr: 'blessures : {n}' },
+  wounds: { en: 'wounds: {n}', fr: 'blessures : {n}' },
   'turn-left': { en: 'Turn left', fr: 'Tourner à gauche' },
   'turn-right': { en: 'Turn right', fr: 'Tourner à droite' },
   'wound-more': { en: 'One wound more', fr: 'Une blessure de plus' },
@@ -32,7 +32,7 @@ export const EDITOR_WORDS = {
   release: { en: 'Let go', fr: 'Reposer' },
   keys: {
     en: 'Keys: arrows, Q E A D go over the board; Enter takes, lays down, moves; R (Shift+R) turns, on a picked tile Q and E as well; + and − wound; Delete removes; Escape lets go; Ctrl+Z takes back. The wheel turns the picked tile.',
-    fr: 'Touches : flèches, Q E A D parcourent le plateau ; Entrée prend, pose, déplace ; R (Maj+R) tourne, Q et E aussi sur une tuile prise ; + et − blessent ; Suppr retire ; Échap repose ; Ctrl+Z annule. La molette tourne la tuile prise.',
+    fr: 'Touches : flèches, Q E A D parcourent le plateau ; Entrée prend, pose, déplace ; R (Maj+R) tourne, Q et E aussi sur une tuile prise ; + et − blessent ; Suppr retire ; Échap repose ; Ctrl+Z annule. La molette tourne la tuile prise.',
   },
   keyboard: { en: 'Keyboard', fr: 'Clavier' },
   // the rules
@@ -71,7 +71,7 @@ export const EDITOR_WORDS = {
   'nobody-falls': { en: 'Nobody leaves the board.', fr: 'Personne ne quitte le plateau.' },
   choices: {
     en: 'Choices answered by default: {n}. Step through to decide otherwise.',
-    fr: 'Choix faits par défaut : {n}. Pas à pas, on peut en décider autrement.',
+    fr: 'Choix faits par défaut : {n}. Pas à pas, on peut en décider autrement.',
   },
   step: { en: 'Step through the battle', fr: 'Suivre le combat pas à pas' },
   'step-close': { en: 'Close the battle', fr: 'Fermer le combat' },
@@ -84,7 +84,7 @@ export const EDITOR_WORDS = {
   'copy-battle': { en: 'Code for the battle', fr: 'Code du combat' },
   'save-svg': { en: 'Save as SVG', fr: 'Enregistrer en SVG' },
   copied: { en: 'Copied.', fr: 'Copié.' },
-  'copy-yourself': { en: 'Selected: press Ctrl+C.', fr: 'Sélectionné : Ctrl+C.' },
+  'copy-yourself': { en: 'Selected: press Ctrl+C.', fr: 'Sélectionné : Ctrl+C.' },
 } as const satisfies Readonly<Record<string, Words>>;
 
 export type EditorKey = keyof typeof EDITOR_WORDS;

@@ -64,7 +64,7 @@ const telling: Telling<PigState, { readonly language: Language }> = {
         { seat: player, pot: plain },
         {
           en: '{seat}: roll again, or hold with {pot}?',
-          fr: '{seat} : relancer, ou garder {pot} ?',
+          fr: '{seat} : relancer, ou garder {pot} ?',
         },
       ),
       actions,

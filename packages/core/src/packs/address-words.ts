@@ -2,10 +2,10 @@ import { problemMaker } from '../problem-words.ts';
 
 /** What can go wrong on the way to a pack. */
 export const ADDRESS_WORDS = {
-  'address-wrong': { en: '“{url}” is not an address.', fr: '« {url} » n’est pas une adresse.' },
+  'address-wrong': { en: '“{url}” is not an address.', fr: '« {url} » n’est pas une adresse.' },
   'address-not-safe': {
     en: 'Packs are read over https only (or from this page’s own server): {url}.',
-    fr: 'Les packs ne sont lus qu’en https (ou depuis le serveur de cette page) : {url}.',
+    fr: 'Les packs ne sont lus qu’en https (ou depuis le serveur de cette page) : {url}.',
   },
   'address-unreachable': { en: '{url} cannot be reached.', fr: '{url} est injoignable.' },
   'address-too-slow': {

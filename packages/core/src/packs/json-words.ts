@@ -8,7 +8,7 @@ export const JSON_WORDS = {
   },
   'json-empty': {
     en: 'Empty: a JSON value should be here.',
-    fr: 'Vide : une valeur JSON est attendue.',
+    fr: 'Vide : une valeur JSON est attendue.',
   },
   'json-cut-off': {
     en: 'The text ends at line {line} although something is still open.',
@@ -56,11 +56,11 @@ export const JSON_WORDS = {
   },
   'text-too-long': {
     en: 'A text of {found} characters; the longest allowed is {most}.',
-    fr: 'Un texte de {found} caractères ; le maximum est {most}.',
+    fr: 'Un texte de {found} caractères ; le maximum est {most}.',
   },
   'forbidden-key': {
     en: 'The name “{name}” is not allowed here.',
-    fr: 'Le nom « {name} » est interdit ici.',
+    fr: 'Le nom « {name} » est interdit ici.',
   },
   'hidden-character': {
     en: 'An invisible character (U+{found}) is not allowed in a text.',

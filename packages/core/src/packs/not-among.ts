@@ -6,11 +6,11 @@ import { nearest } from './nearest.ts';
 export const CHOICE_WORDS = {
   'not-in-list': {
     en: '{found} is not one of: {allowed}.',
-    fr: '{found} ne figure pas parmi : {allowed}.',
+    fr: '{found} ne figure pas parmi : {allowed}.',
   },
   'not-in-list-near': {
     en: '{found} is not one of: {allowed}. Did you mean “{nearest}”?',
-    fr: '{found} ne figure pas parmi : {allowed}. Vouliez-vous dire « {nearest} » ?',
+    fr: '{found} ne figure pas parmi : {allowed}. Vouliez-vous dire « {nearest} » ?',
   },
 };
 

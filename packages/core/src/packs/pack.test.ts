@@ -110,7 +110,7 @@ describe('a pack is read or every problem says where, what, and what would be ri
   test('in French too', () => {
     const read = readPack(warband, unit({ quality: 'vetran' }));
     expect(isProblems(read) && read[0] && sayProblem(read[0], 'fr')).toBe(
-      '"vetran" ne figure pas parmi : green, regular, veteran. Vouliez-vous dire « veteran » ?',
+      '"vetran" ne figure pas parmi\u00a0: green, regular, veteran. Vouliez-vous dire «\u00a0veteran\u00a0»\u00a0?',
     );
   });
 

@@ -8,79 +8,79 @@ export const RECORD_WORDS = {
   },
   'record-no-start': {
     en: 'A record begins with the line “skirmish 1”; here it is {found}.',
-    fr: 'Une partie commence par la ligne « skirmish 1 » ; ici on lit {found}.',
+    fr: 'Une partie commence par la ligne « skirmish 1 » ; ici on lit {found}.',
   },
   'record-format-newer': {
     en: 'This record is written in format {found}; this program reads format {known}.',
-    fr: 'Cette partie est écrite au format {found} ; ce programme lit le format {known}.',
+    fr: 'Cette partie est écrite au format {found} ; ce programme lit le format {known}.',
   },
   'record-no-system': {
     en: 'The line “system: <name> <version>” is missing.',
-    fr: 'Il manque la ligne « system: <nom> <version> ».',
+    fr: 'Il manque la ligne « system: <nom> <version> ».',
   },
   'record-wrong-system': {
     en: '{found} should be a system’s name and its version, such as “reaction 1”.',
-    fr: '{found} devrait être le nom d’un système et sa version, comme « reaction 1 ».',
+    fr: '{found} devrait être le nom d’un système et sa version, comme « reaction 1 ».',
   },
   'record-header-twice': {
     en: 'The line “{name}:” is there twice.',
-    fr: 'La ligne « {name}: » figure deux fois.',
+    fr: 'La ligne « {name}: » figure deux fois.',
   },
   'record-wrong-chances': {
     en: '{found} should be “seeded” or “asked”.',
-    fr: '{found} devrait être « seeded » ou « asked ».',
+    fr: '{found} devrait être « seeded » ou « asked ».',
   },
   'record-wrong-token': {
     en: '{found} is not an answer: quotes must be closed, and dice look like “=5.8.2”.',
-    fr: '{found} n’est pas une réponse : les guillemets doivent être fermés, et des dés s’écrivent « =5.8.2 ».',
+    fr: '{found} n’est pas une réponse : les guillemets doivent être fermés, et des dés s’écrivent « =5.8.2 ».',
   },
   'record-other-system': {
     en: 'This is a game of “{found}”, not of “{system}”.',
-    fr: 'C’est une partie de « {found} », pas de « {system} ».',
+    fr: 'C’est une partie de « {found} », pas de « {system} ».',
   },
   'record-unknown-system': {
     en: 'The system “{found}” is not known here. Known are: {known}.',
-    fr: 'Le système « {found} » n’est pas connu ici. Sont connus : {known}.',
+    fr: 'Le système « {found} » n’est pas connu ici. Sont connus : {known}.',
   },
   'record-newer': {
     en: 'This game was played with version {found} of {system}; this is version {version}. A newer program is needed.',
-    fr: 'Cette partie a été jouée avec la version {found} de {system} ; celle-ci est la version {version}. Il faut un programme plus récent.',
+    fr: 'Cette partie a été jouée avec la version {found} de {system} ; celle-ci est la version {version}. Il faut un programme plus récent.',
   },
   'record-older': {
     en: 'This game was played with version {found} of {system}; this is version {version}, whose rules would play it differently.',
-    fr: 'Cette partie a été jouée avec la version {found} de {system} ; celle-ci est la version {version}, dont les règles la joueraient autrement.',
+    fr: 'Cette partie a été jouée avec la version {found} de {system} ; celle-ci est la version {version}, dont les règles la joueraient autrement.',
   },
   'record-setup-fault': {
     en: 'No game can be set up from this: {fault}',
-    fr: 'Impossible de mettre une partie en place avec cela : {fault}',
+    fr: 'Impossible de mettre une partie en place avec cela : {fault}',
   },
   'record-refused': {
     en: 'The answer “{answer}” is refused: {code}.',
-    fr: 'La réponse « {answer} » est refusée : {code}.',
+    fr: 'La réponse « {answer} » est refusée : {code}.',
   },
   'record-refused-rule': {
     en: 'The answer “{answer}” is refused by {rule}: {code}.',
-    fr: 'La réponse « {answer} » est refusée par {rule} : {code}.',
+    fr: 'La réponse « {answer} » est refusée par {rule} : {code}.',
   },
   'record-not-dice': {
     en: 'Dice ({answer}) stand where a player answers “{about}” ({rule}).',
-    fr: 'Des dés ({answer}) se trouvent là où un joueur répond à « {about} » ({rule}).',
+    fr: 'Des dés ({answer}) se trouvent là où un joueur répond à « {about} » ({rule}).',
   },
   'record-not-choice': {
     en: '“{answer}” stands where dice are rolled for “{about}” ({rule}): they look like “=5.8.2”.',
-    fr: '« {answer} » se trouve là où l’on lance les dés pour « {about} » ({rule}) : ils s’écrivent « =5.8.2 ».',
+    fr: '« {answer} » se trouve là où l’on lance les dés pour « {about} » ({rule}) : ils s’écrivent « =5.8.2 ».',
   },
   'record-other-dice': {
     en: 'The dice of this seed are {expected} for “{about}” ({rule}), not {found}.',
-    fr: 'Les dés de cette graine sont {expected} pour « {about} » ({rule}), et non {found}.',
+    fr: 'Les dés de cette graine sont {expected} pour « {about} » ({rule}), et non {found}.',
   },
   'record-after-end': {
     en: 'The game is over before the answer “{answer}”.',
-    fr: 'La partie est finie avant la réponse « {answer} ».',
+    fr: 'La partie est finie avant la réponse « {answer} ».',
   },
   'record-fault': {
     en: 'The rules failed after the answer “{answer}”: {fault}',
-    fr: 'Les règles ont échoué après la réponse « {answer} » : {fault}',
+    fr: 'Les règles ont échoué après la réponse « {answer} » : {fault}',
   },
 };
 

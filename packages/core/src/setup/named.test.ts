@@ -62,7 +62,9 @@ test('what is wrong is told by name, all of it, with what would be right', () =>
     'armies unknown-value',
     'fogg unknown-choice',
   ]);
-  expect(isProblems(wrong) && wrong[0]?.words?.fr).toContain('Vouliez-vous dire « duel » ?');
+  expect(isProblems(wrong) && wrong[0]?.words?.fr).toContain(
+    'Vouliez-vous dire «\u00a0duel\u00a0»\u00a0?',
+  );
   expect(codes(namedSetup(choices, { armies: 'borgo,moloch,outpost' }))).toEqual([
     'armies too-many-values',
   ]);

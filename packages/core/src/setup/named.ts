@@ -12,23 +12,23 @@ export type ChoicesOf = (draft: SetupDraft) => readonly SetupChoice[];
 const choiceProblem = problemMaker({
   'unknown-choice': {
     en: 'Nothing here is called “{id}”; there are: {known}.',
-    fr: 'Rien ici ne s’appelle « {id} » ; il y a : {known}.',
+    fr: 'Rien ici ne s’appelle « {id} » ; il y a : {known}.',
   },
   'unknown-value': {
     en: 'There is no “{value}” for “{id}”; there are: {known}.',
-    fr: 'Il n’y a pas de « {value} » pour « {id} » ; il y a : {known}.',
+    fr: 'Il n’y a pas de « {value} » pour « {id} » ; il y a : {known}.',
   },
   'unknown-value-near': {
     en: 'There is no “{value}” for “{id}”. Did you mean “{near}”?',
-    fr: 'Il n’y a pas de « {value} » pour « {id} ». Vouliez-vous dire « {near} » ?',
+    fr: 'Il n’y a pas de « {value} » pour « {id} ». Vouliez-vous dire « {near} » ?',
   },
   'not-within': {
     en: '“{id}” is a whole number from {least} to {most}, not “{value}”.',
-    fr: '« {id} » est un nombre entier de {least} à {most}, pas « {value} ».',
+    fr: '« {id} » est un nombre entier de {least} à {most}, pas « {value} ».',
   },
   'too-many-values': {
     en: '“{id}” has {most} values at most here, not {given}.',
-    fr: '« {id} » a au plus {most} valeurs ici, pas {given}.',
+    fr: '« {id} » a au plus {most} valeurs ici, pas {given}.',
   },
 });
 

@@ -9,7 +9,7 @@ const dice = {
 export const CORE_REFUSALS = {
   'not-an-option': says(
     { answer: plain },
-    { en: '“{answer}” is not possible here.', fr: '« {answer} » n’est pas possible ici.' },
+    { en: '“{answer}” is not possible here.', fr: '« {answer} » n’est pas possible ici.' },
   ),
   'game-over': says({}, { en: 'The game is over.', fr: 'La partie est finie.' }),
   'not-a-choice': says(
@@ -18,7 +18,7 @@ export const CORE_REFUSALS = {
   ),
   'not-a-face': says(
     { face: plain },
-    { en: '“{face}” is not a number on a die.', fr: '« {face} » n’est pas une face de dé.' },
+    { en: '“{face}” is not a number on a die.', fr: '« {face} » n’est pas une face de dé.' },
   ),
   'faces-too-long': says(
     {},
@@ -30,7 +30,7 @@ export const CORE_REFUSALS = {
     { die: plain, face: plain, sides: plain },
     {
       en: 'Die {die}: {face} is not on a d{sides}.',
-      fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
+      fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
     },
   ),
   'not-in-bag': says(
@@ -50,8 +50,8 @@ export const ENDINGS = {
     { names: plain, count: plain, why: plain },
     {
       en: '{names} {count|wins|win}: {why}.',
-      fr: '{names} {count|gagne|gagnent} : {why}.',
+      fr: '{names} {count|gagne|gagnent} : {why}.',
     },
   ),
-  drawn: says({ why: plain }, { en: 'Nobody wins: {why}.', fr: 'Personne ne gagne : {why}.' }),
+  drawn: says({ why: plain }, { en: 'Nobody wins: {why}.', fr: 'Personne ne gagne : {why}.' }),
 };

@@ -53,10 +53,10 @@ export function commandHelp(language: Language): readonly (readonly [string, str
         ['clown c3 2', 'poser le Clown en c3, tourné de 2 sixièmes'],
         ['mouvement c3 d3 1', 'déplacer l’unité de c3 en d3 et la tourner'],
         ['bouger c3 d3 1', 'de même pour une unité mobile'],
-        ['poussée c3 d3 · sniper d2', 'repousser ; tirer'],
+        ['poussée c3 d3 · sniper d2', 'repousser ; tirer'],
         ['combat · défausser clown · fin', 'combattre, défausser, terminer le tour'],
         ['voir c3 · plateau · derniers', 'une case, tout le plateau, derniers événements'],
-        ['aperçu · annuler', 'si le combat commençait ; reprendre'],
+        ['aperçu · annuler', 'si le combat commençait ; reprendre'],
         ['combat, clown', 'ce qui a été pioché, à une vraie table'],
       ]
     : [

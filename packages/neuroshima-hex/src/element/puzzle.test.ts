@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([
-  ['borgo:mutant', 'luck', /« luck » n’est pas un but/],
+  ['borgo:mutant', 'luck', /«\u00a0luck\u00a0» n’est pas un but/],
   ['borgo', 'win', /Une main est une armée/],
 ])('a puzzle with the hand %s and the goal %s is refused in French too', (hand, goal, said) => {
   const found = readPuzzle(library, '3.0_moloch_hq.c3_borgo_hq.a1', hand, goal);

@@ -15,19 +15,19 @@ export const elementWords = {
   cancel: { en: 'Cancel', fr: 'Annuler le choix' },
   confirm: { en: 'Move', fr: 'Déplacer' },
   'pick-tile': { en: 'Choose a tile of the hand.', fr: 'Choisissez une tuile de la main.' },
-  'pick-hex': { en: '{tile}: choose a lit hex.', fr: '{tile} : choisissez une case allumée.' },
-  'pick-unit': { en: '{tile}: choose a lit unit.', fr: '{tile} : choisissez une unité allumée.' },
+  'pick-hex': { en: '{tile}: choose a lit hex.', fr: '{tile} : choisissez une case allumée.' },
+  'pick-unit': { en: '{tile}: choose a lit unit.', fr: '{tile} : choisissez une unité allumée.' },
   'pick-turn': {
     en: '{tile} on {hex}: turn it (R, wheel), then confirm.',
-    fr: '{tile} en {hex} : tournez-la (R, molette), puis confirmez.',
+    fr: '{tile} en {hex} : tournez-la (R, molette), puis confirmez.',
   },
   'pick-second': { en: 'Now the unit to push.', fr: 'Maintenant l’unité à repousser.' },
   // hands and piles
-  hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
+  hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
   'empty-hand': { en: 'No tiles in hand.', fr: 'Aucune tuile en main.' },
   pile: { en: '{left} in the pile', fr: '{left} en pioche' },
   'draw-for-me': { en: 'Draw for me', fr: 'Piocher pour moi' },
-  chosen: { en: 'Chosen: {tiles}', fr: 'Choisies : {tiles}' },
+  chosen: { en: 'Chosen: {tiles}', fr: 'Choisies : {tiles}' },
   'enter-draw': { en: 'These were drawn', fr: 'Voilà la pioche' },
   again: { en: 'Start over', fr: 'Recommencer' },
   // the board
@@ -75,12 +75,12 @@ export const elementWords = {
   // puzzle
   'puzzle-goal': {
     en: '{seat}: use all your tiles, then fight. Goal: {goals}.',
-    fr: '{seat} : jouez toutes vos tuiles, puis combattez. But : {goals}.',
+    fr: '{seat} : jouez toutes vos tuiles, puis combattez. But : {goals}.',
   },
-  'puzzle-solved': { en: 'Solved: {goals}.', fr: 'Résolu : {goals}.' },
+  'puzzle-solved': { en: 'Solved: {goals}.', fr: 'Résolu : {goals}.' },
   'puzzle-missed': {
     en: 'Not yet. Goal, whatever the others decide: {goals}.',
-    fr: 'Pas encore. But, quoi que décident les autres : {goals}.',
+    fr: 'Pas encore. But, quoi que décident les autres : {goals}.',
   },
   'goal-win': {
     en: 'destroy the enemy HQ and keep yours',
@@ -111,7 +111,7 @@ export const elementWords = {
   'list-view': { en: 'Commands and keyboard', fr: 'Commandes et clavier' },
   keys: {
     en: 'Keys: arrows, Q E A D move over the board, Enter chooses, R turns, 1–6 pick a tile, I tells what attacks there, Escape cancels, Ctrl+Z takes back, ? comes here.',
-    fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend, ? mène ici.',
+    fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend, ? mène ici.',
   },
   // words inside sentences
   hq: { en: 'HQ', fr: 'QG' },

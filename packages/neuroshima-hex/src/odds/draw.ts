@@ -27,7 +27,7 @@ const USUAL_DRAWS = 3;
 const drawProblem = /* @__PURE__ */ problemMaker({
   'seen-too-many': {
     en: 'More “{tile}” were seen than there are: {there}.',
-    fr: 'On a vu plus de « {tile} » qu’il n’y en a : {there}.',
+    fr: 'On a vu plus de « {tile} » qu’il n’y en a : {there}.',
   },
 });
 

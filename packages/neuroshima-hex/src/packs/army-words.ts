@@ -4,32 +4,32 @@ import { problemMaker } from '@skirmish-kit/core';
 export const armyProblem = /* @__PURE__ */ problemMaker({
   'id-taken': {
     en: 'There is an army “{id}” already; a pack needs an id of its own.',
-    fr: 'Il y a déjà une armée « {id} » ; un pack doit avoir un identifiant à lui.',
+    fr: 'Il y a déjà une armée « {id} » ; un pack doit avoir un identifiant à lui.',
   },
   'not-an-hq': {
     en: 'The HQ has to be of the kind "hq".',
-    fr: 'Le QG doit être de la sorte "hq".',
+    fr: 'Le QG doit être de la sorte « hq ».',
   },
   'hq-id': {
     en: 'The id of an HQ is "hq", as positions write it.',
-    fr: 'L’identifiant d’un QG est "hq", comme dans les positions.',
+    fr: 'L’identifiant d’un QG est « hq », comme dans les positions.',
   },
   'second-hq': {
     en: 'An army has one HQ, under "hq".',
-    fr: 'Une armée a un seul QG, sous "hq".',
+    fr: 'Une armée a un seul QG, sous « hq ».',
   },
   'id-twice': {
     en: '“{id}” is used at {before} already.',
-    fr: '« {id} » sert déjà dans {before}.',
+    fr: '« {id} » sert déjà dans {before}.',
   },
   'no-edges': { en: 'A unit has six edges.', fr: 'Une unité a six côtés.' },
   edges: {
     en: 'A tile of the kind "{kind}" has no edges.',
-    fr: 'Une tuile de la sorte "{kind}" n’a pas de côtés.',
+    fr: 'Une tuile de la sorte « {kind} » n’a pas de côtés.',
   },
   'id-reserved': {
     en: '“{id}” is a word of the answers; an instant needs another id.',
-    fr: '« {id} » est un mot des réponses ; une action doit s’appeler autrement.',
+    fr: '« {id} » est un mot des réponses ; une action doit s’appeler autrement.',
   },
   'one-effect': {
     en: 'An instant has exactly one effect.',
@@ -45,15 +45,15 @@ export const armyProblem = /* @__PURE__ */ problemMaker({
   },
   'effect-of-instant': {
     en: '"{effect}" is what an instant does, not a {kind}.',
-    fr: '"{effect}" est l’effet d’une action, pas de la sorte "{kind}".',
+    fr: '« {effect} » est l’effet d’une action, pas de la sorte « {kind} ».',
   },
   'effect-of-unit': {
     en: '"{effect}" is what a unit does, not an instant.',
-    fr: '"{effect}" est l’effet d’une unité, pas d’une action.',
+    fr: '« {effect} » est l’effet d’une unité, pas d’une action.',
   },
   'effect-of-foundation': {
     en: 'A foundation has traps and boosts only.',
-    fr: 'Une fondation n’a que des effets "trap" et "boost".',
+    fr: 'Une fondation n’a que des effets « trap » et « boost ».',
   },
   'trap-elsewhere': {
     en: 'Only a foundation is a trap.',

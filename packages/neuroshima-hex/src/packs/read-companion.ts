@@ -5,27 +5,27 @@ import type { Companion } from './companion.ts';
 export const companionProblem = /* @__PURE__ */ problemMaker({
   'companion-unreachable': {
     en: '{url} cannot be loaded as a module: it has to be there, be JavaScript, come with CORS headers from another server, and be allowed by the policy of this page.',
-    fr: '{url} ne se charge pas comme module : il doit exister, être du JavaScript, venir avec des en-têtes CORS d’un autre serveur, et être permis par la politique de cette page.',
+    fr: '{url} ne se charge pas comme module : il doit exister, être du JavaScript, venir avec des en-têtes CORS d’un autre serveur, et être permis par la politique de cette page.',
   },
   'companion-wrong': {
     en: 'A companion module exports “companion” with the id of its army: export const companion = { army: "tide" }.',
-    fr: 'Un module compagnon exporte « companion » avec l’identifiant de son armée : export const companion = { army: "tide" }.',
+    fr: 'Un module compagnon exporte « companion » avec l’identifiant de son armée : export const companion = { army: "tide" }.',
   },
   'companion-hook': {
     en: '“{hook}” of a companion has to be a function.',
-    fr: '« {hook} » d’un compagnon doit être une fonction.',
+    fr: '« {hook} » d’un compagnon doit être une fonction.',
   },
   'companion-missing': {
     en: 'The army “{army}” needs its companion module: name it in companion="…", if you trust its code.',
-    fr: 'L’armée « {army} » a besoin de son module compagnon : nommez-le dans companion="…", si vous avez confiance en son code.',
+    fr: 'L’armée « {army} » a besoin de son module compagnon : nommez-le dans companion="…", si vous avez confiance en son code.',
   },
   'companion-alone': {
     en: 'No pack here brings the army “{army}” of this module: name it in pack="…".',
-    fr: 'Aucun pack n’apporte ici l’armée « {army} » de ce module : nommez-le dans pack="…".',
+    fr: 'Aucun pack n’apporte ici l’armée « {army} » de ce module : nommez-le dans pack="…".',
   },
   'companion-twice': {
     en: 'The army “{army}” has a companion already.',
-    fr: 'L’armée « {army} » a déjà un compagnon.',
+    fr: 'L’armée « {army} » a déjà un compagnon.',
   },
 });
 

@@ -46,13 +46,13 @@ export const moments = {
     asUnit,
   ),
   /** A turn begins. NH-TURN-01 */
-  turn: says({ seat: seatName, army: armyName }, { en: 'Turn of {seat}', fr: 'Tour : {seat}' }),
+  turn: says({ seat: seatName, army: armyName }, { en: 'Turn of {seat}', fr: 'Tour : {seat}' }),
   /** Tiles came into the hand. NH-SET-10 */
   drew: says(
     { seat: seatName, tiles: listOf(text), left: plain },
     {
       en: '{seat} draws {tiles}; {left} left in the pile.',
-      fr: '{seat} pioche {tiles} ; il en reste {left}.',
+      fr: '{seat} pioche {tiles} ; il en reste {left}.',
     },
     {
       tiles: ({ seat, tiles }, names: HexNames) =>
@@ -64,7 +64,7 @@ export const moments = {
     { seat: seatName },
     {
       en: '{seat} has drawn the last tile: the final battle is near.',
-      fr: '{seat} a pioché sa dernière tuile : le combat final approche.',
+      fr: '{seat} a pioché sa dernière tuile : le combat final approche.',
     },
   ),
   /** A tile goes from the hand to the discard pile. NH-TURN-02, NH-TURN-03, NH-TURN-09 */
@@ -148,7 +148,7 @@ export const moments = {
     { ...unit, ...attacker, strength: plain },
     {
       en: '{attacker} hits {unit} for {strength} ({kind}).',
-      fr: '{attacker} touche {unit} : {strength} ({kind}).',
+      fr: '{attacker} touche {unit} : {strength} ({kind}).',
     },
     { ...asUnit, ...asAttacker },
   ),
@@ -173,7 +173,7 @@ export const moments = {
   /** Points of an HQ changed. NH-BAT-10 */
   hq: says(
     { seat: seatName, army: armyName, points: plain, lost: plain },
-    { en: 'HQ of {army}: {points} left.', fr: 'QG {army} : il reste {points}.' },
+    { en: 'HQ of {army}: {points} left.', fr: 'QG {army} : il reste {points}.' },
   ),
   /** Points scored on an enemy HQ. NH-MP-09 */
   scored: says(
@@ -192,7 +192,7 @@ export const moments = {
   /** A unit got a marker. */
   marked: says(
     { ...unit, marker: oneOf(MARKERS) },
-    { en: '{unit}: {marker}.', fr: '{unit} : {marker}.' },
+    { en: '{unit}: {marker}.', fr: '{unit} : {marker}.' },
     asUnit,
   ),
   /** The battle is over. NH-BAT-12 */
@@ -210,7 +210,7 @@ export const moments = {
     { points: plain },
     {
       en: 'HQs are level at {points}: one more turn each.',
-      fr: 'Égalité à {points} : un tour de plus chacun.',
+      fr: 'Égalité à {points} : un tour de plus chacun.',
     },
   ),
   /** The game is over. NH-END-05 */

@@ -43,7 +43,7 @@ export const questions = {
       { seat: seatName },
       {
         en: '{seat}: place your HQ on a lit hex.',
-        fr: '{seat} : posez votre QG sur une case allumée.',
+        fr: '{seat} : posez votre QG sur une case allumée.',
       },
     ),
     hqAnswers,
@@ -54,7 +54,7 @@ export const questions = {
       { seat: seatName },
       {
         en: '{seat}: nothing but instants. Keep them or draw anew?',
-        fr: '{seat} : rien que des actions. Garder ou repiocher ?',
+        fr: '{seat} : rien que des actions. Garder ou repiocher ?',
       },
     ),
     badDrawAnswers,
@@ -66,7 +66,7 @@ export const questions = {
   discard: asks(
     says(
       { seat: seatName },
-      { en: '{seat}: discard one of your tiles.', fr: '{seat} : défaussez une de vos tuiles.' },
+      { en: '{seat}: discard one of your tiles.', fr: '{seat} : défaussez une de vos tuiles.' },
     ),
     discardAnswers,
     { discard: discarding },
@@ -76,7 +76,7 @@ export const questions = {
       { seat: seatName },
       {
         en: '{seat}: play tiles, move, or end the turn.',
-        fr: '{seat} : jouez, déplacez, ou terminez le tour.',
+        fr: '{seat} : jouez, déplacez, ou terminez le tour.',
       },
     ),
     turnActions,
@@ -98,7 +98,7 @@ export const questions = {
         { tile: ownTile, from: unitOn, to: cellName, rotation: plain },
         {
           en: '{tile}: {from} to {to}, turned {rotation}',
-          fr: '{tile} : {from} vers {to}, tourné de {rotation}',
+          fr: '{tile} : {from} vers {to}, tourné de {rotation}',
         },
       ),
       instant: says(
@@ -124,7 +124,7 @@ export const questions = {
   'pushed-to': asks(
     says(
       { seat: seatName, ...unit },
-      { en: '{seat}: where does {unit} go?', fr: '{seat} : où va {unit} ?' },
+      { en: '{seat}: where does {unit} go?', fr: '{seat} : où va {unit} ?' },
       asUnit,
     ),
     pushAnswers,
@@ -135,7 +135,7 @@ export const questions = {
       { seat: seatName, ...unit },
       {
         en: '{seat}: does {unit} attack or blow itself up?',
-        fr: '{seat} : {unit} attaque ou explose ?',
+        fr: '{seat} : {unit} attaque ou explose ?',
       },
       asUnit,
     ),
@@ -148,7 +148,7 @@ export const questions = {
   save: asks(
     says(
       { seat: seatName },
-      { en: '{seat}: whom does the Medic save?', fr: '{seat} : qui le Médecin sauve-t-il ?' },
+      { en: '{seat}: whom does the Medic save?', fr: '{seat} : qui le Médecin sauve-t-il ?' },
     ),
     saveAnswers,
     {
@@ -162,7 +162,7 @@ export const questions = {
   spend: asks(
     says(
       { seat: seatName },
-      { en: '{seat}: which Medic is spent?', fr: '{seat} : quel Médecin est sacrifié ?' },
+      { en: '{seat}: which Medic is spent?', fr: '{seat} : quel Médecin est sacrifié ?' },
     ),
     spendAnswers,
     { spend: theUnit },
@@ -172,7 +172,7 @@ export const questions = {
       { seat: seatName },
       {
         en: '{seat}: does the Quartermaster turn an attack into another kind?',
-        fr: '{seat} : le Quartier-Maître convertit-il une attaque ?',
+        fr: '{seat} : le Quartier-Maître convertit-il une attaque ?',
       },
     ),
     convertAnswers,
@@ -180,7 +180,7 @@ export const questions = {
       keep: says({}, { en: 'Keep', fr: 'Garder' }),
       convert: says(
         { ...unit, to: oneOf(CONVERSIONS) },
-        { en: '{unit}: {to}', fr: '{unit} : {to}' },
+        { en: '{unit}: {to}', fr: '{unit} : {to}' },
         asUnit,
       ),
     },
@@ -188,7 +188,7 @@ export const questions = {
   aim: asks(
     says(
       { seat: seatName, ...unit },
-      { en: '{seat}: whom does {unit} attack?', fr: '{seat} : qui {unit} attaque-t-il ?' },
+      { en: '{seat}: whom does {unit} attack?', fr: '{seat} : qui {unit} attaque-t-il ?' },
       asUnit,
     ),
     aimAnswers,

@@ -28,7 +28,7 @@ export const refusals = {
     { rotation: plain },
     {
       en: 'A rotation is from 0 to 5, not “{rotation}”.',
-      fr: 'Une rotation va de 0 à 5, pas « {rotation} ».',
+      fr: 'Une rotation va de 0 à 5, pas « {rotation} ».',
     },
   ),
   'before-a-tile': says(
@@ -44,7 +44,7 @@ export const refusals = {
     {},
     {
       en: 'Your HQ is netted and throws no Grenade.',
-      fr: 'Votre QG est pris au filet : pas de Grenade.',
+      fr: 'Votre QG est pris au filet : pas de Grenade.',
     },
   ),
   'is-hq': says({}, { en: 'An HQ cannot be the target.', fr: 'Un QG ne peut pas être visé.' }),
@@ -76,7 +76,7 @@ export const refusals = {
     { army: text, tile: text },
     {
       en: 'This army has no tile “{tile}”.',
-      fr: 'Cette armée n’a pas de tuile « {tile} ».',
+      fr: 'Cette armée n’a pas de tuile « {tile} ».',
     },
     asTile,
   ),
@@ -93,7 +93,7 @@ export const refusals = {
     { army: text, tile: text },
     {
       en: '{tile} is not put on the board: it is played and discarded.',
-      fr: '{tile} ne se pose pas : on la joue puis on la défausse.',
+      fr: '{tile} ne se pose pas : on la joue puis on la défausse.',
     },
     asTile,
   ),
@@ -127,7 +127,7 @@ export const refusals = {
     { answer: plain },
     {
       en: '“{answer}” is not understood.',
-      fr: '« {answer} » n’est pas compris.',
+      fr: '« {answer} » n’est pas compris.',
     },
   ),
   'not-yours': says(unit, { en: '{unit} is not yours.', fr: '{unit} n’est pas à vous.' }, asUnit),
@@ -172,7 +172,7 @@ export const refusals = {
     { hex: place, stride: plain },
     {
       en: '{hex} is too far: {stride} {stride|hex|hexes} at most.',
-      fr: '{hex} est trop loin : {stride} {stride|case|cases} au plus.',
+      fr: '{hex} est trop loin : {stride} {stride|case|cases} au plus.',
     },
   ),
   'too-near-the-edge': says(

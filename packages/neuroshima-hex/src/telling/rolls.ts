@@ -7,7 +7,7 @@ export const rolls = {
     { seat: seatName, tiles: plain },
     {
       en: '{seat} draws {tiles} {tiles|tile|tiles}: which?',
-      fr: '{seat} pioche {tiles} {tiles|tuile|tuiles} : lesquelles ?',
+      fr: '{seat} pioche {tiles} {tiles|tuile|tuiles} : lesquelles ?',
     },
   ),
 };

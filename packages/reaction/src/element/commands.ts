@@ -123,10 +123,10 @@ export function commandHelp(language: Language): readonly (readonly [string, str
         ['bouger 45 30', 'aller à 45 cm de la gauche, 30 du haut'],
         ['bouger ne 10', 'avancer de 10 cm au nord-est (n, ne, e…)'],
         ['bouger b2 10', 'avancer de 10 cm vers B2'],
-        ['tirer b2 · rafale b2 · viser b2', 'tirer ; « rafale b2*2 b3*1 » partage les tirs'],
+        ['tirer b2 · rafale b2 · viser b2', 'tirer ; « rafale b2*2 b3*1 » partage les tirs'],
         ['combattre b2 · pivoter b2 · lancer b2', 'corps à corps, pivoter, grenade'],
         ['couvert · attendre · porte d1 · prendre o1 · pirater p1', 'autres actions'],
-        ['fini · annuler', 'terminer la figurine ; annuler'],
+        ['fini · annuler', 'terminer la figurine ; annuler'],
         ['voir b2 · table · derniers', 'une figurine, toute la table, derniers événements'],
       ]
     : [

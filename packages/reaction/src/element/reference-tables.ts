@@ -68,14 +68,14 @@ export const referenceTables: readonly ReferenceTable[] = [
     heads: [WHAT, MODIFIER],
     rows: [
       [
-        w('Cover: light / medium / hard / extra hard', 'Couvert : léger / moyen / dur / très dur'),
+        w('Cover: light / medium / hard / extra hard', 'Couvert : léger / moyen / dur / très dur'),
         '−1 / −2 / −3 / −4',
       ],
       [w('Armour: primitive, ablative', 'Armure : primitive, ablative'), '−1'],
       [w('Bulletproof vest / combat armour', 'Gilet pare-balles / armure de combat'), '−2 / −3'],
       [w('Point blank', 'Bout portant'), '+1'],
       [
-        w('Resistance: basic / leader / hero', 'Résistance : combattant / chef / héros'),
+        w('Resistance: basic / leader / hero', 'Résistance : combattant / chef / héros'),
         '7 / 8 / 9',
       ],
       [w('Shot below by 1–3', 'Tir inférieur de 1 à 3'), w('panics', 'panique')],
@@ -86,7 +86,7 @@ export const referenceTables: readonly ReferenceTable[] = [
     ],
   },
   {
-    title: w('Reaction test: 2d6', 'Test de réaction : 2d6'),
+    title: w('Reaction test: 2d6', 'Test de réaction : 2d6'),
     heads: [WHAT, MODIFIER],
     rows: [
       [

@@ -40,7 +40,7 @@ export const elementWords = {
   turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },
   'before-turn': { en: 'Before the battle', fr: 'Avant la bataille' },
   'order-of-play': { en: 'Order of play', fr: 'Ordre de jeu' },
-  objectives: { en: 'Objectives:', fr: 'Objectifs :' },
+  objectives: { en: 'Objectives:', fr: 'Objectifs :' },
   'objective-free': { en: 'nobody’s', fr: 'à personne' },
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
   whole: { en: 'Whole table', fr: 'Toute la table' },
@@ -49,7 +49,7 @@ export const elementWords = {
   right: { en: 'right', fr: 'à droite' },
   up: { en: 'up', fr: 'en haut' },
   down: { en: 'down', fr: 'en bas' },
-  follows: { en: 'What would follow: {label}', fr: 'Ce qui suivrait : {label}' },
+  follows: { en: 'What would follow: {label}', fr: 'Ce qui suivrait : {label}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },
   play: { en: 'Play on', fr: 'Continuer' },
@@ -80,7 +80,7 @@ export const elementWords = {
   engaged: { en: 'in close combat', fr: 'au corps à corps' },
   acted: { en: 'has acted', fr: 'a agi' },
   carries: { en: 'carries {object}', fr: 'porte {object}' },
-  damaged: { en: 'damaged: {systems}', fr: 'endommagé : {systems}' },
+  damaged: { en: 'damaged: {systems}', fr: 'endommagé : {systems}' },
   'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
   seen: { en: 'seen', fr: 'vu' },
   summary: {
@@ -89,11 +89,11 @@ export const elementWords = {
   },
   'side-summary': {
     en: '{seat}: {count} of {all} on the table.',
-    fr: '{seat} : {count} sur {all} sur la table.',
+    fr: '{seat} : {count} sur {all} sur la table.',
   },
   'measured-by-hand': {
     en: 'Beside a real table: move the figure here to match, or leave it and type what you roll.',
-    fr: 'À côté d’une vraie table : placez ici la figurine comme chez vous, puis saisissez vos jets.',
+    fr: 'À côté d’une vraie table : placez ici la figurine comme chez vous, puis saisissez vos jets.',
   },
   search: { en: 'Search', fr: 'Chercher' },
   found: {

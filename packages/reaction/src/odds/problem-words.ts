@@ -4,11 +4,11 @@ import { problemMaker } from '@skirmish-kit/core';
 const ODDS_WORDS = {
   'no-action': {
     en: 'The action is missing or no word; it should be one of: {allowed}.',
-    fr: 'L’action manque ou n’est pas un mot ; elle devrait être l’une de : {allowed}.',
+    fr: 'L’action manque ou n’est pas un mot ; elle devrait être l’une de : {allowed}.',
   },
   'unknown-action': {
     en: 'The action is “{found}”; it should be one of: {allowed}.',
-    fr: 'L’action est « {found} » ; elle devrait être l’une de : {allowed}.',
+    fr: 'L’action est « {found} » ; elle devrait être l’une de : {allowed}.',
   },
 };
 

@@ -40,13 +40,13 @@ export const moments = {
     },
   ),
   /** A scenario event. RX-REACT-17 */
-  event: says({ name: eventName, x: count, y: count }, { en: '{name}!', fr: '{name} !' }),
+  event: says({ name: eventName, x: count, y: count }, { en: '{name}!', fr: '{name} !' }),
   /** A reaction test: dice, modifiers, total and `ok`, `panic` or `rout`. RX-REACT-01 */
   'reaction-test': says(
     { figure: thing, dice: count, modifier: count, total: count, result },
     {
       en: '{figure} tests its nerve: {dice} {modifier+} = {total}, {result}.',
-      fr: '{figure} fait un test de réaction : {dice} {modifier+} = {total}, {result}.',
+      fr: '{figure} fait un test de réaction : {dice} {modifier+} = {total}, {result}.',
     },
   ),
   /** Gets a panic marker. RX-REACT-12 */
@@ -84,7 +84,7 @@ export const moments = {
   /** Off the table and lost. RX-REACT-13 */
   fled: says(
     { figure: thing },
-    { en: '{figure} leaves the table and is lost.', fr: '{figure} quitte la table : perdu.' },
+    { en: '{figure} leaves the table and is lost.', fr: '{figure} quitte la table : perdu.' },
   ),
   /** A routing figure is caught in close combat. RX-REACT-14, RX-CC-16, RX-CC-17 */
   'caught-routing': says(
@@ -107,7 +107,7 @@ export const moments = {
   /** Equal down to the last die: roll again. RX-INIT-05 */
   'initiative-tie': says(
     { total: count },
-    { en: 'A tie at {total}: roll again.', fr: 'Égalité à {total} : on relance.' },
+    { en: 'A tie at {total}: roll again.', fr: 'Égalité à {total} : on relance.' },
   ),
   /** Wins the initiative. RX-INIT-04, by dice RX-INIT-05 */
   'initiative-won': says(
@@ -115,7 +115,7 @@ export const moments = {
     { en: '{seat} wins the initiative.', fr: '{seat} remporte l’initiative.' },
   ),
   /** The order of the seats this turn, `0,1`. RX-INIT-04 */
-  order: says({ order: sides }, { en: 'Order of play: {order}.', fr: 'Ordre de jeu : {order}.' }),
+  order: says({ order: sides }, { en: 'Order of play: {order}.', fr: 'Ordre de jeu : {order}.' }),
   /** A group begins. RX-ACT-01 */
   'group-acts': says({ seat: side, group: thing }, { en: '{group} acts.', fr: '{group} agit.' }),
   /** A figure begins, with its action points. RX-AP-01 */
@@ -187,7 +187,7 @@ export const moments = {
     { figure: thing, dice: count, modifier: count, total: count, difficulty: count, success },
     {
       en: '{figure} tries: {dice} {modifier+} = {total} against {difficulty}, {success}.',
-      fr: '{figure} essaie : {dice} {modifier+} = {total} contre {difficulty}, {success}.',
+      fr: '{figure} essaie : {dice} {modifier+} = {total} contre {difficulty}, {success}.',
     },
   ),
   /** RX-TECH-01 */
@@ -208,7 +208,7 @@ export const moments = {
     },
     {
       en: '{figure} treats {casualty}: {dice} {modifier+} = {total} against {difficulty}, {success}.',
-      fr: '{figure} soigne {casualty} : {dice} {modifier+} = {total} contre {difficulty}, {success}.',
+      fr: '{figure} soigne {casualty} : {dice} {modifier+} = {total} contre {difficulty}, {success}.',
     },
   ),
   /** Back on the table. RX-ACTG-03 */
@@ -229,7 +229,7 @@ export const moments = {
     { figure: thing, target: thing, shots: count, distance, long: distance },
     {
       en: '{target} is {distance} away, beyond {long}: {shots} {shots|shot|shots} wasted.',
-      fr: '{target} est à {distance}, au-delà de {long} : {shots} {shots|tir perdu|tirs perdus}.',
+      fr: '{target} est à {distance}, au-delà de {long} : {shots} {shots|tir perdu|tirs perdus}.',
     },
   ),
   /** What the dice needed and how many hit. RX-SHOOT-03 */
@@ -270,7 +270,7 @@ export const moments = {
     },
     {
       en: 'Wound roll on {figure}: {sum} = {total} against {resistance}: {result}.',
-      fr: 'Blessure de {figure} : {sum} = {total} contre {resistance} : {result}.',
+      fr: 'Blessure de {figure} : {sum} = {total} contre {resistance} : {result}.',
     },
     { sum: woundSum },
   ),
@@ -295,7 +295,7 @@ export const moments = {
   /** Waits no longer; `why` is `turn`, `hit`, `used`, `panic` or `combat`. RX-OPP-02, RX-OPP-03 */
   'opportunity-lost': says(
     { figure: thing, why },
-    { en: '{figure} waits no longer: {why}.', fr: '{figure} n’attend plus : {why}.' },
+    { en: '{figure} waits no longer: {why}.', fr: '{figure} n’attend plus : {why}.' },
   ),
   /** A weapon aimed at a point. RX-ACTC-06 */
   'blast-declared': says(
@@ -346,7 +346,7 @@ export const moments = {
     { figure: thing, dice: count, modifier: count, total: count, notation: text },
     {
       en: '{figure}: {dice} {modifier+} = {total}.',
-      fr: '{figure} : {dice} {modifier+} = {total}.',
+      fr: '{figure} : {dice} {modifier+} = {total}.',
     },
   ),
   /** RX-CC-03 */
@@ -372,7 +372,7 @@ export const moments = {
   /** A machine is damaged: margin, level 1–3 and system. RX-MACH-02, RX-MACH-04 */
   'machine-damaged': says(
     { figure: thing, margin: count, level, system: word },
-    { en: '{figure} takes {level} damage: {system}.', fr: '{figure} : dégâts {level}, {system}.' },
+    { en: '{figure} takes {level} damage: {system}.', fr: '{figure} : dégâts {level}, {system}.' },
   ),
   /** RX-MACH-05 */
   'machine-destroyed': says(
@@ -384,20 +384,20 @@ export const moments = {
     { figure: thing, die: count, result },
     {
       en: '{figure} malfunctions ({die}): {result}.',
-      fr: '{figure} a une panne ({die}) : {result}.',
+      fr: '{figure} a une panne ({die}) : {result}.',
     },
   ),
   /** Repaired by a technician. RX-MACH-06 */
   repaired: says(
     { figure: thing, machine: thing, system: word, level },
-    { en: '{figure} repairs {machine}: {system}.', fr: '{figure} répare {machine} : {system}.' },
+    { en: '{figure} repairs {machine}: {system}.', fr: '{figure} répare {machine} : {system}.' },
   ),
   /** A roll of self-repair; `success` is 0 or 1. RX-MACH-07 */
   'self-repair': says(
     { figure: thing, die: count, success },
     {
       en: '{figure} repairs itself ({die}): {success}.',
-      fr: '{figure} s’autorépare ({die}) : {success}.',
+      fr: '{figure} s’autorépare ({die}) : {success}.',
     },
   ),
   /** The battle is over. RX-TURN-03; `winners` are seats `0,1` or empty. */
@@ -405,7 +405,7 @@ export const moments = {
     { reason: word, winners, scores: points },
     {
       en: 'The battle is over ({reason}). {winners} Points: {scores}.',
-      fr: 'La bataille est finie ({reason}). {winners} Points : {scores}.',
+      fr: 'La bataille est finie ({reason}). {winners} Points : {scores}.',
     },
   ),
 };

@@ -25,7 +25,7 @@ export const questions = {
       { seat: side },
       {
         en: '{seat} won the initiative: act first or second?',
-        fr: '{seat} a l’initiative : agir en premier ou en second ?',
+        fr: '{seat} a l’initiative : agir en premier ou en second ?',
       },
     ),
     places,
@@ -34,7 +34,7 @@ export const questions = {
   group: asks(
     says(
       { seat: side },
-      { en: '{seat}: choose a group to act.', fr: '{seat} : choisissez un groupe.' },
+      { en: '{seat}: choose a group to act.', fr: '{seat} : choisissez un groupe.' },
     ),
     picks,
     { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
@@ -44,7 +44,7 @@ export const questions = {
       { seat: side, group: thing },
       {
         en: '{seat}: choose a figure of {group}.',
-        fr: '{seat} : choisissez une figurine ({group}).',
+        fr: '{seat} : choisissez une figurine ({group}).',
       },
     ),
     picks,
@@ -55,7 +55,7 @@ export const questions = {
       { figure: thing, ap: count },
       {
         en: '{figure}: {ap} {ap|point|points} left.',
-        fr: '{figure} : {ap} {ap|point restant|points restants}.',
+        fr: '{figure} : {ap} {ap|point restant|points restants}.',
       },
     ),
     actions,
@@ -113,7 +113,7 @@ export const questions = {
       { seat: side, figure: thing, enemy: thing, distance },
       {
         en: '{seat}: {figure} can fire at {enemy} now ({distance}).',
-        fr: '{seat} : {figure} peut tirer sur {enemy} ({distance}).',
+        fr: '{seat} : {figure} peut tirer sur {enemy} ({distance}).',
       },
     ),
     replies,
@@ -134,7 +134,7 @@ export const questions = {
       { seat: side, figure: thing },
       {
         en: '{seat}: whom does {figure} strike if it wins?',
-        fr: '{seat} : qui {figure} frappe-t-il s’il gagne ?',
+        fr: '{seat} : qui {figure} frappe-t-il s’il gagne ?',
       },
     ),
     picks,

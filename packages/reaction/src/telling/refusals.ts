@@ -9,7 +9,7 @@ export const refusals = {
   /** The key is no answer to this question at all. */
   'not-understood': says(
     { answer: text },
-    { en: '“{answer}” is not understood here.', fr: '« {answer} » n’est pas compris ici.' },
+    { en: '“{answer}” is not understood here.', fr: '« {answer} » n’est pas compris ici.' },
   ),
   /** No such figure, weapon, door, object or objective. */
   'no-such-thing': says(
@@ -31,7 +31,7 @@ export const refusals = {
     { cost: count, ap: count },
     {
       en: 'It costs {cost} {cost|point|points}; {ap} left.',
-      fr: 'Cela coûte {cost} {cost|point|points} ; il en reste {ap}.',
+      fr: 'Cela coûte {cost} {cost|point|points} ; il en reste {ap}.',
     },
   ),
   /** A friend cannot be attacked. RX-SHOOT-01, RX-CC-01 */
@@ -49,7 +49,7 @@ export const refusals = {
     { figure: thing },
     {
       en: '{figure} is in close combat: only fighting is possible.',
-      fr: '{figure} est au corps à corps : seul le combat est possible.',
+      fr: '{figure} est au corps à corps : seul le combat est possible.',
     },
   ),
   /** Not in base contact. RX-CC-01, RX-ACTG-03, RX-MACH-06 */
@@ -57,7 +57,7 @@ export const refusals = {
     { figure: thing, target: thing, distance },
     {
       en: '{figure} does not touch {target}: {distance} between them.',
-      fr: '{figure} ne touche pas {target} : {distance} les séparent.',
+      fr: '{figure} ne touche pas {target} : {distance} les séparent.',
     },
   ),
   /** A panicked figure may not start close combat. RX-REACT-12 */
@@ -84,7 +84,7 @@ export const refusals = {
   /** Somebody or something stands there. RX-MOVE-03 */
   occupied: says(
     { x: count, y: count, by: thing },
-    { en: 'No room there: {by} is in the way.', fr: 'Pas de place ici : {by} occupe l’endroit.' },
+    { en: 'No room there: {by} is in the way.', fr: 'Pas de place ici : {by} occupe l’endroit.' },
   ),
   /** No way there. RX-MOVE-03 */
   'no-way': says(
@@ -96,7 +96,7 @@ export const refusals = {
     { cost: count, ap: count, distance },
     {
       en: 'Too far: {distance} costs {cost} {cost|point|points}; {ap} left.',
-      fr: 'Trop loin : {distance} coûtent {cost} {cost|point|points} ; il en reste {ap}.',
+      fr: 'Trop loin : {distance} coûtent {cost} {cost|point|points} ; il en reste {ap}.',
     },
   ),
   /** Stays where it is. RX-MOVE-03 */
@@ -114,7 +114,7 @@ export const refusals = {
     { facing: text },
     {
       en: '“{facing}” is not a direction: 0 to 359 degrees.',
-      fr: '« {facing} » n’est pas une direction : de 0 à 359 degrés.',
+      fr: '« {facing} » n’est pas une direction : de 0 à 359 degrés.',
     },
   ),
   /** Looks that way already. RX-MOVE-01 */
@@ -135,7 +135,7 @@ export const refusals = {
     { obstacle: text, height: distance, highest: distance },
     {
       en: 'The obstacle is {height} high; {highest} can be crossed.',
-      fr: 'L’obstacle fait {height} de haut ; on franchit jusqu’à {highest}.',
+      fr: 'L’obstacle fait {height} de haut ; on franchit jusqu’à {highest}.',
     },
   ),
   /** RX-ACTG-04 */
@@ -143,7 +143,7 @@ export const refusals = {
     { obstacle: text, depth: distance, deepest: distance },
     {
       en: 'The obstacle is {depth} deep; {deepest} can be crossed.',
-      fr: 'L’obstacle fait {depth} d’épaisseur ; on franchit jusqu’à {deepest}.',
+      fr: 'L’obstacle fait {depth} d’épaisseur ; on franchit jusqu’à {deepest}.',
     },
   ),
   /** Farther away than the obstacle needs. RX-ACTG-04 */
@@ -151,7 +151,7 @@ export const refusals = {
     { distance, farthest: distance },
     {
       en: 'That is {distance} away; crossing reaches {farthest}.',
-      fr: 'C’est à {distance} ; le franchissement mène à {farthest}.',
+      fr: 'C’est à {distance} ; le franchissement mène à {farthest}.',
     },
   ),
   /** RX-SHOOT-01 */
@@ -164,26 +164,26 @@ export const refusals = {
     { figure: thing, target: thing },
     {
       en: '{target} is behind {figure}: turn first.',
-      fr: '{target} est derrière {figure} : pivotez d’abord.',
+      fr: '{target} est derrière {figure} : pivotez d’abord.',
     },
   ),
   /** RX-RNG-01 */
   'out-of-range': says(
     { distance, long: distance },
-    { en: '{distance} is out of range ({long}).', fr: '{distance} : hors de portée ({long}).' },
+    { en: '{distance} is out of range ({long}).', fr: '{distance} : hors de portée ({long}).' },
   ),
   /** RX-SHOOT-08 */
   'target-in-combat': says(
     { target: thing },
     {
       en: '{target} is in close combat and may not be shot at.',
-      fr: '{target} est au corps à corps : on ne tire pas dessus.',
+      fr: '{target} est au corps à corps : on ne tire pas dessus.',
     },
   ),
   /** RX-BURST-01 */
   'cannot-burst': says(
     { weapon: thing },
-    { en: 'A {weapon} cannot fire bursts.', fr: '{weapon} : pas de tir en rafale.' },
+    { en: 'A {weapon} cannot fire bursts.', fr: '{weapon} : pas de tir en rafale.' },
   ),
   /** Too few or too many shots in a burst. RX-BURST-01 */
   'wrong-shots': says(
@@ -198,7 +198,7 @@ export const refusals = {
     { weapon: thing, most: count },
     {
       en: '{weapon}: no more than {most} {most|burst|bursts} a turn.',
-      fr: '{weapon} : pas plus de {most} {most|rafale|rafales} par tour.',
+      fr: '{weapon} : pas plus de {most} {most|rafale|rafales} par tour.',
     },
   ),
   /** RX-SHOOT-02 */
@@ -206,7 +206,7 @@ export const refusals = {
     { first: thing, second: thing, distance, most: distance },
     {
       en: '{first} and {second} are {distance} apart; a burst covers {most}.',
-      fr: '{first} et {second} sont à {distance} ; une rafale couvre {most}.',
+      fr: '{first} et {second} sont à {distance} ; une rafale couvre {most}.',
     },
   ),
   /** RX-ACTC-04 */
@@ -250,7 +250,7 @@ export const refusals = {
     { id: thing, distance, reach: distance },
     {
       en: '{id} is {distance} away; {reach} at most.',
-      fr: '{id} est à {distance} ; {reach} au plus.',
+      fr: '{id} est à {distance} ; {reach} au plus.',
     },
   ),
   /** Somebody stands in the doorway. RX-ACTG-01 */
@@ -273,7 +273,7 @@ export const refusals = {
     { figure: thing, system: word },
     {
       en: '{figure} has no damage there: {system}.',
-      fr: '{figure} n’a pas de dégâts ici : {system}.',
+      fr: '{figure} n’a pas de dégâts ici : {system}.',
     },
   ),
   /** Wrecks cannot be repaired. RX-MACH-06 */

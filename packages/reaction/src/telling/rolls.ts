@@ -8,7 +8,7 @@ export const rolls = {
     { figure: thing },
     { en: 'Reaction test of {figure}', fr: 'Test de réaction de {figure}' },
   ),
-  initiative: says({ seat: side }, { en: 'Initiative of {seat}', fr: 'Initiative : {seat}' }),
+  initiative: says({ seat: side }, { en: 'Initiative of {seat}', fr: 'Initiative : {seat}' }),
   'to-hit': says({ figure: thing }, { en: '{figure} to hit', fr: '{figure} pour toucher' }),
   wound: says({ figure: thing }, { en: 'Wound roll on {figure}', fr: 'Blessure de {figure}' }),
   attack: says({ figure: thing }, { en: 'Attack of {figure}', fr: 'Attaque de {figure}' }),

@@ -37,7 +37,7 @@ export const settingWords: { readonly [K in keyof Settings]: SettingWords } = {
   ),
   turns: setting('RX-TURN-03', {
     en: 'Number of turns (0: as the scenario says)',
-    fr: 'Nombre de tours (0 : selon le scénario)',
+    fr: 'Nombre de tours (0 : selon le scénario)',
   }),
   belowHalf: setting(
     'RX-REACT-04',

@@ -29,7 +29,7 @@ const GRAFTING = 3;
 export const orchard: Companion = {
   army: ARMY,
   words: {
-    sap: { en: '{seat} has gathered sap: {sap}.', fr: '{seat} a récolté de la sève : {sap}.' },
+    sap: { en: '{seat} has gathered sap: {sap}.', fr: '{seat} a récolté de la sève : {sap}.' },
     mend: {
       en: 'Mend {unit} (1 of {sap} sap)',
       fr: 'Réparer {unit} (1 de sève sur {sap})',

@@ -53,10 +53,10 @@ function entry(army: Army, tile: Tile, id: string): Rule {
   };
   return rule(
     id,
-    [`${army.name.en}: ${tile.name.en}`, `${army.name.fr} : ${tile.name.fr}`],
+    [`${army.name.en}: ${tile.name.en}`, `${army.name.fr}\u00a0: ${tile.name.fr}`],
     [
       `${tile.count} × ${en}${figures(tile, 'initiative', 'toughness', 'mobile')}.${first('en', ' First edition: ….')}`,
-      `${tile.count} × ${fr}${figures(tile, 'initiative', 'résistance', 'mobile')}.${first('fr', ' Première édition : ….')}`,
+      `${tile.count} × ${fr}${figures(tile, 'initiative', 'résistance', 'mobile')}.${first('fr', ' Première édition : ….')}`,
     ],
   );
 }

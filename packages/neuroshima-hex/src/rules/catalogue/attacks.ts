@@ -47,7 +47,7 @@ export const attackRules: readonly Rule[] = [
     ['Stopped by the first', 'Arrêté par le premier'],
     [
       'The shot stops at that first enemy; whoever stands behind is safe.',
-      'Le tir s’arrête à ce premier ennemi ; qui se tient derrière est à l’abri.',
+      'Le tir s’arrête à ce premier ennemi ; qui se tient derrière est à l’abri.',
     ],
   ),
   rule(
@@ -68,7 +68,7 @@ export const attackRules: readonly Rule[] = [
     ['Armour', 'Blindage'],
     [
       'Armour takes 1 off the strength of a shot; a shot of strength 1 is stopped.',
-      'Le blindage retire 1 à la force d’un tir ; un tir de force 1 est arrêté.',
+      'Le blindage retire 1 à la force d’un tir ; un tir de force 1 est arrêté.',
     ],
   ),
   rule(
@@ -97,7 +97,7 @@ export const attackRules: readonly Rule[] = [
     ['Against the Gauss Cannon', 'Contre le canon de Gauss'],
     [
       'Armour saves its bearer from a Gauss Cannon; the shot goes on.',
-      'Le blindage protège son porteur du canon de Gauss ; le tir continue.',
+      'Le blindage protège son porteur du canon de Gauss ; le tir continue.',
     ],
     undefined,
     'gaussVsArmour',
@@ -187,7 +187,7 @@ export const attackRules: readonly Rule[] = [
     ],
     [
       'Once per unit and turn; Move tiles come on top.',
-      'Une fois par unité et par tour ; les tuiles Mouvement s’y ajoutent.',
+      'Une fois par unité et par tour ; les tuiles Mouvement s’y ajoutent.',
     ],
     'transportStacks',
   ),

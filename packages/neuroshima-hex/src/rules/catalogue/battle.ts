@@ -87,7 +87,7 @@ export const battleRules: readonly Rule[] = [
     ['No Battle tile at the end', 'Pas de Combat à la fin'],
     [
       'Once anybody has drawn a last tile, no Battle tile can be played; only a full board still starts a battle.',
-      'Dès qu’un joueur a pioché sa dernière tuile, on ne joue plus de Combat ; seul un plateau rempli déclenche encore une bataille.',
+      'Dès qu’un joueur a pioché sa dernière tuile, on ne joue plus de Combat ; seul un plateau rempli déclenche encore une bataille.',
     ],
   ),
   rule(
@@ -95,7 +95,7 @@ export const battleRules: readonly Rule[] = [
     ['A battle ends the turn', 'Une bataille finit le tour'],
     [
       'The turn of who caused the battle is over; unused tiles stay in hand.',
-      'Le tour de celui qui a causé la bataille est fini ; ses tuiles inutilisées restent en main.',
+      'Le tour de celui qui a causé la bataille est fini ; ses tuiles inutilisées restent en main.',
     ],
   ),
   rule(
@@ -124,7 +124,7 @@ export const battleRules: readonly Rule[] = [
     ['A fallen HQ', 'Un QG détruit'],
     [
       'Its tile leaves at the end of the phase and helps nobody any more; its units fight on in this battle.',
-      'Sa tuile part à la fin de la phase et n’aide plus personne ; ses unités combattent encore dans cette bataille.',
+      'Sa tuile part à la fin de la phase et n’aide plus personne ; ses unités combattent encore dans cette bataille.',
     ],
   ),
   rule(
@@ -207,18 +207,18 @@ export const battleRules: readonly Rule[] = [
   ),
   rule(
     'NH-END-09',
-    ['Level: a draw', 'Égalité : match nul'],
+    ['Level: a draw', 'Égalité : match nul'],
     [
       'First edition: level hit points after the final battle are a draw.',
-      'Première édition : à points égaux après la bataille finale, match nul.',
+      'Première édition : à points égaux après la bataille finale, match nul.',
     ],
   ),
   rule(
     'NH-END-10',
-    ['Level: one more turn', 'Égalité : un tour de plus'],
+    ['Level: one more turn', 'Égalité : un tour de plus'],
     [
       'Edition 3.0: each player has one more turn, then one more battle; still level is a draw.',
-      'Édition 3.0 : chacun joue encore un tour, puis une bataille de plus ; toujours à égalité, match nul.',
+      'Édition 3.0 : chacun joue encore un tour, puis une bataille de plus ; toujours à égalité, match nul.',
     ],
   ),
   rule(

@@ -7,7 +7,7 @@ export const boardRules: readonly Rule[] = [
     ['The battlefield', 'Le champ de bataille'],
     [
       'The board is a hexagon of 19 hexes: one in the centre, six around it, twelve around those.',
-      'Le plateau est un hexagone de 19 cases : une au centre, six autour, douze autour de celles-ci.',
+      'Le plateau est un hexagone de 19 cases : une au centre, six autour, douze autour de celles-ci.',
     ],
   ),
   rule(
@@ -20,7 +20,7 @@ export const boardRules: readonly Rule[] = [
     ['Orientation', 'Orientation'],
     [
       'A tile lies in one of six orientations, so that each of its edges faces a neighbouring hex.',
-      'Une tuile se pose dans l’une de six orientations : chacun de ses bords regarde une case voisine.',
+      'Une tuile se pose dans l’une de six orientations : chacun de ses bords regarde une case voisine.',
     ],
   ),
   rule(
@@ -28,7 +28,7 @@ export const boardRules: readonly Rule[] = [
     ['Extended board', 'Plateau étendu'],
     [
       'A ring of 18 more hexes makes 37; it is meant for five or six players, and four may agree on it.',
-      'Un anneau de 18 cases de plus porte le plateau à 37 ; il est prévu pour cinq ou six joueurs, et quatre peuvent en convenir.',
+      'Un anneau de 18 cases de plus porte le plateau à 37 ; il est prévu pour cinq ou six joueurs, et quatre peuvent en convenir.',
     ],
   ),
   rule(
@@ -114,7 +114,7 @@ export const boardRules: readonly Rule[] = [
     ['First turns', 'Premiers tours'],
     [
       'The first player draws one tile, the second two; neither has to discard.',
-      'Le premier joueur pioche une tuile, le second deux ; aucun n’est obligé de défausser.',
+      'Le premier joueur pioche une tuile, le second deux ; aucun n’est obligé de défausser.',
     ],
   ),
   rule(
@@ -146,7 +146,7 @@ export const boardRules: readonly Rule[] = [
     ['Drawing', 'La pioche des tuiles'],
     [
       'Tiles are drawn one at a time from what is left in the pile; each of them is equally likely.',
-      'Les tuiles sont piochées une à une parmi celles qui restent ; chacune est aussi probable que les autres.',
+      'Les tuiles sont piochées une à une parmi celles qui restent ; chacune est aussi probable que les autres.',
     ],
   ),
   rule(

@@ -24,7 +24,7 @@ export const decisionRules: readonly Rule[] = [
     ['Redraw or not', 'Repiocher ou non'],
     [
       'After a bad draw the player redraws or keeps, and is asked again after each redraw.',
-      'Après une mauvaise pioche, le joueur repioche ou garde ; la question revient après chaque nouvelle pioche.',
+      'Après une mauvaise pioche, le joueur repioche ou garde ; la question revient après chaque nouvelle pioche.',
     ],
   ),
   rule(
@@ -46,19 +46,19 @@ export const decisionRules: readonly Rule[] = [
   rule(
     'NH-DEC-06',
     ['Where and how', 'Où et comment'],
-    ['For a unit: hex and orientation.', 'Pour une unité : case et orientation.'],
+    ['For a unit: hex and orientation.', 'Pour une unité : case et orientation.'],
   ),
   rule(
     'NH-DEC-07',
     ['Whom to move', 'Qui déplacer'],
-    ['For Move: unit, way and orientation.', 'Pour Mouvement : unité, chemin et orientation.'],
+    ['For Move: unit, way and orientation.', 'Pour Mouvement : unité, chemin et orientation.'],
   ),
   rule(
     'NH-DEC-08',
     ['Mobile units', 'Unités mobiles'],
     [
       'For Mobility and Transport: unit, way and orientation.',
-      'Pour mobilité et Transport : unité, chemin et orientation.',
+      'Pour mobilité et Transport : unité, chemin et orientation.',
     ],
   ),
   rule(
@@ -66,7 +66,7 @@ export const decisionRules: readonly Rule[] = [
     ['Who pushes whom', 'Qui pousse qui'],
     [
       'For Push Back: pusher and pushed.',
-      'Pour Poussée : celle qui pousse et celle qui est repoussée.',
+      'Pour Poussée : celle qui pousse et celle qui est repoussée.',
     ],
   ),
   rule(
@@ -106,7 +106,7 @@ export const decisionRules: readonly Rule[] = [
     ['Battle or not', 'Combattre ou non'],
     [
       'Playing Battle ends the turn; unused tiles stay in hand.',
-      'Jouer Combat finit le tour ; les tuiles inutilisées restent en main.',
+      'Jouer Combat finit le tour ; les tuiles inutilisées restent en main.',
     ],
   ),
   rule(

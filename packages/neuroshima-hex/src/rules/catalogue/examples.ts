@@ -8,7 +8,7 @@ export const exampleRules: readonly Rule[] = [
     ['Puzzles', 'Casse-tête'],
     [
       'A puzzle shows a position and tiles to use; the task is to win the battle.',
-      'Un casse-tête montre une position et des tuiles à utiliser ; il faut gagner la bataille.',
+      'Un casse-tête montre une position et des tuiles à utiliser ; il faut gagner la bataille.',
     ],
   ),
   rule(
@@ -32,7 +32,7 @@ export const exampleRules: readonly Rule[] = [
     ['The example battle', 'La bataille d’exemple'],
     [
       'Its battle, phase by phase: Outpost ends at 18, Hegemony at 14.',
-      'Sa bataille, phase par phase : Outpost finit à 18, Hegemony à 14.',
+      'Sa bataille, phase par phase : Outpost finit à 18, Hegemony à 14.',
     ],
   ),
   rule(
@@ -40,7 +40,7 @@ export const exampleRules: readonly Rule[] = [
     ['Smaller examples', 'Exemples brefs'],
     [
       'Single positions for shots, pushes, nets, Medics, Clowns and the end of the game.',
-      'Des positions isolées : tirs, poussées, filets, Médecins, Clowns et fin de partie.',
+      'Des positions isolées : tirs, poussées, filets, Médecins, Clowns et fin de partie.',
     ],
   ),
 ];

@@ -57,7 +57,7 @@ export const initiativeRules: readonly Rule[] = [
     ['A phase gone by', 'Phase passée'],
     [
       'A unit attacks only in a phase equal to its current initiative; one that has gone by is lost.',
-      'Une unité n’attaque qu’à la phase égale à son initiative actuelle ; une phase passée est perdue.',
+      'Une unité n’attaque qu’à la phase égale à son initiative actuelle ; une phase passée est perdue.',
     ],
   ),
   rule(
@@ -73,12 +73,12 @@ export const initiativeRules: readonly Rule[] = [
     ['Slots', 'Créneaux'],
     [
       'Every number is a slot, every extra action one more below the lowest. A slot fires once, when its value is the phase; above the phase it is missed.',
-      'Chaque chiffre est un créneau, chaque action de plus en ajoute un sous le plus bas. Un créneau sert une fois, quand sa valeur est celle de la phase ; au-dessus, il est manqué.',
+      'Chaque chiffre est un créneau, chaque action de plus en ajoute un sous le plus bas. Un créneau sert une fois, quand sa valeur est celle de la phase ; au-dessus, il est manqué.',
     ],
   ),
   rule(
     'NH-INI-11',
-    ['Case: the Scout dies', 'Cas : l’Éclaireur meurt'],
+    ['Case: the Scout dies', 'Cas : l’Éclaireur meurt'],
     [
       'A unit of 2 with a Scout attacks in 3. When the Scout dies in 3 it does not attack again in 2.',
       'Une unité de 2 avec un Éclaireur attaque à 3. Si l’Éclaireur meurt à 3, elle n’attaque pas de nouveau à 2.',
@@ -86,15 +86,15 @@ export const initiativeRules: readonly Rule[] = [
   ),
   rule(
     'NH-INI-12',
-    ['Case: the Saboteur dies', 'Cas : le Saboteur meurt'],
+    ['Case: the Saboteur dies', 'Cas : le Saboteur meurt'],
     [
       'A unit of 3 slowed by a Saboteur is silent in 3. When the Saboteur dies in 3, its phase has gone by: it does not attack at all.',
-      'Une unité de 3 ralentie par un Saboteur se tait à 3. Si le Saboteur meurt à 3, sa phase est passée : elle n’attaque pas du tout.',
+      'Une unité de 3 ralentie par un Saboteur se tait à 3. Si le Saboteur meurt à 3, sa phase est passée : elle n’attaque pas du tout.',
     ],
   ),
   rule(
     'NH-INI-13',
-    ['Case: a Scout set free', 'Cas : un Éclaireur libéré'],
+    ['Case: a Scout set free', 'Cas : un Éclaireur libéré'],
     [
       'A unit of 2 whose netted Scout is freed at the end of 3 stands at 3 and cannot attack in 2.',
       'Une unité de 2 dont l’Éclaireur pris au filet est libéré à la fin de 3 passe à 3 et ne peut pas attaquer à 2.',

@@ -7,7 +7,7 @@ export const instantRules: readonly Rule[] = [
     ['Battle', 'Combat'],
     [
       'Starts a battle and ends the turn; not after a last tile was drawn.',
-      'Déclenche une bataille et finit le tour ; interdit après qu’une dernière tuile a été piochée.',
+      'Déclenche une bataille et finit le tour ; interdit après qu’une dernière tuile a été piochée.',
     ],
   ),
   rule(
@@ -23,7 +23,7 @@ export const instantRules: readonly Rule[] = [
     ['Whose unit', 'Quelle unité'],
     [
       'Only one’s own, and none that is netted; turning alone is allowed.',
-      'Seulement une des siennes, et aucune prise au filet ; pivoter sans avancer est permis.',
+      'Seulement une des siennes, et aucune prise au filet ; pivoter sans avancer est permis.',
     ],
   ),
   rule(
@@ -68,7 +68,7 @@ export const instantRules: readonly Rule[] = [
     ['No room', 'Pas de place'],
     [
       'Without room the push is not allowed; without any push the tile cannot be played.',
-      'Sans place, la poussée est interdite ; sans aucune poussée possible, la tuile ne peut être jouée.',
+      'Sans place, la poussée est interdite ; sans aucune poussée possible, la tuile ne peut être jouée.',
     ],
   ),
   rule(
@@ -84,7 +84,7 @@ export const instantRules: readonly Rule[] = [
     ['Who may push', 'Qui peut pousser'],
     [
       'Any of your units may push: soldier, module or HQ.',
-      'Toute unité à vous peut pousser : soldat, module ou QG.',
+      'Toute unité à vous peut pousser : soldat, module ou QG.',
     ],
   ),
   rule(
@@ -113,7 +113,7 @@ export const instantRules: readonly Rule[] = [
     ['Grenade', 'Grenade'],
     [
       'Destroys one enemy unit outright, whatever its toughness; no HQ.',
-      'Détruit d’un coup une unité ennemie, quelle que soit sa résistance ; jamais un QG.',
+      'Détruit d’un coup une unité ennemie, quelle que soit sa résistance ; jamais un QG.',
     ],
   ),
   rule(
@@ -153,7 +153,7 @@ export const instantRules: readonly Rule[] = [
     ['Never stronger', 'Jamais plus fort'],
     [
       'No bonus raises its strength; initiative bonuses and extra actions work.',
-      'Aucun bonus n’accroît sa force ; bonus d’initiative et actions de plus fonctionnent.',
+      'Aucun bonus n’accroît sa force ; bonus d’initiative et actions de plus fonctionnent.',
     ],
   ),
   rule(
@@ -161,7 +161,7 @@ export const instantRules: readonly Rule[] = [
     ['The Clown, first edition', 'Clown, première édition'],
     [
       'In its phase it may explode instead of attacking: one wound to every adjacent unit, friend and enemy, HQs spared.',
-      'À sa phase, il peut exploser au lieu d’attaquer : une blessure à chaque unité adjacente, amie ou ennemie, QG épargnés.',
+      'À sa phase, il peut exploser au lieu d’attaquer : une blessure à chaque unité adjacente, amie ou ennemie, QG épargnés.',
     ],
   ),
   rule(
@@ -187,7 +187,7 @@ export const instantRules: readonly Rule[] = [
     ['Victims', 'Victimes'],
     [
       'Its victims can be healed as usual; armour does not help.',
-      'Ses victimes peuvent être soignées normalement ; le blindage n’aide pas.',
+      'Ses victimes peuvent être soignées normalement ; le blindage n’aide pas.',
     ],
   ),
   rule(
@@ -195,7 +195,7 @@ export const instantRules: readonly Rule[] = [
     ['Blocker', 'Bloqueur'],
     [
       'Moloch: no attack at all, tough and armoured.',
-      'Moloch : aucune attaque, résistant et blindé.',
+      'Moloch : aucune attaque, résistant et blindé.',
     ],
   ),
   rule(
@@ -211,7 +211,7 @@ export const instantRules: readonly Rule[] = [
     ['Net Master', 'Maître rétiaire'],
     [
       'Hegemony: strikes one enemy in melee while holding one or two others.',
-      'Hegemony : frappe un ennemi au corps à corps tout en en retenant un ou deux autres.',
+      'Hegemony : frappe un ennemi au corps à corps tout en en retenant un ou deux autres.',
     ],
   ),
   rule(
@@ -219,7 +219,7 @@ export const instantRules: readonly Rule[] = [
     ['Universal Soldier', 'Soldat universel'],
     [
       'Hegemony: melee and shot through one edge: two wounds to a neighbour, one at a distance.',
-      'Hegemony : corps à corps et tir par le même bord : deux blessures à un voisin, une à distance.',
+      'Hegemony : corps à corps et tir par le même bord : deux blessures à un voisin, une à distance.',
     ],
   ),
   rule(

@@ -31,7 +31,7 @@ export const moduleRules: readonly Rule[] = [
     ['Destroyed like soldiers', 'Détruits comme les soldats'],
     [
       'Modules are destroyed like soldiers; some have toughness.',
-      'Les modules sont détruits comme les soldats ; certains ont de la résistance.',
+      'Les modules sont détruits comme les soldats ; certains ont de la résistance.',
     ],
   ),
   rule(
@@ -60,7 +60,7 @@ export const moduleRules: readonly Rule[] = [
     ['No action to repeat', 'Pas d’action à répéter'],
     [
       'Modules have no action, so extra actions do nothing for them.',
-      'Les modules n’ont pas d’action : une action de plus ne leur apporte rien.',
+      'Les modules n’ont pas d’action : une action de plus ne leur apporte rien.',
     ],
   ),
   rule(
@@ -94,7 +94,7 @@ export const moduleRules: readonly Rule[] = [
     ['The Brain', 'Cerveau'],
     [
       'Moloch: 1 more strength in melee and in shooting.',
-      'Moloch : 1 en force de plus au corps à corps et au tir.',
+      'Moloch : 1 en force de plus au corps à corps et au tir.',
     ],
   ),
   rule(
@@ -102,7 +102,7 @@ export const moduleRules: readonly Rule[] = [
     ['The Boss', 'Boss'],
     [
       'Hegemony: 1 more strength in melee and 1 more initiative.',
-      'Hegemony : 1 en force de plus au corps à corps et 1 en initiative de plus.',
+      'Hegemony : 1 en force de plus au corps à corps et 1 en initiative de plus.',
     ],
   ),
   rule(
@@ -110,7 +110,7 @@ export const moduleRules: readonly Rule[] = [
     ['Super-officer', 'Officier supérieur'],
     [
       'Borgo: an Officer for melee, with toughness.',
-      'Borgo : un Officier pour le corps à corps, avec de la résistance.',
+      'Borgo : un Officier pour le corps à corps, avec de la résistance.',
     ],
   ),
   rule(
@@ -118,7 +118,7 @@ export const moduleRules: readonly Rule[] = [
     ['Officer I and II', 'Officiers I et II'],
     [
       'Hegemony: both give 1 more in melee; they differ in connections.',
-      'Hegemony : tous deux donnent 1 de plus au corps à corps ; leurs connexions diffèrent.',
+      'Hegemony : tous deux donnent 1 de plus au corps à corps ; leurs connexions diffèrent.',
     ],
   ),
   rule(
@@ -126,7 +126,7 @@ export const moduleRules: readonly Rule[] = [
     ['Saboteur', 'Saboteur'],
     [
       'Outpost: connected enemies have 1 less on every initiative number.',
-      'Outpost : les ennemis connectés ont 1 de moins à chaque chiffre d’initiative.',
+      'Outpost : les ennemis connectés ont 1 de moins à chaque chiffre d’initiative.',
     ],
   ),
   rule(
@@ -134,7 +134,7 @@ export const moduleRules: readonly Rule[] = [
     ['Scoper', 'Dérivateur'],
     [
       'Outpost: a connected enemy module serves Outpost instead of its own side.',
-      'Outpost : un module ennemi connecté sert Outpost au lieu de son camp.',
+      'Outpost : un module ennemi connecté sert Outpost au lieu de son camp.',
     ],
     undefined,
     'scoperFriendly',
@@ -144,7 +144,7 @@ export const moduleRules: readonly Rule[] = [
     ['Recon Center', 'Centre de reconnaissance'],
     [
       'Outpost: units that move may move up to two hexes, anywhere on the board.',
-      'Outpost : les unités qui se déplacent peuvent franchir deux cases, partout sur le plateau.',
+      'Outpost : les unités qui se déplacent peuvent franchir deux cases, partout sur le plateau.',
     ],
   ),
   rule(
@@ -172,7 +172,7 @@ export const moduleRules: readonly Rule[] = [
     ['Bonuses of a converted attack', 'Bonus d’une attaque convertie'],
     [
       'First edition: melee and ranged bonuses both count for it.',
-      'Première édition : bonus de corps à corps et de tir comptent tous deux.',
+      'Première édition : bonus de corps à corps et de tir comptent tous deux.',
     ],
     undefined,
     'quartermasterBonus',
@@ -182,7 +182,7 @@ export const moduleRules: readonly Rule[] = [
     ['Other modules count', 'Les autres modules comptent'],
     [
       'Edition 3.0: bonuses of other modules count for the converted attack.',
-      'Édition 3.0 : les bonus des autres modules comptent pour l’attaque convertie.',
+      'Édition 3.0 : les bonus des autres modules comptent pour l’attaque convertie.',
     ],
     undefined,
     'quartermasterBonus',
@@ -192,7 +192,7 @@ export const moduleRules: readonly Rule[] = [
     ['Transport', 'Transport'],
     [
       'Hegemony: connected units may step and turn as if mobile, from the moment the Transport lies there; it cannot carry itself.',
-      'Hegemony : les unités connectées peuvent avancer et pivoter comme si elles étaient mobiles, dès la pose du Transport ; il ne se porte pas lui-même.',
+      'Hegemony : les unités connectées peuvent avancer et pivoter comme si elles étaient mobiles, dès la pose du Transport ; il ne se porte pas lui-même.',
     ],
   ),
   rule(
@@ -200,7 +200,7 @@ export const moduleRules: readonly Rule[] = [
     ['Mother Module', 'Carte-mère'],
     [
       'Moloch: the connected unit acts once more, one phase after its last.',
-      'Moloch : l’unité connectée agit une fois de plus, une phase après sa dernière.',
+      'Moloch : l’unité connectée agit une fois de plus, une phase après sa dernière.',
     ],
   ),
   rule(
@@ -224,7 +224,7 @@ export const moduleRules: readonly Rule[] = [
     ['A full action', 'Une action entière'],
     [
       'The extra action is made on all edges; a Clown may explode in it.',
-      'L’action de plus vaut pour tous les bords ; un Clown peut y exploser.',
+      'L’action de plus vaut pour tous les bords ; un Clown peut y exploser.',
     ],
   ),
   rule(
@@ -249,7 +249,7 @@ export const moduleRules: readonly Rule[] = [
     ['One enemy', 'Un ennemi'],
     [
       'First edition: it absorbs everything one enemy unit does to the unit.',
-      'Première édition : il absorbe tout ce qu’une unité ennemie inflige à l’unité.',
+      'Première édition : il absorbe tout ce qu’une unité ennemie inflige à l’unité.',
     ],
     undefined,
     'medicScope',
@@ -259,7 +259,7 @@ export const moduleRules: readonly Rule[] = [
     ['One attack', 'Une attaque'],
     [
       'Edition 3.0: it absorbs what comes through one edge of one enemy unit in one phase.',
-      'Édition 3.0 : il absorbe ce qui vient d’un bord d’une unité ennemie à une phase.',
+      'Édition 3.0 : il absorbe ce qui vient d’un bord d’une unité ennemie à une phase.',
     ],
     undefined,
     'medicScope',
@@ -293,7 +293,7 @@ export const moduleRules: readonly Rule[] = [
     ['Several hits on one unit', 'Plusieurs coups sur une unité'],
     [
       'The Medic’s controller says which hit is absorbed; the others count.',
-      'Le maître du Médecin dit quel coup est absorbé ; les autres comptent.',
+      'Le maître du Médecin dit quel coup est absorbé ; les autres comptent.',
     ],
   ),
   rule(
@@ -309,7 +309,7 @@ export const moduleRules: readonly Rule[] = [
     ['Several Medics', 'Plusieurs Médecins'],
     [
       'The unit’s player says which Medic is spent; further hits take further Medics.',
-      'Le joueur de l’unité dit quel Médecin est dépensé ; d’autres coups en prennent d’autres.',
+      'Le joueur de l’unité dit quel Médecin est dépensé ; d’autres coups en prennent d’autres.',
     ],
   ),
   rule(
@@ -367,7 +367,7 @@ export const moduleRules: readonly Rule[] = [
     ['When it leaves', 'Quand il part'],
     [
       'A spent Medic leaves at the end of the phase; outside battle at once.',
-      'Un Médecin dépensé part à la fin de la phase ; hors bataille, aussitôt.',
+      'Un Médecin dépensé part à la fin de la phase ; hors bataille, aussitôt.',
     ],
   ),
   rule(

@@ -7,7 +7,7 @@ export const netRules: readonly Rule[] = [
     ['Nets', 'Filets'],
     [
       'A net disables the enemy unit next to its edge: no attack, no move, no push, no bonus, no net of its own.',
-      'Un filet neutralise l’unité ennemie adjacente à son bord : ni attaque, ni mouvement, ni poussée, ni bonus, ni filet.',
+      'Un filet neutralise l’unité ennemie adjacente à son bord : ni attaque, ni mouvement, ni poussée, ni bonus, ni filet.',
     ],
   ),
   rule(
@@ -47,7 +47,7 @@ export const netRules: readonly Rule[] = [
     ['To the end of the phase', 'Jusqu’à la fin de la phase'],
     [
       'The net of a unit destroyed in a phase holds to its end; the victim is free from the next.',
-      'Le filet d’une unité détruite tient jusqu’à la fin de la phase ; sa victime est libre à la suivante.',
+      'Le filet d’une unité détruite tient jusqu’à la fin de la phase ; sa victime est libre à la suivante.',
     ],
   ),
   rule(
@@ -63,7 +63,7 @@ export const netRules: readonly Rule[] = [
     ['Face to face', 'Face à face'],
     [
       'Two enemy nets that face each other cancel: neither unit is held.',
-      'Deux filets ennemis qui se font face s’annulent : aucune des deux unités n’est retenue.',
+      'Deux filets ennemis qui se font face s’annulent : aucune des deux unités n’est retenue.',
     ],
   ),
   rule(

@@ -23,7 +23,7 @@ export const playerRules: readonly Rule[] = [
     ['Elimination', 'Élimination'],
     [
       'After the battle all units of a player whose HQ fell are removed, and the player is out.',
-      'Après la bataille, toutes les unités du joueur dont le QG est tombé sont retirées ; il est éliminé.',
+      'Après la bataille, toutes les unités du joueur dont le QG est tombé sont retirées ; il est éliminé.',
     ],
   ),
   rule(
@@ -31,7 +31,7 @@ export const playerRules: readonly Rule[] = [
     ['The others go on', 'Les autres continuent'],
     [
       'The last one standing wins; otherwise most hit points after the final battle.',
-      'Le dernier debout gagne ; sinon, le plus de points de vie après la bataille finale.',
+      'Le dernier debout gagne ; sinon, le plus de points de vie après la bataille finale.',
     ],
   ),
   rule(
@@ -39,7 +39,7 @@ export const playerRules: readonly Rule[] = [
     ['Four players alone', 'Quatre joueurs chacun pour soi'],
     [
       'First edition: that a fallen HQ ends a game of four is meant for teams.',
-      'Première édition : qu’un QG détruit finisse une partie à quatre vaut pour les équipes.',
+      'Première édition : qu’un QG détruit finisse une partie à quatre vaut pour les équipes.',
     ],
   ),
   rule(
@@ -55,7 +55,7 @@ export const playerRules: readonly Rule[] = [
     ['Playing for points', 'Jouer aux points'],
     [
       'HQs cannot be destroyed; counters start at 0 and count points.',
-      'Les QG sont indestructibles ; les compteurs partent de 0 et comptent des points.',
+      'Les QG sont indestructibles ; les compteurs partent de 0 et comptent des points.',
     ],
   ),
   rule(
@@ -71,7 +71,7 @@ export const playerRules: readonly Rule[] = [
     ['Twenty points', 'Vingt points'],
     [
       'The first to 20 wins; if nobody gets there, most points after the final battle.',
-      'Le premier à 20 gagne ; sinon, le plus de points après la bataille finale.',
+      'Le premier à 20 gagne ; sinon, le plus de points après la bataille finale.',
     ],
   ),
   rule(
@@ -113,7 +113,7 @@ export const playerRules: readonly Rule[] = [
     ['The better HQ of the team', 'Le meilleur QG de l’équipe'],
     [
       'If none falls, more hit points win; the team counts its less damaged HQ.',
-      'Si aucun ne tombe, le plus de points gagne ; l’équipe compte son QG le moins endommagé.',
+      'Si aucun ne tombe, le plus de points gagne ; l’équipe compte son QG le moins endommagé.',
     ],
   ),
   rule(
@@ -137,7 +137,7 @@ export const playerRules: readonly Rule[] = [
     ['Hit points of teams', 'Points de vie des équipes'],
     [
       'Twenty each; edition 3.0 prints 15, which its errata take back.',
-      'Vingt chacun ; la 3.0 imprime 15, ce que son erratum annule.',
+      'Vingt chacun ; la 3.0 imprime 15, ce que son erratum annule.',
     ],
     undefined,
     'teamHqHp',
@@ -147,7 +147,7 @@ export const playerRules: readonly Rule[] = [
     ['Sides alternate', 'Les camps alternent'],
     [
       'Turns go from one side to the other; opening draws one, two, three, three.',
-      'Les tours passent d’un camp à l’autre ; premières pioches d’une, deux, trois et trois tuiles.',
+      'Les tours passent d’un camp à l’autre ; premières pioches d’une, deux, trois et trois tuiles.',
     ],
   ),
   rule(
@@ -155,7 +155,7 @@ export const playerRules: readonly Rule[] = [
     ['Partners', 'Partenaires'],
     [
       'Bonuses reach the partner’s units; Move and Push Back do not work on them, attacks and nets spare them, shots fly over them.',
-      'Les bonus atteignent les unités du partenaire ; Mouvement et Poussée n’agissent pas sur elles, attaques et filets les épargnent, les tirs passent par-dessus.',
+      'Les bonus atteignent les unités du partenaire ; Mouvement et Poussée n’agissent pas sur elles, attaques et filets les épargnent, les tirs passent par-dessus.',
     ],
   ),
   rule(
@@ -163,7 +163,7 @@ export const playerRules: readonly Rule[] = [
     ['Victory of teams', 'Victoire en équipe'],
     [
       'One enemy HQ is enough. If all stand, the larger sum of points wins; if each side loses one in the same battle, what is left decides.',
-      'Un QG ennemi suffit. Si tous tiennent, la plus grande somme de points gagne ; si chaque camp en perd un dans la même bataille, les points restants décident.',
+      'Un QG ennemi suffit. Si tous tiennent, la plus grande somme de points gagne ; si chaque camp en perd un dans la même bataille, les points restants décident.',
     ],
   ),
   rule(
@@ -171,7 +171,7 @@ export const playerRules: readonly Rule[] = [
     ['Moloch in a team', 'Moloch en équipe'],
     [
       'Moloch’s attacks hurt its partner’s units; both may push and net each other’s. Bonuses still flow both ways.',
-      'Les attaques de Moloch blessent les unités de son partenaire ; chacun peut repousser et prendre au filet celles de l’autre. Les bonus circulent toujours.',
+      'Les attaques de Moloch blessent les unités de son partenaire ; chacun peut repousser et prendre au filet celles de l’autre. Les bonus circulent toujours.',
     ],
   ),
   rule(
@@ -187,7 +187,7 @@ export const playerRules: readonly Rule[] = [
     ['Points in teams', 'Points par équipe'],
     [
       'First edition: points count for the team, the first to 40 wins. Moloch scores nothing on its partner’s HQ.',
-      'Première édition : les points vont à l’équipe, la première à 40 gagne. Moloch ne marque rien sur le QG de son partenaire.',
+      'Première édition : les points vont à l’équipe, la première à 40 gagne. Moloch ne marque rien sur le QG de son partenaire.',
     ],
   ),
   rule(

@@ -15,7 +15,7 @@ export const turnRules: readonly Rule[] = [
     ['Discard one', 'Défausser une tuile'],
     [
       'Before anything else one of the three is discarded; it may be one kept from earlier.',
-      'Avant toute chose, une des trois tuiles est défaussée ; ce peut être une tuile conservée.',
+      'Avant toute chose, une des trois tuiles est défaussée ; ce peut être une tuile conservée.',
     ],
   ),
   rule(
@@ -39,7 +39,7 @@ export const turnRules: readonly Rule[] = [
     ['The pile runs out', 'Pioche épuisée'],
     [
       'With fewer than three tiles and an empty pile nothing has to be discarded; with exactly three it has.',
-      'Avec moins de trois tuiles et une pioche vide, aucune défausse n’est due ; avec trois tuiles, elle l’est.',
+      'Avec moins de trois tuiles et une pioche vide, aucune défausse n’est due ; avec trois tuiles, elle l’est.',
     ],
   ),
   rule(
@@ -60,7 +60,7 @@ export const turnRules: readonly Rule[] = [
     ['End of the turn', 'Fin du tour'],
     [
       'The player announces the end of the turn; a battle ends it at once.',
-      'Le joueur annonce la fin de son tour ; une bataille y met fin aussitôt.',
+      'Le joueur annonce la fin de son tour ; une bataille y met fin aussitôt.',
     ],
   ),
   rule(
@@ -72,7 +72,7 @@ export const turnRules: readonly Rule[] = [
     ],
     [
       'Straight after drawing and before the discard; kept tiles count too.',
-      'Juste après la pioche et avant la défausse ; les tuiles gardées comptent aussi.',
+      'Juste après la pioche et avant la défausse ; les tuiles gardées comptent aussi.',
     ],
     'badDraw',
   ),
@@ -89,7 +89,7 @@ export const turnRules: readonly Rule[] = [
     ['Bad draw and a short pile', 'Mauvaise pioche et pioche courte'],
     [
       'A redraw takes what the pile still has; with an empty pile it is not offered.',
-      'On repioche ce qui reste ; si la pioche est vide, la possibilité n’est pas offerte.',
+      'On repioche ce qui reste ; si la pioche est vide, la possibilité n’est pas offerte.',
     ],
   ),
   rule(
@@ -97,7 +97,7 @@ export const turnRules: readonly Rule[] = [
     ['Reinforcements', 'Renforts'],
     [
       'Variant: draw up to six, discard one, play at most two, keep all the rest.',
-      'Variante : compléter à six, défausser une tuile, en jouer au plus deux, garder toutes les autres.',
+      'Variante : compléter à six, défausser une tuile, en jouer au plus deux, garder toutes les autres.',
     ],
   ),
   rule(
@@ -114,7 +114,7 @@ export const turnRules: readonly Rule[] = [
     ['Instants and units', 'Actions et unités'],
     [
       'A tile is either an instant or a unit; units are HQ, soldiers and modules.',
-      'Une tuile est soit une action, soit une unité ; les unités sont le QG, les soldats et les modules.',
+      'Une tuile est soit une action, soit une unité ; les unités sont le QG, les soldats et les modules.',
     ],
   ),
   rule(
