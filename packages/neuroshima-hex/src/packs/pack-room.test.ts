@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { isProblems, packHash, type ReadPack } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import type { Library } from '../rules/table.ts';
+import { systemOf } from '../system.ts';
+import { makeLibrary } from './built-in.ts';
+import { orchard } from './fan/orchard.ts';
+import { packRoom } from './pack-room.ts';
+
+const textOf = (id: string) => readFileSync(new URL(`./fan/${id}.json`, import.meta.url), 'utf8');
+
+let made: Library | undefined;
+const room = (library = makeLibrary()) =>
+  packRoom(library, (more) => {
+    made = more;
+    return systemOf(more);
+  });
+
+function read(text: string): ReadPack {
+  const pack = room().read(text);
+  if (isProblems(pack)) throw new Error(pack[0]?.message);
+  return pack;
+}
+
+const marsh = read(textOf('marsh'));
+const grove = read(textOf('orchard'));
+
+/** What keeps these out, as `path code`, or the armies that can be played. */
+function told(packs: readonly ReadPack[], modules?: readonly unknown[], library?: Library) {
+  const system = room(library).with(packs, modules);
+  if (isProblems(system)) return system.map(({ path, code }) => `${path} ${code}`);
+  return made?.armies.map(({ id }) => id);
+}
+
+const BOX = ['moloch', 'outpost', 'borgo', 'hegemony'];
+
+test('an army is read with its name and its fingerprint, or refused', () => {
+  const content = JSON.parse(textOf('marsh'));
+  expect(marsh).toMatchObject({ id: 'marsh', title: content.name, hash: packHash(content) });
+  expect(room().read('{}')).toMatchObject([{ path: '/' }]);
+});
+
+test('armies come beside those of the box, and may be played', () => {
+  expect(told([])).toEqual(BOX);
+  expect(told([marsh])).toEqual([...BOX, 'marsh']);
+  const system = room().with([marsh]);
+  if (isProblems(system)) throw new Error(system[0]?.message);
+  expect(isProblems(system.readSetup({ armies: ['marsh', 'borgo'] }))).toBe(false);
+  expect(isProblems(system.readSetup({ armies: ['orchard', 'borgo'] }))).toBe(true);
+});
+
+test('an army that needs its code is not played without it', () => {
+  expect(told([grove])).toEqual(['/companion companion-missing']);
+  expect(told([marsh, grove], [{ companion: orchard }])).toEqual([...BOX, 'marsh', 'orchard']);
+  expect(made?.companion('orchard')).toBe(orchard);
+  expect(made?.companion('marsh')).toBeUndefined();
+});
+
+test('code that belongs to no army, comes twice or is none is refused', () => {
+  expect(told([], [{ companion: orchard }])).toEqual([' companion-alone']);
+  expect(told([grove], [{ companion: orchard }, { default: orchard }])).toEqual([
+    ' companion-twice',
+  ]);
+  expect(told([marsh], [{}])).toEqual([' companion-wrong']);
+  expect(told([marsh], [null])).toEqual([' companion-wrong']);
+});
+
+test('an army poses neither as one of the box nor as another', () => {
+  const borgo = read(JSON.stringify({ ...JSON.parse(textOf('marsh')), id: 'borgo' }));
+  expect(told([borgo])).toEqual(['/id id-taken']);
+  expect(told([marsh, marsh])).toEqual(['/id id-taken']);
+});
+
+test('what is handed over as read is read again', () => {
+  expect(told([{ ...marsh, content: {} }])?.[0]).toMatch(/^\/ /);
+});
+
+test('fan armies that were there stay, with their code', () => {
+  told([grove], [{ companion: orchard }]);
+  expect(told([marsh], [], made)).toEqual([...BOX, 'orchard', 'marsh']);
+  expect(made?.companion('orchard')).toBe(orchard);
+  expect(told([grove], [{ companion: orchard }], made)).toEqual(['/id id-taken']);
+});
+
+test('what it reads is told apart by a field, and described by a schema', async () => {
+  const [sort] = room().sorts;
+  expect(sort?.mark).toEqual({ field: 'format', value: 'neuroshima-army/1' });
+  expect(await sort?.schema()).toMatchObject({ type: 'object' });
+});
