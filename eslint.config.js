@@ -95,7 +95,9 @@ export default ts.config(
   {
     files: [
       ...sources('{core,space}'),
-      ...['rules', 'packs', 'odds', 'notation'].map((room) => `packages/*/src/${room}/**/*.ts`),
+      ...['rules', 'packs', 'bot', 'odds', 'notation', 'telling'].map(
+        (room) => `packages/*/src/${room}/**/*.ts`,
+      ),
     ],
     ignores: tests,
     rules: determinism,

@@ -5,7 +5,7 @@ import { notationOf } from './notation/notation.ts';
 import { makeLibrary } from './packs/built-in.ts';
 import type { Companion } from './packs/companion.ts';
 import { reportOf } from './report.ts';
-import { readableRules } from './rules/readable-rules.ts';
+import { readableRules } from './readable-rules.ts';
 import type { Setup, State } from './rules/state.ts';
 import type { Library } from './rules/table.ts';
 import type { Army } from './rules/tile.ts';

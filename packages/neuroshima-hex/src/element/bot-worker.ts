@@ -2,7 +2,7 @@
 import { answerForBots } from '@skirmish-kit/ui/plain';
 import type { ArmyPack } from '../packs/army-pack.ts';
 import { makeLibrary } from '../packs/built-in.ts';
-import { quickBot, strongBot } from '../rules/bot.ts';
+import { quickBot, strongBot } from '../bot/index.ts';
 import type { State } from '../rules/state.ts';
 import { playStep } from '../rules/step.ts';
 import { tableOf } from '../rules/table.ts';

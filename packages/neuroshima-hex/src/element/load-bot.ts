@@ -1,6 +1,6 @@
 import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { openWorkerBot, type PageBot } from '@skirmish-kit/ui';
-import type { BotId } from '../rules/bot.ts';
+import type { BotId } from '../bot/index.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { FanArmies } from './fan-armies.ts';
 

@@ -7,7 +7,7 @@ import type { Problem } from '@skirmish-kit/core';
  */
 export const rooms = {
   play: async () => {
-    void import('../rules/rules-of-play.ts').catch(() => undefined);
+    void import('../rules-of-play.ts').catch(() => undefined);
     return import('./play.ts');
   },
   battle: () => import('./battle.ts'),

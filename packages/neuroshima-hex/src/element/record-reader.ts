@@ -8,7 +8,7 @@ import {
   type Replay,
 } from '@skirmish-kit/core';
 import type { Setup, State } from '../rules/state.ts';
-import { readableRules } from '../rules/readable-rules.ts';
+import { readableRules } from '../readable-rules.ts';
 import type { Library } from '../rules/table.ts';
 
 /** Reads records and links: fetched when a page brings one; in a bundle it lies in a file beside it. */

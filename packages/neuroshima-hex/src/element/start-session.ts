@@ -2,7 +2,7 @@ import { Game, isProblems, problem, type PlayableSystem, type Problem } from '@s
 import { loadBots, Session, readSeed, type Seats, type Started } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
 import { FIRST_GAME, readNamedSetup } from '../rules/named-setup.ts';
-import { rulesOfPlay } from '../rules/rules-of-play.ts';
+import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import type { Mode } from './attributes.ts';

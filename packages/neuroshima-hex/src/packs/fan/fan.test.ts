@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { quickBot } from '../../rules/bot.ts';
+import { quickBot } from '../../bot/index.ts';
 import { battleFromPosition } from '../../rules/battle-report.ts';
 import { pileSize } from '../../rules/draw.ts';
 import { heatMap, previewBattle } from '../../rules/preview.ts';

@@ -1,7 +1,7 @@
-import type { Field, Piece } from '../field.ts';
-import { strengthOf } from '../hits.ts';
-import { holds } from '../sides.ts';
-import type { Attack } from '../tile.ts';
+import type { Field, Piece } from '../rules/field.ts';
+import { strengthOf } from '../rules/hits.ts';
+import { holds } from '../rules/sides.ts';
+import type { Attack } from '../rules/tile.ts';
 
 /** What a unit is worth where it lies, in hit points of an HQ, before anybody fights. */
 export function worthOf(field: Field, piece: Piece): number {

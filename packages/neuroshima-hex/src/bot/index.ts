@@ -1,13 +1,13 @@
 import type { Bot, Random } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
-import type { Asked } from './bot/battle-choice.ts';
-import { quickAnswer } from './bot/quick.ts';
-import { EFFORT, strongAnswer, type Effort } from './bot/strong.ts';
-import type { State } from './state.ts';
-import { tableOf, type Library, type Table } from './table.ts';
+import type { Asked } from './battle-choice.ts';
+import { quickAnswer } from './quick.ts';
+import { EFFORT, strongAnswer, type Effort } from './strong.ts';
+import type { State } from '../rules/state.ts';
+import { tableOf, type Library, type Table } from '../rules/table.ts';
 
-export type { Asked } from './bot/battle-choice.ts';
-export { EFFORT, type Effort } from './bot/strong.ts';
+export type { Asked } from './battle-choice.ts';
+export { EFFORT, type Effort } from './strong.ts';
 
 type Mind = (table: Table, choice: Asked, random: Random) => string;
 

@@ -1,11 +1,11 @@
 import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
-import { playerOf } from './hq-points.ts';
-import { MODE_FACTS } from './modes.ts';
-import { FIRST_GAME } from './named-setup.ts';
-import { newGame } from './setup.ts';
-import type { Setup, State } from './state.ts';
-import { playStep } from './step.ts';
-import { tableOf, type Library } from './table.ts';
+import { playerOf } from './rules/hq-points.ts';
+import { MODE_FACTS } from './rules/modes.ts';
+import { FIRST_GAME } from './rules/named-setup.ts';
+import { newGame } from './rules/setup.ts';
+import type { Setup, State } from './rules/state.ts';
+import { playStep } from './rules/step.ts';
+import { tableOf, type Library } from './rules/table.ts';
 
 /** Neuroshima Hex as it is played; the whole system also reads what strangers wrote. */
 export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
@@ -27,11 +27,11 @@ export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
       });
       return { winners: state.result.winners, reason: state.result.reason, scores };
     },
-    catalogue: () => import('./catalogue.ts').then((module) => module.catalogue),
+    catalogue: () => import('./rules/catalogue.ts').then((module) => module.catalogue),
     bots: {
       random: () => Promise.resolve(randomBot),
-      quick: () => import('./bot.ts').then(({ quickBot }) => quickBot(library)),
-      strong: () => import('./bot.ts').then(({ strongBot }) => strongBot(library)),
+      quick: () => import('./bot/index.ts').then(({ quickBot }) => quickBot(library)),
+      strong: () => import('./bot/index.ts').then(({ strongBot }) => strongBot(library)),
     },
   };
 }

@@ -1,5 +1,6 @@
-import { sketchTable } from '../preview/sketch.ts';
-import { hexName, type Table } from '../table.ts';
+import { pushAnswers } from '../rules/answers.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import { hexName, type Table } from '../rules/table.ts';
 import type { Asked } from './battle-choice.ts';
 import { judge } from './judgement.ts';
 
@@ -11,7 +12,8 @@ export function choosePushedTo(table: Table, choice: Asked): string {
   for (const { key } of choice.options) {
     const trial = sketchTable(table);
     const unit = trial.state.units.find((each) => hexName(table, each.cell) === from);
-    if (unit) unit.cell = table.board.names.indexOf(key.slice('to:'.length));
+    const to = pushAnswers.parse(key)?.cell;
+    if (unit && to !== undefined) unit.cell = to;
     const value = judge(trial, choice.who);
     if (value > most) [best, most] = [key, value];
   }

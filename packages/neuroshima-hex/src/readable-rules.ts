@@ -1,8 +1,8 @@
 import type { ReadableSystem } from '@skirmish-kit/core';
-import { readSetup } from './read-setup.ts';
+import { readSetup } from './rules/read-setup.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
-import type { Setup, State } from './state.ts';
-import type { Library } from './table.ts';
+import type { Setup, State } from './rules/state.ts';
+import type { Library } from './rules/table.ts';
 
 /** The rules with what reads setups of strangers: all that records and replays need. */
 export function readableRules(library: Library): ReadableSystem<State, Setup> {

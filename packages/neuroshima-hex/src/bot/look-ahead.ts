@@ -1,12 +1,12 @@
-import type { Action } from '../action.ts';
-import { readField } from '../field.ts';
-import { isBoardFull } from '../placing.ts';
-import { runOut } from '../preview/run-out.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import { fightThrough } from '../preview/what-if.ts';
-import type { BattleCause } from '../state.ts';
-import type { Table } from '../table.ts';
-import { carryOutAction } from '../turn.ts';
+import type { Action } from '../rules/action.ts';
+import { readField } from '../rules/field.ts';
+import { isBoardFull } from '../rules/placing.ts';
+import { runOut } from '../rules/preview/run-out.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import { fightThrough } from '../rules/preview/what-if.ts';
+import type { BattleCause } from '../rules/state.ts';
+import type { Table } from '../rules/table.ts';
+import { carryOutAction } from '../rules/turn.ts';
 
 /**
  * The table after an action of the player whose turn it is. A battle that it starts is fought, and

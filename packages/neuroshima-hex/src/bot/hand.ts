@@ -1,7 +1,7 @@
-import { pileSize } from '../draw.ts';
-import { refuseBattle } from '../instants.ts';
-import { tileNamed, type Table } from '../table.ts';
-import type { Tile } from '../tile.ts';
+import { pileSize } from '../rules/draw.ts';
+import { refuseBattle } from '../rules/instants.ts';
+import { tileNamed, type Table } from '../rules/table.ts';
+import type { Tile } from '../rules/tile.ts';
 
 /** What tiles are worth that stay in a hand for the next turn; they take the place of new ones. */
 export function handWorth(table: Table, seat: number): number {

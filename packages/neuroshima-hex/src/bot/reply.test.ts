@@ -1,9 +1,9 @@
 import { seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import type { State } from '../state.ts';
-import { tableOf } from '../table.ts';
-import { inTurn } from '../testing/play.ts';
-import { library, units } from '../testing/positions.ts';
+import type { State } from '../rules/state.ts';
+import { tableOf } from '../rules/table.ts';
+import { inTurn } from '../rules/testing/play.ts';
+import { library, units } from '../rules/testing/positions.ts';
 import { afterReply } from './reply.ts';
 
 /** Two brawlers of the next player stand at an HQ with two points left. */

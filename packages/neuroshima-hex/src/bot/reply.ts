@@ -1,11 +1,11 @@
 import type { Random } from '@skirmish-kit/core';
-import { drawTiles } from '../bag.ts';
-import { drawUpTo, handSize, pileSize } from '../draw.ts';
-import { playerOf } from '../hq-points.ts';
-import { playLimit } from '../play-limit.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import { armyOf, type Table } from '../table.ts';
-import { liveSeats, nextPlace } from '../turn-order.ts';
+import { drawTiles } from '../rules/bag.ts';
+import { drawUpTo, handSize, pileSize } from '../rules/draw.ts';
+import { playerOf } from '../rules/hq-points.ts';
+import { playLimit } from '../rules/play-limit.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import { armyOf, type Table } from '../rules/table.ts';
+import { liveSeats, nextPlace } from '../rules/turn-order.ts';
 import { quiet, weighActions, type Candidate } from './action-choice.ts';
 import { fightNow } from './look-ahead.ts';
 import { isDecided, judgeEnd } from './judgement.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '@skirmish-kit/core';
-import type { Table } from '../table.ts';
+import { badDrawAnswers, discardAnswers } from '../rules/answers.ts';
+import type { Table } from '../rules/table.ts';
 import { weighActions } from './action-choice.ts';
 import { chooseInBattle, type Asked } from './battle-choice.ts';
 import { chooseDiscard, keepsBadDraw } from './discard-choice.ts';
@@ -15,9 +16,11 @@ export function quickAnswer(table: Table, choice: Asked, random: Random): string
     case 'place-hq':
       return chooseHqHex(table, keys, random);
     case 'bad-draw':
-      return keepsBadDraw(table, choice.who) ? 'keep' : 'redraw';
+      return badDrawAnswers.make({
+        kind: keepsBadDraw(table, choice.who) ? 'keep' : 'redraw',
+      });
     case 'discard':
-      return `discard:${chooseDiscard(table, choice.who, keys.map(tileIn))}`;
+      return discard(table, choice);
     case 'action':
       return weighActions(table, choice.who)[0]?.key ?? only;
     case 'pushed-to':
@@ -27,6 +30,7 @@ export function quickAnswer(table: Table, choice: Asked, random: Random): string
   }
 }
 
-function tileIn(key: string): string {
-  return key.slice('discard:'.length);
+function discard(table: Table, { who, options }: Asked): string {
+  const tiles = options.flatMap(({ key }) => discardAnswers.parse(key)?.tile ?? []);
+  return discardAnswers.make({ kind: 'discard', tile: chooseDiscard(table, who, tiles) });
 }

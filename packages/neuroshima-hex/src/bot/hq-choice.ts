@@ -1,5 +1,6 @@
 import type { Random } from '@skirmish-kit/core';
-import { hexName, type Table } from '../table.ts';
+import { hqAnswers } from '../rules/answers.ts';
+import type { Table } from '../rules/table.ts';
 
 /** NH-SET-05: at the edge, where few hexes touch it, and far from the others; else at random. */
 export function chooseHqHex(table: Table, keys: readonly string[], random: Random): string {
@@ -8,7 +9,7 @@ export function chooseHqHex(table: Table, keys: readonly string[], random: Rando
   let best: string[] = [];
   let most = -Infinity;
   for (const [cell] of hexes.entries()) {
-    const key = `hq:${hexName(table, cell)}`;
+    const key = hqAnswers.make({ kind: 'hq', at: cell });
     if (!keys.includes(key)) continue;
     let value = -2 * open(cell);
     for (const unit of table.state.units) {

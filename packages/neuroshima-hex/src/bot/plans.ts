@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { Table } from '../rules/table.ts';
 import { weighActions, type Candidate } from './action-choice.ts';
 
 /** A whole turn: the first action to take, and where the turn ends up. */

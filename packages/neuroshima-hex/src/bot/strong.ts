@@ -1,8 +1,10 @@
 import { seededRandom, type Random } from '@skirmish-kit/core';
-import { playerOf } from '../hq-points.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import { takeFromHand } from '../draw.ts';
-import type { Table } from '../table.ts';
+import { END } from '../rules/action.ts';
+import { discardAnswers } from '../rules/answers.ts';
+import { playerOf } from '../rules/hq-points.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import { takeFromHand } from '../rules/draw.ts';
+import type { Table } from '../rules/table.ts';
 import { quiet } from './action-choice.ts';
 import type { Asked } from './battle-choice.ts';
 import { isDecided, VICTORY } from './judgement.ts';
@@ -31,7 +33,7 @@ export function strongAnswer(
 ): string {
   if (choice.options.length > 1 && choice.about === 'action') {
     const plans = planTurns(table, choice.who, { left: effort.evaluations / 2 });
-    return standsUpBest(plans, choice.who, random, effort)?.keys[0] ?? 'end';
+    return standsUpBest(plans, choice.who, random, effort)?.keys[0] ?? END.key;
   }
   if (choice.options.length > 1 && choice.about === 'discard') {
     const plans = plansByDiscard(table, choice, effort.evaluations / 2);
@@ -45,7 +47,7 @@ function plansByDiscard(table: Table, choice: Asked, evaluations: number): Plan[
   const plans: Plan[] = [];
   for (const { key } of choice.options) {
     const trial = sketchTable(table);
-    takeFromHand(playerOf(trial, choice.who), key.slice('discard:'.length));
+    takeFromHand(playerOf(trial, choice.who), discardAnswers.parse(key)?.tile ?? '');
     trial.state.turn = { seat: choice.who, drawn: true, played: 0, acted: [] };
     const left = evaluations / choice.options.length;
     for (const plan of planTurns(trial, choice.who, { left })) {

@@ -1,10 +1,10 @@
-import type { Action } from '../action.ts';
-import { takeFromHand } from '../draw.ts';
-import { readField } from '../field.ts';
-import { playerOf } from '../hq-points.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import type { Table } from '../table.ts';
-import { actions } from '../turn.ts';
+import type { Action } from '../rules/action.ts';
+import { takeFromHand } from '../rules/draw.ts';
+import { readField } from '../rules/field.ts';
+import { playerOf } from '../rules/hq-points.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import type { Table } from '../rules/table.ts';
+import { actions } from '../rules/turn.ts';
 import { battleInHand, handWorth } from './hand.ts';
 import { judge } from './judgement.ts';
 import { fightNow, lookAhead } from './look-ahead.ts';

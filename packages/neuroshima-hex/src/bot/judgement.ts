@@ -1,11 +1,11 @@
-import { pileSize } from '../draw.ts';
-import { readField, type Field } from '../field.ts';
-import { fightThrough } from '../preview/what-if.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import { sideScores } from '../score.ts';
-import { holds } from '../sides.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
+import { pileSize } from '../rules/draw.ts';
+import { readField, type Field } from '../rules/field.ts';
+import { fightThrough } from '../rules/preview/what-if.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import { sideScores } from '../rules/score.ts';
+import { holds } from '../rules/sides.ts';
+import type { State } from '../rules/state.ts';
+import type { Table } from '../rules/table.ts';
 import { worthOf } from './worth.ts';
 
 /** More than anything on the board is worth. */

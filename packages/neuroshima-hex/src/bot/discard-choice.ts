@@ -1,8 +1,8 @@
-import { readField } from '../field.ts';
-import { playerOf } from '../hq-points.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import { tileNamed, type Table } from '../table.ts';
-import { actions } from '../turn.ts';
+import { readField } from '../rules/field.ts';
+import { playerOf } from '../rules/hq-points.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import { tileNamed, type Table } from '../rules/table.ts';
+import { actions } from '../rules/turn.ts';
 import { prospect } from './action-choice.ts';
 import { keepingWorth } from './hand.ts';
 import { judge } from './judgement.ts';

@@ -1,11 +1,11 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { playPhase } from '../battle.ts';
-import { readField } from '../field.ts';
-import { byDefault, type Answerer } from '../fight-out.ts';
-import { slotCount, slotValue } from '../initiative.ts';
-import { runOut } from '../preview/run-out.ts';
-import { sketchTable } from '../preview/sketch.ts';
-import type { Table } from '../table.ts';
+import { playPhase } from '../rules/battle.ts';
+import { readField } from '../rules/field.ts';
+import { byDefault, type Answerer } from '../rules/fight-out.ts';
+import { slotCount, slotValue } from '../rules/initiative.ts';
+import { runOut } from '../rules/preview/run-out.ts';
+import { sketchTable } from '../rules/preview/sketch.ts';
+import type { Table } from '../rules/table.ts';
 import { judge } from './judgement.ts';
 
 /** The part of a question that a bot needs, as plain data. */

@@ -13,16 +13,16 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_ARMIES } from '../packs/built-in.ts';
-import { quickAnswer } from './bot/quick.ts';
-import { strongAnswer } from './bot/strong.ts';
-import { EFFORT, quickBot, strongBot } from './bot.ts';
-import { MODE_FACTS, MODES, type Mode } from './modes.ts';
-import type { Setup, State } from './state.ts';
+import { quickAnswer } from './quick.ts';
+import { strongAnswer } from './strong.ts';
+import { EFFORT, quickBot, strongBot } from './index.ts';
+import { MODE_FACTS, MODES, type Mode } from '../rules/modes.ts';
+import type { Setup, State } from '../rules/state.ts';
 import { neuroshimaHex } from '../system.ts';
-import { tableOf } from './table.ts';
-import { inTurn, type TestGame } from './testing/play.ts';
-import { library, units } from './testing/positions.ts';
-import { EDITIONS, optionsOf } from './variants.ts';
+import { tableOf } from '../rules/table.ts';
+import { inTurn, type TestGame } from '../rules/testing/play.ts';
+import { library, units } from '../rules/testing/positions.ts';
+import { EDITIONS, optionsOf } from '../rules/variants.ts';
 
 /** Games of the series; `SKIRMISH_BOT_GAMES=200` for the figures in the documentation. */
 const GAMES = Number(process.env['SKIRMISH_BOT_GAMES'] ?? 8);
