@@ -204,7 +204,7 @@ function walk(state: () => Raid, flow: Case['flow'], question: Case['question'])
     everyBranch(function* () {
       const battle = copyState(start);
       const result = yield* flow(battle);
-      return question.measure(battle, result);
+      return question.measure(battle, result, []);
     });
   const [first, { outcomes, runs }] = timed(once);
   const again = first > LONGEST / WARM_RUNS ? 0 : 5;

@@ -208,11 +208,10 @@ function offeredShots(): readonly Shot[] {
   for (let seed = 1; seed <= 30; seed++) {
     const game = randomly(seed, 60 + seed);
     const ask = game.ask();
-    const figure = String(ask?.params['figure']);
     if (ask?.kind !== 'choice' || ask.about !== 'action') continue;
     for (const { key } of ask.options) {
       if (/^(?:shoot|burst|aim):/.test(key))
-        shots.push({ name: key, ask: () => actionOdds(game.state, figure, key) });
+        shots.push({ name: key, ask: () => actionOdds(game, key) });
     }
   }
   return shots;

@@ -42,7 +42,6 @@ export {
   shoot,
   type Allotment,
   type FireMode,
-  type ShotResult,
 } from './rules/shooting.ts';
 export { scores, holderOf } from './rules/victory.ts';
 export { wound, type Blow, type WoundResult } from './rules/wound.ts';

@@ -1,6 +1,6 @@
 import { isProblems, narratorOf } from '@skirmish-kit/core';
 import { reaction, SCENARIOS } from '@skirmish-kit/reaction';
-import { askOdds, isOdds, oddsScenarios } from '@skirmish-kit/reaction/odds';
+import { askOdds, isOdds, oddsScenarios, policyWords } from '@skirmish-kit/reaction/odds';
 import { readReactionPackFully } from '@skirmish-kit/reaction/packs';
 import { telling } from '@skirmish-kit/reaction/telling';
 import type { Reply } from '../batch.ts';
@@ -40,12 +40,20 @@ function odds(request: unknown): Reply {
   const answer = askOdds(request);
   if (!isOdds(answer)) return { ok: false, problems: answer };
   const { outcomes, targets, pruned } = answer;
+  const policy = policyWords(answer.policies)?.en;
   return {
     ok: true,
-    json: { ...outcomes, ...(targets && targets.length > 1 ? { targets } : {}), pruned },
-    text: () =>
-      Object.entries(outcomes).map(
+    json: {
+      ...outcomes,
+      ...(targets && targets.length > 1 ? { targets } : {}),
+      pruned,
+      ...(policy && { policy }),
+    },
+    text: () => [
+      ...Object.entries(outcomes).map(
         ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
       ),
+      ...(policy ? [policy] : []),
+    ],
   };
 }

@@ -9,8 +9,8 @@ import type { Odds, OutcomeName } from './odds.ts';
 
 /**
  * The exact odds of an answer to the open choice before it is taken; the game is not touched.
- * `measure` says what a result is called, from the state before and the state after. Several answers
- * in a row are looked at as one: a weapon, then its target.
+ * `measure` says what a result is called, from the state before, the state after and what was noted on
+ * the way. Several answers in a row are looked at as one: a weapon, then its target.
  *
  * Unless policies are given nobody answers anything else, and the way ends at the next choice of
  * anybody. With policies it goes on to the end of the step: fire that interrupts a move is held, or
@@ -29,7 +29,7 @@ import type { Odds, OutcomeName } from './odds.ts';
 export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   game: Game<S, Setup>,
   answers: string | readonly string[],
-  measure: (before: S, after: S) => T,
+  measure: (before: S, after: S, notes: readonly string[]) => T,
   rules: OddsRules<S> = {},
 ): Odds<T> | Refusal {
   const given = typeof answers === 'string' ? [answers] : answers;
@@ -43,9 +43,9 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
     lookAhead(game, given, host, rules.merge !== false),
   );
   const totals = new Map<T, number>();
-  for (const { state, result, probability } of ends) {
+  for (const { state, result, notes, probability } of ends) {
     if (isRefusal(result)) return result;
-    const name = host.read(state, (after) => measure(game.state, after));
+    const name = host.read(state, (after) => measure(game.state, after, notes));
     totals.set(name, (totals.get(name) ?? 0) + probability);
   }
   return { outcomes: [...totals], pruned, runs, policies };
@@ -70,7 +70,10 @@ function* lookAhead<S extends object, Setup>(
     if (done) {
       if (next >= known.length) return undefined;
       flow = system.step(state);
-    } else if (ask.kind !== 'moment') {
+    } else if (ask.kind === 'moment') {
+      // What the answers bring about is the host's to note, and where it may leave.
+      if (next === script.length) yield ask;
+    } else {
       const answer = next < known.length || ask.kind === 'choice' ? script[next] : undefined;
       if (answer === undefined) yield ask;
       else {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
-import { choose, roll, type Flow, type Request } from '../flow.ts';
+import { choose, roll, say, type Flow, type Request } from '../flow.ts';
 import { each, last, part } from '../part.ts';
 import { copyState, hashState } from '../state.ts';
 import { exactOdds, oddsOf, type Odds, type FlowQuestion, type OutcomeName } from './odds.ts';
@@ -373,6 +373,39 @@ describe('what a system may say', () => {
     const scoped = oddsOf(raid(), grenade, [ids], { measure, scopes });
     expectSame(scoped, full());
     expect(scoped.runs).toBeLessThan(full().runs * 0.6);
+  });
+
+  test.each(['hold', 'best'] as const)('what is noted is kept through parts (%s)', (policy) => {
+    function* round(_: { left: number }, n: number): Flow {
+      const die = yield* roll(sum([d(1, 2)]), 'T-1', { about: 'round' });
+      yield* say(die === 1 ? 'lost' : 'won', 'T-1', { n });
+    }
+    function* rounds(duel: { left: number }): Flow {
+      yield* part(round, duel, 1);
+      yield* part(spendOne, duel);
+      yield* part(round, duel, 2);
+    }
+    function* spendOne(duel: { left: number }): Flow {
+      const options = [
+        { key: 'hold', value: 0 },
+        { key: 'spend', value: 1 },
+      ];
+      duel.left -= yield* choose({ who: 0, about: 'spend', rule: 'T-2', options });
+    }
+    const odds = oddsOf({ left: 3 }, rounds, [], {
+      measure: ({ left }, _, notes) => `${notes.join()} ${left}`,
+      note: ({ about, params }) => (about === 'won' ? `won ${params['n']}` : undefined),
+      policy,
+      worth: ({ left }) => left,
+    });
+    expect(new Map(odds.outcomes)).toEqual(
+      new Map([
+        [' 3', 0.25],
+        ['won 1 3', 0.25],
+        ['won 2 3', 0.25],
+        ['won 1,won 2 3', 0.25],
+      ]),
+    );
   });
 
   test('one after another, whatever comes after', () => {

@@ -12,6 +12,8 @@ export interface End {
   readonly result: unknown;
   /** The result as text. */
   readonly text: string;
+  /** What was noted on the way. */
+  readonly notes: string;
   /** It met a choice that nobody answers: whatever called it goes no further either. */
   readonly stopped: boolean;
   probability: number;
@@ -106,9 +108,9 @@ export class LawWalk<S extends object> implements Walker {
     const { runs } = this.#source;
     const ending = runs.follow(this.#call.begin, this.#start, place.answered, this);
     if (ending.kind === 'done') {
-      this.#end(ending.state, ending.result, false, this.#probability);
+      this.#end(ending.state, ending.result, false, ending.notes, this.#probability);
     } else if (ending.kind === 'stopped' && !this.#open) {
-      this.#end(ending.state, undefined, true, this.#probability);
+      this.#end(ending.state, undefined, true, ending.notes, this.#probability);
     }
   }
 
@@ -166,11 +168,13 @@ export class LawWalk<S extends object> implements Walker {
       const state = afterEffect(at, end.effect, lastInside);
       const probability = reached * end.probability;
       const allowance = (left * end.probability) / whole;
-      if (end.stopped || call.last) this.#end(state, end.result, end.stopped, probability);
-      else {
-        const said = `${this.#said},${end.text}`;
-        const { effect, result } = end;
-        const answered = { kind: 'part', before: this.#answered, effect, result } as const;
+      const { effect, result, notes } = end;
+      if (end.stopped || call.last) {
+        const all = this.#source.runs.notes + notes;
+        this.#end(state, result, end.stopped, all, probability);
+      } else {
+        const said = `${this.#said},${end.text}${notes}`;
+        const answered = { kind: 'part', before: this.#answered, effect, result, notes } as const;
         const key = `${said} ${this.#source.stateKey(state)}`;
         const same = this.#nextLevel.get(key);
         if (same) {
@@ -181,14 +185,15 @@ export class LawWalk<S extends object> implements Walker {
           this.#said = said;
           this.#probability = probability;
           this.#allowance = allowance;
-          return { state, result, last: false };
+          return { state, result, notes, last: false };
         } else {
           this.#nextLevel.set(key, { answered, said, probability, allowance });
         }
       }
     }
     if (!call.last || !only || only.stopped) return undefined;
-    return { state: afterEffect(at, only.effect, lastInside), result: only.result, last: true };
+    const state = afterEffect(at, only.effect, lastInside);
+    return { state, result: only.result, notes: only.notes, last: true };
   }
 
   /** Takes what was cut from what may be; a tail nobody can help may use up the rest. */
@@ -197,14 +202,20 @@ export class LawWalk<S extends object> implements Walker {
     return Math.max(0, this.#allowance - cut - tail);
   }
 
-  #end(state: Difference, result: unknown, stopped: boolean, probability: number): void {
+  #end(
+    state: Difference,
+    result: unknown,
+    stopped: boolean,
+    notes: string,
+    probability: number,
+  ): void {
     const text = textOf(result);
-    const key = `${stopped ? '!' : ''}${text} ${this.#source.stateKey(state)}`;
+    const key = `${stopped ? '!' : ''}${text} ${notes} ${this.#source.stateKey(state)}`;
     const same = this.#ends.get(key);
     if (same) same.probability += probability;
     else {
       const effect = effectOf(this.#start, state, this.#source.runs.live.lastInside);
-      this.#ends.set(key, { effect, result, text, stopped, probability });
+      this.#ends.set(key, { effect, result, text, notes, stopped, probability });
     }
   }
 

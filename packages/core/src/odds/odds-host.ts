@@ -5,7 +5,7 @@ import { afterEffect, NOTHING, type Change, type Difference } from './difference
 import { LawWalk, type Law, type Reply } from './law.ts';
 import { LiveState, textOf } from './live-state.ts';
 import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
-import { Runs } from './runs.ts';
+import { Runs, type NoteTaker } from './runs.ts';
 import type { Scope } from './scope.ts';
 import { ValueWalk, type ValueSource } from './value-walk.ts';
 
@@ -22,6 +22,11 @@ export interface OddsRules<S> {
   readonly alike?: (state: S) => string;
   /** What single parts read, so that they need not be computed again in every state. */
   readonly scopes?: readonly Scope<S>[];
+  /**
+   * What to remember of something that happened, for the measure: who won a round, when the state does
+   * not tell. Branches in which something else was noted are kept apart, so note little.
+   */
+  readonly note?: NoteTaker;
   /** `false` follows every branch to its end by itself: slow, and a check that merging is right. */
   readonly merge?: boolean;
   /** All that is cut together stays below this: {@link MOST_PRUNED} unless said otherwise. */
@@ -33,6 +38,7 @@ export interface Ends {
   readonly ends: readonly {
     readonly state: Difference;
     readonly result: unknown;
+    readonly notes: readonly string[];
     readonly probability: number;
   }[];
   readonly pruned: number;
@@ -51,10 +57,10 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   readonly #ids = new Map<object, number>();
   readonly #alike = new Map<string, string>();
   readonly #leaves = new Map<string, { readonly index: number; readonly worth: number }>();
-  readonly #leafStates: { readonly state: Difference; readonly result: unknown }[] = [];
+  readonly #leafStates: Omit<Ends['ends'][number], 'probability'>[] = [];
 
   constructor(state: S, rules: OddsRules<S>) {
-    this.runs = new Runs(new LiveState(state));
+    this.runs = new Runs(new LiveState(state), rules.note);
     this.#rules = rules;
     if (rules.merge === false) hostParts(this.state, undefined);
   }
@@ -117,14 +123,18 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return `${this.#idOf(flow)}(${args.map((arg) => this.#argumentKey(arg)).join()})`;
   }
 
-  leaf(state: Difference, result: unknown): { readonly index: number; readonly worth: number } {
+  leaf(
+    state: Difference,
+    result: unknown,
+    notes: string,
+  ): { readonly index: number; readonly worth: number } {
     const { worth } = this.#rules;
     if (!worth) throw new RangeError('The best and the worst are by "worth", which is not given.');
-    const key = `${textOf(result)} ${state.key}`;
+    const key = `${textOf(result)} ${notes} ${state.key}`;
     const known = this.#leaves.get(key);
     if (known) return known;
     const leaf = {
-      index: this.#leafStates.push({ state, result }) - 1,
+      index: this.#leafStates.push({ state, result, notes: linesOf(notes) }) - 1,
       worth: this.read(state, worth),
     };
     this.#leaves.set(key, leaf);
@@ -133,9 +143,10 @@ export class OddsHost<S extends object> implements ValueSource<S> {
 
   #fromLaw({ ends, spent, tail, met }: Law): Omit<Ends, 'runs'> {
     return {
-      ends: ends.map(({ effect, result, probability }) => ({
+      ends: ends.map(({ effect, result, notes, probability }) => ({
         state: this.#stateAfter(effect),
         result,
+        notes: linesOf(notes),
         probability,
       })),
       pruned: spent + tail,
@@ -181,6 +192,10 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     this.#ids.set(flow, known);
     return known;
   }
+}
+
+function linesOf(notes: string): readonly string[] {
+  return notes.split('\n').slice(0, -1);
 }
 
 function isObject(value: unknown): boolean {

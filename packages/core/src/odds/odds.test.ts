@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { d, exploding, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
-import { choose, roll, type Flow } from '../flow.ts';
+import { choose, roll, say, type Flow, type Moment } from '../flow.ts';
 import { Game } from '../game.ts';
+import { part } from '../part.ts';
 import { isRefusal } from '../refusal.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
 import type { OddsRules } from './odds-host.ts';
@@ -123,6 +124,41 @@ describe('exact odds of an answer, before it is taken', () => {
     expect(step.policies).toEqual([{ who: 0, policy: 'eight' }]);
     expect(step.outcomes.every(([name]) => name.startsWith('next, '))).toBe(true);
     expect(total(step) + step.pruned).toBeCloseTo(1, 12);
+  });
+
+  test('parts of the step are merged, and every branch by itself gives the same', () => {
+    function* once(state: PigState): Flow {
+      state.pot += yield* roll(sum([d(1, 3)]), 'T-1', { about: 'once' });
+      yield* say('rolled', 'T-1', { pot: state.pot });
+    }
+    const system = {
+      ...pig,
+      *step(state: PigState): Flow {
+        const options = [1, 2, 3].map((n) => ({ key: `${n}`, value: n }));
+        const times = yield* choose({ who: 0, about: 'times', rule: 'T-1', options });
+        for (let i = 0; i < times * 2; i++) yield* part(once, state);
+        yield* choose({ who: 1, about: 'then', rule: 'T-1', options });
+      },
+    };
+    const ask = (merge: boolean) => {
+      const game = new Game(system, pig.defaults);
+      const note = ({ params }: Moment) => (params['pot'] === 4 ? 'four' : undefined);
+      const odds = oddsOfAnswer(
+        game,
+        '3',
+        (_, { pot }, notes) => `${pot} ${notes.length > 0 ? 'by four' : ''}`,
+        { merge, note },
+      );
+      if (isRefusal(odds)) throw new Error(odds.code);
+      return odds;
+    };
+    const [merged, every] = [ask(true), ask(false)];
+    const other = new Map(every.outcomes);
+    expect(every.runs).toBe(3 ** 6);
+    expect(merged.runs).toBeLessThan(200);
+    expect(merged.outcomes.length).toBe(every.outcomes.length);
+    for (const [name, p] of merged.outcomes) expect(p, name).toBeCloseTo(other.get(name) ?? 0, 12);
+    expect(merged.policies).toEqual([{ who: 1, policy: 'stop' }]);
   });
 
   test('the odds agree with what the game then does, 6000 rolls', () => {

@@ -22,7 +22,7 @@ export type OutcomeName = string | number | boolean;
 /** A question about a state: what its ends are called, and what else it is computed with. */
 export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> {
   /** What an end is called, from the state it leaves and what the flow returned. */
-  readonly measure: (state: S, result: R) => T;
+  readonly measure: (state: S, result: R, notes: readonly string[]) => T;
 }
 
 /**
@@ -94,13 +94,13 @@ type Naming<T> = (end: Ends['ends'][number]) => T;
 /** What comes out of a flow is what its type says, though it was kept as anything. */
 function nameBy<S extends object, R, T>(
   host: OddsHost<S>,
-  measure: (state: S, result: R) => T,
+  measure: (state: S, result: R, notes: readonly string[]) => T,
 ): Naming<T>;
 function nameBy<S extends object>(
   host: OddsHost<S>,
-  measure: (state: S, result: unknown) => unknown,
+  measure: (state: S, result: unknown, notes: readonly string[]) => unknown,
 ): Naming<unknown> {
-  return ({ state, result }) => host.read(state, (live) => measure(live, result));
+  return ({ state, result, notes }) => host.read(state, (live) => measure(live, result, notes));
 }
 
 /** Adds up the probabilities of ends that are called the same. */

@@ -29,12 +29,15 @@ interface PartAnswer {
   /** What the part wrote, instead of running it. */
   readonly effect: readonly Change[];
   readonly result: unknown;
+  /** What was noted in it. */
+  readonly notes: string;
 }
 
 /** Where a part leaves the state, and its result. */
 export interface Arrival {
   readonly state: Difference;
   readonly result: unknown;
+  readonly notes: string;
   /** The flow has to end right there. */
   readonly last: boolean;
 }
@@ -51,8 +54,13 @@ export interface Walker {
 
 /** How a run ended. */
 export type Ending =
-  | { readonly kind: 'done'; readonly state: Difference; readonly result: unknown }
-  | { readonly kind: 'stopped'; readonly state: Difference }
+  | {
+      readonly kind: 'done';
+      readonly state: Difference;
+      readonly result: unknown;
+      readonly notes: string;
+    }
+  | { readonly kind: 'stopped'; readonly state: Difference; readonly notes: string }
   /** At a part. */
   | { readonly kind: 'left' }
   /** With what its last part came to, which the walker knows. */
@@ -68,19 +76,25 @@ interface Run {
   readonly script: readonly Answered[];
   readonly walker: Walker;
   next: number;
+  notes: string;
   left: boolean;
   last: Arrival | undefined;
 }
+
+/** What is worth remembering of something that happened; `undefined` when nothing is. */
+export type NoteTaker = (moment: Moment) => string | undefined;
 
 /** Runs flows in the one live state, up to places and on from there. */
 export class Runs<S extends object> implements PartHost {
   readonly live: LiveState<S>;
   /** How many runs there were. */
   count = 0;
+  readonly #note: NoteTaker | undefined;
   #run: Run | undefined;
 
-  constructor(live: LiveState<S>) {
+  constructor(live: LiveState<S>, note: NoteTaker | undefined) {
     this.live = live;
+    this.#note = note;
     hostParts(live.state, this);
   }
 
@@ -92,7 +106,14 @@ export class Runs<S extends object> implements PartHost {
     walker: Walker,
   ): Ending {
     const outer = this.#run;
-    const run: Run = { script: inOrder(answered), walker, next: 0, left: false, last: undefined };
+    const run: Run = {
+      script: inOrder(answered),
+      walker,
+      next: 0,
+      notes: '',
+      left: false,
+      last: undefined,
+    };
     this.#run = run;
     this.count++;
     this.live.write(start.changes);
@@ -101,14 +122,25 @@ export class Runs<S extends object> implements PartHost {
     return ending;
   }
 
+  /** What was noted since the part that runs began. */
+  get notes(): string {
+    return this.#run?.notes ?? '';
+  }
+
   #toItsEnd(flow: Flow<unknown>, run: Run): Ending {
     const { script, walker } = run;
     for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
       const { done, value: request } = flow.next();
       if (run.left) return { kind: 'left' };
       if (run.last) return this.#endsHere(run.last, done === true, request);
-      if (done) return { kind: 'done', state: this.live.take(), result: request };
-      if (request.kind === 'moment') continue;
+      if (done) {
+        return { kind: 'done', state: this.live.take(), result: request, notes: run.notes };
+      }
+      if (request.kind === 'moment') {
+        const note = this.#note?.(request);
+        if (note !== undefined) run.notes += `${note}\n`;
+        continue;
+      }
       const known = script[run.next];
       if (known) run.next++;
       if (known && known.kind !== request.kind) throw wentAnotherWay();
@@ -116,7 +148,9 @@ export class Runs<S extends object> implements PartHost {
         request.settle(known?.kind === 'chance' ? known.outcome : walker.chance(request));
       } else {
         const key = known?.kind === 'choice' ? known.key : walker.choice(request);
-        if (key === undefined) return { kind: 'stopped', state: this.live.take() };
+        if (key === undefined) {
+          return { kind: 'stopped', state: this.live.take(), notes: run.notes };
+        }
         const refusal = request.take(key);
         if (refusal) throw new Error(`The odds met a refused answer: ${refusal.code}.`);
       }
@@ -144,15 +178,17 @@ export class Runs<S extends object> implements PartHost {
       run.next++;
       if (known.kind !== 'part') throw wentAnotherWay();
       this.live.write(known.effect);
+      run.notes += known.notes;
       return copyState(known.result);
     }
     const arrival = run.walker.part(call, this.live.take());
     if (!arrival) {
       run.left = true;
       yield LEFT;
-      return undefined;
+      throw new RulesFault('not-repeatable', 'A flow swallowed the moment at which it was left.');
     }
     this.live.write(arrival.state.changes);
+    run.notes += arrival.notes;
     if (arrival.last) run.last = arrival;
     return copyState(arrival.result);
   }

@@ -4,7 +4,7 @@ import { CHANCE_SHARE, PART_SHARE, trim, type Followed } from './budget.ts';
 import { afterEffect, effectOf, type Difference } from './difference.ts';
 import type { Law, LawSource } from './law.ts';
 import { textOf } from './live-state.ts';
-import type { Answered, Walker } from './runs.ts';
+import type { Answered, Ending, Walker } from './runs.ts';
 
 /** What a place comes to when everybody after it answers as his policy says. */
 export interface Value {
@@ -21,7 +21,11 @@ export interface ValueSource<S extends object> extends LawSource<S> {
   /** Which way up a seat's choices go, when they depend on what follows: 1 the best, -1 the worst. */
   direction(choice: ChoiceRequest): 1 | -1;
   /** The end of everything in this state: which one it is, and what it is worth. */
-  leaf(state: Difference, result: unknown): { readonly index: number; readonly worth: number };
+  leaf(
+    state: Difference,
+    result: unknown,
+    notes: string,
+  ): { readonly index: number; readonly worth: number };
   /** What identifies a part with its arguments. */
   callKey(call: PartCall<unknown>): string;
 }
@@ -39,6 +43,8 @@ interface Position {
 interface Waiting extends Position {
   /** The state in which it called. */
   readonly at: Difference;
+  /** What it had noted by then. */
+  readonly notes: string;
 }
 
 /** A place on a run where it could have gone another way. */
@@ -61,8 +67,13 @@ type Fork =
 
 /** A part at which a run went no further. */
 type Halt =
-  | { readonly kind: 'law'; readonly law: Law; readonly at: Difference }
-  | { readonly kind: 'call'; readonly call: PartCall<unknown>; readonly at: Difference };
+  | { readonly kind: 'law'; readonly law: Law; readonly at: Difference; readonly notes: string }
+  | {
+      readonly kind: 'call';
+      readonly call: PartCall<unknown>;
+      readonly at: Difference;
+      readonly notes: string;
+    };
 
 /**
  * The best or the worst of what follows: a choice that looks ahead needs all of it, so that a part
@@ -111,11 +122,13 @@ export class ValueWalk<S extends object> {
     const ending = this.#source.runs.follow(call.begin, start, answered, run);
     const { position, left } = run;
     let value: Value;
-    if (ending.kind === 'done') value = this.#ended(position, ending.state, ending.result, left);
-    else if (ending.kind === 'stopped') value = this.#leaf(ending.state, undefined);
-    else if (run.halt?.kind === 'call') {
-      value = this.#inside(run.halt.call, { ...position, at: run.halt.at }, left);
-    } else if (run.halt) value = this.#afterLaw(position, run.halt.law, run.halt.at, left);
+    if (ending.kind === 'done') value = this.#ended(position, ending, left);
+    else if (ending.kind === 'stopped') {
+      value = this.#leaf(ending.state, undefined, position, ending.notes);
+    } else if (run.halt?.kind === 'call') {
+      const { call: inner, at, notes } = run.halt;
+      value = this.#inside(inner, { ...position, at, notes }, left);
+    } else if (run.halt) value = this.#afterLaw(position, run.halt, left);
     else throw new Error('A run ended nowhere.');
     for (const fork of forks.reverse()) value = this.#fold(fork, value);
     return value;
@@ -127,31 +140,45 @@ export class ValueWalk<S extends object> {
   }
 
   /** A flow has ended: on with the one that waits for it. */
-  #ended({ caller }: Position, state: Difference, result: unknown, budget: number): Value {
-    if (!caller) return this.#leaf(state, result);
+  #ended(
+    position: Position,
+    { state, result, notes }: Extract<Ending, { kind: 'done' }>,
+    budget: number,
+  ): Value {
+    const { caller } = position;
+    if (!caller) return this.#leaf(state, result, position, notes);
     const effect = effectOf(caller.at, state, this.#source.runs.live.lastInside);
     const after = withAnswer(
       caller,
-      { kind: 'part', before: caller.answered, effect, result },
-      textOf(result),
+      { kind: 'part', before: caller.answered, effect, result, notes },
+      textOf(result) + notes,
     );
     return this.#at(after, state, budget);
   }
 
-  #afterLaw(position: Position, law: Law, at: Difference, budget: number): Value {
+  #afterLaw(
+    position: Position,
+    { law, at, notes: before }: Extract<Halt, { kind: 'law' }>,
+    budget: number,
+  ): Value {
     for (const met of law.met) this.met.add(met);
     const { lastInside } = this.#source.runs.live;
-    const values = law.ends.map(({ effect, result, text, stopped, probability }) => {
+    const values = law.ends.map(({ effect, result, text, notes, stopped, probability }) => {
       const state = afterEffect(at, effect, lastInside);
-      if (stopped) return { probability, value: this.#leaf(state, undefined) };
-      const answer = { kind: 'part', before: position.answered, effect, result } as const;
-      return { probability, value: this.#at(withAnswer(position, answer, text), state, budget) };
+      if (stopped) {
+        return { probability, value: this.#leaf(state, undefined, position, before + notes) };
+      }
+      const answer = { kind: 'part', before: position.answered, effect, result, notes } as const;
+      const after = withAnswer(position, answer, text + notes);
+      return { probability, value: this.#at(after, state, budget) };
     });
     return mixed(values, law.spent, law.tail);
   }
 
-  #leaf(state: Difference, result: unknown): Value {
-    const { index, worth } = this.#source.leaf(state, result);
+  #leaf(state: Difference, result: unknown, { caller }: Position, notes: string): Value {
+    let all = notes;
+    for (let waiting = caller; waiting; waiting = waiting.caller) all = waiting.notes + all;
+    const { index, worth } = this.#source.leaf(state, result, all);
     return { ends: new Map([[index, 1]]), worth, spent: 0, tail: 0 };
   }
 
@@ -230,7 +257,8 @@ class ForkingRun<S extends object> implements Walker {
   part(call: PartCall<unknown>, at: Difference): undefined {
     const law = this.#source.lawOf(call, at, this.left * PART_SHARE);
     if (law) this.left = Math.max(0, this.left - law.spent - law.tail);
-    this.halt = law ? { kind: 'law', law, at } : { kind: 'call', call, at };
+    const { notes } = this.#source.runs;
+    this.halt = law ? { kind: 'law', law, at, notes } : { kind: 'call', call, at, notes };
   }
 }
 

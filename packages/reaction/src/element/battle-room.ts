@@ -141,12 +141,8 @@ export class BattleRoom {
 
   /** Exact odds of an answer, once they have been worked out. */
   oddsOf(key: string): ActionOdds | undefined {
-    const acting = actingFigure(this.battle, this.choice);
-    if (!acting) return undefined;
-    const opportunity = this.choice?.about === 'opportunity';
-    return this.#odds.get(key, ({ actionOdds, opportunityOdds }) =>
-      (opportunity ? opportunityOdds : actionOdds)(this.battle, acting.id, key),
-    );
+    const game = this.#host.session()?.game;
+    return game && this.#odds.get(key, ({ actionOdds }) => actionOdds(game, key));
   }
 
   readonly #press = (offer: Offer, button: HTMLElement): void => {

@@ -1,15 +1,17 @@
-import { isRefusal, type Flow } from '@skirmish-kit/core';
-import { readAction } from '../rules/actions.ts';
-import { figureOf, findFigure } from '../rules/figures.ts';
+import {
+  isRefusal,
+  oddsOfAnswer,
+  type Game,
+  type Moment,
+  type OddsRules,
+  type Policy,
+  type Seat,
+} from '@skirmish-kit/core';
 import { readAllotments } from '../rules/fire-orders.ts';
-import type { FireMode } from '../rules/shooting.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { weaponOf } from '../rules/weapons.ts';
+import { alikeToShots } from './alike-to-shots.ts';
 import type { OddsAnswer } from './answer.ts';
-import { fightOdds } from './close-combat.ts';
-import { effectChances, type Chances } from './effect.ts';
-import { shotOdds } from './shot.ts';
-import { follow } from './trial.ts';
+import { effectChances, effectsOn, type Chances } from './effect.ts';
 
 /** The odds of an action, and whom they are about. */
 export interface ActionOdds extends OddsAnswer {
@@ -18,112 +20,163 @@ export interface ActionOdds extends OddsAnswer {
 }
 
 /**
- * Exact odds of an action before it is taken, by the key that would answer the question: shots,
- * bursts, close combat, technology and first aid. Fire that interrupts it is not counted.
- * `undefined` when the action is not allowed or has nothing random about it.
+ * Exact odds of an answer to the open question before it is given: shots, bursts, fire into an
+ * enemy's action, close combat, flames, technology and first aid. Whoever may interrupt it is counted,
+ * answering by his policy: as it is, everybody who waits and can, fires. The odds name the policy.
+ * `undefined` when the answer is not allowed or has nothing random about it.
  *
  * @example
  * ```ts
  * const game = new Game(reaction, reaction.defaults, { seed: 7 });
  * for (const answer of ['1', 'B1', 'b2']) game.answer(answer);
- * actionOdds(game.state, 'b2', 'burst:submachine-gun:a5*4')?.outcomes; // { damaged: 0.32, … }
+ * actionOdds(game, 'burst:submachine-gun:a5*4')?.outcomes; // { damaged: 0.32, … }
  * ```
  */
-export function actionOdds(battle: Battle, figure: FigureId, key: string): ActionOdds | undefined {
-  const actor = findFigure(battle, figure);
-  if (!actor) return undefined;
-  const deed = readAction(battle, actor, key);
-  if (!deed || isRefusal(deed)) return undefined;
+export function actionOdds<Setup>(
+  game: Game<Battle, Setup>,
+  key: string,
+  others: Policy<Battle> = 'first',
+): ActionOdds | undefined {
+  const ask = game.ask();
+  if (ask?.kind !== 'choice' || (ask.about !== 'action' && ask.about !== 'opportunity')) {
+    return undefined;
+  }
+  const figure = String(ask.params[ask.about === 'action' ? 'figure' : 'enemy']);
+  const question = { game, key, who: ask.who, figure, others };
   const [word = '', first = '', second = ''] = key.split(':');
   switch (word) {
     case 'shoot':
     case 'burst':
-    case 'aim':
-      return fireOdds(battle, figure, first, second, word);
+    case 'aim': {
+      const allotments = readAllotments(game.state, second);
+      if (isRefusal(allotments)) return undefined;
+      return effectOdds(
+        question,
+        allotments.map(({ target }) => target.id),
+      );
+    }
     case 'fight':
-      return { ...fightOdds(battle, figure, first), figures: [first, figure] };
+      return fightingOdds(question, figure, first);
     case 'hack':
     case 'repair':
     case 'aid':
-      return successOdds(battle, figure, key);
+      return successOdds(question, first);
     case 'flame':
-      return areaOdds(battle, figure, key);
+      return areaOdds(question);
     default:
       return undefined;
   }
 }
 
-/** Exact odds of firing into an enemy's action (RX-OPP-01), by the key that would answer. */
-export function opportunityOdds(
-  battle: Battle,
-  figure: FigureId,
-  key: string,
-): ActionOdds | undefined {
-  const [word, weapon = '', targets = ''] = key.split(':');
-  if (word !== 'shoot' && word !== 'burst') return undefined;
-  return fireOdds(battle, figure, weapon, targets, 'opportunity');
+interface Asked<Setup> {
+  readonly game: Game<Battle, Setup>;
+  readonly key: string;
+  readonly who: Seat;
+  /** Who acts; whoever interrupts him is not. */
+  readonly figure: FigureId;
+  readonly others: Policy<Battle>;
 }
 
-function fireOdds(
-  battle: Battle,
-  figure: FigureId,
-  weaponId: string,
-  targets: string,
-  mode: FireMode,
+/** The odds of the answer, with results named by `measure`. */
+function answered<Setup>(
+  { game, key, who, others }: Asked<Setup>,
+  measure: (before: Battle, after: Battle, notes: readonly string[]) => string,
+  more: Pick<OddsRules<Battle>, 'alike' | 'note'> = {},
+) {
+  const seats = Array.from({ length: game.system.seats(game.state) }, (_, seat) => seat);
+  const odds = oddsOfAnswer(game, key, measure, {
+    policy: Object.fromEntries(seats.map((seat) => [seat, seat === who ? 'first' : others])),
+    worth: (battle) => worthTo(battle, who),
+    ...more,
+  });
+  return isRefusal(odds) ? undefined : odds;
+}
+
+/** Who is out counts most, who is frightened a little. */
+function worthTo({ figures }: Battle, who: Seat): number {
+  return figures.reduce((sum, { seat, fate, reaction }) => {
+    const harm = fate === 'in' ? (reaction === 'none' ? 0 : 1) : 4;
+    return sum + (seat === who ? -harm : harm);
+  }, 0);
+}
+
+function effectOdds<Setup>(
+  question: Asked<Setup>,
+  figures: readonly FigureId[],
 ): ActionOdds | undefined {
-  const weapon = weaponOf(figureOf(battle, figure), weaponId);
-  const allotments = readAllotments(battle, targets);
-  if (!weapon || isRefusal(allotments)) return undefined;
-  const shares = allotments.map(({ target, shots }) => ({ target: target.id, shots }));
-  return {
-    ...shotOdds(battle, figure, weapon, mode, shares),
-    figures: shares.map(({ target }) => target),
-  };
+  const odds = answered(question, (before, after) => effectsOn(before, after, figures), {
+    alike: alikeToShots(question.game.state, question.figure),
+  });
+  if (!odds) return undefined;
+  const targets = effectChances(question.game.state, odds.outcomes, figures, 'shot');
+  return { ...odds, outcomes: targets[0] ?? {}, targets, figures };
+}
+
+/** RX-CC-03: the round is won, lost or tied; when fire comes before it, there may be none. */
+function fightingOdds<Setup>(
+  question: Asked<Setup>,
+  attacker: FigureId,
+  defender: FigureId,
+): ActionOdds | undefined {
+  const figures = [defender, attacker];
+  const odds = answered(
+    question,
+    (before, after, [won = 'nothing']) => `${effectsOn(before, after, figures)},${won}`,
+    { note: (moment) => roundWon(moment, attacker) },
+  );
+  if (!odds) return undefined;
+  const outcomes: Record<string, number> = { win: 0, lose: 0, tie: 0 };
+  for (const [name, probability] of odds.outcomes) {
+    const won = name.split(',')[figures.length] ?? '';
+    outcomes[won] = (outcomes[won] ?? 0) + probability;
+  }
+  const targets = effectChances(question.game.state, odds.outcomes, figures, 'combat');
+  return { ...odds, outcomes, targets, figures };
+}
+
+function roundWon({ about, params }: Moment, attacker: FigureId): string | undefined {
+  if (about === 'combat-tied') return 'tie';
+  if (about === 'caught-routing') return 'win';
+  if (about !== 'combat-won') return undefined;
+  return params['winner'] === attacker ? 'win' : 'lose';
 }
 
 /** Technology and first aid: it works, or it does not. */
-function successOdds(battle: Battle, figure: FigureId, key: string): ActionOdds {
-  const { all, pruned, runs } = follow(battle, [
-    { name: key, run: (trial) => perform(trial, figure, key) },
-  ]);
-  const outcomes = { success: 0, failure: 0 };
-  for (const possibility of all) {
-    outcomes[worked(battle, possibility.battle) ? 'success' : 'failure'] += possibility.probability;
-  }
-  return { outcomes, figures: [], pruned, runs };
+function successOdds<Setup>(question: Asked<Setup>, id: string): ActionOdds | undefined {
+  const odds = answered(question, (before, after) =>
+    worked(before, after, id) ? 'success' : 'failure',
+  );
+  if (!odds) return undefined;
+  const chances = new Map(odds.outcomes);
+  const outcomes = { success: chances.get('success') ?? 0, failure: chances.get('failure') ?? 0 };
+  return { ...odds, outcomes, figures: [] };
 }
 
 /** Something came of it: an owner, a repair, somebody back on his feet. */
-function worked(before: Battle, after: Battle): boolean {
-  return (
-    after.objectives.some(({ owner }, i) => owner !== before.objectives[i]?.owner) ||
-    after.figures.some(({ fate, machine }, i) => {
-      const then = before.figures[i];
-      return fate !== then?.fate || JSON.stringify(machine) !== JSON.stringify(then.machine);
-    })
-  );
+function worked(before: Battle, after: Battle, id: string): boolean {
+  const [was, is] = [before, after].map(({ objectives, figures }) => {
+    const figure = figures.find((one) => one.id === id);
+    const owner = objectives.find((one) => one.id === id)?.owner;
+    return JSON.stringify([owner, figure?.fate, figure?.machine]);
+  });
+  return was !== is;
 }
 
 /** Flames: what becomes of everybody who may be touched. */
-function areaOdds(battle: Battle, figure: FigureId, key: string): ActionOdds {
-  const possibilities = follow(battle, [
-    { name: key, run: (trial) => perform(trial, figure, key) },
-  ]);
-  const all = battle.figures.map(({ id }): readonly [FigureId, Chances] => [
-    id,
-    effectChances(battle, possibilities, id, 'shot'),
-  ]);
-  const touched = all.filter(([, chances]) => (chances['nothing'] ?? 0) < 1 - 1e-9);
+function areaOdds<Setup>(question: Asked<Setup>): ActionOdds | undefined {
+  const { state } = question.game;
+  const all = state.figures.map(({ id }) => id);
+  const odds = answered(question, (before, after) => effectsOn(before, after, all));
+  if (!odds) return undefined;
+  const chances = effectChances(state, odds.outcomes, all, 'shot');
+  const touched = all.flatMap((id, i): readonly (readonly [FigureId, Chances])[] => {
+    const own = chances[i];
+    return own && (own['nothing'] ?? 0) < 1 - 1e-9 ? [[id, own]] : [];
+  });
   return {
+    ...odds,
     outcomes: touched[0]?.[1] ?? { nothing: 1 },
-    targets: touched.map(([, chances]) => chances),
+    targets: touched.map(([, own]) => own),
     figures: touched.map(([id]) => id),
-    pruned: possibilities.pruned,
-    runs: possibilities.runs,
   };
-}
-
-function* perform(battle: Battle, figure: FigureId, key: string): Flow {
-  const deed = readAction(battle, figureOf(battle, figure), key);
-  if (deed && !isRefusal(deed)) yield* deed.perform();
 }

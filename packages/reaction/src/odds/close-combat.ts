@@ -1,4 +1,4 @@
-import { exactOdds, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
+import { oddsOf, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
 import { fightRound } from '../rules/close-combat.ts';
 import { figureOf } from '../rules/figures.ts';
 import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
@@ -8,16 +8,19 @@ import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
 import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 import { MACHINES } from './shot.ts';
-import { trialOf } from './trial.ts';
 
 /**
  * Exact odds of one round of close combat as the two stand: `win`, `lose` and `tie` for the
  * attacker, and what befalls the defender and the attacker (RX-CC-03).
  */
 export function fightOdds(battle: Battle, attacker: FigureId, defender: FigureId): OddsAnswer {
-  const { outcomes, pruned, runs } = exactOdds(() =>
-    round(trialOf(battle), battle, attacker, defender),
-  );
+  const effect = (after: Battle, id: FigureId) =>
+    EFFECTS.indexOf(effectOn(figureOf(battle, id), figureOf(after, id)));
+  // Who won and what befell both, packed into one number.
+  const { outcomes, ...found } = oddsOf(battle, round, [attacker, defender], {
+    measure: (after, winner) =>
+      WINNER_OF[winner] + 3 * (effect(after, defender) + EFFECTS.length * effect(after, attacker)),
+  });
   const won = { win: 0, lose: 0, tie: 0 };
   const targets = [defender, attacker].map((id) => {
     const chances: Record<string, number> = {};
@@ -35,27 +38,20 @@ export function fightOdds(battle: Battle, attacker: FigureId, defender: FigureId
       },
     );
   }
-  return { outcomes: won, targets, pruned, runs };
+  return { outcomes: won, targets, ...found };
 }
 
 const WINNERS = ['win', 'lose', 'tie'] as const;
 const WINNER_OF = { attacker: 0, defender: 1, nobody: 2 } as const;
 
-/** Runs the round and packs who won and what befell both into one number. */
 function* round(
   battle: Battle,
-  before: Battle,
   attacker: FigureId,
   defender: FigureId,
-): Flow<number> {
-  const { winner } = yield* fightRound(
-    battle,
-    figureOf(battle, attacker),
-    figureOf(battle, defender),
-  );
-  const effect = (id: FigureId) =>
-    EFFECTS.indexOf(effectOn(figureOf(before, id), figureOf(battle, id)));
-  return WINNER_OF[winner] + 3 * (effect(defender) + EFFECTS.length * effect(attacker));
+): Flow<keyof typeof WINNER_OF> {
+  const one = figureOf(battle, attacker);
+  const { winner } = yield* fightRound(battle, one, figureOf(battle, defender));
+  return winner;
 }
 
 /** One round of close combat by names; fields of the opponent begin with `their`. */

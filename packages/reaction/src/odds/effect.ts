@@ -1,8 +1,7 @@
-import type { Words } from '@skirmish-kit/core';
+import type { Weighted, Words } from '@skirmish-kit/core';
 import { figureOf } from '../rules/figures.ts';
 import { SYSTEMS } from '../rules/machines.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
-import type { Possibilities } from './trial.ts';
 
 /** What an action did to somebody, worst first. */
 export const EFFECTS = ['eliminated', 'routed', 'panicked', 'damaged', 'nothing'] as const;
@@ -43,19 +42,25 @@ export function possibleEffects(figure: Figure, hand: 'shot' | 'combat'): readon
     : ['eliminated', 'routed', 'panicked', 'nothing'];
 }
 
-/** How likely each effect on one figure is. */
+/** What happened to some figures, as one name for a result. */
+export function effectsOn(before: Battle, after: Battle, ids: readonly FigureId[]): string {
+  return ids.map((id) => effectOn(figureOf(before, id), figureOf(after, id))).join();
+}
+
+/** How likely each effect on each of the figures is, from results named by {@link effectsOn}. */
 export function effectChances(
   start: Battle,
-  { all }: Possibilities,
-  id: FigureId,
+  outcomes: readonly Weighted<string>[],
+  ids: readonly FigureId[],
   hand: 'shot' | 'combat',
-): Chances {
-  const before = figureOf(start, id);
-  const chances: Record<string, number> = {};
-  for (const effect of possibleEffects(before, hand)) chances[effect] = 0;
-  for (const { battle, probability } of all) {
-    const effect = effectOn(before, figureOf(battle, id));
-    chances[effect] = (chances[effect] ?? 0) + probability;
-  }
-  return chances;
+): readonly Chances[] {
+  return ids.map((id, i) => {
+    const chances: Record<string, number> = {};
+    for (const effect of possibleEffects(figureOf(start, id), hand)) chances[effect] = 0;
+    for (const [effects, probability] of outcomes) {
+      const effect = effects.split(',')[i] ?? 'nothing';
+      chances[effect] = (chances[effect] ?? 0) + probability;
+    }
+    return chances;
+  });
 }

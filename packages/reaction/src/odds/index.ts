@@ -1,7 +1,8 @@
-export { actionOdds, opportunityOdds, type ActionOdds } from './action.ts';
+export { actionOdds, type ActionOdds } from './action.ts';
 export type { OddsAnswer } from './answer.ts';
 export { fightOdds } from './close-combat.ts';
 export { EFFECT_WORDS, EFFECTS, type Chances, type Effect } from './effect.ts';
+export { policyWords } from './policy-words.ts';
 export { reactionOdds } from './reaction.ts';
 export {
   askOdds,

@@ -11,7 +11,6 @@ import { askOdds, isOdds, oddsScenarios } from './scenarios.ts';
 import { odds } from './testing/odds.ts';
 import { DIRECT_WEAPONS, shotOdds } from './shot.ts';
 import { chanceOf, meleeFractions, shotFractions, times, toNumber } from './testing/fractions.ts';
-import { trialOf } from './trial.ts';
 
 test('RX-SHOOT-07 the worked examples, by names', () => {
   const hit = (request: object) => {
@@ -282,7 +281,7 @@ function* oneRound(battle: Battle): Flow<string> {
 test('the engine fights what the odds say: 5,000 rounds within five sigma', () => {
   const games = 5_000;
   const { outcomes } = fightOdds(duel(), 'a1', 'b1');
-  const counts = sampled('rounds', games, () => oneRound(trialOf(duel())));
+  const counts = sampled('rounds', games, () => oneRound(duel()));
   expectNear(counts.get('attacker') ?? 0, games, outcomes['win'] ?? 0, 'win');
   expectNear(counts.get('defender') ?? 0, games, outcomes['lose'] ?? 0, 'lose');
 });

@@ -54,10 +54,10 @@ export function rawReactionOdds(request: unknown): OddsAnswer | readonly Problem
     modifier: fields.whole('modifier', -MOST_MODIFIER, MOST_MODIFIER),
   }));
   if (!('action' in read)) return read;
-  const { outcomes, pruned, runs } = exactOdds(() => testWith(read.modifier));
+  const { outcomes, ...found } = exactOdds(() => testWith(read.modifier));
   const chances = { ok: 0, panic: 0, rout: 0 };
   for (const [result, probability] of outcomes) chances[result] += probability;
-  return { outcomes: chances, pruned, runs };
+  return { outcomes: chances, ...found };
 }
 
 function* testWith(modifier: number): Flow<TestResult> {
@@ -78,10 +78,10 @@ export function rawMeleeOdds(request: unknown): OddsAnswer | readonly Problem[] 
     theirModifier: readModifier(fields, 'theirModifier'),
   }));
   if (!('action' in read)) return read;
-  const { outcomes, pruned, runs } = exactOdds(() => round(read));
+  const { outcomes, ...found } = exactOdds(() => round(read));
   const chances = { win: 0, lose: 0, tie: 0 };
   for (const [result, probability] of outcomes) chances[result] += probability;
-  return { outcomes: chances, pruned, runs };
+  return { outcomes: chances, ...found };
 }
 
 interface RawRound {

@@ -1,4 +1,4 @@
-import { exactOdds, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
+import { oddsOf, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
 import { figureOf } from '../rules/figures.ts';
 import { QUALITIES, ROLES } from '../rules/profile.ts';
 import { reactionTest, type TestResult } from '../rules/reaction-test.ts';
@@ -6,14 +6,15 @@ import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
 import { namedFigure, PEOPLE, qualityOf } from './named-figure.ts';
-import { trialOf } from './trial.ts';
 
 /** Exact odds of the reaction test of a figure as it stands (RX-REACT-01). */
 export function reactionOdds(battle: Battle, figure: FigureId): OddsAnswer {
-  const { outcomes, pruned, runs } = exactOdds(() => test(trialOf(battle), figure));
+  const { outcomes, ...found } = oddsOf(battle, test, [figure], {
+    measure: (_, result) => result,
+  });
   const chances = { ok: 0, panic: 0, rout: 0 };
   for (const [result, probability] of outcomes) chances[result] += probability;
-  return { outcomes: chances, pruned, runs };
+  return { outcomes: chances, ...found };
 }
 
 function* test(battle: Battle, figure: FigureId): Flow<TestResult> {

@@ -1,4 +1,4 @@
-import { type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
+import { each, oddsOf, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { figureOf, isIn } from '../rules/figures.ts';
 import { ARMOURS, MACHINE_CLASSES, QUALITIES, ROLES, type Weapon } from '../rules/profile.ts';
@@ -6,10 +6,10 @@ import { shoot, type FireMode } from '../rules/shooting.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { WEAPONS } from '../rules/weapons.ts';
 import type { OddsAnswer } from './answer.ts';
-import { effectChances } from './effect.ts';
+import { alikeToShots } from './alike-to-shots.ts';
+import { effectChances, effectsOn } from './effect.ts';
 import { coverAt, madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
-import { alikeToShots, follow, type Deed } from './trial.ts';
 
 export const COVERS = ['none', 'light', 'medium', 'hard', 'extra-hard'] as const;
 export const RANGES = ['point-blank', 'short', 'long'] as const;
@@ -37,15 +37,15 @@ export function shotOdds(
 ): OddsAnswer {
   const volleys = dependOnEachOther(battle, shares) ? [shares] : shares.map((share) => [share]);
   const answers = volleys.map((volley) => {
-    const deeds = volley.flatMap(({ target, shots }) => {
-      const run = (trial: Battle) => oneShot(trial, shooter, weapon, mode, target);
-      return Array<Deed>(shots).fill({ name: target, run });
-    });
-    const possibilities = follow(battle, deeds, alikeToShots(battle));
-    const chances = volley.map(({ target }) =>
-      effectChances(battle, possibilities, target, 'shot'),
+    const ids = volley.map(({ target }) => target);
+    const shots = volley.flatMap(({ target, shots: count }) =>
+      Array<OneShot>(count).fill([shooter, weapon, mode, target]),
     );
-    return { ...possibilities, chances };
+    const odds = oddsOf(battle, shotByShot, [shots], {
+      measure: (after) => effectsOn(battle, after, ids),
+      alike: alikeToShots(battle),
+    });
+    return { ...odds, chances: effectChances(battle, odds.outcomes, ids, 'shot') };
   });
   const targets = answers.flatMap(({ chances }) => chances);
   return {
@@ -53,7 +53,15 @@ export function shotOdds(
     targets,
     pruned: Math.max(0, ...answers.map(({ pruned }) => pruned)),
     runs: answers.reduce((sum, { runs }) => sum + runs, 0),
+    policies: answers.flatMap(({ policies }) => policies),
   };
+}
+
+type OneShot = [shooter: FigureId, weapon: Weapon, mode: FireMode, target: FigureId];
+
+/** Ten shots cost hardly more than one: each is a part, and who was hurt alike is alike. */
+function* shotByShot(battle: Battle, shots: readonly OneShot[]): Flow {
+  yield* each(oneShot, battle, shots);
 }
 
 /** RX-REACT-17: only a leader's fall touches anybody but who is shot at, where the table wants it. */
@@ -64,13 +72,7 @@ function dependOnEachOther(battle: Battle, shares: readonly Share[]): boolean {
   );
 }
 
-function* oneShot(
-  battle: Battle,
-  shooter: FigureId,
-  weapon: Weapon,
-  mode: FireMode,
-  target: FigureId,
-): Flow {
+function* oneShot(battle: Battle, ...[shooter, weapon, mode, target]: OneShot): Flow {
   const victim = figureOf(battle, target);
   if (!isIn(victim)) return;
   yield* shoot(battle, figureOf(battle, shooter), weapon, mode, [{ target: victim, shots: 1 }]);

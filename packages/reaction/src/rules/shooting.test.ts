@@ -184,10 +184,8 @@ test('RX-SHOOT-03 exact odds of one shot: to hit times to wound', () => {
     const battle = battleOf(['a1 veteran pistol', 'b1 @250,100']);
     const [a1, b1] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
     const [pistol] = a1.weapons;
-    const [result] = pistol
-      ? yield* shoot(battle, a1, pistol, 'shoot', [{ target: b1, shots: 1 }])
-      : [];
-    return result?.result ?? '';
+    if (pistol) yield* shoot(battle, a1, pistol, 'shoot', [{ target: b1, shots: 1 }]);
+    return b1.fate === 'in' ? b1.reaction : b1.fate;
   }
   const odds = new Map(exactOdds(outcome).outcomes);
   expect(odds.get('eliminated')).toBeCloseTo((1 / 2) * (21 / 36), 12);

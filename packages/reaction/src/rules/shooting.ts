@@ -1,5 +1,5 @@
-import { roll, successes, type Flow } from '@skirmish-kit/core';
-import { figuresIn, measured } from './figures.ts';
+import { each, last, part, roll, successes, type Flow } from '@skirmish-kit/core';
+import { figureOf, figuresIn, isIn, measured } from './figures.ts';
 import { coverSeen } from './ground.ts';
 import { hardwareModifier } from './machines.ts';
 import { tell } from './moments.ts';
@@ -7,8 +7,8 @@ import { loseOpportunity } from './opportunity-lost.ts';
 import type { Weapon } from './profile.ts';
 import { QUALITY_MODIFIER } from './quality.ts';
 import { rangeOf, type Range } from './range.ts';
-import type { Battle, Figure } from './state.ts';
-import { coverModifier, wound, type WoundResult } from './wound.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { coverModifier, wound, type Blow } from './wound.ts';
 
 /** How shots are fired. Opportunity fire is a burst, or a shot of a weapon without bursts. */
 export type FireMode = 'shoot' | 'burst' | 'aim' | 'opportunity';
@@ -17,13 +17,6 @@ export type FireMode = 'shoot' | 'burst' | 'aim' | 'opportunity';
 export interface Allotment {
   readonly target: Figure;
   readonly shots: number;
-}
-
-/** What came of the shots at one target: its worst wound. */
-export interface ShotResult {
-  readonly target: string;
-  readonly hits: number;
-  readonly result: WoundResult;
 }
 
 /** RX-SHOOT-05, RX-SHOOT-06 */
@@ -62,32 +55,29 @@ export function* shoot(
   weapon: Weapon,
   mode: FireMode,
   allotments: readonly Allotment[],
-): Flow<ShotResult[]> {
+): Flow {
   for (const { target, shots } of allotments) {
     const params = { figure: shooter.id, weapon: weapon.id, target: target.id, shots, mode };
     yield* tell('shots-declared', 'RX-SHOOT-02', params);
   }
-  const results: ShotResult[] = [];
-  for (const allotment of allotments)
-    results.push(yield* shootAt(battle, shooter, weapon, mode, allotment));
-  return results;
+  yield* each(
+    shootAt,
+    battle,
+    allotments.map(({ target, shots }): ShotsAt => [shooter.id, weapon, mode, target.id, shots]),
+  );
 }
 
-function* shootAt(
-  battle: Battle,
-  shooter: Figure,
-  weapon: Weapon,
-  mode: FireMode,
-  { target, shots }: Allotment,
-): Flow<ShotResult> {
+type ShotsAt = [shooter: FigureId, weapon: Weapon, mode: FireMode, target: FigureId, shots: number];
+
+function* shootAt(battle: Battle, ...[figure, weapon, mode, at, shots]: ShotsAt): Flow {
+  const shooter = figureOf(battle, figure);
+  const target = figureOf(battle, at);
   const distance = measured(battle, shooter, target);
   const range = rangeOf(weapon.ranges, distance);
-  const figure = shooter.id;
-  const at = target.id;
   if (range === 'beyond') {
     const long = weapon.ranges.long * 10;
     yield* tell('shots-wasted', 'RX-SHOOT-02', { figure, target: at, shots, distance, long });
-    return { target: at, hits: 0, result: 'none' };
+    return;
   }
   // RX-OPP-03: without bursts, opportunity fire is a single shot.
   const fired = mode === 'opportunity' && weapon.rateOfFire === 1 ? 'shoot' : mode;
@@ -101,38 +91,28 @@ function* shootAt(
   if (hits === 0) {
     const params = { figure, target: at, shots, modifier, need, range };
     yield* tell('misses', 'RX-SHOOT-03', params);
-    return { target: at, hits, result: 'none' };
+    return;
   }
   const params = { figure, target: at, shots, hits, modifier, need, range };
   yield* tell('hits', 'RX-SHOOT-03', params);
   yield* loseOpportunity(battle, target, 'hit'); // RX-OPP-02
-  const result = yield* woundByShots(battle, shooter, weapon, target, range, hits);
-  return { target: at, hits, result };
-}
-
-const WORST: readonly WoundResult[] = ['none', 'panic', 'rout', 'damaged', 'eliminated'];
-
-/** RX-WOUND-01: a wound roll for each hit, until there is nobody left to wound. */
-function* woundByShots(
-  battle: Battle,
-  shooter: Figure,
-  weapon: Weapon,
-  target: Figure,
-  range: Range,
-  hits: number,
-): Flow<WoundResult> {
-  const blow = {
+  yield* last(woundByShots, battle, at, hits, {
     dice: weapon.damage,
     cover: coverAgainst(battle, shooter, target),
     bonus: range === 'point-blank' ? 1 : 0, // RX-WOUND-06
     by: 'shot',
-  } as const;
-  let worst: WoundResult = 'none';
-  for (let hit = 0; hit < hits && worst !== 'eliminated'; hit++) {
-    const result = yield* wound(battle, target, blow);
-    if (WORST.indexOf(result) > WORST.indexOf(worst)) worst = result;
+  });
+}
+
+/** RX-WOUND-01: a wound roll for each hit, until there is nobody left to wound. */
+function* woundByShots(battle: Battle, target: FigureId, hits: number, blow: Blow): Flow {
+  for (let hit = 0; hit < hits && isIn(figureOf(battle, target)); hit++) {
+    yield* part(woundOnce, battle, target, blow);
   }
-  return worst;
+}
+
+function* woundOnce(battle: Battle, target: FigureId, blow: Blow): Flow {
+  yield* wound(battle, figureOf(battle, target), blow);
 }
 
 /** RX-WOUND-04: the thickest cover on the line of fire. */

@@ -1,0 +1,37 @@
+import type { PolicyMet, Words } from '@skirmish-kit/core';
+
+const KNOWN: Readonly<Record<string, Words>> = {
+  first: {
+    en: 'Choices on the way: the first option, so whoever waits and can fires.',
+    fr: 'Choix en chemin : la première option ; qui attend et le peut tire donc.',
+  },
+  hold: {
+    en: 'Choices on the way: whoever waits holds fire.',
+    fr: 'Choix en chemin : qui attend ne tire pas.',
+  },
+  worst: {
+    en: 'Choices on the way: what is worst for whoever acts.',
+    fr: 'Choix en chemin : le pire pour qui agit.',
+  },
+  best: {
+    en: 'Choices on the way: what is best for whoever acts.',
+    fr: 'Choix en chemin : le mieux pour qui agit.',
+  },
+};
+
+/** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
+export function policyWords(policies: readonly PolicyMet[]): Words | undefined {
+  const names = [...new Set(policies.map(({ policy }) => policy))];
+  if (names.length === 0) return undefined;
+  const sentences = names.map(
+    (name) =>
+      KNOWN[name] ?? {
+        en: `Choices on the way: as “${name}” would answer.`,
+        fr: `Choix en chemin\u00a0: ce que répondrait «\u00a0${name}\u00a0».`,
+      },
+  );
+  return {
+    en: sentences.map(({ en }) => en).join(' '),
+    fr: sentences.map(({ fr }) => fr).join(' '),
+  };
+}
