@@ -28,6 +28,7 @@ export const diceStyles = css`
     stroke: none;
   }
   .entry,
+  .entry .roll,
   .entry label {
     display: grid;
     gap: 0.4em;
@@ -116,21 +117,36 @@ export function diceEntry({
   enter,
   roll,
 }: DiceEntry): TemplateResult {
-  const { notation } = request.chance;
-  const sides = sidesOf(notation);
-  const highest = Math.max(0, ...sides);
+  const rolls = request.chance.rolls?.([]) ?? [request.chance];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const faces = new FormData(event.currentTarget).get('faces');
-    if (typeof faces === 'string') enter(faces);
-  };
-  const tap = (face: number) => (event: Event) => {
-    if (!(event.currentTarget instanceof HTMLElement)) return;
-    const field = event.currentTarget.closest('form')?.elements.namedItem('faces');
-    if (field instanceof HTMLInputElement) field.value = `${field.value} ${face}`.trim();
+    enter(new FormData(event.currentTarget).getAll('faces').join(' '));
   };
   return html`<form class="entry panel" part="dice-entry" @submit=${submit} autocomplete="off">
+    ${rolls.map(({ notation }) => facesField(language, about, notation, refusal !== undefined))}
+    <span class="row">
+      <button class="now">${sayUi(language, 'enter-dice')}</button>
+      <button type="button" @click=${roll}>${sayUi(language, 'roll-for-me')}</button>
+    </span>
+    <p id="dice-refusal" role="alert">${refusal ?? nothing}</p>
+  </form>`;
+}
+
+/** Where one person types what he rolled. */
+function facesField(
+  language: Language,
+  about: string,
+  notation: string,
+  refused: boolean,
+): TemplateResult {
+  const highest = Math.max(0, ...sidesOf(notation));
+  const tap = (face: number) => (event: Event) => {
+    if (!(event.currentTarget instanceof HTMLElement)) return;
+    const field = event.currentTarget.closest('.roll')?.querySelector('input');
+    if (field) field.value = `${field.value} ${face}`.trim();
+  };
+  return html`<div class="roll">
     <label>
       <span
         ><span class="spoken">${about}. </span>${sayUi(language, 'type-dice', { notation })}</span
@@ -138,7 +154,7 @@ export function diceEntry({
       <input
         name="faces"
         inputmode="numeric"
-        aria-invalid=${refusal ? 'true' : 'false'}
+        aria-invalid=${refused ? 'true' : 'false'}
         aria-describedby="dice-refusal"
       />
     </label>
@@ -152,10 +168,5 @@ export function diceEntry({
           : nothing
       }
     </span>
-    <span class="row">
-      <button class="now">${sayUi(language, 'enter-dice')}</button>
-      <button type="button" @click=${roll}>${sayUi(language, 'roll-for-me')}</button>
-    </span>
-    <p id="dice-refusal" role="alert">${refusal ?? nothing}</p>
-  </form>`;
+  </div>`;
 }

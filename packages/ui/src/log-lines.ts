@@ -21,12 +21,15 @@ export function logLines(
   { sentence, isHeading, freshFrom }: Telling,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
-  let dice: Pick<LogLine, 'faces' | 'notation'> = {};
+  let dice: Pick<LogLine, 'faces' | 'notation' | 'rolls'> = {};
   for (let i = mark; i < entries.length; i++) {
     const entry = entries[i];
     const text = entry && sentence(entry);
     if (!entry || text === undefined) continue;
-    if (entry.faces && entry.notation) dice = { faces: entry.faces, notation: entry.notation };
+    if (entry.faces && entry.notation) {
+      const { faces, notation, rolls } = entry;
+      dice = { faces, notation, ...(rolls && { rolls }) };
+    }
     if (entry.kind === 'roll' && entries[i + 1]?.kind === 'moment') continue;
     lines.push({
       text,

@@ -1,5 +1,5 @@
 import { css, html, noChange, nothing, type TemplateResult } from 'lit';
-import type { Catalogue, Faces, Language, Rule, RuleId } from '@skirmish-kit/core';
+import type { Catalogue, Faces, Language, RolledPool, Rule, RuleId } from '@skirmish-kit/core';
 import { diceTray } from './dice-tray.ts';
 import { sayUi } from './ui-words.ts';
 
@@ -48,6 +48,8 @@ export interface LogLine {
   readonly rule: RuleId | undefined;
   readonly faces?: Faces;
   readonly notation?: string;
+  /** The dice of both, when two people rolled against one another. */
+  readonly rolls?: readonly RolledPool[];
   /** Begins a new part of the game: a turn, a phase. */
   readonly heading?: boolean;
   /** Belongs to what has just happened. */
@@ -109,12 +111,17 @@ function goAlong(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** The dice that lie beside a line: each person's by themselves. */
+function diceOf({ rolls, faces, notation }: LogLine): readonly RolledPool[] {
+  return rolls ?? (faces && notation ? [{ faces, notation }] : []);
+}
+
 /** What happened, in whole sentences, newest last; each line opens its rule. */
 export function log({ language, lines, unchanged, open }: Log): TemplateResult {
   const lineView = (line: LogLine) =>
     html`<li class=${line.heading ? 'heading' : line.fresh ? 'fresh' : ''}>
       ${line.text} ${line.rule ? ruleButton(language, line.rule, open, true) : nothing}
-      ${line.faces && line.notation ? diceTray(line.faces, line.notation) : nothing}
+      ${diceOf(line).map(({ faces, notation }) => diceTray(faces, notation))}
     </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>

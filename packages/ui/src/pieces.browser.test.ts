@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { d, sum, type ChanceRequest } from '@skirmish-kit/core';
+import { d, opposed, sum, type ChanceRequest } from '@skirmish-kit/core';
 import { commandBox } from './command-box.ts';
 import { diceEntry, diceTray } from './dice-tray.ts';
 import { listbox } from './listbox.ts';
@@ -70,6 +70,37 @@ test('typed-in dice: the pad fills the field, and a refusal stands beside it', (
   expect(enter).toHaveBeenCalledWith('3 5');
   expect(find('input').getAttribute('aria-invalid')).toBe('true');
   expect(plain(find('#dice-refusal'))).toBe('No.');
+});
+
+test('two people who roll against one another each type their own dice', () => {
+  const enter = vi.fn();
+  const chance = opposed(sum([d(2, 6)]), sum([d(1, 8)]));
+  const request: ChanceRequest = {
+    kind: 'chance',
+    who: 0,
+    against: 1,
+    about: 'test',
+    rule: 'RX-CC-03',
+    params: {},
+    chance,
+    sample: (random) => chance.sample(random),
+    take: (faces) => chance.check(faces),
+    settle: () => {},
+  };
+  const entry = { language: 'en', request, about: 'Duel', refusal: undefined } as const;
+  render(diceEntry({ ...entry, enter, roll: vi.fn() }), place);
+  const [mine, theirs] = [...place.querySelectorAll('.roll')];
+  expect([mine, theirs].map((one) => one && plain(one))).toEqual([
+    expect.stringContaining('2d6'),
+    expect.stringContaining('d8'),
+  ]);
+  const press = (one: Element | undefined, face: number) =>
+    one?.querySelectorAll<HTMLButtonElement>('button')[face - 1]?.click();
+  press(theirs, 8);
+  press(mine, 3);
+  press(mine, 5);
+  find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+  expect(enter).toHaveBeenCalledWith('3 5 8');
 });
 
 test('odds come as bars, a sentence and a table that say the same', () => {
