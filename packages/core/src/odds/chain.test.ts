@@ -390,7 +390,7 @@ describe('what a system may say', () => {
         { key: 'hold', value: 0 },
         { key: 'spend', value: 1 },
       ];
-      duel.left -= yield* choose({ who: 0, about: 'spend', rule: 'T-2', options });
+      duel.left -= yield* choose({ who: 0, about: 'spend', rule: 'T-2', options, skip: 'hold' });
     }
     const odds = oddsOf({ left: 3 }, rounds, [], {
       measure: ({ left }, _, notes) => `${notes.join()} ${left}`,

@@ -50,8 +50,8 @@ export function answerOf<S>(
   }
   const { options } = choice;
   if (policy === 'hold' && choice.skip !== undefined) return choice.skip;
-  const held = policy === 'hold' ? options.find(({ key }) => key === 'hold') : undefined;
-  const option = held ?? options[0];
+  if (policy === 'hold' && choice.skip !== undefined) return choice.skip;
+  const option = options[0];
   if (!option) throw new Error(`"${choice.about}" (${choice.rule}) offers nothing to choose.`);
   return option.key;
 }

@@ -5,6 +5,7 @@ import {
   type Words,
 } from '@skirmish-kit/core';
 import { OUTCOME_WORDS } from './outcome-words.ts';
+import { policyWords } from './policy-words.ts';
 import { askOdds, oddsScenarios, type OddsParameter } from './scenarios.ts';
 
 /** The calculator of Reaction. */
@@ -26,8 +27,9 @@ export const oddsRoom: OddsRoom = {
     const answer = askOdds(request);
     if (isProblems(answer)) return answer;
     const { outcomes, targets, pruned } = answer;
+    const policy = policyWords(answer.policies);
     const more = targets && targets.length > 1 ? { more: { targets } } : {};
-    return { outcomes, titles: OUTCOME_WORDS, pruned, ...more };
+    return { outcomes, titles: OUTCOME_WORDS, pruned, ...(policy && { policy }), ...more };
   },
 };
 

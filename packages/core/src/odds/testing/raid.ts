@@ -221,6 +221,7 @@ function* spend(battle: Raid, who: Seat): Flow<number> {
     who,
     about: 'dice',
     rule: 'RAID-05',
+    skip: 'hold',
     options: [
       { key: 'hold', value: 0 },
       ...Array.from({ length: left }, (_, i) => ({ key: `spend-${i + 1}`, value: i + 1 })),
