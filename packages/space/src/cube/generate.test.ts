@@ -33,6 +33,8 @@ describe('generated battlefields', () => {
       { numRuns: 15 },
     );
     expect(generateField(5)).toEqual(generateField(5, { storeys: 2 }));
+    expect(generateField(-5).id).toBe('generated-minus-5-2');
+    expect(() => generateField(1.5)).toThrow(RangeError);
   });
 
   test('are legal, playable, as high as asked, and the same from both ends', () => {

@@ -34,6 +34,7 @@ const MOST_ATTEMPTS = 200;
  * ```
  */
 export function generateField(seed: number, { storeys = 2 }: FieldWishes = {}): Field {
+  if (!Number.isSafeInteger(seed)) throw new RangeError('A seed is a whole number.');
   const random = seededRandom(`field ${seed} ${storeys}`);
   const id = `generated-${seed < 0 ? `minus-${-seed}` : seed}-${storeys}`;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {

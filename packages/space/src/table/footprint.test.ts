@@ -17,7 +17,10 @@ import {
 } from './footprint.ts';
 import type { Point } from './point.ts';
 import { cornersOf, type RectangularBase } from './rectangle.ts';
+import { isPath, pathTo } from './path.ts';
 import { contains } from './shape.ts';
+import { canSee } from './sight.ts';
+import { straightSweep, sweptFootprints } from './sweep.ts';
 import { indexTable, onTable, terrainNear } from './table.ts';
 
 const point: fc.Arbitrary<Point> = fc.tuple(
@@ -145,6 +148,26 @@ test('terrain is under a base that covers any of it', () => {
       }
     }),
   );
+});
+
+test('who walks goes round a vehicle that stands as terrain, and does not see through it', () => {
+  const parked = {
+    id: 'truck',
+    shape: cornersOf(truck),
+    ground: 'impassable',
+    blocksSight: true,
+  } as const;
+  const index = indexTable({ width: 300, height: 200, terrain: [parked] });
+  const path = pathTo(index, { at: [100, 40], radius: 10 }, [100, 160]);
+  if (!isPath(path)) throw new Error('There is a way round.');
+  expect(path.places.length).toBeGreaterThan(2);
+  path.places.forEach((place, i) => {
+    const next = path.places[i + 1];
+    if (!next) return;
+    const leg = straightSweep({ at: place, radius: 10 }, next);
+    expect(sweptFootprints(leg, [truck])).toEqual([]);
+  });
+  expect(canSee(index, { at: [100, 40], radius: 10 }, { at: [100, 160], radius: 10 })).toBe(false);
 });
 
 test('the whole base is on the table, or it is not', () => {
