@@ -227,7 +227,7 @@ describe('hands', () => {
     expect([142, 143].map(at)).toEqual([1, 0]);
   });
 
-  test('RX-ACTG-05 who burns may put it out for 2', () => {
+  test('RX-RW-06 who burns may put it out for 2', () => {
     const battle = battleOf(['a1 @600,600', 'b1 @1500,900']);
     figureOf(battle, 'a1').burning = true;
     expect(offers(battle, 1, 'extinguish')).toEqual([]);

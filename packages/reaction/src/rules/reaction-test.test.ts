@@ -9,7 +9,7 @@ import { panic, rout, routInCombat } from './reaction.ts';
 import { reactionModifier, reactionTest, testResult } from './reaction-test.ts';
 import { routMove } from './rout.ts';
 import { hitModifier } from './shooting.ts';
-import { battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
+import { activate, battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 import { wound } from './wound.ts';
 
@@ -316,4 +316,14 @@ test('RX-REACT-18 machines neither panic nor rout', () => {
     ],
   });
   expect(played.result).toEqual({ winner: 'attacker', wound: 'none' });
+});
+
+test('RX-REACT-13 who routs has no points left, in combat or out of it', () => {
+  for (const routs of [rout, routInCombat]) {
+    const battle = battleOf(['a1 @1000,600', 'b1 @1900,1100']);
+    const figure = activate(battle, 'a1', 5);
+    if (routs === rout) runFlow(rout(battle, figure, 'RX-REACT-13'));
+    else runFlow(routInCombat(battle, figure));
+    expect(figure).toMatchObject({ reaction: 'rout', ap: 0 });
+  }
 });
