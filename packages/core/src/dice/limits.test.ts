@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   d,
+  exploding,
+  opposed,
+  pointAt,
+  sum,
   diceChance,
   faceList,
   isDiceProblem,
@@ -36,10 +40,50 @@ test.each([
   ['against others', (n: number) => `200d100 vs ${n}d100`, 6],
   ['all multiplied', (n: number) => `9*(${n}d6)`, 1411],
   ['multiplied', (n: number) => `${n}*d6`, 199_999],
+  ['multiplied, with others', (n: number) => `${n}*d6+d6`, 199_998],
+  ['multiplied, against others', (n: number) => `${n}*d6 vs d6`, 199_998],
   ['many multiplied', (n: number) => `${n}*(10d10)`, 11_111],
 ])('dice %s: the most that is computed', (_, dice, most) => {
   expect(told(dice(most))).toBe('fine');
   expect(told(dice(most + 1))).toBe('dice-too-costly');
+});
+
+test('values end at a thousand milliards', () => {
+  expect(told('1000000*1000000')).toBe('fine');
+  expect(told('1000000*1000001')).toBe('number-too-large');
+  expect(told('1000000*1000000+d6')).toBe('number-too-large');
+  expect(told('d6-1000000*1000000')).toBe('number-too-large');
+});
+
+test('a place before the text is its beginning, one after it its end', () => {
+  expect(pointAt('d6', -3)).toBe('d6\n^');
+  expect(pointAt('d6', 99)).toBe('d6\n  ^');
+});
+
+test('an endless explosion is followed as far as anybody will see, and no further', () => {
+  const ends = (count: number) =>
+    sum([exploding(d(count, 6), { compare: '=', value: 6 })])
+      .outcomes()
+      .at(-1);
+  expect(ends(1)?.[0]).toBe(113);
+  for (const count of [1, 3]) expect(ends(count)?.[1]).toBeGreaterThan(1e-17);
+});
+
+test('the margins of the same two rolls are worked out once', () => {
+  const mine = () => sum([d(2, 6)]);
+  const theirs = () => sum([d(1, 8)]);
+  const margins = opposed(mine(), theirs()).outcomes();
+  expect(opposed(mine(), theirs()).outcomes()).toBe(margins);
+  expect(opposed(mine(), theirs(), 0, 3).outcomes()).not.toBe(margins);
+  expect(opposed(mine(), mine()).outcomes()).not.toBe(margins);
+  expect(opposed(mine(), theirs()).outcomes()).toBe(margins);
+});
+
+test('of an opposed roll under way the other side is shown as it would answer', () => {
+  const answer = (value: number) => sum([d(value, 6)]);
+  const duel = opposed(sum([d(1, 3)]), answer);
+  expect(duel.rolls?.([]).map(({ notation }) => notation)).toEqual(['d3', 'd6']);
+  expect(duel.rolls?.([5, 4, 4, 4]).map(({ notation }) => notation)).toEqual(['d3', '3d6']);
 });
 
 test('ten thousand dice in all, a thousand sides', () => {
