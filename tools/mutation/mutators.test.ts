@@ -29,6 +29,7 @@ test('numbers, truths, sums and choices among many', () => {
   expect(changed('const all = x + 2')).toEqual(['arithmetic: x + 2 → x - 2', 'number: 2 → 2 + 1']);
   expect(changed('const all = true')).toEqual(['boolean: true → false']);
   expect(changed('const all = xs.some(f)')).toEqual(['method: xs.some(f) → xs.every(f)']);
+  expect(changed('const all = x.toString()')).toEqual([]);
   expect(changed('const all = xs.filter(f)')).toEqual(['method: xs.filter(f) → xs']);
   expect(changed('const all = one ?? other')).toEqual(['logic: one ?? other → other']);
 });

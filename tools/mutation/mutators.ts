@@ -45,12 +45,12 @@ const BINARY: Readonly<Record<string, readonly [kind: string, ...others: string[
   '>>>=': ['arithmetic', '<<='],
 };
 
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-};
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 /** Every change of a file, in the order of the text. */
 export function findChanges(file: string, text: string): Change[] {
@@ -124,7 +124,7 @@ export function findChanges(file: string, text: string): Change[] {
   const call = (node: ts.CallExpression): void => {
     if (!ts.isPropertyAccessExpression(node.expression) || node.questionDotToken) return;
     const { expression: whole, name } = node.expression;
-    const other = METHODS[name.text];
+    const other = METHODS.get(name.text);
     const list = text.slice(name.end, node.end);
     const dot = text.slice(whole.end, name.getStart(source));
     if (other !== undefined) {
