@@ -49,6 +49,7 @@ export {
   type SubBox,
   type SubPoint,
 } from './body.ts';
+export { spotsFor } from './spots.ts';
 export {
   showSight,
   sight,

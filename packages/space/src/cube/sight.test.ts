@@ -19,6 +19,7 @@ import {
   showSight,
   SIDES,
   sight,
+  spotsFor,
   type Cube,
   type CubeBoard,
   type Field,
@@ -302,6 +303,62 @@ test('bodies stay within their cubes, and eyes within bodies', () => {
     }),
   );
   expect(hasFloor(drawn('level 1'), [1, 1, 1])).toBe(true);
+});
+
+describe('usual places in a cube', () => {
+  const sizes = fc
+    .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 })
+    .filter((each) => each.reduce((sum, size) => sum + size, 0) <= 4);
+
+  test('keep the middles of figures out of each other, of both sides', () => {
+    fc.assert(
+      fc.property(sizes, sizes, (ours, theirs) => {
+        const all = [...spotsFor(ours, 0), ...spotsFor(theirs, 1)];
+        expect(new Set(all.map(String)).size).toBe(all.length);
+        for (const [x, y] of all) {
+          expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+          expect(x > 0 && x < PARTS && y > 0 && y < PARTS).toBe(true);
+        }
+        expect(spotsFor(ours, 1)).toEqual(
+          spotsFor(ours, 0).map(([x, y]) => [PARTS - x, PARTS - y]),
+        );
+      }),
+    );
+  });
+
+  test('let a figure be seen clearly past a friend beside it, not past one in front of it', () => {
+    const open = drawn('level 1');
+    const [first = [0, 0], second = [0, 0]] = spotsFor([1, 1, 1, 1], 0);
+    const target = man([4, 4, 1], { spot: first });
+    const friend = man([4, 4, 1], { spot: second });
+    expect(sight(open, man([4, 1, 1], { spot: [3, 12] }), target, { figures: [friend] })).toBe(
+      'clear',
+    );
+    expect(sight(open, man([8, 4, 1]), target, { figures: [friend] })).toBe('partial');
+  });
+
+  test('DZ-CAP-01 figures of one side that fit do not stand in each other', () => {
+    fc.assert(
+      fc.property(sizes, fc.constantFrom<0 | 1>(0, 1), (ours, side) => {
+        const bodies = spotsFor(ours, side).map((spot, i) =>
+          bodyOf({ cube: [1, 1, 1], size: ours[i] ?? 1, spot }),
+        );
+        bodies.forEach((one, i) => {
+          for (const other of bodies.slice(i + 1)) {
+            expect(one.high[0] < other.low[0] || other.high[0] < one.low[0]).toBe(true);
+          }
+        });
+      }),
+    );
+  });
+
+  test('stay within the cube when there are too many', () => {
+    expect(spotsFor([3, 3, 1], 0)).toEqual([
+      [9, 6],
+      [15, 6],
+      [21, 6],
+    ]);
+  });
 });
 
 /** The battlefield as a mirror at its east would show it: its drawing, each line read backwards. */
