@@ -12,16 +12,17 @@ export const ARROWS = {
   space: ['core'],
   ui: ['core'],
   system: ['core', 'space', 'ui'],
-  cli: ['core', 'system'],
-  app: ['core', 'space', 'ui', 'system'],
-  tools: ['core', 'space', 'ui', 'system', 'cli'],
+  systems: ['core', 'system'],
+  cli: ['core', 'system', 'systems'],
+  app: ['core', 'space', 'ui', 'system', 'systems'],
+  tools: ['core', 'space', 'ui', 'system', 'systems', 'cli'],
   e2e: ['app', 'system', 'tools'],
 };
 
 /** Layers whose sources may draw; of a system, only its elements may. */
 const DRAWS = ['ui', 'app', 'tools', 'e2e'];
 const ELEMENT = /^src\/element\//;
-const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles)\//;
+const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot)\//;
 const TEST = /\.test\.ts$|(^|\/)(test|testing)\//;
 
 /** How a project is built is no part of it. */

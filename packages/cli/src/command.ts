@@ -17,6 +17,8 @@ export interface Terminal {
 export interface Arguments {
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  /** Options that may be given several times. */
+  readonly lists: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 export interface Command {
@@ -25,6 +27,8 @@ export interface Command {
   readonly usage: string;
   readonly examples: readonly string[];
   readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Further options that depend on what was typed: what can be picked in a system. */
+  moreOptions?(argv: readonly string[]): Promise<readonly string[]>;
   run(args: Arguments, terminal: Terminal): Promise<ExitCode>;
 }
 

@@ -8,6 +8,11 @@ export async function readInput(name: string, terminal: Terminal): Promise<strin
     for await (const line of terminal.lines()) lines.push(line);
     return lines.join('\n');
   }
+  return readFile(name);
+}
+
+/** The text of a file that the user named. */
+export function readFile(name: string): string {
   try {
     return readFileSync(name, 'utf8');
   } catch (error) {

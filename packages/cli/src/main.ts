@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { systems } from '@skirmish-kit/all';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { messageOf, refuse } from './batch.ts';
 import { dice } from './commands/dice.ts';
@@ -12,11 +13,10 @@ import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
 import { plainTerminal } from './plain-terminal.ts';
 import { nearest } from '@skirmish-kit/core';
-import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 
 const COMMANDS: readonly Command[] = [
   ...[dice, odds, play, replay, validate, rules, sim],
-  ...(await inquiryCommands(neuroshimaHex)),
+  ...(await inquiryCommands(systems)),
 ];
 
 /** Runs `skirmish …` and gives the exit code. */
@@ -37,16 +37,21 @@ export async function run(
   if (!command) return unknownCommand(name, json, terminal);
   if (rest.includes('--help') || rest.includes('-h')) return help(name, json, terminal);
   try {
+    const picked = Object.fromEntries(
+      ((await command.moreOptions?.(rest)) ?? []).map((id) => [id, { type: 'string' as const }]),
+    );
     const { values, positionals } = parseArgs({
       args: [...rest],
-      options: { ...command.options, json: { type: 'boolean' } },
+      options: { ...command.options, ...picked, json: { type: 'boolean' } },
       allowPositionals: true,
     });
     const options: Record<string, string | boolean> = {};
+    const lists: Record<string, readonly string[]> = {};
     for (const [option, value] of Object.entries(values)) {
       if (typeof value === 'string' || typeof value === 'boolean') options[option] = value;
+      else if (value !== undefined) lists[option] = [value].flat().map(String);
     }
-    return await command.run({ positionals, options }, terminal);
+    return await command.run({ positionals, options, lists }, terminal);
   } catch (error) {
     if (isUsageMistake(error))
       return misused(error.message, [`Usage: ${command.usage}`], json, terminal);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Series } from '@skirmish-kit/core';
-import type { SimulatedGame } from './hosted-system.ts';
+import type { SimulatedGame } from './games.ts';
 import { playShare, type Share, type ShareNews } from './sim-share.ts';
 
 /** What a worker tells: how far it is, its result, or what went wrong. */

@@ -1,7 +1,8 @@
 import { winRate, type Series } from '@skirmish-kit/core';
 import { bar } from './chart.ts';
 import type { Terminal } from './command.ts';
-import type { HostedSide, SimulatedGame } from './hosted-system.ts';
+import type { Side } from './choose-setup.ts';
+import type { SimulatedGame } from './games.ts';
 
 /** How one bot or one side did. */
 interface Row {
@@ -16,7 +17,7 @@ interface Row {
  */
 export function printSeries(
   series: Series,
-  sides: readonly HostedSide[],
+  sides: readonly Side[],
   json: boolean,
   terminal: Terminal,
 ): void {

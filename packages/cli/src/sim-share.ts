@@ -1,11 +1,12 @@
-import type { Series } from '@skirmish-kit/core';
-import type { SimulatedGame } from './hosted-system.ts';
-import { systemNamed } from './systems.ts';
+import { isProblems, type Series } from '@skirmish-kit/core';
+import { simulateGames, type SimulatedGame } from './games.ts';
+import { loadSystem, type SystemSource } from './load-system.ts';
 
 /** A part of a series that one thread plays. */
 export interface Share {
-  readonly system: string;
-  readonly setup: string | undefined;
+  readonly source: SystemSource;
+  /** As the system has read it: plain data. */
+  readonly setup: unknown;
   readonly bots: readonly string[];
   readonly seed: string;
   readonly from: number;
@@ -24,9 +25,11 @@ export interface ShareNews {
 const REPORT_EVERY = 5;
 
 /** Plays a share to its end. */
-export function playShare(share: Share, tell: (news: ShareNews) => void): Promise<Series> {
-  const { system, setup, bots, seed, from, games, each } = share;
-  return systemNamed(system).simulate(setup, bots, {
+export async function playShare(share: Share, tell: (news: ShareNews) => void): Promise<Series> {
+  const { source, setup, bots, seed, from, games, each } = share;
+  const system = await loadSystem(source);
+  if (isProblems(system)) throw new Error(system.map(({ message }) => message).join(' '));
+  return simulateGames(system, setup, bots, {
     seed,
     from,
     games,

@@ -1,6 +1,6 @@
 import { sayProblem, type Language } from '@skirmish-kit/core';
 import type { ExitCode, Terminal } from './command.ts';
-import type { Story } from './hosted-system.ts';
+import type { Story } from './games.ts';
 
 /** Tells a game: sentences for people, one object for programs. */
 export function printStory(

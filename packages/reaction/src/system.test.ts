@@ -24,7 +24,10 @@ test('a battle starts from names as from a setup', async () => {
   const { scenario, turns } = game.state;
   expect([scenario, turns]).toEqual(['courier', 3]);
   const wrong = namedSetup(reaction.choices, { scenario: 'relai', measuring: 'feet' });
-  expect(isProblems(wrong) && wrong.map(({ path }) => path)).toEqual(['scenario', 'measuring']);
+  expect(isProblems(wrong) && wrong.map(({ path }) => path)).toEqual([
+    '/scenario',
+    '/settings/measuring',
+  ]);
 });
 
 test('a report tells who fell by whom, what was fired, and the points turn by turn', async () => {

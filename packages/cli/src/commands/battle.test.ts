@@ -1,4 +1,4 @@
-import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
+import { systemNamed } from '../load-system.ts';
 import { expect, test } from 'vitest';
 import { skirmish } from '../testing/skirmish.ts';
 
@@ -102,7 +102,7 @@ test('where points are played for, they are told', async () => {
 });
 
 test('the examples of the help do what they show', async () => {
-  const inquiries = (await neuroshimaHex.inquiries?.()) ?? [];
+  const inquiries = (await systemNamed('neuroshima-hex').inquiries?.()) ?? [];
   const examples = inquiries.find(({ id }) => id === 'battle')?.examples ?? [];
   expect(examples.length).toBeGreaterThan(3);
   for (const example of examples) {

@@ -1,34 +1,73 @@
+import { existsSync } from 'node:fs';
 import { isProblems, type AnySystem, type Inquiry } from '@skirmish-kit/core';
-import { answerEach, type Reply } from '../batch.ts';
-import { textOption, type Command } from '../command.ts';
+import { answerEach, refuse, type Reply } from '../batch.ts';
+import { textOption, UsageError, type Arguments, type Command, type Terminal } from '../command.ts';
+import { readInput } from '../input.ts';
 import { language } from '../language.ts';
-import { positionInput } from '../position-input.ts';
+import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 
-/** The commands for what only one system answers about positions: `skirmish battle neuroshima-hex …`. */
-export async function inquiryCommands(system: AnySystem): Promise<readonly Command[]> {
-  const inquiries = (await system.inquiries?.()) ?? [];
-  return inquiries.map((inquiry) => commandFor(system.id, inquiry));
+/**
+ * A command for every question about positions that some system answers:
+ * `skirmish battle neuroshima-hex …`.
+ */
+export async function inquiryCommands(systems: readonly AnySystem[]): Promise<readonly Command[]> {
+  const found = new Map<string, { readonly inquiry: Inquiry; readonly by: string[] }>();
+  for (const system of systems) {
+    for (const inquiry of (await system.inquiries?.()) ?? []) {
+      const known = found.get(inquiry.id);
+      if (known) known.by.push(system.id);
+      else found.set(inquiry.id, { inquiry, by: [system.id] });
+    }
+  }
+  return [...found.values()].map(({ inquiry, by }) => commandFor(inquiry, by));
 }
 
-function commandFor(system: string, inquiry: Inquiry): Command {
-  const { id, summary, examples, flags } = inquiry;
+function commandFor({ id, summary, examples, flags }: Inquiry, by: readonly string[]): Command {
   const options = [...flags, 'lang'];
   const said = flags.map((flag) => ` [--${flag} …]`).join('');
   return {
     name: id,
     summary: summary.en,
-    usage: `skirmish ${id} ${system} <position.json | json | notation | ->${said} [--lang en|fr] [--json]`,
+    usage: `skirmish ${id} <${by.join(' | ')}> <position.json | json | notation | ->${said} [--pack file|url] [--lang en|fr] [--json]`,
     examples,
-    options: Object.fromEntries(options.map((flag) => [flag, { type: 'string' as const }])),
+    options: {
+      ...Object.fromEntries(options.map((flag) => [flag, { type: 'string' as const }])),
+      ...SYSTEM_OPTIONS,
+    },
     async run(args, terminal) {
+      const json = args.options.json === true;
+      const source = systemSource(args);
+      const name = source.name ?? '';
+      if (source.file === undefined && !by.includes(name))
+        throw new UsageError(`Say whose ${id}: ${by.join(', ')}. “${name}” does not answer it.`);
+      const system = await loadSystem(source);
+      if (isProblems(system)) return refuse(system, json, terminal);
+      const inquiry = (await system.inquiries?.())?.find((each) => each.id === id);
+      if (!inquiry) throw new UsageError(`${system.title.en} does not answer “${id}”.`);
       const given = Object.fromEntries(flags.map((flag) => [flag, textOption(args, flag)]));
       const spoken = language(args);
-      const input = await positionInput(args, terminal);
-      return answerEach(input, args.options.json === true, terminal, (text): Reply => {
+      const input = await positionInput(args, source.file === undefined ? 1 : 0, terminal);
+      return answerEach(input, json, terminal, (text): Reply => {
         const findings = inquiry.ask(text, given, spoken);
         if (isProblems(findings)) return { ok: false, problems: findings };
         return { ok: true, json: findings.json, text: () => findings.lines };
       });
     },
   };
+}
+
+/**
+ * The position somebody gave: JSON or a line of notation itself, a file with one of them, or with
+ * `-` one to a line.
+ */
+async function positionInput(args: Arguments, at: number, terminal: Terminal): Promise<string> {
+  const input = args.positionals[at];
+  const extra = args.positionals[at + 1];
+  if (input === undefined)
+    throw new UsageError('Say which position: a file, JSON, a line of notation, or - for lines.');
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
+  const isFile = existsSync(input) || /\.(?:json|txt)$|[\\/]/.test(input);
+  return input !== '-' && isFile && !input.trimStart().startsWith('{')
+    ? readInput(input, terminal)
+    : input;
 }

@@ -1,9 +1,16 @@
-import { isProblems, readJson } from '@skirmish-kit/core';
-import { answerEach, type Reply } from '../batch.ts';
-import { noMoreThan, onlyPositional, type Command } from '../command.ts';
-import type { HostedSystem } from '../hosted-system.ts';
+import {
+  isProblems,
+  readJson,
+  type Language,
+  type OddsParameter,
+  type OddsRoom,
+} from '@skirmish-kit/core';
+import { answerEach, refuse, type Reply } from '../batch.ts';
+import { percent } from '../chart.ts';
+import { noMoreThan, onlyPositional, UsageError, type Command } from '../command.ts';
 import { readInput } from '../input.ts';
-import { systemNamed } from '../systems.ts';
+import { language } from '../language.ts';
+import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 
 /** `skirmish odds <system> <scenario>`: exact odds of an action, by names or in bare numbers. */
 export const odds: Command = {
@@ -18,28 +25,64 @@ export const odds: Command = {
     'skirmish odds reaction --list',
     `skirmish odds neuroshima-hex '{"army":"borgo","tile":"battle","draws":3}'`,
   ],
-  options: { list: { type: 'boolean' } },
+  options: { list: { type: 'boolean' }, lang: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
-    const system = systemNamed(args.positionals[0]);
+    const json = args.options.json === true;
+    const source = systemSource(args);
+    const words = source.file === undefined ? 1 : 0;
+    const system = await loadSystem(source);
+    if (isProblems(system)) return refuse(system, json, terminal);
+    const room = await system.odds?.();
+    if (!room) throw new UsageError(`${system.title.en} has no questions about odds.`);
     if (args.options.list) {
-      noMoreThan(args, 1);
-      if (args.options.json === true) terminal.out(JSON.stringify({ asks: system.oddsHelp }));
-      else for (const line of system.oddsHelp) terminal.out(line);
+      noMoreThan(args, words);
+      const asks = helpOf(room);
+      if (json) terminal.out(JSON.stringify({ asks }));
+      else for (const line of asks) terminal.out(line);
       return 0;
     }
-    const request = onlyPositional(args, 1, 'a scenario as JSON (--list shows what can be asked)');
+    const what = 'a scenario as JSON (--list shows what can be asked)';
+    const request = onlyPositional(args, words, what);
     const text = request.endsWith('.json') ? await readInput(request, terminal) : request;
-    return answerEach(text, args.options.json === true, terminal, (line) => answer(system, line));
+    const lang = language(args);
+    return answerEach(text, json, terminal, (line) => answer(room, line, lang));
   },
 };
 
-function answer(system: HostedSystem, request: string): Reply {
+function answer(room: OddsRoom, request: string, lang: Language): Reply {
   const json = readJson(request);
-  if (!isProblems(json)) return system.odds(json.value);
-  const example = JSON.stringify(system.oddsExample);
-  const problems = json.map(({ path, message }) => ({
-    path,
-    message: `This is not JSON as it should be. ${message} Write for example ${example}.`,
-  }));
-  return { ok: false, problems };
+  if (isProblems(json)) {
+    const example = JSON.stringify(room.questions[0]?.example ?? {});
+    const problems = json.map(({ path, message }) => ({
+      path,
+      message: `This is not JSON as it should be. ${message} Write for example ${example}.`,
+    }));
+    return { ok: false, problems };
+  }
+  const answered = room.ask(json.value);
+  if (isProblems(answered)) return { ok: false, problems: answered };
+  const { outcomes, pruned, policy, more } = answered;
+  return {
+    ok: true,
+    json: { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },
+    text: () => [
+      ...Object.entries(outcomes).map(
+        ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
+      ),
+      ...(policy ? [policy[lang]] : []),
+    ],
+  };
+}
+
+function helpOf({ questions }: OddsRoom): readonly string[] {
+  return questions.flatMap(({ id, parameters }) => [
+    `${id}:`,
+    ...parameters.map((parameter) => `  ${parameter.id}: ${allowed(parameter)}`),
+  ]);
+}
+
+function allowed({ among }: OddsParameter): string {
+  if (among === 'yes-or-no') return 'true or false';
+  if ('least' in among) return `${among.least} to ${among.most}`;
+  return among.map(({ value }) => String(value)).join(', ');
 }

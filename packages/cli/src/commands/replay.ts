@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { systems } from '@skirmish-kit/all';
 import {
   isProblems,
   isToken,
@@ -10,24 +11,25 @@ import {
 } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { onlyPositional, type Command, type ExitCode } from '../command.ts';
-import type { Story } from '../hosted-system.ts';
+import { replayGame, type Story } from '../games.ts';
 import { readInputs } from '../input.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
-import { SYSTEMS } from '../systems.ts';
+import { loadSystem, SYSTEM_OPTIONS, systemSource, type SystemSource } from '../load-system.ts';
 
 /** `skirmish replay <record>`: plays a record again, checking every answer. */
 export const replay: Command = {
   name: 'replay',
   summary: 'replay a recorded game, checking every answer',
-  usage: 'skirmish replay <file | token of a link | -> [--lang en|fr] [--json]',
+  usage:
+    'skirmish replay <file | token of a link | -> [--system file] [--pack file|url] [--lang en|fr] [--json]',
   examples: [
     'skirmish replay game.txt',
     'skirmish play reaction --save game.txt; skirmish replay game.txt --lang fr',
     'skirmish replay - < game.txt',
     'skirmish replay - < tokens.txt   (one per line)',
   ],
-  options: { lang: { type: 'string' } },
+  options: { lang: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
     const given = onlyPositional(args, 0, 'the file of a record');
     const texts =
@@ -38,7 +40,7 @@ export const replay: Command = {
     const lang = language(args);
     let worst: ExitCode = 0;
     for (const text of texts) {
-      const story = await storyOf(text, lang);
+      const story = await storyOf(text, lang, systemSource(args));
       const code = isProblems(story)
         ? refuse(story, json, terminal)
         : printStory(story, { json, language: lang }, terminal);
@@ -53,12 +55,18 @@ function hasRecord([first = '']: readonly string[]): boolean {
   return first.trimStart().startsWith('skirmish');
 }
 
-async function storyOf(given: string, lang: Language): Promise<Story | readonly Problem[]> {
+async function storyOf(
+  given: string,
+  lang: Language,
+  source: SystemSource,
+): Promise<Story | readonly Problem[]> {
   const text = await recordText(given);
   if (isProblems(text)) return text;
   const record = parseRecord(text);
   if (isProblems(record)) return record;
-  const system = SYSTEMS.find(({ id }) => id === record.system);
-  const known = SYSTEMS.map(({ id }) => id);
-  return system ? system.replay(record, lang) : [unknownSystem(record, known)];
+  const known = systems.map(({ id }) => id);
+  if (source.file === undefined && !known.includes(record.system))
+    return [unknownSystem(record, known)];
+  const system = await loadSystem({ ...source, name: record.system });
+  return isProblems(system) ? system : replayGame(system, record, lang);
 }

@@ -1,8 +1,8 @@
-import { refuse } from '../batch.ts';
-import type { Rule } from '@skirmish-kit/core';
+import { isProblems, type Rule } from '@skirmish-kit/core';
 import { noMoreThan, type Command } from '../command.ts';
 import { language } from '../language.ts';
-import { systemNamed } from '../systems.ts';
+import { refuse } from '../batch.ts';
+import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 import { nearest } from '@skirmish-kit/core';
 
 /** `skirmish rules <system> [id]`: the rule catalogue, for reading and for programs. */
@@ -15,11 +15,13 @@ export const rules: Command = {
     'skirmish rules reaction RX-SHOOT-03 --lang fr',
     'skirmish rules reaction --json',
   ],
-  options: { lang: { type: 'string' } },
+  options: { lang: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
     noMoreThan(args, 2);
-    const [name, id] = args.positionals;
-    const system = systemNamed(name);
+    const source = systemSource(args);
+    const id = args.positionals[source.file === undefined ? 1 : 0];
+    const system = await loadSystem(source);
+    if (isProblems(system)) return refuse(system, args.options.json === true, terminal);
     const lang = language(args);
     const catalogue = await system.catalogue();
     if (id === undefined) {

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { isProblems, joinSeries } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
+import { choiceFlags, setupGiven, sidesOf } from '../choose-setup.ts';
 import { noMoreThan, numberOption, textOption, type Command } from '../command.ts';
 import { runShares } from '../sim-pool.ts';
 import { printGame, printSeries } from '../sim-report.ts';
 import type { Share } from '../sim-share.ts';
-import { systemNamed } from '../systems.ts';
+import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 
 const MOST_GAMES = 1_000_000_000;
 /** More than any machine has cores. */
@@ -20,7 +21,7 @@ export const sim: Command = {
   name: 'sim',
   summary: 'simulate many games between bots',
   usage:
-    'skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--seed n] [--threads n] [--each] [--json]',
+    'skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--<choice> value] [--pack file|url] [--seed n] [--threads n] [--each] [--json]',
   examples: [
     'skirmish sim reaction --games 1000',
     'skirmish sim reaction --bots bot,random --games 200 --json',
@@ -33,21 +34,25 @@ export const sim: Command = {
     seed: { type: 'string' },
     threads: { type: 'string' },
     each: { type: 'boolean' },
+    ...SYSTEM_OPTIONS,
   },
+  moreOptions: choiceFlags,
   async run(args, terminal) {
     noMoreThan(args, 1);
     const json = args.options.json === true;
-    const system = systemNamed(args.positionals[0]);
-    const setup = textOption(args, 'setup');
-    const sides = system.sides(setup);
-    if (isProblems(sides)) return refuse(sides, json, terminal);
+    const source = systemSource(args);
+    const system = await loadSystem(source);
+    if (isProblems(system)) return refuse(system, json, terminal);
+    const setup = setupGiven(system, args);
+    if (isProblems(setup)) return refuse(setup, json, terminal);
+    const sides = sidesOf(system, setup);
     const each = args.options.each === true;
     const games = numberOption(args, 'games', MOST_GAMES, 100);
     const wanted = numberOption(args, 'threads', MOST_THREADS, availableParallelism());
     const threads = Math.min(games, wanted);
     const bots = botsNamed(system, textOption(args, 'bots'), sides.length);
     const seed = textOption(args, 'seed') ?? '1';
-    const shares = divide({ system: system.id, setup, bots, seed, each }, games, threads);
+    const shares = divide({ source, setup, bots, seed, each }, games, threads);
     const series = await runShares(shares, {
       onPlayed: (played) => terminal.progress(`${played} of ${games} games`),
       onGame: (game) => printGame(game, json, terminal),

@@ -1,7 +1,15 @@
-import { isProblems, nearest, readJson, type Problem, type Words } from '@skirmish-kit/core';
+import {
+  isProblems,
+  nearest,
+  readJson,
+  type PackRoom,
+  type PackSort,
+  type Problem,
+  type Words,
+} from '@skirmish-kit/core';
 import { onlyPositional, type Command, type ExitCode, type Terminal } from '../command.ts';
 import { readInputs } from '../input.ts';
-import { SYSTEMS } from '../systems.ts';
+import { systems } from '@skirmish-kit/all';
 
 /** `skirmish validate <pack>`: what is wrong with a pack, where, and what would be right. */
 export const validate: Command = {
@@ -18,7 +26,8 @@ export const validate: Command = {
     const given = onlyPositional(args, 0, 'the file of a pack');
     const texts = await readInputs(given, terminal, (lines) => lines.some(isWhole));
     const json = args.options.json === true || texts.length > 1;
-    const codes = texts.map((text) => tell(check(text), json, terminal));
+    const codes: ExitCode[] = [];
+    for (const text of texts) codes.push(tell(await check(text), json, terminal));
     return codes.includes(1) ? 1 : 0;
   },
 };
@@ -40,14 +49,29 @@ function tell(found: Words | readonly Problem[], json: boolean, terminal: Termin
 }
 
 /** A pack says itself which system it is for. */
-function check(text: string): Words | readonly Problem[] {
+async function check(text: string): Promise<Words | readonly Problem[]> {
   const json = readJson(text);
   if (isProblems(json)) return json;
   const fields: Readonly<Record<string, unknown>> = Object(json.value);
-  const system = SYSTEMS.find(
-    ({ packMark: { field, value } }) => kindOf(fields[field]) === kindOf(value),
+  const rooms = await packRooms();
+  const room = rooms.find(({ sorts }) =>
+    sorts.some(({ mark: { field, value } }) => kindOf(fields[field]) === kindOf(value)),
   );
-  return system ? system.validate(text) : [unknown(fields)];
+  if (!room)
+    return [
+      unknown(
+        fields,
+        rooms.flatMap(({ sorts }) => sorts.map(({ mark }) => mark)),
+      ),
+    ];
+  const read = room.read(text);
+  return isProblems(read) ? read : read.title;
+}
+
+/** What reads packs, system by system. */
+async function packRooms(): Promise<readonly PackRoom<unknown, unknown>[]> {
+  const rooms = await Promise.all(systems.map((system) => system.packs?.()));
+  return rooms.flatMap((room) => room ?? []);
 }
 
 /** `neuroshima-army/1` is of the kind `neuroshima-army`, whatever the version. */
@@ -55,8 +79,10 @@ function kindOf(mark: unknown): string {
   return typeof mark === 'string' ? (mark.split('/')[0] ?? '') : '';
 }
 
-function unknown(fields: Readonly<Record<string, unknown>>): Problem {
-  const marks = SYSTEMS.map(({ packMark }) => packMark);
+function unknown(
+  fields: Readonly<Record<string, unknown>>,
+  marks: readonly PackSort['mark'][],
+): Problem {
   for (const { field, value } of marks) {
     const given = fields[field];
     const close = typeof given === 'string' ? nearest(given, [value]) : undefined;

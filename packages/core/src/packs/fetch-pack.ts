@@ -39,10 +39,19 @@ export async function fetchPack<T>(
   kind: PackKind<T>,
   options: FetchPackOptions = {},
 ): Promise<T | readonly Problem[]> {
+  const text = await fetchPackText(url, options);
+  return typeof text === 'string' ? readPack(kind, text) : text;
+}
+
+/** The text of a pack, as {@link fetchPack} fetches it, for whoever reads it himself. */
+export async function fetchPackText(
+  url: string,
+  options: FetchPackOptions = {},
+): Promise<string | readonly Problem[]> {
   const address = safeAddress(url, options.page);
   if (typeof address !== 'string') return [address];
   const text = await fetchText(address, options);
-  return typeof text === 'string' ? readPack(kind, text) : [text];
+  return typeof text === 'string' ? text : [text];
 }
 
 /**

@@ -58,19 +58,19 @@ test('names make a setup, whatever their order: sides follow from the scenario',
 test('what is wrong is told by name, all of it, with what would be right', () => {
   const wrong = namedSetup(choices, { scenario: 'dule', armies: 'borgo,heg', fogg: 'true' });
   expect(codes(wrong)).toEqual([
-    'scenario unknown-value-near',
-    'armies unknown-value',
-    'fogg unknown-choice',
+    '/scenario unknown-value-near',
+    '/armies/1 unknown-value',
+    '/fogg unknown-choice',
   ]);
   expect(isProblems(wrong) && wrong[0]?.words?.fr).toContain(
     'Vouliez-vous dire «\u00a0duel\u00a0»\u00a0?',
   );
   expect(codes(namedSetup(choices, { armies: 'borgo,moloch,outpost' }))).toEqual([
-    'armies too-many-values',
+    '/armies too-many-values',
   ]);
   expect(codes(namedSetup(pig.choices, { players: '9', target: '1e2' }))).toEqual([
-    'players not-within',
-    'target not-within',
+    '/players not-within',
+    '/target not-within',
   ]);
 });
 

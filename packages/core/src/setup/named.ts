@@ -70,7 +70,9 @@ export function namedSetup(
   }
   const known = [...new Set(choicesOf(draft).map(({ id }) => id))].join(', ');
   for (const id of wanted.keys())
-    problems.push(choiceProblem(id, 'unknown-choice', { id: id.slice(0, 40), known }));
+    problems.push(
+      choiceProblem(`/${id.slice(0, 40)}`, 'unknown-choice', { id: id.slice(0, 40), known }),
+    );
   return problems.length > 0 ? problems : draft;
 }
 
@@ -93,7 +95,11 @@ function pickNamed(
   if (first && values.length > choices.length) {
     const { id } = first;
     return [
-      choiceProblem(id, 'too-many-values', { id, most: choices.length, given: values.length }),
+      choiceProblem(`/${id}`, 'too-many-values', {
+        id,
+        most: choices.length,
+        given: values.length,
+      }),
     ];
   }
   const problems: Problem[] = [];
@@ -109,17 +115,18 @@ function pickNamed(
 }
 
 /** The value that a text means. */
-function readPicked({ id, among }: SetupChoice, text: string): SetupValue | Problem {
+function readPicked({ id, path, among }: SetupChoice, text: string): SetupValue | Problem {
+  const place = `/${path.join('/')}`;
   const value = text.slice(0, 40);
   if ('least' in among) {
     const number = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
     if (number >= among.least && number <= among.most) return number;
-    return choiceProblem(id, 'not-within', { id, least: among.least, most: among.most, value });
+    return choiceProblem(place, 'not-within', { id, least: among.least, most: among.most, value });
   }
   const option = among.find((each) => String(each.value) === text);
   if (option) return option.value;
   const known = among.map((each) => String(each.value));
   const near = nearest(text, known);
-  if (near !== undefined) return choiceProblem(id, 'unknown-value-near', { id, value, near });
-  return choiceProblem(id, 'unknown-value', { id, value, known: known.join(', ') });
+  if (near !== undefined) return choiceProblem(place, 'unknown-value-near', { id, value, near });
+  return choiceProblem(place, 'unknown-value', { id, value, known: known.join(', ') });
 }

@@ -8,6 +8,18 @@ import { OUTCOME_WORDS } from './outcome-words.ts';
 import { policyWords } from './policy-words.ts';
 import { askOdds, oddsScenarios, type OddsParameter } from './scenarios.ts';
 
+const FIGURE_WORDS: Readonly<Record<string, Words>> = {
+  figure: { en: 'Figure', fr: 'Figurine' },
+  target: { en: 'Target', fr: 'Cible' },
+  theirFigure: { en: 'Opponent', fr: 'Adversaire' },
+};
+
+const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  shoot: { weapon: 'assault-rifle', mode: 'burst', range: 'short', cover: 'medium' },
+  melee: { started: true },
+  reaction: { modifier: -1 },
+};
+
 /** The calculator of Reaction. */
 export const oddsRoom: OddsRoom = {
   questions: oddsScenarios.map(({ id, title, figures, parameters }) => ({
@@ -31,18 +43,6 @@ export const oddsRoom: OddsRoom = {
     const more = targets && targets.length > 1 ? { more: { targets } } : {};
     return { outcomes, titles: OUTCOME_WORDS, pruned, ...(policy && { policy }), ...more };
   },
-};
-
-const FIGURE_WORDS: Readonly<Record<string, Words>> = {
-  figure: { en: 'Figure', fr: 'Figurine' },
-  target: { en: 'Target', fr: 'Cible' },
-  theirFigure: { en: 'Opponent', fr: 'Adversaire' },
-};
-
-const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  shoot: { weapon: 'assault-rifle', mode: 'burst', range: 'short', cover: 'medium' },
-  melee: { started: true },
-  reaction: { modifier: -1 },
 };
 
 function parameterOf(parameter: OddsParameter): Parameter {

@@ -1,0 +1,14 @@
+import type { AnySystem } from '@skirmish-kit/core';
+import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
+import { reaction } from '@skirmish-kit/reaction';
+
+/**
+ * Every system that comes with the kit. Hosts (the command line, the demo, golden games,
+ * comparisons) take them from here and know nothing of any but the contract.
+ *
+ * @example
+ * ```ts
+ * systems.map(({ id }) => id); // ['reaction', 'neuroshima-hex']
+ * ```
+ */
+export const systems: readonly AnySystem[] = [reaction, neuroshimaHex];
