@@ -18,6 +18,10 @@ test('NH-INS-02 NH-DEC-07 NH-HQ-09 Move: a step and/or a turn, soldier, module o
   expect(refusalOf(game, 'move:2,0>2,1:0')).toBe('no-unit NH-PLAY-11');
   play(game, 'move:0,1>0,2:3');
   expect(board(game, 0)).toContain('blocker 0,2 3');
+  const moved = game.log.filter(({ about }) => about === 'moved');
+  expect(moved.map(({ rule, params }) => ({ rule, ...params }))).toEqual([
+    { rule: 'NH-INS-02', army: 'moloch', tile: 'blocker', hex: '0,2', from: '0,1', rotation: 3 },
+  ]);
 });
 
 test('NH-INS-03 NH-OPEN-17 own units only, none that is netted; turning alone is allowed', () => {

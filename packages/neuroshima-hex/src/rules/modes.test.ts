@@ -33,6 +33,7 @@ test('NH-MP-10 NH-MP-27 twenty points win alone, forty together; one less does n
   expect(reached('score', [20, 5, 0, 0])).toEqual([0]);
   expect(reached('team-score', [20, 5, 19, 0])).toBeUndefined();
   expect(reached('team-score', [20, 5, 20, 0])).toEqual([0, 2]);
+  expect(reached('team-score', [0, 20, 0, 20])).toEqual([1, 3]);
 });
 
 test('NH-MP-24 a team that loses no HQ wins, however few points it has left', () => {

@@ -245,6 +245,8 @@ describe('hands', () => {
     expect(refusal(battle, 'a1', 'repair:a2:wings')).toMatchObject({ code: 'not-damaged' });
     expect(refusal(battle, 'a1', 'repair:a1:power')).toMatchObject({ refused: true });
     expect(refusal(battle, 'a1', 'repair:b1:power')).toMatchObject({ code: 'not-own-side' });
+    const people = battleOf(['a1 tech gear @100,100', 'a2 @100,124', 'b1 @1500,900']);
+    expect(refusal(people, 'a1', 'repair:a2:power')).toMatchObject({ code: 'not-damaged' });
     if (machine) machine.damage.hardware = 3;
     expect(offers(battle, 2, 'repair')).toEqual(['repair:a2:software']);
   });
