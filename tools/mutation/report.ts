@@ -1,8 +1,9 @@
 import type { Judged } from './judge.ts';
 import { describeMutant } from './judge.ts';
 
-/** A survivor that is let live, and why. */
+/** A survivor that is let live, and why. Its name says which, the rest is for people. */
 export interface Accepted {
+  readonly name: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -19,8 +20,11 @@ export interface Summary {
   readonly endless: number;
   /** Of those not caught, how many no test even reached. */
   readonly unseen: number;
+  /** Of those not caught, how many are let live with a reason. */
+  readonly accepted: number;
   readonly survivors: readonly {
     readonly what: string;
+    readonly name: string;
     readonly file: string;
     readonly from: string;
     readonly to: string;
@@ -39,6 +43,12 @@ export function summarise(
   const survivors = judged.filter(
     ({ verdict }) => verdict.is === 'survived' || verdict.is === 'unseen',
   );
+  const told = survivors.map(({ mutant, verdict }) => {
+    const { name, file, from, to } = mutant;
+    const known = accepted.find((one) => one.name === name);
+    const what = `${describeMutant(mutant)}${verdict.is === 'unseen' ? '  (no test comes here)' : ''}`;
+    return { what, name, file, from, to, ...(known && { why: known.why }) };
+  });
   return {
     group,
     all,
@@ -46,23 +56,22 @@ export function summarise(
     caught: count('caught', 'endless'),
     endless: count('endless'),
     unseen: count('unseen'),
-    survivors: survivors.map(({ mutant, verdict }) => {
-      const { file, from, to } = mutant;
-      const known = accepted.find((one) => one.file === file && one.from === from && one.to === to);
-      const what = `${describeMutant(mutant)}${verdict.is === 'unseen' ? '  (no test comes here)' : ''}`;
-      return { what, file, from, to, ...(known && { why: known.why }) };
-    }),
+    accepted: told.filter(({ why }) => why !== undefined).length,
+    survivors: told,
   };
 }
 
+/** How many are caught of all that were tried. */
 export function percent({ caught, tried }: Summary): string {
   return tried === 0 ? '–' : `${((100 * caught) / tried).toFixed(1)} %`;
 }
 
 export function writeSummary(summary: Summary): string {
-  const { group, all, tried, caught, endless, unseen, survivors } = summary;
+  const { group, all, tried, caught, endless, unseen, accepted, survivors } = summary;
   const lines = [
-    `${group}: ${caught} of ${tried} caught, ${percent(summary)} (${endless} by not ending; ${unseen} of the rest reached by no test; ${all} mutants in all)`,
+    `${group}: ${caught} of ${tried} caught, ${percent(summary)} (${all} mutants in all)`,
+    `  ${endless} of them by not ending; of the others no test reached ${unseen}, and ${accepted} are accepted:`,
+    `  without these, ${percent({ ...summary, tried: tried - accepted })}`,
   ];
   for (const { what, file, why } of survivors) {
     lines.push(`  ${file.slice(0, file.lastIndexOf('/') + 1)}${what}`);
