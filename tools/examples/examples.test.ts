@@ -15,7 +15,7 @@ const MODULES = mkdtempSync(join(ROOT, 'test-results/examples-'));
 afterAll(() => rmSync(MODULES, { recursive: true }));
 
 /** What every example may use besides its own package. */
-const FOUNDATION = ['core', 'core/testing', 'space', 'ui/words'];
+const FOUNDATION = ['core', 'core/golden', 'core/testing', 'space', 'ui/words'];
 
 /** One package when it is named, as in the check of that package; all of them otherwise. */
 const asked = process.env['SKIRMISH_EXAMPLES'];

@@ -93,7 +93,7 @@ export function listOf<T, N>(each: Say<T, N>, between = ', '): Say<readonly T[],
  * @example
  * ```ts
  * const bust = says({ lost: plain }, { en: 'Bust: {lost} lost.', fr: 'Perdu : {lost} en moins.' });
- * sayWith(bust, { lost: 12 }, {}, 'fr'); // 'Perdu\u00a0: 12 en moins.'
+ * sayWith(bust, { lost: 12 }, {}, 'en'); // 'Bust: 12 lost.'
  * ```
  */
 export function sayWith<N>(

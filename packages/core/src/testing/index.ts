@@ -1,3 +1,2 @@
 export * from './scripted.ts';
 export * from './same-map.ts';
-export * from './told-record.ts';

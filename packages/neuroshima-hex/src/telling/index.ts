@@ -20,9 +20,8 @@ export type HexTelling = Telling<State, GameNames>;
  * @example
  * ```ts
  * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
- * game.answer('hq:0,0');
  * const french = narratorOf(tellingOf(makeLibrary()), game.state, 'fr');
- * game.log.map((entry) => french.line(entry)); // [undefined, 'QG Borgo\u00a0c3 entre sur le plateau.']
+ * french.answer('place-hq', 'hq:0,0'); // 'QG en c3'
  * ```
  */
 export function tellingOf(library: Library): HexTelling {

@@ -1,4 +1,4 @@
-import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/testing';
+import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/golden';
 import { neuroshimaHex, optionsOf, type Setup } from '@skirmish-kit/neuroshima-hex';
 
 /** A duel of either edition, and a table of three on the large board. */

@@ -1,4 +1,4 @@
-import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/testing';
+import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/golden';
 import { reaction, type ReactionSetup } from '@skirmish-kit/reaction';
 
 const LARGE_GANGS = ['halden-response', 'cinder-swarm'];

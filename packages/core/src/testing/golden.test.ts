@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pig } from '../example/pig.ts';
-import { playGolden, toldRecord } from './told-record.ts';
+import { playGolden, toldRecord } from './golden.ts';
 
 const GOLDEN = { name: 'pig', setup: { players: 2, target: 20 }, bots: ['careful', 'random'] };
 
