@@ -91,11 +91,11 @@ async function importsFor(example: Example, names: readonly string[]): Promise<s
   return lines.join('');
 }
 
-/** The entry points of a package that can be imported without an effect on the page. */
+/** The entry points of a package that are code and can be imported without an effect on the page. */
 function entriesOf(name: string): string[] {
   const text = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
   const { exports }: { exports: Record<string, unknown> } = JSON.parse(text);
   return Object.keys(exports)
-    .filter((entry) => !/define|embed/.test(entry))
+    .filter((entry) => !/define|embed|\.json$/.test(entry))
     .map((entry) => entry.slice(1));
 }
