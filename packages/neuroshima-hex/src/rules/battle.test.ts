@@ -100,3 +100,30 @@ test('NH-BAT-12 NH-MOD-22 after a battle nothing of it stays with the units', ()
     game.state.units.map(() => [0, 0]),
   );
 });
+
+test('NH-PLAY-03 NH-BAT-12 what is put down and how a battle ends is told', () => {
+  const list = [...units('outpost', 'hq 2,-2'), ...units('borgo', 'hq -2,2')];
+  const game = inTurn(['outpost', 'borgo'], list, ['runner', 'battle']);
+  play(game, 'place:runner:0,0:4', 'battle');
+  const told = (about: string) =>
+    game.log
+      .filter((entry) => entry.about === about)
+      .map(({ rule, params }) => ({ rule, ...params }));
+  expect(told('placed')).toEqual([
+    { rule: 'NH-PLAY-03', army: 'outpost', tile: 'runner', hex: '0,0', rotation: 4, seat: 0 },
+  ]);
+  expect(told('battle-ends')).toEqual([{ rule: 'NH-BAT-12', cause: 'tile' }]);
+  expect(new Set(game.state.units.map(({ id }) => id)).size).toBe(3);
+});
+
+test('NH-TGH-01 NH-TGH-02 who falls is told by the rule of his toughness', () => {
+  const rules = (victim: string, ...attackers: string[]) =>
+    fight([...units('moloch', `${victim} 0,0 0`), ...units('borgo', ...attackers)])
+      .phases.flatMap(({ events }) => events)
+      .filter(({ about, params }) => about === 'removed' && params['tile'] === victim)
+      .map(({ rule }) => rule);
+  expect(rules('hybrid', 'claws 0,-1 3')).toEqual(['NH-TGH-01']);
+  const three = ['brawler 0,1 0', 'brawler 1,0 5', 'super-mutant -1,1 1'];
+  expect(rules('hunter-killer', 'claws 0,-1 3')).toEqual(['NH-TGH-01']);
+  expect(rules('gauss-cannon', ...three)).toEqual(['NH-TGH-02']);
+});

@@ -421,6 +421,50 @@ test('a mine is for enemies: a friend walks over it', () => {
   expect(friend.state.units.map(({ tile }) => tile)).toContain('generator');
 });
 
+test('who walks onto a mine by himself is wounded, too', () => {
+  const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
+  const game = inTurn({
+    list: [...units('lab', 'hq -2,0'), ...units('borgo', 'hq 2,0', 'claws 0,-1')],
+    hand: ['move', 'move'],
+    armies: ['borgo', 'lab'],
+    change: (state) =>
+      void (state.foundations = [{ ...at, id: 9, seat: 1, tile: 'mine', cell: 0 }]),
+  });
+  expect(game.answer('move:0,-1:3')).toBeUndefined();
+  expect(game.state.foundations).toHaveLength(1);
+  expect(game.answer('move:0,-1>0,0:0')).toBeUndefined();
+  expect(game.state.units.map(({ tile }) => tile)).toEqual(['hq', 'hq']);
+  expect(game.state.foundations).toEqual([]);
+});
+
+test('a rampart serves friends only', () => {
+  const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
+  const left = (seat: number) => {
+    const game = inTurn({
+      list: [...HQS, ...units('lab', 'stunner 0,0 0'), ...units('borgo', 'mutant 0,-1 0')],
+      hand: ['battle'],
+      change(state) {
+        const { board } = tableOf(library, state);
+        const cell = board.cell([0, -1]);
+        state.foundations = [{ ...at, id: 9, seat, tile: 'rampart', cell }];
+      },
+    });
+    game.answer('battle');
+    return game.state.units.map(({ tile }) => tile);
+  };
+  expect(left(0)).not.toContain('mutant');
+});
+
+test('nobody changes places with who is netted, on either side', () => {
+  const swaps = (netter: string) => {
+    const list = [...HQS, ...units('lab', 'turner 0,0', 'castle -1,0'), ...units('borgo', netter)];
+    return inTurn({ list, hand: ['switch'] }).explain('switch:0,0>-1,0');
+  };
+  expect(swaps('net-fighter 0,-1 3')).toMatchObject({ code: 'netted' });
+  expect(swaps('net-fighter -1,1 0')).toMatchObject({ code: 'netted' });
+  expect(swaps('net-fighter 2,1 0')).toBeUndefined();
+});
+
 test('NH-MP-03 the foundations of who is out go too, and only theirs', () => {
   const armies = ['lab', 'borgo', 'moloch'];
   const unitAt = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };

@@ -226,3 +226,13 @@ test('NH-OPEN-21 the side whose turn it is decides first, captured Medics last',
   expect(first.choices.map(({ army }) => army)).toEqual(['outpost', 'borgo']);
   expect(second.choices.map(({ army }) => army)).toEqual(['borgo', 'outpost']);
 });
+
+test('NH-OPEN-23 by symbols a hit is named by its symbol where several could be taken', () => {
+  const list = [
+    ...units('moloch', 'hq 0,0', 'medic 0,1 0'),
+    ...units('hegemony', 'universal-soldier 0,-1 3', 'officer-1 1,-2 4'),
+  ];
+  const { choices } = fight(list, { options: { medicScope: 'symbol' } });
+  expect(choices[0]?.options.every((key) => /^save:0,0<0,-1:(melee|ranged)$/.test(key))).toBe(true);
+  expect(choices[0]?.options).toHaveLength(2);
+});

@@ -151,6 +151,7 @@ test.each([
     '/units/2/tile',
     'not-a-unit',
   ],
+  ['more units than any board holds', { units: Array(61).fill(unit) }, '/units', 'no-units'],
   ['no list of units', { units: 'all' }, '/units', 'no-units'],
   ['another edition', { edition: '4', units: HQS }, '/edition', 'unknown-edition'],
   ['a number for a unit', { units: [...HQS, 5] }, '/units/2', 'not-a-unit'],

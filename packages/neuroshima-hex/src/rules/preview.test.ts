@@ -69,6 +69,18 @@ test('NH-DEC-06 a heat map has every legal placement, and each tells what its ba
   expect(best).toBe((map.now.lost[1] ?? 0) + 2);
 });
 
+test('NH-BAT-12 after a preview no battle is under way', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, []);
+  expect(previewBattle(library, game.state).after.battle).toBeNull();
+});
+
+test('NH-DEC-06 a heat map is of the player whose turn it is, or of the one named', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, []);
+  const { placements } = heatMap(library, game.state, 'hybrid', 1);
+  expect(placements[0]?.key).toMatch(/^place:hybrid:/);
+  expect(() => heatMap(library, game.state, 'hybrid')).toThrow('hybrid');
+});
+
 test('NH-PLAY-11 an instant has no placements', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, ['battle']);
   expect(heatMap(library, game.state, 'battle').placements).toEqual([]);
