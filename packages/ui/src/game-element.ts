@@ -14,7 +14,7 @@ import { logLines } from './log-lines.ts';
 import type { Session, Walk } from './session.ts';
 import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
-import { sayUi, uiWords, type UiKey } from './ui-words.ts';
+import { sayUi } from './ui-words.ts';
 
 /** What `skirmish-answer` carries. */
 export interface SkirmishAnswerDetail {
@@ -73,7 +73,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
 
   /** A log entry as a sentence; `undefined` keeps it out of the log. */
   protected abstract sentence(entry: LogEntry): string | undefined;
-  /** A refusal of this game as a sentence; `undefined` when it is not one of its own. */
+  /** A refusal as a sentence, as the narrator of the game says it; `undefined` before there is one. */
   protected abstract refusalOf(refusal: Refusal): string | undefined;
   /** What is asked now, as a sentence. */
   protected abstract prompt(): string;
@@ -155,11 +155,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   }
 
   protected refusalText(refusal: Refusal): string {
-    const own = this.refusalOf(refusal);
-    if (own !== undefined) return own;
-    return isUiKey(refusal.code)
-      ? sayUi(this.language, refusal.code, refusal.params)
-      : refusal.code;
+    return this.refusalOf(refusal) ?? refusal.code;
   }
 
   protected undo(): void {
@@ -350,8 +346,4 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
   #send(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
-}
-
-function isUiKey(code: string): code is UiKey {
-  return Object.hasOwn(uiWords, code);
 }

@@ -78,10 +78,6 @@ export const uiWords = {
   commands: { en: 'Commands', fr: 'Commandes' },
   summary: { en: 'Whole table', fr: 'Toute la table' },
   'last-events': { en: 'Last events', fr: 'Derniers événements' },
-  'not-an-option': {
-    en: '“{answer}” is not possible here.',
-    fr: '« {answer} » n’est pas possible ici.',
-  },
   'nothing-to-undo': {
     en: 'There is nothing to take back.',
     fr: 'Il n’y a rien à reprendre.',
@@ -90,38 +86,6 @@ export const uiWords = {
     en: 'There is no game to show yet: it is given as “record” or between the tags.',
     fr: 'Il n’y a pas encore de partie à montrer : elle se donne par « record » ou entre les balises.',
   },
-  'not-skippable': {
-    en: 'This has to be answered.',
-    fr: 'Il faut répondre à cette question.',
-  },
-  'game-over': { en: 'The game is over.', fr: 'La partie est finie.' },
-  'not-a-face': {
-    en: '“{face}” is not a number on a die.',
-    fr: '« {face} » n’est pas une face de dé.',
-  },
-  'faces-too-long': {
-    en: 'That is more than anybody can roll.',
-    fr: 'C’est plus que l’on ne peut lancer.',
-  },
-  'too-few-dice': {
-    en: '{expected} {expected|die|dice} expected, {given} given.',
-    fr: '{expected} {expected|dé attendu|dés attendus}, {given} {given|donné|donnés}.',
-  },
-  'too-many-dice': {
-    en: '{expected} {expected|die|dice} expected, {given} given.',
-    fr: '{expected} {expected|dé attendu|dés attendus}, {given} {given|donné|donnés}.',
-  },
-  'impossible-face': {
-    en: 'Die {die}: {face} is not on a d{sides}.',
-    fr: 'Dé {die} : {face} n’est pas sur un d{sides}.',
-  },
-  'not-in-bag': { en: 'There is no {face} in the bag.', fr: 'Il n’y a pas de {face} dans le sac.' },
-  'none-left-in-bag': {
-    en: 'No {kind} is left in the bag.',
-    fr: 'Il ne reste plus de {kind} dans le sac.',
-  },
-  'too-few-drawn': { en: 'More has to be drawn.', fr: 'Il faut tirer davantage.' },
-  'not-a-choice': { en: 'Nothing is to be chosen now.', fr: 'Il n’y a rien à choisir maintenant.' },
 } as const satisfies Phrases;
 
 export type UiKey = keyof typeof uiWords;

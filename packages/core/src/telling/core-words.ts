@@ -11,6 +11,10 @@ export const CORE_REFUSALS = {
     { answer: plain },
     { en: '“{answer}” is not possible here.', fr: '« {answer} » n’est pas possible ici.' },
   ),
+  'not-skippable': says(
+    {},
+    { en: 'This has to be answered.', fr: 'Il faut répondre à cette question.' },
+  ),
   'game-over': says({}, { en: 'The game is over.', fr: 'La partie est finie.' }),
   'not-a-choice': says(
     {},

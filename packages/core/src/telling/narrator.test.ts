@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { pig } from '../example/pig.ts';
+import { defineActions, id } from '../actions/index.ts';
 import { Game } from '../game.ts';
+import type { LogEntry } from '../log.ts';
 import { refuse } from '../refusal.ts';
 import { narratorOf } from './narrator.ts';
+import { asks } from './question.ts';
 import { listOf, plain, says, sayWith } from './sentence.ts';
 
 test('one narrator asks, labels, tells, refuses and ends in both languages', () => {
@@ -49,3 +52,34 @@ test('names of objects everything has are no sentences', () => {
     expect(narrator.answer(about, 'roll')).toBe('roll');
   }
 });
+
+test('a label may say what the option knows besides its key; the key has the last word', () => {
+  const form = defineActions({ save: { unit: id } });
+  const save = says({ unit: plain, strength: plain }, { en: '{unit} ({strength})', fr: '{unit}' });
+  const questions = { save: asks(says({}, { en: 'Whom?', fr: 'Qui ?' }), form, { save }) };
+  const narrator = narratorOf({ ...pig.telling, questions }, pig.setup(pig.defaults), 'en');
+  expect(narrator.answer('save', 'save:b2', { strength: 2, unit: 'b3' })).toBe('b2 (2)');
+});
+
+test('what is silent has no line, roll or moment, and can be asked all the same', () => {
+  const telling = { ...pig.telling, isSilent: ({ kind }: LogEntry) => kind === 'roll' };
+  const game = new Game(pig, { players: 2, target: 12 }, { chances: 'asked' });
+  game.answer('roll');
+  const narrator = narratorOf(telling, game.state, 'en');
+  const ask = game.ask();
+  expect(ask && narrator.question(ask)).toBe('The die');
+  game.answer('1');
+  expect(game.log.map((entry) => narrator.line(entry))).toEqual([
+    undefined,
+    undefined,
+    'Player 1 rolls a 1 and loses 0.',
+  ]);
+});
+
+test.each(['not-an-option', 'not-skippable', 'game-over', 'not-a-choice', 'not-a-face'])(
+  'core has words of its own for %s',
+  (code) => {
+    const narrator = narratorOf(pig.telling, pig.setup(pig.defaults), 'fr');
+    expect(narrator.refusal(refuse(code))).toMatch(/ .*\.$/);
+  },
+);
