@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: PATIENCE,
-          include: ['{packages,apps}/**/*.browser.test.ts'],
+          include: ['{packages,apps,tools}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,

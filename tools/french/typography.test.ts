@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { frenchTexts, type FrenchText } from './french-texts.ts';
 
 /** Sources whose words people see; tests and what tests need only quote them. */
-const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], { encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', 'packages', 'apps', 'tools/generators/system'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => /\.(?:ts|json|html)$/.test(file))
   .filter((file) => !/\.test\.ts$|\/(?:generated|testing|test|golden)\/|package\.json$/.test(file));

@@ -1,8 +1,9 @@
 /**
- * Compiles every `packages/<package>/src/packs/<name>.schema.json` (JSON Schema draft 2020-12) to
- * `generated/<name>.validator.js`, which stops at the first error, and `generated/<name>.every.js`,
- * which lists every error and is meant for the tools of pack authors. Both are pure ESM without
- * `require` and without `new Function`, so they run under a strict CSP. They are committed.
+ * Compiles every `src/packs/<name>.schema.json` (JSON Schema draft 2020-12) of a package, of an app
+ * and of the system that the generator copies. `generated/<name>.validator.js` stops at the first
+ * error; `generated/<name>.every.js` lists every error and is meant for the tools of pack authors.
+ * Both are pure ESM without `require` and without `new Function`, so they run under a strict CSP.
+ * They are committed.
  *
  *   node tools/schema/compile.mjs           writes what has changed
  *   node tools/schema/compile.mjs --check   fails when a generated file is stale, missing or left over
@@ -25,12 +26,20 @@ const FORMS = [
 
 /** Every schema file of the workspace, in a stable order. */
 export function schemaFiles(base = root) {
-  const packages = join(base, 'packages');
-  return readdirSync(packages)
-    .map((name) => join(packages, name, 'src', 'packs'))
+  return packFolders(base)
     .flatMap((folder) => listing(folder).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.schema.json'))
     .sort();
+}
+
+/** Where packs lie. */
+function packFolders(base) {
+  const projects = ['packages', 'apps'].flatMap((group) =>
+    listing(join(base, group)).map((name) => join(base, group, name)),
+  );
+  return [...projects, join(base, 'tools/generators/system')].map((each) =>
+    join(each, 'src', 'packs'),
+  );
 }
 
 /** The generated files of the given schemas, as a map from path to content. */
@@ -148,9 +157,8 @@ function contentOf(file) {
 
 /** Generated files whose schema is gone. */
 function leftOvers(outputs) {
-  const packages = join(root, 'packages');
-  return readdirSync(packages)
-    .map((name) => join(packages, name, 'src', 'packs', 'generated'))
+  return packFolders(root)
+    .map((folder) => join(folder, 'generated'))
     .flatMap((folder) => listing(folder).map((file) => join(folder, file)))
     .filter((file) => /\.(validator|every)\.(js|d\.ts)$/.test(file) && !outputs.has(file));
 }

@@ -1,0 +1,11 @@
+interface Tree {
+  exists(path: string): boolean;
+  read(path: string, encoding: 'utf8'): string;
+  write(path: string, text: string): void;
+}
+
+/** Lays out a system; what it returns compiles its schema once the files are there. */
+export default function system(
+  tree: Tree,
+  options: { readonly name: string; readonly prefix?: string; readonly directory?: string },
+): Promise<() => void>;

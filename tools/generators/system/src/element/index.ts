@@ -1,0 +1,1 @@
+export { SkirmishSketch } from './skirmish-sketch.ts';

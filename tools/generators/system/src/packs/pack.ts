@@ -1,0 +1,21 @@
+import { readPack, type PackKind, type Problem, type Words } from '@skirmish-kit/core';
+import type { Crew } from '../rules/crew.ts';
+import { validate } from './generated/sketch-pack.every.js';
+
+/** A pack file; `sketch-pack.schema.json` says the same to everybody else. */
+export interface SketchPack {
+  readonly $schema?: string;
+  readonly format: 'skirmish-pack';
+  readonly system: 'sketch';
+  readonly version: 1;
+  readonly id: string;
+  readonly title: Words;
+  readonly crews: readonly Crew[];
+}
+
+const packKind: PackKind<SketchPack> = { id: 'sketch-pack', validate };
+
+/** Reads a pack from a stranger: its text, or JSON already parsed. */
+export function readSketchPack(source: unknown): SketchPack | readonly Problem[] {
+  return readPack(packKind, source);
+}

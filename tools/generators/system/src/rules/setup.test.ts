@@ -1,0 +1,37 @@
+import { isProblems, sayProblem } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { sketchGame } from '../system.ts';
+
+function problemsOf(setup: unknown): readonly string[] {
+  const read = sketchGame.readSetup(setup);
+  return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : [];
+}
+
+test('SK-SETUP-01 what is left out is filled in', () => {
+  expect(sketchGame.readSetup({})).toEqual(sketchGame.defaults);
+  expect(sketchGame.readSetup({ crews: ['raiders', 'raiders'], rounds: 3 })).toEqual({
+    crews: ['raiders', 'raiders'],
+    rounds: 3,
+  });
+});
+
+const squares = ['a1', '', '', 'c3', '', ''];
+
+test.each([
+  [{ crews: ['wardens'] }, '/crews not-two-crews'],
+  [{ crews: ['wardens', 'raider'] }, '/crews/1 not-in-list-near'],
+  [{ rounds: 0 }, '/rounds too-small'],
+  [{ colour: 'red' }, '/colour unknown-key'],
+  [{ start: { round: 1, side: 2, squares } }, '/start/side too-large'],
+  [{ start: { round: 1, side: 0, squares: ['a1'] } }, '/start/squares not-squares'],
+  [{ start: { round: 1, side: 0, squares: squares.with(1, 'a1') } }, '/start/squares square-taken'],
+])('SK-SETUP-01 %j is told where and what is wrong', (setup, told) => {
+  expect(problemsOf(setup)).toEqual([told]);
+});
+
+test('SK-SETUP-01 what is wrong is told in French too', () => {
+  const read = sketchGame.readSetup({ crews: [] });
+  expect(isProblems(read) && read.map((found) => sayProblem(found, 'fr'))).toEqual([
+    'Il y a deux équipes, une par camp.',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { defineSystem, type GameSystem } from '@skirmish-kit/core';
+import { choicesFrom } from './choices.ts';
+import { makePosition, parsePosition } from './notation/position.ts';
+import { CREWS } from './packs/built-in.ts';
+import { reportOf } from './report.ts';
+import type { Crew } from './rules/crew.ts';
+import { outcomeOf } from './rules/outcome.ts';
+import { readSetup, ROUNDS, setUp, type Setup } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { turn } from './rules/turn.ts';
+import { telling } from './telling/index.ts';
+
+/** The game with the crews that lie on a shelf. */
+export function systemFrom(shelf: readonly Crew[]): GameSystem<State, Setup> {
+  const defaults: Setup = {
+    crews: CREWS.slice(0, 2).map(({ id }) => id),
+    rounds: ROUNDS.usual,
+  };
+  return defineSystem<State, Setup>({
+    id: 'sketch',
+    version: 1,
+    title: { en: 'Sketch', fr: 'Sketch' },
+    defaults,
+    readSetup: (value) => readSetup(shelf, defaults, value),
+    choices: (draft) => choicesFrom(shelf, defaults, draft),
+    setup: (setup) => setUp(shelf, setup),
+    seats: ({ crews }) => crews.length,
+    step: turn,
+    outcome: outcomeOf,
+    telling,
+    report: reportOf,
+    notation: { make: makePosition, parse: parsePosition },
+    catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
+    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
+    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
+    bots: { bot: async () => (await import('./bot/bot.ts')).bot },
+  });
+}
+
+/** The game with the crews that come with it. */
+export const sketchGame: GameSystem<State, Setup> = /* @__PURE__ */ systemFrom(CREWS);

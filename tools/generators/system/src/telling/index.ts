@@ -1,0 +1,22 @@
+import type { Telling } from '@skirmish-kit/core';
+import type { State } from '../rules/state.ts';
+import { moments } from './moments.ts';
+import { namesIn, type Names } from './names.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { rolls } from './rolls.ts';
+
+/** Everything the game says: pages, the command line and screen readers hear the same. */
+export const telling: Telling<State, Names> = {
+  names: namesIn,
+  side: (state, seat, language) => namesIn(state, language).side(seat),
+  moments,
+  refusals,
+  questions,
+  rolls,
+  reasons: {
+    'last-standing': { en: 'nobody else stands', fr: 'personne d’autre n’est debout' },
+    'last-round': { en: 'the last round is over', fr: 'la dernière manche est finie' },
+  },
+  isHeading: ({ kind, about }) => kind === 'moment' && about === 'round',
+};

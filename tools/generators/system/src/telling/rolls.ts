@@ -1,0 +1,10 @@
+import { says } from '@skirmish-kit/core';
+import { figure } from './names.ts';
+
+/** What dice are rolled for. */
+export const rolls = {
+  strike: says(
+    { figure, target: figure },
+    { en: '{figure} strikes {target}', fr: '{figure} frappe {target}' },
+  ),
+};
