@@ -91,8 +91,8 @@ export function explore(
     for (const at of ends) {
       const cost = stage.cost + Math.sqrt(squaredDistance(stage.at, at));
       if (cost > budget) continue;
-      putStep(heap, cost, from, places.length);
-      places.push(placeToTurn(at));
+      places.push(placeToTurn(at)); // First, since the heap compares places.
+      putStep(heap, cost, from, places.length - 1);
     }
     for (let i = 0; i < count; i++) {
       if (settled[i] === 1) continue;
@@ -140,8 +140,8 @@ export function explore(
     if (!before && stage.cost > straight) {
       reserve(heap, 1);
       checked.set(places.length, { place: at, stage });
-      putStep(heap, rank + stage.cost - straight, number, places.length);
       places.push(place);
+      putStep(heap, rank + stage.cost - straight, number, places.length - 1);
     } else if (at >= count) {
       return { end: stage, stages, gaveUp: false };
     } else {
