@@ -71,6 +71,13 @@ export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refu
   return straight && straight.ap <= round.ap ? straight : round;
 }
 
+/** The way to a place however far it is, to tell who may not go there whether it is only too far. */
+function longMarch(battle: Battle, figure: Figure, to: Point): March | Refusal {
+  const path = pathTo(tableOf(battle), figure, to, trafficFor(battle, figure));
+  if (!isPath(path)) return deny('no-way', 'RX-MOVE-03', { x: to[0], y: to[1] });
+  return { places: path.places, length: path.length, ap: moveActionPoints(figure, path) };
+}
+
 function straightMarch(
   battle: Battle,
   figure: Figure,
@@ -98,7 +105,8 @@ export const planMove: Plan = (battle, figure, [place = '']) => {
   if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
   const to = readPoint(place);
   if (isRefusal(to)) return to;
-  const march = marchTo(battle, figure, to);
+  const found = marchTo(battle, figure, to);
+  const march = isRefusal(found) && found.code === 'no-way' ? longMarch(battle, figure, to) : found;
   if (isRefusal(march)) return march;
   if (march.ap > figure.ap) {
     return deny('too-far', 'RX-MOVE-03', { cost: march.ap, ap: figure.ap, distance: march.length });

@@ -23,6 +23,8 @@ export { moveCost } from './cost.ts';
 export type { WayOptions } from './ways.ts';
 export type { NoPath, Path } from './path.ts';
 export { contactPlace, contactPlaces, isPath, pathTo, pathToContact, pathToEdge } from './path.ts';
+export type { Snap, SnapLimits } from './snap.ts';
+export { snapPlace } from './snap.ts';
 export type { Crossing, Sight, SightOptions } from './sight.ts';
 export { canSee, coverBetween, lineOfSight } from './sight.ts';
 export { turningPlaceCount } from './corners.ts';

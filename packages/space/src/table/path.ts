@@ -120,8 +120,8 @@ export function contactPlaces(mover: Base, target: Base): readonly Point[] {
   });
 }
 
-/** The whole tenths nearest to where the edges touch, on the outer side of it. */
-function onRing(mover: Base, target: Base, x: number, y: number): Point | undefined {
+/** The whole tenths nearest to where the edges touch, in that direction, on the outer side of it. */
+export function onRing(mover: Base, target: Base, x: number, y: number): Point | undefined {
   const length = Math.sqrt(x * x + y * y);
   if (length === 0) return undefined;
   const reach = mover.radius + target.radius + CONTACT / 2;
