@@ -7,6 +7,8 @@ import {
   isProblems,
   nearest,
   type AnySystem,
+  type PackPin,
+  type ReadPack,
   type Problem,
 } from '@skirmish-kit/core';
 import { UsageError, type Arguments } from './command.ts';
@@ -42,19 +44,32 @@ export function systemSource(args: Arguments): SystemSource {
   };
 }
 
-/** Loads a system with its packs; what is wrong with a pack comes back as problems. */
-export async function loadSystem(source: SystemSource): Promise<AnySystem | readonly Problem[]> {
+/**
+ * Loads a system with its packs, and with those that travel inside a record; what is wrong with one
+ * comes back as problems.
+ */
+export async function loadSystem(
+  source: SystemSource,
+  inside: readonly PackPin[] = [],
+): Promise<AnySystem | readonly Problem[]> {
   const { file, name, packs, companions } = source;
   const system = file === undefined ? systemNamed(name) : await systemIn(file);
-  if (packs.length + companions.length === 0) return system;
+  const travelling = inside.filter(({ content }) => content !== undefined);
+  if (packs.length + companions.length + travelling.length === 0) return system;
   const room = await system.packs?.();
   if (!room) throw new UsageError(`${system.title.en} takes no packs.`);
-  const read = [];
+  const read: ReadPack[] = [];
   for (const pack of packs) {
     const text = await packText(pack);
     const found = typeof text === 'string' ? room.read(text) : text;
     if (isProblems(found)) return found.map((problem) => inFile(pack, problem));
-    read.push(found);
+    read.push(/^https?:/.test(pack) ? { ...found, address: pack } : found);
+  }
+  for (const { id, content, address } of travelling) {
+    if (read.some((pack) => pack.id === id)) continue;
+    const found = room.read(JSON.stringify(content));
+    if (isProblems(found)) return found.map((problem) => inFile(id, problem));
+    read.push(address === undefined ? found : { ...found, address });
   }
   return room.with(read, await Promise.all(companions.map((each) => moduleIn(each))));
 }

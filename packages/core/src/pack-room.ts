@@ -20,6 +20,8 @@ export interface ReadPack {
   readonly hash: string;
   /** The pack itself, as plain data. */
   readonly content: unknown;
+  /** Where it came from. */
+  readonly address?: string;
   /** What is legal but surely not meant. */
   readonly warnings: readonly Problem[];
 }

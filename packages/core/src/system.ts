@@ -6,6 +6,7 @@ import type { Inquiry } from './inquiry.ts';
 import type { OddsRoom } from './odds-room.ts';
 import type { PackRoom } from './pack-room.ts';
 import type { Problem } from './problem.ts';
+import type { PackPin } from './records/pack-pin.ts';
 import type { PlayedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
 import type { Telling } from './telling/telling.ts';
@@ -38,6 +39,8 @@ export interface PlayableSystem<S, Setup> {
   readonly defaults: Setup;
   /** The state before anybody has done anything. */
   setup(setup: Setup): S;
+  /** The packs that a game of this setup is played with, beyond what is built in. */
+  pins?(setup: Setup): readonly PackPin[];
   /** How many seats there are. */
   seats(state: S): number;
   /**

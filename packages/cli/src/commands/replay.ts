@@ -67,6 +67,6 @@ async function storyOf(
   const known = systems.map(({ id }) => id);
   if (source.file === undefined && !known.includes(record.system))
     return [unknownSystem(record, known)];
-  const system = await loadSystem({ ...source, name: record.system });
+  const system = await loadSystem({ ...source, name: record.system }, record.packs);
   return isProblems(system) ? system : replayGame(system, record, lang);
 }

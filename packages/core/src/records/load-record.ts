@@ -3,6 +3,7 @@ import { isProblems, type Problem } from '../problem.ts';
 import { recordProblem } from './record-words.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ReadableSystem } from '../system.ts';
+import { pinProblems } from './pack-pin.ts';
 import { inLine, parseRecord } from './parse-record.ts';
 import type { GameRecord, RecordedAnswer } from './record.ts';
 
@@ -78,6 +79,8 @@ function begin<S, Setup>(
   try {
     const setup = system.readSetup(record.setup);
     if (isProblems(setup)) return setup.map((found) => inLine(record.lines.setup, found));
+    const pins = pinProblems(record.packs, system.pins?.(setup) ?? [], record.lines.packs);
+    if (pins.length > 0) return pins;
     return new Game(system, setup, { seed: record.seed, chances: record.chances });
   } catch (fault) {
     return [

@@ -3,6 +3,7 @@ import type { Chances } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { LONGEST_RECORD } from './keepable.ts';
+import { readPins } from './pack-pin.ts';
 import { recordProblem, type RECORD_WORDS } from './record-words.ts';
 import { isRefusal, type Params } from '../refusal.ts';
 import {
@@ -175,7 +176,11 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   if (how === undefined && chances) {
     tell(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
   }
-  if (problems.length > 0 || isProblems(read) || how === undefined)
+  const packs = header.get('packs');
+  const listed = packs ? readJson(packs.text) : { value: [] };
+  const pins = isProblems(listed) ? listed : readPins(listed.value, packs?.line ?? 1);
+  if (isProblems(pins)) problems.push(...pins.map((found) => inLine(packs?.line ?? 1, found)));
+  if (problems.length > 0 || isProblems(read) || isProblems(pins) || how === undefined)
     return problems.slice(0, MOST_PROBLEMS);
   return {
     system: id,
@@ -186,9 +191,10 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
     tags: [...header]
       .filter(([name]) => !RECORD_HEADER.has(name))
       .map(([name, { text }]) => [name, oneLine(text)]),
+    packs: pins,
     answers: reading.answers,
     comments: reading.comments,
-    lines: { system: system?.line ?? 0, setup: setup?.line ?? 0 },
+    lines: { system: system?.line ?? 0, setup: setup?.line ?? 0, packs: packs?.line ?? 0 },
   };
 }
 

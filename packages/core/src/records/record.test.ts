@@ -129,8 +129,15 @@ hold ; and so on
     fc.assert(
       fc.property(record, (parts) => {
         const comments = parts.comments.toSorted((a, b) => a.at - b.at);
-        const lines = { system: 0, setup: 0 };
-        const text = makeRecord({ system: 'pig', version: 1, lines, ...parts, comments });
+        const lines = { system: 0, setup: 0, packs: 0 };
+        const text = makeRecord({
+          system: 'pig',
+          version: 1,
+          packs: [],
+          lines,
+          ...parts,
+          comments,
+        });
         const again = read(text);
         expect(makeRecord(again)).toBe(text);
         expect(again.answers.map(({ kind, text: key }) => [kind, key])).toEqual(

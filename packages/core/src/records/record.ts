@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Chances } from '../log.ts';
+import type { PackPin } from './pack-pin.ts';
 
 /**
  * A game as short readable text, in the manner of PGN: header lines, an empty line, then the
@@ -25,10 +26,12 @@ export interface GameRecord {
   readonly chances: Chances;
   /** Further header lines, in their order: a title, the players. */
   readonly tags: RecordTags;
+  /** The packs it was played with; a record from before packs were named has none. */
+  readonly packs: readonly PackPin[];
   readonly answers: readonly RecordedAnswer[];
   readonly comments: readonly RecordComment[];
   /** Where the header says what, for problems; 0 when it does not say it. */
-  readonly lines: { readonly system: number; readonly setup: number };
+  readonly lines: { readonly system: number; readonly setup: number; readonly packs: number };
 }
 
 export type RecordTags = readonly (readonly [name: string, text: string])[];
@@ -56,7 +59,13 @@ export const DEFAULT_SEED = 1;
 const UNSAFE = /[<\p{Cc}\p{Cs}]/u;
 
 /** Header lines that every record can have; tags go by other names. */
-export const RECORD_HEADER: ReadonlySet<string> = new Set(['system', 'setup', 'seed', 'chances']);
+export const RECORD_HEADER: ReadonlySet<string> = new Set([
+  'system',
+  'setup',
+  'seed',
+  'chances',
+  'packs',
+]);
 
 /**
  * Writes a game, or a record that was read, as text. The same game always gives the same text.
@@ -79,6 +88,7 @@ export function makeRecord<S, Setup>(
     `system: ${record.system} ${record.version}`,
     `setup: ${makeJson(record.setup)}`,
     ...seedLines(record),
+    ...(record.packs.length > 0 ? [`packs: ${makeJson(record.packs)}`] : []),
     ...[...record.tags, ...tags].map(makeTag),
   ];
   const lines = answerLines(record);
@@ -95,9 +105,10 @@ export function recordOf<S, Setup>(game: Game<S, Setup>): GameRecord {
     seed,
     chances,
     tags: [],
+    packs: system.pins?.(setup) ?? [],
     answers: answers.map(({ kind, text, step }) => ({ kind, text, line: step })),
     comments: [],
-    lines: { system: 0, setup: 0 },
+    lines: { system: 0, setup: 0, packs: 0 },
   };
 }
 

@@ -16,7 +16,7 @@ export function openBattle(
   fans: FanArmies,
   host: BattleHost,
 ): BattleRoom | readonly Problem[] {
-  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
+  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);
   const looks = armyLooks(fans.packs);
   const state = stateFrom(position, library, looks);
   if (isProblems(state)) return state;

@@ -1,4 +1,4 @@
-import type { Problem } from '@skirmish-kit/core';
+import type { PackPin, Problem } from '@skirmish-kit/core';
 import type { Phrases } from '@skirmish-kit/ui/words';
 import type { ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
@@ -8,6 +8,8 @@ export interface FanArmies {
   /** Checked; without those that something is wrong with. */
   readonly packs: readonly ArmyPack[];
   readonly companions: readonly Companion[];
+  /** What records name them by. */
+  readonly pins: readonly PackPin[];
   /** What is wrong with the others. */
   readonly problems: readonly Problem[];
   /** What they do that no army of the box does, in words. */
@@ -19,6 +21,7 @@ export interface FanArmies {
 export const NO_FAN_ARMIES: FanArmies = {
   packs: [],
   companions: [],
+  pins: [],
   problems: [],
   words: {},
   styles: '',

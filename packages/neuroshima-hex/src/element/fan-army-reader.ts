@@ -1,4 +1,4 @@
-import { isProblems, type Problem } from '@skirmish-kit/core';
+import { isProblems, pinPack, readPack, type PackPin, type Problem } from '@skirmish-kit/core';
 import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/plain';
 import { BOX_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import { companionProblem, readCompanion } from '../packs/read-companion.ts';
@@ -11,8 +11,12 @@ import { fanWords } from './words-fan.ts';
  * Reads armies and companion modules from addresses, each on its own: what is wrong with one costs
  * no other. Code comes only from where the page itself says (`companion`), never from a pack.
  */
-export async function readFanArmies(pack: string, companion: string): Promise<FanArmies> {
-  const [packs, modules] = await Promise.all([
+export async function readFanArmies(
+  pack: string,
+  companion: string,
+  inside: readonly PackPin[] = [],
+): Promise<FanArmies> {
+  const [brought, modules] = await Promise.all([
     Promise.all(
       readAddresses(pack).map(async (url) => ({ url, read: await loadPack(url, armyKind) })),
     ),
@@ -20,6 +24,14 @@ export async function readFanArmies(pack: string, companion: string): Promise<Fa
       readAddresses(companion).map(async (url) => ({ url, read: await loadCompanion(url) })),
     ),
   ]);
+  // What travels inside a record is taken where the page does not bring it itself.
+  const here = brought.flatMap(({ read }) => (isProblems(read) ? [] : [read.id]));
+  const packs = [
+    ...brought,
+    ...inside
+      .filter(({ id, content }) => content !== undefined && !here.includes(id))
+      .map(({ address, content }) => ({ url: address ?? '', read: readPack(armyKind, content) })),
+  ];
   const problems: Problem[] = [];
   const companions: Companion[] = [];
   for (const { url, read } of modules) {
@@ -29,22 +41,24 @@ export async function readFanArmies(pack: string, companion: string): Promise<Fa
     else companions.push(read);
   }
   const armies: ArmyPack[] = [];
+  const pins: PackPin[] = [];
   const taken: string[] = [...BOX_ARMIES];
   for (const { url, read } of packs) {
     const wrong = isProblems(read) ? read : refuseArmy(url, read, taken, companions);
     if (wrong) problems.push(...wrong);
     if (wrong || isProblems(read)) continue;
     armies.push(read);
+    pins.push(pinPack(read.id, read, url, !read.companion));
     taken.push(read.id);
   }
-  const brought = packs.flatMap(({ read }) => (isProblems(read) ? [] : [read.id]));
   for (const { url, read } of modules) {
-    if (isProblems(read) || brought.includes(read.army)) continue;
+    if (isProblems(read) || here.includes(read.army)) continue;
     problems.push(inModule(url, 'companion-alone', read.army));
   }
   return {
     packs: armies,
     companions,
+    pins,
     problems,
     words: Object.assign({ ...fanWords }, ...companions.map(({ words }) => words ?? {})),
     styles: armies.map(styleOf).join(''),

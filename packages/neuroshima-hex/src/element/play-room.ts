@@ -75,7 +75,7 @@ export class PlayRoom implements FilmsHost {
   constructor(host: PlayHost, fans: FanArmies) {
     this.host = host;
     this.fans = fans;
-    this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
+    this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);
     this.looks = armyLooks(fans.packs);
     this.#telling = tellingOf(this.library);
     this.films = new Films(this);

@@ -319,7 +319,7 @@ export function openPuzzle(
   fans: FanArmies,
   host: PuzzleHost,
 ): PuzzleRoom | readonly Problem[] {
-  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions);
+  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);
   const game = readPuzzle(library, position, hand, goal);
   if (isProblems(game)) return game;
   return new PuzzleRoom(library, fans, game, host);

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Game, makeLink, makeRecord, seededRandom } from '@skirmish-kit/core';
+import { Game, isProblems, makeLink, makeRecord, pinPack, seededRandom } from '@skirmish-kit/core';
 import { unmountAll } from '@skirmish-kit/ui/testing';
+import marsh from '../packs/fan/marsh.json' with { type: 'json' };
 import { neuroshimaHex } from '../system.ts';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 import { HexHarness } from './testing/hex-harness.ts';
@@ -171,4 +172,29 @@ test('of a forged record the good part is shown, and where it goes wrong is told
   expect(harness.text('.problem')).toContain('line');
   await harness.press('Forward');
   expect(shown(harness)).toHaveLength(1);
+});
+
+test('an army that travels inside a record needs no address, and one that is not here is told', async () => {
+  const room = await neuroshimaHex.packs?.();
+  const pack = room?.read(JSON.stringify(marsh));
+  if (!pack || isProblems(pack)) throw new Error(JSON.stringify(pack));
+  const fans = room?.with([pack]);
+  if (!fans || isProblems(fans)) throw new Error(JSON.stringify(fans));
+  const setup = fans.readSetup({ armies: ['marsh', 'borgo'] });
+  if (isProblems(setup)) throw new Error(setup[0]?.message);
+  const game = new Game(fans, setup, { seed: 5 });
+  game.answer('hq:0,0');
+  const record = game.record();
+  const harness = await open(record);
+  expect(harness.text('h2')).toBe(`${marsh.name.en} – Borgo`);
+  await harness.press('Forward');
+  expect(shown(harness)).toHaveLength(1);
+
+  const other = await open(
+    record.replace(
+      /^packs: .*$/m,
+      `packs: ${JSON.stringify([pinPack('marsh', {}, undefined, false)])}`,
+    ),
+  );
+  expect(other.element.renderRoot.textContent).toContain('“marsh”');
 });

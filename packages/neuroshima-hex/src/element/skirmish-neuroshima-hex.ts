@@ -179,9 +179,10 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     this.#room = undefined;
   }
 
-  /** Fetches the armies that the page brings. */
-  async #gather(still: () => boolean): Promise<void> {
-    const news = await this.#shelf.fill(this.pack ?? '', this.companion ?? '', still);
+  /** Fetches the armies that the page brings, and those that travel inside a record. */
+  async #gather(record: string, still: () => boolean): Promise<void> {
+    const { pack, companion } = this;
+    const news = await this.#shelf.fill(pack ?? '', companion ?? '', record, still);
     if (!news) return;
     this.#play = undefined;
     this.#shelf.dress(this.renderRoot);
@@ -194,7 +195,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    await this.#gather(wanted);
+    await this.#gather(asked.record, wanted);
     if (!wanted()) return;
     const room = await openRoom(asked.mode, this.#roomHost());
     if (room === undefined) return this.#openGame(asked, wanted);

@@ -1,3 +1,4 @@
+import type { PackPin } from '@skirmish-kit/core';
 import type { Library } from '../rules/table.ts';
 import { makeArmy, type Army } from '../rules/tile.ts';
 import { ARMY_FORMAT, type ArmyPack } from './army-pack.ts';
@@ -31,9 +32,10 @@ export const BUILT_IN_ARMIES: readonly Army[] = BUILT_IN_PACKS.filter(isOwnPack)
 export function makeLibrary(
   more: readonly Army[] = [],
   companions: readonly Companion[] = [],
+  pins: readonly PackPin[] = [],
 ): Library {
   const armies = [...BUILT_IN_ARMIES, ...more];
   const byId = new Map(armies.map((army) => [army.id, army]));
   const codes = new Map(companions.map((companion) => [companion.army, companion]));
-  return { armies, army: (id) => byId.get(id), companion: (army) => codes.get(army) };
+  return { armies, army: (id) => byId.get(id), companion: (army) => codes.get(army), pins };
 }

@@ -1,8 +1,10 @@
 import {
   isProblems,
   packHash,
+  pinPack,
   readPack,
   type GameSystem,
+  type PackPin,
   type PackRoom,
   type Problem,
   type ReadPack,
@@ -54,12 +56,14 @@ function addTo(
   const companions = readCompanions(modules, problems);
   const taken = library.armies.map(({ id }) => id);
   const armies: Army[] = [];
-  for (const { content } of packs) {
+  const pins: PackPin[] = [];
+  for (const { content, address } of packs) {
     const pack = readPack(armyKind, content);
     const wrong = isProblems(pack) ? pack : refuseArmy(pack, taken, companions);
     problems.push(...wrong);
     if (isProblems(pack) || wrong.length > 0) continue;
     armies.push(makeArmy(pack));
+    pins.push(pinPack(pack.id, pack, address, !pack.companion));
     taken.push(pack.id);
   }
   for (const { army } of companions) {
@@ -70,7 +74,7 @@ function addTo(
   if (problems.length > 0) return problems;
   const fans = library.armies.filter((army) => !BUILT_IN_ARMIES.includes(army));
   const codes = fans.flatMap(({ id }) => library.companion(id) ?? []);
-  return makeLibrary([...fans, ...armies], [...codes, ...companions]);
+  return makeLibrary([...fans, ...armies], [...codes, ...companions], [...library.pins, ...pins]);
 }
 
 function readCompanions(modules: readonly unknown[], problems: Problem[]): readonly Companion[] {

@@ -1,3 +1,4 @@
+import type { PackPin } from '@skirmish-kit/core';
 import { hexBoard, type HexBoard } from '@skirmish-kit/space';
 import type { Companion } from '../packs/companion.ts';
 import { sidesOf, type Sides } from './sides.ts';
@@ -16,6 +17,8 @@ export interface Library {
   readonly armies: readonly Army[];
   army(id: string): Army | undefined;
   companion(army: string): Companion | undefined;
+  /** The packs of armies that are not in the box. */
+  readonly pins: readonly PackPin[];
 }
 
 /**

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { skirmish } from '../testing/skirmish.ts';
+
+const FANS = join(import.meta.dirname, '../../../neuroshima-hex/src/packs/fan');
+const folder = mkdtempSync(join(tmpdir(), 'skirmish-packs-'));
+const marsh = join(FANS, 'marsh.json');
+const saved = join(folder, 'game.txt');
+const short = ['--bots', 'random,random', '--seed', '4'];
+
+test('an army from a file plays, and its record brings it along', { timeout: 60_000 }, async () => {
+  const args = ['play', 'neuroshima-hex', '--pack', marsh, '--armies', 'marsh,borgo', ...short];
+  const played = await skirmish([...args, '--save', saved, '--json']);
+  expect(played.code, played.err).toBe(0);
+  const again = await skirmish(['replay', saved, '--json']);
+  expect(JSON.parse(again.out).hash).toBe(JSON.parse(played.out).hash);
+});
+
+test('a pack that has changed is told and not replayed', { timeout: 60_000 }, async () => {
+  const changed = join(folder, 'marsh.json');
+  const pack = JSON.parse(readFileSync(marsh, 'utf8'));
+  writeFileSync(changed, JSON.stringify({ ...pack, name: { en: 'Bog', fr: 'Tourbe' } }));
+  const told = await skirmish(['replay', saved, '--pack', changed, '--json']);
+  expect(told.code).toBe(1);
+  expect(JSON.parse(told.out).error[0]).toMatchObject({ code: 'record-pack-changed' });
+});
+
+test('an army without its code, and a pack that is none, are told', async () => {
+  const orchard = ['--pack', join(FANS, 'orchard.json'), '--armies', 'orchard,borgo', ...short];
+  const half = await skirmish(['play', 'neuroshima-hex', ...orchard, '--json']);
+  expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
+  const none = await skirmish(['play', 'neuroshima-hex', '--pack', saved, '--json']);
+  expect(none.code).toBe(1);
+  const gone = await skirmish(['sim', 'neuroshima-hex', '--pack', 'nowhere.json']);
+  expect(gone).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { pig, type PigSetup, type PigState } from '../example/pig.ts';
+import { Game } from '../game.ts';
+import { openReplay } from '../hosts/replay.ts';
+import { isProblems, type Problem } from '../problem.ts';
+import type { GameSystem } from '../system.ts';
+import { loadRecord } from './load-record.ts';
+import { pinPack, type PackPin } from './pack-pin.ts';
+import { parseRecord } from './parse-record.ts';
+
+const HOUSE = { id: 'tavern', rule: 'a 1 loses everything' };
+const pin = pinPack('tavern', HOUSE, 'https://example.org/tavern.json');
+
+/** Pig as it is played with these packs. */
+function pigWith(...pins: readonly PackPin[]): GameSystem<PigState, PigSetup> {
+  return { ...pig, pins: () => pins };
+}
+
+function codes(result: unknown): readonly string[] {
+  const problems: readonly Problem[] = Array.isArray(result) ? result : [];
+  return problems.map(({ path, code }) => `${path} ${code}`);
+}
+
+const played = new Game(pigWith(pin), pig.defaults, { seed: 7 });
+played.answer('hold');
+const record = played.record();
+
+test('a record names its packs, where they came from, and takes small ones along', () => {
+  const read = parseRecord(record);
+  expect(isProblems(read) ? read : read.packs).toEqual([pin]);
+  expect(pin).toMatchObject({ content: HOUSE, address: 'https://example.org/tavern.json' });
+  expect(loadRecord(pigWith(pin), record)).toBeInstanceOf(Game);
+});
+
+test('a changed or missing pack is told before anything is replayed', () => {
+  const changed = pinPack('tavern', { ...HOUSE, rule: 'a 1 loses nothing' });
+  expect(codes(loadRecord(pigWith(changed), record))).toEqual(['line 5 record-pack-changed']);
+  expect(codes(openReplay(pigWith(changed), record))).toEqual(['line 5 record-pack-changed']);
+  expect(codes(loadRecord(pig, record))).toEqual(['line 5 record-pack-missing']);
+});
+
+test('a record from before packs were named is read as ever', () => {
+  const old = new Game(pig, pig.defaults, { seed: 7 }).record();
+  expect(old).not.toContain('packs');
+  expect(loadRecord(pigWith(pin), old)).toBeInstanceOf(Game);
+});
+
+test('a large pack is only named, and so is one that needs code', () => {
+  const large = { id: 'large', text: 'x'.repeat(20_000) };
+  expect(pinPack('large', large)).toEqual({ id: 'large', hash: pinPack('large', large).hash });
+  expect(pinPack('coded', HOUSE, undefined, false)).not.toHaveProperty('content');
+});
+
+test.each([
+  ['packs: {}', 'record-wrong-packs'],
+  ['packs: [{"id":"tavern"}]', 'record-wrong-packs'],
+  ['packs: [{"id":"tavern","hash":"xyz"}]', 'record-wrong-packs'],
+  [record.split('\n')[4]?.replace('everything', 'nothing') ?? '', 'record-pack-forged'],
+  ['packs: [', 'json-cut-off'],
+])('%s: refused at its line', (line, code) => {
+  const text = record.replace(/^packs: .*$/m, line);
+  expect(codes(parseRecord(text))[0]).toMatch(new RegExp(`^line 5.* ${code}`));
+});
