@@ -39,8 +39,11 @@ export interface PlayableSystem<S, Setup> {
   readonly defaults: Setup;
   /** The state before anybody has done anything. */
   setup(setup: Setup): S;
-  /** The packs that a game of this setup is played with, beyond what is built in. */
-  pins?(setup: Setup): readonly PackPin[];
+  /**
+   * The packs that a game of this setup is played with, beyond what is built in; without a setup,
+   * all that are here.
+   */
+  pins?(setup?: Setup): readonly PackPin[];
   /** How many seats there are. */
   seats(state: S): number;
   /**

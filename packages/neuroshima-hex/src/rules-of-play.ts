@@ -15,7 +15,7 @@ export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
     title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },
     defaults: FIRST_GAME,
     setup: (setup) => newGame(library, setup),
-    pins: ({ armies }) => library.pins.filter(({ id }) => armies.includes(id)),
+    pins: (setup) => library.pins.filter(({ id }) => !setup || setup.armies.includes(id)),
     seats: (state) => state.players.length,
     step: (state) => playStep(tableOf(library, state)),
     outcome(state) {

@@ -76,11 +76,11 @@ function begin<S, Setup>(
     const code = record.version > version ? 'record-newer' : 'record-older';
     return [recordProblem(place, code, { found: record.version, system: id, version })];
   }
+  const pins = pinProblems(record.packs, system.pins?.() ?? [], record.lines.packs);
+  if (pins.length > 0) return pins;
   try {
     const setup = system.readSetup(record.setup);
     if (isProblems(setup)) return setup.map((found) => inLine(record.lines.setup, found));
-    const pins = pinProblems(record.packs, system.pins?.(setup) ?? [], record.lines.packs);
-    if (pins.length > 0) return pins;
     return new Game(system, setup, { seed: record.seed, chances: record.chances });
   } catch (fault) {
     return [
