@@ -26,6 +26,11 @@ test('L1 L2 damaged links and bombs are refused by this engine too', async () =>
   expect(await parseLink(BOMB)).toMatchObject([{ code: 'link-too-big' }]);
 });
 
+test('bytes after the end of a link are refused by this engine too', async () => {
+  expect(await parseLink('1e4Iq4MtIzcnJBwA')).toBe('hello');
+  expect(await parseLink('1c6j-2ctIzcnJBwBB')).toMatchObject([{ code: 'link-damaged' }]);
+});
+
 const FROM_NODE = '1nWbuXCvOzizKzSzOUDDkKq4sLknNtVIoyExXMOTiKsrPyVGwNVHIyM9J4QIA';
 
 /** Sixty thousand times one letter. */

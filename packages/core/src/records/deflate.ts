@@ -8,8 +8,22 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return packed;
 }
 
-/** Inflates piece by piece and stops at the first byte too many. */
-export function inflate(
+/**
+ * Inflates piece by piece and stops at the first byte too many. Bytes after the end are damage:
+ * browsers say so themselves, Node reads over them. So the last byte has to be needed: what can be
+ * read without it goes on after its end.
+ */
+export async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array | 'too-big' | 'damaged'> {
+  const whole = await inflated(bytes, most);
+  if (typeof whole === 'string') return whole;
+  const shortened = await inflated(bytes.subarray(0, -1), most);
+  return shortened === 'damaged' ? whole : 'damaged';
+}
+
+function inflated(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array | 'too-big' | 'damaged'> {

@@ -157,6 +157,18 @@ describe('L1 a damaged or hostile link gives a typed problem', { timeout: PATIEN
     expect(await codeOf(sealed(deflateRawSync('hello').subarray(0, -2)))).toBe('link-damaged');
     expect(await parseLink(sealed(deflateRawSync('hello')))).toBe('hello');
   });
+
+  test.each([
+    ['one', Uint8Array.of(0)],
+    ['many', new Uint8Array(600).fill(0x41)],
+    ['another text', deflateRawSync('and more')],
+  ])('%s after the end, under a good checksum', async (_, more) => {
+    for (const text of ['', 'hello', pigRecord(3)]) {
+      const packed = deflateRawSync(text);
+      expect(await codeOf(sealed(Buffer.concat([packed, more])))).toBe('link-damaged');
+      expect(await parseLink(sealed(packed))).toBe(text);
+    }
+  });
 });
 
 /** One of the things that happen to links on their way, or that somebody does to them. */
