@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { sendingServer } from './tools/browser/sending-server.mjs';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 
 /** Enough for a busy machine; what hangs still fails. */
@@ -37,6 +38,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
             }),
+            commands: { sendingServer },
             instances: [{ browser: 'chromium' }],
           },
         },

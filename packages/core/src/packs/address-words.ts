@@ -7,6 +7,18 @@ export const ADDRESS_WORDS = {
     en: 'Packs are read over https only (or from this page’s own server): {url}.',
     fr: 'Les packs ne sont lus qu’en https (ou depuis le serveur de cette page) : {url}.',
   },
+  'address-sent-astray': {
+    en: '{url} sends on to {to}, where packs are not read from.',
+    fr: '{url} renvoie vers {to}, d’où les packs ne sont pas lus.',
+  },
+  'address-sent-on': {
+    en: '{url} sends on to another address, and a browser does not say which: give the address that the pack has in the end.',
+    fr: '{url} renvoie vers une autre adresse, que le navigateur ne dit pas : donnez l’adresse finale du pack.',
+  },
+  'address-goes-round': {
+    en: '{url} sends on more than {most} times.',
+    fr: '{url} renvoie ailleurs plus de {most} fois.',
+  },
   'address-unreachable': { en: '{url} cannot be reached.', fr: '{url} est injoignable.' },
   'address-too-slow': {
     en: '{url} did not answer within {seconds} seconds.',

@@ -52,6 +52,16 @@ const behaviours: Readonly<
   },
   '/hang-up': (request) => request.socket.destroy(),
   '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/astray': (_, response) => sendOn(response, 'http://elsewhere.example/x'),
+  '/to-a-file': (_, response) => sendOn(response, 'file:///etc/passwd'),
+  '/with-a-password': (_, response) => sendOn(response, 'https://me:secret@example.org/x'),
+  '/nowhere': (_, response) => sendOn(response, 'http://['),
+  '/unsaid': (_, response) => response.writeHead(302).end(),
+  '/five': (_, response) => sendOn(response, '/four'),
+  '/four': (_, response) => sendOn(response, '/three'),
+  '/three': (_, response) => sendOn(response, '/two'),
+  '/two': (_, response) => sendOn(response, './elsewhere'),
+  '/six': (_, response) => sendOn(response, '/five'),
   '/elsewhere': (_, response) => response.writeHead(302, { location: '/good' }).end(),
   '/echo': (request, response) =>
     response.end(
@@ -61,6 +71,10 @@ const behaviours: Readonly<
       }),
     ),
 };
+
+function sendOn(response: ServerResponse, location: string): void {
+  response.writeHead(307, { location }).end();
+}
 
 const server = createServer((request, response) =>
   behaviours[request.url ?? '']?.(request, response),
@@ -88,6 +102,7 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     expect(await told(`${home}/good`)).toEqual({ id: 'raiders' });
     expect(await told(`${home}/accents`)).toEqual({ name: 'Été' });
     expect(await told(`${home}/elsewhere`)).toEqual({ id: 'raiders' });
+    expect(await told(`${home}/five`)).toEqual({ id: 'raiders' });
   });
 
   test.each([
@@ -100,7 +115,13 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     ['/gzip-bomb', 'json-too-big'],
     ['/lying-length', 'address-broke-off'],
     ['/hang-up', 'address-unreachable'],
-    ['/loop', 'address-unreachable'],
+    ['/loop', 'address-goes-round'],
+    ['/six', 'address-goes-round'],
+    ['/astray', 'address-sent-astray'],
+    ['/to-a-file', 'address-sent-astray'],
+    ['/with-a-password', 'address-sent-astray'],
+    ['/nowhere', 'address-wrong'],
+    ['/unsaid', 'address-refused'],
   ])('%s', async (path, code) => {
     expect(await told(home + path)).toBe(code);
   });
@@ -148,11 +169,49 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     }
   });
 
-  test('where a redirection ends counts too', async () => {
-    const response = new Response('{}');
-    Object.defineProperty(response, 'url', { value: 'http://elsewhere.example/x' });
-    const sent = { fetch: () => Promise.resolve(response) };
-    expect(await told('https://example.org/x', sent)).toBe('address-not-safe');
+  test('where a server sends us is judged before anybody goes there', async () => {
+    const asked: string[] = [];
+    const sends = (locations: Readonly<Record<string, string>>): FetchPackOptions => ({
+      fetch: (url) => {
+        asked.push(url);
+        const location = locations[url];
+        if (location === undefined) return Promise.resolve(new Response('{}'));
+        return Promise.resolve(new Response(null, { status: 302, headers: { location } }));
+      },
+    });
+    const start = 'https://example.org/x';
+    const end = 'https://example.net/y';
+    expect(await told(start, sends({ [start]: end }))).toEqual({});
+    expect(asked.splice(0)).toEqual([start, end]);
+    const refused = ['http://example.net/', `${home}/good`, 'https://localhost/x', 'data:,{}'];
+    for (const to of refused) {
+      expect(await told(start, sends({ [start]: to })), to).toBe('address-sent-astray');
+      expect(await told(start, sends({ [start]: end, [end]: to })), to).toBe('address-sent-astray');
+      expect(asked.splice(0), to).toEqual([start, start, end]);
+    }
+    const page = 'http://localhost:8080/';
+    const own = { ...sends({ [start]: `${page}x` }), page };
+    expect(await told(start, own)).toEqual({});
+  });
+
+  test('where a browser says only that it would be sent on', async () => {
+    const asked: unknown[] = [];
+    const opaque = (end: string): FetchPackOptions => ({
+      page: 'https://wiki.example/page',
+      fetch: (_, { redirect }) => {
+        asked.push(redirect);
+        const response = new Response('{}');
+        const [name, value] = redirect === 'manual' ? ['type', 'opaqueredirect'] : ['url', end];
+        Object.defineProperty(response, name, { value });
+        return Promise.resolve(response);
+      },
+    });
+    const end = 'https://example.org/y';
+    expect(await told('https://example.org/x', opaque(end))).toBe('address-sent-on');
+    expect(asked.splice(0)).toEqual(['manual']);
+    expect(await told('x.json', opaque(end))).toEqual({});
+    expect(asked.splice(0)).toEqual(['manual', 'follow']);
+    expect(await told('x.json', opaque('http://example.org/y'))).toBe('address-sent-astray');
   });
 
   test('a problem says the address, how it was refused, and how long was waited', async () => {

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { isOwn, nextAddress, safeAddress } from './address.ts';
 import { addressProblem, type ADDRESS_WORDS } from './address-words.ts';
 import { JSON_LIMITS } from './json.ts';
 import { jsonProblem } from './json-words.ts';
@@ -15,12 +16,19 @@ export interface FetchPackOptions {
 
 const PATIENCE = 10_000;
 
-/** Servers on one's own machine, where packs are written and tried. */
-const HOME = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** The statuses with which a server names another address (RFC 9110, section 15.4). */
+const SENDS_ON = new Set([301, 302, 303, 307, 308]);
+
+/** How often servers may send us on to another address. */
+const MOST_HOPS = 5;
 
 /**
  * Reads a pack from an address: https only (or the page's own server), without credentials and
  * without telling which page asks. Every failure is a problem with a sentence; nothing is thrown.
+ *
+ * Where a server sends us on to is judged before it is gone to, like the address itself. Browsers
+ * do not say where that is: there, only the page's own server may send on, and where that ended
+ * is judged before anything is read.
  *
  * @example
  * ```ts
@@ -54,36 +62,6 @@ export async function fetchPackText(
   return typeof text === 'string' ? text : [text];
 }
 
-/**
- * The full address of something from elsewhere, or why it is not gone to: https only, or the
- * page's own server.
- */
-export function safeAddress(url: string, page: string | undefined): string | Problem {
-  const shown = url.slice(0, 200);
-  const address = parseAddress(url, page);
-  if (!address) return addressProblem('/', 'address-wrong', { url: shown });
-  return isSafe(address, page)
-    ? address.href
-    : addressProblem('/', 'address-not-safe', { url: shown });
-}
-
-function parseAddress(url: string, page: string | undefined): URL | undefined {
-  try {
-    return new URL(url, page);
-  } catch {
-    return undefined;
-  }
-}
-
-function isSafe(address: URL, page: string | undefined): boolean {
-  if (address.username !== '' || address.password !== '') return false;
-  if (address.protocol === 'https:') return true;
-  if (address.protocol !== 'http:') return false;
-  return (
-    HOME.has(address.hostname) || address.origin === parseAddress(page ?? '', undefined)?.origin
-  );
-}
-
 async function fetchText(url: string, options: FetchPackOptions): Promise<string | Problem> {
   const { patience = PATIENCE, page } = options;
   const call = options.fetch ?? ((address, init) => fetch(address, init));
@@ -92,23 +70,54 @@ async function fetchText(url: string, options: FetchPackOptions): Promise<string
     signal.aborted
       ? addressProblem('/', 'address-too-slow', { url, seconds: patience / 1000 })
       : addressProblem('/', code, { url });
-  let response: Response;
-  try {
-    response = await orTimeout(
-      call(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'follow' }),
+  const ask = (address: string, redirect: 'manual' | 'follow'): Promise<Response> =>
+    orTimeout(
+      call(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', redirect }),
       signal,
     );
+  let response: Response | Problem;
+  try {
+    response = await followed(url, page, ask);
   } catch {
     return fault('address-unreachable');
   }
+  if ('path' in response) return response;
   if (!response.ok) return addressProblem('/', 'address-refused', { url, status: response.status });
-  const end = response.url === '' ? undefined : parseAddress(response.url, undefined);
-  if (end && !isSafe(end, page)) return addressProblem('/', 'address-not-safe', { url: end.href });
   try {
     return await readBody(response, signal);
   } catch {
     return fault('address-broke-off');
   }
+}
+
+/** Goes from address to address, as servers send us on, and judges each before it goes there. */
+async function followed(
+  url: string,
+  page: string | undefined,
+  ask: (address: string, redirect: 'manual' | 'follow') => Promise<Response>,
+): Promise<Response | Problem> {
+  let address = url;
+  for (let hops = 0; hops <= MOST_HOPS; hops++) {
+    const response = await ask(address, 'manual');
+    if (response.type === 'opaqueredirect') {
+      if (!isOwn(address, page)) return addressProblem('/', 'address-sent-on', { url: address });
+      return ended(address, page, await ask(address, 'follow'));
+    }
+    const location = SENDS_ON.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return ended(address, page, response);
+    response.body?.cancel().catch(() => undefined);
+    const next = nextAddress(address, location, page);
+    if (typeof next !== 'string') return next;
+    address = next;
+  }
+  return addressProblem('/', 'address-goes-round', { url, most: MOST_HOPS });
+}
+
+/** An answer, unless it came from where nobody would have gone. */
+function ended(asked: string, page: string | undefined, response: Response): Response | Problem {
+  if (response.url === '' || response.url === asked) return response;
+  const end = nextAddress(asked, response.url, page);
+  return typeof end === 'string' ? response : end;
 }
 
 /** Reads the body while counting it: what the server says about its length is not believed. */

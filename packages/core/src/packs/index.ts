@@ -5,4 +5,5 @@ export { notAmong } from './not-among.ts';
 export { readFields, type Fields } from './fields.ts';
 export * from './pack.ts';
 export type { SchemaError } from './schema-error.ts';
+export { safeAddress } from './address.ts';
 export * from './fetch-pack.ts';
