@@ -1,6 +1,7 @@
 import { isProblems, type Problem } from '../problem.ts';
 import { checkJson, readJson } from './json.ts';
 import { schemaProblems, type SchemaError } from './schema-error.ts';
+import { findPretence } from './visible-text.ts';
 import { sha256 } from './sha256.ts';
 
 /** A validator as `tools/schema/compile.mjs` makes them: a function that leaves its errors behind. */
@@ -22,7 +23,8 @@ export interface PackKind<T> {
 const MOST_PROBLEMS = 50;
 
 /**
- * Reads a pack from a stranger: limits first, then the schema, then what the system itself checks.
+ * Reads a pack from a stranger: limits first, then the schema, then texts that pretend
+ * and what the system itself checks.
  *
  * @example
  * ```ts
@@ -38,7 +40,7 @@ export function readPack<T>(kind: PackKind<T>, source: unknown): T | readonly Pr
   const { value } = json;
   if (!kind.validate(value))
     return schemaProblems(kind.validate.errors ?? []).slice(0, MOST_PROBLEMS);
-  const problems = kind.check?.(value) ?? [];
+  const problems = [...findPretence(value), ...(kind.check?.(value) ?? [])];
   return problems.length > 0 ? problems.slice(0, MOST_PROBLEMS) : value;
 }
 
