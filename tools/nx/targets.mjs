@@ -36,7 +36,7 @@ export function targetsOf(root, folder) {
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),
     examples: folder.startsWith('packages/'),
-    rules: existsSync(at('src/rules/catalogue.ts')),
+    rules: published && existsSync(at('src/rules/catalogue.ts')),
     size: manifest.skirmish?.embeds !== undefined,
     build: published || existsSync(at('vite.config.ts')),
     pack: published,

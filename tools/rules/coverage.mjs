@@ -1,5 +1,6 @@
 // Every rule of every catalogue has a test that names it, and every rule that code or tests cite is
 // in the catalogue. Lists what is missing and fails when anything is.
+// A package that is still private, so in the making, is looked at only when asked for by name.
 //   node tools/rules/coverage.mjs [system]
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ const [asked] = process.argv.slice(2);
 let missing = 0;
 for (const name of asked ? [asked] : readdirSync(packages)) {
   const source = join(packages, name, 'src/rules/catalogue.ts');
-  if (!existsSync(source)) continue;
+  if (!existsSync(source) || (!asked && isPrivate(name))) continue;
   const ids = await ruleIds(name, source);
   const prefix = ids[0].split('-')[0];
   const cited = new RegExp(`\\b${prefix}-[A-Z]+-[A-Z]?\\d+[a-z]?\\b`, 'g');
@@ -38,6 +39,10 @@ for (const name of asked ? [asked] : readdirSync(packages)) {
   missing += untested.length + unknown.length;
 }
 process.exit(missing === 0 ? 0 : 1);
+
+function isPrivate(name) {
+  return JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).private === true;
+}
 
 async function ruleIds(name, source) {
   const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-rules-')), `${name}.mjs`);

@@ -1,0 +1,5 @@
+export * from './rules/ability.ts';
+export * from './rules/item.ts';
+export * from './rules/profile.ts';
+export type * from './rules/strike-team.ts';
+export type * from './rules/mission.ts';
