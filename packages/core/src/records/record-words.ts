@@ -36,19 +36,19 @@ export const RECORD_WORDS = {
   },
   'record-wrong-packs': {
     en: 'The line “packs:” should be a list of packs, each with its id and its hash.',
-    fr: 'La ligne « packs: » devrait être une liste de packs, chacun avec son id et son empreinte.',
+    fr: 'La ligne « packs: » devrait être une liste de packs, chacun avec son id et son empreinte.',
   },
   'record-pack-forged': {
     en: 'The pack “{id}” inside this record is not the one it was played with.',
-    fr: 'Le pack « {id} » dans cette partie n’est pas celui avec lequel elle a été jouée.',
+    fr: 'Le pack « {id} » dans cette partie n’est pas celui avec lequel elle a été jouée.',
   },
   'record-pack-missing': {
     en: 'This game was played with the pack “{id}”, which is not here (it came from {from}).',
-    fr: 'Cette partie a été jouée avec le pack « {id} », qui n’est pas ici (il venait de {from}).',
+    fr: 'Cette partie a été jouée avec le pack « {id} », qui n’est pas ici (il venait de {from}).',
   },
   'record-pack-changed': {
     en: 'The pack “{id}” has changed since this game was played (it came from {from}), so the game would play out differently.',
-    fr: 'Le pack « {id} » a changé depuis cette partie (il venait de {from}) : elle se déroulerait autrement.',
+    fr: 'Le pack « {id} » a changé depuis cette partie (il venait de {from}) : elle se déroulerait autrement.',
   },
   'record-other-system': {
     en: 'This is a game of “{found}”, not of “{system}”.',
