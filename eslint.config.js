@@ -95,7 +95,7 @@ export default ts.config(
   {
     files: [
       ...sources('{core,space}'),
-      ...['rules', 'packs', 'bot', 'odds', 'notation', 'telling'].map(
+      ...['rules', 'packs', 'bot', 'odds', 'notation', 'telling', 'lists'].map(
         (room) => `packages/*/src/${room}/**/*.ts`,
       ),
     ],

@@ -22,7 +22,7 @@ export const ARROWS = {
 /** Layers whose sources may draw; of a system, only its elements may. */
 const DRAWS = ['ui', 'app', 'tools', 'e2e'];
 const ELEMENT = /^src\/element\//;
-const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot)\//;
+const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot|lists)\//;
 const TEST = /\.test\.ts$|(^|\/)(test|testing)\//;
 
 /** How a project is built is no part of it. */

@@ -3,6 +3,7 @@ import { botRandom } from './bot-random.ts';
 import type { Game } from './game.ts';
 import { rehearse, type GamePoint, type Stepping } from './rehearsal.ts';
 import { RulesFault } from './rules-fault.ts';
+import { seenBy } from './view.ts';
 
 /**
  * A question to a bot as plain data, so that the bot can think elsewhere: in a worker, on another
@@ -40,5 +41,6 @@ export function answerQuestion<S>(
   const { state, ask } = rehearse(system, point);
   if (ask.kind !== 'choice')
     throw new RulesFault('not-repeatable', `${system.id} asks for dice where it asked a player.`);
-  return bot.answer({ state, choice: ask, random: botRandom(seed)(given) });
+  const seen = seenBy(system, state, ask.who);
+  return bot.answer({ state: seen, choice: ask, random: botRandom(seed)(given) });
 }

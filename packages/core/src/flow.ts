@@ -35,6 +35,8 @@ export interface Question<T> {
   readonly params?: Params;
   /** The option that means "no, go on": a player may ask not to be asked such a question. */
   readonly skip?: string;
+  /** The seats that may know the answer, when not all may: a card played face down. */
+  readonly knownTo?: readonly Seat[];
   /**
    * Reads an answer that is not among the options: a point on a table, or something forbidden
    * whose reason is worth telling. Without it, only the options are accepted.
@@ -52,6 +54,8 @@ export interface ChoiceRequest {
   readonly options: readonly Option<unknown>[];
   /** The key that means "no, go on"; `undefined` for a question that has to be answered. */
   readonly skip: string | undefined;
+  /** The seats that may know the answer; `undefined` when everybody may. */
+  readonly knownTo: readonly Seat[] | undefined;
   /** Whether answers outside the options may be accepted. */
   readonly open: boolean;
   /** Answers; a refusal leaves the question open and the state untouched. */
@@ -70,6 +74,8 @@ export interface ChanceRequest {
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
+  /** The seats that may know the result; `undefined` when everybody may. */
+  readonly knownTo: readonly Seat[] | undefined;
   readonly chance: Chance<unknown>;
   /** Answers with faces rolled here. */
   sample(random: Random): Faces;
@@ -85,6 +91,8 @@ export interface Moment {
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
+  /** The seats that may know of it; `undefined` when everybody may. */
+  readonly knownTo: readonly Seat[] | undefined;
 }
 
 /**
@@ -111,6 +119,7 @@ export function* choose<T>(question: Question<T>): Flow<T> {
     params: question.params ?? {},
     options: question.options,
     skip: question.skip,
+    knownTo: question.knownTo,
     open: question.read !== undefined,
     take(key) {
       const answer = readAnswer(question, key);
@@ -144,6 +153,8 @@ export interface RollContext {
   readonly against?: Seat;
   readonly about: string;
   readonly params?: Params;
+  /** The seats that may know the result, when not all may: a draw that is not shown. */
+  readonly knownTo?: readonly Seat[];
 }
 
 /**
@@ -167,6 +178,7 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
     about: context.about,
     rule,
     params: context.params ?? {},
+    knownTo: context.knownTo,
     chance,
     sample(random) {
       const faces = chance.sample(random);
@@ -189,7 +201,7 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
 }
 
 /**
- * Tells what happened.
+ * Tells what happened: to everybody, or to the seats that may know.
  *
  * @example
  * ```ts
@@ -199,6 +211,11 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
  * runFlow(panic(1)).moments[0]; // { kind: 'moment', about: 'panicked', params: { who: 1 }, … }
  * ```
  */
-export function* say(about: string, rule: RuleId, params: Params = {}): Flow {
-  yield { kind: 'moment', about, rule, params };
+export function* say(
+  about: string,
+  rule: RuleId,
+  params: Params = {},
+  knownTo?: readonly Seat[],
+): Flow {
+  yield { kind: 'moment', about, rule, params, knownTo };
 }

@@ -9,7 +9,9 @@ import { DEFAULT_SEED, makeRecord, type RecordTags } from './records/record.ts';
 import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './rehearsal.ts';
 import { RulesFault } from './rules-fault.ts';
 import { StandingAnswers, type StandingAnswer } from './standing-answers.ts';
+import type { PlayedGame } from './report.ts';
 import { copyState, hashState } from './state.ts';
+import { knownBy, seenBy } from './view.ts';
 import type { Outcome, PlayableSystem } from './system.ts';
 
 export interface GameOptions {
@@ -92,6 +94,14 @@ export class Game<S, Setup> {
   /** The live state: to be read, never changed, by anyone but the rules. */
   get state(): S {
     return this.#state;
+  }
+
+  /**
+   * What somebody may know: his view of the state, and what he was told of what happened.
+   * `undefined` is an onlooker, who knows what all know.
+   */
+  seenBy(seat: Seat | undefined): PlayedGame<S> {
+    return { state: seenBy(this.system, this.#state, seat), log: knownBy(this.#log, seat) };
   }
 
   get outcome(): Outcome | undefined {

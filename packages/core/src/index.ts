@@ -23,6 +23,7 @@ export * from './actions/index.ts';
 export * from './telling/index.ts';
 export * from './setup/index.ts';
 export * from './inquiry.ts';
+export * from './list-room.ts';
 export * from './odds-room.ts';
 export * from './pack-room.ts';
 export * from './report.ts';

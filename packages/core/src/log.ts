@@ -27,14 +27,16 @@ export interface LogEntry {
   /** The rolls of both, when two people rolled against one another. */
   readonly rolls?: readonly PersonalRoll[];
   readonly key?: string;
+  /** The seats that may know of it; everybody when there are none named. */
+  readonly knownTo?: readonly Seat[] | undefined;
   /** How many answers had been given before it: where a replay stands when this happens. */
   readonly at: number;
 }
 
 /** The line for a choice that was answered after `at` answers. */
 export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEntry {
-  const { about, rule, params, who } = ask;
-  return { kind: 'choice', about, rule, params, who, key, at };
+  const { about, rule, params, who, knownTo } = ask;
+  return { kind: 'choice', about, rule, params, who, key, knownTo, at };
 }
 
 /** What one of several people rolls, or is to roll. */
@@ -68,9 +70,9 @@ export function personalRolls(ask: ChanceRequest, faces: Faces = []): readonly P
 
 /** The line for a roll that was made after `at` answers. */
 export function rollEntry(ask: ChanceRequest, faces: Faces, at: number): LogEntry {
-  const { about, rule, params, who, chance } = ask;
+  const { about, rule, params, who, chance, knownTo } = ask;
   const roller = who === undefined ? {} : { who };
   const both = chance.rolls ? { rolls: personalRolls(ask, faces) } : {};
   const { notation } = chance;
-  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, at };
+  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, knownTo, at };
 }

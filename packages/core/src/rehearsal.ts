@@ -18,7 +18,7 @@ export interface Rehearsal<S> {
 }
 
 /** What it takes to play on from a point. */
-export type Stepping<S> = Pick<PlayableSystem<S, never>, 'id' | 'step'>;
+export type Stepping<S> = Pick<PlayableSystem<S, never>, 'id' | 'step' | 'view'>;
 
 /** Plays on from a point to the question that is open there; the point's state is used up. */
 export function rehearse<S>(system: Stepping<S>, { state, answers }: GamePoint<S>): Rehearsal<S> {

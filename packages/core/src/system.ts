@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Flow, Seat } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Inquiry } from './inquiry.ts';
+import type { ListRoom } from './list-room.ts';
 import type { OddsRoom } from './odds-room.ts';
 import type { PackRoom } from './pack-room.ts';
 import type { Problem } from './problem.ts';
@@ -91,6 +92,8 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   odds?(): Promise<OddsRoom>;
   /** What reads the packs of strangers, loaded when asked for. */
   packs?(): Promise<PackRoom<S, Setup>>;
+  /** What checks the lists that people build, loaded when asked for. */
+  lists?(): Promise<ListRoom>;
   /** Questions about positions that only this system answers. */
   inquiries?(): Promise<readonly Inquiry[]>;
 }

@@ -19,6 +19,7 @@ export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
     report: reportOf,
     notation: { make: makePosition, parse: (position) => ({ position }) },
     odds: async () => (await import('./odds/room.ts')).oddsRoom,
+    lists: async () => (await import('./lists/list-room.ts')).listRoom,
     packs: async () => (await import('./packs/room.ts')).packRoom,
   });
 }

@@ -101,7 +101,8 @@ export class Session<S, Setup> {
     const question = bot && botQuestion(game);
     if (!question || ask?.kind !== 'choice') return undefined;
     const random = botRandom(question.seed)(question.given);
-    return bot.answer({ state: game.state, choice: ask, random, question });
+    const { state } = game.seenBy(ask.who);
+    return bot.answer({ state, choice: ask, random, question });
   }
 
   /** Gives the answer of a bot, which has to be right. */

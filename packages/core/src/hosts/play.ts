@@ -3,6 +3,7 @@ import { botRandom } from '../bot-random.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { RulesFault } from '../rules-fault.ts';
+import { seenBy } from '../view.ts';
 
 /** Bots by seat; seats without one are played by people. */
 export type SeatedBots<S> = ReadonlyMap<Seat, Bot<S>>;
@@ -33,7 +34,8 @@ export function botAnswer<S, Setup>(
   const bot = ask?.kind === 'choice' ? bots.get(ask.who) : undefined;
   if (!bot || ask?.kind !== 'choice') return undefined;
   const random = botRandom(game.seed)(game.answers.length);
-  const key = bot.answer({ state: game.state, choice: ask, random });
+  const state = seenBy(game.system, game.state, ask.who);
+  const key = bot.answer({ state, choice: ask, random });
   const refusal = game.answer(key);
   if (refusal) {
     throw new RulesFault(

@@ -4,6 +4,7 @@ import { seededRandom } from '../random.ts';
 import { RulesFault } from '../rules-fault.ts';
 import { copyState } from '../state.ts';
 import type { Outcome, PlayableSystem } from '../system.ts';
+import { seenBy } from '../view.ts';
 
 /** A game that bots played to its end. */
 export interface PlayedOut<S> {
@@ -50,7 +51,9 @@ export function playOut<S, Setup>(
       } else if (request.kind === 'choice') {
         const bot = bots[request.who];
         if (!bot) throw new Error(`Nobody sits in seat ${request.who}.`);
-        const key = bot.answer({ state, choice: request, random: randomAt(choices + rolls) });
+        const seen = seenBy(system, state, request.who);
+        const random = randomAt(choices + rolls);
+        const key = bot.answer({ state: seen, choice: request, random });
         const refusal = request.take(key);
         if (refusal) {
           const why = `${refusal.code} (${refusal.rule ?? 'no rule'})`;

@@ -38,7 +38,12 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   if (ask.kind !== 'choice') return refuse('not-a-choice', ask.rule, { about: ask.about });
   const refusal = ask.explain(given[0] ?? '');
   if (refusal) return refusal;
-  const host = new OddsHost(game.checkpoint.state, { policy: 'stop', ...rules });
+  const { view } = game.system;
+  const host = new OddsHost(game.checkpoint.state, {
+    policy: 'stop',
+    ...(view && { view }),
+    ...rules,
+  });
   const { ends, pruned, runs, policies } = host.ask(lookAhead, given, () =>
     lookAhead(game, given, host, rules.merge !== false),
   );

@@ -6,6 +6,8 @@ import { LawWalk, type Law, type Reply } from './law.ts';
 import { LiveState, textOf } from './live-state.ts';
 import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
 import { Runs, type NoteTaker } from './runs.ts';
+import type { PlayableSystem } from '../system.ts';
+import { seenBy } from '../view.ts';
 import type { Scope } from './scope.ts';
 import { ValueWalk, type ValueSource } from './value-walk.ts';
 
@@ -13,6 +15,8 @@ import { ValueWalk, type ValueSource } from './value-walk.ts';
 export interface OddsRules<S> {
   /** Who answers the choices on the way, and how; the first option unless said otherwise. */
   readonly policy?: Policies<S>;
+  /** What a seat may know: a bot that answers is shown no more. */
+  readonly view?: PlayableSystem<S, never>['view'];
   /** How good a state is for whoever asks: what `best` and `worst` look at. */
   readonly worth?: (state: S) => number;
   /**
@@ -104,7 +108,9 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     const met = `${choice.who} ${nameOf(policy)}`;
     if (policy === 'stop') return { kind: 'stop', key: '', met };
     if (policy === 'best' || policy === 'worst') return { kind: 'open', key: '', met };
-    return { kind: 'key', key: answerOf(policy, choice, this.state), met };
+    const seen =
+      typeof policy === 'object' ? seenBy(this.#rules, this.state, choice.who) : this.state;
+    return { kind: 'key', key: answerOf(policy, choice, seen), met };
   }
 
   direction({ who }: ChoiceRequest): 1 | -1 {

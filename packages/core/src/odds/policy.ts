@@ -6,8 +6,7 @@ import { seededRandom } from '../random.ts';
  * How the choices of a seat are answered while odds are computed:
  *
  * - `first`: the first option;
- * - `hold`: what the question calls going on (its `skip`), else the option with the key `hold`, which
- *   does nothing; where neither is offered, the first;
+ * - `hold`: what the question calls going on (its `skip`); where it may not be skipped, the first;
  * - a bot: what it would answer;
  * - `best` and `worst`: whatever makes the result best or worst for whoever asks, by `worth`;
  * - `stop`: nobody answers, and what has come about by then is the result.
@@ -48,10 +47,8 @@ export function answerOf<S>(
   if (typeof policy === 'object') {
     return policy.answer({ state, choice, random: seededRandom(SEED) });
   }
-  const { options } = choice;
   if (policy === 'hold' && choice.skip !== undefined) return choice.skip;
-  if (policy === 'hold' && choice.skip !== undefined) return choice.skip;
-  const option = options[0];
+  const [option] = choice.options;
   if (!option) throw new Error(`"${choice.about}" (${choice.rule}) offers nothing to choose.`);
   return option.key;
 }

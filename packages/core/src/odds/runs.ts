@@ -70,7 +70,7 @@ export type Ending =
 const REQUEST_BUDGET = 20_000;
 
 /** A flow that is not gone on with has to wait at something. */
-const LEFT: Moment = { kind: 'moment', about: 'part', rule: '', params: {} };
+const LEFT: Moment = { kind: 'moment', about: 'part', rule: '', params: {}, knownTo: undefined };
 
 interface Run {
   readonly script: readonly Answered[];

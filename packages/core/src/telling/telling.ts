@@ -43,6 +43,7 @@ export function teller<M>(): <K extends keyof M & string>(
   about: K,
   rule: RuleId,
   params: ParamsOf<M[K]> & Params,
+  knownTo?: readonly Seat[],
 ) => Flow {
   return say;
 }

@@ -63,6 +63,7 @@ export class PuzzleGame {
     return {
       kind: 'choice',
       skip: undefined,
+      knownTo: undefined,
       who: this.seat,
       about: 'action',
       rule: 'NH-DEC-05',

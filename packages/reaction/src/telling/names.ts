@@ -49,10 +49,8 @@ export class ReactionNames {
 
   /** Tenths of a centimetre as people say them. */
   distance(tenths: number): string {
-    const value = new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }).format(
-      tenths / 10,
-    );
-    return `${value}\u00a0cm`;
+    const point = this.language === 'fr' ? ',' : '.';
+    return `${String(Math.round(tenths) / 10).replace('.', point)}\u00a0cm`;
   }
 
   point(x: number, y: number): string {

@@ -1,0 +1,18 @@
+import type { Seat } from './flow.ts';
+import type { LogEntry } from './log.ts';
+import type { PlayableSystem } from './system.ts';
+
+/** A state as a seat may know it; as it is where a system hides nothing. */
+export function seenBy<S>(
+  { view }: Pick<PlayableSystem<S, never>, 'view'>,
+  state: S,
+  seat: Seat | undefined,
+): S {
+  return view ? view(state, seat) : state;
+}
+
+/** The lines of a log that a seat may know; an onlooker is told what everybody is. */
+export function knownBy(log: readonly LogEntry[], seat: Seat | undefined): readonly LogEntry[] {
+  if (log.every(({ knownTo }) => !knownTo)) return log;
+  return log.filter(({ knownTo }) => !knownTo || (seat !== undefined && knownTo.includes(seat)));
+}
