@@ -23,7 +23,7 @@ export function frenchTexts(file: string): readonly FrenchText[] {
 
 function inJson(file: string, source: string): readonly FrenchText[] {
   return source.split('\n').flatMap((content, i) =>
-    [...content.matchAll(/"fr": ?"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => ({
+    [...content.matchAll(/"(?:fr|descriptionFr)": ?"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => ({
       file,
       line: i + 1,
       text: String(JSON.parse(`"${text}"`)),

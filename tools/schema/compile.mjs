@@ -78,6 +78,8 @@ async function compileOne(schemas, file, allErrors) {
     // One function per definition: a fifth smaller than writing each out where it is used.
     inlineRefs: false,
   });
+  // What a form asks for, in French; `description` says it in English.
+  ajv.addVocabulary(['descriptionFr']);
   for (const { file: each, schema } of schemas) ajv.addSchema(schema, keyOf(each, schema));
   const { schema } = schemas.find((each) => each.file === file);
   let validate;

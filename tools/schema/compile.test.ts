@@ -88,3 +88,20 @@ describe('every schema of the kit is safe on data from a stranger', () => {
     expect(safe).toBe(true);
   });
 });
+
+/** Every form that a schema asks for by a regular expression. */
+function formsIn(schema: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const fields: Readonly<Record<string, unknown>> = { ...schema };
+  const inside = Object.values(fields).flatMap(formsIn);
+  return typeof fields['pattern'] === 'string' ? [fields, ...inside] : inside;
+}
+
+test.each(schemaFiles())('%s says in words what its regular expressions ask for', (file) => {
+  const forms = formsIn(JSON.parse(readFileSync(file, 'utf8')));
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { pattern, description, descriptionFr } of forms) {
+    expect(description, String(pattern)).toEqual(expect.any(String));
+    expect(descriptionFr, String(pattern)).toEqual(expect.any(String));
+  }
+});

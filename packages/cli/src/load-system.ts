@@ -53,7 +53,7 @@ export async function loadSystem(
   inside: readonly PackPin[] = [],
 ): Promise<AnySystem | readonly Problem[]> {
   const { file, name, packs, companions } = source;
-  const system = file === undefined ? systemNamed(name) : await systemIn(file);
+  const system = file === undefined ? systemNamed(name) : await systemAt(file);
   const travelling = inside.filter(({ content }) => content !== undefined);
   if (packs.length + companions.length + travelling.length === 0) return system;
   const room = await system.packs?.();
@@ -88,7 +88,8 @@ export function systemNamed(name: string | undefined): AnySystem {
 /** What a system cannot do without. */
 const NEEDED = ['setup', 'seats', 'step', 'outcome', 'readSetup', 'choices', 'catalogue'] as const;
 
-async function systemIn(file: string): Promise<AnySystem> {
+/** The system in a module from anywhere. */
+export async function systemAt(file: string): Promise<AnySystem> {
   const { default: main, system = main }: { default?: unknown; system?: unknown } =
     await moduleIn(file);
   const missing = NEEDED.filter((name) => typeof Object(system)[name] !== 'function');

@@ -1,33 +1,54 @@
+import { systems } from '@skirmish-kit/all';
 import {
   isProblems,
   nearest,
+  placeInJson,
+  problemMaker,
   readJson,
+  sayPlace,
+  sayProblem,
+  type Language,
   type PackRoom,
   type PackSort,
   type Problem,
-  type Words,
+  type ReadPack,
 } from '@skirmish-kit/core';
-import { onlyPositional, type Command, type ExitCode, type Terminal } from '../command.ts';
+import {
+  onlyPositional,
+  textOption,
+  UsageError,
+  type Command,
+  type ExitCode,
+  type Terminal,
+} from '../command.ts';
 import { readInputs } from '../input.ts';
-import { systems } from '@skirmish-kit/all';
+import { language } from '../language.ts';
+import { systemAt } from '../load-system.ts';
 
 /** `skirmish validate <pack>`: what is wrong with a pack, where, and what would be right. */
 export const validate: Command = {
   name: 'validate',
   summary: 'check a pack and say exactly what is wrong',
-  usage: 'skirmish validate <file | -> [--json]',
+  usage: 'skirmish validate <file | -> [--lang en|fr] [--system ./my-system.js] [--json]',
   examples: [
     'skirmish validate my-gang.json',
+    'skirmish validate mon-gang.json --lang fr',
+    'skirmish validate my-crew.json --system ./my-system.js',
     'skirmish validate - --json < my-gang.json',
     'skirmish validate - < packs.ndjson   (one pack per line)',
   ],
-  options: {},
+  options: { lang: { type: 'string' }, system: { type: 'string' } },
   async run(args, terminal) {
     const given = onlyPositional(args, 0, 'the file of a pack');
+    const lang = language(args);
+    const rooms = await packRooms(textOption(args, 'system'));
     const texts = await readInputs(given, terminal, (lines) => lines.some(isWhole));
     const json = args.options.json === true || texts.length > 1;
     const codes: ExitCode[] = [];
-    for (const text of texts) codes.push(tell(await check(text), json, terminal));
+    for (const text of texts) {
+      const found = check(text, rooms);
+      codes.push(json ? tellPrograms(text, found, terminal) : tell(text, found, lang, terminal));
+    }
     return codes.includes(1) ? 1 : 0;
   },
 };
@@ -37,23 +58,70 @@ function isWhole(line: string): boolean {
   return /^\{.*\}\s*$/.test(line);
 }
 
-function tell(found: Words | readonly Problem[], json: boolean, terminal: Terminal): ExitCode {
-  const problems = isProblems(found) ? found : [];
-  if (json) terminal.out(JSON.stringify({ valid: problems.length === 0, problems }));
-  else if (!isProblems(found)) terminal.out(`"${found.en}" is a valid pack.`);
-  else {
-    for (const { path, message } of found) terminal.err(`${path || '/'}: ${message}`);
-    terminal.err(`${found.length} ${found.length === 1 ? 'problem' : 'problems'}`);
+const WORDS = {
+  valid: { en: '“{title}” is a valid pack.', fr: '« {title} » est un pack valide.' },
+  doubt: { en: 'Surely not meant? ', fr: 'Est-ce bien voulu ? ' },
+  problem: { en: 'problem', fr: 'problème' },
+  problems: { en: 'problems', fr: 'problèmes' },
+  quoted: { en: '“{name}”', fr: '« {name} »' },
+  colon: { en: ': ', fr: ' : ' },
+};
+
+function tell(
+  text: string,
+  found: ReadPack | readonly Problem[],
+  lang: Language,
+  terminal: Terminal,
+): ExitCode {
+  const line = (problem: Problem, before = '') =>
+    `${placeOf(text, problem, lang)}${WORDS.colon[lang]}${before}${sayProblem(problem, lang)}`;
+  if (!isProblems(found)) {
+    for (const warning of found.warnings) terminal.err(line(warning, WORDS.doubt[lang]));
+    terminal.out(WORDS.valid[lang].replace('{title}', () => found.title[lang]));
+    return 0;
   }
-  return problems.length > 0 ? 1 : 0;
+  for (const problem of found) terminal.err(line(problem));
+  const many = found.length === 1 ? WORDS.problem : WORDS.problems;
+  terminal.err(`${found.length} ${many[lang]}`);
+  return 1;
+}
+
+function tellPrograms(
+  text: string,
+  found: ReadPack | readonly Problem[],
+  terminal: Terminal,
+): ExitCode {
+  const located = (problems: readonly Problem[]) =>
+    problems.map((each) => (isPath(each) ? { ...each, ...placeInJson(text, each.path) } : each));
+  const valid = !isProblems(found);
+  const [problems, warnings] = valid ? [[], found.warnings] : [found, []];
+  const told = { valid, problems: located(problems), warnings: located(warnings) };
+  terminal.out(JSON.stringify(told));
+  return valid ? 0 : 1;
+}
+
+/** What cannot be parsed has its line already. */
+function isPath({ path }: Problem): boolean {
+  return path.startsWith('/');
+}
+
+/** The line, and the tile or figure around it: `line 12, “runner” (/tiles/3/kind)`. */
+function placeOf(text: string, found: Problem, lang: Language): string {
+  if (!isPath(found)) return sayPlace(found, lang);
+  const { line, name } = placeInJson(text, found.path);
+  const where = sayPlace({ ...found, path: `line ${line}` }, lang);
+  if (name === undefined) return found.path === '/' ? where : `${where} (${found.path})`;
+  return `${where}, ${WORDS.quoted[lang].replace('{name}', () => name)} (${found.path})`;
 }
 
 /** A pack says itself which system it is for. */
-async function check(text: string): Promise<Words | readonly Problem[]> {
+function check(
+  text: string,
+  rooms: readonly PackRoom<unknown, unknown>[],
+): ReadPack | readonly Problem[] {
   const json = readJson(text);
   if (isProblems(json)) return json;
   const fields: Readonly<Record<string, unknown>> = Object(json.value);
-  const rooms = await packRooms();
   const room = rooms.find(({ sorts }) =>
     sorts.some(({ mark: { field, value } }) => kindOf(fields[field]) === kindOf(value)),
   );
@@ -64,14 +132,17 @@ async function check(text: string): Promise<Words | readonly Problem[]> {
         rooms.flatMap(({ sorts }) => sorts.map(({ mark }) => mark)),
       ),
     ];
-  const read = room.read(text);
-  return isProblems(read) ? read : read.title;
+  return room.read(text);
 }
 
-/** What reads packs, system by system. */
-async function packRooms(): Promise<readonly PackRoom<unknown, unknown>[]> {
-  const rooms = await Promise.all(systems.map((system) => system.packs?.()));
-  return rooms.flatMap((room) => room ?? []);
+/** What reads packs, system by system, or in the one system that is named. */
+async function packRooms(named?: string): Promise<readonly PackRoom<unknown, unknown>[]> {
+  const among = named === undefined ? systems : [await systemAt(named)];
+  const rooms = (await Promise.all(among.map((system) => system.packs?.()))).flatMap(
+    (room) => room ?? [],
+  );
+  if (rooms.length === 0) throw new UsageError(`The system ${named} takes no packs.`);
+  return rooms;
 }
 
 /** `neuroshima-army/1` is of the kind `neuroshima-army`, whatever the version. */
@@ -79,23 +150,28 @@ function kindOf(mark: unknown): string {
   return typeof mark === 'string' ? (mark.split('/')[0] ?? '') : '';
 }
 
+const markProblem = problemMaker({
+  'unknown-system': {
+    en: '“{field}” is {found}; it should be "{right}".',
+    fr: '« {field} » vaut {found} ; attendu : « {right} ».',
+  },
+  'no-system': {
+    en: 'The pack does not say what it is for: it should have {either}.',
+    fr: 'Le pack ne dit pas à quoi il sert : il lui faut {either}.',
+  },
+});
+
 function unknown(
   fields: Readonly<Record<string, unknown>>,
   marks: readonly PackSort['mark'][],
 ): Problem {
   for (const { field, value } of marks) {
     const given = fields[field];
-    const close = typeof given === 'string' ? nearest(given, [value]) : undefined;
-    if (close === undefined) continue;
-    return noSystem(
-      `/${field}`,
-      `"${field}" is ${JSON.stringify(given)}; it should be "${close}".`,
-    );
+    const right = typeof given === 'string' ? nearest(given, [value]) : undefined;
+    if (right === undefined) continue;
+    const found = JSON.stringify(given);
+    return markProblem(`/${field}`, 'unknown-system', { field, found, right });
   }
-  const all = marks.map(({ field, value }) => `"${field}": "${value}"`).join(' or ');
-  return noSystem('/', `The pack does not say what it is for: it should have ${all}.`);
-}
-
-function noSystem(path: string, message: string): Problem {
-  return { path, code: 'unknown-system', params: {}, message };
+  const either = marks.map(({ field, value }) => `"${field}": "${value}"`).join(' / ');
+  return markProblem('/', 'no-system', { either });
 }

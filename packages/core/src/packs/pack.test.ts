@@ -76,7 +76,7 @@ describe('a pack is read or every problem says where, what, and what would be ri
       '/id: "Raiders" has the wrong form: Lower-case letters, digits and hyphens.',
     ],
     [{ ...good, units: [] }, '/units: 0 entries; at least 1.'],
-    [{ ...good, tags: ['a', 'b', 'a'] }, '/tags: Entries 0 and 2 are the same.'],
+    [{ ...good, tags: ['a', 'b', 'a'] }, '/tags: Entries 1 and 3 are the same.'],
     [
       unit({ quality: 'vetran' }),
       '/units/0/quality: "vetran" is not one of: green, regular, veteran. Did you mean “veteran”?',

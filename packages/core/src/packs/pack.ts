@@ -38,9 +38,10 @@ export function readPack<T>(kind: PackKind<T>, source: unknown): T | readonly Pr
   const json = typeof source === 'string' ? readJson(source) : checkJson(source);
   if (isProblems(json)) return json;
   const { value } = json;
+  const pretence = findPretence(value);
   if (!kind.validate(value))
-    return schemaProblems(kind.validate.errors ?? []).slice(0, MOST_PROBLEMS);
-  const problems = [...findPretence(value), ...(kind.check?.(value) ?? [])];
+    return [...schemaProblems(kind.validate.errors ?? []), ...pretence].slice(0, MOST_PROBLEMS);
+  const problems = [...pretence, ...(kind.check?.(value) ?? [])];
   return problems.length > 0 ? problems.slice(0, MOST_PROBLEMS) : value;
 }
 

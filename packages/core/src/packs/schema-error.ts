@@ -1,3 +1,4 @@
+import { sayProblem } from '../problem-words.ts';
 import type { Problem } from '../problem.ts';
 import { schemaProblem } from './schema-words.ts';
 import { nearest } from './nearest.ts';
@@ -69,10 +70,11 @@ function toProblem(error: SchemaError): Problem {
     case 'unevaluatedProperties':
       return unknownKey(instancePath, String(params['unevaluatedProperty']), error);
     case 'propertyNames':
-      return schemaProblem(path, 'wrong-form', {
-        found: show(params['propertyName']),
-        right: describe(field(error.parentSchema, 'propertyNames')) ?? 'another name',
-      });
+      return wrongForm(
+        path,
+        show(params['propertyName']),
+        field(error.parentSchema, 'propertyNames'),
+      );
     case 'minimum':
       return schemaProblem(path, 'too-small', { found, least: limit });
     case 'maximum':
@@ -94,17 +96,15 @@ function toProblem(error: SchemaError): Problem {
     case 'maxProperties':
       return schemaProblem(path, 'too-many', { found: count(error.data), most: limit });
     case 'uniqueItems': {
-      const [first = 0, second = 0] = [Number(params['i']), Number(params['j'])].sort(
+      // People count from 1.
+      const [first = 1, second = 1] = [Number(params['i']) + 1, Number(params['j']) + 1].sort(
         (a, b) => a - b,
       );
       return schemaProblem(path, 'twice', { first, second });
     }
     case 'pattern':
     case 'format':
-      return schemaProblem(path, 'wrong-form', {
-        found,
-        right: describe(error.parentSchema) ?? String(params['pattern'] ?? params['format']),
-      });
+      return wrongForm(path, found, error.parentSchema);
     case 'anyOf':
     case 'oneOf':
       return schemaProblem(path, 'fits-none', { found });
@@ -160,10 +160,21 @@ function tagsOf(error: SchemaError): readonly unknown[] {
   });
 }
 
-/** What the schema's author says about the place, without its full stop. */
-function describe(schema: unknown): string | undefined {
-  const text = field(schema, 'description');
-  return typeof text === 'string' ? text.replace(/\.$/, '') : undefined;
+/**
+ * A text of the wrong form, with what the schema's author says of the right one; a regular
+ * expression would tell nobody anything.
+ */
+function wrongForm(path: string, found: string, schema: unknown): Problem {
+  const [en, fr] = ['description', 'descriptionFr'].map((word) => field(schema, word));
+  if (typeof en !== 'string') return schemaProblem(path, 'wrong-form-somehow', { found });
+  const english = schemaProblem(path, 'wrong-form', { found, right: withoutStop(en) });
+  if (typeof fr !== 'string') return english;
+  const french = schemaProblem(path, 'wrong-form', { found, right: withoutStop(fr) });
+  return { ...english, words: { en: english.message, fr: sayProblem(french, 'fr') } };
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
 }
 
 function field(value: unknown, name: string): unknown {

@@ -68,6 +68,10 @@ export const SCHEMA_WORDS = {
     en: '{found} has the wrong form: {right}.',
     fr: '{found} n’a pas la bonne forme : {right}.',
   },
+  'wrong-form-somehow': {
+    en: '{found} has the wrong form.',
+    fr: '{found} n’a pas la bonne forme.',
+  },
   twice: {
     en: 'Entries {first} and {second} are the same.',
     fr: 'Les entrées {first} et {second} sont identiques.',

@@ -37,7 +37,23 @@ const BOX = ['moloch', 'outpost', 'borgo', 'hegemony'];
 test('an army is read with its name and its fingerprint, or refused', () => {
   const content = JSON.parse(textOf('marsh'));
   expect(marsh).toMatchObject({ id: 'marsh', title: content.name, hash: packHash(content) });
-  expect(room().read('{}')).toMatchObject([{ path: '/' }]);
+  const nothing = room().read('{}');
+  expect(isProblems(nothing) && nothing.map(({ params }) => params['name'])).toEqual([
+    ...['format', 'id', 'name', 'hq', 'tiles'],
+  ]);
+  expect(marsh.warnings).toEqual([]);
+  expect(grove.warnings).toMatchObject([{ code: 'needs-companion' }]);
+});
+
+test('every mistake of an army is told at once', () => {
+  const wrong = { ...JSON.parse(textOf('marsh')), id: 'The marsh', colour: 'green', name: {} };
+  const found = room().read(JSON.stringify(wrong));
+  expect(isProblems(found) && found.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
+    '/colour wrong-form',
+    '/id wrong-form',
+    '/name missing-type',
+    '/name missing-type',
+  ]);
 });
 
 test('armies come beside those of the box, and may be played', () => {
@@ -66,8 +82,9 @@ test('code that belongs to no army, comes twice or is none is refused', () => {
 });
 
 test('an army poses neither as one of the box nor as another', () => {
-  const borgo = read(JSON.stringify({ ...JSON.parse(textOf('marsh')), id: 'borgo' }));
-  expect(told([borgo])).toEqual(['/id id-taken']);
+  const content = { ...JSON.parse(textOf('marsh')), id: 'borgo' };
+  expect(told([{ ...marsh, id: 'borgo', content }])).toEqual(['/id id-taken']);
+  expect(room().read(JSON.stringify(content))).toMatchObject([{ path: '/id', code: 'id-taken' }]);
   expect(told([marsh, marsh])).toEqual(['/id id-taken']);
 });
 

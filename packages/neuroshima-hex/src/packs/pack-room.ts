@@ -12,11 +12,13 @@ import {
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { makeArmy, type Army } from '../rules/tile.ts';
-import { ARMY_FORMAT, type ArmyPack } from './army-pack.ts';
-import { BUILT_IN_ARMIES, makeLibrary } from './built-in.ts';
+import { doubtsAbout } from './army-doubts.ts';
+import { ARMY_FORMAT, BOX_ARMIES, type ArmyPack } from './army-pack.ts';
+import { BUILT_IN_ARMIES, BUILT_IN_PACKS, makeLibrary } from './built-in.ts';
 import type { Companion } from './companion.ts';
 import { armyKind, refuseTaken } from './read-army.ts';
 import { companionProblem, readCompanion } from './read-companion.ts';
+import { readArmyFully } from './read-every.ts';
 
 /** What reads armies and puts them into the box; `systemOf` makes the system of a library. */
 export function packRoom(
@@ -34,16 +36,23 @@ export function packRoom(
       },
     ],
     read(text) {
-      const pack = readPack(armyKind, text);
+      const pack = readArmyFully(text);
       if (isProblems(pack)) return pack;
       const { id, name: title } = pack;
-      return { id, title, hash: packHash(pack), content: pack, warnings: [] };
+      const hash = packHash(pack);
+      const posing = isFromBox(hash) ? undefined : refuseTaken(pack, BOX_ARMIES);
+      return posing ?? { id, title, hash, content: pack, warnings: doubtsAbout(pack) };
     },
     with(packs, modules = []) {
       const more = addTo(library, packs, modules);
       return isProblems(more) ? more : systemOf(more);
     },
   };
+}
+
+/** The armies of the box are packs like anybody's, and go by their own ids. */
+function isFromBox(hash: string): boolean {
+  return BUILT_IN_PACKS.some((pack) => packHash(pack) === hash);
 }
 
 /** The library with further armies, or everything that keeps them out. */

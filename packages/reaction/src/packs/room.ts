@@ -10,6 +10,8 @@ import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reactionFrom } from '../system.ts';
+import { checkStart } from './check-start.ts';
+import { doubtsAbout } from './doubts.ts';
 import { gangsOf, scenariosOf } from './pack.ts';
 import { packProblem } from './problem-words.ts';
 import { reactionPackKind } from './read.ts';
@@ -29,8 +31,10 @@ export const packRoom: PackRoom<Battle, ReactionSetup> = {
   read(text) {
     const content = readReactionPackFully(text);
     if (isProblems(content)) return content;
+    const wrong = checkStart(content);
+    if (isProblems(wrong)) return wrong;
     const { id, title } = content;
-    return { id, title, hash: packHash(content), content, warnings: [] };
+    return { id, title, hash: packHash(content), content, warnings: doubtsAbout(content) };
   },
   with(packs, companions = []) {
     if (companions.length > 0) return [packProblem('/companion', 'no-companions', {})];

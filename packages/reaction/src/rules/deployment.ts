@@ -16,10 +16,12 @@ const SPACING = [30, 10] as const;
 /** A figure cannot stand where the scenario has it begin: its zone is full, or its spot is taken. */
 export class NoRoom extends Error {
   readonly figure: string;
+  readonly seat: Seat;
 
-  constructor(figure: string) {
-    super(`There is no room for ${figure} where it begins.`);
-    this.figure = figure;
+  constructor({ id, seat }: Figure) {
+    super(`There is no room for ${id} where it begins.`);
+    this.figure = id;
+    this.seat = seat;
   }
 }
 
@@ -33,7 +35,7 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
     const anchor = anchorOf(zone, place, groups.length);
     const spot = spots[i];
     const at = spot ?? placeNear(battle, figure, zone, anchor, placed);
-    if (!at || !isFree(battle, figure, at, placed)) throw new NoRoom(figure.id);
+    if (!at || !isFree(battle, figure, at, placed)) throw new NoRoom(figure);
     figure.facing = facing;
     figure.at = at;
     placed.push(figure);

@@ -134,11 +134,11 @@ test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot tha
     told({ scenario: { ...relay, deployment: [{ ...first, ...changed }, second] } });
   expect(beginning({})).toEqual([]);
   expect(beginning({ zone: { x, y, width: 60, height: 60 } })).toEqual([
-    '/scenario/deployment no-room',
+    '/scenario/deployment/0 no-room',
   ]);
   const spot = [x + 50, y + 50];
   expect(beginning({ spots: [spot] })).toEqual([]);
-  expect(beginning({ spots: [spot, spot] })).toEqual(['/scenario/deployment no-room']);
+  expect(beginning({ spots: [spot, spot] })).toEqual(['/scenario/deployment/0 no-room']);
 });
 
 test('a name that no record could give back is refused before the game', () => {

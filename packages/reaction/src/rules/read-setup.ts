@@ -113,8 +113,10 @@ function senseProblems(setup: FullSetup): readonly Problem[] {
     setUp(setup);
     return [];
   } catch (fault) {
-    if (fault instanceof NoRoom)
-      return [setupProblem('/scenario/deployment', 'no-room', { figure: fault.figure })];
+    if (fault instanceof NoRoom) {
+      const { figure, seat } = fault;
+      return [setupProblem(`/scenario/deployment/${seat}`, 'no-room', { figure })];
+    }
     const message = fault instanceof Error ? fault.message : String(fault);
     return [setupProblem('/scenario', 'cannot-begin', { fault: message })];
   }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Weapon } from '../rules/profile.ts';
+import { BUILT_IN_PACKS } from './built-in.ts';
+import { checkStart } from './check-start.ts';
+import halden from './halden.json' with { type: 'json' };
+import relay from './relay.json' with { type: 'json' };
+import { doubtsAbout } from './doubts.ts';
+import type { PackScenario, ReactionPack } from './pack.ts';
+
+const told = (found: readonly { readonly path: string; readonly code: string }[]) =>
+  found.map(({ path, code }) => `${path} ${code}`);
+
+const [scenario] = relay.scenarios ?? [];
+if (!scenario) throw new Error('There is no scenario.');
+const base: PackScenario = scenario;
+const [north, south] = scenario.deployment;
+if (!north || !south) throw new Error('Nobody begins.');
+
+/** A pack with that scenario, changed and under another name. */
+function night(changed: Partial<PackScenario>): ReactionPack {
+  return {
+    ...relay,
+    id: 'night',
+    scenarios: [{ ...base, id: 'night', ...changed }],
+  };
+}
+
+test.each(BUILT_IN_PACKS.map((pack) => [pack.id, pack] as const))(
+  'nothing keeps %s from being played, and nothing in it is doubtful',
+  (_, pack) => {
+    expect(told(checkStart(pack))).toEqual([]);
+    expect(told(doubtsAbout(pack))).toEqual([]);
+  },
+);
+
+test('a scenario without room for those who begin is told by its place in the pack', () => {
+  const { x, y } = south.zone;
+  const narrow = { ...south, zone: { x, y, width: 60, height: 60 } };
+  expect(told(checkStart(night({})))).toEqual([]);
+  expect(told(checkStart(night({ deployment: [north, narrow] })))).toEqual([
+    '/scenarios/0/deployment/1 no-room',
+  ]);
+});
+
+test('a scenario for four begins with the gangs that there are', () => {
+  const half = ({ x, y, width, height }: typeof north.zone, i: number) => ({
+    ...{ x: x + (i * width) / 2, y, width: width / 2, height },
+  });
+  const four = [0, 1].flatMap((i) => [
+    { ...north, zone: half(north.zone, i) },
+    { ...south, zone: half(south.zone, i) },
+  ]);
+  expect(told(checkStart(night({ deployment: four })))).toEqual([]);
+});
+
+test('a gang or scenario that is other than the one of its name poses as it', () => {
+  const gangs = (halden.gangs ?? []).map((gang) => ({ ...gang, text: gang.name }));
+  expect(told(checkStart({ ...halden, gangs }))).toEqual(
+    gangs.map((_, i) => `/gangs/${i}/id id-taken`),
+  );
+  expect(told(checkStart(night({ id: 'relay', turns: 3 })))).toEqual(['/scenarios/0/id id-taken']);
+});
+
+test('what nobody uses, carries or can win is doubted', () => {
+  const pack: ReactionPack = { ...halden, gangs: halden.gangs?.slice(1) ?? [] };
+  const [gang] = halden.gangs ?? [];
+  expect(told(doubtsAbout({ ...pack, gangs: [] }))).toContain('/profiles/0 nobody-is');
+  expect(told(doubtsAbout({ ...pack, gangs: [], profiles: [], weapons: [] }))).toEqual([
+    '/ empty-pack',
+  ]);
+  const profiles = (halden.profiles ?? []).map((each) => ({ ...each, weapons: [], blades: [] }));
+  expect(told(doubtsAbout({ ...halden, profiles, gangs: gang ? [gang] : [] }))).toContain(
+    '/profiles/0 unarmed',
+  );
+  const bow: Weapon = {
+    ...{ id: 'bow', name: halden.title, class: 'light', rateOfFire: 1, damage: [6] },
+    ranges: { pointBlank: 1, short: 2, long: 3 },
+  };
+  expect(told(doubtsAbout({ ...halden, weapons: [bow] }))).toEqual(['/weapons/0 nobody-carries']);
+  expect(
+    told(doubtsAbout(night({ objects: [], objectives: [], victory: { casualty: 0, target: 0 } }))),
+  ).toEqual(['/scenarios/0/victory nothing-to-win']);
+});
+
+test('zones that lie over each other are doubted, zones that touch are not', () => {
+  const beside = { ...north.zone, x: 0, width: 100 };
+  const zones = (x: number) =>
+    told(
+      doubtsAbout(
+        night({
+          deployment: [
+            { ...north, zone: beside },
+            { ...south, zone: { ...beside, x } },
+          ],
+        }),
+      ),
+    );
+  expect(zones(100)).toEqual([]);
+  expect(zones(99)).toEqual(['/scenarios/0/deployment/1/zone zones-meet']);
+});
