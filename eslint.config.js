@@ -96,7 +96,7 @@ export default ts.config(
     files: [
       ...sources('{core,space}'),
       ...['rules', 'packs', 'bot', 'odds', 'notation', 'telling', 'lists'].map(
-        (room) => `packages/*/src/${room}/**/*.ts`,
+        (room) => `{packages,apps}/**/src/${room}/**/*.ts`,
       ),
     ],
     ignores: tests,
@@ -108,7 +108,7 @@ export default ts.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['packages/ui/src/**/*.ts', 'packages/*/src/element/**/*.ts', 'apps/*/src/**/*.ts'],
+    files: ['packages/ui/src/**/*.ts', 'packages/**/src/element/**/*.ts', 'apps/*/src/**/*.ts'],
     plugins: { lit },
     extends: [wc['flat/recommended']],
     rules: {

@@ -21,7 +21,7 @@ export const COMMANDS = {
   }),
   types: (folder) => ({ command: ['tsc', '-p', typesConfig(folder)] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
-  rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', basename(folder)] }),
+  rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
   test: (folder, counts) => vitest('node', `${folder}/`, counts, ['--exclude', EXAMPLES]),
   'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
   examples: (folder, counts) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { frenchTexts, type FrenchText } from './french-texts.ts';
 
 /** Sources whose words people see; tests and what tests need only quote them. */
-const sources = execFileSync('git', ['ls-files', 'packages', 'apps', 'tools/generators/system'], {
+const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], {
   encoding: 'utf8',
 })
   .split('\n')

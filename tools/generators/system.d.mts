@@ -4,8 +4,8 @@ interface Tree {
   write(path: string, text: string): void;
 }
 
-/** Lays out a system; what it returns compiles its schema once the files are there. */
+/** Lays out a system; what it returns installs it and compiles its schema once the files are there. */
 export default function system(
   tree: Tree,
-  options: { readonly name: string; readonly prefix?: string; readonly directory?: string },
+  options: { readonly name: string; readonly prefix?: string },
 ): Promise<() => void>;

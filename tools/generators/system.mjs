@@ -1,47 +1,54 @@
 // nx g @skirmish-kit/tools:system deadzone --prefix DZ
-// Lays out packages/deadzone with all its rooms: a small game that plays in a page, in the command line
-// and in tests, to be turned into another one rule by rule. What it copies is tools/generators/system,
-// a whole system called Sketch, which is checked and tested like any other.
+// Lays out packages/deadzone with all its rooms: a small game that plays in a page, on the command line
+// and in tests, to be turned into another one rule by rule, and puts it on the list of all systems.
+// What it copies is packages/create-system/template, a whole system that is checked like any other.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { loadSource } from '../build/load-source.mjs';
 
-const SKETCH = join(import.meta.dirname, 'system');
+const ROOT = join(import.meta.dirname, '../..');
+const CREATE = join(ROOT, 'packages/create-system');
 
-export default async function system(tree, { name, prefix, directory }) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" cannot name a package: use lower case letters, digits and hyphens.`);
-  const id = (prefix ?? name.slice(0, 2)).toUpperCase();
-  if (!/^[A-Z]{2,4}$/.test(id))
-    throw new Error(`"${id}" cannot begin rule ids: use two to four letters.`);
-  const folder = directory ?? `packages/${name}`;
+export default async function system(tree, { name, prefix }) {
+  const folder = `packages/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is already there.`);
+  const { systemFiles } = await loadSource(join(CREATE, 'src/index.ts'));
+  const files = systemFiles({ name, prefix, alone: false }, CREATE);
   const options = JSON.parse(tree.read('.prettierrc.json', 'utf8'));
-  for (const file of filesIn(SKETCH)) {
-    const path = renamed(file, name, id);
-    const text = renamed(readFileSync(join(SKETCH, file), 'utf8'), name, id);
+  for (const [path, text] of files)
     tree.write(`${folder}/${path}`, await formatted(options, path, text));
-  }
   tree.write(`${folder}/LICENSE`, tree.read('LICENSE', 'utf8'));
+  const { name: id, version } = JSON.parse(files.get('package.json'));
+  await putOnTheList(tree, options, { id, version, game: camelCase(name) });
   return () => {
-    execFileSync('node', [join(import.meta.dirname, '../schema/compile.mjs')], {
-      stdio: 'inherit',
-    });
-    console.log(`\nNow: npm install, then npx vitest --project node ${folder}`);
+    must('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+    must('node', [join(ROOT, 'tools/schema/compile.mjs')]);
+    console.log(`\n${folder} plays. Now: npm test -- types unit component ${name}`);
   };
 }
 
-/** The names of Sketch in code, in files and in sentences, as those of the new game. */
-function renamed(text, name, prefix) {
-  const parts = name.split('-').map((part) => part[0].toUpperCase() + part.slice(1));
-  const pascal = parts.join('');
-  return text
-    .replaceAll('sketchGame', pascal[0].toLowerCase() + pascal.slice(1))
-    .replace(/(?<=\w)Sketch|Sketch(?=[A-Z])/g, pascal)
-    .replaceAll('Sketch', parts.join(' '))
-    .replaceAll('sketch', name)
-    .replace(/\bSK-(?=[A-Z])/g, `${prefix}-`);
+/** packages/all: what the command line, golden games and comparisons work from. */
+async function putOnTheList(tree, options, { id, version, game }) {
+  const manifest = JSON.parse(tree.read('packages/all/package.json', 'utf8'));
+  const dependencies = { ...manifest.dependencies, [id]: version };
+  const sorted = Object.fromEntries(
+    Object.entries(dependencies).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  const text = JSON.stringify({ ...manifest, dependencies: sorted }, null, 2);
+  tree.write('packages/all/package.json', `${text}\n`);
+  const source = tree.read('packages/all/src/index.ts', 'utf8');
+  const listed = source
+    .replace(/(?=\n\/\*\*)/, `import { ${game} } from '${id}';\n`)
+    .replace(/(?<=systems: readonly AnySystem\[\] = \[[^\]]*)(?=,?\s*\])/, `, ${game}`);
+  tree.write(
+    'packages/all/src/index.ts',
+    await formatted(options, 'packages/all/src/index.ts', listed),
+  );
+}
+
+function camelCase(name) {
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** Longer names make other lines. */
@@ -53,11 +60,6 @@ function formatted(options, path, text) {
   return format(text, { ...options, filepath: path, ...parser });
 }
 
-/** All but what is made from the rest. */
-function filesIn(folder, inside = '') {
-  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
-    if (/^(node_modules|dist|generated)$/.test(entry.name)) return [];
-    const path = join(inside, entry.name);
-    return entry.isDirectory() ? filesIn(folder, path) : [path];
-  });
+function must(command, args) {
+  execFileSync(command, args, { cwd: ROOT, stdio: 'inherit' });
 }

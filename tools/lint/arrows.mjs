@@ -9,13 +9,14 @@ import { projectFolders } from '../nx/targets.mjs';
  */
 export const ARROWS = {
   core: [],
+  create: [],
   space: ['core'],
   ui: ['core'],
   system: ['core', 'space', 'ui'],
   systems: ['core', 'system'],
   cli: ['core', 'system', 'systems'],
   app: ['core', 'space', 'ui', 'system', 'systems'],
-  tools: ['core', 'space', 'ui', 'system', 'systems', 'cli'],
+  tools: ['core', 'create', 'space', 'ui', 'system', 'systems', 'cli'],
   e2e: ['app', 'system', 'tools'],
 };
 
@@ -24,6 +25,9 @@ const DRAWS = ['ui', 'app', 'tools', 'e2e'];
 const ELEMENT = /^src\/element\//;
 const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot|lists)\//;
 const TEST = /\.test\.ts$|(^|\/)(test|testing)\//;
+
+/** The system that new ones are copied from: a project inside another. */
+const TEMPLATE = 'packages/create-system/template';
 
 /** How a project is built is no part of it. */
 const SETTINGS = /^[\w-]+\.config\.ts$/;
@@ -35,7 +39,7 @@ const SETTINGS = /^[\w-]+\.config\.ts$/;
  * @returns {import('eslint').Rule.RuleModule}
  */
 export function arrows(root) {
-  const projects = projectFolders(root)
+  const projects = [TEMPLATE, ...projectFolders(root)]
     .filter((folder) => folder !== '.')
     .map((folder) => readProject(root, folder));
   return {
@@ -63,7 +67,8 @@ export function arrows(root) {
 
 function readProject(root, folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const [layer] = (manifest.nx?.tags ?? [])
+  // Who says nothing to Nx has a repository of his own: somebody's system.
+  const [layer] = (manifest.nx?.tags ?? ['layer:system'])
     .filter((tag) => tag.startsWith('layer:'))
     .map((tag) => tag.slice('layer:'.length));
   if (!(layer in ARROWS))
@@ -95,7 +100,8 @@ function whyNot(specifier, { root, file, inside, project, projects }) {
       : undefined;
   if (/^(lit|@lit)(\/|$)/.test(specifier) && !draws) return 'Rules know nothing about pages.';
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  const shipped = project.folder.startsWith('packages/') && /^src\//.test(inside);
+  const shipped =
+    (project.layer === 'system' || project.folder.startsWith('packages/')) && /^src\//.test(inside);
   if (shipped && !TEST.test(inside) && !other && !project.declared.has(name))
     return `${project.folder}/package.json does not name ${name} among its dependencies.`;
   return undefined;

@@ -30,6 +30,9 @@ test.each([
   ['packages/cli/src/main.ts', '@skirmish-kit/space', 'points up'],
   ['packages/core/src/random.ts', 'seedrandom', 'among its dependencies'],
   ['apps/demo/src/dice.ts', '@skirmish-kit/cli', 'points up'],
+  ['packages/create-system/src/run.ts', '@skirmish-kit/core', 'points up'],
+  ['packages/create-system/template/src/rules/turn.ts', 'lit', 'nothing about pages'],
+  ['packages/create-system/template/src/rules/turn.ts', '@skirmish-kit/space', 'among its'],
 ])('%s may not import %s: %s', (file, specifier, why) => {
   expect(faults(file, `import '${specifier}';`)).toEqual([expect.stringContaining(why)]);
   expect(faults(file, `export * from '${specifier}';`)).toHaveLength(1);
@@ -45,6 +48,7 @@ test.each([
   ['packages/reaction/src/element/board.ts', '@skirmish-kit/ui'],
   ['packages/cli/src/main.ts', 'node:fs'],
   ['apps/demo/src/dice.ts', '@skirmish-kit/ui'],
+  ['packages/create-system/template/src/element/board.ts', 'lit'],
   ['e2e/servers.mjs', '../tools/serve/static-server.mjs'],
   ['tools/examples/givens.ts', '../../packages/core/src/example/pig.ts'],
 ])('%s may import %s', (file, specifier) => {

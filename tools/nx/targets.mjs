@@ -29,6 +29,7 @@ export function targetsOf(root, folder) {
   const name = shortName(folder);
   const files = folder === '.' ? [] : filesIn(at('.'));
   const published = !manifest.private;
+  const inTheMaking = isInTheMaking(folder, manifest);
   const has = {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
@@ -36,7 +37,7 @@ export function targetsOf(root, folder) {
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),
     examples: folder.startsWith('packages/'),
-    rules: published && existsSync(at('src/rules/catalogue.ts')),
+    rules: !inTheMaking && catalogueOf(root, folder) !== undefined,
     size: manifest.skirmish?.embeds !== undefined,
     build: published || existsSync(at('vite.config.ts')),
     pack: published,
@@ -59,6 +60,18 @@ export function targetsOf(root, folder) {
       },
     ]),
   );
+}
+
+/** A package that is still private; an app is never published. */
+export function isInTheMaking(folder, manifest) {
+  return manifest.private === true && folder.startsWith('packages/');
+}
+
+/** The rule texts of the system in a folder, or of the one that new ones are copied from. */
+export function catalogueOf(root, folder) {
+  return ['src', 'template/src']
+    .map((inside) => join(folder, inside, 'rules/catalogue.ts'))
+    .find((file) => existsSync(join(root, file)));
 }
 
 /** The folders of all projects. */

@@ -1,6 +1,7 @@
 // node tools/publish/check-package.mjs packages/core test-results/pack/core.tgz: packs a package as it
 // would be published and looks at the tarball with the eyes of a stranger: publint, the types of every
-// entry under every way to resolve them, the licences, and that no test is in it.
+// entry under every way to resolve them, the licences, and that no test is in it but those that are
+// copied into a new game.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,9 @@ import { dirname, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+
+/** A package.json inside is there to be copied into a game of its own, where it is no longer inside. */
+const OF_A_COPY = 'NESTED_PACKAGE_JSON_FIELD_IGNORED';
 
 const [folder, tarball] = process.argv.slice(2).map((path) => resolve(path));
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -38,7 +42,9 @@ function contents() {
   if (manifest.version !== '0.1.0') needed.push('CHANGELOG.md');
   return [
     ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
-    ...files.filter((file) => /\.test\.|(^|\/)(test|golden)\//.test(file)).map(isNoPart),
+    ...files
+      .filter((file) => /\.test\.|(^|\/)(test|golden)\//.test(file) && !/^template\//.test(file))
+      .map(isNoPart),
     ...files
       .filter((file) => /^dist\/(embed|diagram)(\.[\w-]+)*\.js\.map$/.test(file))
       .map(isNoPart),
@@ -55,7 +61,7 @@ async function linted() {
     strict: true,
   });
   return messages
-    .filter(({ type }) => type !== 'suggestion')
+    .filter(({ type, code }) => type !== 'suggestion' && code !== OF_A_COPY)
     .map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 

@@ -1,27 +1,28 @@
 // Every rule of every catalogue has a test that names it, and every rule that code or tests cite is
 // in the catalogue. Lists what is missing and fails when anything is.
-// A package that is still private, so in the making, is looked at only when asked for by name.
-//   node tools/rules/coverage.mjs [system]
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+// A package that is still private, so in the making, is looked at only when asked for by its folder.
+//   node tools/rules/coverage.mjs [folder]
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { catalogueOf, isInTheMaking, projectFolders } from '../nx/targets.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const packages = join(root, 'packages');
 const TITLE =
   /\b(?:test|it)\s*(?:\.\w+\s*\((?:[^()]|\([^()]*\))*\)\s*|\.\w+\s*)*\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
 const [asked] = process.argv.slice(2);
 let missing = 0;
-for (const name of asked ? [asked] : readdirSync(packages)) {
-  const source = join(packages, name, 'src/rules/catalogue.ts');
-  if (!existsSync(source) || (!asked && isPrivate(name))) continue;
-  const ids = await ruleIds(name, source);
+for (const folder of asked ? [asked] : projectFolders(root)) {
+  const source = catalogueOf(root, folder);
+  if (!source || (!asked && isInTheMaking(folder, manifestOf(folder)))) continue;
+  const name = basename(folder);
+  const ids = await ruleIds(name, join(root, source));
   const prefix = ids[0].split('-')[0];
   const cited = new RegExp(`\\b${prefix}-[A-Z]+-[A-Z]?\\d+[a-z]?\\b`, 'g');
-  const files = typescriptFiles(join(packages, name));
+  const files = typescriptFiles(join(root, folder));
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   const named = new Set(
     tests.flatMap((file) => titles(file).flatMap((title) => title.match(cited) ?? [])),
@@ -40,8 +41,8 @@ for (const name of asked ? [asked] : readdirSync(packages)) {
 }
 process.exit(missing === 0 ? 0 : 1);
 
-function isPrivate(name) {
-  return JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).private === true;
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
 async function ruleIds(name, source) {

@@ -1,6 +1,6 @@
 /**
- * Compiles every `src/packs/<name>.schema.json` (JSON Schema draft 2020-12) of a package, of an app
- * and of the system that the generator copies. `generated/<name>.validator.js` stops at the first
+ * Compiles every `src/packs/<name>.schema.json` (JSON Schema draft 2020-12) of a package and of the
+ * system that new ones are copied from. `generated/<name>.validator.js` stops at the first
  * error; `generated/<name>.every.js` lists every error and is meant for the tools of pack authors.
  * Both are pure ESM without `require` and without `new Function`, so they run under a strict CSP.
  * They are committed.
@@ -34,10 +34,8 @@ export function schemaFiles(base = root) {
 
 /** Where packs lie. */
 function packFolders(base) {
-  const projects = ['packages', 'apps'].flatMap((group) =>
-    listing(join(base, group)).map((name) => join(base, group, name)),
-  );
-  return [...projects, join(base, 'tools/generators/system')].map((each) =>
+  const packages = listing(join(base, 'packages')).map((name) => join(base, 'packages', name));
+  return [...packages, join(base, 'packages/create-system/template')].map((each) =>
     join(each, 'src', 'packs'),
   );
 }

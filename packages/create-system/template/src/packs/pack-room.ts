@@ -1,4 +1,11 @@
-import { isProblems, packHash, problemMaker, type PackRoom } from '@skirmish-kit/core';
+import {
+  isProblems,
+  packHash,
+  pinPack,
+  problemMaker,
+  type PackPin,
+  type PackRoom,
+} from '@skirmish-kit/core';
 import type { Crew } from '../rules/crew.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -37,15 +44,18 @@ export const packRoom: PackRoom<State, Setup> = {
   with(packs, companions = []) {
     if (companions.length > 0) return [packProblem('/companion', 'no-companions')];
     const shelf: Crew[] = [...CREWS];
-    for (const { id: packId, content } of packs) {
+    const guests = new Map<string, PackPin>();
+    for (const { id: packId, content, address } of packs) {
       const pack = readSketchPack(content);
       if (isProblems(pack)) return pack;
+      const pin = pinPack(packId, content, address);
       for (const crew of pack.crews) {
         if (shelf.some(({ id }) => id === crew.id))
           return [packProblem(`/${packId}`, 'crew-taken', { id: crew.id })];
         shelf.push(crew);
+        guests.set(crew.id, pin);
       }
     }
-    return systemFrom(shelf);
+    return systemFrom(shelf, guests);
   },
 };

@@ -1,4 +1,4 @@
-import { Game, isProblems } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { sketchGame } from '../system.ts';
 import crews from './crews.json' with { type: 'json' };
@@ -23,7 +23,11 @@ test('a crew of a stranger can be picked and plays', () => {
   if (!system || isProblems(system)) throw new Error('The pack was not taken.');
   const setup = system.readSetup({ crews: ['guests', 'raiders'] });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
-  expect(new Game(system, setup).state.figures).toHaveLength(6);
+  const game = new Game(system, setup);
+  expect(game.state.figures).toHaveLength(6);
+  expect(game.record()).toContain('packs: [{"id":"guests"');
+  const without = loadRecord(sketchGame, game.record());
+  expect(isProblems(without) && without[0]?.code).toBe('record-pack-missing');
 });
 
 test('a pack does not pose as a crew that is there already', () => {

@@ -1,4 +1,4 @@
-import { defineSystem, type GameSystem } from '@skirmish-kit/core';
+import { defineSystem, type GameSystem, type PackPin } from '@skirmish-kit/core';
 import { choicesFrom } from './choices.ts';
 import { makePosition, parsePosition } from './notation/position.ts';
 import { CREWS } from './packs/built-in.ts';
@@ -10,8 +10,11 @@ import type { State } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
 import { telling } from './telling/index.ts';
 
-/** The game with the crews that lie on a shelf. */
-export function systemFrom(shelf: readonly Crew[]): GameSystem<State, Setup> {
+/** The game with the crews that lie on a shelf; `guests` says which of them came in which pack. */
+export function systemFrom(
+  shelf: readonly Crew[],
+  guests: ReadonlyMap<string, PackPin> = new Map(),
+): GameSystem<State, Setup> {
   const defaults: Setup = {
     crews: CREWS.slice(0, 2).map(({ id }) => id),
     rounds: ROUNDS.usual,
@@ -24,6 +27,7 @@ export function systemFrom(shelf: readonly Crew[]): GameSystem<State, Setup> {
     readSetup: (value) => readSetup(shelf, defaults, value),
     choices: (draft) => choicesFrom(shelf, defaults, draft),
     setup: (setup) => setUp(shelf, setup),
+    pins: (setup) => pinsOf(guests, setup?.crews),
     seats: ({ crews }) => crews.length,
     step: turn,
     outcome: outcomeOf,
@@ -35,6 +39,14 @@ export function systemFrom(shelf: readonly Crew[]): GameSystem<State, Setup> {
     packs: async () => (await import('./packs/pack-room.ts')).packRoom,
     bots: { bot: async () => (await import('./bot/bot.ts')).bot },
   });
+}
+
+/** The packs of the crews that are played with, or of all: records name them. */
+function pinsOf(
+  guests: ReadonlyMap<string, PackPin>,
+  crews: readonly string[] = [...guests.keys()],
+): readonly PackPin[] {
+  return [...new Set(crews.flatMap((id) => guests.get(id) ?? []))];
 }
 
 /** The game with the crews that come with it. */
