@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerEach } from './batch.ts';
 import { skirmish } from './testing/skirmish.ts';
 
 const NASTY = '{"toString":null}';
@@ -17,6 +18,28 @@ test.each([
   expect(code).toBe(1);
 });
 
+test('what makes an answer fail is told of its line, and the next is answered', async () => {
+  const out: string[] = [];
+  const terminal = {
+    ...{ out: (line: string) => void out.push(line), err: () => undefined },
+    progress: () => undefined,
+    lines: async function* () {
+      yield* ['bad', '', 'worse', 'good'];
+    },
+  };
+  const code = await answerEach('-', false, terminal, (input) => {
+    if (input === 'bad') throw new TypeError('It is bad.');
+    if (input === 'worse') return Promise.reject(new TypeError('It is worse.'));
+    return { ok: true, json: { input }, text: () => [input] };
+  });
+  expect(out.map((line): unknown => JSON.parse(line))).toEqual([
+    { error: [{ path: '', message: 'It is bad.' }] },
+    { error: [{ path: '', message: 'It is worse.' }] },
+    { input: 'good' },
+  ]);
+  expect(code).toBe(1);
+});
+
 test.each([
   `{"armies":[${NASTY},"borgo"]}`,
   `{"armies":["moloch","borgo"],"position":{"units":[],"turn":${NASTY}}}`,
@@ -32,6 +55,7 @@ test.each<[number, readonly string[]]>([
   [2, ['dice']],
   [2, ['dice', '2d6', 'too', 'many']],
   [2, ['dice', '2d6', '--nonsense']],
+  [2, ['dice', '2d6', '--json=yes']],
   [2, ['no-such-command']],
   [2, ['help', 'no-such-command']],
   [0, ['help']],
@@ -61,7 +85,7 @@ test.each<[number, readonly string[]]>([
 });
 
 /** Clears the screen, renames the window, begins a command of an 8-bit terminal, turns the text. */
-const ESCAPES = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\r';
+const ESCAPES = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\u061c\r';
 
 test.each([
   ['replay', '-', `skirmish 1\nsystem: pig${ESCAPES} 1\n`],
@@ -75,6 +99,6 @@ test.each([
 ])('%j shows what a terminal would obey instead of letting it', async (command, input, lines) => {
   for (const json of [[], ['--json']]) {
     const ran = await skirmish([command, input, ...json], lines.split('\n'));
-    expect(ran.out + ran.err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(ran.out + ran.err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u202e]/);
   }
 });

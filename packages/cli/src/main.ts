@@ -26,7 +26,7 @@ export async function run(
 ): Promise<ExitCode> {
   const terminal = plainTerminal(given);
   const [name, ...rest] = argv.filter((word, i) => i > 0 || word !== '--json');
-  const json = argv.includes('--json');
+  const json = argv.some((word) => /^--json(?:=|$)/.test(word));
   if (name === undefined || name === 'help' || name === '--help' || name === '-h')
     return help(
       rest.find((word) => word !== '--json'),

@@ -28,6 +28,9 @@ test.each([
   ['a word all of look-alikes', 'the СОРЕ', 'С', '0421', 'C'],
   ['wide letters', 'Ｍoloch', 'Ｍ', 'FF2D', 'M'],
   ['letters of mathematics', '𝐌oloch', '𝐌', '1D40C', 'M'],
+  ['numerals', 'ⅿoloch', 'ⅿ', '217F', 'm'],
+  ['script letters', 'ℳoloch', 'ℳ', '2133', 'M'],
+  ['letters run together', 'ﬁre', 'ﬁ', 'FB01', 'fi'],
 ])('%s', (_, text, found, code, latin) => {
   expect(findPretence([text])).toMatchObject([
     { path: '/0', code: 'look-alike', params: { found, code, latin } },
@@ -43,9 +46,16 @@ test.each([
   '日本',
   '→ 👩‍🚀 ←',
   'naïve n\u0303',
+  'Việt Nam\u0323\u0302\u0301\u0303',
+  'le 1ᵉʳ, nº 2',
   '·',
 ])('“%s” pretends nothing', (text) => {
   expect(findPretence([text])).toEqual([]);
+});
+
+test('P10 accents stacked into towers are refused', () => {
+  expect(codes(['Z\u0300\u0301\u0302\u0303\u0304algo'])).toEqual(['/0 stacked-marks']);
+  expect(codes(['a\u0300'.repeat(30)])).toEqual([]);
 });
 
 test('every text that pretends is told of, in both languages, when a pack is read', () => {

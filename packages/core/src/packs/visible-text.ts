@@ -16,12 +16,15 @@ const LOOK_ALIKES = new Map(
   ].flatMap((pairs) => pairsOf(pairs)),
 );
 
-/** Whole alphabets that repeat the Latin one: wide letters, and those of mathematics. */
-const COPIES = /[\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d6a3}]/u;
+/** Raised letters are French typography: 1ᵉʳ, nº. */
+const RAISED = /[\p{Lm}\u00aa\u00ba]/u;
+
+/** More accents than this on one letter are no writing: they cover the lines above and below. */
+const STACK = /\p{M}{5,}/u;
 
 /**
- * Texts of a pack that pretend: those of which nothing can be seen, and words with letters of
- * another script that pass for Latin ones. An empty text pretends nothing.
+ * Texts of a pack that pretend: those of which nothing can be seen, words with letters of another
+ * script that pass for Latin ones, and towers of accents that reach beyond their line. An empty text pretends nothing.
  */
 export function findPretence(value: unknown, path = ''): readonly Problem[] {
   if (typeof value === 'string') return pretenceOf(value, path || '/');
@@ -33,7 +36,8 @@ export function findPretence(value: unknown, path = ''): readonly Problem[] {
 
 function pretenceOf(text: string, path: string): readonly Problem[] {
   if (text !== '' && !VISIBLE.test(text)) return [textProblem(path, 'nothing-to-see')];
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (STACK.test(text)) return [textProblem(path, 'stacked-marks')];
+  const words = text.match(/[\p{L}\p{Nl}\p{M}]+/gu) ?? [];
   return words.flatMap((word) => {
     const letter = findImpostor(word);
     if (letter === undefined) return [];
@@ -47,12 +51,18 @@ function pretenceOf(text: string, path: string): readonly Problem[] {
  * that it is of another script.
  */
 function findImpostor(word: string): string | undefined {
-  const letters = Array.from(word).filter((letter) => /\p{L}/u.test(letter));
-  const copy = letters.find((letter) => COPIES.test(letter));
+  const letters = Array.from(word).filter((letter) => /[\p{L}\p{Nl}]/u.test(letter));
+  const copy = letters.find(isCopy);
   if (copy !== undefined) return copy;
   const impostors = letters.filter((letter) => LOOK_ALIKES.has(letter));
   const mixed = letters.some((letter) => /\p{Script=Latin}/u.test(letter));
   return mixed || impostors.length === letters.length ? impostors[0] : undefined;
+}
+
+/** Letters of whole alphabets that repeat the Latin one: wide ones, those of mathematics, numerals. */
+function isCopy(letter: string): boolean {
+  if (letter <= '\u007f' || RAISED.test(letter)) return false;
+  return /^[A-Za-z]+$/.test(letter.normalize('NFKC'));
 }
 
 function latinOf(letter: string): string {

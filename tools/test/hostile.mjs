@@ -1,0 +1,18 @@
+// npm run hostile [-- 10000]: spoilt packs, links and texts from strangers, many more than a commit
+// tries. It stops at the first that is neither refused with a reason nor plays on.
+import { spawnSync } from 'node:child_process';
+import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
+
+ensureModules();
+const [asked] = process.argv.slice(2);
+const many = Number(asked ?? 10_000);
+if (!Number.isInteger(many) || many < 1) {
+  console.error(`"${asked}" is not a number. Say: npm run hostile -- 10000`);
+  process.exit(2);
+}
+const { status } = spawnSync('vitest', ['run', 'hostile', 'records/link', '--testTimeout=0'], {
+  cwd: ROOT,
+  env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many), VITE_HOSTILE: String(many) },
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
