@@ -11,7 +11,7 @@ export const ARROWS = {
   core: [],
   create: [],
   space: ['core'],
-  ui: ['core'],
+  ui: ['core', 'space'],
   system: ['core', 'space', 'ui'],
   systems: ['core', 'system'],
   cli: ['core', 'system', 'systems'],

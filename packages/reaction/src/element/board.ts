@@ -1,13 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Language } from '@skirmish-kit/core';
 import { repaint, type Spot } from '@skirmish-kit/ui';
+import { Camera, tokenRadius } from '@skirmish-kit/ui/table';
 import type { Point } from '@skirmish-kit/space';
 import type { Battle } from '../rules/state.ts';
-import { Camera } from './camera.ts';
 import { describeTable } from './describe.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { battlePicture } from './picture/battle-picture.ts';
-import { drawnRadius } from './picture/figure-picture.ts';
 import { reachOf, type Areas } from './reach.ts';
 import { actingFigure, sceneOf, type Pointing } from './scene-of.ts';
 import { elementSpeaker } from './words.ts';
@@ -74,7 +73,7 @@ export class Board {
     };
     return html`<div class="board" part="board">
       <svg
-        class="battle"
+        class="table"
         @pointermove=${this.#onMove}
         @pointerleave=${this.#onLeave}
         @click=${this.#onClick}
@@ -99,7 +98,7 @@ export class Board {
   /** Draws the picture into the page; to be called after each update. */
   paint(root: ParentNode): void {
     const board = root.querySelector<HTMLElement>('.board');
-    const svg = board?.querySelector('svg.battle');
+    const svg = board?.querySelector('svg.table');
     if (!board || !svg) return;
     const battle = this.#host.battle();
     const ask = this.#host.ask();
@@ -117,7 +116,7 @@ export class Board {
     const { view, grain } = this.camera.frame(
       battle,
       board.clientWidth,
-      acting ?? battle.figures.find(({ id }) => scene.choosable?.includes(id)),
+      (acting ?? battle.figures.find(({ id }) => scene.choosable?.includes(id)))?.at,
     );
     const picture = battlePicture({ ...scene, view, grain });
     const spoken = {
@@ -156,7 +155,7 @@ export class Board {
     for (const figure of this.#host.battle().figures) {
       if (figure.fate !== 'in') continue;
       const apart = Math.hypot(figure.at[0] - x, figure.at[1] - y);
-      const limit = drawnRadius(figure, grain) + (finger ? 8 : 2) * grain;
+      const limit = tokenRadius(figure.radius, grain) + (finger ? 8 : 2) * grain;
       if (apart <= limit && (!nearest || apart < nearest.apart)) nearest = { id: figure.id, apart };
     }
     return nearest ? { figure: nearest.id, point: [x, y], spot } : { point: [x, y], spot };

@@ -1,8 +1,8 @@
 import { css, unsafeCSS } from 'lit';
-import { pictureStyles } from './picture/picture-styles.ts';
+import { tableStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
-  unsafeCSS(pictureStyles),
+  unsafeCSS(tableStyles),
   css`
     .frame {
       display: grid;
@@ -38,7 +38,7 @@ export const elementStyles = [
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
     }
-    .board svg.battle {
+    .board svg.table {
       border-radius: var(--_radius);
       cursor: crosshair;
     }

@@ -21,7 +21,7 @@ function played(choices: number): Game<unknown, unknown> {
 /** Where everybody stands, as the picture shows it. */
 function shown(harness: ReactionHarness): readonly string[] {
   return harness
-    .all('svg.battle [data-figure]')
+    .all('svg.table [data-figure]')
     .map((each) => `${each.dataset['figure']} ${each.getAttribute('transform')}`);
 }
 

@@ -7,7 +7,8 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { sightWords } from './describe.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import type { RingShown, Scene, SightShown, WayShown } from './picture/scene.ts';
+import type { RingShown, SightShown, WayShown } from '@skirmish-kit/ui/table';
+import type { Scene } from './picture/scene.ts';
 import type { Areas } from './reach.ts';
 import { elementSpeaker } from './words.ts';
 import type { PointedAction } from './pointed-action.ts';
@@ -76,9 +77,10 @@ function sightShown(
   target: Figure,
   names: ReactionNames,
 ): SightShown {
-  const { line, visible } = sightOf(battle, acting, target);
+  const { line, visible, free } = sightOf(battle, acting, target);
   const distance = names.distance(measured(battle, acting, target));
-  return { line, visible, text: `${distance}, ${sightWords(battle, acting, target, names)}` };
+  const seen = !visible ? 'none' : free === 9 ? 'clear' : 'partly';
+  return { line, seen, text: `${distance}, ${sightWords(battle, acting, target, names)}` };
 }
 
 /** The ranges of the first weapon that is aimed at figures, from edge to edge. */
@@ -94,7 +96,7 @@ function ranges(battle: Battle, figure: Figure): readonly RingShown[] {
 
 function blastRing(acting: Figure, pick: PointedAction, at: Point): readonly RingShown[] {
   const weapon = acting.weapons.find(({ id }) => 'weapon' in pick && pick.weapon === id);
-  return [{ at, radius: Math.max(8, (weapon?.blast ?? 0) * 10), text: '' }];
+  return [{ at, radius: Math.max(8, (weapon?.blast ?? 0) * 10), text: '', area: true }];
 }
 
 function wayShown(

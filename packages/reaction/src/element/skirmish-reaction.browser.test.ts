@@ -25,7 +25,7 @@ async function firstAction(
 
 test('a battle is drawn, asked and told', async () => {
   const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
-  expect(harness.all('svg.battle [data-figure]').length).toBeGreaterThan(10);
+  expect(harness.all('svg.table [data-figure]').length).toBeGreaterThan(10);
   expect(harness.prompt).toContain('won the initiative');
   expect(harness.offers).toEqual(['1', '2']);
   expect(harness.lines[0]).toContain('Turn 1');
@@ -67,7 +67,7 @@ test('the mouse: a click on the ground moves, on an enemy shows what can be done
 
 test('reach, line of sight and cover are shown before anything is committed', async () => {
   const harness = await firstAction();
-  expect(harness.all('.reach polygon').length).toBeGreaterThan(0);
+  expect(harness.all('.reach .band').length).toBeGreaterThan(0);
   await harness.openSecondView();
   await harness.key('#figures', 'End');
   expect(harness.all('.overlay .sight')).toHaveLength(1);
@@ -251,12 +251,12 @@ test('answers and the end are told to the page', async () => {
 test('the picture in the page is the picture of the pure renderer', async () => {
   const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
   const live = harness
-    .all('svg.battle .figures [data-figure]')
+    .all('svg.table .figures [data-figure]')
     .map((figure) => figure.getAttribute('transform'));
   const battle = new Game(reaction, reaction.defaults, { seed: 7 }).state;
   const drawn = makeSvg(battlePicture({ battle, language: 'en' }));
   for (const transform of live) expect(drawn).toContain(`transform="${transform}"`);
-  expect(plain(harness.find('svg.battle .terrain'))).toBe('');
+  expect(plain(harness.find('svg.table .terrain'))).toContain('a container −4');
 });
 
 test('a battle kept under a name goes on where it was', async () => {

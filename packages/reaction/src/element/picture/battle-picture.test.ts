@@ -4,6 +4,7 @@ import { SCENARIOS } from '../../packs/built-in.ts';
 import { readSetup } from '../../notation/start.ts';
 import { reaction } from '../../system.ts';
 import { makeBattleSvg } from './battle-picture.ts';
+import { outlineOf } from './weapon-outline.ts';
 
 test('every scenario has its picture without a page', () => {
   for (const { id, terrain } of SCENARIOS) {
@@ -14,20 +15,20 @@ test('every scenario has its picture without a page', () => {
     expect(svg.match(/data-figure=/g)).toHaveLength(battle.figures.length);
     expect(svg.match(/class="piece /g)).toHaveLength(terrain.length);
     expect(svg).not.toMatch(/undefined|NaN|style="/);
+    expect(svg.length).toBeLessThan(75_000);
+    expect(svg.match(/<[a-z]/g)?.length).toBeLessThan(800);
   }
 });
 
-test('a side is a colour, a pattern and a letter', () => {
+test('a side is a colour, a filling and a plate', () => {
   const battle = new Game(reaction, reaction.defaults, { seed: 1 }).state;
   const svg = makeBattleSvg({ battle, language: 'en' });
-  for (const [seat, letter] of ['A', 'B'].entries()) {
-    expect(svg).toContain(`class="figure side-${seat} in`);
-    expect(svg).toContain(`fill="url(#side-${seat})"`);
-    expect(svg).toMatch(new RegExp(`>${letter}1</text>`));
-  }
+  expect(svg).toContain('class="figure side-0 filled"');
+  expect(svg).toContain('class="figure side-1 ringed"');
+  expect(svg).toContain('<title>Sergeant A1</title>');
 });
 
-test('a reaction, cover and opportunity fire have their markers', () => {
+test('a reaction, opportunity fire and cover have their marks, the worst at every size', () => {
   const battle = new Game(reaction, reaction.defaults, { seed: 1 }).state;
   const marked = {
     ...battle,
@@ -37,7 +38,32 @@ test('a reaction, cover and opportunity fire have their markers', () => {
         : figure,
     ),
   };
-  const svg = makeBattleSvg({ battle: marked, language: 'en' });
-  for (const marker of ['marker panic', 'marker opportunity', 'cover-bar'])
-    expect(svg).toContain(marker);
+  const marks = (grain: number) =>
+    [...makeBattleSvg({ battle: marked, language: 'en', grain }).matchAll(/token-mark (\w+)/g)]
+      .map(([, mark]) => mark)
+      .filter((mark) => !['leader', 'second', 'hero'].includes(mark ?? ''));
+  expect(marks(0.5)).toEqual(['panicked', 'watching']);
+  expect(marks(1)).toEqual(['panicked']);
+});
+
+test('what a figure holds is told by its outline, a weapon of a fan by what it does', () => {
+  const { figures } = new Game(reaction, reaction.defaults, { seed: 1 }).state;
+  const [guard] = figures;
+  const [rifle] = guard?.weapons ?? [];
+  if (!guard || !rifle) throw new Error('the default gang has no weapons');
+  const held = (change: Partial<typeof rifle>) =>
+    outlineOf({ ...guard, weapons: [{ ...rifle, id: 'own', ...change }] });
+  const ranges = (long: number) => ({ ranges: { pointBlank: 3, short: 12, long } });
+  expect(outlineOf(guard)).toBe('rifle');
+  expect(held({ flame: { length: 15, width: 4 } })).toBe('flamer');
+  expect(held({ blast: 3 })).toBe('launcher');
+  expect(held({ class: 'heavy' })).toBe('heavy');
+  expect(held({ id: 'old-pistol' })).toBe('pistol');
+  expect(held(ranges(20))).toBe('shotgun');
+  expect(held({ rateOfFire: 4 })).toBe('smg');
+  expect(held(ranges(120))).toBe('sniper');
+  expect(outlineOf({ ...guard, weapons: [], blades: ['axe'] })).toBe('axe');
+  expect(outlineOf({ ...guard, weapons: [], blades: ['club'] })).toBe('hammer');
+  expect(outlineOf({ ...guard, weapons: [], blades: ['sword'] })).toBe('blade');
+  expect(outlineOf({ ...guard, weapons: [], blades: [] })).toBe('hands');
 });

@@ -1,58 +1,116 @@
-import { draw, makeSvg, type Drawn, type Part } from '@skirmish-kit/ui/picture';
-import { figurePicture } from './figure-picture.ts';
-import { labelsPicture, linesPicture, reachPicture } from './overlay-picture.ts';
-import { pictureStyles } from './picture-styles.ts';
+import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import {
+  tablePicture,
+  tableStyles,
+  type TableScene,
+  type Token,
+  type TokenState,
+} from '@skirmish-kit/ui/table';
+import type { Terrain } from '@skirmish-kit/space';
+import { ReactionNames } from '../../telling/names.ts';
+import type { Figure, Objective, Thing } from '../../rules/state.ts';
 import type { Scene } from './scene.ts';
-import { patterns, terrainPicture, doorPicture } from './terrain-picture.ts';
-import { objectivePicture, thingPicture } from './objective-picture.ts';
+import { outlineOf } from './weapon-outline.ts';
 
 /**
  * The table from above: what the element shows, the command line prints and a page without
  * scripts can carry as an image.
  */
 export function battlePicture(scene: Scene): Drawn {
-  const { battle, view, prefix = '' } = scene;
-  const { x, y, width, height } = view ?? {
-    x: 0,
-    y: 0,
+  return tablePicture(tableOf(scene));
+}
+
+/** A battle in the terms of the board that all tables share. */
+function tableOf(scene: Scene): TableScene {
+  const { battle, language } = scene;
+  const names = new ReactionNames(battle, language);
+  return {
+    ...scene,
     width: battle.width,
     height: battle.height,
+    ruler: { every: 100, counts: 10 },
+    terrain: battle.terrain,
+    pieceTitle: (piece) => pieceTitle(piece, names),
+    doors: battle.doors.map(({ id, name, terrain, open }) => ({
+      id,
+      terrain,
+      open,
+      title: name[language],
+    })),
+    objectives: battle.objectives.map((objective) => objectiveShown(objective, names)),
+    things: battle.things
+      .filter(({ holder }) => holder === null)
+      .map(({ id, at, name }) => ({ id, at, title: name[language] })),
+    tokens: battle.figures
+      .filter(({ fate }) => fate !== 'fled')
+      .map((figure) => tokenOf(figure, scene, names)),
   };
-  const layers: readonly Part[] = [
-    patterns(prefix),
-    draw('rect', { class: 'ground', width: battle.width, height: battle.height }),
-    draw('rect', {
-      class: 'scale',
-      width: battle.width,
-      height: battle.height,
-      fill: `url(#${prefix}scale)`,
-    }),
-    draw(
-      'g',
-      { class: 'terrain' },
-      battle.terrain.map((piece) => terrainPicture(piece, prefix)),
-    ),
-    draw('g', { class: 'doors' }, battle.doors.map(doorPicture)),
-    draw(
-      'g',
-      { class: 'objectives' },
-      battle.objectives.map((objective) => objectivePicture(objective, scene)),
-    ),
-    reachPicture(scene),
-    linesPicture(scene),
-    draw(
-      'g',
-      { class: 'figures' },
-      battle.figures.map((figure) => figurePicture(figure, scene)),
-    ),
-    draw(
-      'g',
-      { class: 'things' },
-      battle.things.map((thing) => thingPicture(thing, battle)),
-    ),
-    labelsPicture(scene, { x, y, width, height }),
+}
+
+function objectiveShown({ id, at, reach, points, owner, name }: Objective, names: ReactionNames) {
+  return {
+    id,
+    at,
+    reach: reach * 10,
+    label: String(points),
+    title: name[names.language],
+    side: owner ?? undefined,
+  };
+}
+
+/** What a piece is and what it is good for: its name, and the cover it gives. */
+function pieceTitle({ id, cover = 0 }: Terrain, names: ReactionNames): string {
+  const name = names.thing(id);
+  return cover > 0 ? `${name} −${cover}` : name;
+}
+
+const ROLES = { basic: undefined, second: 'second', leader: 'leader', hero: 'hero' } as const;
+
+function tokenOf(figure: Figure, scene: Scene, names: ReactionNames): Token {
+  const { id, seat, at, radius, facing, machine, role, fate, ap, spent } = figure;
+  const { acting, target, choosable = [] } = scene;
+  return {
+    id,
+    side: seat,
+    label: id.slice(1),
+    title: names.figure(figure),
+    at,
+    radius,
+    facing,
+    form: machine === null ? 'person' : machine.class === 'drone' ? 'drone' : 'robot',
+    weapon: outlineOf(figure),
+    rank: ROLES[role],
+    states: statesOf(figure),
+    carrying: scene.battle.things.some((thing: Thing) => thing.holder === id),
+    points: { left: ap, all: ap + spent },
+    marks: [
+      ...(id === acting ? ['acting' as const] : []),
+      ...(id === target && id !== acting ? ['target' as const] : []),
+      ...(choosable.includes(id) ? ['choosable' as const] : []),
+      ...(figure.acted && ap === 0 ? ['acted' as const] : []),
+    ],
+    out: fate === 'eliminated',
+  };
+}
+
+function statesOf({
+  reaction,
+  burning,
+  opportunity,
+  inCover,
+  machine,
+}: Figure): readonly TokenState[] {
+  const damaged = Object.values(machine?.damage ?? {}).some((level) => level > 0);
+  const all: readonly (readonly [TokenState, boolean])[] = [
+    ['routing', reaction === 'rout'],
+    ['panicked', reaction === 'panic'],
+    ['rallied', reaction === 'ok'],
+    ['burning', burning],
+    ['wounded', damaged],
+    ['watching', opportunity],
+    ['covered', inCover],
   ];
-  return draw('svg', { viewBox: `${x} ${y} ${width} ${height}`, class: 'battle' }, layers);
+  return all.filter(([, holds]) => holds).map(([state]) => state);
 }
 
 /**
@@ -65,5 +123,5 @@ export function battlePicture(scene: Scene): Drawn {
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), pictureStyles);
+  return makeSvg(battlePicture(scene), tableStyles);
 }

@@ -44,7 +44,7 @@ export class ReactionHarness extends Harness {
 
   /** Clicks on the table, in centimetres from its top left corner. */
   async pointAt(x: number, y: number): Promise<this> {
-    const svg = this.find<SVGSVGElement>('svg.battle');
+    const svg = this.find<SVGSVGElement>('svg.table');
     const box = svg.getBoundingClientRect();
     const view = svg.viewBox.baseVal;
     const clientX = box.left + ((x * 10 - view.x) / view.width) * box.width;

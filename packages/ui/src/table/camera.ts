@@ -1,5 +1,6 @@
-import type { Battle, Figure } from '../rules/state.ts';
-import type { Box } from './picture/scene.ts';
+import type { Point } from '@skirmish-kit/space';
+import { wholeView } from './ground.ts';
+import type { Box } from './outline.ts';
 
 /** The picture's part of the table, and how many tenths of a centimetre a pixel is. */
 export interface Frame {
@@ -38,16 +39,21 @@ export class Camera {
   }
 
   /** The frame for a board so many pixels wide. */
-  frame({ width, height }: Battle, pixels: number, around: Figure | undefined): Frame {
+  frame(
+    { width, height }: { readonly width: number; readonly height: number },
+    pixels: number,
+    around: Point | undefined,
+  ): Frame {
     const wide = Math.max(1, pixels);
-    const whole: Frame = { view: { x: 0, y: 0, width, height }, grain: width / wide };
+    const all = wholeView(width, height, width / wide);
+    const whole: Frame = { view: all, grain: all.width / wide };
     this.#close = this.#wanted
       ? this.#wanted === 'close'
       : around !== undefined && whole.grain > TOO_COARSE;
     if (!this.#close) return (this.shown = whole);
     const part = Math.round(Math.min(width, Math.max(300, Math.min(width / 1.8, wide * 1.4))));
     const size = { width: part, height: Math.round((part * height) / width) };
-    const [x, y] = around?.at ?? [width / 2, height / 2];
+    const [x, y] = around ?? [width / 2, height / 2];
     const within = (at: number, most: number) => Math.round(Math.max(0, Math.min(most, at)));
     const view = {
       ...size,

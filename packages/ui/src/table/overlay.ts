@@ -1,0 +1,198 @@
+import type { Point } from '@skirmish-kit/space';
+import { draw, type Drawn, type Part } from '../picture.ts';
+import { closedPath, tenth, type Box } from './outline.ts';
+import type { OddsShown, SightShown, TableScene, WayShown } from './scene.ts';
+
+const line = (places: readonly Point[]) => `M${places.map((place) => place.join(' ')).join('L')}`;
+
+/**
+ * How far one can go: a contour map, a line for each point that is paid. A band is made of areas that
+ * lie over each other; a mask keeps their lines only where none of them reaches, which is its edge.
+ */
+export function reachPicture({ reach = [], width, height, prefix = '' }: TableScene): Drawn {
+  return draw(
+    'g',
+    { class: 'reach' },
+    reach.flatMap((areas, i) => {
+      const d = areas.map(closedPath).join('');
+      if (d === '') return [];
+      const id = `${prefix}beyond-${i}`;
+      return [
+        draw('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, [
+          draw('rect', { width, height, fill: '#fff' }),
+          draw('path', { d, fill: '#000' }),
+        ]),
+        draw('path', { class: 'band', d }),
+        draw('path', { class: 'band-edge', mask: `url(#${id})`, d }),
+      ];
+    }),
+  );
+}
+
+/** The last move, in the colour of who made it. */
+export function trailPicture({ trail }: TableScene): Part {
+  const [start] = trail?.places ?? [];
+  if (!trail || !start) return undefined;
+  return draw('g', { class: `trail side-${trail.side}` }, [
+    draw('path', { d: line(trail.places) }),
+    draw('circle', { cx: start[0], cy: start[1], r: trail.radius }),
+  ]);
+}
+
+/** Lines over the table: ranges and areas, shots, a line of sight, a way. */
+export function linesPicture(scene: TableScene): Drawn {
+  const { rings = [], sight, way, tracers = [] } = scene;
+  return draw('g', { class: 'overlay' }, [
+    ...rings.map(({ at: [cx, cy], radius, area }) =>
+      draw('circle', { class: area ? 'area' : 'ring', cx, cy, r: radius }),
+    ),
+    ...tracers.map(({ line: [from, to], hit }) => tracer(from, to, hit)),
+    ...(sight ? sightLine(sight) : []),
+    ...(way ? wayLine(way, scene.grain ?? 1) : []),
+  ]);
+}
+
+/** A hit ends at its target; a miss is dashed and goes on past it. */
+function tracer(from: Point, to: Point, hit: boolean): Drawn {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const past = hit ? 1 : 1.18;
+  const end: Point = [tenth(from[0] + dx * past), tenth(from[1] + dy * past)];
+  return draw('path', { class: hit ? 'tracer' : 'tracer missed', d: line([from, end]) });
+}
+
+/** A tape measure: full where all is clear, dashed where part is seen, dotted to what stops it. */
+function sightLine({ line: [from, to], seen, cover = [] }: SightShown): readonly Drawn[] {
+  return [
+    draw('path', { class: 'halo', d: line([from, to]) }),
+    draw('path', { class: `sight ${seen}`, d: line([from, to]) }),
+    ...cover.map(({ at: [cx, cy], counts }) =>
+      draw('circle', { class: counts ? 'in-way' : 'in-way not', cx, cy, r: 6 }),
+    ),
+    ...(seen === 'none'
+      ? [
+          draw('path', {
+            class: 'stop',
+            transform: `translate(${to[0]} ${to[1]})`,
+            d: 'M-9-9 9 9M-9 9 9-9',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function wayLine(
+  { places, radius, allowed, beads = [], contact }: WayShown,
+  grain: number,
+): readonly Part[] {
+  const end = places.at(-1);
+  const kind = (name: string) => (allowed ? name : `${name} stopped`);
+  const bead = Math.max(7, 6 * grain);
+  return [
+    draw('path', { class: 'halo', d: line(places) }),
+    draw('path', { class: kind('way'), d: line(places) }),
+    end && draw('circle', { class: kind('ghost'), cx: end[0], cy: end[1], r: radius }),
+    ...beads.flatMap(({ at: [x, y], text }) => [
+      draw('circle', { class: kind('paid'), cx: x, cy: y, r: bead }),
+      draw('text', { class: 'paid-text', x, y: y + 0.5, 'font-size': tenth(bead * 1.35) }, text),
+    ]),
+    end &&
+      contact &&
+      draw(
+        'g',
+        {
+          class: 'contact',
+          transform: `translate(${end[0]} ${tenth(end[1] - radius - bead * 2)})`,
+        },
+        [
+          draw('circle', { r: tenth(bead * 1.5) }),
+          draw('path', {
+            d: `M${-bead * 0.7} ${-bead * 0.7}L${bead * 0.7} ${bead * 0.7}M${-bead * 0.7} ${bead * 0.7}L${bead * 0.7} ${-bead * 0.7}`,
+          }),
+        ],
+      ),
+  ];
+}
+
+/** Words and numbers where they arise, above everything and never cut off at the edge. */
+export function labelsPicture(scene: TableScene, view: Box): Drawn {
+  const { rings = [], sight, way, odds = [], grain = 1 } = scene;
+  const size = Math.round(Math.max(14, 12.5 * grain));
+  const end = way?.places.at(-1);
+  return draw('g', { class: 'overlay labels' }, [
+    ...rings
+      .filter(({ at, radius, text }) => text !== '' && at[1] - radius > view.y)
+      .map(({ at, radius, text }) => tag([at[0], at[1] - radius], text, 'on-ring', size, view)),
+    ...(sight?.cover ?? []).map(({ at, text, counts }) =>
+      tag([at[0], at[1] - size * 1.6], text, counts ? 'cover-tag' : 'cover-tag not', size, view),
+    ),
+    sight && tag(beforeEnd(sight.line, size), sight.text, 'measure', size, view),
+    way &&
+      end &&
+      way.text !== '' &&
+      tag([end[0], end[1] + way.radius + size * 1.5], way.text, 'measure', size, view),
+    ...odds.map((each) => oddsTag(each, size, view)),
+  ]);
+}
+
+/** Words on a plate of their own. */
+function tag([x, y]: Point, text: string, kind: string, size: number, view: Box): Drawn {
+  // As wide as the widest of the fonts that a page may have.
+  const half = Math.round(text.length * size * 0.31 + size * 0.6);
+  const high = Math.round(size * 0.85);
+  const cx = clamp(x, view.x + half, view.x + view.width - half);
+  const cy = clamp(y, view.y + high, view.y + view.height - high);
+  return draw('g', { class: `tag ${kind}`, transform: `translate(${cx} ${cy})` }, [
+    draw('rect', { x: -half, y: -high, width: 2 * half, height: 2 * high, rx: high }),
+    draw('text', { y: 1, 'font-size': size }, text),
+  ]);
+}
+
+/** One large number and a bar: worst, middling, nothing. */
+function oddsTag({ at: [x, y], text, of, shares }: OddsShown, size: number, view: Box): Drawn {
+  const wide = Math.round(
+    Math.max(size * 5.4, (text.length * 1.25 + of.length) * size * 0.62 + size),
+  );
+  const high = Math.round(size * 2.7);
+  const left = clamp(x + size * 1.4, view.x + 2, view.x + view.width - wide - 2);
+  const top = clamp(y - high / 2, view.y + 2, view.y + view.height - high - 2);
+  const inner = wide - size;
+  let from = size / 2;
+  const bars = shares.map((share, i) => {
+    const width = tenth(share * inner);
+    const bar = draw('rect', {
+      class: `share share-${i}`,
+      x: tenth(from),
+      y: size * 1.8,
+      width,
+      height: tenth(size * 0.45),
+    });
+    from += width;
+    return bar;
+  });
+  return draw('g', { class: 'odds-tag', transform: `translate(${left} ${top})` }, [
+    draw('rect', { class: 'plate', width: wide, height: high, rx: 6 }),
+    draw(
+      'text',
+      { class: 'percent', x: size / 2, y: size * 0.95, 'font-size': tenth(size * 1.25) },
+      text,
+    ),
+    draw('text', { class: 'of', x: wide - size / 2, y: size, 'font-size': tenth(size * 0.85) }, of),
+    draw('rect', {
+      class: 'share',
+      x: size / 2,
+      y: size * 1.8,
+      width: inner,
+      height: tenth(size * 0.45),
+    }),
+    ...bars,
+  ]);
+}
+
+/** Beside a line, well before its end: there stand the figures that the words would cover. */
+function beforeEnd([[fromX, fromY], [toX, toY]]: readonly [Point, Point], size: number): Point {
+  return [fromX + (toX - fromX) * 0.55, fromY + (toY - fromY) * 0.55 + size * 1.5];
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(most, value)));
+}

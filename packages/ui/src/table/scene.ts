@@ -1,0 +1,113 @@
+import type { Point, Terrain } from '@skirmish-kit/space';
+import type { Box } from './outline.ts';
+import type { Token } from './token.ts';
+
+/** A place to hold or to use: a diamond with its points inside the ring of its reach. */
+export interface ObjectiveShown {
+  readonly id: string;
+  readonly at: Point;
+  readonly reach: number;
+  readonly label: string;
+  readonly title: string;
+  /** The side that has it. */
+  readonly side?: number | undefined;
+}
+
+/** Something that lies on the table or is carried. */
+export interface ThingShown {
+  readonly id: string;
+  readonly at: Point;
+  readonly title: string;
+}
+
+export interface DoorShown {
+  readonly id: string;
+  readonly terrain: Terrain;
+  readonly open: boolean;
+  readonly title: string;
+}
+
+/** A line of sight, as it would be if somebody shot now. */
+export interface SightShown {
+  readonly line: readonly [from: Point, to: Point];
+  readonly seen: 'clear' | 'partly' | 'none';
+  /** A few words on it: distance and range. */
+  readonly text: string;
+  /** What stands in its way, each with the number it counts for. */
+  readonly cover?: readonly {
+    readonly at: Point;
+    readonly text: string;
+    readonly counts: boolean;
+  }[];
+}
+
+/** A way somebody might go. */
+export interface WayShown {
+  readonly places: readonly Point[];
+  readonly radius: number;
+  /** A few words at its end: what it costs, or why not. */
+  readonly text: string;
+  readonly allowed: boolean;
+  /** A bead for each step that is paid, with what has been paid by then. */
+  readonly beads?: readonly { readonly at: Point; readonly text: string }[];
+  /** It ends in contact with an enemy. */
+  readonly contact?: boolean;
+}
+
+/** A circle about a place: a range, the area of a blast. */
+export interface RingShown {
+  readonly at: Point;
+  readonly radius: number;
+  readonly text: string;
+  /** A blast is filled; a range is only a line. */
+  readonly area?: boolean;
+}
+
+/** What an action would come to, at its target. */
+export interface OddsShown {
+  readonly at: Point;
+  /** The one large number, as text. */
+  readonly text: string;
+  /** What it is the chance of. */
+  readonly of: string;
+  /** Shares of the bar from the worst to nothing, which is left open. */
+  readonly shares: readonly number[];
+}
+
+/** A shot that was fired. */
+export interface TracerShown {
+  readonly line: readonly [from: Point, to: Point];
+  readonly hit: boolean;
+}
+
+/** Everything a picture of a table shows. The moment's parts are left out while nothing is pointed at. */
+export interface TableScene {
+  readonly width: number;
+  readonly height: number;
+  /** Units between two ticks of the ruler, and what stands at the first of them: 100 units, 10 cm. */
+  readonly ruler: { readonly every: number; readonly counts: number };
+  readonly terrain: readonly Terrain[];
+  /** What a piece is and does, in a few words. */
+  readonly pieceTitle?: (piece: Terrain) => string;
+  readonly tokens: readonly Token[];
+  readonly objectives?: readonly ObjectiveShown[];
+  readonly things?: readonly ThingShown[];
+  readonly doors?: readonly DoorShown[];
+  /** The part that is looked at; the whole table without it. */
+  readonly view?: Box | undefined;
+  /** Units per pixel, so that figures and words stay readable on a small screen. */
+  readonly grain?: number;
+  /** Put before ids, for several pictures in one document. */
+  readonly prefix?: string;
+  /** How far the acting figure can go, from the farthest band to the nearest. */
+  readonly reach?: readonly (readonly (readonly Point[])[])[];
+  readonly rings?: readonly RingShown[];
+  readonly sight?: SightShown | undefined;
+  readonly way?: WayShown | undefined;
+  readonly odds?: readonly OddsShown[];
+  readonly tracers?: readonly TracerShown[];
+  /** The last move: where it began, what it passed. */
+  readonly trail?:
+    | { readonly places: readonly Point[]; readonly side: number; readonly radius: number }
+    | undefined;
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { disc, rectangle, type Terrain } from '@skirmish-kit/space';
+import { makeSvg, type Drawn } from '../picture.ts';
+import { fanOut } from './fan.ts';
+import { cornersOf, isInside, longBoxOf, scattered } from './outline.ts';
+import { seeded } from './seeded.ts';
+import { tablePicture } from './table-picture.ts';
+import { piecePicture, shadowPicture } from './terrain/index.ts';
+import { tokenPicture, tokenRadius, type Token } from './token.ts';
+
+const guard: Token = { id: 'a1', side: 0, label: '1', title: 'Guard A1', at: [60, 60], radius: 12 };
+const KINDS =
+  'building container crater crates fence hedge hill house low-wall rubble ruin smoke tank track wall water wood wreck';
+
+function table(tokens: readonly Token[], terrain: readonly Terrain[] = []): Drawn {
+  return tablePicture({
+    width: 900,
+    height: 700,
+    ruler: { every: 100, counts: 10 },
+    terrain,
+    tokens,
+  });
+}
+
+test.each(KINDS.split(' '))('a %s has a drawing that is the same every time', (kind) => {
+  const piece: Terrain = { id: `${kind}-1`, kind, shape: rectangle(100, 100, 120, 60), cover: 2 };
+  const once = makeSvg(piecePicture(piece, 'what it is'));
+  expect(once).toBe(makeSvg(piecePicture(piece, 'what it is')));
+  expect(once).not.toMatch(/undefined|NaN|style="/);
+  expect(once).not.toContain('class="plain');
+  expect(once).not.toBe(
+    makeSvg(piecePicture({ ...piece, shape: rectangle(100, 100, 60, 60) }, '')),
+  );
+});
+
+test('a kind that nobody has drawn shows what it does, and names of JavaScript are no kinds', () => {
+  for (const kind of ['obelisk', 'constructor', 'toString']) {
+    const piece: Terrain = { id: 'x', kind, shape: disc(100, 100, 30), ground: 'impassable' };
+    expect(makeSvg(piecePicture(piece, ''))).toContain('plain impassable');
+    expect(shadowPicture(piece)).toBeDefined();
+  }
+});
+
+test('two woods of one shape have other trees, each inside its edge', () => {
+  const corners = rectangle(0, 0, 200, 150);
+  const places = scattered(corners, 27, seeded('wood-1'));
+  expect(places).not.toEqual(scattered(corners, 27, seeded('wood-2')));
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.every((place) => isInside(corners, place))).toBe(true);
+});
+
+test('a shadow is as long as the thing is high, and falls to the lower right', () => {
+  const piece = (kind: string): Terrain => ({ id: kind, kind, shape: rectangle(0, 0, 50, 50) });
+  const reach = (kind: string) =>
+    Math.max(
+      ...(String(shadowPicture(piece(kind))?.attributes['d']).match(/[\d.]+/g) ?? []).map(Number),
+    );
+  expect(reach('low-wall')).toBeLessThan(reach('crates'));
+  expect(reach('crates')).toBeLessThan(reach('container'));
+  expect(shadowPicture(piece('water'))).toBeUndefined();
+});
+
+test('a long box lies along its longer side, whichever corner comes first', () => {
+  const lying = rectangle(0, 0, 80, 20);
+  expect(longBoxOf(lying)).toEqual({ at: [40, 10], long: 40, short: 10, turned: 0 });
+  expect(longBoxOf([...lying.slice(1), ...lying.slice(0, 1)])).toEqual(longBoxOf(lying));
+  expect(longBoxOf(cornersOf(disc(50, 50, 20))).long).toBe(20);
+});
+
+test('sides are told by filling and plate, not by colour alone', () => {
+  const pictures = [0, 1, 2, 3].map((side) => makeSvg(tokenPicture({ ...guard, side })));
+  const plates = pictures.map((svg) => /class="plate" d="([^"]+)"/.exec(svg)?.[1]);
+  const patterns = pictures.map((svg) => /class="pattern" d="([^"]+)"/.exec(svg)?.[1]);
+  expect(new Set(plates).size).toBe(4);
+  expect(new Set(patterns).size).toBe(4);
+  expect(pictures.map((svg) => svg.includes(' ringed'))).toEqual([false, true, false, true]);
+});
+
+test('the worst state comes first, a second one where there is room, none where the weapon is', () => {
+  const shaken: Token = { ...guard, states: ['covered', 'routing'], weapon: 'rifle', facing: 270 };
+  const marks = (grain: number, token = shaken) =>
+    [...makeSvg(tokenPicture(token, grain)).matchAll(/token-mark (\w+)" transform="([^"]+)"/g)].map(
+      ([, mark, place]) => [mark, place],
+    );
+  expect(marks(0.5).map(([mark]) => mark)).toEqual(['routing', 'covered']);
+  expect(marks(1).map(([mark]) => mark)).toEqual(['routing']);
+  expect(marks(1)[0]?.[1]).toBe('translate(38 -35)');
+  expect(marks(1, { ...shaken, facing: 30 })[0]?.[1]).toBe('translate(38 34)');
+});
+
+test('what goes when it gets small', () => {
+  const whole: Token = {
+    ...guard,
+    rank: 'leader',
+    weapon: 'rifle',
+    marks: ['acting'],
+    points: { left: 2, all: 3 },
+    life: { left: 1, all: 2 },
+  };
+  const has = (grain: number) => {
+    const svg = makeSvg(tokenPicture(whole, grain));
+    return ['life', 'bead', 'leader', 'weapon', 'class="base"'].filter((part) =>
+      svg.includes(part),
+    );
+  };
+  expect(has(0.4)).toHaveLength(5);
+  expect(has(1)).toEqual(['bead', 'leader', 'weapon', 'class="base"']);
+  expect(has(2)).toEqual(['weapon', 'class="base"']);
+  expect(has(4)).toEqual(['class="base"']);
+});
+
+test('a picture of a figure is never over 1.4 times its base', () => {
+  expect(tokenRadius(12, 0.2)).toBe(12);
+  expect(tokenRadius(12, 1.2)).toBe(14.4);
+  expect(tokenRadius(12, 9)).toBe(16.8);
+});
+
+test('who would be covered is fanned out on a stem, and folds back while something is measured', () => {
+  const crowd = [guard, { ...guard, id: 'b1', side: 1, at: [66, 60] as const }];
+  const fanned = fanOut([...crowd, { ...guard, id: 'a2', at: [300, 300] }], 1);
+  expect([...fanned.keys()].sort()).toEqual(['a1', 'b1']);
+  const [a = [0, 0], b = [0, 0]] = [fanned.get('a1'), fanned.get('b1')];
+  expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThanOrEqual(24);
+  expect(makeSvg(table(crowd))).toContain('class="stem"');
+  const way = {
+    places: [
+      [60, 60],
+      [90, 60],
+    ] as const,
+    radius: 12,
+    text: '',
+    allowed: true,
+  };
+  const measuring = tablePicture({
+    width: 900,
+    height: 700,
+    ruler: { every: 100, counts: 10 },
+    terrain: [],
+    tokens: crowd,
+    way,
+  });
+  expect(makeSvg(measuring)).not.toContain('class="stem"');
+});
+
+test('who acts is drawn above all, who fell below', () => {
+  const svg = makeSvg(
+    table([
+      { ...guard, id: 'acts', marks: ['acting'], at: [100, 10] },
+      { ...guard, id: 'stands', at: [300, 600] },
+      { ...guard, id: 'fell', out: true, at: [500, 650] },
+    ]),
+  );
+  expect([...svg.matchAll(/data-figure="(\w+)"/g)].map(([, id]) => id)).toEqual([
+    'fell',
+    'stands',
+    'acts',
+  ]);
+});
+
+test('names from strangers stay text', () => {
+  const svg = makeSvg(table([{ ...guard, title: '<script>', label: '<b>' }]));
+  expect(svg).toContain('&lt;script&gt;');
+  expect(svg).not.toContain('<script>');
+});

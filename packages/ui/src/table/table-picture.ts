@@ -1,0 +1,88 @@
+import { draw, type Drawn, type Part } from '../picture.ts';
+import { groundPicture, rulerPicture, wholeView } from './ground.ts';
+import { fanOut, type Fanned } from './fan.ts';
+import { doorPicture, objectivePicture, thingPicture } from './objects.ts';
+import type { Box } from './outline.ts';
+import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
+import type { TableScene } from './scene.ts';
+import { piecePicture, shadowPicture, terrainSymbols } from './terrain/index.ts';
+import { tokenPicture, type Token } from './token.ts';
+
+/** The part of the table that a scene shows: with the whole of it comes the ruler. */
+export function viewOf({ view, width, height, grain = 1 }: TableScene): Box {
+  return view ?? wholeView(width, height, grain);
+}
+
+/** Who has fallen lies below who stands; who acts stands above all. */
+function drawnLater(a: Token, b: Token): number {
+  const rank = ({ out, marks }: Token) => (out ? 0 : marks?.includes('acting') ? 2 : 1);
+  return rank(a) - rank(b) || a.at[1] - b.at[1];
+}
+
+/** Figures where they are drawn; who had to give way has a stem to where he is. */
+function figures({ tokens, grain = 1, sight, way }: TableScene): readonly Part[] {
+  const measuring = sight !== undefined || way !== undefined;
+  const fanned: Fanned = measuring ? new Map() : fanOut(tokens, grain);
+  const inOrder = [...tokens].sort(drawnLater);
+  const stems = inOrder.flatMap(({ id, at, side }) => {
+    const to = fanned.get(id);
+    if (!to) return [];
+    return [
+      draw('g', { class: `side-${side}` }, [
+        draw('path', { class: 'stem', d: `M${at.join(' ')}L${to.join(' ')}` }),
+        draw('circle', { class: 'stem-foot', cx: at[0], cy: at[1], r: 3 }),
+      ]),
+    ];
+  });
+  const drawn = inOrder.map((token) =>
+    tokenPicture({ ...token, at: fanned.get(token.id) ?? token.at }, grain),
+  );
+  return [draw('g', { class: 'stems' }, stems), ...drawn];
+}
+
+/**
+ * A table from above, layer by layer: a map drawn by hand. The ground and what stands on it are the
+ * same for a whole game; reach, trails, figures, lines and labels belong to the moment.
+ *
+ * @example
+ * ```ts
+ * const table = tablePicture({
+ *   width: 300,
+ *   height: 200,
+ *   ruler: { every: 100, counts: 10 },
+ *   terrain: [],
+ *   tokens: [{ id: 'a1', side: 0, label: '1', title: 'Guard A1', at: [60, 60], radius: 12 }],
+ * });
+ * table.tag; // 'svg'
+ * ```
+ */
+export function tablePicture(scene: TableScene): Drawn {
+  const { terrain, doors = [], objectives = [], things = [], grain = 1, prefix = '' } = scene;
+  const view = viewOf(scene);
+  const group = (name: string, parts: readonly Part[]) => draw('g', { class: name }, parts);
+  return draw(
+    'svg',
+    { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
+    [
+      draw('defs', {}, terrainSymbols(prefix)),
+      rulerPicture(scene),
+      groundPicture(scene),
+      group('shadows', terrain.map(shadowPicture)),
+      group(
+        'terrain',
+        terrain.map((piece) => piecePicture(piece, scene.pieceTitle?.(piece) ?? '', prefix)),
+      ),
+      group('doors', doors.map(doorPicture)),
+      group(
+        'objectives',
+        objectives.map((each) => objectivePicture(each, grain)),
+      ),
+      reachPicture(scene),
+      group('trails', [trailPicture(scene)]),
+      group('things', things.map(thingPicture)),
+      group('figures', figures(scene)),
+      linesPicture(scene),
+      labelsPicture(scene, view),
+    ],
+  );
+}

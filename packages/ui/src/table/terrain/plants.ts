@@ -1,0 +1,64 @@
+import { draw, type Drawn } from '../../picture.ts';
+import { closedPath, longBoxOf, scaled, scattered, tenth } from '../outline.ts';
+import type { PieceGiven, PieceHand } from './piece.ts';
+
+/** Crowns of trees, seen from above; drawn once and turned wherever one stands. */
+export const crownSymbols = (prefix: string): readonly Drawn[] =>
+  [9, 11].map((bumps, i) =>
+    draw('g', { id: `${prefix}crown-${i}` }, [
+      draw('path', { class: 'leaf', d: crown(bumps) }),
+      draw('path', {
+        class: 'leaf-light',
+        d: 'M-7-4q3-6 10-5M-9 1q1-2 2-3M-1-1q4-4 8-1M-4 6q4 3 8 0',
+      }),
+    ]),
+  );
+
+function crown(bumps: number): string {
+  const at = (i: number) => {
+    const angle = (i * 2 * Math.PI) / bumps;
+    return `${tenth(12 * Math.cos(angle))} ${tenth(12 * Math.sin(angle))}`;
+  };
+  const arcs = Array.from({ length: bumps }, (_, i) => `A4.6 4.6 0 0 1 ${at(i + 1)}`);
+  return `M${at(0)}${arcs.join('')}Z`;
+}
+
+function crownAt([x, y]: readonly [number, number], size: number, given: PieceGiven): Drawn {
+  const { random, prefix } = given;
+  const turned = Math.round(random() * 360);
+  return draw('use', {
+    href: `#${prefix}crown-${random() < 0.5 ? 0 : 1}`,
+    transform: `translate(${x} ${y}) rotate(${turned}) scale(${tenth(size)})`,
+  });
+}
+
+/** A pale floor that one walks into, and trees whose shadows lie between them. */
+export const wood: PieceHand = {
+  shadow: 0,
+  draw(given) {
+    const { corners, random } = given;
+    const places = scattered(scaled(corners, 0.86), 27, random);
+    const shades = places.map(
+      ([x, y]) => `M${tenth(x - 7)} ${tenth(y + 9)}a12 12 0 1 0 24 0a12 12 0 1 0-24 0`,
+    );
+    return [
+      draw('path', { class: 'floor', d: closedPath(corners) }),
+      draw('path', { class: 'shade', d: shades.join('') }),
+      ...places.map((place) => crownAt(place, 1 + random() * 0.35, given)),
+    ];
+  },
+};
+
+/** A row of small crowns along its length. */
+export const hedge: PieceHand = {
+  shadow: 12,
+  draw(given) {
+    const { at, long, turned } = longBoxOf(given.corners);
+    const count = Math.max(2, Math.round((2 * long) / 13));
+    const crowns = Array.from({ length: count }, (_, i) => {
+      const x = -long + ((i + 0.5) * 2 * long) / count;
+      return crownAt([tenth(x), tenth((given.random() - 0.5) * 3)], 0.7, given);
+    });
+    return [draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, crowns)];
+  },
+};
