@@ -4,7 +4,7 @@ export interface Group {
   readonly folder: string;
   /** Files of the folder that are not mutated, with those below it. */
   readonly leave: readonly RegExp[];
-  /** Tests of the folder that do not take part, since each of them would take seconds per mutant. */
+  /** Tests of the folder that do not take part: they would take seconds per mutant, or need a page. */
   readonly leaveTests: readonly RegExp[];
 }
 
@@ -13,11 +13,16 @@ const NO_RULES = [/\.d\.ts$/, /\/generated\//, /\/testing\//, /\/catalogue\//];
 const BOTS = [/\/bot\//, /\/bot\.ts$/];
 /** Whole games by bots or at random: they would catch more, and take minutes for each mutant. */
 const WHOLE_GAMES = [/\/bot\.test\.ts$/, /\/bot\//, /\/invariants[^/]*\.test\.ts$/];
+/** What needs a page is not run here. */
+const BROWSER = [/\.browser\.test\.ts$/];
 
 export const GROUPS: readonly Group[] = [
   group('dice', 'packages/core/src/dice'),
+  group('odds', 'packages/core/src/odds'),
   group('records', 'packages/core/src/records'),
+  group('actions', 'packages/core/src/actions'),
   group('packs', 'packages/core/src/packs'),
+  group('cubes', 'packages/space/src/cube'),
   group('reaction-rules', 'packages/reaction/src/rules'),
   group('reaction-packs', 'packages/reaction/src/packs'),
   group('neuroshima-rules', 'packages/neuroshima-hex/src/rules'),
@@ -25,5 +30,5 @@ export const GROUPS: readonly Group[] = [
 ];
 
 function group(name: string, folder: string): Group {
-  return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests: WHOLE_GAMES };
+  return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests: [...WHOLE_GAMES, ...BROWSER] };
 }
