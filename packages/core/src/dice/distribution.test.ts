@@ -18,6 +18,7 @@ test('adding, repeating and subtracting', () => {
   expect(convolve(d6, d6)).toHaveLength(11);
   expect(new Map(convolve(d6, d6)).get(7)).toBeCloseTo(1 / 6, 15);
   expect(repeated(d6, 3)).toHaveLength(16);
+  expect(repeated(d6, 25).at(-1)?.[1]).toBeCloseTo(6 ** -25, 30);
   expect(repeated(d6, 0)).toEqual([[0, 1]]);
   const against = new Map(difference(d6, d6));
   expect([...against.keys()][0]).toBe(-5);

@@ -89,6 +89,14 @@ describe('bad notation is told at the character', () => {
   });
 });
 
+test('what is said is what stands there, and what could go on from it', () => {
+  expect(problem('d6 ?').message).toBe(
+    'Expected "+", "-", "*", the end or "vs" at character 4, but there is "?".',
+  );
+  expect(problem('d6 vs d6 ?').expected).not.toContain('vs');
+  expect(problem('3d6+').message).toMatch(/but the text ends\.$/);
+});
+
 describe('impossible, endless and hostile dice are refused before anything is computed', () => {
   test.each([
     ['1000000000d6', 0, 'dice-too-many'],

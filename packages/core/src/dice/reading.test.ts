@@ -68,7 +68,10 @@ test('kept and dropped dice', () => {
   expect(dropped({ ...d(4, 6), lowest: 1 }).read([1, 6, 5, 4])).toBe(15);
   expect(dropped({ ...d(4, 6), highest: 1 }).read([1, 6, 5, 4])).toBe(10);
   expect(keep({ ...d(2, 20), highest: 1 }).notation).toBe('2d20kh1');
+  expect(keep({ ...d(2, 20), lowest: 1 }).notation).toBe('2d20kl1');
   expect(dropped({ ...d(4, 6), lowest: 1 }).notation).toBe('4d6dl1');
+  expect(dropped({ ...d(4, 6), highest: 1 }).notation).toBe('4d6dh1');
+  expect(keep({ ...d(2, 6), highest: 0 }).outcomes()).toEqual([[0, 1]]);
   const again = keep({ ...rerolled(d(2, 6), { compare: '=', value: 1 }, 'once'), highest: 1 });
   expect(again.read([1, 3, 5])).toBe(5);
   expect(() => keep({ ...d(2, 6), highest: 3 })).toThrow(RangeError);
@@ -124,6 +127,7 @@ test('dice with words on their faces', () => {
 test('dice that cannot exist are the author’s mistake and told at once', () => {
   expect(() => sum([d(1, 0)])).toThrow('no die with 0 sides');
   expect(() => sum([d(1.5, 6)])).toThrow('cannot be rolled');
+  expect(() => symbolDice(1, [])).toThrow('no die with 0 sides');
   expect(() => successes({ count: 1, sides: 1, at: 1, explodeOn: 1 })).toThrow(
     'never comes to rest',
   );

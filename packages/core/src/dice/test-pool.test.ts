@@ -295,6 +295,14 @@ describe('re-rolls of failures', () => {
     expect(one('may-be-rerolled')).toBeCloseTo(plain + first + (3 / 8) * eightFirst * (3 / 8), 14);
   });
 
+  test('a face that the die does not have never explodes', () => {
+    const plain = rerollFailures({ count: 2, sides: 6, at: 4 }, 1).outcomes();
+    const beyond = rerollFailures({ count: 2, sides: 6, at: 4, explodeOn: 7 }, 1).outcomes();
+    expect(beyond).toEqual(plain);
+    const below = rerollFailures({ count: 2, sides: 6, at: 0, explodeOn: 0 }, 1).outcomes();
+    expect(below).toEqual([[2, 1]]);
+  });
+
   test('faces are read in the order they lie', () => {
     const chance = rerollFailures({ count: 2, sides: 8, at: 4, explodeOn: 8 }, 3);
     expect(chance.notation).toBe('2d8!=8>=4rf3');
@@ -359,6 +367,22 @@ describe('re-rolls decided after seeing', () => {
     }
     const found = chance.outcomes().reduce((all, [got, p]) => all + (got >= needed ? p : 0), 0);
     expect(found).toBeCloseTo(best, 4);
+  });
+
+  test('who wants none rolls every success again, and no failure', () => {
+    const chance = rerollAny({ count: 2, sides: 6, at: 4 }, (got) => -got);
+    expect(chance.check([4, 5])).toMatchObject({ params: { expected: 4, given: 2 } });
+    expect(chance.check([1, 2])).toBeUndefined();
+    expect(chance.outcomes().map(([got]) => got)).toEqual([0, 1, 2]);
+    for (const [got, p] of chance.outcomes()) {
+      expect(p).toBeCloseTo([9 / 16, 6 / 16, 1 / 16][got] ?? 0, 14);
+    }
+  });
+
+  test('outcomes come lowest first', () => {
+    const law = rerollAny(test5, lives(2)).outcomes();
+    const values = law.map(([got]) => got);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
   test('the whole test again, or not', () => {

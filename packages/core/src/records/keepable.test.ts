@@ -5,6 +5,7 @@ import { choose } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isProblems } from '../problem.ts';
 import type { ReadableSystem } from '../system.ts';
+import { refuseSeed } from './keepable.ts';
 import { loadRecord } from './load-record.ts';
 
 interface Named {
@@ -67,6 +68,18 @@ test.each([Infinity, -Infinity, NaN, 'x'.repeat(2_001)])(
     expect(kept('Rook', seed)).toBe('refused');
   },
 );
+
+test('a seed has up to two thousand characters, and one that is refused is quoted', () => {
+  const long = `ab${'x'.repeat(1_998)}`;
+  expect(kept('Rook', long)).toEqual({ name: 'Rook', seed: long });
+  expect(() => new Game(solitaire, solitaire.defaults, { seed: `${long}x` })).toThrow(
+    `No record can keep the seed “ab${'x'.repeat(38)}…” (seed-too-long).`,
+  );
+});
+
+test.each([undefined, null, true, [], {}, 7n])('%s is no seed', (seed) => {
+  expect(refuseSeed(seed)).toBe('not-a-seed');
+});
 
 test.each(['Ann\u2028Lee', '\u2029', '</script><script>', 'Ann\ud800', 'a: b', '; x', ' x '])(
   'the name %j comes back',

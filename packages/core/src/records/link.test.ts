@@ -144,6 +144,12 @@ describe('L1 a damaged or hostile link gives a typed problem', { timeout: PATIEN
     expect(await codeOf(token)).toBe(code);
   });
 
+  test('no link is longer than the longest text could make it', async () => {
+    const longest = 1 + Math.ceil(((4 + LONGEST_TEXT + 512) * 4) / 3);
+    expect(await codeOf(`1${'A'.repeat(longest - 1)}`)).toBe('link-damaged');
+    expect(await codeOf(`1${'A'.repeat(longest)}`)).toBe('link-too-long');
+  });
+
   test('what is wrong with a link is named', async () => {
     const params = async (token: string) => {
       const text = await parseLink(token);

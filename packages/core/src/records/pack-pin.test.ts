@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pig, type PigSetup, type PigState } from '../example/pig.ts';
 import { Game } from '../game.ts';
 import { openReplay } from '../hosts/replay.ts';
@@ -49,6 +49,50 @@ test('a large pack is only named, and so is one that needs code', () => {
   const large = { id: 'large', text: 'x'.repeat(20_000) };
   expect(pinPack('large', large)).toEqual({ id: 'large', hash: pinPack('large', large).hash });
   expect(pinPack('coded', HOUSE, undefined, false)).not.toHaveProperty('content');
+});
+
+test('the most that is taken along is twelve thousand characters', () => {
+  const text = (length: number) => 'x'.repeat(length - 2);
+  expect(pinPack('full', text(12_000))).toHaveProperty('content');
+  expect(pinPack('over', text(12_001))).not.toHaveProperty('content');
+});
+
+test('who lacks a pack is told its name and where it came from', () => {
+  const params = (packs: PackPin) => {
+    const game = new Game(pigWith(packs), pig.defaults, { seed: 7 });
+    const problems = loadRecord(pig, game.record());
+    return isProblems(problems) ? problems[0]?.params : undefined;
+  };
+  expect(params(pin)).toEqual({ id: 'tavern', from: 'https://example.org/tavern.json' });
+  expect(params(pinPack('tavern', HOUSE))).toEqual({ id: 'tavern', from: '–' });
+});
+
+describe('a line of packs is read within limits', () => {
+  const { hash } = pin;
+  const readLine = (pins: readonly object[]) =>
+    codes(parseRecord(record.replace(/^packs: .*$/m, `packs: ${JSON.stringify(pins)}`)));
+  const wrong = ['line 5 record-wrong-packs'];
+
+  test('names of up to eighty characters, addresses of up to two thousand', () => {
+    expect(readLine([{ id: 'x'.repeat(80), hash, address: 'x'.repeat(2_000) }])).toEqual([]);
+    expect(readLine([{ id: 'x'.repeat(81), hash }])).toEqual(wrong);
+    // No text of a record is longer than two thousand characters, whatever it stands for.
+    expect(readLine([{ id: 'x', hash, address: 'x'.repeat(2_001) }])).toHaveLength(1);
+  });
+
+  test('sixteen packs, not one more', () => {
+    const pins = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `p${i}`, hash }));
+    expect(readLine(pins(16))).toEqual([]);
+    expect(readLine(pins(17))).toEqual(wrong);
+  });
+
+  test('names, hashes and addresses are texts', () => {
+    expect(readLine([{ id: 7, hash }])).toEqual(wrong);
+    expect(readLine([{ id: [], hash }])).toEqual(wrong);
+    expect(readLine([{ id: 'x', hash: [hash] }])).toEqual(wrong);
+    expect(readLine([{ id: 'x', hash, address: 7 }])).toEqual(wrong);
+    expect(readLine([{ id: 'x', hash, address: [] }])).toEqual(wrong);
+  });
 });
 
 test.each([

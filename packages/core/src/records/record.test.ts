@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { d, sum } from '../dice/index.ts';
+import { choose, roll } from '../flow.ts';
 import { pig, type PigSetup, type PigState } from '../example/pig.ts';
 import { Game } from '../game.ts';
 import type { Chances } from '../log.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { seededRandom } from '../random.ts';
+import type { GameSystem } from '../system.ts';
 import { loadRecord, playRecord, unknownSystem } from './load-record.ts';
 import { parseRecord } from './parse-record.ts';
 import { makeRecord, type GameRecord } from './record.ts';
@@ -21,6 +24,17 @@ title: A short one
 roll =6 roll =3 hold
 roll =2 hold
 `;
+
+/** Wind and rain before anybody is asked anything. */
+const weather: GameSystem<PigState, PigSetup> = {
+  ...pig,
+  id: 'weather',
+  *step() {
+    yield* roll(sum([d(1, 6)]), 'WE-01', { who: 0, about: 'wind' });
+    yield* roll(sum([d(1, 6)]), 'WE-02', { who: 0, about: 'rain' });
+    yield* choose({ who: 0, about: 'go', rule: 'WE-03', options: [{ key: 'go', value: 0 }] });
+  },
+};
 
 /** The first problem as `path code`, or `fine`. */
 function told(value: unknown): string {
@@ -152,6 +166,12 @@ hold ; and so on
     );
   });
 
+  test('a step of one answer has a line of its own', () => {
+    const game = new Game(pig, { players: 2, target: 20 }, { seed: 7 });
+    for (let turn = 0; turn < 3; turn++) game.answer('hold');
+    expect(game.record()).toMatch(/\n\nhold\nhold\nhold\n$/);
+  });
+
   test('a game without an answer is its header alone', () => {
     const game = new Game(pig, { players: 2, target: 20 }, { seed: 7 });
     expect(game.record()).toBe(
@@ -174,8 +194,9 @@ hold ; and so on
   });
 
   test('comments stand in the header too; one that says nothing is none', () => {
-    const text = SHORT.replace('seed', '; by post\nseed').replace('title', ';\ntitle');
+    const text = SHORT.replace('seed', ';by post\nseed').replace('title', ';\ntitle');
     expect(read(text).comments).toEqual([{ at: 0, text: 'by post' }]);
+    expect(read(`;a letter\n${SHORT}`).comments).toEqual([{ at: 0, text: 'a letter' }]);
     expect(read(text).seed).toBe(42);
     const silent = { ...read(SHORT), comments: [{ at: 0, text: ' \n ' }] };
     expect(makeRecord(silent)).toBe(SHORT);
@@ -215,6 +236,28 @@ describe('saving and loading', { timeout: PATIENCE }, () => {
     const game = randomGame(7, 'seeded');
     const loaded = loadRecord(pig, game.record().replace(/ =\S+/g, ''));
     expect(isProblems(loaded) || loaded.record()).toBe(game.record());
+  });
+
+  test('a record that names no seed is of seed 1, and so is a game that was given none', () => {
+    expect(read(SHORT.replace('seed: 42\n', '')).seed).toBe(1);
+    expect(new Game(pig, pig.defaults).record()).toContain('\nseed: 1\n');
+  });
+
+  test('dice before the first question, and several before the next, are looked at one by one', () => {
+    const game = new Game(weather, pig.defaults, { seed: 5 });
+    game.answer('go');
+    const text = game.record();
+    expect(text).toMatch(/=(\d)\.?\d* =(?!\1)\S+ go/);
+    expect(told(loadRecord(weather, text))).toBe('fine');
+    const [, first = '', second = ''] = /=(\S+) =(\S+) go/.exec(text) ?? [];
+    const params = (forged: string) => {
+      const problems = loadRecord(weather, forged);
+      return isProblems(problems) ? problems[0]?.params : undefined;
+    };
+    const wind = { expected: first, found: '9', about: 'wind', rule: 'WE-01' };
+    const rain = { expected: second, found: '9', about: 'rain', rule: 'WE-02' };
+    expect(params(text.replace(`=${first} =`, '=9 ='))).toEqual(wind);
+    expect(params(text.replace(` =${second} go`, ' =9 go'))).toEqual(rain);
   });
 
   test('a setup that says nothing is filled in', () => {
