@@ -21,8 +21,8 @@ export interface Court {
   tell(line: string): void;
 }
 
-/** A busy machine is slow at times; what hangs still ends. */
-const PATIENCE = { start: 10_000, times: 5 };
+/** What hangs still ends. A busy machine is slow at times, so what did not end is asked again, with more. */
+const PATIENCE = { start: 10_000, times: 5, again: 4 };
 /** In milliseconds: a test that takes longer comes last. */
 const QUICK = 100;
 /** How much more often than in the untouched run a change may be passed. */
@@ -125,7 +125,8 @@ async function tryOne(
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
   const time = PATIENCE.start + PATIENCE.times * sum(runs.map(({ milliseconds }) => milliseconds));
   const passes = ENDLESS.start + ENDLESS.times * sum(runs.map((run) => run.passes));
-  const answer = await worker.ask({ runs, mutant: id, passes }, time);
+  const task = { runs, mutant: id, passes };
+  const answer = (await worker.ask(task, time)) ?? (await worker.ask(task, time * PATIENCE.again));
   if (answer === undefined || answer.failed?.message === 'endless') return { is: 'endless' };
   if (answer.failed === undefined) return { is: 'survived' };
   const { test, title, message } = answer.failed;

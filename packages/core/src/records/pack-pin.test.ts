@@ -81,7 +81,8 @@ describe('a line of packs is read within limits', () => {
   });
 
   test('sixteen packs, not one more', () => {
-    const pins = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `p${i}`, hash }));
+    const pins = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ id: `p${i}`, hash }));
     expect(readLine(pins(16))).toEqual([]);
     expect(readLine(pins(17))).toEqual(wrong);
   });

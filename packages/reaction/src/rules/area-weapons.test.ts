@@ -221,3 +221,25 @@ test('RX-ACTC-06 no place off the table is aimed at, over whichever edge', () =>
   }
   expect(refusal(battle('@1990,600 >90'), 'a1', 'blast:grenade:2000,600')).toBeUndefined();
 });
+
+test('RX-RW-05 nobody is at point blank range of an explosion', () => {
+  const battle = battleOf(['a1 grenade @100,100', 'b1 @200,100']);
+  const played = act(battle, 'a1', 'blast:grenade:200,100', { faces: [[6], [1, 1, 1]] });
+  expect(moment(played, 'wound')).toMatchObject({ figure: 'b1', other: 0 });
+});
+
+test('RX-ACTC-06 a place is two whole numbers', () => {
+  const battle = battleOf(['a1 grenade flamethrower @100,100', 'b1 @240,100']);
+  for (const key of ['blast:grenade:there', 'flame:flamethrower:there'])
+    expect(refusal(battle, 'a1', key)).toMatchObject({
+      code: 'not-understood',
+      params: { answer: 'there' },
+    });
+});
+
+test('RX-RW-04 the clock has twelve hours', () => {
+  const battle = battleOf(['a1 grenade @100,100', 'b1 @1900,1100']);
+  const played = act(battle, 'a1', 'blast:grenade:200,100', { faces: [[1], [12, 1, 1]] });
+  expect(played.rolls[1]?.notation).toContain('d12');
+  expect(moment(played, 'deviates')).toMatchObject({ hour: 12, distance: 20 });
+});

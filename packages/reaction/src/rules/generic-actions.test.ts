@@ -316,3 +316,38 @@ test('RX-TECH-01 a device is worked on within its reach', () => {
   expect(at(132)).toBeUndefined();
   expect(at(133)).toMatchObject({ code: 'out-of-reach', rule: 'RX-TECH-01' });
 });
+
+test('RX-ACTG-01 hands reach a centimetre from the base', () => {
+  const take = (x: number) =>
+    refusal(
+      battleOf(['a1 @100,100', FAR], { objects: [{ id: 'o1', name, at: [x, 100], points: 1 }] }),
+      'a1',
+      'take:o1',
+    );
+  expect(take(122)).toBeUndefined();
+  expect(take(123)).toMatchObject({ code: 'out-of-reach', params: { distance: 11, reach: 10 } });
+  const open = (x: number) => {
+    const terrain = { id: 'door', shape: rectangle(x, 0, 10, 300), ground: 'impassable' } as const;
+    const doors = [{ id: 'd1', name, open: false, terrain }];
+    return refusal(battleOf(['a1 @100,100', FAR], { doors }), 'a1', 'door:d1');
+  };
+  expect(open(122)).toBeUndefined();
+  expect(open(123)).toMatchObject({ code: 'out-of-reach', params: { distance: 11, reach: 10 } });
+});
+
+test('RX-ACTG-02 ground that covers nobody is no cover', () => {
+  const mud = { id: 'mud', shape: rectangle(50, 50, 100, 100), ground: 'difficult' } as const;
+  const battle = battleOf(['a1 @100,100', FAR], { terrain: [mud] });
+  expect(refusal(battle, 'a1', 'cover')).toMatchObject({ code: 'no-cover' });
+});
+
+test('RX-AP-04 what is no action is not understood, and quoted up to its fortieth character', () => {
+  const battle = battleOf(['a1', FAR]);
+  const long = 'dance'.repeat(10);
+  expect(refusal(battle, 'a1', long)).toMatchObject({
+    code: 'not-understood',
+    rule: 'RX-AP-04',
+    params: { answer: long.slice(0, 40) },
+  });
+  expect(refusal(battle, 'a1', 'done:now')).toMatchObject({ code: 'not-understood' });
+});

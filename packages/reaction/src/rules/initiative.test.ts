@@ -283,3 +283,38 @@ test('RX-INIT-01 a side that is gone rolls nothing and has no place', () => {
   expect(battle.initiative).toEqual([0, 2]);
   expect(battle.order).toEqual([0, 2]);
 });
+
+test('RX-INIT-04 RX-INIT-05 a win is told with its total: by dice where another came to as much', () => {
+  const lines = ['a1 leader', 'b1 leader @500,500', 'c1 leader @900,900'];
+  const won = (faces: number[][], sides = 3) =>
+    runFlow(decideOrder(battleOf(lines.slice(0, sides), { settings: { manySides: 'by-total' } })), {
+      faces,
+      ...(sides === 2 && { choices: ['1'] }),
+    }).moments.find(({ about }) => about === 'initiative-won');
+  expect(won([[6], [1]], 2)).toMatchObject({ rule: 'RX-INIT-04', params: { seat: 0, total: 8 } });
+  expect(won([[2], [6], [4]])).toMatchObject({ rule: 'RX-INIT-04', params: { seat: 1, total: 8 } });
+  // Two come to as much and roll again between them; the third is behind.
+  expect(won([[5], [2], [5], [6], [1]])).toMatchObject({ rule: 'RX-INIT-04' });
+  const heroes = battleOf(['a1 hero lone', 'b1 leader @500,500', 'c1 leader @900,900'], {
+    settings: { manySides: 'by-total' },
+  });
+  const byDice = runFlow(decideOrder(heroes), { faces: [[8], [6], [1]] });
+  expect(byDice.moments.find(({ about }) => about === 'initiative-won')).toMatchObject({
+    rule: 'RX-INIT-05',
+    params: { seat: 0, total: 8 },
+  });
+});
+
+test('RX-INIT-01 a side with nobody steady in a group has no dice to roll', () => {
+  const battle = battleOf(['a1 hero lone panic', 'b1 leader @500,500']);
+  const played = runFlow(decideOrder(battle), { faces: [[3]], choices: ['1'] });
+  expect(played.rolls.map(({ notation }) => notation)).toEqual(['d6']);
+  expect(moment(played, 'initiative')).toEqual({ seat: 0, dice: [], bonus: 0, total: 0 });
+  expect(battle.initiative).toEqual([1, 0]);
+});
+
+test('RX-INIT-04 where nobody is left nobody wins', () => {
+  const battle = battleOf(['a1 leader', 'b1 leader @500,500']);
+  for (const figure of battle.figures) figure.fate = 'fled';
+  expect(runFlow(decideOrder(battle)).moments).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { rectangle } from '@skirmish-kit/space';
-import { actionPoints } from './action-points.ts';
+import { actionPoints, mayGoOn } from './action-points.ts';
 import { figureOf } from './figures.ts';
 import { playStep } from './turn.ts';
 import { act, activate, battleOf, moment, refusal } from './testing/battle.ts';
@@ -208,5 +208,42 @@ test('RX-MOVE-03 behind a wall and beyond the points it is too far, and only whe
   expect(refusal(apart, 'a1', 'move:205,100')).toMatchObject({
     code: 'occupied',
     params: { by: 'w' },
+  });
+});
+
+test('RX-MOVE-02 a pivot does not free the next one', () => {
+  const battle = battleOf(['a1 @100,100 >90', 'b1 @900,900']);
+  act(battle, 'a1', 'pivot:180');
+  act(battle, 'a1', 'pivot:270');
+  expect(figureOf(battle, 'a1')).toMatchObject({ spent: 1, pivoted: true });
+});
+
+test('RX-REACT-13 who routs or is gone does not finish what he has begun', () => {
+  const battle = battleOf(['a1', 'b1 @900,900']);
+  const a1 = figureOf(battle, 'a1');
+  a1.ap = 6;
+  expect(mayGoOn(battle, a1)).toBe(true);
+  a1.reaction = 'rout';
+  expect(mayGoOn(battle, a1)).toBe(false);
+  a1.reaction = 'none';
+  a1.fate = 'eliminated';
+  expect(mayGoOn(battle, a1)).toBe(false);
+});
+
+test('RX-REACT-12 who panics finishes what 3 points pay for', () => {
+  const battle = battleOf(['a1 panic', 'b1 @900,900']);
+  const a1 = figureOf(battle, 'a1');
+  a1.spent = 3;
+  expect(mayGoOn(battle, a1)).toBe(true);
+  a1.spent = 4;
+  expect(mayGoOn(battle, a1)).toBe(false);
+});
+
+test('RX-MOVE-03 where no way leads is told with the place', () => {
+  const wall = { id: 'wall', shape: rectangle(300, 0, 20, 1200), ground: 'impassable' } as const;
+  const battle = battleOf(['a1 @100,100', 'b1 @900,900'], { terrain: [wall] });
+  expect(refusal(battle, 'a1', 'move:400,150')).toMatchObject({
+    code: 'no-way',
+    params: { x: 400, y: 150 },
   });
 });

@@ -386,3 +386,65 @@ test('RX-OPP-03 every target of the burst has to be in sight and in range', () =
   expect(fire('@100,200', [wall])).toThrow('no-line-of-sight');
   expect(fire('@100,200')).not.toThrow('no-line-of-sight');
 });
+
+test('RX-OPP-03 a weapon that is aimed at places makes no opportunity', () => {
+  const chance = (weapons: string) => {
+    const battle = battleOf(['a1 @100,100', `b1 ${weapons} @240,100`]);
+    const [a1, b1] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
+    b1.opportunity = true;
+    return opportunityAt(battle, b1, a1);
+  };
+  expect(chance('grenade')).toBe(0);
+  expect(chance('pistol grenade')).toBe(chance('pistol'));
+  expect(chance('pistol')).toBeGreaterThan(0);
+});
+
+test('RX-OPP-03 how many shots would be right is told', () => {
+  const asked = (weapon: string, key: string) => {
+    const battle = waiting(['a1 @100,100', `b1 ${weapon} @250,100`]);
+    return () => act(battle, 'a1', 'move:150,100', { choices: [key] });
+  };
+  expect(asked('assault-rifle', 'shoot:assault-rifle:a1')).toThrow(
+    'wrong-shots {"shots":1,"least":2,"most":3}',
+  );
+  expect(asked('shotgun', 'shoot:shotgun:a1*2')).toThrow(
+    'wrong-shots {"shots":2,"least":1,"most":1}',
+  );
+});
+
+test('RX-REACT-12 who is stopped among friends goes back to where he may stand', () => {
+  const wall = { id: 'wall', shape: rectangle(300, 0, 20, 200), blocksSight: true } as const;
+  const lines = ['a1 elite @100,100', 'b1 assault-rifle @700,100', 'a2 @100,215'];
+  const free = waiting(lines.slice(0, 2), { terrain: [wall] });
+  const crowded = waiting(lines, { terrain: [wall] });
+  const script = {
+    choices: ['burst:assault-rifle:a1*3'],
+    faces: [
+      [6, 1, 1],
+      [2, 2, 2],
+    ],
+  };
+  act(free, 'a1', 'move:100,430', script);
+  const stopped = figureOf(free, 'a1').at;
+  figureOf(crowded, 'a2').at = stopped;
+  act(crowded, 'a1', 'move:100,430', script);
+  const { at } = figureOf(crowded, 'a1');
+  expect(at[0]).toBe(100);
+  expect(stopped[1] - at[1]).toBeGreaterThanOrEqual(24);
+  expect(stopped[1] - at[1]).toBeLessThan(45);
+});
+
+test('RX-REACT-12 who is stopped keeps looking the way he went', () => {
+  const wall = { id: 'wall', shape: rectangle(300, 0, 20, 200), blocksSight: true } as const;
+  const battle = waiting(['a1 elite @100,100 >0', 'b1 assault-rifle @700,100'], {
+    terrain: [wall],
+  });
+  act(battle, 'a1', 'move:100,430', {
+    choices: ['burst:assault-rifle:a1*3'],
+    faces: [
+      [6, 1, 1],
+      [2, 2, 2],
+    ],
+  });
+  expect(figureOf(battle, 'a1').facing).toBe(180);
+});

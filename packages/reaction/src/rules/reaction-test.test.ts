@@ -327,3 +327,14 @@ test('RX-REACT-13 who routs has no points left, in combat or out of it', () => {
     expect(figure).toMatchObject({ reaction: 'rout', ap: 0 });
   }
 });
+
+test('RX-REACT-07 nobody is steadied by the leader of the enemy, or by one who is gone', () => {
+  const modifier = (line: string, change: object = {}) => {
+    const battle = battleOf(['a1 panic @100,100', 'a8 @900,900', 'a9 @900,800', line]);
+    Object.assign(battle.figures[3] ?? {}, change);
+    return reactionModifier(battle, figureOf(battle, 'a1'));
+  };
+  expect(modifier('a2 leader @124,100')).toBe(1);
+  expect(modifier('b2 leader @124,100')).toBe(0);
+  expect(modifier('a2 leader @124,100', { fate: 'eliminated' })).toBe(0);
+});

@@ -242,6 +242,7 @@ test('RX-TURN-03 groups are numbered by side, heroes in groups of their own, and
   const ids = battle.groups.map(({ id }) => id);
   for (const letter of ['A', 'B']) {
     const own = ids.filter((id) => id.startsWith(letter));
+    expect(own.length).toBeGreaterThan(0);
     expect(own).toEqual(own.map((_, i) => `${letter}${i + 1}`));
   }
   for (const group of battle.groups) {
