@@ -20,8 +20,8 @@ test('RX-MACH-05 it goes straight for the nearest, as far as its points reach', 
   expect(figureOf(battle, 'a1').at).toEqual([1180, 840]);
 });
 
-test('RX-MACH-05 it stops where its straight way does', () => {
-  const wall = { id: 'wall', shape: rectangle(1100, 500, 10, 200), ground: 'impassable' } as const;
+test('RX-MACH-05 it stops where its straight way does, and does not go round', () => {
+  const wall = { id: 'wall', shape: rectangle(1100, 560, 10, 80), ground: 'impassable' } as const;
   const battle = battleOf(['a1 robot @1000,600', 'b1 @1200,600', FAR], { terrain: [wall] });
   runsAmok(battle);
   const [x, y] = figureOf(battle, 'a1').at;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { makeLibrary } from '../packs/built-in.ts';
+import { inTurn, play } from './testing/play.ts';
+import { fight, hits, units } from './testing/positions.ts';
+
+const LIST = [
+  ...units('moloch', 'hq -2,0', 'hunter-killer 0,0 0'),
+  ...units('borgo', 'hq 2,0', 'mutant 0,-1 3'),
+];
+
+test('every hook of a companion is optional', () => {
+  const plain = fight(LIST);
+  expect(hits(plain).length).toBeGreaterThan(0);
+  const silent = makeLibrary([], [{ army: 'borgo' }]);
+  expect(fight(LIST, {}, silent)).toEqual(plain);
+});
+
+test('NH-DEC-20 a Clown that attacks is not told to explode', () => {
+  const list = [...units('moloch', 'hq -2,0', 'clown 0,0 0'), ...units('borgo', 'mutant 0,-1 3')];
+  const about = (answer: string) =>
+    fight(list, { answers: [answer] }).phases.flatMap(({ events }) =>
+      events.map((event) => event.about),
+    );
+  expect(about('attack')).not.toContain('explodes');
+  expect(about('explode')).toContain('explodes');
+});
+
+test('NH-MED-03 of two who struck, the one whose hit a Medic took did not kill', () => {
+  const report = fight(
+    [
+      ...units('outpost', 'commando 0,0 2', 'medic 0,1 0'),
+      ...units('borgo', 'claws 0,-1 3', 'claws 1,-1 4'),
+    ],
+    { answers: [] },
+  );
+  const commando = report.removed.find(({ tile }) => tile === 'commando');
+  const medic = report.removed.find(({ tile }) => tile === 'medic');
+  expect(commando?.by).toHaveLength(1);
+  expect(medic?.by).toHaveLength(1);
+  expect(commando?.by[0]?.hex).not.toEqual(medic?.by[0]?.hex);
+});
+
+test('NH-INS-02 a move that does not say how the unit is turned is told what else forbids it', () => {
+  const game = inTurn(['moloch', 'borgo'], LIST, ['move']);
+  expect(game.explain('move:0,-1')).toMatchObject({ code: 'not-yours' });
+  expect(game.explain('move:0,0')).toMatchObject({ code: 'bad-rotation' });
+  expect(game.explain('move:0,0>0,-1')).toMatchObject({ code: 'occupied' });
+  play(game, 'move:0,0:1');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { setPoints, THREE } from './testing/corners.ts';
+import { inTurn, play } from './testing/play.ts';
+import { units } from './testing/positions.ts';
+
+const SIEGE = [
+  ...units('moloch', 'hq -2,0', 'ripper 1,0 2'),
+  ...units('borgo', 'hq 2,0', 'mutant -2,2 3'),
+  ...units('outpost', 'hq 0,-2'),
+];
+
+test('NH-MP-03 who loses the HQ is told to be out, and unit by unit what leaves the board', () => {
+  const game = inTurn(THREE, SIEGE, ['battle'], {
+    mode: 'deathmatch',
+    change: (state) => setPoints(state, [20, 2, 20]),
+  });
+  play(game, 'battle');
+  const told = game.log.filter(({ about }) => about === 'eliminated' || about === 'removed');
+  expect(told.map(({ about, rule, params }) => [about, rule, params])).toEqual([
+    ['removed', 'NH-BAT-16', { army: 'borgo', tile: 'hq', hex: '2,0', cause: 'hits' }],
+    ['eliminated', 'NH-MP-03', { seat: 1, army: 'borgo' }],
+    ['removed', 'NH-MP-03', { army: 'borgo', tile: 'mutant', hex: '-2,2', cause: 'eliminated' }],
+  ]);
+});
+
+/** A wound for every HQ, in the same phase. */
+const BRAWL = [
+  ...units('moloch', 'hq -2,0', 'ripper 1,0 2'),
+  ...units('borgo', 'hq 2,0', 'mutant -1,0 5', 'mutant 0,-1 0'),
+  ...units('outpost', 'hq 0,-2'),
+];
+
+test('NH-MP-04 when all HQs fall in one battle nobody wins', () => {
+  const game = inTurn(THREE, BRAWL, ['battle'], {
+    mode: 'deathmatch',
+    change: (state) => setPoints(state, [1, 1, 1]),
+  });
+  play(game, 'battle');
+  expect(game.outcome).toMatchObject({ winners: [], reason: 'all-destroyed' });
+});
+
+test('NH-MP-05 when all but one fall at once that one wins', () => {
+  const game = inTurn(THREE, BRAWL, ['battle'], {
+    mode: 'deathmatch',
+    change: (state) => setPoints(state, [20, 1, 1]),
+  });
+  play(game, 'battle');
+  expect(game.outcome).toMatchObject({ winners: [0], reason: 'last-standing' });
+});
+
+test('NH-MP-09 a single wound on an enemy HQ is a point', () => {
+  const game = inTurn(THREE, BRAWL, ['battle'], { mode: 'score' });
+  play(game, 'battle');
+  expect(game.state.players.map(({ points }) => points)).toEqual([2, 2, 0]);
+  const scored = game.log.filter(({ about }) => about === 'scored');
+  expect(scored.map(({ params }) => params['won'])).toEqual([2, 1, 1]);
+});
