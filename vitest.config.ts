@@ -28,6 +28,7 @@ export default defineConfig({
         resolve: { conditions },
         test: {
           name: 'browser',
+          provide: { hostile: Number(process.env['SKIRMISH_HOSTILE'] ?? 0) },
           testTimeout: PATIENCE,
           include: ['{packages,apps,tools}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],

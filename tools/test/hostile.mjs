@@ -12,7 +12,7 @@ if (!Number.isInteger(many) || many < 1) {
 }
 const { status } = spawnSync('vitest', ['run', 'hostile', 'records/link', '--testTimeout=0'], {
   cwd: ROOT,
-  env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many), VITE_HOSTILE: String(many) },
+  env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many) },
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

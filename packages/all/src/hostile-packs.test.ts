@@ -13,7 +13,7 @@ import { samplePacks } from './testing/sample-packs.ts';
 import { addKey, OWN_NAMES, spoilt, spotsIn } from './testing/spoil.ts';
 
 /** Packs of every system; `npm run hostile -- 10000` tries more. */
-const PACKS = Number(process.env['SKIRMISH_HOSTILE'] ?? 250);
+const PACKS = Number(process.env['SKIRMISH_HOSTILE'] ?? 150);
 
 /** What came of a pack: how many choices were made with it, or where it was found wrong. */
 type Fate = { readonly choices: number } | { readonly refused: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
 import { recordGiven } from './record-given.ts';
-import { shareGame } from './share-game.ts';
+import { attributesText, shareGame } from './share-game.ts';
 
 /** What strangers write into seeds, names, keys, titles and comments. */
 const PAYLOADS = [
@@ -57,4 +57,14 @@ test('addresses of packs stay inside their attribute', async () => {
     [],
   );
   expect(page.querySelector('skirmish-sample')?.getAttribute('pack')).toContain('example.org');
+});
+
+test('what is written into an attribute stays there', () => {
+  const text = '" onmouseover="top.ran = true" x="&quot;';
+  const page = pasted(
+    `<skirmish-sample${attributesText({ hand: text, goal: '' })}></skirmish-sample>`,
+  );
+  const element = page.querySelector('skirmish-sample');
+  expect(element?.getAttributeNames()).toEqual(['hand']);
+  expect(element?.getAttribute('hand')).toBe(text);
 });

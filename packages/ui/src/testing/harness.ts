@@ -1,5 +1,13 @@
 import type { LitElement } from 'lit';
 
+export {
+  HOSTILE_TEXTS,
+  touchAll,
+  watchForScripts,
+  withHostileTexts,
+  type ScriptWatch,
+} from './hostile-texts.ts';
+
 /**
  * Drives an element in a test the way a person would: through its buttons, its keys and what it
  * says, never through its insides. Games extend it with their own words.

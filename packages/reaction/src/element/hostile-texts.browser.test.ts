@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import {
+  HOSTILE_TEXTS,
+  mount,
+  touchAll,
+  unmountAll,
+  watchForScripts,
+  withHostileTexts,
+} from '@skirmish-kit/ui/testing';
+import cinders from '../packs/cinders.json' with { type: 'json' };
+import relay from '../packs/relay.json' with { type: 'json' };
+import { MODES } from './attributes.ts';
+import './define.ts';
+import { SkirmishReaction } from './skirmish-reaction.ts';
+import { ReactionHarness } from './testing/reaction-harness.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many times more is tried than in a commit. */
+    readonly hostile: number;
+  }
+}
+
+/** In each round every text field has another text; as many rounds as texts try each in each. */
+const ROUNDS = Math.min(HOSTILE_TEXTS.length, Math.max(4, inject('hostile')));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  unmountAll();
+  vi.restoreAllMocks();
+});
+
+/** A pack of strangers with gangs and a scenario. */
+const PACK = { ...cinders, scenarios: relay.scenarios };
+
+function serve(pack: unknown): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(pack)));
+}
+
+test(
+  `W1 no text of a pack becomes a script, ${ROUNDS} rounds in every mode`,
+  { timeout: 0 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      serve(withHostileTexts(PACK, round));
+      for (const mode of MODES) {
+        const watch = watchForScripts();
+        const harness = await ReactionHarness.open({
+          ...{ mode, pack: '/night.json', save: 'evening', lang: round % 2 ? 'fr' : 'en' },
+        });
+        touchAll(harness.element);
+        expect(watch.found(harness.element), `${mode}, round ${round}`).toEqual([]);
+        unmountAll();
+      }
+    }
+  },
+);
+
+test('W1 a game with such names is played, told and shared without one running', async () => {
+  serve(withHostileTexts(PACK, 7));
+  const watch = watchForScripts();
+  const harness = await ReactionHarness.open({ pack: '/night.json', seed: '3', lang: 'en' });
+  expect(harness.prompt).toContain('<');
+  for (let i = 0; i < 6; i++) {
+    const [key] = harness.offers;
+    if (key !== undefined) await harness.choose(key);
+  }
+  await harness.openSecondView();
+  await harness.press('Share');
+  touchAll(harness.element);
+  expect(watch.found(harness.element)).toEqual([]);
+});
+
+test.each(SkirmishReaction.observedAttributes)(
+  'W1 W3 a hostile text in the attribute %s is told as a text',
+  async (name) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
+    for (const text of HOSTILE_TEXTS.filter((_, i) => i % 97 === 0)) {
+      const watch = watchForScripts();
+      const element = await mount<SkirmishReaction>('skirmish-reaction', (made) => {
+        made.setAttribute('mode', 'play');
+        made.setAttribute(name, text);
+      });
+      await new ReactionHarness(element).settledIn();
+      touchAll(element);
+      expect(watch.found(element), text).toEqual([]);
+      unmountAll();
+    }
+  },
+);
