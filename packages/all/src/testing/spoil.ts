@@ -26,7 +26,7 @@ const TEXTS = [
   '\ud800',
   '</script><script>',
   '\u0000',
-  '{name}',
+  '{hole}',
   '../..',
   'x'.repeat(3_000),
 ];
