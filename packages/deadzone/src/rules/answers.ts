@@ -1,0 +1,56 @@
+import { defineActions, id, oneOfWords, someOf } from '@skirmish-kit/core';
+import { cube, weapon } from './action.ts';
+import { FACES } from './state.ts';
+
+/* What can be answered to the questions besides the actions of the active model, each in one text. */
+
+/** DZ-TURN-01, DZ-TURN-03: a model to be activated, or a pass. */
+export const turns = defineActions({ activate: { model: id }, pass: {} });
+
+/** DZ-RECON-02: who is the first player. */
+export const firsts = defineActions({ 'i-begin': {}, 'they-begin': {} });
+
+export const zones = defineActions({ zone: { number: oneOfWords('1', '2') } });
+
+/** DZ-CMD-02: the dice rolled again, by their faces. */
+export const rerolls = defineActions({
+  again: { faces: someOf(oneOfWords(...FACES), '+') },
+  keep: {},
+});
+
+/** One of several models, or none of them. */
+export const picks = defineActions({ model: { id }, none: {} });
+
+/** A cube, or none. */
+export const places = defineActions({ to: { cube }, none: {} });
+
+/** DZ-CMD-12: how many Dice faces; or how many dice Stalwart re-rolls. */
+export const amounts = defineActions({
+  add: { count: oneOfWords('1', '2', '3', '4', '5', '6', '7', '8', '9') },
+  none: {},
+});
+
+export const yesOrNo = defineActions({ yes: {}, no: {} });
+
+/** DZ-FIGHT-03: how the target of a fight answers. */
+export const replies = defineActions({ survive: {}, 'counter-attack': { weapon } });
+
+/** DZ-FIGHT-02: what is fought with. */
+export const blades = defineActions({ with: { weapon } });
+
+/** DZ-CARRY-02, DZ-CARRY-03. */
+export const takings = defineActions({ take: { item: id }, leave: {} });
+
+/** DZ-CARRY-05: what becomes of an item that was picked up. */
+export const holdings = defineActions({ keep: {}, drop: { item: id }, destroy: { item: id } });
+
+/** DZ-CARRY-07: which item goes to which friend. */
+export const gifts = defineActions({ give: { item: id, to: id }, none: {} });
+
+/** DZ-ABIL-26: which token goes where. */
+export const shifts = defineActions({ shift: { item: id, to: cube }, none: {} });
+
+/** DZ-AWAY-01: a direction, by the number of the scatter die. */
+export const ways = defineActions({
+  way: { number: oneOfWords('1', '2', '3', '4', '5', '6', '7', '8') },
+});

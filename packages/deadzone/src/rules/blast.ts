@@ -1,0 +1,41 @@
+import { each, last, type Flow } from '@skirmish-kit/core';
+import { chooseWay } from './away.ts';
+import { plainHarm, type Harm } from './damage.ts';
+import { pinAll } from './frag.ts';
+import { isOnField, modelOf, modelsIn } from './models.ts';
+import { tell } from './moments.ts';
+import { isImmovable, scatterModel, throwModel } from './scatter.ts';
+import type { Battle, ModelId } from './state.ts';
+
+/**
+ * DZ-ABIL-16 Blast: no damage. A hit throws everybody else in the cube directly away from the target
+ * and the target at random, and pins them all; a miss only pins.
+ */
+export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolean): Flow {
+  const { cube } = modelOf(battle, target);
+  yield* tell(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
+  if (!hit) return yield* last(pinAll, battle, cube);
+  const harm = plainHarm(modelOf(battle, by).seat, true);
+  const others = modelsIn(battle, cube).filter(({ id }) => id !== target);
+  yield* each(
+    throwAway,
+    battle,
+    others.map(({ id }): [ModelId, ModelId, ModelId, Harm] => [by, target, id, harm]),
+  );
+  if (isOnField(modelOf(battle, target))) yield* last(scatterModel, battle, target, true, harm);
+}
+
+/** Ruling O-58: in one cube, directly away is where the attacker likes. */
+export function* throwAway(
+  battle: Battle,
+  by: ModelId,
+  from: ModelId,
+  id: ModelId,
+  harm: Harm,
+): Flow {
+  if (!isOnField(modelOf(battle, id))) return;
+  const way = isImmovable(battle, id)
+    ? 0
+    : yield* chooseWay(battle, by, modelOf(battle, from).cube, id);
+  yield* last(throwModel, battle, id, way, true, harm);
+}

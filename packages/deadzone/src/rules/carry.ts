@@ -1,0 +1,171 @@
+import { choose, draw, last, roll, takeOut, type Flow } from '@skirmish-kit/core';
+import { sameCube } from '@skirmish-kit/space/cube';
+import { gifts, holdings, takings } from './answers.ts';
+import type { Coming } from './arrival.ts';
+import { explode } from './frag.ts';
+import { ITEMS, type ItemId } from './item.ts';
+import { strikeItLucky } from './strike-it-lucky.ts';
+import {
+  carriedBy,
+  enemiesBeside,
+  friendsBeside,
+  isAble,
+  isSentryGun,
+  isVehicle,
+  modelOf,
+  sideOf,
+} from './models.ts';
+import { tell } from './moments.ts';
+import type { Battle, Item, Model, ModelId } from './state.ts';
+
+/** DZ-CARRY-01: how many items it can carry. */
+export function slotsOf(battle: Battle, model: Model): number {
+  if (isAble(model, 'beast') || isVehicle(battle, model) || isSentryGun(model)) return 0;
+  return isAble(model, 'scavenger') ? 3 : 1; // DZ-ABIL-32
+}
+
+export function itemById({ items }: Battle, id: string): Item {
+  const item = items.find((each) => each.id === id);
+  if (!item) throw new Error(`There is no item ${id}.`);
+  return item;
+}
+
+/**
+ * DZ-CARRY-02, DZ-CARRY-03: one of the items that lie where it has come to, if no enemy is there;
+ * what lies face down is chosen blindly. Intel needs no free hand (DZ-ITEM-07).
+ */
+export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
+  const model = modelOf(battle, id);
+  const lying = battle.items.filter(({ cube }) => cube && sameCube(cube, model.cube));
+  if (slotsOf(battle, model) === 0 || enemiesBeside(battle, model).length > 0) return;
+  if (lying.length > 0) {
+    const taken = yield* choose<string | null>({
+      who: model.seat,
+      about: 'pick-up',
+      rule: 'DZ-CARRY-02',
+      skip: 'leave',
+      params: { model: id },
+      options: [
+        { key: takings.make({ kind: 'leave' }), value: null },
+        ...lying.map((item) => ({
+          key: takings.make({ kind: 'take', item: item.id }),
+          value: item.id,
+        })),
+      ],
+    });
+    if (taken !== null) yield* take(battle, id, taken);
+  }
+  if (coming === 'moved') yield* handOver(battle, id);
+}
+
+/** DZ-CARRY-04, DZ-CARRY-05: the item is revealed and stays so; then it is kept or not. */
+function* take(battle: Battle, id: ModelId, item: string): Flow {
+  if (itemById(battle, item).kind === null) yield* reveal(battle, item);
+  yield* strikeItLucky(battle, id, item);
+  yield* last(afterReveal, battle, id, item);
+}
+
+/** What a token is comes out when it is turned: any of those that nobody has seen yet. */
+export function* reveal(battle: Battle, item: string): Flow {
+  const drawn = yield* roll(draw(battle.bag), 'DZ-CARRY-04', { about: 'token' });
+  takeOut(battle.bag, drawn);
+  const kind = ITEMS.find((each) => each === drawn);
+  if (!kind) throw new Error(`There is no item called ${drawn}.`);
+  itemById(battle, item).kind = kind;
+  yield* tell('revealed', 'DZ-CARRY-04', { item: kind });
+}
+
+function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
+  const item = itemById(battle, name);
+  const model = modelOf(battle, id);
+  if (item.kind === 'intel') {
+    // DZ-ITEM-07: a victory point at once.
+    item.cube = null;
+    sideOf(battle, model.seat).points += 1;
+    return yield* tell('intel', 'DZ-ITEM-07', { model: id, seat: model.seat, points: 1 });
+  }
+  if (item.kind === 'booby-trap') return yield* last(springTrap, battle, id, name);
+  const held = carriedBy(battle, model);
+  const isFull = held.length >= slotsOf(battle, model);
+  const answer = yield* choose({
+    who: model.seat,
+    about: 'keep',
+    rule: 'DZ-CARRY-05',
+    params: { model: id, item: item.kind ?? '' },
+    options: [
+      ...(isFull ? [] : [{ kind: 'keep' } as const]),
+      ...[item, ...(isFull ? held : [])].flatMap((each) => [
+        { kind: 'drop', item: each.id } as const,
+        { kind: 'destroy', item: each.id } as const,
+      ]),
+    ].map((value) => ({ key: holdings.make(value), value })),
+  });
+  if (answer.kind === 'keep' || answer.item !== name) {
+    item.holder = id;
+    item.cube = null;
+    yield* tell('picks-up', 'DZ-CARRY-02', { model: id, item: item.kind ?? '' });
+  }
+  if (answer.kind === 'keep') return;
+  const released = itemById(battle, answer.item);
+  released.holder = null;
+  released.cube = answer.kind === 'drop' ? modelOf(battle, id).cube : null;
+  yield* tell(answer.kind === 'drop' ? 'drops' : 'destroys', 'DZ-CARRY-05', {
+    model: id,
+    item: released.kind ?? '',
+  });
+}
+
+/** DZ-ITEM-13: a booby trap goes off, unless who found it knows how to defuse it. */
+export function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
+  const trap = itemById(battle, item);
+  const model = modelOf(battle, id);
+  trap.cube = null;
+  if (isAble(model, 'engineer') || isAble(model, 'scavenger')) {
+    // DZ-ABIL-25, DZ-ABIL-32: that takes the rest of its activation.
+    yield* tell('defused', 'DZ-ABIL-25', { model: id });
+    if (battle.activation?.model === id) battle.activation.length = 2;
+    return;
+  }
+  yield* tell('trap', 'DZ-ITEM-13', { model: id });
+  yield* last(explode, battle, model.cube, TRAP_DICE, null, 'DZ-ITEM-13');
+}
+
+const TRAP_DICE = 3;
+
+/** DZ-CARRY-07: during its move it may give an item to a friend in its cube. */
+function* handOver(battle: Battle, id: ModelId): Flow {
+  const model = modelOf(battle, id);
+  const friends = friendsBeside(battle, model).filter((each) => slotsOf(battle, each) > 0);
+  const own = carriedBy(battle, model).filter(({ kind }) => kind !== 'scout-bike');
+  if (friends.length === 0 || own.length === 0) return;
+  const gift = yield* choose<{ readonly item: string; readonly to: ModelId } | null>({
+    who: model.seat,
+    about: 'hand-over',
+    rule: 'DZ-CARRY-07',
+    skip: 'none',
+    params: { model: id },
+    options: [
+      { key: gifts.make({ kind: 'none' }), value: null },
+      ...own.flatMap((item) =>
+        friends.map((friend) => ({
+          key: gifts.make({ kind: 'give', item: item.id, to: friend.id }),
+          value: { item: item.id, to: friend.id },
+        })),
+      ),
+    ],
+  });
+  if (!gift) return;
+  const item = itemById(battle, gift.item);
+  const friend = modelOf(battle, gift.to);
+  const [swapped] = carriedBy(battle, friend);
+  // Who has his hands full gives one back.
+  if (swapped && carriedBy(battle, friend).length >= slotsOf(battle, friend)) swapped.holder = id;
+  item.holder = friend.id;
+  yield* tell('hands-over', 'DZ-CARRY-07', { model: id, to: friend.id, item: item.kind ?? '' });
+}
+
+/** Takes an item that was used up out of the game (DZ-ABIL-50). */
+export function useItem(battle: Battle, model: Model, kind: ItemId): void {
+  const item = battle.items.find((each) => each.holder === model.id && each.kind === kind);
+  if (item) item.holder = null;
+}

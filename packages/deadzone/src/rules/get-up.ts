@@ -1,0 +1,33 @@
+import { choose, last, type Flow } from '@skirmish-kit/core';
+import { picks } from './answers.ts';
+import { fight } from './fight.ts';
+import { controllerOf, enemiesBeside, modelOf } from './models.ts';
+import { tell } from './moments.ts';
+import type { Battle, ModelId } from './state.ts';
+
+/**
+ * DZ-GETUP-01, DZ-GETUP-02: it is no longer pinned; a standing enemy beside it attacks at once, one of
+ * the opponent’s choice, and it must Survive.
+ */
+export function* getUp(battle: Battle, id: ModelId): Flow {
+  const model = modelOf(battle, id);
+  model.pinned = false;
+  yield* tell('gets-up', 'DZ-GETUP-01', { model: id });
+  const standing = enemiesBeside(battle, model).filter((enemy) => !enemy.pinned);
+  const [only, ...others] = standing;
+  if (!only) return;
+  const attacker =
+    others.length === 0
+      ? only.id
+      : yield* choose({
+          who: 1 - controllerOf(battle, model),
+          about: 'who-attacks',
+          rule: 'DZ-GETUP-02',
+          params: { model: id },
+          options: standing.map((enemy) => ({
+            key: picks.make({ kind: 'model', id: enemy.id }),
+            value: enemy.id,
+          })),
+        });
+  yield* last(fight, battle, attacker, id, 'get-up');
+}

@@ -1,0 +1,146 @@
+import { last, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  cubeRange,
+  hasFloor,
+  isOpenToSky,
+  landing,
+  makeCube,
+  sameCube,
+  scattered,
+  topCube,
+  type Cube,
+} from '@skirmish-kit/space/cube';
+import { has, valueOf } from './ability.ts';
+import { useItem } from './carry.ts';
+import { ONE_DIE } from './dice.ts';
+import { explode } from './frag.ts';
+import { boardOf, sightOf } from './ground.ts';
+import type { ItemId } from './item.ts';
+import { enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
+import { tell } from './moments.ts';
+import type { WeaponMode } from './profile.ts';
+import { deny } from './refusals.ts';
+import { partialFloorHolds } from './scatter.ts';
+import { fired, gunsOf, isLobbed, reachOf, shootPlainly } from './shoot.ts';
+import type { Battle, Model, ModelId } from './state.ts';
+
+/** A grenade in the hand is a weapon for one throw (DZ-ITEM-03, DZ-ITEM-04, DZ-ITEM-05). */
+const GRENADES: readonly (WeaponMode & { readonly id: ItemId })[] = [
+  {
+    id: 'frag-grenade',
+    name: { en: 'Frag Grenade', fr: 'Grenade Frag' },
+    range: 3,
+    ap: 0,
+    abilities: [{ id: 'grenade' }, { id: 'frag', n: 3 }],
+  },
+  {
+    id: 'smoke-grenade',
+    name: { en: 'Smoke Grenade', fr: 'Grenade Fumigène' },
+    range: 3,
+    ap: 0,
+    abilities: [{ id: 'grenade' }],
+  },
+  {
+    id: 'stun-grenade',
+    name: { en: 'Stun Grenade', fr: 'Grenade Assourdissante' },
+    range: 3,
+    ap: 0,
+    abilities: [{ id: 'grenade' }],
+  },
+];
+
+/** What a model can lob at a cube: weapons made for it, and grenades it carries. */
+export function lobbedBy(battle: Battle, model: Model): readonly WeaponMode[] {
+  if (model.recruit.profile.shoot === null) return [];
+  return [
+    ...gunsOf(model).filter(isLobbed),
+    ...GRENADES.filter(({ id }) => itemOf(battle, model, id)),
+  ];
+}
+
+/** DZ-ABIL-21, DZ-ABIL-23: why a cube cannot be lobbed at. */
+export function whyNotLob(
+  battle: Battle,
+  model: Model,
+  weaponId: string,
+  at: Cube,
+): Refusal | undefined {
+  const weapon = lobbedBy(battle, model).find(({ id }) => id === weaponId);
+  const who = { model: model.id };
+  if (!weapon) return deny('no-such-weapon', 'DZ-ABIL-21', { ...who, weapon: weaponId });
+  if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+  const to = makeCube(at);
+  const board = boardOf(battle);
+  if (!hasFloor(board, at)) return deny('no-floor', 'DZ-ABIL-21', { ...who, to, steps: 0 });
+  const distance = cubeRange(model.cube, at);
+  const range = reachOf(model, weapon);
+  const indirect = has(weapon, 'indirect');
+  // Rulings O-62 and O-64.
+  if (distance === 0 || (indirect && distance < MINIMUM_RANGE))
+    return deny('too-near', indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21', { to, distance });
+  if (distance > range) return deny('cube-out-of-range', 'DZ-SHOOT-05', { to, distance, range });
+  const fromAbove = isOpenToSky(board, model.cube) && isOpenToSky(board, at); // Ruling O-63
+  if (!fromAbove && (indirect || !seesEnemyIn(battle, model, at)))
+    return deny('not-from-above', 'DZ-ABIL-21', { to });
+  return undefined;
+}
+
+const MINIMUM_RANGE = 2;
+
+function seesEnemyIn(battle: Battle, model: Model, cube: Cube): boolean {
+  return enemiesIn(battle, model, cube).some((enemy) => sightOf(battle, model, enemy) !== 'none');
+}
+
+/** DZ-ABIL-21, DZ-ABIL-23: lands where it should, or one cube off. */
+export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): Flow {
+  const model = modelOf(battle, id);
+  const weapon = lobbedBy(battle, model).find((each) => each.id === weaponId);
+  if (!weapon) return;
+  const grenade = GRENADES.find((each) => each.id === weaponId);
+  if (grenade) useItem(battle, model, grenade.id);
+  else fired(model, weapon);
+  yield* tell('lobs', 'DZ-ABIL-21', { model: id, weapon: weaponId, to: makeCube(at) });
+  const indirect = has(weapon, 'indirect');
+  const needed = indirect && !seesEnemyIn(battle, model, at) ? 2 : 1;
+  const lands = yield* shootPlainly(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
+  const cube = lands ? at : yield* scatterThing(battle, at, indirect);
+  if (!sameCube(cube, at)) yield* tell('lands', 'DZ-SCAT-01', { to: makeCube(cube) });
+  if (weaponId === 'smoke-grenade') return yield* last(fillWithSmoke, battle, cube, false);
+  if (weaponId === 'stun-grenade') return yield* last(stunAll, battle, cube);
+  const dice = indirect ? valueOf(weapon, 'indirect') : valueOf(weapon, 'frag');
+  const rule = indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-18';
+  yield* last(explode, battle, cube, dice, model.seat, rule);
+}
+
+/** DZ-SCAT-01 to DZ-SCAT-06: where a thing comes down that was meant for this cube. */
+function* scatterThing(battle: Battle, from: Cube, onTop: boolean): Flow<Cube> {
+  const board = boardOf(battle);
+  const way = yield* roll(
+    reading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
+    'DZ-SCAT-01',
+    { about: 'scatter' },
+  );
+  const over = way === 0 ? undefined : scattered(board, from, way, 0);
+  if (!over) return from;
+  if (onTop) return topCube(board, over[0], over[1]);
+  for (let through = 0; ; through++) {
+    const { cube, floor } = landing(board, over, through);
+    if (floor === 'full' || (yield* partialFloorHolds(null))) return cube;
+  }
+}
+
+/** DZ-ITEM-05, DZ-ABIL-12: smoke fills a cube; more smoke makes no difference. */
+export function* fillWithSmoke(battle: Battle, cube: Cube, toxic: boolean): Flow {
+  const others = battle.smoke.filter((cloud) => !sameCube(cloud.cube, cube));
+  const was = battle.smoke.find((cloud) => sameCube(cloud.cube, cube));
+  battle.smoke = [...others, { cube, toxic: toxic || was?.toxic === true }];
+  yield* tell('smoke', 'DZ-ITEM-05', { to: makeCube(cube) });
+}
+
+/** DZ-ITEM-03: everybody there has acted this round. */
+function* stunAll(battle: Battle, cube: Cube): Flow {
+  for (const model of modelsIn(battle, cube)) {
+    model.activated = true;
+    yield* tell('stunned', 'DZ-ITEM-03', { model: model.id });
+  }
+}

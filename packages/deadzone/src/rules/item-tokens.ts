@@ -1,0 +1,37 @@
+import { bagSize, d, faceList, roll, type Flow } from '@skirmish-kit/core';
+import { topCube } from '@skirmish-kit/space/cube';
+import { SIDES } from './dice.ts';
+import { isInZone } from './exit.ts';
+import { boardOf } from './ground.ts';
+import { tell } from './moments.ts';
+import type { Battle } from './state.ts';
+
+/**
+ * DZ-ITEMP-01 to DZ-ITEMP-05: tokens are drawn unseen and placed by two dice, for the column and the
+ * row, on top of what stands there; what falls into a deployment zone is discarded. Nobody knows what
+ * they are, so nothing is drawn yet: that happens when one is turned over.
+ */
+export function* placeTokens(battle: Battle): Flow {
+  const drawn =
+    battle.settings.items === 'on' ? Math.min(battle.mission.drawn, bagSize(battle.bag)) : 0;
+  for (let token = 0; token < drawn; token++) {
+    const [column = 1, row = 1] = yield* roll(faceList([d(1, SIDES), d(1, SIDES)]), 'DZ-ITEMP-01', {
+      who: token % 2,
+      about: 'token-place',
+    });
+    battle.unused -= 1;
+    if (battle.mission.zones.some((zone) => isInZone([column, row], zone))) {
+      yield* tell('token-discarded', 'DZ-ITEMP-04', {});
+      continue;
+    }
+    battle.items.push({
+      id: `t${token + 1}`,
+      kind: null,
+      holder: null,
+      cube: topCube(boardOf(battle), column, row),
+      broken: false,
+      gun: null,
+    });
+  }
+  battle.phase = { step: 'recon' };
+}

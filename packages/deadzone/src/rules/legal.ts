@@ -1,0 +1,295 @@
+import { isRefusal, type Refusal } from '@skirmish-kit/core';
+import type { Cube } from '@skirmish-kit/space/cube';
+import type { Action, ActionType } from './action.ts';
+import { has } from './ability.ts';
+import { lobbedBy, whyNotLob } from './grenade.ts';
+import { hasSpecial } from './leader-special.ts';
+import {
+  areEnemies,
+  controllerOf,
+  enemiesBeside,
+  fits,
+  hasJumpPack,
+  isAble,
+  isOnField,
+  isSentryGun,
+  isVehicle,
+  modelOf,
+  sideOf,
+  speedOf,
+} from './models.ts';
+import { exitOf } from './exit.ts';
+import { readWay } from './move.ts';
+import { deny } from './refusals.ts';
+import { gunsOf, whyNotShoot } from './shoot.ts';
+import { isSpecialAction, whyNotSpecial } from './special-action.ts';
+import type { Activation, Battle, Face, Model } from './state.ts';
+
+/** What an action counts as (DZ-ACT-01): its type, and how many short actions long it is. */
+export interface Cost {
+  readonly type: ActionType;
+  /** 0 for what is free (DZ-CMD-07, DZ-CMD-08). */
+  readonly length: 0 | 1 | 2;
+  /** The command die it takes. */
+  readonly face: Face | null;
+}
+
+const short = (type: ActionType): Cost => ({ type, length: 1, face: null });
+const long = (type: ActionType): Cost => ({ type, length: 2, face: null });
+const free = (type: ActionType, face: Face): Cost => ({ type, length: 0, face });
+
+export function costOf(battle: Battle, model: Model, action: Action): Cost {
+  switch (action.kind) {
+    case 'move':
+    case 'reposition':
+    case 'leave':
+      return short('move');
+    case 'sprint':
+      return long('sprint');
+    case 'get-up':
+      return short('get-up');
+    case 'shoot':
+    case 'fire-for-effect':
+    case 'lob':
+      return isSlow(battle, model, action.weapon) ? long('shoot') : short('shoot');
+    case 'fire-both':
+      return isSlow(battle, model, action.weapon) || isSlow(battle, model, action.other)
+        ? long('shoot')
+        : short('shoot');
+    case 'fight':
+      return long('fight');
+    case 'die-move':
+      return free('move', 'move');
+    case 'die-shoot':
+    case 'die-fire-for-effect':
+    case 'die-lob':
+    case 'die-fire-both':
+      return free('shoot', 'shoot');
+    case 'die-fight':
+      return free('fight', 'fight');
+    case 'mobile-infantry':
+      return free('sprint', 'special');
+    case 'target-acquisition':
+    case 'too-stubborn-to-die':
+      return free('special', 'special');
+    default:
+      return short('special');
+  }
+}
+
+/** DZ-ABIL-14, DZ-ABIL-23: Heavy and Indirect weapons take a long action. */
+function isSlow(battle: Battle, model: Model, id: string): boolean {
+  return [...model.recruit.weapons, ...lobbedBy(battle, model)].some(
+    (weapon) => weapon.id === id && (has(weapon, 'heavy') || has(weapon, 'indirect')),
+  );
+}
+
+/** Why the active model may not do this now; `undefined` when it may. */
+export function whyNot(
+  battle: Battle,
+  activation: Activation,
+  action: Action,
+): Refusal | undefined {
+  if (action.kind === 'done') return undefined;
+  const model = modelOf(battle, activation.model);
+  return whyNotNow(battle, activation, model, action) ?? whyNotThis(battle, model, action);
+}
+
+/** What holds for every action (DZ-ACT-01 to DZ-ACT-07, DZ-CMD-05 to DZ-CMD-15). */
+export function whyNotNow(
+  battle: Battle,
+  activation: Activation,
+  model: Model,
+  action: Action,
+): Refusal | undefined {
+  const { type, length, face } = costOf(battle, model, action);
+  const who = { model: model.id };
+  if (type === 'get-up') {
+    return model.pinned ? undefined : deny('not-pinned', 'DZ-GETUP-01', who);
+  }
+  if (model.pinned) return deny('pinned', face ? 'DZ-CMD-10' : 'DZ-ACT-04', who);
+  if (isSentryGun(model) && (type !== 'shoot' || face)) {
+    return deny('only-shoots', face ? 'DZ-CMD-14' : 'DZ-ITEM-15', who);
+  }
+  if (face) {
+    const refusal = whyNotFace(battle, activation, model, face);
+    if (refusal) return refusal;
+  } else {
+    if (activation.length + length > 2) return deny('no-time', 'DZ-ACT-01', who);
+    if (activation.done.includes(type)) return deny('once', 'DZ-ACT-03', { ...who, action: type });
+  }
+  const movesAgain = activation.sprinted && (type === 'move' || type === 'sprint');
+  if (movesAgain) return deny('has-sprinted', 'DZ-LDR-04', who);
+  if (action.kind === 'detonate') return undefined; // DZ-EDGE-04
+  const threatened = enemiesBeside(battle, model).some((enemy) => !enemy.pinned);
+  const allowed = type === 'fight' || type === 'move' || isSpecialFace(action);
+  if (threatened && !allowed) {
+    return deny('fight-or-move', type === 'sprint' ? 'DZ-ACT-07' : 'DZ-ACT-05', who);
+  }
+  // DZ-ABIL-17: who rampaged into a full cube makes room first.
+  const crowded = !fits(battle, model, model.cube) && type !== 'move' && type !== 'sprint';
+  return crowded && !threatened ? deny('crowded', 'DZ-ABIL-17', who) : undefined;
+}
+
+/** Specials of leaders are no actions (DZ-CMD-08). */
+function isSpecialFace({ kind }: Action): boolean {
+  return kind === 'target-acquisition' || kind === 'too-stubborn-to-die';
+}
+
+function whyNotFace(
+  battle: Battle,
+  activation: Activation,
+  model: Model,
+  face: Face,
+): Refusal | undefined {
+  const { dice } = sideOf(battle, activation.controller);
+  if (dice[face] === 0) return deny('no-die', 'DZ-CMD-05', { face });
+  if (face === 'special') return undefined;
+  const { freeActions } = battle.settings;
+  const used =
+    freeActions === 'one-in-all' ? activation.faces.length > 0 : activation.faces.includes(face);
+  return used ? deny('one-free-action', 'DZ-CMD-06', { model: model.id }) : undefined;
+}
+
+/** What holds for this kind of action. */
+function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | undefined {
+  if (isSpecialAction(action)) return whyNotSpecial(battle, model, action);
+  const speed = speedOf(battle, model);
+  switch (action.kind) {
+    case 'move':
+      return whyNotGo(battle, model, action.way, speed?.move ?? 0);
+    case 'reposition':
+      return speed ? undefined : deny('immobile', 'DZ-MOVE-01', { model: model.id });
+    case 'leave':
+      return exitOf(battle, model) ? undefined : deny('no-exit', 'DZ-MOVE-13', { model: model.id });
+    case 'sprint':
+      return whyNotSprint(battle, model) ?? whyNotGo(battle, model, action.way, speed?.sprint ?? 0);
+    case 'die-move':
+      return whyNotGo(battle, model, action.way, speed ? 1 : 0);
+    case 'shoot':
+    case 'die-shoot':
+      return whyNotShootAt(battle, model, action.weapon, action.target);
+    case 'fire-for-effect':
+    case 'die-fire-for-effect':
+      return whyNotFireForEffect(battle, model, action.weapon, action.target);
+    case 'lob':
+    case 'die-lob':
+      return whyNotLob(battle, model, action.weapon, action.at);
+    case 'fire-both':
+    case 'die-fire-both':
+      return whyNotFireBoth(battle, model, action);
+    case 'fight':
+    case 'die-fight':
+      return whyNotFight(battle, model, action.target);
+    case 'target-acquisition':
+      return whyNotAcquire(battle, model, action.target);
+    case 'mobile-infantry':
+      return whyNotMobile(battle, model, action.way);
+    case 'too-stubborn-to-die':
+      return whyNotStubborn(battle, model);
+    default:
+      return undefined;
+  }
+}
+
+function whyNotGo(
+  battle: Battle,
+  model: Model,
+  way: readonly Cube[],
+  steps: number,
+): Refusal | undefined {
+  if (steps === 0) return deny('immobile', 'DZ-MOVE-01', { model: model.id });
+  const read = readWay(battle, model, way, steps);
+  return isRefusal(read) ? read : undefined;
+}
+
+/** DZ-SPRINT-02: not when it began its activation, or stands, beside an enemy. */
+export function whyNotSprint(battle: Battle, model: Model): Refusal | undefined {
+  const beside =
+    battle.activation?.beganWithEnemy === true || enemiesBeside(battle, model).length > 0;
+  return beside ? deny('enemy-beside', 'DZ-SPRINT-02', { model: model.id }) : undefined;
+}
+
+function whyNotShootAt(
+  battle: Battle,
+  model: Model,
+  weapon: string,
+  id: string,
+): Refusal | undefined {
+  const target = battle.models.find((each) => each.id === id);
+  if (!target) return deny('not-there', 'DZ-SHOOT-03', { target: id });
+  return whyNotShoot(battle, model, weapon, target);
+}
+
+/** DZ-BLAZE-01: only with a Rapid Fire weapon (DZ-ABIL-48). */
+function whyNotFireForEffect(
+  battle: Battle,
+  model: Model,
+  weaponId: string,
+  target: string,
+): Refusal | undefined {
+  const weapon = gunsOf(model).find(({ id }) => id === weaponId);
+  if (weapon && !has(weapon, 'rapid-fire'))
+    return deny('not-rapid', 'DZ-BLAZE-01', { weapon: weaponId });
+  return whyNotShootAt(battle, model, weaponId, target);
+}
+
+/** DZ-ABIL-09: two weapons, each at a target of its own or both at one. */
+function whyNotFireBoth(
+  battle: Battle,
+  model: Model,
+  action: Extract<Action, { readonly kind: 'fire-both' | 'die-fire-both' }>,
+): Refusal | undefined {
+  const who = { model: model.id };
+  if (!isAble(model, 'fire-control')) return deny('unable', 'DZ-ABIL-09', who);
+  if (action.kind === 'die-fire-both' && battle.settings.fireControlFace === 'one-weapon')
+    return deny('unable', 'DZ-ABIL-09', who);
+  const twins = gunsOf(model).filter(({ id }) => id === action.weapon).length;
+  if (action.weapon === action.other && twins < 2)
+    return deny('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: action.other });
+  return (
+    whyNotShootAt(battle, model, action.weapon, action.target) ??
+    whyNotShootAt(battle, model, action.other, action.second)
+  );
+}
+
+/** DZ-FIGHT-01, DZ-FIGHT-04. */
+function whyNotFight(battle: Battle, model: Model, id: string): Refusal | undefined {
+  if (model.recruit.profile.fight === null || isAble(model, 'noncombatant'))
+    return deny('unable', 'DZ-FIGHT-04', { model: model.id });
+  return enemiesBeside(battle, model).some((enemy) => enemy.id === id)
+    ? undefined
+    : deny('not-beside', 'DZ-FIGHT-01', { target: id });
+}
+
+/** DZ-LDR-03: any enemy, seen or not. */
+function whyNotAcquire(battle: Battle, model: Model, id: string): Refusal | undefined {
+  const target = battle.models.find((each) => each.id === id);
+  if (!hasSpecial(battle, controllerOf(battle, model), 'target-acquisition'))
+    return deny('no-die', 'DZ-LDR-03', { face: 'special' });
+  if (!target || !isOnField(target) || !areEnemies(battle, model, target))
+    return deny('not-an-enemy', 'DZ-LDR-03', { target: id });
+  return target.tagged ? deny('is-tagged', 'DZ-LDR-03', { target: id }) : undefined;
+}
+
+/** DZ-LDR-04: before anything else, on foot with a jump pack. */
+function whyNotMobile(battle: Battle, model: Model, way: readonly Cube[]): Refusal | undefined {
+  const { activation } = battle;
+  if (!hasSpecial(battle, controllerOf(battle, model), 'mobile-infantry'))
+    return deny('no-die', 'DZ-LDR-04', { face: 'special' });
+  const begins =
+    activation && activation.length === 0 && activation.done.length + activation.faces.length === 0;
+  if (!begins) return deny('too-late', 'DZ-LDR-04', { model: model.id });
+  if (isVehicle(battle, model) || !hasJumpPack(model))
+    return deny('unable', 'DZ-LDR-04', { model: model.id });
+  return (
+    whyNotSprint(battle, model) ?? whyNotGo(battle, model, way, speedOf(battle, model)?.sprint ?? 0)
+  );
+}
+
+/** DZ-LDR-05. */
+function whyNotStubborn(battle: Battle, model: Model): Refusal | undefined {
+  if (!hasSpecial(battle, controllerOf(battle, model), 'too-stubborn-to-die'))
+    return deny('no-die', 'DZ-LDR-05', { face: 'special' });
+  return model.damage > 0 ? undefined : deny('not-wounded', 'DZ-LDR-05', { target: model.id });
+}

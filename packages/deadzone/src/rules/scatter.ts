@@ -1,0 +1,156 @@
+import { choose, last, part, reading, roll, type Flow } from '@skirmish-kit/core';
+import {
+  EIGHT_WAYS,
+  glideLandings,
+  hasRoomToPass,
+  landing,
+  makeCube,
+  sameCube,
+  scattered,
+  type Cube,
+} from '@skirmish-kit/space/cube';
+import { places } from './answers.ts';
+import { arrive } from './arrival.ts';
+import { pin, type Harm } from './damage.ts';
+import { ONE_DIE } from './dice.ts';
+import { fall } from './fall.ts';
+import { boardOf } from './ground.ts';
+import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
+import { tell } from './moments.ts';
+import type { Battle, ModelId } from './state.ts';
+import { slam } from './wall.ts';
+
+/** DZ-ABIL-38, DZ-ABIL-51, DZ-ITEM-15: who is not moved by weapons and explosions. */
+export function isImmovable(battle: Battle, id: ModelId): boolean {
+  const model = modelOf(battle, id);
+  return isAble(model, 'solid') || isVehicle(battle, model) || isSentryGun(model);
+}
+
+/** DZ-SCAT-01: thrown one cube in a random direction; the walled ones are one outcome. */
+export function* scatterModel(battle: Battle, id: ModelId, pins: boolean, harm: Harm): Flow {
+  const model = modelOf(battle, id);
+  if (isImmovable(battle, id)) return pins ? yield* last(pin, battle, id) : undefined;
+  const { size } = model.recruit.profile;
+  const { cube } = model;
+  const board = boardOf(battle);
+  const way = yield* roll(
+    reading(ONE_DIE, (die) => (scattered(board, cube, die, size) ? die : 0)),
+    'DZ-SCAT-01',
+    { about: 'scatter', params: { model: id } },
+  );
+  yield* last(throwModel, battle, id, way, pins, harm);
+}
+
+/**
+ * Thrown one cube (DZ-SCAT-02 to DZ-SCAT-07): falls where there is no floor, is slammed where there is
+ * a wall, fights whom it lands on, and lies down afterwards if what threw it pins.
+ *
+ * @param way a scatter die, or 0 for a way that is walled
+ */
+export function* throwModel(
+  battle: Battle,
+  id: ModelId,
+  way: number,
+  pins: boolean,
+  harm: Harm,
+): Flow {
+  if (!isImmovable(battle, id)) yield* part(throwTo, battle, id, way, harm);
+  if (pins) yield* last(pin, battle, id);
+}
+
+function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
+  const model = modelOf(battle, id);
+  const from = model.cube;
+  const to = way === 0 ? undefined : beyond(from, way);
+  const { size } = model.recruit.profile;
+  if (!to || !hasRoomToPass(boardOf(battle), from, to, size)) {
+    return yield* last(slam, battle, id, harm); // DZ-SCAT-05, DZ-WALL-01
+  }
+  const fallen = yield* part(comeDown, battle, id, to);
+  const now = modelOf(battle, id);
+  if (sameCube(now.cube, from)) return;
+  yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
+  if (fallen > 1) yield* part(fall, battle, id, fallen, harm); // DZ-EDGE-06
+  if (isOnField(modelOf(battle, id))) yield* last(arrive, battle, id, 'thrown');
+}
+
+function beyond([column, row, level]: Cube, way: number): Cube {
+  const [columns, rows] = EIGHT_WAYS[way - 1] ?? [0, 0];
+  return [column + columns, row + rows, level];
+}
+
+/** So often something is scattered from a full cube before it goes back to where it was. */
+const MOST_SCATTERS = 8;
+
+/**
+ * Puts a thrown model where it comes down: through partial floors that do not hold it (DZ-SCAT-04),
+ * and on from cubes that are full (DZ-SCAT-06). Gives how many cubes it fell.
+ */
+function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
+  const model = modelOf(battle, id);
+  const board = boardOf(battle);
+  const from = model.cube;
+  const { size } = model.recruit.profile;
+  let over = start;
+  let fallen = 0;
+  for (let tries = 0; tries < MOST_SCATTERS; tries++) {
+    const down = yield* settle(battle, id, over);
+    fallen += down.fallen;
+    if (fits(battle, model, down.cube)) {
+      model.cube = down.cube;
+      return fallen;
+    }
+    if (fallen === 0) break; // Ruling O-47: it stays, unharmed.
+    const die = yield* roll(ONE_DIE, 'DZ-SCAT-06', { about: 'scatter', params: { model: id } });
+    over = scattered(board, down.cube, die, size) ?? down.cube;
+  }
+  model.cube = from;
+  return 0;
+}
+
+interface Settled {
+  readonly cube: Cube;
+  readonly fallen: number;
+}
+
+/** The floor that holds who comes to this cube. */
+function* settle(battle: Battle, id: ModelId, over: Cube): Flow<Settled> {
+  const model = modelOf(battle, id);
+  const board = boardOf(battle);
+  if (isAble(model, 'glide') && landing(board, over).fallen > 0) {
+    const { fallen } = landing(board, over);
+    return { cube: yield* glide(battle, id, over), fallen };
+  }
+  for (let through = 0; ; through++) {
+    const { cube, floor, fallen } = landing(board, over, through);
+    const holds = floor === 'full' || (yield* partialFloorHolds(id));
+    if (holds) return { cube, fallen };
+  }
+}
+
+/** DZ-SCAT-04: 5 or more, and it lies on the partial floor. */
+export function partialFloorHolds(id: ModelId | null): Flow<boolean> {
+  return roll(
+    reading(ONE_DIE, (die) => die >= 5),
+    'DZ-SCAT-04',
+    { about: 'partial-floor', params: id === null ? {} : { model: id } },
+  );
+}
+
+/** DZ-ABIL-33: a glider drifts down where its owner likes. */
+function* glide(battle: Battle, id: ModelId, over: Cube): Flow<Cube> {
+  const model = modelOf(battle, id);
+  const { size } = model.recruit.profile;
+  const landings = glideLandings(boardOf(battle), over, size).filter((cube) =>
+    fits(battle, model, cube),
+  );
+  const [only = landing(boardOf(battle), over).cube, ...more] = landings;
+  if (more.length === 0) return only;
+  return yield* choose({
+    who: model.seat,
+    about: 'glide',
+    rule: 'DZ-ABIL-33',
+    params: { model: id },
+    options: landings.map((cube) => ({ key: places.make({ kind: 'to', cube }), value: cube })),
+  });
+}

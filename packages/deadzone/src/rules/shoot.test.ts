@@ -1,0 +1,293 @@
+import { isRefusal } from '@skirmish-kit/core';
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { whyNot } from './legal.ts';
+import { shoot, shotModifiers, whyNotShoot } from './shoot.ts';
+import type { Battle } from './state.ts';
+import { activate, at, battleWith, give } from './testing/battle.ts';
+import { KNIFE, RIFLE, weapon } from './testing/recruits.ts';
+
+const WALL = [{ at: [3, 1, 1], west: 'blocked' }] as const;
+
+function why(battle: Battle, by = 'a1', target = 'b1', arm = 'rifle'): string | undefined {
+  return whyNotShoot(battle, at(battle, by), arm, at(battle, target))?.code;
+}
+
+/** The modifiers of a shot: by what, how many dice. */
+function modifiers(battle: Battle, arm = RIFLE, forEffect = false): Record<string, number> {
+  const list = shotModifiers(battle, at(battle, 'a1'), arm, at(battle, 'b1'), forEffect);
+  return Object.fromEntries(list.map(({ why: name, dice }) => [name, dice]));
+}
+
+test('DZ-SHOOT-01 a shot needs a weapon with a range', () => {
+  const battle = battleWith({ a: [['a1', { weapons: [KNIFE] }]], b: [['a3']] });
+  expect(why(battle, 'a1', 'b1', 'knife')).toBe('no-such-weapon');
+});
+
+test('DZ-SHOOT-02 nobody shoots with an enemy in his cube, pinned or not', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a1'], ['a3']] });
+  expect(why(battle, 'a1', 'b2')).toBe('enemy-beside');
+  at(battle, 'b1').pinned = true;
+  expect(why(battle, 'a1', 'b2')).toBe('enemy-beside');
+  at(battle, 'b1').where = 'dead';
+  expect(why(battle, 'a1', 'b2')).toBeUndefined();
+});
+
+test('DZ-SHOOT-03 only the target is hit, not who stands beside it', () => {
+  const battle = battleWith({
+    a: [['a1']],
+    b: [
+      ['a3', { size: 2 }],
+      ['a3', { size: 2 }],
+    ],
+  });
+  runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), { faces: [[4, 1, 1, 1, 1, 1, 1, 1]] });
+  expect([at(battle, 'b1').damage, at(battle, 'b2').damage]).toEqual([1, 0]);
+});
+
+test('DZ-SHOOT-04 neither friends nor the own cube are shot at', () => {
+  const battle = battleWith({ a: [['a1'], ['a3']], b: [['a4']] });
+  expect(why(battle, 'a1', 'a2')).toBe('not-an-enemy');
+});
+
+test('DZ-SHOOT-05 range is the larger of the way across and the levels', () => {
+  const tower = [2, 3].map((level) => ({ at: [5, 3, level] as const, floor: 'full' as const }));
+  const battle = battleWith({
+    a: [['a1', { weapons: [weapon('pistol', 3), RIFLE] }]],
+    b: [['e3.3'], ['b1.1'], ['d1']],
+    cubes: tower,
+  });
+  // Four away and two levels up is four.
+  expect(whyNotShoot(battle, at(battle, 'a1'), 'pistol', at(battle, 'b1'))).toMatchObject({
+    code: 'out-of-range',
+    rule: 'DZ-SHOOT-05',
+    params: { distance: 4, range: 3 },
+  });
+  expect(why(battle, 'a1', 'b3', 'pistol')).toBeUndefined();
+});
+
+test('DZ-SHOOT-06 who sees nothing of the target cannot shoot at it', () => {
+  const battle = battleWith({ a: [['a1']], b: [['e1']], cubes: WALL });
+  expect(why(battle)).toBe('out-of-sight');
+});
+
+test('DZ-SHOOT-07 three dice against three; a tie does nothing', () => {
+  // Somebody large in between spoils the clear shot.
+  const battle = battleWith({ a: [['a1']], b: [['e1'], ['c1', { size: 4 }]] });
+  const { rolls } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+    faces: [[4, 4, 1, 4, 4, 1]],
+  });
+  expect(rolls[0]?.notation).toBe('3d8!=8>=4 vs 3d8!=8>=4');
+  expect(at(battle, 'b1').damage).toBe(0);
+});
+
+test('DZ-SHOOT-08 clear shot, high ground and friends in the target’s cube', () => {
+  const roof = [{ at: [1, 1, 2], floor: 'full' }] as const;
+  expect(modifiers(battleWith({ a: [['a1.2']], b: [['c1']], cubes: roof }))).toEqual({
+    'clear-shot': 2,
+    'high-ground': 1,
+  });
+  const mixed = battleWith({ a: [['a1'], ['c1']], b: [['c1']] });
+  expect(modifiers(mixed)).toMatchObject({ 'friendly-fire': -2 });
+});
+
+test('DZ-SHOOT-09 the target of a shot has no modifiers', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3'], ['a3']] });
+  at(battle, 'a1').damage = 1;
+  const { rolls } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+    faces: [[1, 1, 1, 1, 1, 1, 1, 1].slice(0, rollCount(battle))],
+  });
+  expect(rolls[0]?.notation).toMatch(/ vs 3d8!=8>=4$/);
+});
+
+/** How many dice a shot of a1 at b1 takes, the target’s included. */
+function rollCount(battle: Battle): number {
+  return 6 + Object.values(modifiers(battle)).reduce((sum, dice) => sum + dice, 0);
+}
+
+test('DZ-SHOOT-10 other models spoil a clear shot and never hide a target', () => {
+  const open = battleWith({ a: [['a1']], b: [['e1']] });
+  expect(modifiers(open)).toEqual({ 'clear-shot': 2 });
+  const behind = battleWith({ a: [['a1']], b: [['e1'], ['c1', { size: 4 }]] });
+  expect(modifiers(behind)).toEqual({});
+  expect(why(behind)).toBeUndefined();
+});
+
+test('DZ-SHOOT-11 one weapon for each Shoot action, named before anything is rolled', () => {
+  const battle = battleWith({
+    a: [['a1', { weapons: [RIFLE, weapon('pistol', 3)] }]],
+    b: [['a3']],
+  });
+  activate(battle, 'a1');
+  const { activation } = battle;
+  if (!activation) throw new Error('Nobody is active.');
+  const pistol = { kind: 'shoot', weapon: 'pistol', target: 'b1' } as const;
+  expect(whyNot(battle, activation, pistol)).toBeUndefined();
+  activation.done = ['shoot'];
+  expect(whyNot(battle, activation, pistol)?.code).toBe('once');
+});
+
+test('DZ-SHOOT-12 a hit is any margin, even one that armour stops', () => {
+  const shotgun = weapon('shotgun', 2, ['knockback']);
+  const battle = battleWith({
+    a: [['d1', { weapons: [shotgun] }]],
+    b: [['d3', { armour: 3 }]],
+  });
+  runFlow(shoot(battle, 'a1', 'shotgun', 'b1', false), { faces: [[4, 1, 1, 1, 1, 1, 1, 1]] });
+  expect(at(battle, 'b1').damage).toBe(0);
+  expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
+});
+
+test('DZ-BLAZE-01 firing for effect is for Rapid Fire weapons', () => {
+  const battle = activate(battleWith({ a: [['a1']], b: [['a3']] }), 'a1');
+  const refusal =
+    battle.activation &&
+    whyNot(battle, battle.activation, { kind: 'fire-for-effect', weapon: 'rifle', target: 'b1' });
+  expect(isRefusal(refusal) && refusal.code).toBe('not-rapid');
+});
+
+test('DZ-BLAZE-02 the same modifiers and one die more', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3']] });
+  expect(modifiers(battle, RIFLE, true)).toEqual({ 'clear-shot': 2, 'fire-for-effect': 1 });
+});
+
+test('DZ-BLAZE-03 a hit pins and does no damage', () => {
+  const storm = weapon('storm', 6, ['rapid-fire']);
+  const battle = battleWith({ a: [['a1', { weapons: [storm] }]], b: [['a3']] });
+  runFlow(shoot(battle, 'a1', 'storm', 'b1', true), { faces: [[5, 5, 5, 5, 5, 1, 1, 1, 4]] });
+  expect(at(battle, 'b1')).toMatchObject({ pinned: true, damage: 0 });
+  const missed = battleWith({ a: [['a1', { weapons: [storm] }]], b: [['a3']] });
+  runFlow(shoot(missed, 'a1', 'storm', 'b1', true), { faces: [[1, 1, 1, 1, 1, 1, 1, 1, 4]] });
+  expect(at(missed, 'b1').pinned).toBe(false);
+});
+
+test('DZ-ABIL-27 a sniper scope adds two dice and no Holo-Sight besides', () => {
+  const sniper = weapon('sniper', 10, ['sniper-scope']);
+  const battle = battleWith({ a: [['a1', { weapons: [sniper] }]], b: [['a3']] });
+  give(battle, 'a1', 'holo-sight');
+  expect(modifiers(battle, sniper)).toEqual({ 'clear-shot': 2, 'sniper-scope': 2 });
+});
+
+test('DZ-ITEM-06 a Holo-Sight adds a die', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3']] });
+  give(battle, 'a1', 'holo-sight');
+  expect(modifiers(battle)).toEqual({ 'clear-shot': 2, 'holo-sight': 1 });
+});
+
+test('DZ-ABIL-30 Lynx Eye sees one cube farther', () => {
+  const pistol = weapon('pistol', 2);
+  const lynx = { weapons: [pistol], abilities: ['lynx-eye'] } as const;
+  const battle = battleWith({
+    a: [
+      ['a1', lynx],
+      ['b1', { weapons: [pistol] }],
+    ],
+    b: [['a4']],
+  });
+  expect(why(battle, 'a1', 'b1', 'pistol')).toBeUndefined();
+  expect(why(battle, 'a2', 'b1', 'pistol')).toBe('out-of-range');
+});
+
+test('DZ-ABIL-35 a Psychic weapon needs no line of sight, and a clear shot only if really seen', () => {
+  const mind = weapon('mind', 6, ['psychic']);
+  const battle = battleWith({ a: [['a1', { weapons: [mind] }]], b: [['e1']], cubes: WALL });
+  expect(why(battle, 'a1', 'b1', 'mind')).toBeUndefined();
+  expect(modifiers(battle, mind)).toEqual({});
+});
+
+test('DZ-ABIL-36 Weight of Fire re-rolls failures, in firing for effect too', () => {
+  const gun = weapon('gun', 6, ['weight-of-fire 1', 'rapid-fire']);
+  const battle = battleWith({ a: [['a1', { weapons: [gun] }]], b: [['a3']] });
+  const { rolls } = runFlow(shoot(battle, 'a1', 'gun', 'b1', true), {
+    faces: [[1, 1, 1, 1, 1, 1, 4, 1, 1, 1]],
+  });
+  expect(rolls[0]?.notation).toMatch(/^6d8!=8>=4rf1/);
+  expect(at(battle, 'b1').pinned).toBe(true);
+});
+
+test('DZ-ABIL-37 a weapon that reloads slowly does not shoot again, others do', () => {
+  const bow = weapon('bow', 6, ['slow-reload']);
+  const battle = battleWith({ a: [['a1', { weapons: [bow, RIFLE] }]], b: [['a3']] });
+  runFlow(shoot(battle, 'a1', 'bow', 'b1', false), { faces: [[1, 1, 1, 1, 1, 1, 1, 1]] });
+  expect(why(battle, 'a1', 'b1', 'bow')).toBe('no-such-weapon');
+  expect(why(battle, 'a1', 'b1', 'rifle')).toBeUndefined();
+});
+
+test('DZ-ABIL-39 Invigorate takes away the token of a friend, also in the own cube', () => {
+  const drug = weapon('drug', 3, ['invigorate']);
+  const battle = battleWith({ a: [['a1', { weapons: [drug] }], ['a1']], b: [['h8']] });
+  at(battle, 'a2').activated = true;
+  expect(why(battle, 'a1', 'a2', 'drug')).toBeUndefined();
+  runFlow(shoot(battle, 'a1', 'drug', 'a2', false), { faces: [[4, 1, 1]] });
+  expect(at(battle, 'a2').activated).toBe(true);
+  runFlow(shoot(battle, 'a1', 'drug', 'a2', false), { faces: [[4, 4, 1]] });
+  expect(at(battle, 'a2').activated).toBe(false);
+});
+
+test('DZ-ABIL-41 Suppression pins everybody in the cube, hit or miss, of either side', () => {
+  const gun = weapon('gun', 8, ['suppression']);
+  const battle = battleWith({ a: [['a1', { weapons: [gun] }], ['a3']], b: [['a3'], ['a3']] });
+  runFlow(shoot(battle, 'a1', 'gun', 'b1', false), {
+    faces: [[1, 1, 1, 1, 1, 1].slice(0, rollCount(battle))],
+  });
+  expect(['b1', 'b2', 'a2'].map((id) => at(battle, id).pinned)).toEqual([true, true, true]);
+});
+
+test('DZ-ABIL-44 a tagged model is shot at with a die more, by Tag Rifles only', () => {
+  const tag = weapon('tag-rifle', 6, ['tag']);
+  const battle = battleWith({ a: [['a1', { weapons: [tag, RIFLE] }]], b: [['a3']] });
+  at(battle, 'b1').tagged = true;
+  expect(modifiers(battle, tag)).toEqual({ 'clear-shot': 2, tag: 1 });
+  expect(modifiers(battle)).toEqual({ 'clear-shot': 2 });
+});
+
+test('DZ-ABIL-47 Covering Fire adds another die when firing for effect', () => {
+  const battle = battleWith({ a: [['a1', { abilities: ['covering-fire'] }]], b: [['a3']] });
+  expect(modifiers(battle, RIFLE, true)).toMatchObject({ 'covering-fire': 1 });
+  expect(modifiers(battle)).toEqual({ 'clear-shot': 2 });
+});
+
+test('DZ-ABIL-48 a Rapid Fire weapon may fire for effect', () => {
+  const storm = weapon('storm', 6, ['rapid-fire']);
+  const battle = activate(battleWith({ a: [['a1', { weapons: [storm] }]], b: [['a3']] }), 'a1');
+  const refusal =
+    battle.activation &&
+    whyNot(battle, battle.activation, { kind: 'fire-for-effect', weapon: 'storm', target: 'b1' });
+  expect(refusal).toBeUndefined();
+});
+
+test('DZ-ABIL-50 a One-Use weapon is used once a game', () => {
+  const rocket = weapon('rocket', 6, ['one-use']);
+  const battle = battleWith({ a: [['a1', { weapons: [rocket] }]], b: [['a3']] });
+  runFlow(shoot(battle, 'a1', 'rocket', 'b1', false), { faces: [[1, 1, 1, 1, 1, 1, 1, 1]] });
+  expect(why(battle, 'a1', 'b1', 'rocket')).toBe('no-such-weapon');
+});
+
+test('DZ-ITEM-11 ammunition adds a die to one shot', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3']] });
+  give(battle, 'a1', 'ammo');
+  const { rolls } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+    choices: ['yes'],
+    faces: [[1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  });
+  expect(rolls[0]?.notation).toMatch(/^6d8/);
+  expect(battle.items[0]?.holder).toBeNull();
+});
+
+test('DZ-ITEM-12 AP ammunition adds a die and a point of armour penetration', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 1 }]] });
+  give(battle, 'a1', 'ap-ammo');
+  runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+    choices: ['yes'],
+    faces: [[4, 1, 1, 1, 1, 1, 1, 1, 1]],
+  });
+  expect(at(battle, 'b1').damage).toBe(1);
+});
+
+test('DZ-ITEM-05 a shot past smoke has a die less, and none goes through it', () => {
+  const battle = battleWith({ a: [['a1']], b: [['e1']] });
+  battle.smoke = [{ cube: [3, 2, 1], toxic: false }];
+  expect(modifiers(battle)).toEqual({ 'clear-shot': 2, smoke: -1 });
+  battle.smoke = [{ cube: [3, 1, 1], toxic: false }];
+  expect(why(battle)).toBe('out-of-sight');
+});

@@ -1,0 +1,278 @@
+import { choose, last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { cubeRange } from '@skirmish-kit/space/cube';
+import { has, valueOf } from './ability.ts';
+import { yesOrNo } from './answers.ts';
+import { knockBack } from './away.ts';
+import { blast } from './blast.ts';
+import { useItem } from './carry.ts';
+import { addDice } from './command-dice.ts';
+import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { successesOf, USUAL_DICE, type Test } from './dice.ts';
+import { experiment, withResult, type Experiment } from './experimental.ts';
+import type { Modifier } from './fight.ts';
+import { explode, pinAll } from './frag.ts';
+import { isVeiled, sightOf } from './ground.ts';
+import { burn } from './it-burns.ts';
+import { bastion } from './leader-special.ts';
+import {
+  abilityOf,
+  areEnemies,
+  controllerOf,
+  enemiesBeside,
+  isAble,
+  isOnField,
+  itemOf,
+  modelOf,
+  modelsIn,
+  weaponOf,
+} from './models.ts';
+import { tell } from './moments.ts';
+import type { WeaponMode } from './profile.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Model, ModelId } from './state.ts';
+import { survive, surviveTest, type Threat } from './survive.ts';
+
+/** DZ-SHOOT-05, DZ-ABIL-30: how far a weapon reaches in these hands. */
+export function reachOf(model: Model, { range }: WeaponMode): number {
+  if (range === 'melee') return 0;
+  return range + (isAble(model, 'lynx-eye') ? 1 : 0);
+}
+
+/** Ranged weapons that work, and are loaded (DZ-SHOOT-01, DZ-ABIL-37). */
+export function gunsOf(model: Model): readonly WeaponMode[] {
+  if (model.recruit.profile.shoot === null || isAble(model, 'noncombatant')) return [];
+  return model.recruit.weapons.filter(
+    ({ id, range }) =>
+      range !== 'melee' && !model.spent.includes(id) && !model.unloaded.includes(id),
+  );
+}
+
+/** Weapons that are aimed at a cube, not at a model. */
+export function isLobbed(weapon: WeaponMode): boolean {
+  return has(weapon, 'grenade') || has(weapon, 'indirect');
+}
+
+/** Why a model cannot shoot at another with a weapon, or at all. */
+export function whyNotShoot(
+  battle: Battle,
+  model: Model,
+  weaponId: string,
+  target: Model,
+): Refusal | undefined {
+  const weapon = weaponOf(model, weaponId);
+  const who = { model: model.id };
+  if (!weapon || weapon.range === 'melee' || !gunsOf(model).includes(weapon))
+    return deny('no-such-weapon', 'DZ-SHOOT-01', { ...who, weapon: weaponId });
+  if (isLobbed(weapon)) return deny('aim-at-cube', 'DZ-ABIL-21', { weapon: weaponId });
+  if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+  if (!isOnField(target)) return deny('not-there', 'DZ-SHOOT-03', { target: target.id });
+  const revives = has(weapon, 'invigorate'); // DZ-ABIL-39
+  if (!revives && !areEnemies(battle, model, target))
+    return deny('not-an-enemy', 'DZ-SHOOT-04', { target: target.id });
+  const distance = cubeRange(model.cube, target.cube);
+  const reach = reachOf(model, weapon);
+  if (distance === 0 && !revives) return deny('own-cube', 'DZ-SHOOT-04', { target: target.id });
+  if (distance > reach)
+    return deny('out-of-range', 'DZ-SHOOT-05', { target: target.id, distance, range: reach });
+  if (has(weapon, 'psychic') || (distance === 0 && revives)) return undefined; // DZ-ABIL-35
+  if (sightOf(battle, model, target) === 'none')
+    return deny('out-of-sight', 'DZ-SHOOT-06', { ...who, target: target.id });
+  return undefined;
+}
+
+/** DZ-SHOOT-08: the modifiers of a shot, one by one. */
+export function shotModifiers(
+  battle: Battle,
+  model: Model,
+  weapon: WeaponMode,
+  target: Model,
+  forEffect: boolean,
+): readonly Modifier[] {
+  const found: Modifier[] = [];
+  const add = (why: string, dice: number, rule = 'DZ-SHOOT-08') => found.push({ rule, why, dice });
+  if (sightOf(battle, model, target) === 'clear') add('clear-shot', 2);
+  const friends = modelsIn(battle, target.cube).filter(
+    (other) => other !== target && other !== model && !areEnemies(battle, model, other),
+  );
+  if (friends.length > 0) add('friendly-fire', -2);
+  if (model.cube[2] > target.cube[2]) add('high-ground', 1);
+  if (forEffect) add('fire-for-effect', 1, 'DZ-BLAZE-02');
+  if (forEffect && isAble(model, 'covering-fire')) add('covering-fire', 1, 'DZ-ABIL-47');
+  if (has(weapon, 'sniper-scope')) add('sniper-scope', 2, 'DZ-ABIL-27');
+  else if (itemOf(battle, model, 'holo-sight')) add('holo-sight', 1, 'DZ-ITEM-06');
+  if (target.tagged && has(weapon, 'tag')) add('tag', 1, 'DZ-ABIL-44');
+  if (isVeiled(battle, model, target)) add('smoke', -1, 'DZ-ITEM-05');
+  return found;
+}
+
+/** DZ-SHOOT-07, DZ-BLAZE-01: one weapon at one target; a Rapid Fire weapon may fire for effect. */
+export function* shoot(
+  battle: Battle,
+  id: ModelId,
+  weaponId: string,
+  target: ModelId,
+  forEffect: boolean,
+): Flow {
+  const model = modelOf(battle, id);
+  const weapon = weaponOf(model, weaponId);
+  if (!weapon || !isOnField(modelOf(battle, target)) || !isOnField(model)) return;
+  fired(model, weapon);
+  yield* tell(forEffect ? 'fires-for-effect' : 'shoots', 'DZ-SHOOT-07', {
+    model: id,
+    target,
+    weapon: weaponId,
+  });
+  if (has(weapon, 'invigorate')) return yield* last(invigorate, battle, id, target);
+  if (has(weapon, 'it-burns')) return yield* last(burn, battle, id, weaponId, target);
+  if (has(weapon, 'frag')) return yield* last(directFrag, battle, id, weaponId, target);
+  const result = has(weapon, 'experimental') ? yield* experiment(battle, id) : null;
+  yield* last(shot, battle, id, weaponId, target, forEffect, result);
+}
+
+/** DZ-ABIL-37, DZ-ABIL-50: empty until it is loaded, or used for good. */
+export function fired(model: Model, weapon: WeaponMode): void {
+  if (has(weapon, 'slow-reload')) model.unloaded = [...model.unloaded, weapon.id];
+  if (has(weapon, 'one-use')) model.spent = [...model.spent, weapon.id];
+}
+
+/** The Shoot test of a shot. */
+export function shotTest(
+  battle: Battle,
+  model: Model,
+  weapon: WeaponMode,
+  target: Model,
+  forEffect: boolean,
+  added = 0,
+): Test {
+  const modifiers = shotModifiers(battle, model, weapon, target, forEffect);
+  return {
+    dice: modifiers.reduce((sum, { dice }) => sum + dice, USUAL_DICE) + added,
+    at: model.recruit.profile.shoot,
+    // DZ-ABIL-36: sources add up.
+    rerolls: valueOf(weapon, 'weight-of-fire') + abilityOf(model, 'weight-of-fire'),
+  };
+}
+
+function* shot(
+  battle: Battle,
+  id: ModelId,
+  weaponId: string,
+  target: ModelId,
+  forEffect: boolean,
+  result: Experiment | null,
+): Flow {
+  const model = modelOf(battle, id);
+  const held = model.recruit.weapons.find((each) => each.id === weaponId);
+  if (!held) return;
+  const weapon = withResult(held, result);
+  const ammo = yield* useAmmo(battle, id);
+  const guarded = yield* bastion(battle, forEffect ? [] : [target]);
+  const [more = 0, less = 0] = yield* addDice(battle, [
+    { model: id, seat: controllerOf(battle, model), rolls: true },
+    rollerOf(battle, target),
+  ]);
+  const isBlast = has(weapon, 'blast');
+  const harm: Harm = {
+    ...plainHarm(model.seat, true, weapon.ap + ammo.ap),
+    bastion: guarded,
+    toxic: has(weapon, 'toxic'),
+    stun: has(weapon, 'stun'),
+  };
+  const attack: Threat = {
+    rule: 'DZ-SHOOT-07',
+    about: 'shoot',
+    test: shotTest(battle, model, weapon, modelOf(battle, target), forEffect, more + ammo.dice),
+    by: id,
+  };
+  const own = surviveTest(battle, target, less);
+  const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
+  const margin = yield* survive(battle, target, own, attack, most);
+  if (isBlast) return yield* last(blast, battle, id, target, margin > 0);
+  const suppressed = has(weapon, 'suppression') ? modelOf(battle, target).cube : null;
+  if (forEffect) {
+    if (margin > 0)
+      yield* part(pin, battle, target); // DZ-BLAZE-03
+    else yield* tell('missed', 'DZ-BLAZE-03', { model: id, target });
+  } else if (margin > 0) {
+    yield* tell('hits', 'DZ-SHOOT-07', { model: id, target, margin });
+    yield* part(hurt, battle, target, margin, harm);
+    if (has(weapon, 'knockback')) yield* part(knockBack, battle, id, target, harm);
+  } else yield* tell('missed', 'DZ-SHOOT-07', { model: id, target });
+  if (suppressed) yield* last(pinAll, battle, suppressed); // DZ-ABIL-41
+}
+
+export function rollerOf(battle: Battle, id: ModelId) {
+  const model = modelOf(battle, id);
+  return {
+    model: id,
+    seat: controllerOf(battle, model),
+    rolls: model.recruit.profile.survive !== null,
+  };
+}
+
+/** DZ-ITEM-11, DZ-ITEM-12: ammunition for one shot. */
+function* useAmmo(
+  battle: Battle,
+  id: ModelId,
+): Flow<{ readonly dice: number; readonly ap: number }> {
+  const model = modelOf(battle, id);
+  for (const kind of ['ammo', 'ap-ammo'] as const) {
+    if (!itemOf(battle, model, kind)) continue;
+    const uses = yield* choose({
+      who: model.seat,
+      about: 'ammo',
+      rule: kind === 'ammo' ? 'DZ-ITEM-11' : 'DZ-ITEM-12',
+      skip: 'no',
+      params: { model: id, item: kind },
+      options: [
+        { key: yesOrNo.make({ kind: 'no' }), value: false },
+        { key: yesOrNo.make({ kind: 'yes' }), value: true },
+      ],
+    });
+    if (!uses) continue;
+    useItem(battle, model, kind);
+    yield* tell('uses-item', 'DZ-ABIL-50', { model: id, item: kind });
+    return { dice: 1, ap: kind === 'ammo' ? 0 : 1 };
+  }
+  return { dice: 0, ap: 0 };
+}
+
+/** DZ-ABIL-39: two successes without modifiers, and the target may act again. */
+function* invigorate(battle: Battle, id: ModelId, target: ModelId): Flow {
+  const successes = yield* shootPlainly(battle, id, 2, 'DZ-ABIL-39');
+  if (!successes) return yield* tell('missed', 'DZ-ABIL-39', { model: id, target });
+  modelOf(battle, target).activated = false;
+  yield* tell('invigorated', 'DZ-ABIL-39', { model: target });
+}
+
+/** DZ-ABIL-18, ruling O-61: a direct Frag weapon needs no test, unless the table wants one. */
+function* directFrag(battle: Battle, id: ModelId, weaponId: string, target: ModelId): Flow {
+  const model = modelOf(battle, id);
+  const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
+  if (!weapon) return;
+  const { cube } = modelOf(battle, target);
+  if (battle.settings.directFrag === 'shoot-test') {
+    if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
+      return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
+  }
+  yield* last(explode, battle, cube, valueOf(weapon, 'frag'), model.seat, 'DZ-ABIL-18');
+}
+
+/** A Shoot test without modifiers: whether it has so many successes (ruling O-56). */
+export function* shootPlainly(
+  battle: Battle,
+  id: ModelId,
+  needed: number,
+  rule: string,
+): Flow<boolean> {
+  const model = modelOf(battle, id);
+  const seat = controllerOf(battle, model);
+  const rolls = battle.settings.unmodifiedShots === 'command-dice' && rule !== 'DZ-ABIL-23';
+  const [added = 0] = yield* addDice(battle, [{ model: id, seat, rolls }]);
+  const test: Test = { dice: USUAL_DICE + added, at: model.recruit.profile.shoot, rerolls: 0 };
+  return yield* roll(
+    reading(successesOf(test), (hits) => hits >= needed),
+    rule,
+    { who: seat, about: 'aim', params: { model: id } },
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  choose,
+  d,
+  exploding,
+  opposed,
+  reading,
+  roll,
+  tally,
+  type Chance,
+  type Flow,
+} from '@skirmish-kit/core';
+import { amounts } from './answers.ts';
+import { SIDES, successesOf, type Test } from './dice.ts';
+import { hasSpecial, spendSpecial } from './leader-special.ts';
+import { modelOf } from './models.ts';
+import { tell } from './moments.ts';
+import type { Battle, ModelId } from './state.ts';
+
+/** Dice against a model’s Survive test: an attack, a wall, gravity, a fire. */
+export interface Threat {
+  readonly rule: string;
+  readonly about: 'shoot' | 'fight' | 'wall' | 'fall' | 'fire' | 'impact';
+  /** What comes at it. */
+  readonly test: Test;
+  /** Whose model attacks; the opponent rolls for walls and fires. */
+  readonly by: ModelId | null;
+}
+
+/**
+ * An opposed test against a model that must Survive: the margin by which it is beaten, 0 when it is
+ * not, and no more than `most`, which is all that makes a difference.
+ */
+export function* survive(
+  battle: Battle,
+  id: ModelId,
+  own: Test,
+  threat: Threat,
+  most: number,
+): Flow<number> {
+  const { seat } = modelOf(battle, id);
+  const by = threat.by === null ? 1 - seat : modelOf(battle, threat.by).seat;
+  const params = { model: id, ...(threat.by !== null && { by: threat.by }) };
+  if (!hasSpecial(battle, seat, 'stalwart')) {
+    return yield* roll(opposed(successesOf(threat.test), successesOf(own), 0, most), threat.rule, {
+      who: by,
+      against: seat,
+      about: threat.about,
+      params,
+    });
+  }
+  const hits = yield* roll(successesOf(threat.test), threat.rule, {
+    who: by,
+    about: threat.about,
+    params,
+  });
+  return yield* surviveHits(battle, id, own, hits, most, threat.rule);
+}
+
+/** DZ-ABIL-18: the same against successes that lie there already. */
+export function* surviveHits(
+  battle: Battle,
+  id: ModelId,
+  own: Test,
+  hits: number,
+  most: number,
+  rule: string,
+): Flow<number> {
+  const { seat } = modelOf(battle, id);
+  const context = { who: seat, about: 'survive', params: { model: id } };
+  const margin = (saved: number) => Math.max(0, Math.min(hits - saved, most));
+  const rolls = own.at !== null && own.dice > 0;
+  if (hits === 0 || !rolls || !hasSpecial(battle, seat, 'stalwart')) {
+    return yield* roll(reading(successesOf(own), margin), rule, context);
+  }
+  const [saved = 0, failed = 0] = yield* roll(countsOf(own), rule, context);
+  if (margin(saved) === 0) return 0;
+  const again = yield* stalwart(battle, id, own.dice);
+  if (again === 0) return margin(saved);
+  const kept = battle.settings.stalwart === 'whole-test' ? 0 : saved - Math.max(0, again - failed);
+  return yield* roll(
+    reading(successesOf({ ...own, dice: again }), (more) => margin(kept + more)),
+    'DZ-LDR-02',
+    context,
+  );
+}
+
+/** Successes and failures on the same dice. */
+function countsOf({ dice, at }: Test): Chance<readonly number[]> {
+  const target = at ?? SIDES;
+  return tally(exploding(d(dice, SIDES)), [
+    { compare: '>=', value: target },
+    { compare: '<', value: target },
+  ]);
+}
+
+/**
+ * DZ-LDR-02: how many dice of the test that was just rolled are rolled again, failures first
+ * (ruling O-84). What an 8 has granted stays.
+ */
+function* stalwart(battle: Battle, id: ModelId, dice: number): Flow<number> {
+  const { seat } = modelOf(battle, id);
+  const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+  const offered =
+    battle.settings.stalwart === 'whole-test'
+      ? numbers.slice(dice - 1, dice)
+      : numbers.slice(0, dice);
+  const again = yield* choose({
+    who: seat,
+    about: 'stalwart',
+    rule: 'DZ-LDR-02',
+    skip: 'none',
+    params: { seat, model: id },
+    options: [
+      { key: amounts.make({ kind: 'none' }), value: 0 },
+      ...offered.map((count) => ({
+        key: amounts.make({ kind: 'add', count }),
+        value: Number(count),
+      })),
+    ],
+  });
+  if (again === 0) return 0;
+  spendSpecial(battle, seat);
+  yield* tell('stalwart', 'DZ-LDR-02', { model: id, count: again });
+  return again;
+}
+
+/** A model’s own Survive test, with so many dice added. */
+export function surviveTest(battle: Battle, id: ModelId, added = 0): Test {
+  const { survive: at } = modelOf(battle, id).recruit.profile;
+  return { dice: 3 + added, at, rerolls: 0 };
+}

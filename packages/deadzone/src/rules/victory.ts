@@ -1,0 +1,45 @@
+import type { Outcome, Seat } from '@skirmish-kit/core';
+import { isOnField, modelsIn } from './models.ts';
+import { objectiveCube } from './special-action.ts';
+import type { Battle } from './state.ts';
+
+/** DZ-WIN-04, DZ-PATROL-02: victory points: those of the dead, objectives, Intel and the mission. */
+export function scores({ sides, models }: Battle): readonly number[] {
+  return sides.map((side, seat) =>
+    models.reduce(
+      (sum, { scoredBy, recruit }) => (scoredBy === seat ? sum + recruit.vp : sum),
+      side.points,
+    ),
+  );
+}
+
+/** DZ-OBJ-03: the only side with models in the objective’s cube, pinned ones too (ruling O-05). */
+export function holderOf(battle: Battle, objective: string): Seat | undefined {
+  const seats = new Set(modelsIn(battle, objectiveCube(battle, objective)).map(({ seat }) => seat));
+  const [only] = seats;
+  return seats.size === 1 ? only : undefined;
+}
+
+/** DZ-WIN-01 to DZ-WIN-05: whether the game is over at the end of a round, and for whom. */
+export function judge(battle: Battle): Outcome | undefined {
+  const points = scores(battle);
+  const [mine = 0, theirs = 0] = points;
+  const leaders: readonly Seat[] = mine === theirs ? [] : [mine > theirs ? 0 : 1];
+  const there = battle.sides.map((_, seat) =>
+    battle.models.some((model) => model.seat === seat && isOnField(model)),
+  );
+  // Rulings O-19 to O-21.
+  if (!there[0] && !there[1]) return { winners: leaders, reason: 'all-gone', scores: points };
+  if (!there[0] || !there[1]) {
+    return { winners: [there[0] ? 0 : 1], reason: 'extermination', scores: points };
+  }
+  const { victoryPoints, rounds } = battle.mission;
+  // DZ-WIN-03: equal totals play on.
+  if (Math.max(mine, theirs) >= victoryPoints && leaders.length > 0) {
+    return { winners: leaders, reason: 'victory-points', scores: points };
+  }
+  if (rounds !== undefined && battle.round >= rounds) {
+    return { winners: leaders, reason: 'last-round', scores: points };
+  }
+  return undefined;
+}
