@@ -20,6 +20,7 @@ export const COMMANDS = {
     command: ['eslint', '--max-warnings=0', ...(folder === '.' ? ['*.js', '*.ts'] : [folder])],
   }),
   types: (folder) => ({ command: ['tsc', '-p', typesConfig(folder)] }),
+  unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
   test: (folder, counts) => vitest('node', `${folder}/`, counts, ['--exclude', EXAMPLES]),

@@ -7,7 +7,7 @@ import { projectFolders } from '../nx/targets.mjs';
  * The arrows of the house (ARCHITECTURE.md): which layers a layer may lean on. The layer of a project
  * is its tag in package.json, `"nx": { "tags": ["layer:core"] }`.
  */
-export const ARROWS = {
+const ARROWS = {
   core: [],
   create: [],
   space: ['core'],

@@ -9,6 +9,7 @@ export const CHECKS = [
   'format',
   'lint',
   'types',
+  'unused',
   'schemas',
   'rules',
   'test',
@@ -44,6 +45,7 @@ export function targetsOf(root, folder) {
     install: name === 'tools',
     release: name === 'tools',
     schemas: name === 'tools',
+    unused: name === 'workspace',
     e2e: name === 'e2e',
   };
   return Object.fromEntries(

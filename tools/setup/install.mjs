@@ -71,7 +71,7 @@ function installChromium(find) {
 }
 
 /** Runs a command with its output shown; stops everything when it fails. */
-export function must(command, args) {
+function must(command, args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,4 +1,5 @@
 import {
+  atLeast,
   exactDice,
   isDiceProblem,
   makeDice,
@@ -118,7 +119,6 @@ class DicePage extends LitElement {
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
     const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
     const sentence = `${makeDice(parsed)}: ${words.mean} ${format.format(mean)}, ${words.deviation} ${format.format(deviation)}`;
-    let least = 1;
     return html`
       <div class="stage">
         ${columns(shown, sentence)}
@@ -132,15 +132,14 @@ class DicePage extends LitElement {
             <th scope="col">${words.exactly}</th>
             <th scope="col">${words.least}</th>
           </tr>
-          ${shown.map(([value, probability]) => {
-            const row = html`<tr>
-              <th scope="row">${value}</th>
-              <td>${percent.format(probability)}</td>
-              <td>${percent.format(Math.max(0, least))}</td>
-            </tr>`;
-            least -= probability;
-            return row;
-          })}
+          ${shown.map(
+            ([value, probability]) =>
+              html`<tr>
+                <th scope="row">${value}</th>
+                <td>${percent.format(probability)}</td>
+                <td>${percent.format(atLeast(outcomes, value))}</td>
+              </tr>`,
+          )}
         </table>
       </details>
     `;

@@ -4,7 +4,6 @@ import { answerQuestion, botQuestion } from './bot-question.ts';
 import { pig } from './example/pig.ts';
 import { Game } from './game.ts';
 import { botAnswer } from './hosts/play.ts';
-import { openTable } from './hosts/table.ts';
 
 const ALL_RANDOM = new Map([
   [0, randomBot],
@@ -37,7 +36,7 @@ test('who is asked elsewhere has the whole question: what it would refuse, and w
 });
 
 test('no bot is asked for dice, nor when the game is over', () => {
-  const table = openTable(pig, pig.defaults);
+  const table = new Game(pig, pig.defaults, { chances: 'asked' });
   expect(botQuestion(table)).toBeDefined();
   table.answer('roll');
   expect(botQuestion(table)).toBeUndefined();

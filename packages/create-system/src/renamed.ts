@@ -1,5 +1,5 @@
 /** What the new game is called in texts: `River Ford` for `river-ford`. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 

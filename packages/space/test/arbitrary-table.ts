@@ -14,8 +14,8 @@ import {
 } from '../src/table/index.ts';
 
 /** A small, crowded table: what goes wrong anywhere goes wrong here soon. */
-export const WIDTH = 500;
-export const HEIGHT = 400;
+const WIDTH = 500;
+const HEIGHT = 400;
 
 const x = fc.integer({ min: 0, max: WIDTH });
 const y = fc.integer({ min: 0, max: HEIGHT });
@@ -43,7 +43,7 @@ const shape: fc.Arbitrary<Shape> = fc.oneof(
 
 const ground = fc.constantFrom<Ground>('open', 'difficult', 'obstacle', 'impassable', 'impassable');
 
-export const terrain: fc.Arbitrary<readonly Terrain[]> = fc
+const terrain: fc.Arbitrary<readonly Terrain[]> = fc
   .array(
     fc.record({
       shape,

@@ -1,5 +1,5 @@
 import { meets } from './condition.ts';
-import { MOST_PICKED_FROM } from './keep.ts';
+import { MOST_PICKED_FROM } from './keep-law.ts';
 import { CUT } from './law.ts';
 import { diceProblem, type DiceProblem } from './notation-problem.ts';
 import { picked, rollsOf, type ParsedDice, type ParsedPool, type Roll } from './parsed.ts';

@@ -1,8 +1,7 @@
 import { defineChance, type Chance } from './chance.ts';
 import { meets } from './condition.ts';
 import { deviation, mean, type Distribution } from './distribution.ts';
-import { pickTotal } from './keep.ts';
-import { keepLaw } from './keep-law.ts';
+import { keepLaw, pickTotal } from './keep-law.ts';
 import { addLaws, constantLaw, powerLaw, timesLaw, weights, type Law } from './law.ts';
 import { makeDice } from './make-dice.ts';
 import { remembered } from './memo.ts';
@@ -10,7 +9,6 @@ import { opposed } from './opposed.ts';
 import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './parsed.ts';
 import { d, readPool, type DicePool } from './pool.ts';
 import { successLaw, sumLaw } from './pool-law.ts';
-import { d66 } from './special-dice.ts';
 import { rollGroups, spanGroups } from './sum.ts';
 
 /** Everything a dice page shows about an expression. */
@@ -35,11 +33,6 @@ export function exactDice(dice: ParsedDice): ExactDice {
   const law = lawOf(dice);
   const outcomes = weights(law);
   return { outcomes, mean: mean(outcomes), deviation: deviation(outcomes), pruned: law.pruned };
-}
-
-/** The exact distribution of parsed dice. */
-export function distribution(dice: ParsedDice): Distribution {
-  return weights(lawOf(dice));
 }
 
 /**
@@ -70,7 +63,7 @@ export function diceChance(dice: ParsedDice): Chance<number> {
         return readRoll(roll, values);
       });
     },
-    outcomes: () => distribution(dice),
+    outcomes: () => weights(lawOf(dice)),
   });
 }
 
@@ -137,6 +130,7 @@ function computeLaw(dice: ParsedDice): Law {
 
 function d66Law(): Law {
   const chances = new Float64Array(56);
-  for (const [value, p] of d66().outcomes()) chances[value - 11] = p;
+  for (let tens = 1; tens <= 6; tens++)
+    for (let units = 1; units <= 6; units++) chances[tens * 10 + units - 11] = 1 / 36;
   return { low: 11, chances, pruned: 0 };
 }

@@ -4,15 +4,14 @@ import { seededRandom } from '../random.ts';
 import { drawSeveral } from '../bag.ts';
 import type { Chance } from './chance.ts';
 import { COMPARISONS } from './condition.ts';
+import { parseFaces } from './faces.ts';
 import {
   diceChance,
-  distribution,
   faceList,
   isDiceProblem,
   makeDice,
   makeFaces,
   parseDice,
-  parseFaces,
   reading,
   symbolDice,
   together,
@@ -64,7 +63,7 @@ const pool = fc
   .filter((candidate) => !isDiceProblem(parseDice(makeDice(candidate))));
 
 /** Few enough outcomes to look at every pair. */
-const small = pool.filter((candidate) => distribution(candidate).length <= 100);
+const small = pool.filter((candidate) => diceChance(candidate).outcomes().length <= 100);
 
 const roll = fc.oneof(
   { weight: 6, arbitrary: pool },
@@ -133,7 +132,7 @@ test('notation: no text whatsoever throws, and problems lie within the text', ()
 test('distributions are sorted, positive and sum to 1', () => {
   fc.assert(
     fc.property(dice, (one) => {
-      const outcomes = distribution(one);
+      const outcomes = diceChance(one).outcomes();
       expect(Math.abs(outcomes.reduce((total, [, p]) => total + p, 0) - 1)).toBeLessThan(1e-12);
       expect(outcomes.every(([, p]) => p > 0 && p <= 1 + 1e-12)).toBe(true);
       expect(outcomes.every(([value], i) => i === 0 || value > (outcomes[i - 1]?.[0] ?? 0))).toBe(

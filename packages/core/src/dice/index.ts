@@ -6,33 +6,21 @@ export {
   type RolledPool,
   type Weighted,
 } from './chance.ts';
-export { d, exploding, rerolled, type DiceGroup, type DicePool, type Reroll } from './pool.ts';
-export { meets, type Comparison, type Condition } from './condition.ts';
+export { d, exploding, type DiceGroup, type DicePool, type Reroll } from './pool.ts';
+export type { Comparison, Condition } from './condition.ts';
 export { sum } from './sum.ts';
-export { countMeeting, successes, type SuccessPool } from './successes.ts';
+export { successes, type SuccessPool } from './successes.ts';
 export { opposed } from './opposed.ts';
 export { tally } from './tally.ts';
 export { rerollFailures, type Granted } from './reroll-failures.ts';
 export { rerollAny, rerollWhole, type Worth } from './reroll-seen.ts';
-export { dropped, keep, type Picked } from './keep.ts';
-export { d3, d66 } from './special-dice.ts';
 export { symbolDice } from './symbol-dice.ts';
 export { faceList } from './face-list.ts';
 export { reading, together } from './reading.ts';
-export { tableRoll, type TableRow } from './table-roll.ts';
-export { makeFaces, parseFaces } from './faces.ts';
-export {
-  atLeast,
-  convolve,
-  deviation,
-  difference,
-  mapDistribution,
-  mean,
-  repeated,
-  type Distribution,
-} from './distribution.ts';
+export { makeFaces } from './faces.ts';
+export { atLeast, type Distribution } from './distribution.ts';
 export { parseDice } from './notation.ts';
 export { makeDice } from './make-dice.ts';
 export { isDiceProblem, pointAt, type DiceProblem } from './notation-problem.ts';
 export type { ParsedDice } from './parsed.ts';
-export { diceChance, distribution, exactDice, type ExactDice } from './dice-chance.ts';
+export { diceChance, exactDice, type ExactDice } from './dice-chance.ts';

@@ -2,8 +2,17 @@ import { dieChances } from './pool-law.ts';
 import type { Law } from './law.ts';
 import type { DicePool } from './pool.ts';
 
+/** More dice than this are not kept apart: the binomial laws would leave the range of doubles. */
+export const MOST_PICKED_FROM = 500;
+
 /** The two ends of a row of dice in order. */
 export type End = 'highest' | 'lowest';
+
+/** Adds up the `kept` values at one end. */
+export function pickTotal(values: readonly number[], kept: number, end: End): number {
+  const best = values.toSorted((a, b) => (end === 'highest' ? b - a : a - b));
+  return best.slice(0, kept).reduce((total, value) => total + value, 0);
+}
 
 /**
  * The law of the `kept` highest or lowest dice of a pool added up.

@@ -10,8 +10,8 @@ import {
   isDiceProblem,
   makeFaces,
   parseDice,
-  parseFaces,
 } from './index.ts';
+import { parseFaces } from './faces.ts';
 
 /** Why dice are refused, or `fine`. */
 function told(text: string): string {

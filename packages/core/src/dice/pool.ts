@@ -85,18 +85,6 @@ export function exploding(group: DiceGroup, on = highest(group)): DicePool {
   return { ...group, explode: on };
 }
 
-/**
- * Dice that are rolled again as long as they meet the condition, or only once.
- *
- * @example
- * ```ts
- * sum([rerolled(d(1, 6), { compare: '=', value: 1 }, 'once')]).notation; // 'd6ro1'
- * ```
- */
-export function rerolled(group: DiceGroup, on: Condition, times: 'while' | 'once'): DicePool {
-  return { ...group, reroll: { on, once: times === 'once' } };
-}
-
 function highest({ sides }: DiceGroup): Condition {
   return { compare: '=', value: sides };
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { draw, drawSeveral } from '../bag.ts';
 import { randomFrom, seededRandom } from '../random.ts';
 import type { Chance } from './chance.ts';
-import { d, d3, d66, keep, rerolled, successes, sum, symbolDice } from './index.ts';
+import { d, successes, sum, symbolDice } from './index.ts';
+import { noted } from './testing/noted.ts';
 
 test('the first dice of a seed are the same for ever', () => {
   const first = (seed: number | string, sides: number) => {
@@ -100,11 +101,11 @@ test('samples fall as often as the exact distribution says', () => {
   expectUnbiased(sum([d(2, 8), d(1, 6)], 1), 1);
   expectUnbiased(sum([{ ...d(3, 6), explode: { compare: '>=', value: 5 } }]), 2);
   expectUnbiased(successes({ count: 5, sides: 8, at: 4, explodeOn: 8 }), 3);
-  expectUnbiased(keep({ ...d(4, 6), highest: 3 }), 4);
-  expectUnbiased(sum([rerolled(d(2, 6), { compare: '<=', value: 2 }, 'once')]), 5);
-  expectUnbiased(sum([rerolled(d(2, 6), { compare: '=', value: 6 }, 'while')]), 6);
-  expectUnbiased(d66(), 7);
-  expectUnbiased(d3(2), 8);
+  expectUnbiased(noted('4d6kh3'), 4);
+  expectUnbiased(noted('2d6ro<=2'), 5);
+  expectUnbiased(noted('2d6r6'), 6);
+  expectUnbiased(noted('d66'), 7);
+  expectUnbiased(sum([d(2, 3)]), 8);
   expectUnbiased(symbolDice(3, ['move', 'shoot', 'move', 'fight', 'any', 'any']), 9);
   expectUnbiased(draw({ net: 1, tank: 4, moat: 0, runner: 7 }), 10);
   expectUnbiased(drawSeveral({ net: 1, tank: 4, runner: 3 }, 3), 11);

@@ -37,7 +37,7 @@ export function successes({ count, sides, at, explodeOn }: SuccessPool): Chance<
 }
 
 /** How many dice of the pool meet the condition: `5d10<=2`. */
-export function countMeeting(pool: DicePool, at: Condition): Chance<number> {
+function countMeeting(pool: DicePool, at: Condition): Chance<number> {
   demandPool(pool);
   return defineChance({
     notation: () => (pool.count > 0 ? makePool(pool) + makeCondition(at) : '0'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isProblems, makeLink, parseLink } from '../index.ts';
+import { isProblems, makeLink } from '../index.ts';
+import { parseLink } from '../records/link.ts';
 import { SIGNATURE, signature } from './signature.ts';
 
 test('D1 twenty games are the same as in Node, in Chromium', async () => {

@@ -10,14 +10,13 @@ import {
   oddsOf,
   oddsOfAnswer,
   openReplay,
-  openTable,
   opposed,
-  parseLink,
   part,
   playSeries,
   problem,
   randomBot,
   readPack,
+  recordText,
   roll,
   successes,
   winRate,
@@ -90,7 +89,7 @@ test('odds that chain', () => {
 });
 
 test('table', () => {
-  const table = openTable(pig, pig.defaults);
+  const table = new Game(pig, pig.defaults, { chances: 'asked' });
   table.answer('roll');
   table.ask(); // { kind: 'chance', who: 0, about: 'die', chance: { notation: 'd6', … }, … }
   table.answer('7'); // refused: a d6 shows 1 to 6
@@ -109,7 +108,7 @@ test('records and links', async () => {
   botAnswers(game, new Map([careful, randomBot].entries()));
   const text = game.record([['title', 'A short one']]);
   const token = await makeLink(text); // '1…', for the end of an address
-  const back = isProblems(token) ? token : await parseLink(token);
+  const back = isProblems(token) ? token : await recordText(token);
   const again = isProblems(back) ? back : loadRecord(pig, back); // a Game that can go on
   const replay = openReplay(pig, text);
   if (!isProblems(replay)) replay.goTo(12); // then forward(), back(), playOn(): look at replay.game

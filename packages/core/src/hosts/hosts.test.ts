@@ -10,7 +10,6 @@ import type { Replay } from './replay.ts';
 import { openReplay } from './replay.ts';
 import { joinSeries, playSeries, winRate } from './series.ts';
 import { playOut } from './simulate.ts';
-import { openTable, rollHere } from './table.ts';
 
 const careful = (await pig.bots['careful']?.()) ?? randomBot;
 const stubborn: Bot<PigState> = {
@@ -69,12 +68,11 @@ describe('play: people and bots in turn', () => {
 });
 
 describe('table: people type in their dice', () => {
-  test('dice are asked, also of a kit that rolls them here', () => {
-    const game = openTable(pig, pig.defaults);
-    expect(rollHere(game, seededRandom(1))).toBeUndefined();
+  test('dice are asked, and taken back like any answer', () => {
+    const game = new Game(pig, pig.defaults, { chances: 'asked' });
     game.answer('roll');
     expect(game.ask()).toMatchObject({ kind: 'chance', chance: { notation: 'd6' } });
-    expect(rollHere(game, seededRandom(1))).toMatch(/^[1-6]$/);
+    expect(game.answer('6')).toBeUndefined();
     game.undo();
     expect(game.answer('5')).toBeUndefined();
     expect(game.state.pot).toBe(5);
@@ -227,7 +225,7 @@ describe('simulate', () => {
 });
 
 test('refusals stay values in every host', () => {
-  const game = openTable(pig, pig.defaults);
+  const game = new Game(pig, pig.defaults, { chances: 'asked' });
   expect(game.answer('fold')).toEqual(
     refuse('not-an-option', 'PIG-01', { answer: 'fold', about: 'dare' }),
   );

@@ -2,6 +2,5 @@ export { exactOdds, oddsOf } from './odds.ts';
 export type { Odds, OddsOptions, FlowQuestion, OutcomeName } from './odds.ts';
 export type { OddsRules } from './odds-host.ts';
 export type { Policies, Policy, PolicyMet } from './policy.ts';
-export { MOST_PRUNED } from './budget.ts';
 export { oddsOfAnswer } from './answer-odds.ts';
 export { scope, type Scope } from './scope.ts';

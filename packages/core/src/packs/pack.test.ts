@@ -11,7 +11,7 @@ import { JSON_WORDS } from './json-words.ts';
 import { CHOICE_WORDS } from './not-among.ts';
 import { SCHEMA_WORDS } from './schema-words.ts';
 import { nearest } from './nearest.ts';
-import { packHash, qualify, readPack, type PackKind, type Validator } from './pack.ts';
+import { packHash, readPack, type PackKind, type Validator } from './pack.ts';
 
 interface Warband {
   readonly id: string;
@@ -180,11 +180,6 @@ describe('names', () => {
     expect(nearest('regualr', ['regular'])).toBe('regular');
     expect(nearest('banana', ['green', 'veteran'])).toBeUndefined();
     expect(nearest('x'.repeat(100_000), ['x'])).toBeUndefined();
-  });
-
-  test('P8 things of two packs with one name stay apart', () => {
-    expect(qualify('raiders', 'sniper')).toBe('raiders:sniper');
-    expect(qualify('raiders', 'guards:sniper')).toBe('guards:sniper');
   });
 
   test('P8 the hash is of the content, not of its order or spaces', () => {

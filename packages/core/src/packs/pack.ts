@@ -64,16 +64,3 @@ function canonical(value: unknown): string {
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
 }
-
-/**
- * The full name of something a pack defines, so that no pack can pose as another: `raiders:sniper`.
- * A name that already says its pack is left as it is.
- *
- * @example
- * ```ts
- * qualify('raiders', 'sniper'); // 'raiders:sniper'
- * ```
- */
-export function qualify(pack: string, id: string): string {
-  return id.includes(':') ? id : `${pack}:${id}`;
-}

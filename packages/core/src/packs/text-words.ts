@@ -1,7 +1,7 @@
 import { problemMaker } from '../problem-words.ts';
 
 /** What a text of a pack may not pretend. */
-export const TEXT_WORDS = {
+const TEXT_WORDS = {
   'nothing-to-see': {
     en: 'Nothing of this text can be seen: it has only blanks or invisible characters.',
     fr: 'Rien de ce texte ne se voit : il n’a que des blancs ou des caractères invisibles.',

@@ -9,7 +9,7 @@ import { judge } from './judgement.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What a tile of the hand is good for: its best use now, or keeping it. */
-export function tileValue(table: Table, seat: number, id: string): number {
+function tileValue(table: Table, seat: number, id: string): number {
   const trial = sketchTable(table);
   playerOf(trial, seat).hand = [id];
   const turn = { seat, drawn: true, played: 0, acted: [] };

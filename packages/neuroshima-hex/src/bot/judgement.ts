@@ -25,7 +25,7 @@ export interface Temper {
   readonly room: number;
 }
 
-export const TEMPER: Temper = { dealt: 0.6, taken: 0.7, units: 0.55, doomed: 0.45, room: 0.12 };
+const TEMPER: Temper = { dealt: 0.6, taken: 0.7, units: 0.55, doomed: 0.45, room: 0.12 };
 
 /** Hit points and points won, by seat: what the game is decided by. */
 function standing(state: State, seat: number): number {

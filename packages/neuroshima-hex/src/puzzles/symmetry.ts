@@ -12,7 +12,7 @@ export interface Symmetry {
 }
 
 /** Six turns, and the six of the board turned over. */
-export function boardSymmetries(table: Table): Symmetry[] {
+function boardSymmetries(table: Table): Symmetry[] {
   const { board } = table;
   return [false, true].flatMap((over) =>
     DIRECTIONS.map((turn) => ({
@@ -28,7 +28,7 @@ function flipped([q, r]: Hex): Hex {
 }
 
 /** The unit as a symmetry moves it; `undefined` when no orientation of its tile looks like that. */
-export function movedUnit(table: Table, unit: Unit, symmetry: Symmetry): Unit | undefined {
+function movedUnit(table: Table, unit: Unit, symmetry: Symmetry): Unit | undefined {
   const tile = tileOf(table, unit);
   const rotation = movedRotation(tile, unit.rotation, symmetry);
   const cell = symmetry.cells[unit.cell];
@@ -55,7 +55,7 @@ function faceText(face: Face, ways: readonly number[]): string {
 }
 
 /** Units as one text, whatever order they were put down in; equal looks of a tile are equal. */
-export function unitsText(table: Table, units: readonly Unit[]): string {
+function unitsText(table: Table, units: readonly Unit[]): string {
   return units
     .map((unit) => {
       const look = tileOf(table, unit).looks[unit.rotation] ?? unit.rotation;

@@ -36,12 +36,7 @@ function refuseActing(field: Field, piece: Piece, act: Act): Refusal | undefined
 }
 
 /** Why a unit cannot do this to that one. */
-export function refuseAct(
-  field: Field,
-  piece: Piece,
-  act: Act,
-  target: Piece,
-): Refusal | undefined {
+function refuseAct(field: Field, piece: Piece, act: Act, target: Piece): Refusal | undefined {
   const { distances, hexes } = field.table.board;
   const near = distances[piece.cell * hexes.length + target.cell] === 1;
   if (act.reach !== 'board' && !near) {

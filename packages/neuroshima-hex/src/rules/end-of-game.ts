@@ -79,7 +79,7 @@ function* eliminate(table: Table, seat: number): Flow {
   if (state.ending) state.ending.left = state.ending.left.filter((other) => other !== seat);
 }
 
-export function* finish(table: Table, result: Result): Flow {
+function* finish(table: Table, result: Result): Flow {
   table.state.result = result;
   table.state.battle = null;
   const { winners, reason } = result;

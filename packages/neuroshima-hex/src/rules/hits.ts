@@ -63,13 +63,7 @@ export function strike(
 }
 
 /** NH-ATK-03: melee hits the enemy next to that edge. */
-export function meleeBlow(
-  field: Field,
-  by: Piece,
-  way: Direction,
-  strength: number,
-  hits: Hit[],
-): void {
+function meleeBlow(field: Field, by: Piece, way: Direction, strength: number, hits: Hit[]): void {
   const on = neighbour(field, by.cell, way);
   if (on && canHit(field, by, on) && !spares(field, by, on, 'melee')) {
     hits.push(hit(by, on, way, 'melee', strength));
@@ -77,13 +71,7 @@ export function meleeBlow(
 }
 
 /** NH-ATK-04, NH-ATK-06: the first enemy on the line, over friends and empty hexes. */
-export function shoot(
-  field: Field,
-  by: Piece,
-  attack: Attack,
-  strength: number,
-  hits: Hit[],
-): void {
+function shoot(field: Field, by: Piece, attack: Attack, strength: number, hits: Hit[]): void {
   const ray = field.table.board.rays[by.cell * 6 + attack.way] ?? [];
   let distance = 0;
   for (const cell of ray) {

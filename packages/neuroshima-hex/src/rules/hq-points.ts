@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import type { Hit } from './hits.ts';
-import { MODE_FACTS, teamOf } from './modes.ts';
+import { MODE_FACTS } from './modes.ts';
 import { tell } from './tell.ts';
 import { holds } from './sides.ts';
 import type { Player } from './state.ts';
@@ -54,14 +54,4 @@ export function* score(table: Table, hits: readonly Hit[]): Flow {
       won: strength,
     });
   }
-}
-
-/** Points of a seat, or of its whole team (NH-MP-27). */
-export function pointsOf(table: Table, seat: number): number {
-  const { players, setup } = table.state;
-  const team = teamOf(setup.mode, seat);
-  return players.reduce(
-    (sum, player, other) => (teamOf(setup.mode, other) === team ? sum + player.points : sum),
-    0,
-  );
 }

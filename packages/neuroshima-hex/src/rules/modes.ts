@@ -1,3 +1,5 @@
+import { interleave } from '@skirmish-kit/core';
+
 /** Who plays against whom (section 16 of the rules). */
 export const MODES = ['duel', 'deathmatch', 'score', 'one-vs-team', 'teams', 'team-score'] as const;
 
@@ -8,8 +10,6 @@ interface ModeFacts {
   readonly most: number;
   /** The team of each seat; every player alone when left out. */
   readonly teams?: readonly number[];
-  /** Seats in the order of turns, repeated; 0, 1, 2… when left out. */
-  readonly order?: readonly number[];
   /** Points that win, for modes that count points. */
   readonly goal?: number;
 }
@@ -22,7 +22,7 @@ export const MODE_FACTS: Readonly<Record<Mode, ModeFacts>> = {
   duel: { fewest: 2, most: 2 },
   deathmatch: { fewest: 3, most: 6 },
   score: { fewest: 2, most: 6, goal: 20 },
-  'one-vs-team': { fewest: 3, most: 3, teams: [0, 1, 1], order: [0, 1, 0, 2] },
+  'one-vs-team': { fewest: 3, most: 3, teams: [0, 1, 1] },
   teams: { fewest: 4, most: 4, teams: [0, 1, 0, 1] },
   'team-score': { fewest: 4, most: 4, teams: [0, 1, 0, 1], goal: 40 },
 };
@@ -32,9 +32,11 @@ export function teamOf(mode: Mode, seat: number): number {
   return MODE_FACTS[mode].teams?.[seat] ?? seat;
 }
 
-/** NH-MP-15, NH-MP-22: seats in the order of turns, to be repeated. */
+/** NH-MP-15, NH-MP-22: seats in the order of turns, to be repeated: sides alternate. */
 export function turnOrder(mode: Mode, seats: number): readonly number[] {
-  return MODE_FACTS[mode].order ?? Array.from({ length: seats }, (_, seat) => seat);
+  const sides: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) (sides[teamOf(mode, seat)] ??= []).push(seat);
+  return interleave(sides);
 }
 
 /** The way so many players usually play. */

@@ -9,7 +9,7 @@ import { holds } from './sides.ts';
 import { hexName, type Table } from './table.ts';
 
 /** NH-INS-06: free hexes next to the pushed unit, at distance 2 from the pusher. */
-export function pushRoom(field: Field, pusher: Piece, pushed: Piece): number[] {
+function pushRoom(field: Field, pusher: Piece, pushed: Piece): number[] {
   const { around, distances, hexes } = field.table.board;
   return (around[pushed.cell] ?? []).filter(
     (cell) => cell >= 0 && !field.at[cell] && distances[pusher.cell * hexes.length + cell] === 2,

@@ -5,7 +5,7 @@ import { type Army, type Edge, findTile, type Tile } from './tiles.ts';
 export type Hex = readonly [q: number, r: number];
 
 /** Clockwise from the top: N, NE, SE, S, SW, NW. */
-export const DIRECTIONS: readonly Hex[] = [
+const DIRECTIONS: readonly Hex[] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -74,13 +74,13 @@ export function compareHex(a: Hex, b: Hex): number {
   return a[0] - b[0] || a[1] - b[1];
 }
 
-export function neighbour(hex: Hex, direction: number): Hex {
+function neighbour(hex: Hex, direction: number): Hex {
   const step = DIRECTIONS[direction];
   if (!step) throw new Error(`no direction ${direction}`);
   return [hex[0] + step[0], hex[1] + step[1]];
 }
 
-export function unitAt(board: Unit[], hex: Hex): Unit | undefined {
+function unitAt(board: Unit[], hex: Hex): Unit | undefined {
   return board.find((unit) => unit.hex[0] === hex[0] && unit.hex[1] === hex[1]);
 }
 

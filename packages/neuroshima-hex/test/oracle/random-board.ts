@@ -77,7 +77,7 @@ export function randomBoard(random: Random, wish: BoardWish): Position {
   return { edition: wish.edition, units, hq };
 }
 
-export function pick<Item>(random: Random, items: readonly Item[]): Item {
+function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[random(items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;

@@ -5,7 +5,7 @@ import type { PackGang } from './pack.ts';
 import { packProblem } from './problem-words.ts';
 
 /** More figures than this make no skirmish, and no screen shows them. */
-export const MOST_FIGURES = 24;
+const MOST_FIGURES = 24;
 
 /** A gang: every fighter known, one leader and at most one second to a group, not too many in all. */
 export function checkGang(

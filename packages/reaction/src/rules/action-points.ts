@@ -13,7 +13,7 @@ const BY_QUALITY: Readonly<Record<Quality, number>> = {
 const HERO = 8;
 
 /** RX-AP-03, RX-REACT-11, RX-REACT-12 */
-export const SHAKEN = 3;
+const SHAKEN = 3;
 
 /** The action points of a figure this turn. */
 export function actionPoints(battle: Battle, figure: Figure): number {

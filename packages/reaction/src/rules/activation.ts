@@ -1,4 +1,11 @@
-import { choose, type Flow, type Option, type Refusal, type Seat } from '@skirmish-kit/core';
+import {
+  choose,
+  nextInOrder,
+  type Flow,
+  type Option,
+  type Refusal,
+  type Seat,
+} from '@skirmish-kit/core';
 import { actAndPay, askAction } from './actions.ts';
 import { actionPoints, canAct } from './action-points.ts';
 import { figureOf, findFigure, isEngaged, isIn, membersIn } from './figures.ts';
@@ -28,13 +35,16 @@ function figuresLeft(battle: Battle, group: Group): Figure[] {
 
 /** RX-ACT-01: sides in turn; who has more groups finishes the rest in a row. */
 function* chooseGroup(battle: Battle, phase: ActionsPhase): Flow {
-  const places = battle.order.map((_, i) => (phase.turnOf + i) % battle.order.length);
-  const turnOf = places.find((place) => groupsLeft(battle, battle.order[place] ?? 0).length > 0);
-  const seat = turnOf === undefined ? undefined : battle.order[turnOf];
-  if (turnOf === undefined || seat === undefined) {
+  const next = nextInOrder(
+    battle.order,
+    phase.turnOf,
+    (side) => groupsLeft(battle, side).length > 0,
+  );
+  if (!next) {
     battle.phase = { step: 'end' };
     return;
   }
+  const { place: turnOf, seat } = next;
   const groups = groupsLeft(battle, seat);
   const [only] = groups;
   const group = only && groups.length === 1 ? only : yield* askGroup(battle, seat, groups);

@@ -77,7 +77,7 @@ export const planBlast: Plan = (battle, figure, [weaponId = '', place = '']) => 
 };
 
 /** RX-RW-04, RX-RW-05: a grenade or missile at a place. */
-export function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: Point): Flow {
+function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: Point): Flow {
   const [x, y] = aimed;
   yield* tell('blast-declared', 'RX-ACTC-06', { figure: thrower.id, weapon: weapon.id, x, y });
   const range = rangeOf(weapon.ranges, measured(battle, thrower, { at: aimed, radius: 0 }));
@@ -151,7 +151,7 @@ export const planFlame: Plan = (battle, figure, [weaponId = '', place = '']) => 
 };
 
 /** RX-RW-04…06: a cone of flames; everybody in it that the flames can reach. */
-export function* flame(battle: Battle, thrower: Figure, weapon: Weapon, towards: Point): Flow {
+function* flame(battle: Battle, thrower: Figure, weapon: Weapon, towards: Point): Flow {
   const [x, y] = towards;
   const off = yield* swing(battle, thrower);
   yield* tell('flames', 'RX-RW-04', { figure: thrower.id, weapon: weapon.id, x, y, swing: off });

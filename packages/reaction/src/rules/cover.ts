@@ -18,7 +18,7 @@ export function touchesCover(battle: Battle, figure: Figure): boolean {
 }
 
 /** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */
-export function hasCover(battle: Battle, figure: Figure): boolean {
+function hasCover(battle: Battle, figure: Figure): boolean {
   if (touchesCover(battle, figure)) return true;
   return enemiesOf(battle, figure.seat).some(
     (enemy) => (coverSeen(battle, enemy, figure) ?? 0) > 0,

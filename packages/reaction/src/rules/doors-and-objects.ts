@@ -10,7 +10,7 @@ import type { Battle, Door, Figure, Thing } from './state.ts';
 /** How near a hand reaches from the base, in tenths. */
 export const REACH = 10;
 
-export function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
+function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
   return terrainNear(tableOf(battle), figure, REACH).some(({ id }) => id === door.terrain.id);
 }
 

@@ -48,7 +48,7 @@ export const planAid: Plan = (battle, figure, [id = '']) => {
 };
 
 /** RX-ACTG-03: the roll; who is saved comes back panicked. Once for each casualty. */
-export function* firstAid(battle: Battle, figure: Figure, casualty: Figure): Flow {
+function* firstAid(battle: Battle, figure: Figure, casualty: Figure): Flow {
   const difficulty = battle.settings.firstAidDifficulty;
   const modifier = aidModifier(figure);
   const params = { figure: figure.id, casualty: casualty.id, modifier, difficulty };

@@ -22,7 +22,7 @@ import type { Battle, Figure } from './state.ts';
 const COST = 3;
 
 /** How near an obstacle counts as beside it, in tenths. */
-export const BESIDE = 10;
+const BESIDE = 10;
 
 /** Obstacles the figure stands beside. */
 export function obstaclesBeside(battle: Battle, figure: Figure): readonly Terrain[] {

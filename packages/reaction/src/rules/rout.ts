@@ -14,7 +14,7 @@ import type { Battle, Figure } from './state.ts';
 import { cutWay, lastOpen, wayPoints } from './way-points.ts';
 
 /** RX-REACT-13: tenths of a centimetre. */
-export const ROUT_DISTANCE = 200;
+const ROUT_DISTANCE = 200;
 
 /** RX-REACT-13, RX-REACT-16: 20 cm by the shortest way to a table edge, and off it. */
 export function* routMove(battle: Battle, figure: Figure): Flow {

@@ -9,7 +9,7 @@ import type { Battle, Figure, Group, Side } from './state.ts';
 import { sheetFor } from './weapons.ts';
 
 /** Radius of an ordinary base, in tenths of a centimetre. */
-export const BASE = 12;
+const BASE = 12;
 
 /** The battle before its first turn. What scenario and gangs say never changes: copies share it. */
 export function setUp(setup: FullSetup): Battle {

@@ -20,7 +20,7 @@ export interface Allotment {
 }
 
 /** RX-SHOOT-05, RX-SHOOT-06 */
-export function rangeModifier(battle: Battle, range: Range): number {
+function rangeModifier(battle: Battle, range: Range): number {
   const { longRange, pointBlank } = battle.settings;
   if (range === 'long') return longRange;
   if (range === 'short') return 1;

@@ -40,7 +40,7 @@ export function holderOf(battle: Battle, objective: Objective): Seat | undefined
 }
 
 /** RX-TURN-03: sides that still have a figure on the table. */
-export function sidesLeft(battle: Battle): Seat[] {
+function sidesLeft(battle: Battle): Seat[] {
   const seats = new Set(figuresIn(battle).map(({ seat }) => seat));
   return battle.sides.map(({ seat }) => seat).filter((seat) => seats.has(seat));
 }

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** RX-RW-07 */
-export const INTEGRATED_LAUNCHER = 'integrated-grenade-launcher';
+const INTEGRATED_LAUNCHER = 'integrated-grenade-launcher';
 
 /** RX-RW-01, RX-RW-02: the weapons of the sheet; RX-RW-03: those it has no profile for. */
 export const WEAPONS: readonly Weapon[] = SHEET_WEAPONS;

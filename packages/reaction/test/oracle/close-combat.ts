@@ -50,7 +50,7 @@ export function combatRound(
   return attack > defence ? 'attacker' : 'defender';
 }
 
-export function meleeOf(battle: Battle, a: Figure, b: Figure): Melee | undefined {
+function meleeOf(battle: Battle, a: Figure, b: Figure): Melee | undefined {
   return battle.melees.find(
     (melee) => [melee.starter, melee.other].sort().join() === [a.id, b.id].sort().join(),
   );

@@ -47,7 +47,7 @@ export function cubeBoard(field: Field): CubeBoard {
 }
 
 /** The board of a plan that is tidy already. */
-export function boardOfPlan(plan: Plan, id: string, name: Words): CubeBoard {
+function boardOfPlan(plan: Plan, id: string, name: Words): CubeBoard {
   const board = {
     id,
     name,

@@ -15,7 +15,7 @@ export const FREE = -1;
 /** What a stop is made of: the kind of plane, and its place in the table of the board. */
 export const KIND = 1024;
 export const COLUMN_WALL = 0;
-export const ROW_WALL = 1;
+const ROW_WALL = 1;
 export const FLOOR = 2;
 export const SMOKE = 3;
 

@@ -29,7 +29,7 @@ export function cubesOnLine(a: SubPoint, b: SubPoint): readonly Cube[] {
 }
 
 /** The cube that a point inside one is in. */
-export function cubeAround([x, y, z]: SubPoint): Cube {
+function cubeAround([x, y, z]: SubPoint): Cube {
   return [Math.floor(x / PARTS) + 1, Math.floor(y / PARTS) + 1, Math.floor(z / PARTS) + 1];
 }
 

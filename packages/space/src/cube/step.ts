@@ -73,7 +73,7 @@ export function isFloored(board: CubeBoard, column: number, row: number, level: 
  * Whether something in the cube reaches up to the next level: a ladder, stairs, a ramp, or a wall on
  * any of its sides, smooth or with a gap (DZ-LEVEL-02). A low wall does not reach.
  */
-export function isClimbable(board: CubeBoard, column: number, row: number, level: number): boolean {
+function isClimbable(board: CubeBoard, column: number, row: number, level: number): boolean {
   const { betweenColumns, betweenRows, rise } = board;
   return (
     rise[cellOf(column, row, level)] !== 0 ||

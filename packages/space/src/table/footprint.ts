@@ -66,7 +66,7 @@ export function footprintOnTable(table: Table, footprint: Footprint): boolean {
   return convexOnTable(table, convexOf(footprint));
 }
 
-export function convexOnTable(table: Table, convex: Convex): boolean {
+function convexOnTable(table: Table, convex: Convex): boolean {
   const { left, top, right, bottom } = boxOf(convex);
   return left >= 0 && top >= 0 && right <= table.width && bottom <= table.height;
 }

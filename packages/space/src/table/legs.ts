@@ -57,7 +57,7 @@ export function isCornerLegFree(
 }
 
 /** Whether no terrain stops a disc of that radius on a straight leg. */
-export function isTerrainFree(
+function isTerrainFree(
   index: TableIndex,
   radius: number,
   from: Point,

@@ -7,17 +7,17 @@ export interface Fraction {
   readonly under: bigint;
 }
 
-export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
+function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
   return { over: BigInt(over), under: BigInt(under) };
 }
 
 const ONE = fraction(1);
 
-export function plus(a: Fraction, b: Fraction): Fraction {
+function plus(a: Fraction, b: Fraction): Fraction {
   return { over: a.over * b.under + b.over * a.under, under: a.under * b.under };
 }
 
-export function minus(a: Fraction, b: Fraction): Fraction {
+function minus(a: Fraction, b: Fraction): Fraction {
   return plus(a, { over: -b.over, under: b.under });
 }
 
@@ -31,7 +31,7 @@ export function toNumber({ over, under }: Fraction): number {
 }
 
 /** How many ways of rolling these dice come to each total. */
-export function ways(dice: readonly number[]): ReadonlyMap<number, bigint> {
+function ways(dice: readonly number[]): ReadonlyMap<number, bigint> {
   let totals = new Map<number, bigint>([[0, 1n]]);
   for (const sides of dice) {
     const next = new Map<number, bigint>();
@@ -57,7 +57,7 @@ export function chanceOf(dice: readonly number[], fits: (total: number) => boole
 }
 
 /** 1d6 + modifier, 6 or more hits, a natural 1 never, a natural 6 always. */
-export function hitChance(modifier: number): Fraction {
+function hitChance(modifier: number): Fraction {
   return chanceOf([6], (face) => face === 6 || (face !== 1 && face + modifier >= 6));
 }
 

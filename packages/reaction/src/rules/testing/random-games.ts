@@ -37,9 +37,9 @@ import { countUses, NAMES, type Uses } from './uses.ts';
  * | a record saved, loaded and saved again is the same text, with the same hash | every {@link RECORDS}th game |
  * | the battle ends within its turns | every game |
  */
-export const CLOSER = 100;
-export const LOOK = 8;
-export const RECORDS = 4;
+const CLOSER = 100;
+const LOOK = 8;
+const RECORDS = 4;
 
 /** Honest battles have a few hundred choices; one of this many would never end. */
 const MOST_CHOICES = 5_000;

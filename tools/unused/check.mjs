@@ -1,0 +1,58 @@
+// npm test -- unused: what nobody uses, found by knip: files, exports and dependencies of every
+// project, and what core offers though no system, element, page or command calls it. What is offered
+// all the same is in offered.json, with the reason.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
+
+/** Offers of core for tests are called by tests, which do not count here. */
+const OF_CORE = /^packages\/core\/src\/(?!testing\/)/;
+
+const everywhere = knip();
+if (everywhere.status !== 0) console.error(everywhere.stdout + everywhere.stderr);
+const offered = JSON.parse(readFileSync(join(import.meta.dirname, 'offered.json'), 'utf8'));
+const uncalled = offersOfCore();
+const wrong = [
+  ...[...uncalled]
+    .filter(([name]) => !(name in offered))
+    .map(([name, file]) => `${file}: core offers ${name} and nothing of ours calls it.`),
+  ...Object.keys(offered)
+    .filter((name) => !uncalled.has(name))
+    .map((name) => `tools/unused/offered.json: ${name} is called now, or gone.`),
+];
+for (const line of wrong) console.error(line);
+process.exit(everywhere.status === 0 && wrong.length === 0 ? 0 : 1);
+
+/** What only the entries of core make known: the file of each, by name. */
+function offersOfCore() {
+  const found = unusedExports('--include-entry-exports');
+  const notOffered = unusedExports();
+  return new Map([...found].filter(([name, file]) => OF_CORE.test(file) && !notOffered.has(name)));
+}
+
+/** Exports that nothing shipped uses. */
+function unusedExports(...options) {
+  const { stdout, stderr } = knip(
+    '--production',
+    '--include=exports',
+    '--reporter=json',
+    ...options,
+  );
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+  return new Map(
+    JSON.parse(stdout).issues.flatMap(({ file, exports }) =>
+      exports.map(({ name }) => [name, file]),
+    ),
+  );
+}
+
+function knip(...options) {
+  const args = ['--config', 'tools/unused/knip.config.ts', '--no-progress', '--no-config-hints'];
+  return spawnSync('knip', [...args, ...options], {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+}

@@ -1,0 +1,73 @@
+import type { KnipConfig } from 'knip';
+
+/** Commands that the scripts of package.json do not name: other commands run them. */
+const COMMANDS = [
+  '*.mjs!',
+  'checks/run.mjs!',
+  'build/package.mjs!',
+  'mutation/{worker.mjs,main.ts,worker.ts}!',
+  'publish/*.mjs!',
+  'unused/check.mjs!',
+  'puzzles/{make.mjs,search.ts}!',
+];
+
+/** Loaded by their names, by nobody's import. */
+const LOADED_BY_NAME = [
+  'bench/*.ts!',
+  'bench/table-speed/games.ts!',
+  'build/other-languages-in-embed.js!',
+  'schema/runtime.mjs!',
+];
+
+/**
+ * Where knip begins to look for files, exports and dependencies that nobody uses. What ends with `!`
+ * is shipped; the rest are tests and what they lean on.
+ */
+const config: KnipConfig = {
+  // The types of parameters and results are told with their function, also where nobody names them.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignore: ['**/generated/**', '**/*.d.json.ts'],
+  ignoreIssues: {
+    'packages/*/src/element/words.ts': ['exports'],
+    // Deadzone is being written.
+    'packages/deadzone/**': ['files', 'exports', 'types', 'dependencies'],
+    // Examples are given these by name.
+    'tools/examples/givens.ts': ['exports'],
+  },
+  ignoreBinaries: ['apt-get'],
+  workspaces: {
+    '.': {
+      // One is run by the name of its command, one named by a $schema.
+      ignoreDependencies: ['@custom-elements-manifest/analyzer', '@changesets/config'],
+    },
+    'packages/*': {
+      entry: ['src/element/bot-worker.ts!'],
+      project: ['src/**/*.ts!', 'test/**/*.ts', '!src/**/*.test.ts!', '!src/**/testing/**!'],
+    },
+    // What a new system is a copy of: its entries are those of any system.
+    'packages/create-system': {
+      entry: [
+        'template/src/{index,element/index,element/define}.ts!',
+        '{template,alone}/vite.config.ts!',
+        'alone/schemas.mjs!',
+      ],
+      project: ['{src,template,alone}/**/*.{ts,mjs}!', '!**/*.test.ts!'],
+    },
+    'apps/*': { project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
+    e2e: {
+      project: ['**/*.{ts,mjs}'],
+      // What is tested is served as files; the names say to Nx what has to be built before.
+      ignoreDependencies: ['@skirmish-kit/.+'],
+    },
+    tools: {
+      entry: [...COMMANDS, ...LOADED_BY_NAME],
+      project: ['**/*.{ts,mjs,js}!', '!**/*.test.ts!'],
+      // An embed has its languages beside it only once it is built.
+      ignoreUnresolved: ['./other-language.js'],
+      // Some are run or read, not imported; the names say to Nx what the tests depend on.
+      ignoreDependencies: ['@skirmish-kit/.+'],
+    },
+  },
+};
+
+export default config;
