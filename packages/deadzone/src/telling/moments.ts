@@ -18,7 +18,7 @@ export const moments = {
   ),
   'recon-tie': says(
     {},
-    { en: 'Recon is a tie and rolled again.', fr: 'Égalité en Recon : on relance.' },
+    { en: 'Recon is a tie and rolled again.', fr: 'Égalité en Recon : on relance.' },
   ),
   recon: says({ seat: side }, { en: '{seat} wins Recon.', fr: '{seat} remporte la Recon.' }),
   deployed: says(
@@ -36,10 +36,10 @@ export const moments = {
     { seat: side, points: count },
     {
       en: '{seat} holds an objective: {points} {points|point|points}.',
-      fr: '{seat} tient un objectif : {points} {points|point|points}.',
+      fr: '{seat} tient un objectif : {points} {points|point|points}.',
     },
   ),
-  'game-over': says({ scores: points }, { en: 'It is over: {scores}.', fr: 'Fini : {scores}.' }),
+  'game-over': says({ scores: points }, { en: 'It is over: {scores}.', fr: 'Fini : {scores}.' }),
   scores: says(
     { seat: side, points: count },
     {
@@ -90,7 +90,7 @@ export const moments = {
     { model, seat: side, points: count },
     {
       en: '{model} leaves the table: {points} {points|point|points}.',
-      fr: '{model} quitte la table : {points} {points|point|points}.',
+      fr: '{model} quitte la table : {points} {points|point|points}.',
     },
   ),
   'gets-up': says({ model }, { en: '{model} gets up.', fr: '{model} se relève.' }),
@@ -203,7 +203,7 @@ export const moments = {
   pinned: says({ model }, { en: '{model} is pinned.', fr: '{model} est bloquée.' }),
   stunned: says(
     { model },
-    { en: '{model} is stunned and has acted this round.', fr: '{model} est sonnée : activée.' },
+    { en: '{model} is stunned and has acted this round.', fr: '{model} est sonnée : activée.' },
   ),
   'life-support': says(
     { model },
@@ -220,7 +220,7 @@ export const moments = {
     { model, weapon },
     {
       en: '{weapon} of {model} bursts into flames and is lost.',
-      fr: 'L’arme de {model} s’embrase et est perdue : {weapon}.',
+      fr: 'L’arme de {model} s’embrase et est perdue : {weapon}.',
     },
   ),
   explodes: says(
@@ -229,44 +229,44 @@ export const moments = {
   ),
   rampage: says(
     { model, result: word },
-    { en: '{model} rampages: {result}.', fr: '{model} enrage : {result}.' },
+    { en: '{model} rampages: {result}.', fr: '{model} enrage : {result}.' },
   ),
   tagged: says({ model }, { en: '{model} is tagged.', fr: '{model} est marquée.' }),
   loaded: says(
     { model, weapon },
-    { en: '{model} has {weapon} loaded again.', fr: '{model} a rechargé : {weapon}.' },
+    { en: '{model} has {weapon} loaded again.', fr: '{model} a rechargé : {weapon}.' },
   ),
   // items
-  revealed: says({ item }, { en: 'The token is {item}.', fr: 'Le pion est : {item}.' }),
+  revealed: says({ item }, { en: 'The token is {item}.', fr: 'Le pion est : {item}.' }),
   'picks-up': says(
     { model, item },
-    { en: '{model} picks up {item}.', fr: '{model} ramasse : {item}.' },
+    { en: '{model} picks up {item}.', fr: '{model} ramasse : {item}.' },
   ),
-  drops: says({ model, item }, { en: '{model} drops {item}.', fr: '{model} pose : {item}.' }),
+  drops: says({ model, item }, { en: '{model} drops {item}.', fr: '{model} pose : {item}.' }),
   destroys: says(
     { model, item },
-    { en: '{model} destroys {item}.', fr: '{model} détruit : {item}.' },
+    { en: '{model} destroys {item}.', fr: '{model} détruit : {item}.' },
   ),
   'hands-over': says(
     { model, to: model, item },
-    { en: '{model} hands {item} to {to}.', fr: '{model} passe à {to} : {item}.' },
+    { en: '{model} hands {item} to {to}.', fr: '{model} passe à {to} : {item}.' },
   ),
   'uses-item': says(
     { model, item },
-    { en: '{model} uses {item}.', fr: '{model} utilise : {item}.' },
+    { en: '{model} uses {item}.', fr: '{model} utilise : {item}.' },
   ),
   intel: says(
     { model, seat: side, points: count },
     {
       en: '{model} finds Intel: {points} {points|point|points}.',
-      fr: '{model} trouve une Info : {points} {points|point|points}.',
+      fr: '{model} trouve une Info : {points} {points|point|points}.',
     },
   ),
   trap: says({ model }, { en: '{model} sets off a trap.', fr: '{model} déclenche un piège.' }),
   defused: says({ model }, { en: '{model} defuses a trap.', fr: '{model} désamorce un piège.' }),
   lucky: says(
     { model, item },
-    { en: '{model} finds {item} instead.', fr: '{model} trouve à la place : {item}.' },
+    { en: '{model} finds {item} instead.', fr: '{model} trouve à la place : {item}.' },
   ),
   smoke: says({ to: text }, { en: 'Smoke fills {to}.', fr: 'La fumée emplit {to}.' }),
   'smoke-gone': says(
@@ -279,7 +279,7 @@ export const moments = {
     { model, seat: side, points: count },
     {
       en: '{model} does what the mission asks: {points} {points|point|points}.',
-      fr: '{model} accomplit la mission : {points} {points|point|points}.',
+      fr: '{model} accomplit la mission : {points} {points|point|points}.',
     },
   ),
 };

@@ -29,7 +29,7 @@ const labels = {
   move: aMove,
   reposition: says({}, { en: 'Move about in the cube', fr: 'Se replacer dans le cube' }),
   sprint: says({ way }, { en: 'Sprint to {way}', fr: 'Sprinter en {way}' }),
-  'die-move': says({ way }, { en: 'Move die: to {way}', fr: 'Dé Déplacement : en {way}' }),
+  'die-move': says({ way }, { en: 'Move die: to {way}', fr: 'Dé Déplacement : en {way}' }),
   leave: says({}, { en: 'Leave the table', fr: 'Quitter la table' }),
   'get-up': says({}, { en: 'Get up', fr: 'Se relever' }),
   shoot: says(
@@ -48,33 +48,33 @@ const labels = {
   fight: says({ target: model }, { en: 'Fight {target}', fr: 'Combattre {target}' }),
   'die-shoot': says(
     { weapon, target: model },
-    { en: 'Shoot die: {target} ({weapon})', fr: 'Dé Tir : {target} ({weapon})' },
+    { en: 'Shoot die: {target} ({weapon})', fr: 'Dé Tir : {target} ({weapon})' },
   ),
   'die-fire-for-effect': says(
     { weapon, target: model },
     {
       en: 'Shoot die: fire for effect at {target} ({weapon})',
-      fr: 'Dé Tir : mitrailler {target} ({weapon})',
+      fr: 'Dé Tir : mitrailler {target} ({weapon})',
     },
   ),
   'die-lob': says(
     { weapon, at: cube },
-    { en: 'Shoot die: {weapon} at {at}', fr: 'Dé Tir : {weapon} sur {at}' },
+    { en: 'Shoot die: {weapon} at {at}', fr: 'Dé Tir : {weapon} sur {at}' },
   ),
   'die-fire-both': says(bothWeapons, {
     en: 'Shoot die: {target} ({weapon}) and {second} ({other})',
-    fr: 'Dé Tir : {target} ({weapon}) et {second} ({other})',
+    fr: 'Dé Tir : {target} ({weapon}) et {second} ({other})',
   }),
-  'die-fight': says({ target: model }, { en: 'Fight die: {target}', fr: 'Dé Combat : {target}' }),
+  'die-fight': says({ target: model }, { en: 'Fight die: {target}', fr: 'Dé Combat : {target}' }),
   heal: says({ target: model }, { en: 'Heal {target}', fr: 'Soigner {target}' }),
   'medi-pack': says(
     { target: model },
     { en: 'Medi-Pack for {target}', fr: 'Médi-Pack pour {target}' },
   ),
-  reload: says({ weapon }, { en: 'Reload {weapon}', fr: 'Recharger : {weapon}' }),
+  reload: says({ weapon }, { en: 'Reload {weapon}', fr: 'Recharger : {weapon}' }),
   load: says(
     { target: model, weapon },
-    { en: 'Load {weapon} of {target}', fr: 'Recharger pour {target} : {weapon}' },
+    { en: 'Load {weapon} of {target}', fr: 'Recharger pour {target} : {weapon}' },
   ),
   tag: says({ target: model }, { en: 'Tag {target}', fr: 'Marquer {target}' }),
   detonate: says({}, { en: 'Blow up', fr: 'Exploser' }),
@@ -83,20 +83,20 @@ const labels = {
     { model, to: cube },
     { en: 'Call {model} to {to}', fr: 'Appeler {model} en {to}' },
   ),
-  emplace: says({ item }, { en: 'Emplace {item}', fr: 'Installer : {item}' }),
+  emplace: says({ item }, { en: 'Emplace {item}', fr: 'Installer : {item}' }),
   pack: says({ model }, { en: 'Pack up {model}', fr: 'Remballer {model}' }),
   mission: says({ action: task }, { en: '{action}', fr: '{action}' }),
   'target-acquisition': says(
     { target: model },
-    { en: 'Special die: tag {target}', fr: 'Dé Spécial : marquer {target}' },
+    { en: 'Special die: tag {target}', fr: 'Dé Spécial : marquer {target}' },
   ),
   'mobile-infantry': says(
     { way },
-    { en: 'Special die: sprint to {way}', fr: 'Dé Spécial : sprinter en {way}' },
+    { en: 'Special die: sprint to {way}', fr: 'Dé Spécial : sprinter en {way}' },
   ),
   'too-stubborn-to-die': says(
     {},
-    { en: 'Special die: shrug off damage', fr: 'Dé Spécial : serrer les dents' },
+    { en: 'Special die: shrug off damage', fr: 'Dé Spécial : serrer les dents' },
   ),
   done: says({}, { en: 'Done', fr: 'Terminer' }),
 };
@@ -117,7 +117,7 @@ export const questions = {
   'first-player': asks(
     says(
       { seat: side },
-      { en: '{seat}: who is the first player?', fr: '{seat} : qui est le premier joueur ?' },
+      { en: '{seat}: who is the first player?', fr: '{seat} : qui est le premier joueur ?' },
     ),
     firsts,
     {
@@ -126,19 +126,19 @@ export const questions = {
     },
   ),
   zone: asks(
-    says({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
+    says({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
     zones,
     { zone: says({ number: text }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
   ),
   deploy: asks(
-    says({ model }, { en: 'Where does {model} deploy?', fr: 'Où se déploie {model} ?' }),
+    says({ model }, { en: 'Where does {model} deploy?', fr: 'Où se déploie {model} ?' }),
     places,
     aPlace,
   ),
   logistics: asks(
     says(
       { seat: side },
-      { en: '{seat}: move a token by one cube?', fr: '{seat} : déplacer un pion d’un cube ?' },
+      { en: '{seat}: move a token by one cube?', fr: '{seat} : déplacer un pion d’un cube ?' },
     ),
     shifts,
     {
@@ -154,16 +154,16 @@ export const questions = {
   'command-reroll': asks(
     says(
       { seat: side },
-      { en: '{seat}: roll command dice again?', fr: '{seat} : relancer des dés de commandement ?' },
+      { en: '{seat}: roll command dice again?', fr: '{seat} : relancer des dés de commandement ?' },
     ),
     rerolls,
     {
-      again: says({ faces }, { en: 'Again: {faces}', fr: 'Relancer : {faces}' }),
+      again: says({ faces }, { en: 'Again: {faces}', fr: 'Relancer : {faces}' }),
       keep: says({}, { en: 'Keep them', fr: 'Garder' }),
     },
   ),
   turn: asks(
-    says({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
+    says({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
     turns,
     {
       activate: says({ model }, { en: '{model}', fr: '{model}' }),
@@ -173,13 +173,13 @@ export const questions = {
   'another-model': asks(
     says(
       { seat: side },
-      { en: '{seat}: a second model for a die?', fr: '{seat} : une seconde figurine pour un dé ?' },
+      { en: '{seat}: a second model for a die?', fr: '{seat} : une seconde figurine pour un dé ?' },
     ),
     picks,
     aModel,
   ),
   action: asks(
-    says({ model, left: count }, { en: '{model}: what now?', fr: '{model} : que faire ?' }),
+    says({ model, left: count }, { en: '{model}: what now?', fr: '{model} : que faire ?' }),
     actions,
     labels,
   ),
@@ -189,12 +189,12 @@ export const questions = {
     labels,
   ),
   dice: asks(
-    says({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
+    says({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
     amounts,
     howMany,
   ),
   bastion: asks(
-    says({ seat: side }, { en: '{seat}: Bastion for whom?', fr: '{seat} : Bastion pour qui ?' }),
+    says({ seat: side }, { en: '{seat}: Bastion for whom?', fr: '{seat} : Bastion pour qui ?' }),
     picks,
     aModel,
   ),
@@ -203,7 +203,7 @@ export const questions = {
       { seat: side, model },
       {
         en: 'How many dice does {model} roll again?',
-        fr: 'Combien de dés {model} relance-t-elle ?',
+        fr: 'Combien de dés {model} relance-t-elle ?',
       },
     ),
     amounts,
@@ -214,7 +214,7 @@ export const questions = {
       { seat: side, model, ap: count },
       {
         en: 'Starforged Armour against AP {ap} on {model}?',
-        fr: 'Armure contre PA {ap} sur {model} ?',
+        fr: 'Armure contre PA {ap} sur {model} ?',
       },
     ),
     amounts,
@@ -223,30 +223,30 @@ export const questions = {
   'strike-it-lucky': asks(
     says(
       { model, item },
-      { en: 'Another token instead of {item}?', fr: 'Un autre pion à la place : {item} ?' },
+      { en: 'Another token instead of {item}?', fr: 'Un autre pion à la place : {item} ?' },
     ),
     yesOrNo,
     yesNo,
   ),
   ammo: asks(
-    says({ model, item }, { en: 'Use {item} for this shot?', fr: 'Pour ce tir : {item} ?' }),
+    says({ model, item }, { en: 'Use {item} for this shot?', fr: 'Pour ce tir : {item} ?' }),
     yesOrNo,
     yesNo,
   ),
   smokescreen: asks(
-    says({ model }, { en: 'Smokescreen of {model}?', fr: 'Écran de fumée de {model} ?' }),
+    says({ model }, { en: 'Smokescreen of {model}?', fr: 'Écran de fumée de {model} ?' }),
     yesOrNo,
     yesNo,
   ),
   blade: asks(
-    says({ model }, { en: 'What does {model} fight with?', fr: 'Avec quoi {model} combat-elle ?' }),
+    says({ model }, { en: 'What does {model} fight with?', fr: 'Avec quoi {model} combat-elle ?' }),
     blades,
     { with: says({ weapon }, { en: '{weapon}', fr: '{weapon}' }) },
   ),
   reply: asks(
     says(
       { model, by: model },
-      { en: '{by} attacks {model}: fight back?', fr: '{by} attaque {model} : riposter ?' },
+      { en: '{by} attacks {model}: fight back?', fr: '{by} attaque {model} : riposter ?' },
     ),
     replies,
     {
@@ -258,14 +258,14 @@ export const questions = {
     },
   ),
   'whom-to-fight': asks(
-    says({ model }, { en: 'Whom does {model} fight?', fr: 'Qui {model} combat-elle ?' }),
+    says({ model }, { en: 'Whom does {model} fight?', fr: 'Qui {model} combat-elle ?' }),
     picks,
     aModel,
   ),
   'who-attacks': asks(
     says(
       { model },
-      { en: 'Who attacks {model} as it gets up?', fr: 'Qui attaque {model} qui se relève ?' },
+      { en: 'Who attacks {model} as it gets up?', fr: 'Qui attaque {model} qui se relève ?' },
     ),
     picks,
     aModel,
@@ -273,13 +273,13 @@ export const questions = {
   'parting-blow': asks(
     says(
       { model },
-      { en: '{model} breaks away: a parting blow?', fr: '{model} rompt : un dernier coup ?' },
+      { en: '{model} breaks away: a parting blow?', fr: '{model} rompt : un dernier coup ?' },
     ),
     picks,
     aModel,
   ),
   'go-on': asks(
-    says({ model }, { en: 'Where does {model} go on to?', fr: 'Où {model} continue-t-elle ?' }),
+    says({ model }, { en: 'Where does {model} go on to?', fr: 'Où {model} continue-t-elle ?' }),
     places,
     aPlace,
   ),
@@ -289,17 +289,17 @@ export const questions = {
     aPlace,
   ),
   glide: asks(
-    says({ model }, { en: 'Where does {model} glide?', fr: 'Où plane {model} ?' }),
+    says({ model }, { en: 'Where does {model} glide?', fr: 'Où plane {model} ?' }),
     places,
     aPlace,
   ),
   away: asks(
-    says({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),
+    says({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),
     ways,
     { way: says({ number: direction }, { en: '{number}', fr: '{number}' }) },
   ),
   'pick-up': asks(
-    says({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
+    says({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
     takings,
     {
       take: says({ item }, { en: '{item}', fr: '{item}' }),
@@ -309,17 +309,17 @@ export const questions = {
   keep: asks(
     says(
       { model, item },
-      { en: '{model} has {item}: keep it?', fr: '{model} a : {item}. Garder ?' },
+      { en: '{model} has {item}: keep it?', fr: '{model} a : {item}. Garder ?' },
     ),
     holdings,
     {
       keep: says({}, { en: 'Keep', fr: 'Garder' }),
-      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
-      destroy: says({ item }, { en: 'Destroy {item}', fr: 'Détruire : {item}' }),
+      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
+      destroy: says({ item }, { en: 'Destroy {item}', fr: 'Détruire : {item}' }),
     },
   ),
   'hand-over': asks(
-    says({ model }, { en: '{model}: hand something over?', fr: '{model} : passer un objet ?' }),
+    says({ model }, { en: '{model}: hand something over?', fr: '{model} : passer un objet ?' }),
     gifts,
     {
       give: says({ item, to: model }, { en: '{item} to {to}', fr: '{item} à {to}' }),

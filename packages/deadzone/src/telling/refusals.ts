@@ -16,21 +16,21 @@ export const refusals = {
     { model },
     {
       en: '{model} has no time left: one long action or two short ones.',
-      fr: '{model} n’a plus le temps : une action longue ou deux courtes.',
+      fr: '{model} n’a plus le temps : une action longue ou deux courtes.',
     },
   ),
   once: says(
     { model, action: word },
     {
       en: '{model} has done that already: {action}, once in an activation.',
-      fr: '{model} l’a déjà fait : {action}, une fois par activation.',
+      fr: '{model} l’a déjà fait : {action}, une fois par activation.',
     },
   ),
   'fight-or-move': says(
     { model },
     {
       en: '{model} stands beside an enemy: it may only fight or move.',
-      fr: '{model} est face à un ennemi : elle ne peut que combattre ou se déplacer.',
+      fr: '{model} est face à un ennemi : elle ne peut que combattre ou se déplacer.',
     },
   ),
   'enemy-beside': says(
@@ -48,12 +48,12 @@ export const refusals = {
     { model },
     {
       en: 'The cube is too full: {model} has to leave it first.',
-      fr: 'Le cube est trop plein : {model} doit d’abord en sortir.',
+      fr: 'Le cube est trop plein : {model} doit d’abord en sortir.',
     },
   ),
   'no-die': says(
     { face },
-    { en: 'There is no command die with {face}.', fr: 'Aucun dé de commandement : {face}.' },
+    { en: 'There is no command die with {face}.', fr: 'Aucun dé de commandement : {face}.' },
   ),
   'one-free-action': says(
     { model },
@@ -106,23 +106,23 @@ export const refusals = {
     { model, to: text },
     {
       en: '{model} is a vehicle and deploys on level 1.',
-      fr: '{model} est un véhicule : niveau 1.',
+      fr: '{model} est un véhicule : niveau 1.',
     },
   ),
   // attacks
   'no-such-weapon': says(
     { model, weapon },
-    { en: '{model} cannot use {weapon} now.', fr: '{model} ne peut pas utiliser : {weapon}.' },
+    { en: '{model} cannot use {weapon} now.', fr: '{model} ne peut pas utiliser : {weapon}.' },
   ),
   'aim-at-cube': says(
     { weapon },
-    { en: '{weapon} is aimed at a cube.', fr: 'On vise un cube : {weapon}.' },
+    { en: '{weapon} is aimed at a cube.', fr: 'On vise un cube : {weapon}.' },
   ),
   'not-rapid': says(
     { weapon },
     {
       en: '{weapon} is no Rapid Fire weapon.',
-      fr: 'Ce n’est pas une arme à Tir Rapide : {weapon}.',
+      fr: 'Ce n’est pas une arme à Tir Rapide : {weapon}.',
     },
   ),
   'not-there': says(
@@ -137,21 +137,21 @@ export const refusals = {
     { target: model },
     {
       en: '{target} is in the same cube: fight it.',
-      fr: '{target} est dans le même cube : Combat.',
+      fr: '{target} est dans le même cube : Combat.',
     },
   ),
   'out-of-range': says(
     { target: model, distance: count, range: count },
     {
       en: '{target} is {distance} cubes away; the weapon reaches {range}.',
-      fr: '{target} est à {distance} cubes ; l’arme porte à {range}.',
+      fr: '{target} est à {distance} cubes ; l’arme porte à {range}.',
     },
   ),
   'cube-out-of-range': says(
     { to: text, distance: count, range: count },
     {
       en: '{to} is {distance} cubes away; the weapon reaches {range}.',
-      fr: '{to} est à {distance} cubes ; l’arme porte à {range}.',
+      fr: '{to} est à {distance} cubes ; l’arme porte à {range}.',
     },
   ),
   'out-of-sight': says(
@@ -182,7 +182,7 @@ export const refusals = {
     { target: model },
     { en: '{target} is not wounded.', fr: '{target} n’est pas blessée.' },
   ),
-  'is-loaded': says({ weapon }, { en: '{weapon} is loaded.', fr: 'Arme déjà chargée : {weapon}.' }),
+  'is-loaded': says({ weapon }, { en: '{weapon} is loaded.', fr: 'Arme déjà chargée : {weapon}.' }),
   'is-tagged': says(
     { target: model },
     { en: '{target} is tagged already.', fr: '{target} est déjà marquée.' },
@@ -197,17 +197,17 @@ export const refusals = {
   ),
   'no-such-item': says(
     { item },
-    { en: 'There is no such item at hand: {item}.', fr: 'Pas d’objet de ce genre ici : {item}.' },
+    { en: 'There is no such item at hand: {item}.', fr: 'Pas d’objet de ce genre ici : {item}.' },
   ),
-  broken: says({ item }, { en: '{item} is broken.', fr: 'Hors d’usage : {item}.' }),
+  broken: says({ item }, { en: '{item} is broken.', fr: 'Hors d’usage : {item}.' }),
   'no-such-task': says(
     { task },
     {
       en: 'The mission asks no such thing here: {task}.',
-      fr: 'La mission ne le demande pas : {task}.',
+      fr: 'La mission ne le demande pas : {task}.',
     },
   ),
-  'task-done': says({ task }, { en: 'That is done: {task}.', fr: 'C’est fait : {task}.' }),
+  'task-done': says({ task }, { en: 'That is done: {task}.', fr: 'C’est fait : {task}.' }),
   'not-at-objective': says(
     { model },
     { en: '{model} is not at the objective.', fr: '{model} n’est pas sur l’objectif.' },

@@ -8,7 +8,7 @@ export const rolls = {
   recon: says({}, { en: 'Recon', fr: 'Recon' }),
   command: says(
     { seat: side },
-    { en: 'Command dice of {seat}', fr: 'Dés de commandement : {seat}' },
+    { en: 'Command dice of {seat}', fr: 'Dés de commandement : {seat}' },
   ),
   shoot: says(
     { by: model, model },

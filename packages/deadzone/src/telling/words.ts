@@ -38,7 +38,7 @@ export const insideWords = {
   knockback: { en: 'Knockback', fr: 'une Projection' },
   'weight-of-fire': { en: 'Weight of Fire (2)', fr: 'une Puissance de Feu (2)' },
   'armour-piercing': { en: 'AP 3', fr: 'PA 3' },
-  boom: { en: 'trouble: it may go off', fr: 'des ennuis : elle peut sauter' },
+  boom: { en: 'trouble: it may go off', fr: 'des ennuis : elle peut sauter' },
   // what rampage brings
   foreign: { en: 'the opponent controls it', fr: 'l’adversaire la contrôle' },
   calm: { en: 'it keeps its head', fr: 'elle garde la tête froide' },
