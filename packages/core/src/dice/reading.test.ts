@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d, faceList, reading, successes, sum, symbolDice, together } from './index.ts';
+import { d, faceList, reading, successes, sum, symbolDice, tableRoll, together } from './index.ts';
 import { noted } from './testing/noted.ts';
 
 const shooting = successes({ count: 2, sides: 8, at: 4, explodeOn: 8 });
