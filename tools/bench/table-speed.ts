@@ -5,7 +5,7 @@ import type { play, Players } from './table-speed/games.ts';
  * Reaction as it was in a commit against the working tree: `BASE=a413e0a npm run bench -- table-speed`;
  * without BASE, against the last commit. Both play the same games in turn after a warm-up, and every
  * game has to end in the same state after as many choices: otherwise there is nothing to compare.
- * Ratios are medians over rounds: whatever else the machine does hits both.
+ * Time is processor time, and ratios are medians over rounds: whatever else the machine does hits both.
  */
 
 interface Side {
@@ -79,9 +79,10 @@ function compare({ players, warmUp, rounds, games }: Plan, base: Side, tree: Sid
 }
 
 function timed(side: Side, players: Players, first: number, games: number) {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const played = Array.from({ length: games }, (_, i) => side.play(players, first + i));
-  return [played, performance.now() - start] as const;
+  const { user, system } = process.cpuUsage(start);
+  return [played, (user + system) / 1000] as const;
 }
 
 function median(values: readonly number[]): number {

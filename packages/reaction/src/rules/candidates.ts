@@ -1,10 +1,11 @@
-import { distance, facingTowards, squaredDistance } from '@skirmish-kit/space';
+import { distance, facingTowards } from '@skirmish-kit/space';
 import { fightRefusal } from './close-combat.ts';
 import { touchesCover } from './cover.ts';
 import { planDoor, REACH, reachOf } from './doors-and-objects.ts';
-import { enemiesOf, foesInContact, isEngaged } from './figures.ts';
+import { isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
-import { moveCandidates } from './move-candidates.ts';
+import { trafficFor, type Others } from './ground.ts';
+import { moveCandidates, nearest } from './move-candidates.ts';
 import { makePoint, pivotCost } from './movement.ts';
 import { crossingTowards, obstaclesBeside } from './obstacles.ts';
 import { fireKeys } from './fire-candidates.ts';
@@ -26,29 +27,26 @@ import { isImmobile } from './machines.ts';
  * ```
  */
 export function actionKeys(battle: Battle, figure: Figure): string[] {
-  if (isEngaged(battle, figure))
-    return [
-      ...fightKeys(battle, figure),
-      ...shotKeys(battle, figure),
-      ...leaveKeys(battle, figure),
-      'done',
-    ];
-  return [
-    ...fightKeys(battle, figure),
-    ...fireKeys(battle, figure),
-    ...moveCandidates(battle, figure).map((at) => `move:${makePoint(at)}`),
-    ...crossKeys(battle, figure),
-    ...pivotKeys(battle, figure),
-    ...handKeys(battle, figure),
-    'done',
-  ];
+  const others = trafficFor(battle, figure);
+  const keys = fightKeys(battle, figure, others);
+  if (isEngaged(battle, figure)) {
+    keys.push(...shotKeys(battle, figure), ...leaveKeys(battle, figure), 'done');
+    return keys;
+  }
+  keys.push(...fireKeys(battle, figure, others.blocking));
+  for (const at of moveCandidates(battle, figure, others)) keys.push(`move:${makePoint(at)}`);
+  keys.push(...crossKeys(battle, figure), ...pivotKeys(battle, figure, others));
+  keys.push(...handKeys(battle, figure), 'done');
+  return keys;
 }
 
-function fightKeys(battle: Battle, figure: Figure): string[] {
-  if (figure.ap < 1) return [];
-  return foesInContact(battle, figure)
-    .filter((foe) => !fightRefusal(battle, figure, foe))
-    .map((foe) => `fight:${foe.id}`);
+function fightKeys(battle: Battle, figure: Figure, { blocking }: Others): string[] {
+  const keys: string[] = [];
+  if (figure.ap < 1) return keys;
+  for (const foe of blocking) {
+    if (touching(figure, foe) && !fightRefusal(battle, figure, foe)) keys.push(`fight:${foe.id}`);
+  }
+  return keys;
 }
 
 /** RX-SHOOT-08: what may be fired from within a close combat. */
@@ -64,14 +62,16 @@ function leaveKeys(battle: Battle, figure: Figure): string[] {
 /** The nearest enemies, for looking their way. */
 const LOOKED_AT = 3;
 
-function pivotKeys(battle: Battle, figure: Figure): string[] {
-  if (figure.pivoted) return [];
-  const facings = enemiesOf(battle, figure.seat)
-    .sort((a, b) => squaredDistance(a.at, figure.at) - squaredDistance(b.at, figure.at))
-    .slice(0, LOOKED_AT)
-    .map((enemy) => facingTowards(figure.at, enemy.at))
-    .filter((facing) => facing !== figure.facing && pivotCost(battle, figure, facing) <= figure.ap);
-  return [...new Set(facings)].map((facing) => `pivot:${facing}`);
+function pivotKeys(battle: Battle, figure: Figure, { blocking }: Others): string[] {
+  const keys: string[] = [];
+  if (figure.pivoted) return keys;
+  for (const enemy of nearest(blocking, figure.at, LOOKED_AT)) {
+    const facing = facingTowards(figure.at, enemy.at);
+    if (facing === figure.facing || pivotCost(battle, figure, facing) > figure.ap) continue;
+    const key = `pivot:${facing}`;
+    if (!keys.includes(key)) keys.push(key);
+  }
+  return keys;
 }
 
 function crossKeys(battle: Battle, figure: Figure): string[] {
@@ -112,6 +112,7 @@ function handKeys(battle: Battle, figure: Figure): string[] {
   if (figure.burning) keys.push('extinguish');
   if (ap < 3) return keys;
   for (const casualty of battle.figures) {
+    if (isIn(casualty)) continue;
     if (!aidRefusal(battle, figure, casualty)) keys.push(`aid:${casualty.id}`);
   }
   return keys;

@@ -59,13 +59,28 @@ function placeNear(
   placed: readonly Figure[],
 ): Point | undefined {
   for (const spacing of SPACING) {
-    const places = placesIn(zone, figure.radius, spacing).sort(
-      (a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor),
-    );
+    const places = placesBy(zone, figure.radius, spacing, anchor);
     const free = places.find((at) => isFree(battle, figure, at, placed));
     if (free) return free;
   }
   return undefined;
+}
+
+/** Zones are constants of their scenario: games begin in the same ones again and again. */
+const sorted = new WeakMap<Zone, Map<string, readonly Point[]>>();
+
+/** The places of a zone, the nearest to an anchor first. */
+function placesBy(zone: Zone, radius: number, spacing: number, anchor: Point): readonly Point[] {
+  const orders = sorted.get(zone) ?? new Map<string, readonly Point[]>();
+  sorted.set(zone, orders);
+  const name = `${radius} ${spacing} ${anchor.join()}`;
+  const known = orders.get(name);
+  if (known) return known;
+  const places = placesIn(zone, radius, spacing).sort(
+    (a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor),
+  );
+  orders.set(name, places);
+  return places;
 }
 
 function placesIn({ x, y, width, height }: Zone, radius: number, spacing: number): Point[] {

@@ -10,13 +10,22 @@ import type { Battle, Figure } from './state.ts';
 import { areaCost, fireCost, useOf } from './weapons.ts';
 
 /** Every shot at every target in range and sight, bursts on one target and shared by two. */
-export function fireKeys(battle: Battle, figure: Figure): string[] {
+export function fireKeys(
+  battle: Battle,
+  figure: Figure,
+  enemies: readonly Figure[] = enemiesOf(battle, figure.seat),
+): string[] {
   if (figure.ap < 1 || figure.weapons.length === 0) return [];
-  const longest = Math.max(...figure.weapons.map((weapon) => weapon.ranges.long * 10));
-  const near = enemiesOf(battle, figure.seat).filter(
-    (enemy) => measured(battle, figure, enemy) <= longest,
-  );
-  const targets = near.filter((enemy) => !targetRefusal(battle, figure, enemy));
+  let longest = 0;
+  for (const { ranges } of figure.weapons) longest = Math.max(longest, ranges.long * 10);
+  const near: Figure[] = [];
+  const targets: Target[] = [];
+  for (const enemy of enemies) {
+    const distance = measured(battle, figure, enemy);
+    if (distance > longest) continue;
+    near.push(enemy);
+    if (!targetRefusal(battle, figure, enemy)) targets.push({ enemy, distance });
+  }
   const keys: string[] = [];
   for (const weapon of figure.weapons) {
     const use = useOf(battle, weapon);
@@ -29,15 +38,22 @@ export function fireKeys(battle: Battle, figure: Figure): string[] {
   return keys;
 }
 
+/** Somebody who may be shot at, and how far away. */
+interface Target {
+  readonly enemy: Figure;
+  readonly distance: number;
+}
+
 function directKeys(
   battle: Battle,
   figure: Figure,
   weapon: Weapon,
-  targets: readonly Figure[],
+  targets: readonly Target[],
 ): string[] {
-  const inRange = targets.filter(
-    (target) => rangeOf(weapon.ranges, measured(battle, figure, target)) !== 'beyond',
-  );
+  const inRange: Figure[] = [];
+  for (const { enemy, distance } of targets) {
+    if (rangeOf(weapon.ranges, distance) !== 'beyond') inRange.push(enemy);
+  }
   const { ap } = figure;
   const keys: string[] = [];
   const mayBurst = weapon.rateOfFire > 1 && burstsLeft(battle, figure, weapon) > 0;

@@ -24,16 +24,17 @@ export function targetRefusal(
   target: Figure,
   arc: 'front' | 'all-round' = 'front',
 ): Refusal | undefined {
-  const who = { figure: shooter.id, target: target.id };
   if (!isIn(target)) return deny('out-of-game', 'RX-SHOOT-01', { figure: target.id });
   if (target.seat === shooter.seat) return deny('own-side', 'RX-SHOOT-01', { figure: target.id });
   if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, target)) {
     return deny('target-in-combat', 'RX-SHOOT-08', { target: target.id });
   }
-  if (arc === 'front' && !facesPlace(shooter, target.at))
-    return deny('out-of-arc', 'RX-SHOOT-01', who);
-  if (!sees(battle, shooter, target)) return deny('no-line-of-sight', 'RX-SHOOT-01', who);
-  return undefined;
+  const arcs = arc === 'all-round' || facesPlace(shooter, target.at);
+  if (arcs && sees(battle, shooter, target)) return undefined;
+  return deny(arcs ? 'no-line-of-sight' : 'out-of-arc', 'RX-SHOOT-01', {
+    figure: shooter.id,
+    target: target.id,
+  });
 }
 
 /** RX-SHOOT-02, RX-RNG-01: only where the table measures before it declares. */

@@ -13,21 +13,30 @@ import {
   type Terrain,
   type Traffic,
 } from '@skirmish-kit/space';
-import { figuresIn } from './figures.ts';
-import type { Battle, Door, Figure } from './state.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** A table, and lists of the doors that can stand open on it at once. */
+interface Ground {
+  readonly index: TableIndex;
+  readonly open: Map<number, readonly string[]>;
+}
 
 /** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
-const indexes = new WeakMap<readonly Terrain[], TableIndex>();
+const grounds = new WeakMap<readonly Terrain[], Ground>();
+
+function groundOf(battle: Battle): Ground {
+  const known = grounds.get(battle.terrain);
+  if (known && isTableOf(known.index, battle)) return known;
+  const { width, height } = battle;
+  const terrain = [...battle.terrain, ...battle.doors.map((door) => door.terrain)];
+  const ground = { index: indexTable({ width, height, terrain }), open: new Map() };
+  grounds.set(battle.terrain, ground);
+  return ground;
+}
 
 /** The battle's table, prepared for questions; doors stand on it and are ignored while open. */
 export function tableOf(battle: Battle): TableIndex {
-  const known = indexes.get(battle.terrain);
-  if (known && isTableOf(known, battle)) return known;
-  const { width, height } = battle;
-  const terrain = [...battle.terrain, ...battle.doors.map((door) => door.terrain)];
-  const index = indexTable({ width, height, terrain });
-  indexes.set(battle.terrain, index);
-  return index;
+  return groundOf(battle).index;
 }
 
 /** Whether the rest of the table is the same, too. */
@@ -42,26 +51,41 @@ function isTableOf({ table }: TableIndex, { width, height, terrain, doors }: Bat
 
 const NONE: readonly string[] = [];
 
+/** The doors that stand open; the same list every time the same ones do. */
 export function openDoors(battle: Battle): readonly string[] {
-  return battle.doors.some(isOpen) ? battle.doors.filter(isOpen).map(terrainId) : NONE;
+  const { doors } = battle;
+  let which = 0;
+  let place = 1;
+  for (const door of doors) {
+    if (door.open) which += place;
+    place *= 2;
+  }
+  if (which === 0) return NONE;
+  const { open } = groundOf(battle);
+  const known = open.get(which);
+  if (known) return known;
+  const ids = doors.filter((door) => door.open).map(({ terrain }) => terrain.id);
+  open.set(which, ids);
+  return ids;
 }
 
-function isOpen({ open }: Door): boolean {
-  return open;
-}
-
-function terrainId({ terrain }: Door): string {
-  return terrain.id;
+/** Everybody else on the table, and what does not count just now. */
+export interface Others extends Traffic<Figure> {
+  readonly blocking: readonly Figure[];
+  readonly passable: readonly Figure[];
+  readonly ignore: readonly string[];
 }
 
 /** Enemies are walked round, friends are walked past, and nobody is stood upon. */
-export function trafficFor(battle: Battle, mover: Figure): Traffic<Figure> {
-  const others = figuresIn(battle).filter((figure) => figure !== mover);
-  return {
-    blocking: others.filter((other) => other.seat !== mover.seat),
-    passable: others.filter((other) => other.seat === mover.seat),
-    ignore: openDoors(battle),
-  };
+export function trafficFor(battle: Battle, mover: Figure): Others {
+  const blocking: Figure[] = [];
+  const passable: Figure[] = [];
+  for (const other of battle.figures) {
+    if (other.fate !== 'in' || other === mover) continue;
+    if (other.seat === mover.seat) passable.push(other);
+    else blocking.push(other);
+  }
+  return { blocking, passable, ignore: openDoors(battle) };
 }
 
 /** Terrain this low beside a shooter is fired over: his own parapet does not hide his target. */

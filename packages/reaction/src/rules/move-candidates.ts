@@ -2,20 +2,21 @@ import {
   between,
   clearWay,
   facingTowards,
+  indexNear,
   moveCost,
+  overlap,
   placeAt,
   roundedPoint,
+  samePoint,
   squaredDistance,
-  standingHindrance,
   turned,
   type Point,
   type Shape,
   type Terrain,
 } from '@skirmish-kit/space';
-import { enemiesOf, friendsOf } from './figures.ts';
-import { tableOf, trafficFor } from './ground.ts';
+import { tableOf, trafficFor, type Others } from './ground.ts';
 import { isImmobile } from './machines.ts';
-import { makePoint, moveActionPoints, strideOf } from './movement.ts';
+import { moveActionPoints, strideOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** How many enemies, pieces of cover and goals are looked at. */
@@ -26,20 +27,29 @@ const COVERS = 2;
 const ASIDE = [-40, 40, -80, 80] as const;
 
 /** Sensible places to go, every one within reach: bots and keyboards choose from these. */
-export function moveCandidates(battle: Battle, figure: Figure): Point[] {
+export function moveCandidates(
+  battle: Battle,
+  figure: Figure,
+  others: Others = trafficFor(battle, figure),
+): Point[] {
   if (isImmobile(battle, figure) || figure.ap < 1) return [];
-  const index = tableOf(battle);
-  const traffic = trafficFor(battle, figure);
   const reach = figure.ap * strideOf(figure);
-  const found = new Map<string, Point>();
+  const index = indexNear(tableOf(battle), figure, reach);
+  const traffic = within(others, figure, reach);
+  const found: Point[] = [];
 
   const offer = (to: Point): boolean => {
     const squared = squaredDistance(figure.at, to);
     if (squared === 0 || squared > reach * reach) return false;
     if (!clearWay(index, figure, to, traffic)) return false;
-    if (standingHindrance(index, { at: to, radius: figure.radius }, traffic)) return false;
-    if (moveActionPoints(figure, moveCost(index, [figure.at, to])) > figure.ap) return false;
-    found.set(makePoint(to), to);
+    // Nothing else stands at the end of a clear way.
+    const there = { at: to, radius: figure.radius };
+    if (traffic.passable.some((friend) => overlap(there, friend))) return false;
+    const easy = index.difficult.length === 0;
+    if (!easy && moveActionPoints(figure, moveCost(index, [figure.at, to])) > figure.ap) {
+      return false;
+    }
+    if (!found.some((place) => samePoint(place, to))) found.push(to);
     return true;
   };
   const offerTowards = (goal: Point, share: number): boolean => {
@@ -55,26 +65,53 @@ export function moveCandidates(battle: Battle, figure: Figure): Point[] {
     }
   };
 
-  const enemies = nearest(enemiesOf(battle, figure.seat), figure.at).slice(0, ENEMIES);
+  const enemies = nearest(others.blocking, figure.at, ENEMIES);
   for (const enemy of enemies) {
     const contact = contactPlace(figure, enemy);
     if (!offer(contact)) offerTowards(contact, 1);
     offerTowards(contact, 0.5);
   }
   const [threat] = enemies;
-  if (threat && found.size === 0) offerRound(contactPlace(figure, threat));
+  if (threat && found.length === 0) offerRound(contactPlace(figure, threat));
   if (threat) offerTowards(mirrored(figure.at, threat.at), 0.7);
   for (const place of coverPlaces(battle, figure, threat)) offer(place);
   for (const goal of goals(battle, figure)) if (!offer(goal)) offerTowards(goal, 1);
-  const leader = friendsOf(battle, figure).find(
+  const leader = others.passable.find(
     (friend) => friend.group === figure.group && friend.role === 'leader',
   );
   if (leader) offer(contactPlace(figure, leader));
-  return [...found.values()];
+  return found;
 }
 
-function nearest(figures: readonly Figure[], at: Point): Figure[] {
-  return [...figures].sort((a, b) => squaredDistance(a.at, at) - squaredDistance(b.at, at));
+/** Those of the others whom a figure could come upon. */
+function within({ blocking, passable, ignore }: Others, figure: Figure, reach: number): Others {
+  const isNear = ({ at, radius }: Figure) => {
+    const far = reach + figure.radius + radius;
+    return squaredDistance(at, figure.at) <= far * far;
+  };
+  return { blocking: blocking.filter(isNear), passable: passable.filter(isNear), ignore };
+}
+
+/** So many of them as are nearest, the nearest first; of equal ones the first. */
+export function nearest<T extends { readonly at: Point }>(
+  candidates: readonly T[],
+  at: Point,
+  most: number,
+): T[] {
+  const found: T[] = [];
+  for (const candidate of candidates) {
+    const away = squaredDistance(candidate.at, at);
+    let place = found.length < most ? found.length : most - 1;
+    const last = found[place];
+    if (last && squaredDistance(last.at, at) <= away) continue;
+    for (; place > 0; place--) {
+      const before = found[place - 1];
+      if (!before || squaredDistance(before.at, at) <= away) break;
+      found[place] = before;
+    }
+    found[place] = candidate;
+  }
+  return found;
 }
 
 function mirrored(at: Point, centre: Point): Point {
@@ -97,13 +134,10 @@ export function contactPlace(figure: Figure, other: Figure): Point {
 /** Behind the nearest pieces of cover, seen from the enemy. */
 function coverPlaces(battle: Battle, figure: Figure, threat: Figure | undefined): Point[] {
   if (!threat) return [];
-  return [...coversOf(battle.terrain)]
-    .sort((a, b) => squaredDistance(a.at, figure.at) - squaredDistance(b.at, figure.at))
-    .slice(0, COVERS)
-    .map(({ at, size }) => {
-      const whole = Math.sqrt(squaredDistance(threat.at, at));
-      return whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole);
-    });
+  return nearest(coversOf(battle.terrain), figure.at, COVERS).map(({ at, size }) => {
+    const whole = Math.sqrt(squaredDistance(threat.at, at));
+    return whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole);
+  });
 }
 
 interface Middle {
@@ -134,15 +168,13 @@ function middleOf(shape: Shape): Middle {
 
 /** What the scenario gives points for: objects on the ground, objectives, casualties to help. */
 function goals(battle: Battle, figure: Figure): Point[] {
-  const things = battle.things.filter(({ holder }) => holder === null).map(({ at }) => at);
-  const objectives = battle.objectives
-    .filter(({ owner }) => owner !== figure.seat)
-    .map(({ at }) => at);
-  const casualties = battle.figures
-    .filter((other) => other.seat === figure.seat && other.fate === 'eliminated' && !other.aided)
-    .filter(
-      (other) => figure.medkit !== 'none' && other.outSince >= battle.turn - 1 && !other.machine,
-    )
-    .map(({ at }) => at);
-  return [...things, ...objectives, ...casualties];
+  const goals: Point[] = [];
+  for (const { holder, at } of battle.things) if (holder === null) goals.push(at);
+  for (const { owner, at } of battle.objectives) if (owner !== figure.seat) goals.push(at);
+  if (figure.medkit === 'none') return goals;
+  for (const other of battle.figures) {
+    const needsHelp = other.seat === figure.seat && other.fate === 'eliminated' && !other.aided;
+    if (needsHelp && other.outSince >= battle.turn - 1 && !other.machine) goals.push(other.at);
+  }
+  return goals;
 }

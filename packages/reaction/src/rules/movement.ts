@@ -64,7 +64,8 @@ export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refu
   const straight =
     open && clearWay(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
   if (straight?.easy) return straight;
-  const budget = 2 * strideOf(figure) * (figure.ap + 1);
+  // A way round is worth it only when it saves a point.
+  const budget = strideOf(figure) * (straight ? straight.ap - 1 : 2 * (figure.ap + 1));
   const path = pathTo(index, figure, to, traffic, { budget });
   if (!isPath(path)) return straight ?? whyNoWay(path, open, x, y);
   const round = { places: path.places, length: path.length, ap: moveActionPoints(figure, path) };
@@ -161,7 +162,8 @@ export function* walk(
   const points = waitingFor(battle, figure).length > 0 ? wayPoints(places) : places;
   const chances = new Map<string, number>();
   const limit = apLimit(battle, figure);
-  for (const [i, at] of points.entries()) {
+  for (let i = 0; i < points.length; i++) {
+    const at = points[i] ?? figure.at;
     const last = i === points.length - 1;
     if (i > 0) setOff(figure);
     face(figure, at);

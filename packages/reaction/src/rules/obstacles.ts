@@ -30,10 +30,14 @@ export function obstaclesBeside(battle: Battle, figure: Figure): readonly Terrai
 }
 
 /** RX-ACTG-04: the obstacle between here and there, if it can be crossed to that very place. */
-function obstacleTo(battle: Battle, figure: Figure, to: Point): Terrain | Refusal {
+function obstacleTo(
+  battle: Battle,
+  figure: Figure,
+  to: Point,
+  traffic = trafficFor(battle, figure),
+): Terrain | Refusal {
   const [x, y] = to;
   const index = tableOf(battle);
-  const traffic = trafficFor(battle, figure);
   const there = movedTo({ at: figure.at, radius: figure.radius }, to);
   const standing = standingHindrance(index, there, traffic);
   if (standing?.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
@@ -44,7 +48,7 @@ function obstacleTo(battle: Battle, figure: Figure, to: Point): Terrain | Refusa
       ? obstaclesBeside(battle, figure).find(({ id }) => id === first.id)
       : undefined;
   if (!obstacle) return deny('no-obstacle', 'RX-ACTG-04', { x, y });
-  const ignore = [...(traffic.ignore ?? []), obstacle.id];
+  const ignore = [...traffic.ignore, obstacle.id];
   if (!clearWay(index, figure, to, { ...traffic, ignore }))
     return deny('no-way', 'RX-ACTG-04', { x, y });
   const { obstacleHeight: highest, obstacleDepth: deepest } = battle.settings;
@@ -95,6 +99,8 @@ export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Po
   const dy = goal[1] - figure.at[1];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return undefined;
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
   const nearest = 2 * figure.radius;
   const farthest = nearest + battle.settings.obstacleDepth;
   for (let step = nearest; step <= farthest; step += 5) {
@@ -102,7 +108,9 @@ export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Po
       figure.at[0] + (dx * step) / length,
       figure.at[1] + (dy * step) / length,
     );
-    if (!isRefusal(obstacleTo(battle, figure, to))) return to;
+    // Most ways are clear: there is nothing to cross on them.
+    if (clearWay(index, figure, to, traffic)) continue;
+    if (!isRefusal(obstacleTo(battle, figure, to, traffic))) return to;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Plan } from './deed.ts';
-import { enemiesOf, isEngaged, isIn, measured } from './figures.ts';
+import { isEngaged, isIn, measured } from './figures.ts';
 import {
   burstRefusal,
   directWeapon,
@@ -40,7 +40,9 @@ function* wait(figure: Figure): Flow {
 
 /** Enemies of this figure who wait. */
 export function waitingFor(battle: Battle, actor: Figure): Figure[] {
-  return enemiesOf(battle, actor.seat).filter((enemy) => enemy.opportunity);
+  return battle.figures.filter(
+    (figure) => figure.opportunity && figure.seat !== actor.seat && isIn(figure),
+  );
 }
 
 /** RX-OPP-03: whether the waiting figure could fire at this one now. */

@@ -10,11 +10,11 @@ import { loseOpportunity } from './opportunity-lost.ts';
 import { panic, rout } from './reaction.ts';
 import { reactionTest } from './reaction-test.ts';
 import type { Battle, FigureId, MandatoryTask } from './state.ts';
-import { checkLastStanding, checkPoints, scores } from './victory.ts';
+import { checkPoints, isLastStanding, lastStanding, scores } from './victory.ts';
 
 /** RX-TURN-01: plays on to the next place at which everything is in the state. */
 export function* playStep(battle: Battle): Flow {
-  yield* checkLastStanding(battle);
+  if (isLastStanding(battle)) yield* lastStanding(battle);
   if (battle.decided) return;
   const { phase } = battle;
   switch (phase.step) {
@@ -40,7 +40,7 @@ export function* playStep(battle: Battle): Flow {
       yield* endTurn(battle);
       break;
   }
-  yield* checkLastStanding(battle);
+  if (isLastStanding(battle)) yield* lastStanding(battle);
 }
 
 function* startTurn(battle: Battle): Flow {

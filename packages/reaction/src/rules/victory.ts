@@ -39,18 +39,21 @@ export function holderOf(battle: Battle, objective: Objective): Seat | undefined
   return seats.size === 1 ? only : undefined;
 }
 
-/** RX-TURN-03: sides that still have a figure on the table. */
-function sidesLeft(battle: Battle): Seat[] {
-  const seats = new Set(figuresIn(battle).map(({ seat }) => seat));
-  return battle.sides.map(({ seat }) => seat).filter((seat) => seats.has(seat));
+/** RX-TURN-03: over as soon as at most one side has a figure on the table. */
+export function isLastStanding({ figures, decided }: Battle): boolean {
+  if (decided) return false;
+  let first: Figure | undefined;
+  for (const figure of figures) {
+    if (!isIn(figure)) continue;
+    first ??= figure;
+    if (figure.seat !== first.seat) return false;
+  }
+  return true;
 }
 
-/** Over as soon as at most one side is left. */
-export function* checkLastStanding(battle: Battle): Flow {
-  if (battle.decided) return;
-  const left = sidesLeft(battle);
-  if (left.length <= 1)
-    yield* decide(battle, left, left.length === 1 ? 'last-standing' : 'nobody-left');
+export function* lastStanding(battle: Battle): Flow {
+  const left = battle.figures.find(isIn);
+  yield* decide(battle, left ? [left.seat] : [], left ? 'last-standing' : 'nobody-left');
 }
 
 /** At the end of a turn: points enough to win at once, or the last turn. */

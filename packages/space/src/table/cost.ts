@@ -1,4 +1,5 @@
 import { squaredDistance, type Point } from './point.ts';
+import { beside } from './shape.ts';
 import { stretchesIn, type Stretch } from './stretch.ts';
 import type { TableIndex } from './table.ts';
 
@@ -24,16 +25,18 @@ export const HAIR = 1e-6;
 export function measureLeg(index: TableIndex, from: Point, to: Point): Measure {
   const length = Math.sqrt(squaredDistance(from, to));
   if (index.difficult.length === 0 || length === 0) return { length, difficult: 0 };
-  const stretches: Stretch[] = [];
-  for (const { area } of index.difficult) stretches.push(...stretchesIn(area, from, to));
-  return { length, difficult: length * covered(stretches) };
+  let stretches: Stretch[] | undefined;
+  for (const { area } of index.difficult) {
+    if (beside(area, from, to, 0)) continue;
+    for (const stretch of stretchesIn(area, from, to)) (stretches ??= []).push(stretch);
+  }
+  return { length, difficult: stretches ? length * covered(stretches) : 0 };
 }
 
 /** The share of the line that the stretches cover together. */
 function covered(stretches: Stretch[]): number {
-  const [only] = stretches;
-  if (!only) return 0;
-  if (stretches.length === 1) return only[1] - only[0];
+  const only = stretches[0];
+  if (only && stretches.length === 1) return only[1] - only[0];
   stretches.sort((a, b) => a[0] - b[0]);
   let share = 0;
   let upTo = 0;

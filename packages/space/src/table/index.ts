@@ -9,6 +9,7 @@ export type { Edge, EdgeNear, Table, TableIndex } from './table.ts';
 export {
   clampToTable,
   edgesByDistance,
+  indexNear,
   indexTable,
   LONGEST_SIDE,
   nearestEdge,

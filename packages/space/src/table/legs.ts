@@ -11,7 +11,7 @@ export interface LegMemo {
 }
 
 const FREE = 1;
-const BARRED = 2;
+export const BARRED = 2;
 
 /** Tables with more corners, and more doors and radii than these, are not remembered. */
 const MOST_CORNERS = 2048;

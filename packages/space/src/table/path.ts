@@ -67,10 +67,13 @@ export function pathToEdge<B extends Base>(
   traffic: Traffic<B> = {},
   options: WayOptions = {},
 ): Path | NoPath<B> {
-  const edges = (at: Point) => edgesByDistance(index.table, movedTo(mover, at));
+  const { radius } = mover;
+  const right = index.table.width - radius;
+  const bottom = index.table.height - radius;
   const { end } = explore(index, mover, traffic, options, {
-    endsFrom: (at) => edges(at).map((edge) => edge.at),
-    ahead: (at) => Math.max(0, edges(at)[0]?.distance ?? 0),
+    endsFrom: (at) => edgesByDistance(index.table, movedTo(mover, at)).map((edge) => edge.at),
+    ahead: (at) =>
+      Math.max(0, Math.min(at[1] - radius, right - at[0], bottom - at[1], at[0] - radius)),
   });
   return affordable(end, options) ?? { by: 'no-way' };
 }

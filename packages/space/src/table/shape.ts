@@ -72,7 +72,8 @@ function inARow(points: readonly Point[]): Float64Array {
 
 /** Whether the place lies in the area; its edge belongs to it. */
 export function contains(area: Area, point: Point): boolean {
-  const [x, y] = point;
+  const x = point[0];
+  const y = point[1];
   if (x < area.left || x > area.right || y < area.top || y > area.bottom) return false;
   const { disc, partsXy } = area;
   if (disc) return squaredDistance(disc.at, point) <= disc.radius * disc.radius;
@@ -106,8 +107,8 @@ export function touches(area: Area, a: Point, b: Point, radius: number): boolean
 function closeTo(area: Area, a: Point, b: Point, radius: number, touching: boolean): boolean {
   const { disc } = area;
   if (disc) {
-    const [x, y] = disc.at;
-    const apart = compareCoordinates(x, y, a[0], a[1], b[0], b[1], radius + disc.radius);
+    const reach = radius + disc.radius;
+    const apart = compareCoordinates(disc.at[0], disc.at[1], a[0], a[1], b[0], b[1], reach);
     return apart < 0 || (touching && apart === 0);
   }
   if (a[0] === b[0] && a[1] === b[1]) {
@@ -118,7 +119,8 @@ function closeTo(area: Area, a: Point, b: Point, radius: number, touching: boole
 
 /** A disc that stands still. */
 function closeToOutline(xy: Float64Array, at: Point, radius: number, touching: boolean): boolean {
-  const [x, y] = at;
+  const x = at[0];
+  const y = at[1];
   let cx = xy[xy.length - 2] ?? 0;
   let cy = xy[xy.length - 1] ?? 0;
   for (let i = 0; i < xy.length; i += 2) {
@@ -135,11 +137,15 @@ function closeToOutline(xy: Float64Array, at: Point, radius: number, touching: b
 /** A disc that moves: an end of one line comes close to the other, or they cross. */
 function sweepsOutline(
   xy: Float64Array,
-  [ax, ay]: Point,
-  [bx, by]: Point,
+  a: Point,
+  b: Point,
   radius: number,
   touching: boolean,
 ): boolean {
+  const ax = a[0];
+  const ay = a[1];
+  const bx = b[0];
+  const by = b[1];
   let cx = xy[xy.length - 2] ?? 0;
   let cy = xy[xy.length - 1] ?? 0;
   for (let i = 0; i < xy.length; i += 2) {
@@ -158,10 +164,15 @@ function sweepsOutline(
   return false;
 }
 
-/** Whether the box lies wholly to one side of the segment, farther away than the margin. */
+/**
+ * Whether the box lies wholly to one side of the segment, farther away than the margin. Asked more
+ * often than anything else: so coordinates are read one by one, which engines can inline.
+ */
 export function beside(box: Box, a: Point, b: Point, margin: number): boolean {
-  const [ax, ay] = a;
-  const [bx, by] = b;
+  const ax = a[0];
+  const ay = a[1];
+  const bx = b[0];
+  const by = b[1];
   const left = box.left - margin;
   if (ax < left && bx < left) return true;
   const right = box.right + margin;

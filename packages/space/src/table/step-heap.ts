@@ -10,18 +10,18 @@ export interface StepHeap {
   from: Int32Array;
   to: Int32Array;
   /** Whether the first of two steps comes first, when both promise to cost the same. */
-  readonly isBefore: (from: number, to: number, otherFrom: number, otherTo: number) => boolean;
+  isBefore: (from: number, to: number, otherFrom: number, otherTo: number) => boolean;
 }
 
 const FIRST_ROOM = 512;
 
-export function emptyHeap(isBefore: StepHeap['isBefore']): StepHeap {
+export function emptyHeap(): StepHeap {
   return {
     size: 0,
     ranks: new Float64Array(FIRST_ROOM),
     from: new Int32Array(FIRST_ROOM),
     to: new Int32Array(FIRST_ROOM),
-    isBefore,
+    isBefore: () => false,
   };
 }
 

@@ -21,8 +21,7 @@ export function meetsArea(area: Area, a: Point, b: Point): boolean {
   if (beside(area, a, b, 0)) return false;
   const { disc } = area;
   if (disc) {
-    const [x, y] = disc.at;
-    return compareCoordinates(x, y, a[0], a[1], b[0], b[1], disc.radius) <= 0;
+    return compareCoordinates(disc.at[0], disc.at[1], a[0], a[1], b[0], b[1], disc.radius) <= 0;
   }
   for (const part of area.partsXy) if (clips(part, a[0], a[1], b[0], b[1])) return true;
   return false;

@@ -2,7 +2,8 @@ import type { Base } from './base.ts';
 import type { Corner } from './corners.ts';
 import type { LegMemo } from './legs.ts';
 import type { Point } from './point.ts';
-import { areaOf, contains, touches, type Area } from './shape.ts';
+import { areaOf, beside, contains, touches, type Area } from './shape.ts';
+import type { SearchRows } from './search-rows.ts';
 import type { SightMemo } from './sight-memo.ts';
 import type { Ground, Terrain } from './terrain.ts';
 
@@ -50,11 +51,19 @@ export interface TableMemo {
   readonly legs: Map<string, LegMemo>;
   /** Turning places round bases, by where these stand. */
   readonly rings: Map<number, readonly Corner[]>;
+  /** Room for what a search writes down. */
+  search: SearchRows | undefined;
   sights: SightMemo | undefined;
 }
 
 function emptyMemo(): TableMemo {
-  return { corners: new Map(), legs: new Map(), rings: new Map(), sights: undefined };
+  return {
+    corners: new Map(),
+    legs: new Map(),
+    rings: new Map(),
+    search: undefined,
+    sights: undefined,
+  };
 }
 
 /**
@@ -88,13 +97,22 @@ export function indexTable(table: Table): TableIndex {
   };
 }
 
-/** The table with only what a base could come upon within so many tenths; for a run of questions. */
+/**
+ * The table with only what a base could come upon within so many tenths: for a run of questions
+ * about places that are no farther away.
+ *
+ * @example
+ * ```ts
+ * const ruin = { id: 'ruin', shape: rectangle(500, 300, 200, 100), ground: 'impassable' } as const;
+ * const index = indexTable({ width: 1200, height: 900, terrain: [ruin] });
+ * indexNear(index, { at: [100, 350], radius: 13 }, 300).pieces; // []
+ * ```
+ */
 export function indexNear(index: TableIndex, { at, radius }: Base, limit: number): TableIndex {
-  const isNear = ({ area }: Piece) => touches(area, at, at, radius + limit);
-  const pieces = index.pieces.filter(isNear);
+  const isNear = ({ area }: Piece) => !beside(area, at, at, radius + limit);
   return {
-    ...index,
-    pieces,
+    table: index.table,
+    pieces: index.pieces.filter(isNear),
     solid: index.solid.filter(isNear),
     difficult: index.difficult.filter(isNear),
     screens: index.screens.filter(isNear),

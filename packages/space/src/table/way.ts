@@ -70,7 +70,8 @@ export function legHindrance<B extends Base>(
   traffic: Traffic<B>,
 ): Hindrance<B> | undefined {
   const { table } = index;
-  const [x, y] = to;
+  const x = to[0];
+  const y = to[1];
   if (x < radius || y < radius || x > table.width - radius || y > table.height - radius) {
     return { by: 'edge' };
   }

@@ -7,9 +7,10 @@ import {
   type TurningPlace,
 } from './corners.ts';
 import { HAIR, measureLeg, weighed, type Measure } from './cost.ts';
-import { isCornerLegFree, isTrafficFree, legMemo } from './legs.ts';
+import { BARRED, isCornerLegFree, isTrafficFree, legMemo, type LegMemo } from './legs.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
-import { dropFirst, emptyHeap, putStep, reserve } from './step-heap.ts';
+import { searchRows, type SearchRows } from './search-rows.ts';
+import { dropFirst, putStep, reserve } from './step-heap.ts';
 import type { Table, TableIndex } from './table.ts';
 import { standingHindrance, type Traffic } from './way.ts';
 
@@ -35,27 +36,24 @@ export interface WayOptions {
   readonly budget?: number;
 }
 
-/** How thoroughly a search looks. */
-export interface Thoroughness {
-  /** Whether ways that bend away from what they turn at are left out; so by default. */
-  readonly taut?: boolean;
-  /** Give up after so many stages. */
-  readonly most?: number;
-}
-
 /** What a search came to. */
 export interface Exploration {
   /** The stage at the first end found, if there was an aim. */
   readonly end: Stage | undefined;
   /** Every turning place on the way, cheapest first. */
   readonly stages: readonly Stage[];
-  /** Whether it gave up, so that there may be more. */
-  readonly gaveUp: boolean;
+}
+
+/** A step that has been checked and has to wait for its turn, since it leads over difficult ground. */
+interface Checked {
+  readonly place: number;
+  readonly stage: Stage;
 }
 
 /**
  * Walks out from the mover, cheapest first, from turning place to turning place. Steps are noted
- * as if nothing were in the way, and only checked when it is their turn: most never are.
+ * as if nothing were in the way, unless a leg is known to be barred, and only checked when it is
+ * their turn: most never are.
  */
 export function explore(
   index: TableIndex,
@@ -63,7 +61,6 @@ export function explore(
   traffic: Traffic,
   { difficult = 2, budget = Infinity }: WayOptions,
   aim?: Aim,
-  { taut = true, most = Infinity }: Thoroughness = {},
 ): Exploration {
   const { radius } = mover;
   const { ignore } = traffic;
@@ -72,21 +69,28 @@ export function explore(
   const places: TurningPlace[] = turningPlaces(index, mover, traffic, budget);
   for (const shore of nearestShores(index, mover)) places.push(shore);
   const count = places.length;
-  const ahead = Float64Array.from(places, ({ at }) => aim?.ahead(at) ?? 0);
-  const settled = new Uint8Array(count);
-  const checked = new Map<number, { readonly place: number; readonly stage: Stage }>();
+  const rows = searchRows(index, count);
+  const { xs, ys, corners, ahead, settled, heap } = rows;
+  for (let i = 0; i < count; i++) {
+    const place = places[i];
+    if (!place) continue;
+    xs[i] = place.at[0];
+    ys[i] = place.at[1];
+    corners[i] = place.corner;
+    ahead[i] = aim ? aim.ahead(place.at) : 0;
+  }
+  const checked = new Map<number, Checked>();
   const stages: Stage[] = [];
-  const heap = emptyHeap((from, to, otherFrom, otherTo) => {
+  heap.isBefore = (from, to, otherFrom, otherTo) => {
     const a = places[to];
     const b = places[otherTo];
     return a && b ? isBefore(a.at, b.at, stages[from]?.at, stages[otherFrom]?.at) : false;
-  });
+  };
 
   const settle = (stage: Stage) => {
     const from = stages.length;
-    const [x, y] = stage.at;
     stages.push(stage);
-    const ends = aim?.endsFrom(stage.at) ?? [];
+    const ends = aim?.endsFrom(stage.at) ?? NOWHERE;
     reserve(heap, ends.length + count);
     for (const at of ends) {
       const cost = stage.cost + Math.sqrt(squaredDistance(stage.at, at));
@@ -94,17 +98,7 @@ export function explore(
       places.push(placeToTurn(at)); // First, since the heap compares places.
       putStep(heap, cost, from, places.length - 1);
     }
-    for (let i = 0; i < count; i++) {
-      if (settled[i] === 1) continue;
-      const place = places[i];
-      if (!place) continue;
-      const dx = x - place.at[0];
-      const dy = y - place.at[1];
-      const cost = stage.cost + Math.sqrt(dx * dx + dy * dy);
-      const rank = cost + (ahead[i] ?? 0);
-      if (rank > budget + HAIR || cost > budget || (taut && !isTaut(stage, place.at))) continue;
-      putStep(heap, rank, from, i);
-    }
+    noteSteps(rows, count, legs, stage, from, budget);
   };
 
   settle(start(mover.at));
@@ -116,7 +110,7 @@ export function explore(
     const from = stages[number];
     const place = places[to];
     if (!from || !place) continue;
-    const before = checked.get(to);
+    const before = to < count ? undefined : checked.get(to);
     const at = before ? before.place : to;
     if (at < count && settled[at] === 1) continue;
     if (!before) {
@@ -143,30 +137,63 @@ export function explore(
       places.push(place);
       putStep(heap, rank + stage.cost - straight, number, places.length - 1);
     } else if (at >= count) {
-      return { end: stage, stages, gaveUp: false };
+      return { end: stage, stages };
     } else {
-      if (stages.length >= most) return { end: undefined, stages, gaveUp: true };
       settled[at] = 1;
       settle(stage);
     }
   }
-  return { end: undefined, stages, gaveUp: false };
+  return { end: undefined, stages };
+}
+
+const NOWHERE: readonly Point[] = [];
+
+/** Notes the steps from a stage to all turning places that may come next. */
+function noteSteps(
+  { xs, ys, corners, ahead, settled, heap }: SearchRows,
+  count: number,
+  legs: LegMemo | undefined,
+  stage: Stage,
+  from: number,
+  budget: number,
+): void {
+  const [x, y] = stage.at;
+  const { cost: spent, pivot, from: before } = stage;
+  // A shortest way bends round what it turns at, never away from it.
+  const bends = pivot !== undefined && before !== undefined;
+  const [fromX, fromY] = before?.at ?? stage.at;
+  const alongX = x - fromX;
+  const alongY = y - fromY;
+  const inward = bends ? turn(before.at, stage.at, pivot) > 0 : false;
+  const known = legs && stage.corner >= 0 ? legs.pairs : undefined;
+  const row = legs && stage.corner >= 0 ? stage.corner * legs.corners : 0;
+  for (let i = 0; i < count; i++) {
+    if (settled[i] === 1) continue;
+    const corner = corners[i] ?? -1;
+    if (known && corner >= 0 && known[row + corner] === BARRED) continue;
+    const toX = xs[i] ?? 0;
+    const toY = ys[i] ?? 0;
+    if (bends) {
+      const bend = alongX * (toY - fromY) - alongY * (toX - fromX);
+      if (inward ? bend < 0 : bend > 0) continue;
+    }
+    const dx = x - toX;
+    const dy = y - toY;
+    const cost = spent + Math.sqrt(dx * dx + dy * dy);
+    const rank = cost + (ahead[i] ?? 0);
+    if (rank > budget + HAIR || cost > budget) continue;
+    putStep(heap, rank, from, i);
+  }
 }
 
 function start(at: Point): Stage {
   return { at, pivot: undefined, corner: -1, cost: 0, length: 0, difficult: 0, from: undefined };
 }
 
-function isInside({ width, height }: Table, [x, y]: Point, radius: number): boolean {
+function isInside({ width, height }: Table, at: Point, radius: number): boolean {
+  const x = at[0];
+  const y = at[1];
   return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
-}
-
-/** A shortest way bends round what it turns at, never away from it. */
-function isTaut({ at, pivot, from }: Stage, next: Point): boolean {
-  if (!pivot || !from) return true;
-  const inward = turn(from.at, at, pivot);
-  const bend = turn(from.at, at, next);
-  return inward > 0 ? bend >= 0 : bend <= 0;
 }
 
 /** The stage after walking straight on to a place. */

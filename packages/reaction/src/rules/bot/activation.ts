@@ -30,6 +30,8 @@ const CAUTION = 0.55;
 /** Waiting is worth a little, so that somebody who can do nothing better covers the others. */
 const WAITING = 0.06;
 
+const NOBODY_HIT: readonly number[] = [];
+
 /** What may be done next, and how good it seems. */
 interface Idea {
   readonly key: string;
@@ -45,7 +47,7 @@ export function nextAction(battle: Battle, figure: Figure, choice: ChoiceRequest
   const errand = errandOf(battle, figure);
   const here = seenFrom(battle, figure, enemies);
   const stay = stayValue(battle, figure, here, errand);
-  const base = placeValue(battle, figure, figure, here, new Map(), errand);
+  const base = placeValue(battle, figure, figure, here, NOBODY_HIT, errand);
   const ideas: Idea[] = [stay, ...otherIdeas(battle, figure, keys, base)];
   if (figure.spent === 0 || stay.key === 'done') {
     ideas.push(...moveIdeas(battle, figure, keys, enemies, errand));
@@ -110,7 +112,7 @@ function placeValue(
   figure: Figure,
   place: Base,
   seen: readonly Seen[],
-  standing: ReadonlyMap<string, number>,
+  standing: readonly number[],
   errand: Errand | undefined,
 ): number {
   const danger = dangerAt(battle, figure, place, seen, standing);
@@ -125,7 +127,7 @@ function placeValue(
 function otherIdeas(battle: Battle, figure: Figure, keys: readonly string[], base: number): Idea[] {
   const ideas: Idea[] = [];
   for (const key of keys) {
-    const [word = ''] = key.split(':');
+    const word = wordOf(key);
     if (word === 'fight') {
       const enemy = foesInContact(battle, figure).find(({ id }) => key === `fight:${id}`);
       if (enemy) ideas.push({ key, value: base + fightValue(battle, figure, enemy, figure.ap) });
@@ -133,7 +135,7 @@ function otherIdeas(battle: Battle, figure: Figure, keys: readonly string[], bas
       ideas.push({ key, value: base + areaValue(battle, figure, key) });
     } else if (word === 'opportunity') {
       ideas.push({ key, value: base + WAITING });
-    } else {
+    } else if (word !== 'move' && word !== 'shoot' && word !== 'burst' && word !== 'aim') {
       const value = handValue(battle, figure, key);
       if (value > 0) ideas.push({ key, value: base + value });
     }
@@ -156,12 +158,16 @@ function moveIdeas(
     });
 }
 
+/** The place in `move:455,300`. */
 function pointOf(key: string): Point {
-  const [x = 0, y = 0] = key
-    .slice(key.indexOf(':') + 1)
-    .split(',')
-    .map(Number);
-  return [x, y];
+  const comma = key.indexOf(',');
+  return [Number(key.slice(key.indexOf(':') + 1, comma)), Number(key.slice(comma + 1))];
+}
+
+/** The first word of an action's key. */
+function wordOf(key: string): string {
+  const colon = key.indexOf(':');
+  return colon < 0 ? key : key.slice(0, colon);
 }
 
 /** Going there and using what points are left. */

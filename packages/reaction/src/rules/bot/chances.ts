@@ -16,7 +16,13 @@ export interface RoundChances {
   readonly lose: number;
 }
 
-const wounds = new Map<string, WoundChances>();
+/** By the dice, which are constants of their weapons, and what is added to them. */
+type ByDice = WeakMap<readonly number[], Map<number, WoundChances>>;
+
+const wounds: Readonly<Record<'shot' | 'combat', ByDice>> = {
+  shot: new WeakMap(),
+  combat: new WeakMap(),
+};
 const rounds = new Map<string, RoundChances>();
 
 /** RX-WOUND-02, RX-WOUND-03, RX-CC-13…15: exact, and remembered. */
@@ -25,8 +31,8 @@ export function woundChances(
   margin: number,
   by: 'shot' | 'combat',
 ): WoundChances {
-  const key = `${by}${dice.join()}:${margin}`;
-  const known = wounds.get(key);
+  const byMargin = wounds[by].get(dice) ?? new Map<number, WoundChances>();
+  const known = byMargin.get(margin);
   if (known) return known;
   const table = by === 'shot' ? shotResult : combatResult;
   const chances = { out: 0, rout: 0, panic: 0 };
@@ -36,7 +42,8 @@ export function woundChances(
     else if (result === 'rout') chances.rout += probability;
     else if (result === 'panic') chances.panic += probability;
   }
-  wounds.set(key, chances);
+  byMargin.set(margin, chances);
+  wounds[by].set(dice, byMargin);
   return chances;
 }
 

@@ -10,20 +10,26 @@ const ATTENTION = 0.45;
 /** Who has acted comes later, and may be dealt with before. */
 const LATER = 0.65;
 
-/** How likely a figure at that place is lost to the fire of those who see it. */
+/**
+ * How likely a figure at that place is lost to the fire of those who see it.
+ *
+ * @param standing how likely each of them is still there, in the same order; nobody has been hit in an empty list
+ */
 export function dangerAt(
   battle: Battle,
   figure: Figure,
   place: Base,
   seen: readonly Seen[],
-  standing: ReadonlyMap<string, number>,
+  standing: readonly number[],
 ): number {
   let safe = 1;
-  for (const { enemy, distance } of seen) {
-    if (enemy.reaction === 'rout') continue;
+  for (let i = 0; i < seen.length; i++) {
+    const at = seen[i];
+    if (!at || at.enemy.reaction === 'rout') continue;
+    const { enemy, distance } = at;
     const kill = killChance(battle, enemy, figure, place, distance);
     const when = enemy.acted ? LATER : 1;
-    safe *= 1 - kill * ATTENTION * when * (standing.get(enemy.id) ?? 1);
+    safe *= 1 - kill * ATTENTION * when * (standing[i] ?? 1);
   }
   return 1 - safe;
 }

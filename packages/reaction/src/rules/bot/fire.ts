@@ -67,16 +67,20 @@ export interface FirePlan {
   /** The first thing to do, as the key of an answer without the arc looked at. */
   readonly key: string | undefined;
   readonly target: Figure | undefined;
-  /** How likely each of those seen is still in the way afterwards, by id. */
-  readonly standing: ReadonlyMap<string, number>;
+  /** How likely each of those seen is still in the way afterwards, in the same order. */
+  readonly standing: readonly number[];
 }
 
 interface Aim {
   readonly weapon: Weapon;
-  readonly seen: Seen;
+  readonly enemy: Figure;
+  /** The place of the enemy among those seen. */
+  readonly place: number;
   readonly shot: Shot;
   readonly worth: number;
 }
+
+const MODES = ['burst', 'shoot'] as const;
 
 /** Spends the points burst by burst, each on whom it is then worth most against. */
 export function planFireFrom(
@@ -86,8 +90,9 @@ export function planFireFrom(
   points: number,
 ): FirePlan {
   const aims = aimsOf(battle, figure, seen);
-  const standing = new Map<string, number>(seen.map(({ enemy }) => [enemy.id, 1]));
-  const calm = new Map<string, number>();
+  const standing = seen.map(() => 1);
+  if (aims.length === 0) return { value: 0, key: undefined, target: undefined, standing };
+  const calm = seen.map((): number | undefined => undefined);
   const bursts = new Map<string, number>();
   let value = 0;
   let key: string | undefined;
@@ -96,11 +101,11 @@ export function planFireFrom(
     let best = 0;
     let chosen: { aim: Aim; shots: number; cost: number; gain: number } | undefined;
     for (const aim of aims) {
-      const { weapon, seen: at, shot, worth } = aim;
-      const left = standing.get(at.enemy.id) ?? 1;
-      const quiet = calm.get(at.enemy.id) ?? (at.enemy.reaction === 'panic' ? 0 : 1);
+      const { weapon, enemy, place, shot, worth } = aim;
+      const left = standing[place] ?? 1;
+      const quiet = calm[place] ?? (enemy.reaction === 'panic' ? 0 : 1);
       const fired = bursts.get(weapon.id) ?? burstsLeft(battle, figure, weapon);
-      for (const mode of ['burst', 'shoot'] as const) {
+      for (const mode of MODES) {
         const cost = fireCost(weapon, mode);
         const shots = mode === 'burst' ? weapon.rateOfFire : 1;
         if (cost > ap || (mode === 'burst' && (shots < 2 || fired < 1))) continue;
@@ -115,13 +120,14 @@ export function planFireFrom(
     }
     if (!chosen || chosen.gain < 0.01) break;
     const { aim, shots, cost, gain } = chosen;
-    const { id } = aim.seen.enemy;
+    const { enemy, place } = aim;
+    const { id } = enemy;
     value += gain;
     ap -= cost;
     key ??= shots > 1 ? `burst:${aim.weapon.id}:${id}*${shots}` : `shoot:${aim.weapon.id}:${id}`;
-    target ??= aim.seen.enemy;
-    standing.set(id, (standing.get(id) ?? 1) * power(1 - aim.shot.out, shots));
-    calm.set(id, (calm.get(id) ?? 1) * power(1 - aim.shot.panic, shots));
+    target ??= enemy;
+    standing[place] = (standing[place] ?? 1) * power(1 - aim.shot.out, shots);
+    calm[place] = (calm[place] ?? 1) * power(1 - aim.shot.panic, shots);
     if (shots > 1) {
       const left = bursts.get(aim.weapon.id) ?? burstsLeft(battle, figure, aim.weapon);
       bursts.set(aim.weapon.id, left - 1);
@@ -132,13 +138,15 @@ export function planFireFrom(
 
 function aimsOf(battle: Battle, figure: Figure, seen: readonly Seen[]): Aim[] {
   const aims: Aim[] = [];
-  for (const at of seen) {
-    if (isEngaged(battle, at.enemy)) continue;
-    const worth = worthOf(battle, at.enemy);
+  for (let place = 0; place < seen.length; place++) {
+    const at = seen[place];
+    if (!at || isEngaged(battle, at.enemy)) continue;
+    const { enemy, distance, cover } = at;
+    const worth = worthOf(battle, enemy);
     for (const weapon of figure.weapons) {
       if (useOf(battle, weapon) !== 'direct') continue;
-      const shot = shotAt(battle, figure, weapon, at.enemy, at.distance, at.cover);
-      if (shot && shot.out + shot.panic > 0) aims.push({ weapon, seen: at, shot, worth });
+      const shot = shotAt(battle, figure, weapon, enemy, distance, cover);
+      if (shot && shot.out + shot.panic > 0) aims.push({ weapon, enemy, place, shot, worth });
     }
   }
   return aims;

@@ -1,0 +1,45 @@
+import { emptyHeap, type StepHeap } from './step-heap.ts';
+import type { TableIndex } from './table.ts';
+
+/**
+ * What a search for a way writes down, in rows of numbers. A table keeps them for its next search:
+ * one is over before the next begins, and room for thousands of steps is not asked for every time.
+ */
+export interface SearchRows {
+  /** Where the turning places are, and their numbers among the table's corners. */
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly corners: Int32Array;
+  /** What is at least left to do from each. */
+  readonly ahead: Float64Array;
+  /** 1 for those whose cheapest way is known. */
+  readonly settled: Uint8Array;
+  readonly heap: StepHeap;
+}
+
+const FIRST_ROOM = 512;
+
+/** A search that noted more steps than these gives its room back. */
+const MOST_KEPT = 1 << 18;
+
+/** Rows for so many turning places, with nothing settled and no steps. */
+export function searchRows({ memo }: TableIndex, count: number): SearchRows {
+  let rows = memo.search;
+  if (!rows || rows.xs.length < count || rows.heap.ranks.length > MOST_KEPT) {
+    rows = memo.search = emptyRows(Math.max(count, FIRST_ROOM));
+  }
+  rows.settled.fill(0, 0, count);
+  rows.heap.size = 0;
+  return rows;
+}
+
+function emptyRows(room: number): SearchRows {
+  return {
+    xs: new Float64Array(room),
+    ys: new Float64Array(room),
+    corners: new Int32Array(room),
+    ahead: new Float64Array(room),
+    settled: new Uint8Array(room),
+    heap: emptyHeap(),
+  };
+}
