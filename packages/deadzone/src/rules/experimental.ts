@@ -1,4 +1,4 @@
-import { roll, tableRoll, type Flow } from '@skirmish-kit/core';
+import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
 import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -8,23 +8,27 @@ import type { Battle, ModelId } from './state.ts';
 /** What an experimental weapon does this time. */
 export type Experiment = 'blast' | 'knockback' | 'weight-of-fire' | 'armour-piercing';
 
-const RESULTS = /* @__PURE__ */ tableRoll<Experiment | 'boom'>(ONE_DIE, [
-  { from: 1, gives: 'blast' },
-  { from: 3, gives: 'knockback' },
-  { from: 5, gives: 'weight-of-fire' },
-  { from: 7, gives: 'armour-piercing' },
-  { from: 8, gives: 'boom' },
-]);
+/** What each face of the die brings. */
+const TABLE: readonly (Experiment | 'boom')[] = [
+  'blast',
+  'blast',
+  'knockback',
+  'knockback',
+  'weight-of-fire',
+  'weight-of-fire',
+  'armour-piercing',
+  'boom',
+];
 
 /** DZ-ABIL-15: rolled for each shot; an 8 makes its carrier explosive and is rolled again. */
 export function* experiment(battle: Battle, id: ModelId): Flow<Experiment> {
   const model = modelOf(battle, id);
   for (;;) {
-    const result = yield* roll(RESULTS, 'DZ-ABIL-15', {
-      who: model.seat,
-      about: 'experiment',
-      params: { model: id },
-    });
+    const result = yield* roll(
+      reading(ONE_DIE, (die) => TABLE[die - 1] ?? 'boom'),
+      'DZ-ABIL-15',
+      { who: model.seat, about: 'experiment', params: { model: id } },
+    );
     yield* tell('experiment', 'DZ-ABIL-15', { model: id, result });
     if (result !== 'boom') return result;
     model.boom += 1;
