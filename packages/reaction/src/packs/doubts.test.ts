@@ -1,3 +1,4 @@
+import { Game, isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { Weapon } from '../rules/profile.ts';
 import { BUILT_IN_PACKS } from './built-in.ts';
@@ -5,7 +6,8 @@ import { checkStart } from './check-start.ts';
 import halden from './halden.json' with { type: 'json' };
 import relay from './relay.json' with { type: 'json' };
 import { doubtsAbout } from './doubts.ts';
-import type { PackScenario, ReactionPack } from './pack.ts';
+import { reaction } from '../system.ts';
+import { gangsOf, type PackScenario, type ReactionPack } from './pack.ts';
 
 const told = (found: readonly { readonly path: string; readonly code: string }[]) =>
   found.map(({ path, code }) => `${path} ${code}`);
@@ -80,6 +82,22 @@ test('what nobody uses, carries or can win is doubted', () => {
   expect(
     told(doubtsAbout(night({ objects: [], objectives: [], victory: { casualty: 0, target: 0 } }))),
   ).toEqual(['/scenarios/0/victory nothing-to-win']);
+});
+
+test('a weapon that is named twice is doubted, and carried once', () => {
+  const profiles = (halden.profiles ?? []).map((each) => ({
+    ...each,
+    weapons: each.weapons.flatMap((weapon) => [weapon, weapon]).slice(0, 4),
+  }));
+  const pack = { ...halden, profiles };
+  expect(told(doubtsAbout(pack))).toContain('/profiles/0/weapons weapon-twice');
+  const [one, two] = gangsOf(pack);
+  const setup = reaction.readSetup({ gangs: [one, two] });
+  if (isProblems(setup)) throw new Error(setup[0]?.message);
+  const carried = new Game(reaction, setup).state.figures.map(({ weapons }) =>
+    weapons.map(({ id }) => id),
+  );
+  for (const weapons of carried) expect(new Set(weapons).size).toBe(weapons.length);
 });
 
 test('zones that lie over each other are doubted, zones that touch are not', () => {

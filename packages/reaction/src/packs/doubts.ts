@@ -11,6 +11,10 @@ const doubt = problemMaker({
     en: 'Nobody of this pack carries the weapon “{id}”.',
     fr: 'Personne dans ce pack ne porte l’arme « {id} ».',
   },
+  'weapon-twice': {
+    en: '“{id}” names the weapon “{weapon}” twice and carries it once.',
+    fr: '« {id} » nomme deux fois l’arme « {weapon} » et la porte une fois.',
+  },
   unarmed: {
     en: '“{id}” has neither a weapon nor a blade.',
     fr: '« {id} » n’a ni arme ni lame.',
@@ -41,6 +45,9 @@ export function doubtsAbout(pack: ReactionPack): readonly Problem[] {
     ...(gangs.length + scenarios.length === 0 ? [doubt('/', 'empty-pack')] : []),
     ...profiles.flatMap(({ id, weapons: guns, blades }, i) => [
       ...(members.includes(id) ? [] : [doubt(`/profiles/${i}`, 'nobody-is', { id })]),
+      ...guns
+        .filter((weapon, j) => guns.indexOf(weapon) < j)
+        .map((weapon) => doubt(`/profiles/${i}/weapons`, 'weapon-twice', { id, weapon })),
       ...(guns.length + blades.length > 0 ? [] : [doubt(`/profiles/${i}`, 'unarmed', { id })]),
     ]),
     ...weapons.flatMap(({ id }, i) =>

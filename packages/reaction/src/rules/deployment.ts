@@ -13,6 +13,9 @@ import type { Battle, Figure } from './state.ts';
 /** Tenths of a centimetre between the centres of places in a zone, and when there is little room. */
 const SPACING = [30, 10] as const;
 
+/** So many places are looked at for one side: a zone that needs more is as good as full. */
+const MOST_PLACES = 100_000;
+
 /** A figure cannot stand where the scenario has it begin: its zone is full, or its spot is taken. */
 export class NoRoom extends Error {
   readonly figure: string;
@@ -30,11 +33,12 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
   const figures = battle.figures.filter((figure) => figure.seat === seat);
   const groups = battle.groups.filter((group) => group.seat === seat);
   const placed = battle.figures.filter((figure) => figure.seat < seat);
+  const search: Search = { zone, lists: new Set(), left: MOST_PLACES };
   figures.forEach((figure, i) => {
     const place = groups.findIndex(({ id }) => id === figure.group);
     const anchor = anchorOf(zone, place, groups.length);
     const spot = spots[i];
-    const at = spot ?? placeNear(battle, figure, zone, anchor, placed);
+    const at = spot ?? placeNear(battle, figure, search, anchor, placed);
     if (!at || !isFree(battle, figure, at, placed)) throw new NoRoom(figure);
     figure.facing = facing;
     figure.at = at;
@@ -50,18 +54,29 @@ function anchorOf({ x, y, width, height }: Zone, place: number, groups: number):
     : roundedPoint(x + width / 2, y + height * share);
 }
 
+/** What was looked through in a zone so far, and how many more places will be looked at. */
+interface Search {
+  readonly zone: Zone;
+  readonly lists: Set<readonly Point[]>;
+  left: number;
+}
+
 /** The free place of the zone nearest to the group's middle. */
 function placeNear(
   battle: Battle,
   figure: Figure,
-  zone: Zone,
+  search: Search,
   anchor: Point,
   placed: readonly Figure[],
 ): Point | undefined {
   for (const spacing of SPACING) {
-    const places = placesBy(zone, figure.radius, spacing, anchor);
-    const free = places.find((at) => isFree(battle, figure, at, placed));
-    if (free) return free;
+    const places = placesBy(search.zone, figure.radius, spacing, anchor);
+    if (!search.lists.has(places)) search.left -= places.length;
+    search.lists.add(places);
+    for (const at of places) {
+      if (--search.left < 0) return undefined;
+      if (isFree(battle, figure, at, placed)) return at;
+    }
   }
   return undefined;
 }

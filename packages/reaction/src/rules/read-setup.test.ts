@@ -141,6 +141,30 @@ test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot tha
   expect(beginning({ spots: [spot, spot] })).toEqual(['/scenario/deployment/0 no-room']);
 });
 
+test('P4 a zone in which a place is hardly to be found is given up on', () => {
+  const [relay] = SCENARIOS;
+  // Between two walls over the whole table, a base has room at one in thousands of places.
+  const wall = (id: string, from: number, to: number) => ({
+    ...{ id, ground: 'impassable' as const },
+    shape: [
+      [from, 0],
+      [to, 0],
+      [to, 2400],
+      [from, 2400],
+    ],
+  });
+  const zone = { x: 0, y: 0, width: 2400, height: 2400 };
+  const deployment = [
+    { zone, facing: 0 },
+    { zone, facing: 180 },
+  ];
+  const table = { ...relay, width: 2400, height: 2400, doors: [], objects: [], deployment };
+  const between = (free: number) =>
+    told({ scenario: { ...table, terrain: [wall('w', 0, free), wall('e', free + 26, 2400)] } });
+  expect(between(2360)).toEqual(['/scenario/deployment/0 no-room']);
+  expect(told({ scenario: { ...table, terrain: [] } })).toEqual([]);
+});
+
 test('a name that no record could give back is refused before the game', () => {
   const [relay] = SCENARIOS;
   const named = (en: string) => told({ scenario: { ...relay, name: { en, fr: 'Relais' } } });

@@ -108,7 +108,10 @@ export function figureFrom(
     armour: profile.armour,
     resistance: resistanceOf(settings, profile),
     weapons: constant(
-      profile.weapons.flatMap((id) => armoury.find((weapon) => weapon.id === id) ?? []),
+      // Whoever names a weapon twice carries it once: it could not be told which of them fires.
+      [...new Set(profile.weapons)].flatMap(
+        (id) => armoury.find((weapon) => weapon.id === id) ?? [],
+      ),
     ),
     blades: profile.blades,
     technician: profile.technician ?? false,
