@@ -3,18 +3,18 @@ import { BLOG } from '../servers.mjs';
 
 /** Places the first HQ; the bot answers with its own and goes on after the first turn. */
 async function playAgainstBot(game: Locator, army = 'Borgo'): Promise<void> {
-  const prompt = game.locator('[part=actions] .prompt');
-  await expect(prompt).toContainText('place your HQ');
+  const banner = game.locator('[part=banner]');
+  await expect(banner).toContainText('Place your HQ');
   await game.locator('[role=gridcell][data-hex="0,0"]').press('Enter');
   await expect(game.locator('[part=log]')).toContainText(`HQ ${army}`);
-  await expect(prompt).toContainText('Moloch');
+  await expect(banner).toContainText('Your turn');
   const keep = game.getByRole('button', { name: 'Keep' });
   const end = game.getByRole('button', { name: 'End the turn' });
   await expect(keep.or(end)).toBeVisible();
   if (await keep.isVisible()) await keep.press('Enter');
   await end.press('Enter');
   await expect(game.locator('[part=log]')).toContainText(`${army} draws`);
-  await expect(prompt).toContainText('Moloch', { timeout: 30_000 });
+  await expect(banner).toContainText('Your turn', { timeout: 30_000 });
 }
 
 for (const name of ['neuroshima-bot', 'neuroshima-bot-classic']) {

@@ -32,7 +32,7 @@ test('a rule opens from the file beside the embed', async ({ page }) => {
 });
 
 test('missing rule texts, bots, odds and second view are survived and said', async ({ page }) => {
-  await page.route(/embed\.(rules|bot|follows|reading|share-link|list-and-commands)\.js/, (route) =>
+  await page.route(/embed\.(rules|bot|odds-of-action|reading|share-link|commands)\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(`${BLOG}/one-tag.html`);
@@ -55,7 +55,7 @@ test('French comes from the file beside the embed, and only to a page in French'
   await playSome(page);
   expect(asked.filter((url) => url.includes('.fr.js'))).toEqual([]);
   await page.goto(`${BLOG}/french.html`);
-  await expect(page.locator('skirmish-reaction [part=actions]')).toContainText(/l’initiative/);
+  await expect(page.locator('skirmish-reaction [part=banner]')).toContainText(/l’initiative/);
   await playSome(page);
   expect(asked.filter((url) => url.includes('.fr.js'))).toHaveLength(1);
   expect(complaints).toEqual([]);
@@ -74,8 +74,8 @@ test('two bundles and two elements share a page, each in its language', async ({
   const { complaints } = watch(page);
   await page.goto(`${BLOG}/twice.html`);
   await playSome(page, '#first');
-  await expect(page.locator('#second [part=actions]')).toContainText(/initiative/i);
-  await expect(page.locator('#second .chips')).toBeVisible();
+  await expect(page.locator('#second [part=banner]')).toContainText(/initiative/i);
+  await expect(page.locator('#second [part=sides]')).toBeVisible();
   await playSome(page, '#second');
   expect(complaints.filter((text) => !text.includes('TrustedTypePolicy'))).toEqual([]);
 });

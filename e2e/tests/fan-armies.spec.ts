@@ -4,32 +4,35 @@ import { watch } from './watch.ts';
 
 const INSTANTS = ['Battle', 'Move', 'Quagmire', 'Undertow', 'Gust', 'Thorn'];
 
+/** What the banner says before an army has placed its HQ. */
+const placesHq = (army: string) => new RegExp(`${army}\\s*Place your HQ on a lit hex\\.`);
+
 /** Plays on until an army has a unit to play, and plays it. */
 async function playTurn(game: Locator, army: string): Promise<void> {
-  const prompt = game.locator('[part=actions] .prompt');
+  const banner = game.locator('[part=banner]');
   const cell = (hex: string) => game.locator(`[role=gridcell][data-hex="${hex}"]`);
-  await expect(prompt).toHaveText(`${army}: place your HQ on a lit hex.`);
+  await expect(banner).toHaveText(placesHq(army));
   await cell('0,0').press('Enter');
   await cell('0,0').press('ArrowUp');
   await cell('0,-1').press('Enter');
   const tiles = game.locator('[part=hand] button');
   for (let i = 0; i < 40; i++) {
-    const said = await prompt.innerText();
+    const said = await banner.innerText();
     const names = await tiles.allInnerTexts();
     const unit = names.findIndex((name) => !INSTANTS.includes(name.trim()));
-    if (said.includes('discard')) await tiles.first().press('Enter');
+    if (said.includes('Discard one of your')) await tiles.first().press('Enter');
     else if (said.includes('Keep')) await game.getByRole('button', { name: 'Keep' }).press('Enter');
-    else if (said.startsWith(army) && unit >= 0) {
+    else if (said.includes(army) && unit >= 0) {
       const before = await tiles.count();
       await tiles.nth(unit).press('Enter');
       await cell('1,0').press('Enter');
       if ((await tiles.count()) === before) await cell('1,0').press('Enter');
       await expect(tiles).toHaveCount(before - 1);
       await game.getByRole('button', { name: 'End the turn' }).press('Enter');
-      await expect(prompt).not.toContainText(army);
+      await expect(banner).not.toContainText(army);
       return;
     } else await game.getByRole('button', { name: 'End the turn' }).press('Enter');
-    await expect(prompt)
+    await expect(banner)
       .not.toHaveText(said)
       .catch(() => undefined);
   }
@@ -54,9 +57,7 @@ test('an army that cannot be had is told, and the others play', async ({ page })
   const game = page.locator('#broken');
   await expect(game.getByRole('alert')).toContainText('pack nobody.json');
   await expect(game.getByRole('alert')).toContainText('cannot be reached');
-  await expect(game.locator('[part=actions] .prompt')).toHaveText(
-    'Borgo: place your HQ on a lit hex.',
-  );
+  await expect(game.locator('[part=banner]')).toHaveText(placesHq('Borgo'));
 });
 
 test('the demo shows both fan armies live, the second with its module', async ({ page }) => {
@@ -67,9 +68,7 @@ test('the demo shows both fan armies live, the second with its module', async ({
     ['#orchard', 'Clockwork Orchard'],
   ] as const) {
     await page.locator(id).scrollIntoViewIfNeeded();
-    await expect(page.locator(`${id} [part=actions] .prompt`)).toHaveText(
-      `${army}: place your HQ on a lit hex.`,
-    );
+    await expect(page.locator(`${id} [part=banner]`)).toHaveText(placesHq(army));
   }
   expect(complaints).toEqual([]);
 });
@@ -83,7 +82,5 @@ test('the page for frames takes packs from its address, and never code', async (
   expect(asked).toContain('/armies/orchard.json');
   expect(asked).not.toContain('/armies/orchard.js');
   await page.goto('/e/neuroshima-hex.html?pack=../armies/marsh.json&armies=marsh,moloch');
-  await expect(page.locator('[part=actions] .prompt')).toHaveText(
-    'Salt Marsh: place your HQ on a lit hex.',
-  );
+  await expect(page.locator('[part=banner]')).toHaveText(placesHq('Salt Marsh'));
 });

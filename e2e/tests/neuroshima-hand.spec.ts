@@ -18,10 +18,10 @@ interface Place {
 /** Both HQs are down, and Moloch has drawn its first tile. */
 async function begin(page: Page): Promise<void> {
   await page.goto(`${BLOG}/neuroshima-hand.html`);
-  const prompt = page.locator('#game [part=actions] .prompt');
-  await expect(prompt).toContainText('Moloch: place');
+  const banner = page.locator('#game [part=banner]');
+  await expect(banner).toContainText(/Moloch\s+Place/);
   await hex(page, '0,0').press('Enter');
-  await expect(prompt).toContainText('Borgo: place');
+  await expect(banner).toContainText(/Borgo\s+Place/);
   await hex(page, '0,-1').press('Enter');
   await expect(handTile(page)).toBeVisible();
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ test('a tile is dragged by mouse, turned by wheel, keys and button, and placed',
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await expect(ghost(page)).toHaveAttribute('data-hex', '1,0');
   await page.mouse.up();
-  await expect(page.locator('#game .hint')).toContainText('Gauss');
+  await expect(page.locator('#game .prompt')).toContainText('Gauss');
   const before = await scrolled(page);
 
   await page.mouse.wheel(0, 100);

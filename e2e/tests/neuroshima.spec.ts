@@ -10,10 +10,10 @@ function cell(scope: Page | FrameLocator, element: string, hex: string) {
 /** Both HQs are placed by keyboard, and what is drawn first is played. */
 async function placeHqs(scope: Page | FrameLocator, element: string): Promise<void> {
   const lines = scope.locator(`${element} [part=log] li`);
-  const prompt = scope.locator(`${element} [part=actions] .prompt`);
-  await expect(prompt).toContainText('Moloch');
+  const banner = scope.locator(`${element} [part=banner]`);
+  await expect(banner).toContainText('Moloch');
   await cell(scope, element, '0,0').press('Enter');
-  await expect(prompt).toContainText('Borgo');
+  await expect(banner).toContainText('Borgo');
   await cell(scope, element, '0,0').press('ArrowUp');
   await cell(scope, element, '0,-1').press('Enter');
   await expect(scope.locator(`${element} [part=hand] button`).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('the diagram of a position loads no rules', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(`${BLOG}/neuroshima-position.html`);
-  const picture = page.locator('skirmish-neuroshima-hex .still svg');
+  const picture = page.locator('skirmish-neuroshima-hex .diagram svg');
   await expect(picture).toHaveAttribute('aria-label', /Moloch: HQ.*Clown d3/);
   await expect(picture.locator('.tile')).toHaveCount(4);
   expect(scripts.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
@@ -188,7 +188,7 @@ test('code for a diagram is copied, or shown where the clipboard is refused', as
 test('a puzzle is missed, taken back, solved by keyboard, and remembered', async ({ page }) => {
   await page.goto('/puzzles.html?puzzle=make-room');
   const game = page.locator('skirmish-neuroshima-hex');
-  const prompt = game.locator('[part=actions] .prompt');
+  const prompt = game.locator('.prompt');
   const hex = cell(page, 'skirmish-neuroshima-hex', '1,-2');
   await expect(prompt).toContainText('take at least 5 points');
   const fight = game.getByRole('button', { name: 'Fight' });

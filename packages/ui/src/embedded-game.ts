@@ -1,11 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isProblems, problem, type Game, type Problem } from '@skirmish-kit/core';
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
+import type { GameFrame } from './frame/game-frame.ts';
+import type { FrameHost } from './frame/game-host.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
-import { copyField, openShare, type Shared } from './share-dialog.ts';
+import { copyField, openShare, shareDialog, type Shared } from './share-dialog.ts';
 import { shareGame, type Sources } from './share-game.ts';
 import { THEMES } from './theme.ts';
 import { sayUi } from './ui-words.ts';
@@ -41,7 +43,10 @@ export interface Started<S, Setup> {
  * game where it was asked to, and hands it on. What was asked for later counts: whatever was loaded
  * for an earlier wish is dropped.
  */
-export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameElement<S, Setup> {
+export abstract class EmbeddedGame<S, Setup, Mode extends string>
+  extends GameElement<S, Setup>
+  implements FrameHost<S, Setup>
+{
   abstract mode: Mode | Unset;
   /** Who sits where, as in `human,bot`. */
   abstract seats: string | Unset;
@@ -51,7 +56,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
   /** A page that reads `?mode=…&record=…`. */
   abstract page: string | Unset;
 
-  protected botsMissing = false;
+  /** @internal */
+  botsMissing = false;
   protected shared: Shared = {};
   /** The record that is shown or being opened. */
   #opened = '';
@@ -130,12 +136,15 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
   }
 
   /** Sits down to a game that has been made ready, or tells why there is none. */
-  protected sitDown(started: Started<S, Setup> | readonly Problem[]): void {
+  protected sitDown(
+    started: Started<S, Setup> | readonly Problem[],
+    frame: GameFrame<S, Setup> | undefined = this.frame,
+  ): void {
     if (!isProblems(started)) {
       this.botsMissing = started.botsMissing;
-      this.running = true;
-      this.begin(started.session);
-      if (!started.session.replay && this.#kept?.isAnother) this.#keeping = 'another';
+      this.begin(started.session, frame);
+      this.run(true);
+      if (!started.session.isRecorded && this.#kept?.isAnother) this.#keeping = 'another';
     } else {
       this.broken(started);
     }
@@ -147,8 +156,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
     this.report(problems);
   }
 
-  /** Begins anew; what was kept is over. */
-  protected again(): void {
+  /** @internal */
+  playOn(): void {
+    const { session } = this;
+    if (session?.replay) this.begin(session.playOn());
+  }
+
+  /** @internal */
+  again(): void {
     this.#kept?.drop();
     void this.restart(true);
   }
@@ -168,8 +183,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
   #keep(write: (kept: KeptGame, text: string) => Keeping): void {
     const { session } = this;
     const kept = this.#kept;
-    if (!kept || !session || session.replay) return;
-    this.#keeping = write(kept, this.write(session.game));
+    if (!kept || !session || session.isRecorded) return;
+    this.#keeping = write(kept, this.write(session.played));
     this.requestUpdate();
   }
 
@@ -229,8 +244,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
     if (this.mode === 'replay' && record && record !== this.#opened) void this.restart();
   };
 
-  /** Opens the dialog with everything this can be handed on as. */
-  protected async share(): Promise<void> {
+  /** @internal */
+  shareView(): TemplateResult {
+    return shareDialog(this.language, this.shared, (text) => this.announce(text));
+  }
+
+  /** @internal */
+  async share(): Promise<void> {
     this.shared = await this.handedOn();
     this.requestUpdate();
     await this.updateComplete;
@@ -239,7 +259,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string> extends GameEl
 
   protected async handedOn(): Promise<Shared> {
     if (!this.session) return {};
-    const record = this.write(this.session.game);
+    const record = this.write(this.session.played);
     return shareGame(this.vocabulary.tag, record, this.page ?? undefined, this.sources());
   }
 }

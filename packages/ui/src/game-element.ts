@@ -1,16 +1,22 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import {
+  narratorOf,
   problem,
   type Catalogue,
-  type LogEntry,
+  type ChoiceRequest,
+  type Narrator,
   type Outcome,
   type Refusal,
   type RuleId,
   type Seat,
 } from '@skirmish-kit/core';
 import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
-import { log, logStyles, rulePanel, type LogLine, type RuleTexts } from './log.ts';
-import { logLines } from './log-lines.ts';
+import { BotTurns } from './frame/bot-turns.ts';
+import type { GameFrame } from './frame/game-frame.ts';
+import type { GameHost, Pacing } from './frame/game-host.ts';
+import { RuleReader } from './frame/rule-reader.ts';
+import { ToldLog, type LogTelling } from './frame/told-log.ts';
+import { log, logStyles, type LogLine, type RuleTexts } from './log.ts';
 import type { Session, Walk } from './session.ts';
 import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
@@ -36,18 +42,18 @@ interface Shown {
   readonly spot: Spot | undefined;
 }
 
-/** How long bots wait between answers, in milliseconds: slow, normal, fast. */
-export const PACES = [1200, 500, 80] as const;
-
 /**
  * What the elements of all games share: a session, bots that play in their turn, undo, the log
- * and its rules, refusals told on the spot, and what a screen reader hears. How a table looks and
- * what a sentence says is the business of the game's own element.
+ * and its rules, refusals told on the spot, and what a screen reader hears. It is the host of
+ * everything inside it; how a table looks and what a sentence says is the business of the system.
  *
  * @fires skirmish-answer - somebody answered: a person, a bot or a record
  * @fires skirmish-end - the game is over; `detail.outcome` says how
  */
-export abstract class GameElement<S, Setup> extends SkirmishElement {
+export abstract class GameElement<S, Setup>
+  extends SkirmishElement
+  implements GameHost<S, Setup>, Pacing
+{
   static override styles: CSSResultGroup = [
     SkirmishElement.styles,
     logStyles,
@@ -55,65 +61,104 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     bubbleStyles,
   ];
 
-  protected session: Session<S, Setup> | undefined;
-  /** Whether bots play on by themselves. */
-  protected running = true;
-  protected pace: number = PACES[1];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The answer of a bot that is waited for; one that nobody waits for any more is dropped. */
-  #thinking: Promise<string> | undefined;
+  /** @internal */
+  session: Session<S, Setup> | undefined;
+  /** What stands around the game, once there is one. */
+  protected frame: GameFrame<S, Setup> | undefined;
+  readonly #rules = new RuleReader(this, () => this.loadCatalogue());
+  readonly #bots: BotTurns<S> = new BotTurns<S>(this);
+  readonly #log = new ToldLog();
   #shown: Shown | undefined;
-  #openRule: RuleId | undefined;
-  #texts: RuleTexts | undefined;
   /** Log lines from here on belong to what has just happened. */
   #freshFrom = 0;
   #endTold = false;
-  #told: { readonly of: readonly unknown[]; readonly lines: readonly LogLine[] } | undefined;
   #linesInPage: readonly LogLine[] | undefined;
+  #narrator: { readonly of: readonly unknown[]; readonly narrator: Narrator } | undefined;
+  #near: IntersectionObserver | undefined;
+  #inView = false;
 
-  /** A log entry as a sentence; `undefined` keeps it out of the log. */
-  protected abstract sentence(entry: LogEntry): string | undefined;
-  /** A refusal as a sentence, as the narrator of the game says it; `undefined` before there is one. */
-  protected abstract refusalOf(refusal: Refusal): string | undefined;
-  /** What is asked now, as a sentence. */
-  protected abstract prompt(): string;
   protected abstract loadCatalogue(): Promise<Catalogue>;
-  /** Whether a log entry begins a new part of the game. */
-  protected isHeading(_entry: LogEntry): boolean {
-    return false;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#wait();
+    this.#near = new IntersectionObserver((seen) => {
+      const inView = seen.at(-1)?.isIntersecting ?? false;
+      if (inView === this.#inView) return;
+      this.#inView = inView;
+      this.#bots.wait();
+    });
+    this.#near.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
-    this.#thinking = undefined;
-    this.session?.rest();
+    this.#near?.disconnect();
   }
 
-  /** Begins with another session. */
-  protected begin(session: Session<S, Setup> | undefined): void {
+  /** @internal */
+  get isHeld(): boolean {
+    return !this.#inView || this.frame?.film !== undefined;
+  }
+
+  /** @internal */
+  get shown(): S {
+    const state = this.frame?.film?.frame?.state ?? this.session?.game.state;
+    if (state === undefined) throw new Error('There is no game yet.');
+    return state;
+  }
+
+  /** @internal */
+  get narrator(): Narrator {
+    const { frame, shown, language } = this;
+    if (!frame) throw new Error('There is no game yet.');
+    const { telling } = frame.room;
+    const of = [telling, shown, language];
+    if (!this.#narrator || of.some((each, i) => each !== this.#narrator?.of[i])) {
+      this.#narrator = { of, narrator: narratorOf(telling, shown, language) };
+    }
+    return this.#narrator.narrator;
+  }
+
+  /** @internal */
+  get choice(): ChoiceRequest | undefined {
+    const { session, frame } = this;
+    const ask = session?.ask;
+    const free = !session?.bot && !session?.replay && !frame?.film && !frame?.passing;
+    return ask?.kind === 'choice' && free ? ask : undefined;
+  }
+
+  /** Begins with another session, in another frame. */
+  protected begin(
+    session: Session<S, Setup> | undefined,
+    frame: GameFrame<S, Setup> | undefined = this.frame,
+  ): void {
     if (session !== this.session) this.session?.rest();
     this.session = session;
+    if (frame !== this.frame) {
+      this.frame?.leave();
+      this.frame = frame;
+      frame?.enter();
+    }
     if (!this.isConnected) session?.rest();
-    this.#shown = undefined;
+    this.#shown = this.#narrator = undefined;
     this.#freshFrom = 0;
     this.#endTold = false;
-    this.#wait();
+    this.#log.forget();
+    if (session) frame?.begin();
+    this.#bots.wait();
     this.requestUpdate();
   }
 
-  /** Answers for a person; a refusal is shown at `spot`. Tells whether it was accepted. */
-  protected answer(text: string, spot?: Spot): boolean {
+  /** @internal */
+  answer(text: string, spot?: Spot): boolean {
     return this.#give(text, (session) => session.answer(text), spot);
   }
 
-  /** Skips the question for a person, and others of its kind until his turn. */
-  protected skip(): boolean {
+  /**
+   * Skips the question for a person, and others of its kind until his turn.
+   * @internal
+   */
+  skip(): boolean {
     const { ask } = this.session ?? {};
     const text = ask?.kind === 'choice' ? ask.skip : undefined;
     return this.#give(text ?? '', (session) => session.skip());
@@ -129,7 +174,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     const who = session.ask?.who;
     const mark = session.game.log.length;
     let taken = false;
-    this.#trust(() => {
+    this.trust(() => {
       const refusal = give(session);
       taken = refusal === undefined;
       if (refusal) this.refuse(refusal, spot);
@@ -145,62 +190,77 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     this.requestUpdate();
   }
 
-  protected forgetRefusal(): void {
+  /** @internal */
+  forgetRefusal(): void {
     this.#shown = undefined;
     this.requestUpdate();
   }
 
-  protected get refusal(): string | undefined {
+  /** @internal */
+  get refusal(): string | undefined {
     return this.#shown && this.refusalText(this.#shown.refusal);
   }
 
-  protected refusalText(refusal: Refusal): string {
-    return this.refusalOf(refusal) ?? refusal.code;
+  /** @internal */
+  refusalText(refusal: Refusal): string {
+    return this.frame ? this.narrator.refusal(refusal) : refusal.code;
   }
 
-  protected undo(): void {
+  /** @internal */
+  undo(): void {
     if (!this.session?.undo()) {
       this.announce(sayUi(this.language, 'nothing-to-undo'));
       return;
     }
-    this.running = this.session.bots.size < 2 && this.running;
+    this.#bots.running = this.session.bots.size < 2 && this.#bots.running;
+    this.#jumped(this.session.game.log.length);
+    this.announce(`${sayUi(this.language, 'undo')}. ${this.prompt}`);
+  }
+
+  /** The game stands elsewhere, and nothing has happened on the way. */
+  #jumped(freshFrom: number): void {
     this.#shown = undefined;
-    this.#freshFrom = this.session.game.log.length;
+    this.#freshFrom = freshFrom;
     this.#endTold = false;
-    this.announce(`${sayUi(this.language, 'undo')}. ${this.prompt()}`);
+    this.frame?.begin();
     this.afterChange();
-    this.#wait();
+    this.#bots.wait();
     this.requestUpdate();
   }
 
-  /** Lets the bot answer once; what it takes time for is answered when it is ready. */
-  protected botStep(): void {
-    if (this.#thinking) return;
-    this.#trust(() => {
-      const answer = this.session?.askBot();
-      if (typeof answer === 'string') this.#answerForBot(answer);
-      else if (answer) this.#awaitBot(answer);
-    });
+  /** @internal */
+  get running(): boolean {
+    return this.#bots.running;
   }
 
-  /** Waits for a bot, unless the game moves, ends or leaves the page meanwhile. */
-  #awaitBot(answer: Promise<string>): void {
-    this.#thinking = answer;
-    const come = (act: () => void) => {
-      if (this.#thinking !== answer) return;
-      this.#thinking = undefined;
-      this.#trust(act);
-    };
-    answer.then(
-      (key) => come(() => this.#answerForBot(key)),
-      (error: unknown) =>
-        come(() => {
-          throw error;
-        }),
-    );
+  /** @internal */
+  get pace(): number {
+    return this.#bots.pace;
   }
 
-  #answerForBot(answer: string): void {
+  set pace(pace: number) {
+    this.#bots.pace = pace;
+  }
+
+  /** @internal */
+  run(running: boolean): void {
+    this.#bots.run(running);
+  }
+
+  /** @internal */
+  botStep(): void {
+    this.#bots.botStep();
+  }
+
+  /** Goes on with what waits: a film is over, the device has been passed on. */
+  goOn(): void {
+    if (this.session) this.announce(this.prompt);
+    this.#bots.wait();
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  answerForBot(answer: string): void {
     const { session } = this;
     if (!session) return;
     const who = session.ask?.who;
@@ -209,88 +269,99 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     this.settle(mark, { answer, who, count: session.game.answers.length });
   }
 
-  /** What fails, a bot or the code of somebody's army, stops the game and is told. */
-  #trust(act: () => void): void {
+  /**
+   * What fails, a bot or the code of somebody's army, stops the game and is told.
+   * @internal
+   */
+  trust(act: () => void): void {
     try {
       act();
     } catch (error) {
-      this.running = false;
+      this.#bots.running = false;
       this.report([problem('', 'fault', error instanceof Error ? error.message : String(error))]);
     }
   }
 
-  protected run(running: boolean): void {
-    this.running = running;
-    this.#wait();
-    this.requestUpdate();
-  }
-
-  /** A step of a replay, forwards or backwards, or to one of its ends. */
-  protected walk(to: Walk): void {
+  /** @internal */
+  walk(to: Walk): void {
     const { session } = this;
-    if (!session?.replay) return;
+    if (!session) return;
     const before = session.game.log.length;
-    if (to === 'first') session.replay.goTo(0);
-    else if (to === 'last') session.replay.goTo(session.replay.length);
-    else session.walk(to);
-    const { log, answers } = session.game;
+    session.walk(to);
+    const { log: entries, answers } = session.game;
+    const mark = Math.min(before, entries.length);
+    this.#jumped(mark);
+    this.announce([...this.linesFrom(mark), this.prompt].join(' '));
+    if (!session.isRecorded) return;
     const answer = answers.at(-1)?.text ?? '';
-    this.settle(Math.min(before, log.length), { answer, who: undefined, count: answers.length });
+    this.#tellAnswer({ answer, who: undefined, count: answers.length });
   }
 
   /** Everything that has to happen after the game has moved on. */
   protected settle(mark: number, detail: SkirmishAnswerDetail): void {
-    const { session } = this;
-    if (!session) return;
+    if (!this.session) return;
     this.#shown = undefined;
     this.#freshFrom = mark;
-    this.announce([...this.linesFrom(mark), this.prompt()].join(' '));
+    this.frame?.moved();
+    if (!this.frame?.film) this.announce([...this.linesFrom(mark), this.prompt].join(' '));
     this.afterChange();
-    this.#send('skirmish-answer', detail);
-    const { outcome } = session.game;
-    if (outcome && !this.#endTold) {
-      this.#endTold = true;
-      this.#send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
-    }
-    this.#wait();
+    this.#tellAnswer(detail);
+    this.#bots.wait();
     this.requestUpdate();
   }
 
-  /** Called when the game has moved on or back: to drop a selection, to save. */
+  #tellAnswer(detail: SkirmishAnswerDetail): void {
+    this.send('skirmish-answer', detail);
+    const outcome = this.session?.game.outcome;
+    if (!outcome || this.#endTold) return;
+    this.#endTold = true;
+    this.send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
+  }
+
+  /** What is asked now, as a sentence. */
+  protected get prompt(): string {
+    return this.frame?.prompt() ?? '';
+  }
+
+  /** Called when the game has moved on or back: to save it. */
   protected afterChange(): void {}
 
-  /** Sentences of the log from an entry on. */
-  protected linesFrom(mark: number): readonly string[] {
-    return this.#lines(mark).map(({ text }) => text);
+  /** @internal */
+  linesFrom(mark: number): readonly string[] {
+    const { session, frame } = this;
+    if (!session || !frame) return [];
+    return this.#log.from(session.game.log, mark, this.#telling(frame)).map(({ text }) => text);
   }
 
-  /** The lines of the whole log, worked out again only when it has changed. */
-  #wholeLog(): readonly LogLine[] {
-    const { game } = this.session ?? {};
-    const { language } = this;
-    const of = [game, game?.log.length, game?.answers.length, language, this.#freshFrom];
-    if (!this.#told || of.some((value, i) => value !== this.#told?.of[i])) {
-      this.#told = { of, lines: this.#lines(0) };
-    }
-    return this.#told.lines;
-  }
-
-  #lines(mark: number): readonly LogLine[] {
-    return logLines(this.session?.game.log ?? [], mark, {
-      sentence: (entry) => this.sentence(entry),
-      isHeading: (entry) => this.isHeading(entry),
+  #telling(frame: GameFrame<S, Setup>): LogTelling {
+    const { telling } = frame.room;
+    return {
+      narrator: this.narrator,
+      isHeading: (entry) => telling.isHeading?.(entry) ?? false,
       freshFrom: this.#freshFrom,
+    };
+  }
+
+  /** @internal */
+  logView(): TemplateResult | typeof nothing {
+    const { session, frame } = this;
+    if (!session || !frame) return nothing;
+    const entries = session.game.log;
+    const seen = frame.logEnd < entries.length ? entries.slice(0, frame.logEnd) : entries;
+    const lines = this.#log.whole(seen, this.#telling(frame));
+    const unchanged = lines === this.#linesInPage;
+    this.#linesInPage = lines;
+    return log({
+      language: this.language,
+      lines,
+      unchanged,
+      open: (rule) => this.openRule(rule),
+      goTo: (at) => this.walk({ to: at + 1 }),
     });
   }
 
-  protected logView(): TemplateResult {
-    const open = (rule: RuleId) => this.openRule(rule);
-    const lines = this.#wholeLog();
-    const unchanged = lines === this.#linesInPage;
-    return log({ language: this.language, lines, unchanged, open });
-  }
-
-  protected bubbleView(): TemplateResult | typeof nothing {
+  /** @internal */
+  bubbleView(): TemplateResult | typeof nothing {
     if (!this.#shown?.spot) return nothing;
     const { refusal } = this.#shown;
     return bubble({
@@ -302,48 +373,28 @@ export abstract class GameElement<S, Setup> extends SkirmishElement {
     });
   }
 
-  protected ruleView(): TemplateResult | typeof nothing {
-    if (!this.#openRule) return nothing;
-    return rulePanel(this.language, this.#openRule, this.ruleTexts, () => {
-      this.#openRule = undefined;
-      this.requestUpdate();
-    });
+  /** @internal */
+  ruleView(): TemplateResult | typeof nothing {
+    return this.#rules.view(this.language);
   }
 
   /** The rule texts, asked for when first needed. */
   protected get ruleTexts(): RuleTexts {
-    if (this.#texts === undefined) {
-      this.#texts = 'loading';
-      const arrived = (texts: RuleTexts) => {
-        this.#texts = texts;
-        this.requestUpdate();
-      };
-      this.loadCatalogue().then(arrived, () => arrived('missing'));
-    }
-    return this.#texts;
+    return this.#rules.texts;
   }
 
-  protected openRule(rule: RuleId): void {
-    this.#openRule = rule;
-    this.requestUpdate();
+  /** @internal */
+  openRule(rule: RuleId): void {
+    this.#rules.open(rule);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.#shown?.spot) placeBubble(this.renderRoot, this.#shown.spot);
-    const drawn = this.renderRoot.querySelector('.log') !== null;
-    this.#linesInPage = drawn ? this.#told?.lines : undefined;
+    if (!this.renderRoot.querySelector('.log')) this.#linesInPage = undefined;
   }
 
-  #wait(): void {
-    clearTimeout(this.#timer);
-    this.#thinking = undefined;
-    if (this.isConnected && this.running && this.session?.bot) {
-      this.#timer = setTimeout(() => this.botStep(), this.pace);
-    }
-  }
-
-  #send(type: string, detail: unknown): void {
+  protected send(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

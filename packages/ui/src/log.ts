@@ -46,6 +46,8 @@ export const logStyles = css`
 export interface LogLine {
   readonly text: string;
   readonly rule: RuleId | undefined;
+  /** How many answers had been given: where a walk through the game goes to. */
+  readonly at?: number;
   readonly faces?: Faces;
   readonly notation?: string;
   /** The dice of both, when two people rolled against one another. */
@@ -62,6 +64,8 @@ export interface Log {
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
   readonly open: (rule: RuleId) => void;
+  /** Goes to where so many answers had been given: a click on a line does. */
+  readonly goTo?: (at: number) => void;
 }
 
 /** Goes to the rule that a button has opened, and back to the button when the rule is closed. */
@@ -117,9 +121,18 @@ function diceOf({ rolls, faces, notation }: LogLine): readonly RolledPool[] {
 }
 
 /** What happened, in whole sentences, newest last; each line opens its rule. */
-export function log({ language, lines, unchanged, open }: Log): TemplateResult {
+export function log({ language, lines, unchanged, open, goTo }: Log): TemplateResult {
+  const jump =
+    ({ at }: LogLine) =>
+    (event: Event) => {
+      const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+      if (at !== undefined && !onButton) goTo?.(at);
+    };
   const lineView = (line: LogLine) =>
-    html`<li class=${line.heading ? 'heading' : line.fresh ? 'fresh' : ''}>
+    html`<li
+      class="${line.heading ? 'heading' : line.fresh ? 'fresh' : ''} ${goTo ? 'jump' : ''}"
+      @click=${goTo ? jump(line) : nothing}
+    >
       ${line.text} ${line.rule ? ruleButton(language, line.rule, open, true) : nothing}
       ${diceOf(line).map(({ faces, notation }) => diceTray(faces, notation))}
     </li>`;

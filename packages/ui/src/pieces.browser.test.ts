@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { render } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { d, opposed, sum, type ChanceRequest } from '@skirmish-kit/core';
 import { commandBox } from './command-box.ts';
@@ -8,7 +8,6 @@ import { log, rulePanel } from './log.ts';
 import { oddsChart } from './odds-chart.ts';
 import { paint } from './paint.ts';
 import { draw } from './picture.ts';
-import { SecondView, type SecondViewBody } from './second-view.ts';
 import { openShare, shareDialog } from './share-dialog.ts';
 import { keep } from './storage.ts';
 import { plain } from './testing/harness.ts';
@@ -187,26 +186,6 @@ test('painting changes what is there instead of replacing it', () => {
   expect(svg.children).toHaveLength(1);
   expect(svg.firstElementChild).toBe(figure);
   expect(figure?.getAttribute('transform')).toBe('translate(9 9)');
-});
-
-test('a second view is fetched when it is opened, and asked for again when it was missing', async () => {
-  const body: SecondViewBody = { view: () => html`<p class="body">a list</p>`, forget: vi.fn() };
-  const load = vi.fn<() => Promise<SecondViewBody>>().mockRejectedValueOnce(new Error('404'));
-  load.mockResolvedValue(body);
-  const draw = () => render(second.view('en', 'List and commands'), place);
-  const second = new SecondView(load, draw);
-  draw();
-  expect(load).not.toHaveBeenCalled();
-  find('summary').click();
-  await vi.waitFor(() => expect(plain(find('.second'))).toContain('could not be loaded'));
-  find('summary').click();
-  await vi.waitFor(() => expect(find('details').hasAttribute('open')).toBe(false));
-  find('summary').click();
-  await vi.waitFor(() => expect(plain(find('.body'))).toBe('a list'));
-  expect(plain(find('.second'))).not.toContain('could not');
-  second.forget();
-  expect(body.forget).toHaveBeenCalledOnce();
-  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a long log is one tab stop, and arrows reach the rules of its lines', () => {

@@ -2,18 +2,19 @@ import {
   botQuestion,
   botRandom,
   makeFaces,
+  Replay,
   RulesFault,
   seededRandom,
   type Game,
+  type LogEntry,
   type OpenQuestion,
   type Refusal,
-  type Replay,
   type Seat,
 } from '@skirmish-kit/core';
 import type { PageBot, SeatedPageBots } from './page-bot.ts';
 
-/** One answer on or back in a replay, or to one of its ends. */
-export type Walk = 1 | -1 | 'first' | 'last';
+/** One choice on or back, to one of the ends, or to where so many answers had been given. */
+export type Walk = 1 | -1 | 'first' | 'last' | { readonly to: number };
 
 /** Two people share a device, and it goes from one to the other. */
 export interface HandOver {
@@ -27,20 +28,54 @@ export interface HandOver {
  */
 export class Session<S, Setup> {
   readonly bots: SeatedPageBots<S>;
-  /** The recorded game that is shown, when nobody plays. */
-  readonly replay: Replay<S, Setup> | undefined;
-  readonly #game: Game<S, Setup>;
+  /** Whether it is a recorded game that nobody plays. */
+  readonly isRecorded: boolean;
+  readonly #live: Game<S, Setup>;
+  /** The way through the game, while somebody looks at what was. */
+  #replay: Replay<S, Setup> | undefined;
   /** The person who has the device in his hands. */
   #holder: Seat | undefined;
 
   constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
     this.bots = bots;
-    this.replay = 'playOn' in shown ? shown : undefined;
-    this.#game = 'playOn' in shown ? shown.game : shown;
+    this.isRecorded = shown instanceof Replay;
+    this.#replay = shown instanceof Replay ? shown : undefined;
+    this.#live = shown instanceof Replay ? shown.game : shown;
   }
 
+  /** A recorded game, or the past of the running one while somebody looks back. */
+  get replay(): Replay<S, Setup> | undefined {
+    return this.#replay;
+  }
+
+  /** The game as it is shown. */
   get game(): Game<S, Setup> {
-    return this.replay?.game ?? this.#game;
+    return this.#replay?.game ?? this.#live;
+  }
+
+  /** The game that is played, whatever is looked at. */
+  get played(): Game<S, Setup> {
+    return this.isRecorded ? this.game : this.#live;
+  }
+
+  /** How many answers there are to walk through, and where the walk stands. */
+  get way(): { readonly at: number; readonly all: number } {
+    const all = this.#replay?.length ?? this.#live.answers.length;
+    return { at: this.#replay?.position ?? all, all };
+  }
+
+  /** Everything that happened, also what comes after where the walk stands. */
+  get whole(): readonly LogEntry[] {
+    return this.#replay?.log ?? this.#live.log;
+  }
+
+  /** The only person among bots; `undefined` where several people share a screen. */
+  get yourSeat(): Seat | undefined {
+    const { system, state } = this.game;
+    const people = Array.from({ length: system.seats(state) }, (_, seat) => seat).filter(
+      (seat) => !this.bots.has(seat),
+    );
+    return people.length === 1 && !this.isRecorded ? people[0] : undefined;
   }
 
   get ask(): OpenQuestion | undefined {
@@ -133,6 +168,7 @@ export class Session<S, Setup> {
 
   /** Takes back to the last question that a person answered; bots' answers go with it. */
   undo(): boolean {
+    if (!this.isRecorded) this.#replay = undefined;
     let undone = false;
     do {
       if (!this.game.undo()) return undone;
@@ -141,13 +177,32 @@ export class Session<S, Setup> {
     return undone;
   }
 
-  /** Walks a replay to the next choice (or the one before); tells whether it got anywhere. */
-  walk(step: 1 | -1): boolean {
-    const { replay } = this;
-    const start = replay?.position;
-    while (replay && (step > 0 ? replay.forward() : replay.back())) {
-      if (this.ask?.kind === 'choice') break;
+  /**
+   * Walks through the game to the next choice, to the one before, or to a place; tells whether it
+   * got anywhere. The end of a running game is the game itself again.
+   */
+  walk(to: Walk): boolean {
+    const start = this.way.at;
+    if (start === this.way.all && (to === 1 || to === 'last')) return false;
+    const replay = (this.#replay ??= new Replay(this.#live.fork()));
+    if (!this.isRecorded && replay.position < start && to !== 'first') replay.goTo(start);
+    if (to === 'first') replay.goTo(0);
+    else if (to === 'last') replay.goTo(replay.length);
+    else if (typeof to === 'object') replay.goTo(Math.max(0, Math.min(replay.length, to.to)));
+    else this.#step(replay, to);
+    const { at, all } = this.way;
+    if (at === all && !this.isRecorded) this.#replay = undefined;
+    return at !== start;
+  }
+
+  #step(replay: Replay<S, Setup>, step: 1 | -1): void {
+    while (step > 0 ? replay.forward() : replay.back()) {
+      if (this.ask?.kind === 'choice') return;
     }
-    return replay?.position !== start;
+  }
+
+  /** A session that goes on from where the walk stands. */
+  playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
+    return this.#replay ? new Session(this.#replay.playOn(), bots) : this;
   }
 }

@@ -11,6 +11,7 @@ import { problem, sayPlace, sayProblem, type Language, type Problem } from '@ski
 import { languageOf } from './language.ts';
 import { isMissing, loadLanguage } from './other-languages.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
+import { keepTypedKeys } from './typed-keys.ts';
 import { sayUi, type UiKey } from './ui-words.ts';
 
 /** What `skirmish-error` carries: what is wrong with what the page gave the element. */
@@ -61,6 +62,7 @@ export abstract class SkirmishElement extends LitElement {
 
   constructor() {
     super();
+    keepTypedKeys(this);
     this.theme = 'auto';
     this.spoken = '';
   }
@@ -124,8 +126,11 @@ export abstract class SkirmishElement extends LitElement {
     this.requestUpdate();
   }
 
-  /** Says something to a screen reader; the same words twice are said twice. */
-  protected announce(text: string): void {
+  /**
+   * Says something to a screen reader; the same words twice are said twice.
+   * @internal
+   */
+  announce(text: string): void {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 

@@ -12,20 +12,39 @@ export type Theme = (typeof THEMES)[number];
  */
 export const tokens = css`
   :host {
-    --_ground: var(--skirmish-ground, light-dark(#f4f2ee, #14181b));
-    --_surface: var(--skirmish-surface, light-dark(#fffefb, #1e2428));
-    --_line: var(--skirmish-line, light-dark(#d5cfc4, #39424a));
-    --_text: var(--skirmish-text, light-dark(#1b1e20, #eceff1));
-    --_quiet: var(--skirmish-quiet, light-dark(#5d6266, #a3adb5));
-    --_now: var(--skirmish-now, light-dark(#b23a12, #f0714a));
-    --_on-now: var(--skirmish-on-now, light-dark(#ffffff, #1a0d07));
-    --_side-0: var(--skirmish-side-0, light-dark(#a8720a, #e2aa2f));
-    --_side-1: var(--skirmish-side-1, light-dark(#1f6fb2, #63aeea));
-    --_side-2: var(--skirmish-side-2, light-dark(#2c7a4f, #5cba85));
-    --_side-3: var(--skirmish-side-3, light-dark(#8a3fa0, #cf90e0));
+    --_ground: var(--skirmish-ground, light-dark(#eceeea, #101416));
+    --_surface: var(--skirmish-surface, light-dark(#fbfcfa, #191f22));
+    --_sunk: var(--skirmish-sunk, light-dark(#e1e5df, #0b0e10));
+    --_line: var(--skirmish-line, light-dark(#c9cfc8, #343e42));
+    --_edge: var(--skirmish-edge, light-dark(#7b8580, #6d797d));
+    --_text: var(--skirmish-text, light-dark(#14181a, #e8edec));
+    --_quiet: var(--skirmish-quiet, light-dark(#525b5a, #9eaaaa));
+    --_now: var(--skirmish-now, light-dark(#b8006f, #ff66b5));
+    --_on-now: var(--skirmish-on-now, light-dark(#ffffff, #2b0019));
+    --_now-soft: var(--skirmish-now-soft, light-dark(#f6dcea, #3a1029));
+    --_stop: var(--skirmish-stop, light-dark(#9c2a10, #ff8f70));
+    --_brick: var(--skirmish-brick, light-dark(#a52c16, #f27a5f));
+    --_blue: var(--skirmish-blue, light-dark(#1d5da6, #6fb0f2));
+    --_green: var(--skirmish-green, light-dark(#1f7048, #57bd86));
+    --_gold: var(--skirmish-gold, light-dark(#855d00, #e2b03c));
+    --_on-side: var(--skirmish-on-side, light-dark(#ffffff, #14120d));
+    --_side-0: var(--skirmish-side-0, var(--_gold));
+    --_side-1: var(--skirmish-side-1, var(--_blue));
+    --_side-2: var(--skirmish-side-2, var(--_green));
+    --_side-3: var(--skirmish-side-3, var(--_brick));
     --_radius: var(--skirmish-radius, 6px);
-    --_font: var(--skirmish-font, system-ui, sans-serif);
-    --_motion: 200ms;
+    --_frame-radius: var(--skirmish-frame-radius, 8px);
+    --_dialog-radius: var(--skirmish-dialog-radius, 10px);
+    --_font: var(--skirmish-font, inherit);
+    --_control: 36px;
+    --_floating: 0 6px 24px rgb(0 0 0 / 0.18);
+    --_motion: 240ms;
+    --_quick: 80ms;
+  }
+  @media (pointer: coarse) {
+    :host {
+      --_control: 44px;
+    }
   }
   :host(:state(on-light)) {
     color-scheme: light;
@@ -36,21 +55,27 @@ export const tokens = css`
   @media (prefers-reduced-motion: reduce) {
     :host {
       --_motion: 0s;
+      --_quick: 0s;
     }
   }
   @media (forced-colors: active) {
     :host {
       --_ground: Canvas;
       --_surface: Canvas;
+      --_sunk: Canvas;
       --_line: CanvasText;
+      --_edge: CanvasText;
       --_text: CanvasText;
       --_quiet: CanvasText;
       --_now: Highlight;
       --_on-now: HighlightText;
-      --_side-0: CanvasText;
-      --_side-1: CanvasText;
-      --_side-2: CanvasText;
-      --_side-3: CanvasText;
+      --_now-soft: Canvas;
+      --_stop: CanvasText;
+      --_brick: CanvasText;
+      --_blue: CanvasText;
+      --_green: CanvasText;
+      --_gold: CanvasText;
+      --_on-side: Canvas;
     }
   }
 `;
@@ -65,7 +90,9 @@ export const base = css`
     min-inline-size: 0;
     color-scheme: light dark;
     color: var(--_text);
-    font: 400 0.9375rem/1.45 var(--_font);
+    font-family: var(--_font);
+    font-weight: 400;
+    line-height: 1.45;
     text-align: start;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
@@ -91,7 +118,7 @@ export const base = css`
   h2,
   h3 {
     font-size: 1em;
-    font-weight: 650;
+    font-weight: 700;
   }
   button,
   input,
@@ -102,16 +129,17 @@ export const base = css`
     background: var(--_surface);
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
-    padding: 0.3em 0.7em;
-    min-block-size: 2.1em;
+    padding: 0.3em 0.8em;
+    min-block-size: var(--_control);
     max-inline-size: 100%;
     touch-action: manipulation;
   }
   button {
     cursor: pointer;
+    transition: border-color var(--_quick);
   }
-  button:hover:not(:disabled) {
-    border-color: var(--_quiet);
+  button:hover:not(:disabled, [aria-disabled='true']) {
+    border-color: var(--_edge);
   }
   :is(button:disabled, button[aria-disabled='true']) {
     opacity: 0.5;
@@ -122,13 +150,16 @@ export const base = css`
     cursor: pointer;
   }
   button[aria-pressed='true'] {
+    background: var(--_text);
     border-color: var(--_text);
-    box-shadow: inset 0 -3px var(--_text);
+    color: var(--_surface);
   }
-  button.now {
+  button.now,
+  button.now:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--_now);
     border-color: var(--_now);
     color: var(--_on-now);
+    font-weight: 700;
   }
   button.link {
     all: unset;
@@ -170,7 +201,7 @@ export const base = css`
     padding: 0.6em 0.8em;
   }
   .problem {
-    border-inline-start: 4px solid var(--_now);
+    border-inline-start: 4px solid var(--_stop);
   }
   .problem ul {
     padding-inline-start: 1.2em;

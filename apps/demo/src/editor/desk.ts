@@ -14,7 +14,7 @@ import {
 import {
   armyLooks,
   diagramScene,
-  knownOf,
+  knownArmies,
   tileName,
   type ArmyLook,
   type BoardScene,
@@ -51,7 +51,7 @@ export class Desk {
     { readonly of: Position; readonly report: BattleReport | readonly Problem[] } | undefined;
 
   constructor(text: string) {
-    const position = parsePosition(text, knownOf(this.looks));
+    const position = parsePosition(text, knownArmies(this.looks));
     this.#history = new History(isProblems(position) ? EMPTY : position);
     if (isProblems(position)) {
       this.draft = text;
@@ -147,7 +147,7 @@ export class Desk {
 
   /** Reads what is typed; the board follows as soon as it is a position. */
   type(text: string): void {
-    const position = parsePosition(text, knownOf(this.looks));
+    const position = parsePosition(text, knownArmies(this.looks));
     if (isProblems(position)) this.#wrong = position;
     else this.change(position, 'typing');
     this.draft = text;

@@ -1,5 +1,5 @@
 import { Game } from '../game.ts';
-import type { Answer } from '../log.ts';
+import type { Answer, LogEntry } from '../log.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { playRecord } from '../records/load-record.ts';
 import { parseRecord } from '../records/parse-record.ts';
@@ -23,9 +23,13 @@ export class Replay<S, Setup> {
   readonly #copies: Game<S, Setup>[];
   #here: Game<S, Setup>;
 
-  constructor(played: Game<S, Setup>, record: GameRecord, problem: Problem | undefined) {
-    this.tags = record.tags;
-    this.comments = record.comments;
+  constructor(
+    played: Game<S, Setup>,
+    { tags = [], comments = [] }: Partial<GameRecord> = {},
+    problem?: Problem,
+  ) {
+    this.tags = tags;
+    this.comments = comments;
     this.problem = problem;
     this.#played = played;
     this.#answers = played.answers;
@@ -41,6 +45,11 @@ export class Replay<S, Setup> {
   /** How many answers have been given here. */
   get position(): number {
     return this.#here.answers.length;
+  }
+
+  /** Everything that happened in the game, to its end. */
+  get log(): readonly LogEntry[] {
+    return this.#played.log;
   }
 
   /** The game as it stands here, to be looked at; {@link playOn} gives one to play. */

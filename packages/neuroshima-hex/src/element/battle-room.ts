@@ -12,7 +12,7 @@ import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { namesOf, type Names } from './names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { ArmyLook } from './picture/look.ts';
-import { stillOf } from './still.ts';
+import { boardNow } from './board-now.ts';
 
 /** What the room needs of the element around it. */
 export interface BattleHost {
@@ -88,10 +88,10 @@ export class BattleRoom implements FilmRoom {
   }
 
   #describe(hex: Hex, attacks: boolean): string {
-    const still = stillOf(this.library, this.player.state, this.names);
+    const now = boardNow(this.library, this.player.state, this.names);
     const cell = boardOf(this.#state.setup.options).cell(hex);
-    const said = describeHex(still, cell);
-    return attacks ? `${said}. ${describeAttacks(still, cell, 0)}` : said;
+    const said = describeHex(now, cell);
+    return attacks ? `${said}. ${describeAttacks(now, cell, 0)}` : said;
   }
 
   view(rule: unknown, tools: readonly Tool[]): TemplateResult {

@@ -103,7 +103,7 @@ test.for([
   const heard = listen();
   const harness = await HexHarness.open(BOTS);
   const [worker] = made;
-  await vi.waitFor(() => expect(worker?.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(worker?.asked).toHaveLength(1), 5000);
   change(harness.element);
   await harness.settled();
   worker?.answer('hq:0,0');
@@ -116,7 +116,7 @@ test('a worker that breaks is done without', async () => {
   const made = fakeWorkers();
   const heard = listen();
   await HexHarness.open(BOTS);
-  await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(1), 5000);
   made[0]?.onerror?.(new Event('error', { cancelable: true }));
   await vi.waitFor(() => expect(heard.answers.length).toBeGreaterThan(1), 20_000);
   expect(made).toHaveLength(1);
@@ -139,7 +139,7 @@ test('fan armies that are data only go to the worker with their packs', async ()
   const made = fakeWorkers();
   const pack = new URL('../packs/fan/marsh.json', import.meta.url).href;
   await HexHarness.open({ ...BOTS, pack, armies: 'marsh,moloch' });
-  await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(1), 5000);
   expect(made[0]?.asked[0]?.task).toMatchObject({
     bot: 'quick',
     question: { given: 0, point: { answers: [] } },

@@ -25,7 +25,11 @@ function drawing(): { readonly context: CommandContext; readonly ask: ChanceRequ
 
 function keyOf(text: string, given: CommandContext = context()): string {
   const command = parseCommand(text, given);
-  return isRefusal(command) ? `refused: ${command.code}` : 'key' in command ? command.key : '';
+  return isRefusal(command)
+    ? `refused: ${command.code}`
+    : 'keys' in command
+      ? command.keys.join()
+      : '';
 }
 
 test.each(['hq c3', 'qg c3', 'QG C3', 'c3', 'hq 0,0', 'hq:0,0'])('“%s” places the HQ', (text) => {

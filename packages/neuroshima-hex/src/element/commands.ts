@@ -6,6 +6,7 @@ import {
   type Language,
   type Refusal,
 } from '@skirmish-kit/core';
+import type { TypedCommand } from '@skirmish-kit/ui';
 import { parseHexName } from '../notation/hex-name.ts';
 import { turnActions } from '../rules/action-text.ts';
 import { discardAnswers, hqAnswers } from '../rules/answers.ts';
@@ -14,26 +15,23 @@ import { deny } from '../rules/tell.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { pointedAt } from './pointed.ts';
 
-/** What a typed line asks for: an answer, or something that changes nothing. */
-export type Command =
-  | { readonly kind: 'answer'; readonly key: string }
-  | { readonly kind: 'undo' | 'board' | 'last' | 'battle' | 'help' }
-  | { readonly kind: 'look'; readonly cell: number };
+/** What a typed line asks for: what any game understands, or to look ahead. */
+export type Command = TypedCommand | { readonly kind: 'preview' };
 
-type Word = 'undo' | 'board' | 'last' | 'help' | 'whatif' | 'look' | 'end' | 'step' | 'discard';
+type Word = 'undo' | 'summary' | 'last' | 'help' | 'preview' | 'look' | 'end' | 'step' | 'discard';
 
 /** Words for what is no tile, English and French alike in either language. */
 const WORDS: Readonly<Record<string, Word>> = {
   undo: 'undo',
   annuler: 'undo',
-  board: 'board',
-  plateau: 'board',
+  board: 'summary',
+  plateau: 'summary',
   last: 'last',
   derniers: 'last',
   help: 'help',
   aide: 'help',
-  preview: 'whatif',
-  apercu: 'whatif',
+  preview: 'preview',
+  apercu: 'preview',
   look: 'look',
   voir: 'look',
   end: 'end',
@@ -98,7 +96,7 @@ interface Line {
  * const ask = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 }).ask();
  * const army = armyLooks().find(({ id }) => id === 'borgo');
  * parseCommand('hq c3', { ask, army, radius: 2, rotationOn: () => undefined });
- * // { kind: 'answer', key: 'hq:0,0' }
+ * // { kind: 'answers', keys: ['hq:0,0'] }
  * ```
  */
 export function parseCommand(text: string, context: CommandContext): Command | Refusal {
@@ -113,7 +111,7 @@ export function parseCommand(text: string, context: CommandContext): Command | R
 }
 
 function answer(key: string): Command {
-  return { kind: 'answer', key };
+  return { kind: 'answers', keys: [key] };
 }
 
 function notUnderstood(text: string): Refusal {
@@ -140,12 +138,19 @@ function readLine(text: string, radius: number): Line | Refusal {
 /** What can be typed whatever is asked, since it answers nothing. */
 function freeCommand({ words, cells }: Line): Command | undefined {
   const word = wordOf(words);
-  if (word === 'undo' || word === 'board' || word === 'last' || word === 'help') {
-    return { kind: word };
-  }
-  if (word === 'whatif') return { kind: 'battle' };
   const [cell] = cells;
-  return word === 'look' && cell !== undefined ? { kind: 'look', cell } : undefined;
+  switch (word) {
+    case 'undo':
+    case 'summary':
+    case 'last':
+    case 'help':
+    case 'preview':
+      return { kind: word };
+    case 'look':
+      return cell === undefined ? undefined : { kind: 'look', thing: String(cell) };
+    default:
+      return undefined;
+  }
 }
 
 /** An answer to a question. */

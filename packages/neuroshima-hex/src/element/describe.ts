@@ -2,10 +2,10 @@ import { copyState } from '@skirmish-kit/core';
 import { readField, type Field, type Piece } from '../rules/field.ts';
 import { strengthOf, strike, type Hit } from '../rules/hits.ts';
 import { armyOf, type Table } from '../rules/table.ts';
-import type { Still } from './still.ts';
+import type { BoardNow } from './board-now.ts';
 
 /** A hex in a line: its name, and who stands there and how. */
-export function describeHex({ state, field, names }: Still, cell: number): string {
+export function describeHex({ state, field, names }: BoardNow, cell: number): string {
   const hex = field.table.board.hexes[cell];
   const piece = field.at[cell];
   if (!hex) return '';
@@ -37,8 +37,8 @@ export function describeHex({ state, field, names }: Still, cell: number): strin
 }
 
 /** Who would strike whoever stands there, and whom it would strike, as the rules have it now. */
-export function describeAttacks(still: Still, cell: number, seat: number): string {
-  const { field, names } = still;
+export function describeAttacks(now: BoardNow, cell: number, seat: number): string {
+  const { field, names } = now;
   const piece = field.at[cell];
   const board = piece ? field : withSomebody(field.table, cell, seat);
   const unit = (each: Piece) =>
@@ -80,8 +80,8 @@ function withSomebody(table: Table, cell: number, seat: number): Field {
 }
 
 /** The whole board, army by army. */
-export function describeBoard(still: Still): string {
-  const { field, state, names } = still;
+export function describeBoard(now: BoardNow): string {
+  const { field, state, names } = now;
   return state.players
     .map((player, seat) => {
       const units = state.units.filter((unit) => unit.seat === seat);

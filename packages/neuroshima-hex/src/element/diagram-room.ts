@@ -6,7 +6,7 @@ import { parsePosition } from '../notation/position.ts';
 import type { Position } from '../rules/position.ts';
 import { describeDiagram, diagramScene } from './diagram-scene.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { knownOf } from './known.ts';
+import { knownArmies } from './known-armies.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
@@ -23,13 +23,13 @@ export class DiagramRoom {
   }
 
   view(): TemplateResult {
-    return html`<figure class="still" part="frame">
+    return html`<figure class="diagram" part="frame">
       <svg class="hexes" part="board" role="img"></svg>
     </figure>`;
   }
 
   paint(root: ParentNode, language: Language): void {
-    const svg = root.querySelector('.still svg');
+    const svg = root.querySelector('.diagram svg');
     if (!svg) return;
     const picture = boardPicture(diagramScene(this.#position, this.#looks, language, false));
     const { width, height } = boardBox(radiusOf(this.#position));
@@ -42,6 +42,6 @@ export class DiagramRoom {
 /** Opens the picture of a position, or tells what is wrong with it. */
 export function openDiagram(position: string, fans: FanArmies): DiagramRoom | readonly Problem[] {
   const looks = armyLooks(fans.packs);
-  const read = parsePosition(position, knownOf(looks));
+  const read = parsePosition(position, knownArmies(looks));
   return isProblems(read) ? read : new DiagramRoom(read, looks);
 }

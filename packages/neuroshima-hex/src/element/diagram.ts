@@ -5,7 +5,7 @@ import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-words.ts';
 import type { Position } from '../rules/position.ts';
 import { diagramScene, describeDiagram } from './diagram-scene.ts';
-import { knownOf } from './known.ts';
+import { knownArmies } from './known-armies.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
@@ -115,7 +115,7 @@ export class SkirmishNeuroshimaDiagram extends PageElement {
     this.#stopWaiting();
     const root = this.shadowRoot ?? this.#open();
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyLooks());
-    const position = parsePosition(this.position, knownOf(armies));
+    const position = parsePosition(this.position, knownArmies(armies));
     const box = root.querySelector('div');
     if (!box) return;
     const theme = this.getAttribute('theme');

@@ -4,41 +4,24 @@ import { pictureStyles } from './picture/picture-styles.ts';
 export const elementStyles = [
   unsafeCSS(pictureStyles),
   css`
-    .frame {
-      display: grid;
-      grid-template-columns: minmax(0, 1.15fr) minmax(17em, 1fr);
-      grid-template-areas: 'top top' 'board side' 'second second';
-      grid-template-rows: auto 1fr auto;
-      gap: 0.7em;
-      background: var(--_ground);
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-      padding: 0.8em;
+    .army-moloch {
+      --side: var(--skirmish-moloch, var(--_brick));
     }
-    .top {
-      grid-area: top;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3em 0.9em;
-      align-items: center;
-      border-block-end: 1px solid var(--_line);
-      padding-block-end: 0.6em;
+    .army-outpost {
+      --side: var(--skirmish-outpost, var(--_green));
     }
-    .top h2 {
-      font-size: 1.05em;
+    .army-borgo {
+      --side: var(--skirmish-borgo, var(--_blue));
     }
-    .top .controls {
-      margin-inline-start: auto;
+    .army-hegemony {
+      --side: var(--skirmish-hegemony, var(--_gold));
     }
-    .still {
+    .diagram {
       margin: 0;
     }
     .board {
-      grid-area: board;
-      position: relative;
-      align-self: start;
       aspect-ratio: var(--_ratio, 488 / 528);
-      touch-action: pan-y pinch-zoom;
+      background: var(--skirmish-board, light-dark(#e4e1d9, #151512));
     }
     .board svg.hexes {
       block-size: 100%;
@@ -57,32 +40,13 @@ export const elementStyles = [
       transform: translate(-50%, -50%);
       outline: none;
     }
-    .side {
-      grid-area: side;
-      display: flex;
-      flex-direction: column;
-      gap: 0.7em;
-      min-inline-size: 0;
-    }
-    .side .log .lines {
-      max-block-size: 13em;
-    }
     /* A phase is read from its beginning. */
     .film .log .lines {
       flex-direction: column;
     }
-    .actions,
     .film {
       display: grid;
-      gap: 0.5em;
-    }
-    .prompt {
-      font-weight: 650;
-      border-inline-start: 3px solid var(--_now);
-      padding-inline-start: 0.5em;
-    }
-    .hint:empty {
-      display: none;
+      gap: 8px;
     }
     .hand {
       display: flex;
@@ -135,54 +99,6 @@ export const elementStyles = [
     .pile-tile {
       inline-size: 6.8em;
       touch-action: manipulation;
-    }
-    .chips {
-      list-style: none;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3em 1em;
-    }
-    .chip {
-      color: inherit;
-      display: inline-flex;
-      gap: 0.4em;
-      align-items: center;
-    }
-    .chip::before {
-      content: attr(data-letter);
-      font-weight: 700;
-      font-size: 0.8em;
-      border: 2px solid currentColor;
-      border-radius: 50%;
-      inline-size: 1.7em;
-      block-size: 1.7em;
-      display: inline-grid;
-      place-items: center;
-      background: var(--_surface);
-    }
-    .chip.army-moloch::before {
-      color: var(--skirmish-moloch, light-dark(#b3261e, #f0685f));
-    }
-    .chip.army-outpost::before {
-      color: var(--skirmish-outpost, light-dark(#23744a, #54b880));
-    }
-    .chip.army-borgo::before {
-      color: var(--skirmish-borgo, light-dark(#1f63ab, #62a8ec));
-    }
-    .chip.army-hegemony::before {
-      color: var(--skirmish-hegemony, light-dark(#96690a, #e0ab2f));
-    }
-    .chip {
-      color: var(--_text);
-    }
-    .chip b {
-      white-space: nowrap;
-    }
-    .chip.now b {
-      color: var(--_now);
-    }
-    .chip.now {
-      border-block-end: 2px solid var(--_now);
     }
     .order {
       list-style: none;
@@ -246,20 +162,6 @@ export const elementStyles = [
       display: grid;
       font-size: 0.9em;
     }
-    .second {
-      grid-area: second;
-    }
-    .second > :not(summary) {
-      margin-block: 0.6em;
-    }
-    .command dl > div {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.8em;
-    }
-    .command dd {
-      margin: 0;
-    }
     .reference {
       display: grid;
       grid-template: none;
@@ -290,40 +192,6 @@ export const elementStyles = [
     }
     .rules dd {
       margin: 0 0 0.5em;
-    }
-    @container (max-width: 620px) {
-      .frame {
-        grid-template-columns: minmax(0, 1fr);
-        grid-template-rows: none;
-        grid-template-areas: 'top' 'board' 'side' 'second';
-        padding: 0.5em;
-      }
-      .top .controls {
-        margin-inline-start: 0;
-      }
-      .side .actions {
-        order: -1;
-      }
-      .film .controls {
-        order: -1;
-      }
-    }
-    @media (pointer: coarse) {
-      button,
-      select,
-      input {
-        min-block-size: 2.6em;
-      }
-    }
-    @media print {
-      .frame {
-        display: block;
-        border: 0;
-      }
-      .actions,
-      .second {
-        display: none;
-      }
     }
   `,
 ];

@@ -22,7 +22,7 @@ async function untilUnit(harness: HexHarness, army: string): Promise<string> {
     const unit = hand.find((tile) => !/battle|move|gust|thorn|quagmire|undertow/.test(tile));
     if (prompt.includes('discard')) await harness.take(hand[0] ?? '');
     else if (prompt.includes('Keep')) await harness.press('Keep');
-    else if (prompt.startsWith(army) && unit !== undefined) return unit;
+    else if (harness.whose.endsWith(army) && unit !== undefined) return unit;
     else await harness.press('End the turn');
   }
   throw new Error(`${army} drew no unit.`);
@@ -39,7 +39,8 @@ describe('armies from an address', () => {
   test('an army that is data only plays a turn', async () => {
     const given = { pack: MARSH, armies: 'marsh,moloch', seed: '3', lang: 'en' };
     const harness = await HexHarness.open(given);
-    expect(harness.prompt).toBe('Salt Marsh: place your HQ on a lit hex.');
+    expect(harness.whose).toBe('Your turn, Salt Marsh');
+    expect(harness.prompt).toBe('Place your HQ on a lit hex.');
     const unit = await untilUnit(harness, 'Salt Marsh');
     const before = harness.all('.tiles .tile').length + harness.all('.foundations .tile').length;
     await place(harness, unit, '1,0');
@@ -47,7 +48,7 @@ describe('armies from an address', () => {
     expect(after).toBe(before + 1);
     expect(getComputedStyle(harness.find('.tile.army-marsh')).color).not.toBe('');
     await harness.press('End the turn');
-    expect(harness.prompt).toContain('Moloch');
+    expect(harness.whose).toContain('Moloch');
   });
 
   test('what only fan armies do has its own controls', async () => {
@@ -70,13 +71,14 @@ describe('armies from an address', () => {
       lang: 'fr',
     };
     const harness = await HexHarness.open(given);
-    expect(harness.prompt).toBe('Le Verger mécanique : posez votre QG sur une case allumée.');
+    expect(harness.whose).toBe('À vous, Le Verger mécanique');
+    expect(harness.prompt).toBe('Posez votre QG sur une case allumée.');
     harness.element.lang = 'en';
     await harness.settled();
     const unit = await untilUnit(harness, 'Clockwork Orchard');
     await place(harness, unit, '1,0');
     await harness.press('End the turn');
-    expect(harness.prompt).toContain('Salt Marsh');
+    expect(harness.whose).toContain('Salt Marsh');
   });
 
   test('without armies the one that the page brings plays against one of the box', async () => {
@@ -115,7 +117,7 @@ describe('what is wrong with an army is told with its place', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(pack)));
     const given = { pack: 'https://example.org/cats.json', armies: 'borgo,moloch', lang: 'en' };
     const harness = await HexHarness.open(given);
-    await vi.waitFor(() => expect(harness.prompt).toBe('Borgo: place your HQ on a lit hex.'));
+    await vi.waitFor(() => expect(harness.prompt).toBe('Place your HQ on a lit hex.'));
     expect(heard).toHaveBeenCalledOnce();
     expect(harness.text('[part=error]')).toContain('pack cats.json');
     expect(harness.text('[part=error]')).toContain('name');
@@ -140,7 +142,7 @@ describe('what is wrong with an army is told with its place', () => {
     const attributes = Object.entries(given).filter(([, value]) => value !== undefined);
     const harness = await HexHarness.open({ ...Object.fromEntries(attributes), lang: 'en' });
     await vi.waitFor(() => expect(harness.text('[part=error]')).toContain(says));
-    await vi.waitFor(() => expect(harness.prompt).toContain('place your HQ'));
+    await vi.waitFor(() => expect(harness.prompt).toContain('Place your HQ'));
   });
 
   test('an army that could not be read is missing where it should play', async () => {

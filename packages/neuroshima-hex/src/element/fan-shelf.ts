@@ -14,7 +14,7 @@ export class FanShelf {
     pack: string,
     companion: string,
     record: string,
-    still: () => boolean,
+    wanted: () => boolean,
   ): Promise<boolean> {
     const inside = await packsInside(record);
     const from = [pack, companion, ...inside.map(({ hash }) => hash)].join(' / ');
@@ -22,7 +22,7 @@ export class FanShelf {
     const here = nothing && this.armies === NO_FAN_ARMIES;
     if (here || (from === this.#from && this.armies.problems.length === 0)) return false;
     const armies = await loadFanArmies(pack, companion, inside);
-    if (!still()) return false;
+    if (!wanted()) return false;
     this.armies = armies;
     this.#from = from;
     return true;

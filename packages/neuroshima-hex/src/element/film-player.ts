@@ -3,10 +3,10 @@ import type { Narrator, RuleId } from '@skirmish-kit/core';
 import { log, toolbar, type Tool } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import type { Film, Frame, Told } from './film.ts';
+import { actors, type Film, type Phase, type Told } from './film.ts';
 import type { Names } from './names.ts';
-import type { BoardScene, TileState } from './picture/board-scene.ts';
-import { sceneOf, stillOf } from './still.ts';
+import type { BoardScene } from './picture/board-scene.ts';
+import { boardNow, phaseScene, sceneOf } from './board-now.ts';
 
 /** What a battle under view stands in. */
 export interface FilmRoom {
@@ -18,22 +18,18 @@ export interface FilmRoom {
   redraw(): void;
 }
 
-/** A phase stays so long when a film runs by itself, in milliseconds. */
-const HOLD = 1100;
-
 /** Looks at a battle phase by phase, forwards and backwards. */
 export class FilmPlayer {
   readonly film: Film;
   /** 0 before the battle, then the phases, then what is left. */
   at = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(film: Film, at = 0) {
     this.film = film;
     this.at = Math.min(at, film.frames.length + 1);
   }
 
-  get frame(): Frame | undefined {
+  get frame(): Phase | undefined {
     return this.film.frames[this.at - 1];
   }
 
@@ -47,24 +43,9 @@ export class FilmPlayer {
   }
 
   go(to: number, room: FilmRoom): void {
-    this.stop();
     this.at = Math.max(0, Math.min(this.length, to));
     room.announce([this.title(room.names), ...this.lines(room.narrator)].join(' '));
     room.redraw();
-  }
-
-  /** Runs to the end by itself and then tells so. */
-  run(room: FilmRoom, done: () => void): void {
-    this.#timer = setTimeout(() => {
-      if (this.at >= this.film.frames.length) return done();
-      this.at++;
-      room.redraw();
-      this.run(room, done);
-    }, HOLD);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
   }
 
   title(names: Names): string {
@@ -79,18 +60,8 @@ export class FilmPlayer {
 
   /** The board of this phase, with what happens on it. */
   scene({ library, names }: FilmRoom): BoardScene {
-    const { frame } = this;
-    const states = (hex: string): readonly TileState[] => {
-      if (!frame) return [];
-      const all: readonly (readonly [TileState, ReadonlySet<string>])[] = [
-        ['acting', frame.acting],
-        ['struck', frame.struck],
-        ['gone', frame.gone],
-      ];
-      return all.filter(([, set]) => set.has(hex)).map(([state]) => state);
-    };
-    const scene = sceneOf(stillOf(library, this.state, names), states);
-    return frame ? { ...scene, arrows: frame.arrows, badges: frame.badges } : scene;
+    const now = boardNow(library, this.state, names);
+    return this.frame ? phaseScene(now, this.frame) : sceneOf(now);
   }
 
   /** Order of play, then what happens, then what would follow, then the controls. */
@@ -98,19 +69,7 @@ export class FilmPlayer {
     const { names } = room;
     return html`<section class="film" part="battle">
       <h3>${title} <span class="quiet">· ${this.title(names)}</span></h3>
-      <ol class="order" aria-label=${names.say('order-of-play')}>
-        ${this.film.frames.map(
-          (frame, i) =>
-            html`<li
-              class=${i === this.at - 1 ? 'now' : ''}
-              aria-current=${i === this.at - 1 ? 'step' : nothing}
-            >
-              <button type="button" @click=${() => this.go(i + 1, room)}>
-                <b>${frame.phase}</b> <span>${actors(frame, names) || names.say('nobody')}</span>
-              </button>
-            </li>`,
-        )}
-      </ol>
+      ${orderOfPlay(this.film.frames, this.frame, names, (i) => this.go(i + 1, room))}
       ${this.#log(room)} ${more} ${this.#follows(names)}
       ${toolbar(names.say('controls'), this.#tools(room))}
     </section>`;
@@ -177,15 +136,21 @@ function lineOf(narrator: Narrator, moment: Told): string | undefined {
   return narrator.line({ kind: 'moment', ...moment, at: 0 });
 }
 
-/** Who acts in a phase, by name. */
-function actors(frame: Frame, names: Names): string {
-  return frame.told
-    .filter(({ about }) => about === 'acts')
-    .map(({ params }) => {
-      const army = String(params['army']);
-      const tile = names.tile(army, String(params['tile']));
-      const isHq = params['tile'] === 'hq';
-      return isHq ? `${tile} ${names.army(army)}` : tile;
-    })
-    .join(' · ');
+/** The phases and who acts in each, the one that is seen ringed. */
+export function orderOfPlay(
+  phases: readonly Phase[],
+  at: Phase | undefined,
+  names: Names,
+  go: (index: number) => void,
+): TemplateResult {
+  return html`<ol class="order" aria-label=${names.say('order-of-play')}>
+    ${phases.map(
+      (phase, i) =>
+        html`<li class=${phase === at ? 'now' : ''} aria-current=${phase === at ? 'step' : nothing}>
+          <button type="button" @click=${() => go(i)}>
+            <b>${phase.phase}</b> <span>${actors(phase, names)}</span>
+          </button>
+        </li>`,
+    )}
+  </ol>`;
 }

@@ -1,8 +1,16 @@
-import { copyState, type ChoiceRequest, type Params, type RuleId } from '@skirmish-kit/core';
+import {
+  copyState,
+  type ChoiceRequest,
+  type LogEntry,
+  type Params,
+  type RuleId,
+} from '@skirmish-kit/core';
 import { parseHex, type Hex } from '@skirmish-kit/space';
+import type { FilmFrame } from '@skirmish-kit/ui';
 import { byDefault, fightOut } from '../rules/fight-out.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, tableOf, type Library } from '../rules/table.ts';
+import type { Names } from './names.ts';
 import type { Arrow, Badge } from './picture/board-scene.ts';
 
 /** A moment as the log and the rules tell it. */
@@ -13,10 +21,12 @@ export interface Told {
 }
 
 /** One phase as it is shown: the board as it was, and on it what happens. */
-export interface Frame {
+export interface Phase {
   readonly phase: number;
   /** Before anything of the phase has left the board, with HQ points as they are after it. */
   readonly state: State;
+  /** How many of the moments have been told when it is over. */
+  readonly until: number;
   readonly acting: ReadonlySet<string>;
   readonly struck: ReadonlySet<string>;
   readonly gone: ReadonlySet<string>;
@@ -25,10 +35,16 @@ export interface Frame {
   readonly told: readonly Told[];
 }
 
+/** A phase of a battle that the game waits for. */
+export interface Frame extends Phase, FilmFrame<State> {}
+
+/** A phase stays so long when a film runs by itself, in milliseconds. */
+const HOLD = 1100;
+
 /** A battle to be looked at forwards and backwards. */
 export interface Film {
   readonly start: State;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly Phase[];
   readonly end: State;
   readonly choices: readonly FilmChoice[];
 }
@@ -75,20 +91,52 @@ export function filmBattle(
 
 /** Films what has been told since a state: the phases of one battle or of a part of it. */
 export function makeFilm(start: State, moments: readonly Told[]): Film {
-  const frames: Frame[] = [];
+  const frames: Phase[] = [];
   let state = copyState(start);
-  const told = [...openPhase(start, moments), ...moments];
+  const opened = openPhase(start, moments);
+  const told = [...opened, ...moments];
   let from = told.findIndex(({ about }) => about === 'phase');
   while (from >= 0 && from < told.length) {
     let to = from + 1;
     while (to < told.length && !ENDS.has(told[to]?.about ?? '')) to++;
     const part = told.slice(from, to);
     const after = applied(state, part);
-    frames.push(frameOf(state, after, part));
+    frames.push(phaseOf(state, after, part, to - opened.length));
     state = after;
     from = told.findIndex(({ about }, i) => i >= to && about === 'phase');
   }
   return { start, frames, end: state, choices: [] };
+}
+
+/** What has just happened in a game as a film: the battle, or the part of it, if there was one. */
+export function filmFrames(
+  before: State,
+  entries: readonly LogEntry[],
+  names: Names,
+): readonly Frame[] {
+  const at = entries.flatMap(({ kind }, i) => (kind === 'moment' ? [i] : []));
+  const moments = at.flatMap((i) => entries[i] ?? []);
+  if (!moments.some(({ about }) => about === 'phase' || about === 'hit')) return [];
+  const { frames } = makeFilm(before, moments);
+  return frames.map((frame, i) => ({
+    ...frame,
+    until: (at[frame.until - 1] ?? 0) + 1,
+    title: names.say('the-battle'),
+    text: `${names.say('phase-of', { at: i + 1, all: frames.length })}: ${actors(frame, names)}`,
+    hold: HOLD,
+  }));
+}
+
+/** Who acts in a phase, by name. */
+export function actors({ told }: Phase, names: Names): string {
+  const acting = told
+    .filter(({ about }) => about === 'acts')
+    .map(({ params }) => {
+      const army = String(params['army']);
+      const tile = names.tile(army, String(params['tile']));
+      return params['tile'] === 'hq' ? `${tile} ${names.army(army)}` : tile;
+    });
+  return acting.join(' · ') || names.say('nobody');
 }
 
 /** A phase that somebody was asked in goes on without being told again that it began. */
@@ -114,13 +162,14 @@ function applied(state: State, told: readonly Told[]): State {
   return after;
 }
 
-function frameOf(before: State, after: State, told: readonly Told[]): Frame {
+function phaseOf(before: State, after: State, told: readonly Told[], until: number): Phase {
   const hexes = (about: string) =>
     new Set(told.filter((each) => each.about === about).map(({ params }) => String(params['hex'])));
   const state = { ...before, players: after.players };
   return {
     phase: Number(told[0]?.params['phase'] ?? 0),
     state,
+    until,
     acting: hexes('acts'),
     struck: hexes('hit'),
     gone: hexes('removed'),

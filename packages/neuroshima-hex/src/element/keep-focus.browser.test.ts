@@ -45,7 +45,9 @@ test('whose battle ends a turn does not stand on a tile that the next press woul
   const harness = await HexHarness.open({ position, hand: 'moloch:battle', seed: '1' });
   await harness.take('battle');
   await press(harness, 'Play Battle');
-  expect(harness.prompt).toContain('discard one of your tiles');
+  expect(harness.whose).toBe('The battle');
+  await press(harness, 'Skip');
+  expect(harness.prompt).toContain('Discard one of your tiles');
   await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.actions')));
 });
 
@@ -68,14 +70,14 @@ test('a tile that was tapped by mistake makes room for the next', async () => {
 
 test('a hand that is empty asks for no tile, and offers no places for one', async () => {
   const harness = await firstTurn();
-  expect(harness.text('.actions')).toContain('Where it pays');
+  expect(harness.text('.frame')).toContain('Where it pays');
   for (const tile of harness.hand) {
     await harness.take(tile);
     await harness.press('Discard');
   }
   expect(harness.text('.actions')).toContain('No tiles in hand.');
-  expect(harness.text('.actions')).not.toContain('Choose a tile');
-  expect(harness.text('.actions')).not.toContain('Where it pays');
+  expect(harness.text('.frame')).not.toContain('Choose a tile');
+  expect(harness.text('.frame')).not.toContain('Where it pays');
 });
 
 test('after a battle its whole story is there to read', async () => {

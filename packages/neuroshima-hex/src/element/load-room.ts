@@ -25,5 +25,5 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
   return words ? problems.map(words.inWords) : problems;
 }
 
-/** The line for typed commands. */
-export const loadCommandLine = () => import('./command-line.ts');
+/** What typed commands mean. */
+export const loadCommands = () => import('./commands.ts');

@@ -1,97 +1,73 @@
-import {
-  narratorOf,
-  type ChoiceRequest,
-  type Language,
-  type LogEntry,
-  type Narrator,
-  type Outcome,
-  type Refusal,
-  type RuleId,
-} from '@skirmish-kit/core';
+import { type TemplateResult } from 'lit';
+import type { LogEntry, Seat } from '@skirmish-kit/core';
 import { direction, sameHex, type Hex } from '@skirmish-kit/space';
-import { SecondView, type Spot } from '@skirmish-kit/ui';
+import type { GameHost, GameRoom, SideShown, Spot, TextSource, TurnStep } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
-import { makeArmy } from '../rules/tile.ts';
-import type { State, Unit } from '../rules/state.ts';
+import { discardAnswers } from '../rules/answers.ts';
 import { heatMap } from '../rules/preview.ts';
 import { holds } from '../rules/sides.ts';
-import { discardAnswers } from '../rules/answers.ts';
+import type { Setup, State, Unit } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
+import { makeArmy } from '../rules/tile.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import { Board } from './board.ts';
+import { boardNow, type BoardNow } from './board-now.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
-import type { FilmPlayer } from './film-player.ts';
+import { filmFrames, type Frame } from './film.ts';
+import type { FilmRoom } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
-import { Films, type FilmsHost } from './films.ts';
-import { loadCommandLine } from './load-room.ts';
+import { LookAhead } from './look-ahead.ts';
 import { namesOf, type Names } from './names.ts';
+import { paintTiles } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import type { PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook } from './picture/look.ts';
 import { ghostOf, playScene } from './play-scene.ts';
-import type { HexSession } from './start-session.ts';
-import { stillOf, type Still } from './still.ts';
+import { actionsView, panelsView } from './play-view.ts';
+import { sidesOf, stepsOf } from './sides.ts';
+import { textSource } from './text-source.ts';
 import { followDrag } from './tile-drag.ts';
 
-/** What the room needs of the element around it. */
-export interface PlayHost {
-  session(): HexSession | undefined;
-  language(): Language;
-  root(): ParentNode;
-  answer(text: string, spot?: Spot): boolean;
-  undo(): void;
-  announce(text: string): void;
-  forgetRefusal(): void;
-  refusalText(refusal: Refusal): string;
-  linesFrom(mark: number): readonly string[];
-  openRule(rule: RuleId): void;
-  redraw(): void;
-}
-
-/** A game on a page: the board, what is taken up, and the battle that is looked at. */
-export class PlayRoom implements FilmsHost {
+/** A game on a page: the board, what is taken up, and the battle that might come. */
+export class PlayRoom implements GameRoom<State>, FilmRoom {
+  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions'];
+  readonly telling: HexTelling;
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
   readonly library: Library;
   readonly looks: readonly ArmyLook[];
   readonly picking: Picking;
-  readonly board: Board;
-  readonly films: Films;
-  readonly second: SecondView;
-  readonly host: PlayHost;
+  readonly hexes: Board;
+  readonly ahead: LookAhead;
+  readonly text: TextSource;
+  readonly host: GameHost<State, Setup>;
   /** The tiles chosen for a draw that happened on a real table. */
   drawn: number[] = [];
   /** Whether the board shows where a tile of the hand would pay. */
   heat = false;
-  #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
+  #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
+  #frames: readonly Frame[] = [];
   #dragged = false;
-  #still: { readonly key: string; readonly still: Still } | undefined;
-  readonly #telling: HexTelling;
+  #now: { readonly key: string; readonly now: BoardNow } | undefined;
 
-  constructor(host: PlayHost, fans: FanArmies) {
+  constructor(host: GameHost<State, Setup>, fans: FanArmies) {
     this.host = host;
     this.fans = fans;
     this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);
     this.looks = armyLooks(fans.packs);
-    this.#telling = tellingOf(this.library);
-    this.films = new Films(this);
-    this.second = new SecondView(
-      async () => {
-        const { CommandLine } = await loadCommandLine();
-        return new CommandLine(this);
-      },
-      () => host.redraw(),
-    );
+    this.telling = tellingOf(this.library);
+    this.ahead = new LookAhead(this);
+    this.text = textSource(this);
     this.picking = new Picking({
-      choice: () => this.choice,
+      choice: () => host.choice,
       unitOn: (cell) => this.unitOn(cell),
       turns: (tile) => (this.army?.tile(tile)?.edges.length ?? 0) > 0 && this.#differs(tile),
     });
-    this.board = new Board({
+    this.hexes = new Board({
       radius: () => this.radius,
       label: () => this.names.say('board'),
       scene: () => playScene(this),
@@ -101,18 +77,110 @@ export class PlayRoom implements FilmsHost {
       isGhost: (hex) => this.ghost !== undefined && sameHex(this.ghost.hex, hex),
       turn: (by) => this.turn(by),
       tell: (hex) => this.tellAttacks(this.cellOf(hex)),
-      redraw: () => host.redraw(),
+      redraw: () => host.requestUpdate(),
     });
   }
 
-  session(): HexSession | undefined {
-    return this.host.session();
+  hostUpdated(): void {
+    if (!this.host.session) return;
+    paintTiles(this.host.renderRoot, this.looks);
+    this.hexes.paint(this.host.renderRoot);
   }
 
+  // What the frame shows.
+
+  title(): string {
+    const { names } = this;
+    return this.state.setup.armies.map((army) => names.army(army)).join(' – ');
+  }
+
+  caption(): string {
+    return this.names.say('edition', { edition: this.state.setup.options.names });
+  }
+
+  sides(): readonly SideShown[] {
+    return sidesOf(this.state, this.names);
+  }
+
+  steps(): readonly TurnStep[] {
+    return stepsOf(this);
+  }
+
+  board(inside: unknown): TemplateResult {
+    return this.hexes.view(inside);
+  }
+
+  actions(): TemplateResult {
+    return actionsView(this);
+  }
+
+  panels(): unknown {
+    return panelsView(this);
+  }
+
+  /** What to do next with what is taken up. */
+  advice(): string | undefined {
+    const { picking, names } = this;
+    if (this.host.choice?.about !== 'action') return undefined;
+    const { doing, tile, from, to } = picking;
+    const taken = tile ?? (from === undefined ? undefined : this.unitOn(from)?.tile);
+    if (taken === undefined) return undefined;
+    const [hex] = to === undefined ? [] : this.hexesOf([to]);
+    const params = {
+      tile: names.tile(this.army?.id ?? '', taken),
+      hex: hex ? names.hex(hex) : '',
+    };
+    if (picking.ghost) return names.say('pick-turn', params);
+    if (doing === 'place') return names.say('pick-hex', params);
+    if (from !== undefined) return names.say('pick-second');
+    return names.say(picking.answer === undefined ? 'pick-unit' : 'play-it', params);
+  }
+
+  film(before: State, told: readonly LogEntry[]): readonly Frame[] {
+    return (this.#frames = filmFrames(before, told, this.names));
+  }
+
+  /** The phase that is being watched. */
+  get phase(): Frame | undefined {
+    return this.#frames.find(({ state }) => state === this.host.shown);
+  }
+
+  /** The phases of the battle that is being watched. */
+  get phases(): readonly Frame[] {
+    return this.phase ? this.#frames : [];
+  }
+
+  isBattle({ about }: LogEntry): boolean {
+    return about === 'battle';
+  }
+
+  nameOf(seat: Seat, who: string): string {
+    return this.names.tile(this.names.armyOf(seat), who);
+  }
+
+  /** The game has moved on or back. */
+  forget(): void {
+    this.#now = undefined;
+    this.picking.clear();
+    this.hovered = undefined;
+    this.drawn = [];
+    this.ahead.close();
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    const hand = this.state.players[this.seat]?.hand ?? [];
+    const tile = /^[1-6]$/.test(key) ? hand[Number(key) - 1] : undefined;
+    if (key === 'Escape') this.cancel();
+    else if (key === 'r' || key === 'R') this.turn(key === 'R' ? -1 : 1);
+    else if (tile !== undefined) this.takeTile(tile);
+    else return false;
+    return true;
+  }
+
+  // What it is about.
+
   get state(): State {
-    const session = this.host.session();
-    if (!session) throw new Error('There is no game yet.');
-    return session.game.state;
+    return this.host.shown;
   }
 
   get radius(): number {
@@ -120,23 +188,11 @@ export class PlayRoom implements FilmsHost {
   }
 
   get names(): Names {
-    return namesOf(this.state.setup, this.looks, this.host.language(), this.fans.words);
+    return namesOf(this.state.setup, this.looks, this.host.language, this.fans.words);
   }
 
-  /** Tells the game as it stands. */
-  get narrator(): Narrator {
-    return narratorOf(this.#telling, this.state, this.host.language());
-  }
-
-  isHeading(entry: LogEntry): boolean {
-    return this.#telling.isHeading?.(entry) ?? false;
-  }
-
-  /** The choice that a person may answer now. */
-  get choice(): ChoiceRequest | undefined {
-    const session = this.host.session();
-    const ask = session?.ask;
-    return ask?.kind === 'choice' && !session?.bot && !session?.replay ? ask : undefined;
+  get narrator() {
+    return this.host.narrator;
   }
 
   /** The army that is asked, or whose turn it is. */
@@ -145,18 +201,17 @@ export class PlayRoom implements FilmsHost {
   }
 
   get seat(): number {
-    return this.host.session()?.ask?.who ?? this.state.turn?.seat ?? 0;
+    return this.host.session?.ask?.who ?? this.state.turn?.seat ?? 0;
   }
 
   /** The board as it stands, with nets and bonuses worked out once for each moment. */
-  get still(): Still {
-    const session = this.host.session();
-    const language = this.host.language();
+  get now(): BoardNow {
+    const { session, language } = this.host;
     const key = `${session?.game.answers.length} ${session?.game.log.length} ${language}`;
-    if (this.#still?.key !== key || this.#still.still.state !== this.state) {
-      this.#still = { key, still: stillOf(this.library, this.state, this.names) };
+    if (this.#now?.key !== key || this.#now.now.state !== this.state) {
+      this.#now = { key, now: boardNow(this.library, this.state, this.names) };
     }
-    return this.#still.still;
+    return this.#now.now;
   }
 
   unitOn(cell: number): Unit | undefined {
@@ -170,10 +225,7 @@ export class PlayRoom implements FilmsHost {
   /** The hexes of cells, for pictures. */
   hexesOf(cells: readonly number[]): readonly Hex[] {
     const { hexes } = boardOf(this.state.setup.options);
-    return cells.flatMap((cell) => {
-      const hex = hexes[cell];
-      return hex ? [hex] : [];
-    });
+    return cells.map((cell) => hexes[cell]).filter((hex) => hex !== undefined);
   }
 
   #differs(tile: string): boolean {
@@ -181,47 +233,11 @@ export class PlayRoom implements FilmsHost {
     return rest.some((edge) => JSON.stringify(edge) !== JSON.stringify(first));
   }
 
-  open(rule: RuleId): void {
-    this.host.openRule(rule);
-  }
-
-  announce(text: string): void {
-    this.host.announce(text);
-  }
-
-  redraw(): void {
-    this.host.redraw();
-  }
-
-  /** A new game begins. */
-  enter(): void {
-    this.#still = undefined;
-    this.#forget();
-    this.films.enter();
-  }
-
-  #forget(): void {
-    this.picking.clear();
-    this.hovered = undefined;
-    this.drawn = [];
-    this.second.forget();
-  }
-
-  /** The game has moved on or back. */
-  afterChange(): void {
-    this.#forget();
-    this.films.afterChange();
-  }
-
   /** What is being put together, unless it is the battle itself. */
-  pending(): string | undefined {
+  get pending(): string | undefined {
     const { tile, answer } = this.picking;
     const [effect] = this.army?.tile(tile ?? '')?.effects ?? [];
     return effect?.kind === 'battle' ? undefined : answer;
-  }
-
-  get player(): FilmPlayer | undefined {
-    return this.films.player;
   }
 
   get ghost(): PlacedTile | undefined {
@@ -232,9 +248,9 @@ export class PlayRoom implements FilmsHost {
   get best(): readonly BestAt[] {
     const { tile, doing } = this.picking;
     if (tile === undefined || doing !== 'place') return [];
-    const key = `${this.host.session()?.game.answers.length} ${tile}`;
+    const key = `${this.host.session?.game.answers.length} ${tile}`;
     if (this.#best?.key !== key) {
-      const { friends } = this.still.field.table.sides;
+      const { friends } = this.now.field.table.sides;
       const map = heatMap(this.library, this.state, tile, this.seat);
       const best = bestPlacements(map, (seat) => holds(friends, this.seat, seat));
       this.#best = { key, best };
@@ -244,15 +260,17 @@ export class PlayRoom implements FilmsHost {
 
   #label(hex: Hex): string {
     const cell = this.cellOf(hex);
-    const said = describeHex(this.still, cell);
-    const lit = this.choice && this.picking.doing !== undefined && this.picking.lit.includes(cell);
+    const said = describeHex(this.now, cell);
+    const lit = this.host.choice && this.picking.doing && this.picking.lit.includes(cell);
     return lit ? `${said}, ${this.names.say('lit-hex')}` : said;
   }
+
+  // What is done in it.
 
   hover(hex: Hex | undefined): void {
     if (this.hovered?.join() === hex?.join()) return;
     this.hovered = hex;
-    this.redraw();
+    this.host.requestUpdate();
   }
 
   turn(by: 1 | -1): void {
@@ -260,17 +278,14 @@ export class PlayRoom implements FilmsHost {
     const { ghost, names } = this;
     if (ghost) {
       const tile = names.nameOf(ghost.look);
-      this.announce(`${tile}, ${names.say('rotation', { n: this.picking.rotation })}`);
+      this.host.announce(`${tile}, ${names.say('rotation', { n: this.picking.rotation })}`);
     }
-    this.redraw();
+    this.host.requestUpdate();
   }
 
   /** A hex was pointed at. */
   click(hex: Hex, spot?: Spot): void {
-    if (this.player) {
-      this.films.close();
-      return;
-    }
+    if (this.ahead.player) return this.ahead.close();
     this.host.forgetRefusal();
     if (this.heat && this.picking.to === undefined) {
       const paying = this.best.find((each) => sameHex(each.hex, hex));
@@ -279,9 +294,13 @@ export class PlayRoom implements FilmsHost {
     const cell = this.cellOf(hex);
     const picked = this.picking.click(cell);
     if (typeof picked === 'object') this.host.answer(picked.answer, spot);
-    else if (picked === 'changed') this.announce(this.hint());
+    else if (picked === 'changed') this.#advise();
     else this.tellAttacks(cell);
-    this.redraw();
+    this.host.requestUpdate();
+  }
+
+  #advise(): void {
+    this.host.announce(this.advice() ?? this.names.say('pick-tile'));
   }
 
   /** A tile of the hand was pointed at. */
@@ -290,8 +309,8 @@ export class PlayRoom implements FilmsHost {
       this.#dragged = false;
       return;
     }
-    if (this.player) this.films.close();
-    const { choice } = this;
+    this.ahead.close();
+    const { choice } = this.host;
     this.host.forgetRefusal();
     if (choice?.about === 'discard') {
       this.host.answer(discardAnswers.make({ kind: 'discard', tile }));
@@ -299,14 +318,14 @@ export class PlayRoom implements FilmsHost {
     }
     if (choice?.about !== 'action') return;
     this.picking.take(tile);
-    this.announce(this.hint());
-    this.redraw();
+    this.#advise();
+    this.host.requestUpdate();
   }
 
   /** A tile of the hand is dragged onto the board. */
   drag(tile: string, down: PointerEvent): void {
-    if (this.choice?.about !== 'action') return;
-    const under = (x: number, y: number) => this.board.hexUnder(this.host.root(), x, y);
+    if (this.host.choice?.about !== 'action') return;
+    const under = (x: number, y: number) => this.hexes.hexUnder(this.host.renderRoot, x, y);
     followDrag(down, {
       begin: () => {
         if (this.picking.tile !== tile) this.picking.take(tile);
@@ -321,30 +340,12 @@ export class PlayRoom implements FilmsHost {
     });
   }
 
-  /** What to do next with what is taken up. */
-  hint(): string {
-    const { picking, names, choice } = this;
-    if (choice?.about !== 'action') return '';
-    const { doing, tile, from, to } = picking;
-    const taken = tile ?? (from === undefined ? undefined : this.unitOn(from)?.tile);
-    if (taken === undefined) return names.say('pick-tile');
-    const [hex] = to === undefined ? [] : this.hexesOf([to]);
-    const params = {
-      tile: names.tile(this.army?.id ?? '', taken),
-      hex: hex ? names.hex(hex) : '',
-    };
-    if (picking.ghost) return names.say('pick-turn', params);
-    if (doing === 'place') return names.say('pick-hex', params);
-    if (from !== undefined) return names.say('pick-second');
-    return names.say(picking.answer === undefined ? 'pick-unit' : 'play-it', params);
-  }
-
   /** Lays down what was taken up. */
   cancel(): void {
     this.picking.clear();
     this.host.forgetRefusal();
-    this.announce(this.hint());
-    this.redraw();
+    if (this.host.choice?.about === 'action') this.#advise();
+    this.host.requestUpdate();
   }
 
   confirm(): void {
@@ -353,35 +354,19 @@ export class PlayRoom implements FilmsHost {
   }
 
   tellAttacks(cell: number): void {
-    this.announce(
-      `${describeHex(this.still, cell)}. ${describeAttacks(this.still, cell, this.seat)}`,
-    );
+    const { now, seat } = this;
+    this.host.announce(`${describeHex(now, cell)}. ${describeAttacks(now, cell, seat)}`);
   }
 
-  /** What is asked now, as a sentence. */
-  prompt(): string {
-    const session = this.host.session();
-    const { names, narrator } = this;
-    if (!session) return '';
-    const { ask, game } = session;
-    if (!ask) return (game.outcome && this.#over(game.outcome)) ?? '';
-    if (ask.kind === 'chance') return narrator.question(ask);
-    const seat = names.seat(ask.who);
-    if (session.bot) return names.say('bot-thinks', { seat });
-    // Companions of fan armies may ask what nobody has words for.
-    const isTold = Object.hasOwn(this.#telling.questions, ask.about);
-    return isTold ? narrator.question(ask) : names.say('ask-other', { seat });
+  open(rule: string): void {
+    this.host.openRule(rule);
   }
 
-  /** The last sentence of the log. */
-  #over({ winners, reason }: Outcome): string | undefined {
-    const params = { winners, reason };
-    return this.narrator.line({
-      kind: 'moment',
-      about: 'game-over',
-      rule: 'NH-END-05',
-      params,
-      at: 0,
-    });
+  announce(text: string): void {
+    this.host.announce(text);
+  }
+
+  redraw(): void {
+    this.host.requestUpdate();
   }
 }

@@ -2,14 +2,16 @@ import { heatOf } from './heat.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
-import { sceneOf } from './still.ts';
+import { phaseScene, sceneOf } from './board-now.ts';
 
 /** The board of a game as it is played: quiet until something is taken up. */
 export function playScene(room: PlayRoom): BoardScene {
-  const { player, picking, choice, ghost } = room;
-  if (player) return player.scene(room);
+  const { picking, ghost, phase, ahead } = room;
+  const { choice } = room.host;
+  if (phase) return phaseScene(room.now, phase);
+  if (ahead.player) return ahead.player.scene(room);
   const lit = new Set(choice ? picking.lit : []);
-  const scene = sceneOf(room.still, (_, cell) =>
+  const scene = sceneOf(room.now, (_, cell) =>
     cell === picking.from ? ['chosen'] : lit.has(cell) ? ['choosable'] : [],
   );
   if (room.heat && room.best.length > 0) return { ...scene, heat: heatOf(room.best), ghost };
@@ -20,8 +22,8 @@ export function playScene(room: PlayRoom): BoardScene {
 
 /** The tile that would lie somewhere: pinned, or under the pointer. */
 export function ghostOf(room: PlayRoom): PlacedTile | undefined {
-  const { picking, choice, hovered } = room;
-  const look = choice && ghostLook(room);
+  const { picking, hovered } = room;
+  const look = room.host.choice && ghostLook(room);
   const pinned = picking.ghost;
   const [hex = hovered] = pinned ? room.hexesOf([pinned.cell]) : [];
   if (!look || !hex) return undefined;
@@ -32,8 +34,8 @@ export function ghostOf(room: PlayRoom): PlacedTile | undefined {
 }
 
 function ghostLook(room: PlayRoom): TileLook | undefined {
-  const { picking, choice, army, names } = room;
-  if (choice?.about === 'place-hq') return army?.tile('hq');
+  const { picking, army, names } = room;
+  if (room.host.choice?.about === 'place-hq') return army?.tile('hq');
   const { tile, from } = picking;
   if (from !== undefined && picking.moves) {
     const unit = room.unitOn(from);

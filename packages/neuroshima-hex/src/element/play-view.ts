@@ -1,71 +1,51 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, type ChoiceRequest } from '@skirmish-kit/core';
 import { toolbar, type Tool } from '@skirmish-kit/ui';
+import { orderOfPlay } from './film-player.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
 import { specialActions } from './special-actions.ts';
 
-/** Title, edition, whose turn, and every army with the points of its HQ. */
-export function topView(room: PlayRoom, tools: readonly Tool[]): TemplateResult {
-  const { names, state } = room;
-  const { armies, options } = state.setup;
-  return html`<header class="top" part="top">
-    <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
-    <span class="quiet">${names.say('edition', { edition: options.names })}</span>
-    ${chips(room)} ${toolbar(names.say('controls'), tools)}
-  </header>`;
-}
-
-/** The armies with their points and what is left to draw. */
-function chips({ names, state, seat, host }: PlayRoom): TemplateResult {
-  const asked = host.session()?.ask ? seat : undefined;
-  const points = state.setup.mode.endsWith('score');
-  return html`<ul class="chips" aria-label=${names.say('order-of-play')}>
-    ${state.players.map((player, each) => {
-      const look = names.lookOfSeat(each);
-      const pile = player.pile.reduce((sum, count) => sum + count, 0);
-      return html`<li
-        class="chip army-${look?.id ?? ''} ${asked === each ? 'now' : ''}"
-        data-letter=${look?.letter ?? '?'}
-        aria-current=${asked === each ? 'step' : nothing}
-      >
-        ${names.seat(each)} <b>${points ? player.points : player.hp}</b>
-        <span class="quiet">${names.say('pile', { left: pile })}</span>
-      </li>`;
-    })}
-  </ul>`;
-}
-
-/** What is asked, the hand, and everything that can be answered. */
+/** The hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
-  const { choice, host } = room;
-  const ask = host.session()?.ask;
-  return html`<section class="actions" part="actions" tabindex="-1">
-    <p class="prompt">${room.prompt()}</p>
-    ${ask?.kind === 'chance' && !host.session()?.replay ? drawEntry(room) : hands(room)}
-    ${choice && !nothingToPick(room) ? html`<p class="hint quiet">${room.hint()}</p>` : nothing}
-    ${choice ? answers(room, choice) : nothing}
-    ${choice?.about === 'action' ? specialActions(room, choice) : nothing}
-    ${room.host.session()?.game.outcome ? nothing : aheadTools(room)}
-  </section>`;
+  const { choice, session } = room.host;
+  const asked = session?.ask?.kind === 'chance' && !session.replay;
+  return html`${asked ? drawEntry(room) : hands(room)} ${choice ? answers(room, choice) : nothing}
+  ${choice?.about === 'action' ? specialActions(room, choice) : nothing}`;
+}
+
+/** The battle that is watched, or the one that might come. */
+export function panelsView(room: PlayRoom): TemplateResult {
+  const { names, ahead, phases, phase } = room;
+  if (phases.length > 0) {
+    return html`<section class="panel film" part="battle">
+      <h3>${names.say('order-of-play')}</h3>
+      ${orderOfPlay(phases, phase, names, () => {})}
+    </section>`;
+  }
+  const close = html`<button type="button" @click=${() => ahead.close()}>
+    ${names.say('no-battle')}
+  </button>`;
+  return html`${room.host.choice ? aheadTools(room) : nothing}
+  ${ahead.player ? ahead.player.view(room, names.say('what-if-title'), close) : nothing}`;
 }
 
 /** A turn with an empty hand, in which no unit has been picked up. */
-function nothingToPick({ choice, picking, state, seat }: PlayRoom): boolean {
+function nothingToPick({ host, picking, state, seat }: PlayRoom): boolean {
   const empty = state.players[seat]?.hand.length === 0;
-  return choice?.about === 'action' && empty && picking.from === undefined;
+  return host.choice?.about === 'action' && empty && picking.from === undefined;
 }
 
 /** Looking ahead: the battle that would follow, and where a tile would pay. */
 function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
-  const { names, films, state, choice } = room;
+  const { names, ahead, state } = room;
   if (state.hqs < state.players.length) return nothing;
   const tools: Tool[] = [
-    { label: names.say('what-if'), act: () => films.toggle(), pressed: films.ahead },
+    { label: names.say('what-if'), act: () => ahead.toggle(), pressed: ahead.isOpen },
   ];
-  if (choice?.about === 'action' && !nothingToPick(room)) {
+  if (room.host.choice?.about === 'action' && !nothingToPick(room)) {
     const act = () => {
       room.heat = !room.heat;
       room.redraw();
@@ -97,7 +77,8 @@ function hands(room: PlayRoom): TemplateResult {
 }
 
 function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
-  const { names, state, picking, choice } = room;
+  const { names, state, picking } = room;
+  const { choice } = room.host;
   const tiles = state.players[seat]?.hand ?? [];
   const army = names.lookOfSeat(seat)?.id ?? '';
   const usable = choice?.about === 'action' || choice?.about === 'discard';
@@ -181,7 +162,7 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
 /** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
 function drawEntry(room: PlayRoom): TemplateResult {
   const { names, state, seat, host, drawn } = room;
-  const ask = host.session()?.ask;
+  const ask = host.session?.ask;
   if (ask?.kind !== 'chance') return html`${nothing}`;
   const wanted = Number(ask.params['tiles']);
   const army = names.lookOfSeat(seat);
@@ -232,7 +213,7 @@ function drawEntry(room: PlayRoom): TemplateResult {
       {
         label: names.say('draw-for-me'),
         act: () => {
-          const faces = host.session()?.rollForThem();
+          const faces = host.session?.rollForThem();
           if (faces !== undefined) host.answer(faces);
         },
       },

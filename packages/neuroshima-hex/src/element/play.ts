@@ -1,6 +1,5 @@
 /** The room a game is played in, with the rules: fetched when it is entered. */
 export { makeGameText } from '../notation/game-text.ts';
-export { paintTiles } from './paint-tiles.ts';
-export { playFrame } from './play-frame.ts';
+export { GameFrame } from '@skirmish-kit/ui';
 export { PlayRoom } from './play-room.ts';
 export { startSession } from './start-session.ts';

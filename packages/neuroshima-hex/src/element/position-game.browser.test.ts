@@ -10,16 +10,16 @@ const POSITION = '3.0_moloch_hq.c3~12_clown.d3.2_borgo_hq.c1_mutant.c2.3';
 
 test('a game goes on from a position, with the units and points that stand there', async () => {
   const harness = await HexHarness.open({ position: POSITION, seed: '3', lang: 'en' });
-  expect(harness.text('.chips')).toMatch(/Moloch 12 .*Borgo 20/);
+  expect(harness.text('.sides')).toMatch(/Moloch .*12 .*Borgo .*20/);
   expect(harness.all('.tiles .tile')).toHaveLength(4);
-  expect(harness.prompt).toContain('Moloch');
+  expect(harness.whose).toBe('Your turn, Moloch');
   expect(harness.prompt).not.toContain('HQ');
 });
 
 test('a hand says whose turn it is and what they hold; it is played, taken back and shared', async () => {
   const given = { position: POSITION, hand: 'borgo:claws,mutant', lang: 'en' };
   const harness = await HexHarness.open(given);
-  expect(harness.prompt).toBe('Borgo: play tiles, move, or end the turn.');
+  expect(harness.prompt).toBe('Play tiles, move, or end the turn.');
   expect(harness.hand).toEqual(['claws', 'mutant']);
   await harness.take('claws');
   await harness.click('1,-2');
@@ -35,7 +35,7 @@ test('a hand says whose turn it is and what they hold; it is played, taken back 
   const record = harness.find<HTMLTextAreaElement>('dialog textarea').value;
   const replay = await HexHarness.open({ mode: 'replay', record, lang: 'en' });
   expect(replay.all('.tiles .tile')).toHaveLength(4);
-  await replay.press('End');
+  await replay.press('To the end');
   expect(replay.all('.tiles .tile')).toHaveLength(5);
 });
 

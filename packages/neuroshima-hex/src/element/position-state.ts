@@ -3,7 +3,7 @@ import { parsePosition, type KnownArmies } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { knownOf } from './known.ts';
+import { knownArmies } from './known-armies.ts';
 import type { ArmyLook } from './picture/look.ts';
 
 /** Reads a position written as one line, or as JSON. */
@@ -12,7 +12,7 @@ export function stateFrom(
   library: Library,
   looks: readonly ArmyLook[],
 ): State | readonly Problem[] {
-  const position = positionFrom(text, knownOf(looks));
+  const position = positionFrom(text, knownArmies(looks));
   return isProblems(position) ? position : readPosition(library, position);
 }
 

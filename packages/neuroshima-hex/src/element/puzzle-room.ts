@@ -8,7 +8,7 @@ import {
   type RuleId,
 } from '@skirmish-kit/core';
 import { sameHex, type Hex } from '@skirmish-kit/space';
-import { toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
+import { keepFocus, toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { turnActions } from '../rules/action-text.ts';
 import { boardOf, type Library } from '../rules/table.ts';
@@ -20,7 +20,6 @@ import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
-import { goOnWithHand } from './go-on-with-hand.ts';
 import { namesOf, type Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
@@ -29,7 +28,7 @@ import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
-import { sceneOf, stillOf } from './still.ts';
+import { sceneOf, boardNow } from './board-now.ts';
 
 /** What the room needs of the element around it. */
 export interface PuzzleHost extends BattleHost {
@@ -37,6 +36,8 @@ export interface PuzzleHost extends BattleHost {
   /** A try was fought out. */
   tried(solved: boolean): void;
 }
+
+const goOnWithHand = keepFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
 
 /** A puzzle on a page: play the tiles of the hand, then let them fight. */
 export class PuzzleRoom implements FilmRoom {
@@ -128,16 +129,16 @@ export class PuzzleRoom implements FilmRoom {
     if (this.#player) return this.#player.scene(this);
     const { hexes } = boardOf(this.#game.state.setup.options);
     const lit = this.#picking.lit.map((cell) => hexes[cell]).filter((hex) => hex !== undefined);
-    const scene = sceneOf(stillOf(this.library, this.#game.state, this.names));
+    const scene = sceneOf(boardNow(this.library, this.#game.state, this.names));
     return { ...scene, lit, ghost: this.#ghost };
   }
 
   #describe(hex: Hex, attacks: boolean): string {
     const { state, seat } = this.#game;
-    const still = stillOf(this.library, state, this.names);
+    const now = boardNow(this.library, state, this.names);
     const cell = boardOf(state.setup.options).cell(hex);
-    const said = describeHex(still, cell);
-    return attacks ? `${said}. ${describeAttacks(still, cell, seat)}` : said;
+    const said = describeHex(now, cell);
+    return attacks ? `${said}. ${describeAttacks(now, cell, seat)}` : said;
   }
 
   /** A hex, and whether what is taken up may go there. */

@@ -29,9 +29,10 @@ async function withUnit(harness: HexHarness): Promise<string> {
 
 test('HQs are placed by clicking hexes, and the log tells it with its rule', async () => {
   const harness = await open(PLAY);
-  expect(harness.prompt).toBe('Borgo: place your HQ on a lit hex.');
+  expect(harness.whose).toBe('Your turn, Borgo');
+  expect(harness.prompt).toBe('Place your HQ on a lit hex.');
   await harness.click('0,-1');
-  expect(harness.prompt).toBe('Moloch: place your HQ on a lit hex.');
+  expect(harness.whose).toBe('Your turn, Moloch');
   expect(harness.text('.log')).toContain('HQ Borgo');
   expect(harness.text('.log')).toContain('NH-SET-05');
   await harness.click('0,-1');
@@ -116,11 +117,11 @@ test('typed commands play, and say why not', async () => {
 test('what if the battle started now changes nothing in the game', async () => {
   const harness = await open(PLAY);
   await withUnit(harness);
-  const log = harness.text('.side > div .log');
+  const log = harness.text('.side > .log');
   await harness.press('If it came to battle now');
   expect(harness.text('.film h3')).toContain('If the battle started now');
   await harness.press('Back to the game');
-  expect(harness.text('.side > div .log')).toBe(log);
+  expect(harness.text('.side > .log')).toBe(log);
 });
 
 test('a battle is stepped through forwards and backwards', async () => {
@@ -189,7 +190,7 @@ test('nothing scrolls sideways in a narrow page, and it speaks French', async ()
   const harness = await open({ ...PLAY, lang: 'fr' });
   harness.element.style.width = '296px';
   await harness.settled();
-  expect(harness.prompt).toBe('Borgo : posez votre QG sur une case allumée.');
+  expect(harness.prompt).toBe('Posez votre QG sur une case allumée.');
   expect(harness.find('.frame').scrollWidth).toBeLessThanOrEqual(296);
 });
 
@@ -252,9 +253,9 @@ test('a puzzle tells whoever cannot see it what is taken up, turned and laid dow
 
 test('a diagram is a picture with a name, and a wrong position is told in its place', async () => {
   const harness = await open({ mode: 'diagram', position: EXAMPLE, lang: 'fr' });
-  expect(harness.all('.still .tile')).toHaveLength(14);
-  expect(harness.find('.still svg').getAttribute('aria-label')).toContain('QG');
-  const letter = harness.find('.still text');
+  expect(harness.all('.diagram .tile')).toHaveLength(14);
+  expect(harness.find('.diagram svg').getAttribute('aria-label')).toContain('QG');
+  const letter = harness.find('.diagram text');
   expect(getComputedStyle(letter).textAnchor).toBe('middle');
   harness.element.setAttribute('position', '3.0_moloch_hq.c5_clown.d3.7');
   await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('mot 4'));

@@ -9,7 +9,6 @@ import {
   isProblems,
   type Catalogue,
   type Game,
-  type LogEntry,
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
@@ -17,22 +16,25 @@ import {
   attributesText,
   EmbeddedGame,
   GameElement,
-  shareDialog,
+  frameStyles,
+  listboxStyles,
   sourceAttributes,
   type Asked,
+  type GameFrame,
   type Shared,
   type Sources,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { Setup, State } from '../rules/state.ts';
+import type { Library } from '../rules/table.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
+import type { FanArmies } from './fan-armies.ts';
 import { FanShelf } from './fan-shelf.ts';
 import { inAllWords, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 import { openRoom, type Room, type RoomHost } from './open-room.ts';
-import type { PlayHost, PlayRoom } from './play-room.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',
@@ -43,6 +45,15 @@ const VOCABULARY: Vocabulary<Mode> = {
     ...['position', 'answers', 'hand', 'goal', 'pack', 'companion'],
   ],
 };
+
+type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
+
+/** The frame of a game, and the armies it was made for. */
+interface Play {
+  readonly armies: FanArmies;
+  readonly library: Library;
+  readonly frame: GameFrame<State, Setup>;
+}
 
 /**
  * Neuroshima Hex in a web page: play it, step through a battle, show a position, look up tiles, show a
@@ -75,7 +86,12 @@ const VOCABULARY: Vocabulary<Mode> = {
 export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   static override readonly tag: string = VOCABULARY.tag;
 
-  static override styles: CSSResultGroup = [GameElement.styles, elementStyles];
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    listboxStyles,
+    frameStyles,
+    elementStyles,
+  ];
 
   static override properties: PropertyDeclarations = {
     mode: {},
@@ -132,8 +148,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
-  #kit: Awaited<ReturnType<typeof rooms.play>> | undefined;
-  #play: PlayRoom | undefined;
+  #kit: PlayKit | undefined;
+  #played: Play | undefined;
   #room: Room | undefined;
   readonly #shelf = new FanShelf();
   #refusalText = '';
@@ -144,35 +160,13 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     this.mode = 'play';
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#play?.films.stop();
-  }
-
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
   }
 
-  protected sentence(entry: LogEntry): string | undefined {
-    return this.#play?.narrator.line(entry);
-  }
-
-  protected override isHeading(entry: LogEntry): boolean {
-    return this.#play?.isHeading(entry) ?? false;
-  }
-
-  protected refusalOf(refusal: Refusal): string | undefined {
-    if (this.#room) return this.#refusalText;
-    return this.#play?.narrator.refusal(refusal);
-  }
-
-  protected prompt(): string {
-    return this.#play?.prompt() ?? '';
-  }
-
-  protected override afterChange(): void {
-    this.#play?.afterChange();
-    super.afterChange();
+  /** @internal */
+  override refusalText(refusal: Refusal): string {
+    return this.#room ? this.#refusalText : super.refusalText(refusal);
   }
 
   protected leave(): void {
@@ -180,18 +174,13 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   /** Fetches the armies that the page brings, and those that travel inside a record. */
-  async #gather(record: string, still: () => boolean): Promise<void> {
+  async #gather(record: string, wanted: () => boolean): Promise<void> {
     const { pack, companion } = this;
-    const news = await this.#shelf.fill(pack ?? '', companion ?? '', record, still);
+    const news = await this.#shelf.fill(pack ?? '', companion ?? '', record, wanted);
     if (!news) return;
-    this.#play = undefined;
     this.#shelf.dress(this.renderRoot);
     const { problems } = this.#shelf.armies;
-    if (problems.length > 0) this.#send('skirmish-error', { problems });
-  }
-
-  #send(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    if (problems.length > 0) this.send('skirmish-error', { problems });
   }
 
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
@@ -208,15 +197,23 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   async #openGame(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (asked.mode === 'replay' && !asked.record) return;
     const kit = await rooms.play();
-    const room = (this.#play ??= new kit.PlayRoom(this.#playHost(), this.#shelf.armies));
     const { seed, setup } = this;
     const from = { ...asked, ...this.#texts(), seed, setup };
-    const started = await kit.startSession(room.library, this.#shelf.armies, from);
+    const play = this.#play(kit);
+    const started = await kit.startSession(play.library, this.#shelf.armies, from);
     const told = isProblems(started) ? await inAllWords(started) : started;
     if (!wanted()) return this.sendAway(told);
     this.#kit = kit;
-    this.sitDown(told);
-    if (!isProblems(told)) room.enter();
+    this.sitDown(told, play.frame);
+  }
+
+  /** The room of the armies that are here, in its frame. */
+  #play(kit: PlayKit): Play {
+    const { armies } = this.#shelf;
+    if (this.#played?.armies === armies) return this.#played;
+    const room = new kit.PlayRoom(this, armies);
+    this.#played = { armies, library: room.library, frame: new kit.GameFrame(this, room) };
+    return this.#played;
   }
 
   /** What the page wrote; nothing for what it did not write or took away again. */
@@ -245,11 +242,11 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
         this.#refusalText = text;
         this.refuse(refusal, spot);
       },
-      tried: (solved) => this.#send('skirmish-tried', { solved }),
+      tried: (solved) => this.send('skirmish-tried', { solved }),
       ruleTexts: () => this.ruleTexts,
       ruleView: () => this.ruleView(),
       bubbleView: () => this.bubbleView(),
-      shareDialog: () => shareDialog(this.language, this.shared, (text) => this.announce(text)),
+      shareDialog: () => this.shareView(),
       share: () => void this.share(),
     };
   }
@@ -257,22 +254,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   /** Nothing can be shown; what is wrong with armies of the page is often why. */
   protected override broken(problems: readonly Problem[]): void {
     super.broken([...this.#shelf.armies.problems, ...problems]);
-  }
-
-  #playHost(): PlayHost {
-    return {
-      session: () => this.session,
-      language: () => this.language,
-      root: () => this.renderRoot,
-      answer: (text, spot) => this.answer(text, spot),
-      undo: () => this.undo(),
-      announce: (text) => this.announce(text),
-      forgetRefusal: () => this.forgetRefusal(),
-      refusalText: (refusal) => this.refusalText(refusal),
-      linesFrom: (mark) => this.linesFrom(mark),
-      openRule: (rule) => this.openRule(rule),
-      redraw: () => this.requestUpdate(),
-    };
   }
 
   protected override view(): TemplateResult {
@@ -283,53 +264,12 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
 
   #content(): TemplateResult {
     if (this.#room) return this.#room.view();
-    const { session } = this;
-    if (!session || !this.#play || !this.#kit) return this.waitingView();
-    return this.#kit.playFrame({
-      room: this.#play,
-      session,
-      botsMissing: this.botsMissing,
-      shared: this.shared,
-      log: this.logView(),
-      rule: this.ruleView(),
-      bubble: this.bubbleView(),
-      undo: () => this.undo(),
-      again: () => this.again(),
-      share: () => void this.share(),
-      walk: (to) => this.walk(to),
-      onKey: this.#onKey,
-    });
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
-
-  /** Keys that work wherever the focus is inside the element. */
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const room = this.#play;
-    const [target] = event.composedPath();
-    const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (!room || typing) return;
-    const { key } = event;
-    const command = event.ctrlKey || event.metaKey;
-    const hand = room.state.players[room.seat]?.hand ?? [];
-    const tile = /^[1-6]$/.test(key) ? hand[Number(key) - 1] : undefined;
-    if (key === 'Escape') room.cancel();
-    else if (command && key === 'z') this.undo();
-    else if (command || event.altKey) return;
-    else if (key === 'r' || key === 'R') room.turn(key === 'R' ? -1 : 1);
-    else if (this.session?.replay && key === 'ArrowRight') this.walk(1);
-    else if (this.session?.replay && key === 'ArrowLeft') this.walk(-1);
-    else if (key === '?' && !this.session?.replay) room.second.goTo(this.renderRoot);
-    else if (tile !== undefined) room.takeTile(tile);
-    else return;
-    event.preventDefault();
-  };
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.problems.length > 0) return;
-    this.#room?.paint(this.renderRoot);
-    if (!this.session || !this.#play) return;
-    this.#kit?.paintTiles(this.renderRoot, this.#play.looks);
-    this.#play.board.paint(this.renderRoot);
+    if (this.problems.length === 0) this.#room?.paint(this.renderRoot);
   }
 
   protected write(game: Game<State, Setup>): string {

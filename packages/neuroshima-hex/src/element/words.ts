@@ -22,6 +22,9 @@ export const elementWords = {
     fr: '{tile} en {hex} : tournez-la (R, molette), puis confirmez.',
   },
   'pick-second': { en: 'Now the unit to push.', fr: 'Maintenant l’unité à repousser.' },
+  'step-discard': { en: 'Discard one', fr: 'Défausser' },
+  'step-play': { en: 'Play', fr: 'Jouer' },
+  'step-play-left': { en: 'Play, {n} left', fr: 'Jouer, encore {n}' },
   // hands and piles
   hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
   'empty-hand': { en: 'No tiles in hand.', fr: 'Aucune tuile en main.' },

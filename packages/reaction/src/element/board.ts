@@ -1,28 +1,15 @@
 import { html, type TemplateResult } from 'lit';
-import type { ChoiceRequest, Language } from '@skirmish-kit/core';
 import { repaint, type Spot } from '@skirmish-kit/ui';
 import { Camera, tokenRadius } from '@skirmish-kit/ui/table';
 import type { Point } from '@skirmish-kit/space';
 import type { Battle } from '../rules/state.ts';
 import { describeTable } from './describe.ts';
-import { ReactionNames } from '../telling/names.ts';
 import { battlePicture } from './picture/battle-picture.ts';
 import { reachOf, type Areas } from './reach.ts';
 import { actingFigure, sceneOf, type Pointing } from './scene-of.ts';
 import { elementSpeaker } from './words.ts';
+import type { PlayRoom } from './play-room.ts';
 import type { PointedAction } from './pointed-action.ts';
-
-/** What a board shows, and whom it tells what was pointed at. */
-export interface BoardHost {
-  readonly battle: () => Battle;
-  readonly ask: () => ChoiceRequest | undefined;
-  readonly language: () => Language;
-  /** How many answers the game has: what was worked out for one moment is kept until the next. */
-  readonly moment: () => number;
-  choose(figure: string, spot: Spot): void;
-  go(point: Point, spot: Spot): void;
-  redraw(): void;
-}
 
 /** The table in the page: draws the picture, and turns a pointer into figures and places. */
 export class Board {
@@ -35,13 +22,13 @@ export class Board {
   pick: PointedAction | undefined;
   /** What the mouse is over, or the list stands on. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
-  readonly #host: BoardHost;
+  readonly #room: PlayRoom;
   #reach:
     | { readonly moment: number; readonly battle: Battle; readonly areas: readonly Areas[] }
     | undefined;
 
-  constructor(host: BoardHost) {
-    this.#host = host;
+  constructor(room: PlayRoom) {
+    this.#room = room;
   }
 
   /** Forgets what was pointed at; the game has moved on. */
@@ -61,15 +48,15 @@ export class Board {
   }
 
   view(inside: unknown): TemplateResult {
-    const say = elementSpeaker(this.#host.language());
+    const { say } = this.#room;
     const { camera } = this;
     const pan = (x: number, y: number) => () => {
       camera.pan(x, y);
-      this.#host.redraw();
+      this.#room.host.requestUpdate();
     };
     const zoom = () => {
       camera.toggle();
-      this.#host.redraw();
+      this.#room.host.requestUpdate();
     };
     return html`<div class="board" part="board">
       <svg
@@ -96,14 +83,12 @@ export class Board {
   }
 
   /** Draws the picture into the page; to be called after each update. */
-  paint(root: ParentNode): void {
-    const board = root.querySelector<HTMLElement>('.board');
+  paint(): void {
+    const { battle, names, host } = this.#room;
+    const board = host.renderRoot.querySelector<HTMLElement>('.board');
     const svg = board?.querySelector('svg.table');
     if (!board || !svg) return;
-    const battle = this.#host.battle();
-    const ask = this.#host.ask();
-    const language = this.#host.language();
-    const names = new ReactionNames(battle, language);
+    const { choice: ask, language } = host;
     const acting = actingFigure(battle, ask);
     const scene = sceneOf({
       battle,
@@ -128,9 +113,9 @@ export class Board {
   }
 
   #reachNow(): readonly Areas[] {
-    const battle = this.#host.battle();
-    const ask = this.#host.ask();
-    const moment = this.#host.moment();
+    const { battle, host } = this.#room;
+    const ask = host.choice;
+    const moment = host.session?.game.answers.length ?? 0;
     const acting = ask?.about === 'action' ? actingFigure(battle, ask) : undefined;
     if (!acting) return [];
     if (this.#reach?.moment !== moment || this.#reach.battle !== battle) {
@@ -152,7 +137,7 @@ export class Board {
     const x = Math.round(view.x + (spot.x / box.width) * view.width);
     const y = Math.round(view.y + (spot.y / box.height) * view.height);
     let nearest: { id: string; apart: number } | undefined;
-    for (const figure of this.#host.battle().figures) {
+    for (const figure of this.#room.battle.figures) {
       if (figure.fate !== 'in') continue;
       const apart = Math.hypot(figure.at[0] - x, figure.at[1] - y);
       const limit = tokenRadius(figure.radius, grain) + (finger ? 8 : 2) * grain;
@@ -166,12 +151,12 @@ export class Board {
     const under = this.#under(event, false);
     if (!under) return;
     this.hover = under.figure && !this.pick ? { figure: under.figure } : { point: under.point };
-    this.#host.redraw();
+    this.#room.host.requestUpdate();
   };
 
   readonly #onLeave = () => {
     this.hover = {};
-    this.#host.redraw();
+    this.#room.host.requestUpdate();
   };
 
   readonly #onClick = (event: MouseEvent) => {
@@ -181,12 +166,12 @@ export class Board {
     if (!under) return;
     const { figure, point, spot } = under;
     if (figure && !this.pick) {
-      this.#host.choose(figure, spot);
+      this.#room.choose(figure, spot);
     } else if (finger && !this.#isAgain(point)) {
       this.place = point;
-      this.#host.redraw();
+      this.#room.host.requestUpdate();
     } else {
-      this.#host.go((finger && this.place) || point, spot);
+      this.#room.go((finger && this.place) || point, spot);
     }
   };
 

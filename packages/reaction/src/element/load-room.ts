@@ -4,9 +4,9 @@
  * for at the same time as what shows them, not one after the other.
  */
 export const rooms = {
-  battle: async () => {
+  play: async () => {
     void import('../rules-of-play.ts').catch(() => undefined);
-    return import('./battle.ts');
+    return import('./play.ts');
   },
   odds: () => import('./odds-calculator.ts'),
   reference: () => import('./reference.ts'),
@@ -15,8 +15,8 @@ export const rooms = {
 /** What reads the work of strangers: records, positions, packs. */
 export const loadReading = () => import('./reading.ts');
 
-/** The battle as a list of figures, with a line for commands. */
-export const loadListAndCommands = () => import('./list-and-commands.ts');
+/** What typed commands mean. */
+export const loadCommands = () => import('./commands.ts');
 
 /** The exact odds of an action, and the chart that shows them. */
-export const loadFollows = () => import('./follows.ts');
+export const loadOddsOfAction = () => import('./odds-of-action.ts');

@@ -1,10 +1,10 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { ActionOdds } from '../odds/action.ts';
-import { loadFollows } from './load-room.ts';
+import { loadOddsOfAction } from './load-room.ts';
 import type { BestChance } from './odds-words.ts';
 
-type Follows = Awaited<ReturnType<typeof loadFollows>>;
+type OddsOfAction = Awaited<ReturnType<typeof loadOddsOfAction>>;
 
 /**
  * Odds worked out one at a time when the page is idle, and kept until the game moves on. What
@@ -13,8 +13,8 @@ type Follows = Awaited<ReturnType<typeof loadFollows>>;
 export class OddsInWaiting {
   readonly #found = new Map<string, ActionOdds | undefined>();
   readonly #arrived: () => void;
-  #follows: Follows | 'loading' | 'missing' | undefined;
-  #queue: ((follows: Follows) => void)[] = [];
+  #module: OddsOfAction | 'loading' | 'missing' | undefined;
+  #queue: ((odds: OddsOfAction) => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(arrived: () => void) {
@@ -22,10 +22,13 @@ export class OddsInWaiting {
   }
 
   /** What is known of these odds; asking for the first time has them worked out. */
-  get(key: string, compute: (follows: Follows) => ActionOdds | undefined): ActionOdds | undefined {
+  get(
+    key: string,
+    compute: (odds: OddsOfAction) => ActionOdds | undefined,
+  ): ActionOdds | undefined {
     if (!this.#found.has(key)) {
       this.#found.set(key, undefined);
-      this.#queue.push((follows) => this.#found.set(key, compute(follows)));
+      this.#queue.push((odds) => this.#found.set(key, compute(odds)));
       this.#wait();
     }
     return this.#found.get(key);
@@ -33,15 +36,15 @@ export class OddsInWaiting {
 
   /** The best of odds that were found, for the button of its action. */
   best(odds: ActionOdds | undefined, language: Language): BestChance | undefined {
-    return odds && typeof this.#follows === 'object'
-      ? this.#follows.bestChance(odds.outcomes, language)
+    return odds && typeof this.#module === 'object'
+      ? this.#module.bestChance(odds.outcomes, language)
       : undefined;
   }
 
   /** Odds that were found, as a chart. */
   chart(title: string, odds: ActionOdds, language: Language): TemplateResult | typeof nothing {
-    return typeof this.#follows === 'object'
-      ? this.#follows.followsChart(title, odds, language)
+    return typeof this.#module === 'object'
+      ? this.#module.followsChart(title, odds, language)
       : nothing;
   }
 
@@ -54,19 +57,19 @@ export class OddsInWaiting {
   }
 
   #wait(): void {
-    if (this.#follows === undefined) void this.#load();
-    else if (typeof this.#follows === 'object') this.#timer ??= setTimeout(() => this.#next());
+    if (this.#module === undefined) void this.#load();
+    else if (typeof this.#module === 'object') this.#timer ??= setTimeout(() => this.#next());
   }
 
   async #load(): Promise<void> {
-    this.#follows = 'loading';
-    this.#follows = await loadFollows().catch(() => 'missing' as const);
+    this.#module = 'loading';
+    this.#module = await loadOddsOfAction().catch(() => 'missing' as const);
     if (this.#queue.length > 0) this.#wait();
   }
 
   #next(): void {
     this.#timer = undefined;
-    if (typeof this.#follows === 'object') this.#queue.shift()?.(this.#follows);
+    if (typeof this.#module === 'object') this.#queue.shift()?.(this.#module);
     if (this.#queue.length > 0) this.#wait();
     this.#arrived();
   }

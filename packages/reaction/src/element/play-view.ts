@@ -1,47 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest, Language } from '@skirmish-kit/core';
-import { percent } from '@skirmish-kit/ui';
+import type { ChanceRequest, ChoiceRequest } from '@skirmish-kit/core';
+import { diceEntry, percent, type SideShown } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
-import { turnWords } from './describe.ts';
+import { scores } from '../rules/victory.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import type { BestChance } from './odds-words.ts';
-import type { Offer } from './offers.ts';
+import type { PlayRoom } from './play-room.ts';
 import { elementSpeaker } from './words.ts';
-import type { PointedAction } from './pointed-action.ts';
 
-const STEPS = { start: 1, mandatory: 1, reaction: 2, initiative: 3, actions: 4, end: 4 } as const;
-
-/** Title, turn, step, and the sides in their order of play with what is left of them. */
-export function topView(
-  battle: Battle,
-  ask: { readonly who: number | undefined } | undefined,
-  names: ReactionNames,
-  tools: unknown,
-): TemplateResult {
-  const say = elementSpeaker(names.language);
+/** The sides with their points and how many of each are left. */
+export function sidesOf(battle: Battle, names: ReactionNames): readonly SideShown[] {
   const left = figuresIn(battle);
-  const order = battle.order.length > 0 ? battle.order : battle.sides.map(({ seat }) => seat);
-  return html`<header class="top" part="top">
-    <h2>${battle.name[names.language]}</h2>
-    <span class="quiet"
-      >${turnWords(battle, names)} · ${names.word(`step-${STEPS[battle.phase.step]}`)}</span
-    >
-    <ul class="chips" aria-label=${say('order-of-play')}>
-      ${order.map((seat) => {
-        const all = battle.figures.filter((figure) => figure.seat === seat);
-        const count = left.filter((figure) => figure.seat === seat).length;
-        return html`<li
-          class="chip side-${seat} ${ask?.who === seat ? 'now' : ''}"
-          data-letter=${'ABCD'[seat] ?? '?'}
-          aria-current=${ask?.who === seat ? 'step' : nothing}
-        >
-          ${names.side(seat)} <span class="quiet">${count}/${all.length}</span>
-        </li>`;
-      })}
-    </ul>
-    ${tools}
-  </header>`;
+  const points = scores(battle);
+  return battle.sides.map(({ seat }) => ({
+    name: names.side(seat),
+    letter: 'ABCD'[seat] ?? '?',
+    look: `side-${seat}`,
+    points: points[seat] ?? 0,
+    note: elementSpeaker(names.language)('left-of', {
+      count: left.filter((figure) => figure.seat === seat).length,
+      all: battle.figures.filter((figure) => figure.seat === seat).length,
+    }),
+  }));
 }
 
 /** The objectives and whose they are. */
@@ -69,44 +49,68 @@ export function objectivesView(
   </p>`;
 }
 
-export interface OffersView {
-  readonly language: Language;
-  readonly ask: ChoiceRequest;
-  readonly offers: readonly Offer[];
-  readonly pick: PointedAction | undefined;
-  /** The best that can come of it and how likely that is, when it is known. */
-  readonly best: (key: string) => BestChance | undefined;
-  readonly press: (offer: Offer, button: HTMLElement) => void;
-  readonly look: (offer: Offer | undefined) => void;
-  readonly cancel: () => void;
+/** Dice to type, or buttons for everything that can be answered, with its cost and its exact odds. */
+export function actionsView(room: PlayRoom): TemplateResult {
+  const { host, say, table } = room;
+  const { session, choice } = host;
+  const ask = session?.ask;
+  const cancel = () => {
+    table.pick = undefined;
+    host.requestUpdate();
+  };
+  return html`${ask?.kind === 'chance' && !session?.replay ? diceView(room, ask) : nothing}
+  ${
+    table.pick
+      ? html`<div class="offers">
+          <button type="button" @click=${cancel}>${say('cancel')}</button>
+        </div>`
+      : choice
+        ? offersView(room, choice)
+        : nothing
+  }
+  ${
+    choice?.about === 'action' && !table.target && !table.pick
+      ? html`<p class="quiet">${say('no-target')}</p>`
+      : nothing
+  }
+  ${room.beside() ? html`<p class="quiet">${say('measured-by-hand')}</p>` : nothing}`;
 }
 
-/** Buttons for everything that can be answered, with its cost and its exact odds. */
-export function offersView(view: OffersView): TemplateResult {
-  const { language, ask, offers, pick, press, look, cancel } = view;
-  const say = elementSpeaker(language);
-  if (pick !== undefined) {
-    return html`<p>${say('pick-point')}</p>
-      <div class="offers"><button type="button" @click=${cancel}>${say('cancel')}</button></div>`;
-  }
+function diceView({ host }: PlayRoom, request: ChanceRequest): TemplateResult {
+  return diceEntry({
+    language: host.language,
+    request,
+    about: host.narrator.question(request),
+    refusal: host.refusal,
+    enter: (faces) => void host.answer(faces),
+    roll: () => {
+      const faces = host.session?.rollForThem();
+      if (faces !== undefined) host.answer(faces);
+    },
+  });
+}
+
+function offersView(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
+  const { say } = room;
+  const { language } = room.host;
   return html`<div
     class="offers"
     role="group"
     aria-label=${say('controls')}
-    @pointerleave=${() => look(undefined)}
+    @pointerleave=${() => room.lookAt(undefined)}
   >
-    ${offers.map((offer) => {
-      const refused = !offer.point && ask.explain(offer.key) !== undefined;
-      const best = refused ? undefined : view.best(offer.key);
+    ${room.offers().map((offer) => {
+      const refused = !offer.point && choice.explain(offer.key) !== undefined;
+      const best = refused ? undefined : room.odds.best(room.oddsOf(offer.key), language);
       return html`<button
         type="button"
         class="offer ${offer.plain ? '' : 'act'}"
         part="offer"
         data-key=${offer.key}
         aria-disabled=${refused ? 'true' : nothing}
-        @click=${(event: Event) => event.currentTarget instanceof HTMLElement && press(offer, event.currentTarget)}
-        @pointerenter=${() => look(offer)}
-        @focus=${() => look(offer)}
+        @click=${(event: Event) => event.currentTarget instanceof HTMLElement && room.press(offer, event.currentTarget)}
+        @pointerenter=${() => room.lookAt(offer)}
+        @focus=${() => room.lookAt(offer)}
       >
         ${offer.label}
         ${offer.ap === undefined ? nothing : html`<span class="ap">${say('ap', { ap: offer.ap })}</span>`}

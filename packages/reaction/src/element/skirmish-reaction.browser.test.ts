@@ -39,10 +39,10 @@ test('a turn is played with keys and commands alone, and every step is said', as
   note();
   await harness.command('B1');
   note();
-  await harness.key('#figures', 'Home');
-  await harness.key('#figures', 'ArrowDown');
+  await harness.key('#things', 'Home');
+  await harness.key('#things', 'ArrowDown');
   note();
-  await harness.key('#figures', 'Enter');
+  await harness.key('#things', 'Enter');
   note();
   await harness.command('b2 move w 10');
   note();
@@ -69,7 +69,7 @@ test('reach, line of sight and cover are shown before anything is committed', as
   const harness = await firstAction();
   expect(harness.all('.reach .band').length).toBeGreaterThan(0);
   await harness.openSecondView();
-  await harness.key('#figures', 'End');
+  await harness.key('#things', 'End');
   expect(harness.all('.overlay .sight')).toHaveLength(1);
   expect(harness.text('.labels')).toMatch(/cm, (seen|not seen|behind)/);
 });
@@ -77,8 +77,8 @@ test('reach, line of sight and cover are shown before anything is committed', as
 test('exact odds stand beside the button, and as a chart with its table', async () => {
   const harness = await firstAction();
   await harness.command('move 64.8 38.5');
-  await harness.key('#figures', 'End');
-  await harness.key('#figures', 'Enter');
+  await harness.key('#things', 'End');
+  await harness.key('#things', 'Enter');
   await vi.waitFor(() => expect(harness.text('.offer[data-key^=shoot] .chance')).toMatch(/%$/));
   expect(harness.text('[part=follows]')).toContain('Eliminated');
   expect(harness.all('[part=follows] tbody tr')).toHaveLength(3);
@@ -97,7 +97,7 @@ test('a refusal is explained on the spot, with its rule, and changes nothing', a
 test('undo takes back the last choice', async () => {
   const harness = await firstAction();
   await harness.press('Undo');
-  expect(harness.prompt).toContain('choose a figure');
+  expect(harness.prompt).toContain('Choose a figure');
 });
 
 test('a line of the log opens its rule', async () => {
@@ -332,5 +332,5 @@ test('“?” opens the second view and goes there', async () => {
   const harness = await firstAction({ lang: 'en' });
   await harness.key('.frame', '?');
   expect(harness.element.shadowRoot?.activeElement?.localName).toBe('summary');
-  await expect.poll(() => harness.all('#figures').length).toBe(1);
+  await expect.poll(() => harness.all('#things').length).toBe(1);
 });

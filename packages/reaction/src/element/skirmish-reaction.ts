@@ -1,25 +1,20 @@
-import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import {
-  isProblems,
-  type Catalogue,
-  type Game,
-  type LogEntry,
-  type Refusal,
-} from '@skirmish-kit/core';
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
   diceStyles,
   EmbeddedGame,
+  frameStyles,
   GameElement,
   listboxStyles,
   oddsStyles,
   type Asked,
+  type GameFrame,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
-import type { BattleHost, BattleRoom } from './battle-room.ts';
 import { elementStyles } from './element-styles.ts';
 import { rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
@@ -30,6 +25,8 @@ const VOCABULARY: Vocabulary<Mode> = {
   bots: BOTS,
   starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup'],
 };
+
+type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
 
 /** Something that draws itself: the calculator, the reference. */
 interface Page {
@@ -70,6 +67,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     diceStyles,
     oddsStyles,
     listboxStyles,
+    frameStyles,
     elementStyles,
   ];
 
@@ -107,8 +105,8 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | Unset;
 
-  #room: BattleRoom | undefined;
-  #kit: Awaited<ReturnType<typeof rooms.battle>> | undefined;
+  #kit: PlayKit | undefined;
+  #play: GameFrame<Battle, ReactionSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
   protected readonly vocabulary = VOCABULARY;
@@ -127,32 +125,10 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#size?.disconnect();
-    this.#room?.leave();
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
-  }
-
-  protected sentence(entry: LogEntry): string | undefined {
-    return this.#room?.words.sentence(entry);
-  }
-
-  protected override isHeading(entry: LogEntry): boolean {
-    return this.#room?.words.isHeading(entry) ?? false;
-  }
-
-  protected refusalOf(refusal: Refusal): string | undefined {
-    return this.#room?.words.refusalOf(refusal);
-  }
-
-  protected prompt(): string {
-    return this.#room?.words.prompt() ?? '';
-  }
-
-  protected override afterChange(): void {
-    this.#room?.afterChange();
-    super.afterChange();
   }
 
   protected write(game: Game<Battle, ReactionSetup>): string {
@@ -173,79 +149,19 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       const { Reference } = await rooms.reference();
       if (wanted()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else if (mode !== 'replay' || record) {
-      const kit = await rooms.battle();
+      const kit = await rooms.play();
       const { seed, setup, scenario, pack, position } = this;
       const started = await kit.startSession({ ...asked, seed, setup, scenario, pack, position });
       if (!wanted()) return this.sendAway(started);
-      if (!isProblems(started)) {
-        this.#kit = kit;
-        this.#room ??= new kit.BattleRoom(this.#battleHost());
-        this.#room.afterChange();
-      }
-      this.sitDown(started);
+      this.#kit = kit;
+      const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
+      this.#play ??= new kit.GameFrame(this, room());
+      this.sitDown(started, this.#play);
     }
-  }
-
-  #battleHost(): BattleHost {
-    return {
-      session: () => this.session,
-      language: () => this.language,
-      root: () => this.renderRoot,
-      refusal: () => this.refusal,
-      answer: (text, spot) => this.answer(text, spot),
-      undo: () => this.undo(),
-      announce: (text) => this.announce(text),
-      forgetRefusal: () => this.forgetRefusal(),
-      refusalText: (refusal) => this.refusalText(refusal),
-      linesFrom: (mark) => this.linesFrom(mark),
-      redraw: () => this.requestUpdate(),
-    };
   }
 
   protected override view(): TemplateResult {
     if (this.#page) return this.#page.view(this.language);
-    const { session } = this;
-    if (!session || !this.#room || !this.#kit) return this.waitingView();
-    return this.#kit.battleView({
-      room: this.#room,
-      session,
-      table: this.mode === 'table',
-      botsMissing: this.botsMissing,
-      shared: this.shared,
-      log: this.logView(),
-      rule: this.ruleView(),
-      bubble: this.bubbleView(),
-      bots: {
-        running: this.running,
-        pace: this.pace,
-        run: (on) => this.run(on),
-        step: () => this.botStep(),
-        setPace: (pace) => {
-          this.pace = pace;
-          this.run(this.running);
-        },
-      },
-      undo: () => this.undo(),
-      again: () => this.again(),
-      share: () => void this.share(),
-      walk: (to) => this.walk(to),
-      announce: (text) => this.announce(text),
-      onKey: this.#onKey,
-    });
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (this.session && this.problems.length === 0) this.#room?.painted();
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (!this.session?.replay) return this.#room?.keyPressed(event);
-    if (event.key === 'ArrowRight') this.walk(1);
-    else if (event.key === 'ArrowLeft') this.walk(-1);
-    else if (event.key === 'Home') this.walk('first');
-    else if (event.key === 'End') this.walk('last');
-    else return;
-    event.preventDefault();
-  };
 }

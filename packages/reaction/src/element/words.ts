@@ -3,10 +3,6 @@ import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 
 /** What the element itself says: buttons, prompts, headings, words inside sentences. */
 export const elementWords = {
-  // the question that is open
-  'ask-dice': { en: 'Dice: {about}.', fr: 'À vos dés. {about}.' },
-  'bot-thinks': { en: 'The bot plays {seat}.', fr: 'L’ordinateur joue {seat}.' },
-  over: { en: 'The battle is over.', fr: 'La bataille est finie.' },
   // answers as buttons
   move: { en: 'Move here', fr: 'Aller ici' },
   pivot: { en: 'Turn', fr: 'Pivoter' },
@@ -35,11 +31,10 @@ export const elementWords = {
     en: 'Click an enemy to attack, or the ground to move there.',
     fr: 'Cliquez sur un ennemi pour l’attaquer, ou sur le sol pour y aller.',
   },
-  'at-target': { en: 'At {target}', fr: 'Sur {target}' },
   // the table
   turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },
   'before-turn': { en: 'Before the battle', fr: 'Avant la bataille' },
-  'order-of-play': { en: 'Order of play', fr: 'Ordre de jeu' },
+  'left-of': { en: '{count} of {all} left', fr: '{count} sur {all} en lice' },
   objectives: { en: 'Objectives:', fr: 'Objectifs :' },
   'objective-free': { en: 'nobody’s', fr: 'à personne' },
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
@@ -51,25 +46,11 @@ export const elementWords = {
   down: { en: 'down', fr: 'en bas' },
   follows: { en: 'What would follow: {label}', fr: 'Ce qui suivrait : {label}' },
   controls: { en: 'Controls', fr: 'Commandes' },
-  'new-game': { en: 'New game', fr: 'Nouvelle partie' },
-  play: { en: 'Play on', fr: 'Continuer' },
-  pause: { en: 'Pause', fr: 'Pause' },
-  step: { en: 'One step', fr: 'Un pas' },
-  pace: { en: 'Pace', fr: 'Rythme' },
-  slow: { en: 'slow', fr: 'lent' },
-  normal: { en: 'normal', fr: 'normal' },
-  fast: { en: 'fast', fr: 'rapide' },
-  first: { en: 'To the start', fr: 'Au début' },
-  back: { en: 'Back', fr: 'Reculer' },
-  forward: { en: 'Forward', fr: 'Avancer' },
-  last: { en: 'To the end', fr: 'À la fin' },
-  'replay-at': { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
   'no-sight': { en: 'not seen', fr: 'pas vu' },
   behind: { en: 'behind', fr: 'derrière' },
   'cover-n': { en: 'cover −{n}', fr: 'couvert −{n}' },
   ap: { en: '{ap} AP', fr: '{ap} PA' },
-  // the list view
-  'list-view': { en: 'List, commands, keyboard', fr: 'Liste, commandes, clavier' },
+  // the list of figures
   figures: { en: 'Figures', fr: 'Figurines' },
   panicked: { en: 'panicked', fr: 'paniqué' },
   routing: { en: 'routing', fr: 'en déroute' },

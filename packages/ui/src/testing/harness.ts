@@ -103,6 +103,11 @@ export class Harness {
     return plain(this.find('[role=status].spoken'));
   }
 
+  /** Whose turn the banner says it is. */
+  get whose(): string {
+    return this.text('.banner .whose');
+  }
+
   text(selector: string): string {
     return plain(this.find(selector));
   }

@@ -23,8 +23,6 @@ const CELL = 60;
 export function boardView(view: BoardView): TemplateResult {
   const say = wordsIn(view.narrator.language);
   return html`<svg
-    class="board"
-    part="board"
     viewBox="-2 -2 ${SIZE * CELL + 4} ${SIZE * CELL + 4}"
     role="group"
     aria-label=${say('board')}

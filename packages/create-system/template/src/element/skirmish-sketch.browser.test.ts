@@ -26,9 +26,9 @@ test('buttons play, the log tells it, and undo takes it back', async () => {
   const harness = await open({ seed: '7' });
   await harness.press('Warden A1: step to b2');
   expect(lines(harness).at(-1)).toContain('Warden A1 steps to b2.');
-  expect(harness.text('.prompt')).toBe('Second side: what do you do?');
+  expect(harness.text('.prompt')).toBe('What do you do?');
   await harness.press('Undo');
-  expect(harness.text('.prompt')).toBe('First side: what do you do?');
+  expect(harness.text('.prompt')).toBe('What do you do?');
   await harness.press('Warden A3: step to d2');
   await harness.press('New game');
   await expect.poll(() => harness.all('.offer').length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test('a bot answers in its turn', async () => {
 
 test('French is spoken, and wrong words are told', async () => {
   const french = await open({ lang: 'fr' });
-  expect(french.text('.prompt')).toContain('que faites-vous');
+  expect(french.text('.prompt')).toContain('Que faites-vous');
   const wrong = await open({ crews: 'wardens,pirates' });
   expect(wrong.text('[role=alert]')).toContain('pirates');
 });
@@ -72,6 +72,6 @@ test('a record is walked through, and is what the share dialog hands on', async 
   await expect.poll(() => played.all('dialog textarea').length).toBeGreaterThan(0);
   const record = played.find<HTMLTextAreaElement>('dialog textarea').value;
   const replay = await open({ mode: 'replay', record });
-  await replay.press('▶ Forward');
+  await replay.press('Forward');
   expect(replay.all('[data-square=b2] circle')).toHaveLength(1);
 });

@@ -1,40 +1,22 @@
-import {
-  html,
-  nothing,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
-import {
-  narratorOf,
-  type Catalogue,
-  type Game,
-  type LogEntry,
-  type Narrator,
-  type Refusal,
-} from '@skirmish-kit/core';
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
   diceStyles,
   EmbeddedGame,
+  frameStyles,
   GameElement,
-  sayUi,
-  shareDialog,
-  toolbar,
+  GameFrame,
+  listboxStyles,
   type Asked,
-  type Session,
-  type Tool,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
-import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
-import type { Square } from '../rules/square.ts';
-import { standing, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { sketchGame } from '../system.ts';
-import { boardView, endsAt } from './board.ts';
+import { PlayRoom } from './play-room.ts';
 import { MODES, startSession, type Mode } from './start-session.ts';
 import { styles } from './styles.ts';
-import { wordsIn } from './words.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-sketch',
@@ -63,7 +45,13 @@ const VOCABULARY: Vocabulary<Mode> = {
 export class SkirmishSketch extends EmbeddedGame<State, Setup, Mode> {
   static override readonly tag: string = VOCABULARY.tag;
 
-  static override styles: CSSResultGroup = [GameElement.styles, diceStyles, styles];
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    diceStyles,
+    listboxStyles,
+    frameStyles,
+    styles,
+  ];
 
   static override properties: PropertyDeclarations = {
     mode: {},
@@ -97,8 +85,7 @@ export class SkirmishSketch extends EmbeddedGame<State, Setup, Mode> {
   declare page: string | Unset;
 
   protected readonly vocabulary = VOCABULARY;
-  /** The figure that somebody has picked up. */
-  #picked: string | undefined;
+  readonly #frame = new GameFrame(this, new PlayRoom(this));
 
   protected loadCatalogue(): Promise<Catalogue> {
     return sketchGame.catalogue();
@@ -108,135 +95,16 @@ export class SkirmishSketch extends EmbeddedGame<State, Setup, Mode> {
     return game.record();
   }
 
-  protected leave(): void {
-    this.#picked = undefined;
-  }
+  protected leave(): void {}
 
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (asked.mode === 'replay' && !asked.record) return;
     const started = await startSession(asked, this);
-    if (wanted()) this.sitDown(started);
+    if (wanted()) this.sitDown(started, this.#frame);
     else this.sendAway(started);
   }
 
-  protected override afterChange(): void {
-    this.#picked = undefined;
-    super.afterChange();
-  }
-
-  #narrator({ game }: Session<State, Setup>): Narrator {
-    return narratorOf(sketchGame.telling, game.state, this.language);
-  }
-
-  protected sentence(entry: LogEntry): string | undefined {
-    return this.session && this.#narrator(this.session).line(entry);
-  }
-
-  protected override isHeading(entry: LogEntry): boolean {
-    return sketchGame.telling.isHeading?.(entry) ?? false;
-  }
-
-  protected refusalOf(refusal: Refusal): string | undefined {
-    return this.session && this.#narrator(this.session).refusal(refusal);
-  }
-
-  protected prompt(): string {
-    const { session } = this;
-    if (!session) return '';
-    const { outcome } = session.game;
-    const narrator = this.#narrator(session);
-    if (outcome) return narrator.ending(outcome);
-    if (session.bot) return wordsIn(this.language)('thinking');
-    return session.ask ? narrator.question(session.ask) : '';
-  }
-
-  /** What a person can answer now. */
-  #offers(session: Session<State, Setup>): readonly { key: string; action: Action }[] {
-    const { ask } = session;
-    if (ask?.kind !== 'choice' || session.bot || session.replay) return [];
-    return ask.options.flatMap(({ key }) => {
-      const action = actions.parse(key);
-      return action ? [{ key, action }] : [];
-    });
-  }
-
   protected override view(): TemplateResult {
-    const { session, language } = this;
-    if (!session) return this.waitingView();
-    const narrator = this.#narrator(session);
-    const offers = this.#offers(session);
-    const shown = offers.filter(
-      ({ action }) =>
-        this.#picked === undefined || action.kind === 'pass' || action.figure === this.#picked,
-    );
-    return html`<section class="frame" part="frame">
-      <div class="top">
-        <h2>${sketchGame.title[language]}</h2>
-        ${toolbar(wordsIn(language)('controls'), this.#tools(session))}
-      </div>
-      ${boardView({
-        state: session.game.state,
-        narrator,
-        offers: offers.map(({ action }) => action),
-        picked: this.#picked,
-        press: (at) => this.#press(at),
-      })}
-      <div class="side">
-        <div class="panel" part="actions">
-          <p class="prompt">${this.prompt()}</p>
-          ${this.refusal ? html`<p class="refusal" role="alert">${this.refusal}</p>` : nothing}
-          <div class="row">
-            ${shown.map(
-              ({ key }) =>
-                html`<button type="button" class="offer" @click=${() => this.answer(key)}>
-                  ${narrator.answer('act', key)}
-                </button>`,
-            )}
-          </div>
-          ${this.botsMissing ? html`<p>${sayUi(language, 'bot-missing')}</p>` : nothing}
-        </div>
-        ${this.logView()} ${this.ruleView()}
-      </div>
-      ${shareDialog(language, this.shared, (text) => this.announce(text))}
-    </section>`;
-  }
-
-  #tools(session: Session<State, Setup>): readonly Tool[] {
-    const { language } = this;
-    const say = wordsIn(language);
-    const share = { label: sayUi(language, 'share'), act: () => void this.share() };
-    const { replay } = session;
-    if (replay) {
-      const atEnd = replay.position >= replay.length;
-      return [
-        { label: `◀ ${say('back')}`, disabled: replay.position === 0, act: () => this.walk(-1) },
-        { label: `▶ ${say('forward')}`, disabled: atEnd, now: !atEnd, act: () => this.walk(1) },
-        share,
-      ];
-    }
-    return [
-      { label: sayUi(language, 'undo'), disabled: !session.canUndo, act: () => this.undo() },
-      { label: say('again'), act: () => this.again() },
-      share,
-    ];
-  }
-
-  /** Picks a figure up, puts it down again, or does with it what ends on this square. */
-  #press(at: Square): void {
-    const { session } = this;
-    if (!session) return;
-    const offers = this.#offers(session);
-    const there = standing(session.game.state).find((figure) => figure.at === at);
-    const chosen = offers.find(
-      ({ action }) =>
-        action.kind !== 'pass' && action.figure === this.#picked && endsAt(action, at, there),
-    );
-    if (chosen) {
-      this.answer(chosen.key);
-      return;
-    }
-    const mine = offers.some(({ action }) => action.kind !== 'pass' && action.figure === there?.id);
-    this.#picked = mine && there?.id !== this.#picked ? there?.id : undefined;
-    this.requestUpdate();
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 }

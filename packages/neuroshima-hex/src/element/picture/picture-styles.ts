@@ -1,20 +1,20 @@
-const TEXT = 'var(--_text,light-dark(#1b1e20,#eceff1))';
-const QUIET = 'var(--_quiet,light-dark(#5d6266,#a3adb5))';
-const LINE = 'var(--_line,light-dark(#d5cfc4,#39424a))';
-const NOW = 'var(--_now,light-dark(#c8421a,#f0714a))';
-const ON_NOW = 'var(--_on-now,light-dark(#fff,#1a0d07))';
-const TILE = 'var(--skirmish-tile,light-dark(#fffefb,#262d33))';
-const ON_ARMY = 'var(--skirmish-on-army,light-dark(#fff,#14181b))';
+const TEXT = 'var(--_text,light-dark(#14181a,#e8edec))';
+const QUIET = 'var(--_quiet,light-dark(#525b5a,#9eaaaa))';
+const LINE = 'var(--_line,light-dark(#c9cfc8,#343e42))';
+const NOW = 'var(--_now,light-dark(#b8006f,#ff66b5))';
+const ON_NOW = 'var(--_on-now,light-dark(#fff,#2b0019))';
+const TILE = 'var(--skirmish-tile,light-dark(#fbfcfa,#191f22))';
+const ON_ARMY = 'var(--skirmish-on-army,light-dark(#fff,#14120d))';
 
 /** A board as it lies there: all that a diagram needs. */
 export const boardStyles = `
 .hexes{display:block;inline-size:100%;block-size:auto;font-family:var(--_font,system-ui,sans-serif);user-select:none;-webkit-user-select:none}
 .hexes text{text-anchor:middle;dominant-baseline:central;fill:${TEXT}}
-.army-moloch{color:var(--skirmish-moloch,light-dark(#b3261e,#f0685f))}
-.army-outpost{color:var(--skirmish-outpost,light-dark(#23744a,#54b880))}
-.army-borgo{color:var(--skirmish-borgo,light-dark(#1f63ab,#62a8ec))}
-.army-hegemony{color:var(--skirmish-hegemony,light-dark(#96690a,#e0ab2f))}
-.cell{fill:var(--skirmish-cell,light-dark(#e9e5dd,#20262b));stroke:${LINE};stroke-width:1}
+.army-moloch{color:var(--skirmish-moloch,light-dark(#a52c16,#f27a5f))}
+.army-outpost{color:var(--skirmish-outpost,light-dark(#1f7048,#57bd86))}
+.army-borgo{color:var(--skirmish-borgo,light-dark(#1d5da6,#6fb0f2))}
+.army-hegemony{color:var(--skirmish-hegemony,light-dark(#855d00,#e2b03c))}
+.cell{fill:var(--skirmish-cell,light-dark(#d3cfc4,#24241f));stroke:${LINE};stroke-width:1}
 .cell.hill{fill:var(--skirmish-hill,light-dark(#ddd6c8,#2a3238))}
 .coordinate{font-size:15px;opacity:.55}
 .tile .body{fill:${TILE};stroke:currentColor;stroke-width:4.5;stroke-linejoin:round}

@@ -15,7 +15,7 @@ import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 import { setupFrom } from './setup-from.ts';
 
-export type BattleSession = Session<Battle, ReactionSetup>;
+export type ReactionSession = Session<Battle, ReactionSetup>;
 
 /** What the page asked for. */
 export interface Wanted {

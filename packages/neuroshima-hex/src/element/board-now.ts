@@ -2,29 +2,30 @@ import type { Hex } from '@skirmish-kit/space';
 import { readField, type Field } from '../rules/field.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
+import type { Phase } from './film.ts';
 import type { Names } from './names.ts';
 import type { BoardScene, PlacedTile, TileState } from './picture/board-scene.ts';
 
 /** What is at hand when a moment of a game is drawn or described. */
-export interface Still {
+export interface BoardNow {
   readonly state: State;
   readonly field: Field;
   readonly names: Names;
 }
 
 /** A state made ready to be looked at. */
-export function stillOf(library: Library, state: State, names: Names): Still {
+export function boardNow(library: Library, state: State, names: Names): BoardNow {
   return { state, field: readField(tableOf(library, state)), names };
 }
 
 /** The board as a picture, before anything is pointed at. */
 export function sceneOf(
-  still: Still,
+  now: BoardNow,
   statesOf: (hex: string, cell: number) => readonly TileState[] = () => [],
 ): BoardScene {
-  const { state, field } = still;
+  const { state, field } = now;
   const { board, options } = field.table;
-  const placed = (unit: Unit): readonly PlacedTile[] => tileOf(still, unit, statesOf);
+  const placed = (unit: Unit): readonly PlacedTile[] => tileOf(now, unit, statesOf);
   return {
     radius: board.radius,
     hill: options.board === 'hill',
@@ -34,7 +35,7 @@ export function sceneOf(
 }
 
 function tileOf(
-  { state, field, names }: Still,
+  { state, field, names }: BoardNow,
   unit: Unit,
   statesOf: (hex: string, cell: number) => readonly TileState[],
 ): readonly PlacedTile[] {
@@ -47,4 +48,17 @@ function tileOf(
   return [
     { id, look, hex, rotation, wounds, netted, ...points, states: statesOf(hex.join(), unit.cell) },
   ];
+}
+
+/** The board of a phase of a battle, with what happens on it. */
+export function phaseScene(now: BoardNow, phase: Phase): BoardScene {
+  const states: readonly (readonly [TileState, ReadonlySet<string>])[] = [
+    ['acting', phase.acting],
+    ['struck', phase.struck],
+    ['gone', phase.gone],
+  ];
+  const scene = sceneOf(now, (hex) =>
+    states.filter(([, set]) => set.has(hex)).map(([state]) => state),
+  );
+  return { ...scene, arrows: phase.arrows, badges: phase.badges };
 }

@@ -1,0 +1,13 @@
+/** One picture of a film: the state as it is shown, and what is told while it is. */
+export interface FilmFrame<S> {
+  /** Everything that shows numbers shows those of this state. */
+  readonly state: S;
+  /** `Battle`, in the banner's block. */
+  readonly title: string;
+  /** What is seen, in a sentence. */
+  readonly text: string;
+  /** How many of the entries that the film tells have been told by now; the log shows no more. */
+  readonly until: number;
+  /** How long it stays when the film runs by itself, in milliseconds. */
+  readonly hold: number;
+}

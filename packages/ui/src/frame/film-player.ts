@@ -1,0 +1,131 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { FilmFrame } from './film-frame.ts';
+import { sayFrame } from './frame-words.ts';
+import type { GameHost } from './game-host.ts';
+import { icon } from './icons.ts';
+
+/** Whether the reader wants nothing to move. */
+export function wantsCalm(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+}
+
+/** How fast films run, as factors. */
+const SPEEDS = [0.5, 1, 2] as const;
+
+/**
+ * A film that is looked at, forwards and backwards. It runs by itself unless the reader wants no
+ * motion, and holds the game until it was watched or skipped.
+ */
+export class FilmPlayer<S> implements ReactiveController {
+  readonly frames: readonly FilmFrame<S>[];
+  at = 0;
+  running: boolean;
+  readonly #host: Pick<
+    GameHost<S>,
+    'requestUpdate' | 'announce' | 'language' | 'addController' | 'removeController'
+  >;
+  readonly #done: () => void;
+  #speed: (typeof SPEEDS)[number] = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    host: Pick<
+      GameHost<S>,
+      'requestUpdate' | 'announce' | 'language' | 'addController' | 'removeController'
+    >,
+    frames: readonly FilmFrame<S>[],
+    done: () => void,
+  ) {
+    this.frames = frames;
+    this.running = !wantsCalm();
+    this.#host = host;
+    this.#done = done;
+    host.addController(this);
+    this.#tell();
+    this.#wait();
+  }
+
+  get frame(): FilmFrame<S> | undefined {
+    return this.frames[this.at];
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  hostConnected(): void {
+    this.#wait();
+  }
+
+  /** To a picture; beyond the last, the game goes on. */
+  go(to: number): void {
+    if (to >= this.frames.length) return this.skip();
+    this.at = Math.max(0, to);
+    this.#tell();
+    this.#wait();
+    this.#host.requestUpdate();
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    this.#wait();
+    this.#host.requestUpdate();
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#host.removeController(this);
+    this.#done();
+  }
+
+  #tell(): void {
+    if (this.frame) this.#host.announce(`${this.frame.title}. ${this.frame.text}`);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (!this.running || !this.frame) return;
+    this.#timer = setTimeout(() => this.go(this.at + 1), this.frame.hold / this.#speed);
+  }
+
+  /** Back, play or pause, on, how far, how fast, and the way out. */
+  view(): TemplateResult {
+    const { language } = this.#host;
+    const say = (key: Parameters<typeof sayFrame>[1]) => sayFrame(language, key);
+    const button = (label: string, sign: TemplateResult, act: () => void, disabled = false) =>
+      html`<button
+        type="button"
+        aria-label=${label}
+        aria-disabled=${disabled ? 'true' : nothing}
+        @click=${() => disabled || act()}
+      >
+        ${sign}
+      </button>`;
+    return html`<div class="film-bar row controls" part="film" role="group">
+      ${button(say('back'), icon('back'), () => this.go(this.at - 1), this.at === 0)}
+      <button type="button" class="now" @click=${() => this.toggle()}>
+        ${icon(this.running ? 'pause' : 'play')} ${say(this.running ? 'pause' : 'play')}
+      </button>
+      ${button(say('forward'), icon('last'), () => this.go(this.at + 1))}
+      <span class="segments" aria-hidden="true">
+        ${this.frames.map((_, i) => html`<i class=${i < this.at ? 'seen' : i === this.at ? 'at' : ''}></i>`)}
+      </span>
+      <span class="row speeds">
+        ${SPEEDS.map(
+          (speed) =>
+            html`<button
+              type="button"
+              aria-pressed=${String(speed === this.#speed)}
+              @click=${() => {
+                this.#speed = speed;
+                this.go(this.at);
+              }}
+            >
+              ${speed === 0.5 ? '½' : speed}×
+            </button>`,
+        )}
+      </span>
+      <button type="button" @click=${() => this.skip()}>${say('skip')}</button>
+    </div>`;
+  }
+}

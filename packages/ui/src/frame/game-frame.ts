@@ -1,0 +1,248 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { copyState, sayPlace, sayProblem } from '@skirmish-kit/core';
+import { keepFocus } from '../keep-focus.ts';
+import { isTyped } from '../typed-keys.ts';
+import { sayUi } from '../ui-words.ts';
+import { answerButtons } from './answer-buttons.ts';
+import { FilmPlayer } from './film-player.ts';
+import { sayFrame, type FrameKey } from './frame-words.ts';
+import type { FrameHost } from './game-host.ts';
+import type { GameRoom } from './game-room.ts';
+import { gameTools } from './game-tools.ts';
+import { TextView } from './text-view.ts';
+import { sidesView } from './top-line.ts';
+import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
+import { wayThrough } from './way-through.ts';
+
+/**
+ * Everything around a game, the same in every system: sides with their points, whose turn it is and
+ * what to do, tools, log, the way through the game, films that hold it. A system puts its
+ * {@link GameRoom} into it.
+ */
+export class GameFrame<S, Setup> {
+  readonly room: GameRoom<S>;
+  /** What has just happened, while it is being watched. */
+  film: FilmPlayer<S> | undefined;
+  readonly #host: FrameHost<S, Setup>;
+  readonly #text: TextView<S>;
+  readonly #keepFocus: ReturnType<typeof keepFocus>;
+  /** The state that the next film begins with, and how long the log was. */
+  #before: { readonly state: S; readonly mark: number } | undefined;
+  /** How long the log was when the film began. */
+  #filmFrom = 0;
+
+  constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
+    this.#host = host;
+    this.room = room;
+    this.#text = new TextView(host, room.text);
+    this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
+  }
+
+  /** The element shows it from now on. */
+  enter(): void {
+    this.#host.addController(this.room);
+  }
+
+  leave(): void {
+    this.#stopFilm();
+    this.#host.removeController(this.room);
+  }
+
+  /** A game begins, or stands elsewhere than before. */
+  begin(): void {
+    this.#stopFilm();
+    this.room.forget();
+    this.#text.forget();
+    this.#remember();
+  }
+
+  /** The game has moved on; what happened is filmed where there is something to see. */
+  moved(): void {
+    const { session } = this.#host;
+    const before = this.#before;
+    this.#stopFilm();
+    this.room.forget();
+    this.#text.forget();
+    if (before && session && this.room.film) {
+      const told = session.game.log.slice(before.mark);
+      const frames = this.room.film(before.state, told);
+      this.#filmFrom = before.mark;
+      if (frames.length > 0) this.film = new FilmPlayer(this.#host, frames, () => this.#goOn());
+    }
+    this.#remember();
+  }
+
+  #remember(): void {
+    const game = this.#host.session?.game;
+    if (game && this.room.film)
+      this.#before = { state: copyState(game.state), mark: game.log.length };
+  }
+
+  #stopFilm(): void {
+    if (this.film) this.#host.removeController(this.film);
+    this.film?.hostDisconnected();
+    this.film = undefined;
+  }
+
+  #goOn(): void {
+    this.film = undefined;
+    this.#host.goOn();
+  }
+
+  /** How much of the log may be read: a film tells its end when it is reached. */
+  get logEnd(): number {
+    return this.film?.frame ? this.#filmFrom + this.film.frame.until : Infinity;
+  }
+
+  /** Whether the device has to be passed on before anything is shown that others may not see. */
+  get passing(): boolean {
+    const { session } = this.#host;
+    return session?.game.system.view !== undefined && session.handOver !== undefined;
+  }
+
+  #say(key: FrameKey, params?: Parameters<typeof sayFrame>[2]): string {
+    return sayFrame(this.#host.language, key, params);
+  }
+
+  /** What is asked now, or how it ended, with the side it is about. */
+  prompt(): string {
+    const { who, text } = this.#banner();
+    return this.film || this.#host.session?.replay ? text : `${who}. ${text}`;
+  }
+
+  view(): TemplateResult {
+    const { room } = this;
+    const host = this.#host;
+    const { session } = host;
+    if (!session) return html`${nothing}`;
+    const recorded = session.isRecorded;
+    return html`<section
+      class="frame"
+      part="frame"
+      @keydown=${this.#onKey}
+      @click=${this.#keepFocus}
+    >
+      <header class="top" part="top">
+        <h2 class="spoken">${room.title()}</h2>
+        ${sidesView(host.language, room.sides(), session, this.#asked)}
+        <span class="caption quiet">${room.caption?.() ?? nothing}</span>
+        ${gameTools(host, () => this.#text.goTo())}
+      </header>
+      ${turnBanner(this.#banner())}
+      <div class="actions" part="actions" tabindex="-1">
+        ${recorded ? nothing : room.actions ? room.actions() : answerButtons(host)}
+      </div>
+      ${room.board(host.bubbleView())}
+      <div class="side" part="side">
+        ${this.#notices()} ${room.panels?.() ?? nothing} ${host.logView()} ${host.ruleView()}
+      </div>
+      ${this.film ? this.film.view() : wayThrough(host, room)}
+      ${recorded ? nothing : this.#text.view()} ${host.shareView()}
+    </section>`;
+  }
+
+  /** The seat that is asked, while nobody looks at something else. */
+  get #asked(): number | undefined {
+    const { session } = this.#host;
+    return this.film || session?.isRecorded ? undefined : session?.ask?.who;
+  }
+
+  #notices(): unknown {
+    const { language, botsMissing, session } = this.#host;
+    const found = session?.replay?.problem;
+    return html`${
+      botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing
+    }
+    ${
+      found
+        ? html`<p class="panel problem">
+            ${sayPlace(found, language)}: ${sayProblem(found, language)}
+          </p>`
+        : nothing
+    }`;
+  }
+
+  #banner(): TurnBanner {
+    const { session, narrator } = this.#host;
+    const frame = this.film?.frame;
+    if (frame) return { who: frame.title, tone: 'plain', text: frame.text };
+    if (!session) return { who: '', tone: 'plain', text: '' };
+    if (session.replay) return this.#replayBanner(session.way, session.isRecorded);
+    const { ask, game } = session;
+    if (!ask) {
+      const text = game.outcome ? narrator.ending(game.outcome) : '';
+      return { who: this.#say('over'), tone: 'plain', text };
+    }
+    const side = ask.who === undefined ? '' : narrator.side(ask.who);
+    const look = ask.who === undefined ? '' : (this.room.sides()[ask.who]?.look ?? '');
+    if (session.bot) return { who: side, tone: 'side', look, text: this.#botText() };
+    if (this.passing) return this.#passOn(side);
+    const who =
+      session.yourSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
+    const text = this.room.advice?.() ?? withoutSide(narrator.question(ask), side);
+    const steps = this.room.steps?.() ?? [];
+    return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
+  }
+
+  #botText(): string {
+    const { running, session, linesFrom } = this.#host;
+    if (!running) return this.#say('paused');
+    const last = session?.game.log.at(-1);
+    const isBots = last?.who !== undefined && last.who === session?.ask?.who;
+    const line = isBots ? linesFrom.call(this.#host, session?.game.log.length ?? 0).at(-1) : '';
+    return line || this.#say('bot-thinks');
+  }
+
+  #passOn(side: string): TurnBanner {
+    const take = () => {
+      this.#host.session?.takeOver();
+      this.#host.goOn();
+    };
+    return {
+      who: this.#say('pass-on'),
+      tone: 'plain',
+      text: this.#say('pass-on-to', { side }),
+      tools: html`<button type="button" class="now" @click=${take}>
+        ${this.#say('i-am', { side })}
+      </button>`,
+    };
+  }
+
+  #replayBanner(way: { readonly at: number; readonly all: number }, recorded: boolean): TurnBanner {
+    const who = this.#say(recorded ? 'replay' : 'looking-back');
+    return { who, tone: 'plain', text: this.#say('replay-at', way) };
+  }
+
+  /** Keys that work wherever the focus is inside the element, but in no field. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (!isTyped(event) && this.#means(event)) event.preventDefault();
+  };
+
+  #means(event: KeyboardEvent): boolean {
+    const { key } = event;
+    const command = event.ctrlKey || event.metaKey;
+    const host = this.#host;
+    if (command && key === 'z') host.undo();
+    else if (command || event.altKey) return false;
+    else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
+    else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
+    else if (this.film && key === 'Escape') this.film.skip();
+    else if (host.session?.replay && WALKS[key] !== undefined) host.walk(WALKS[key]);
+    else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
+    else if (key === 'Escape' && host.refusal !== undefined) {
+      host.forgetRefusal();
+      this.room.key?.(event);
+    } else return this.room.key?.(event) ?? false;
+    return true;
+  }
+}
+
+/** Where the keyboard goes on unless a system knows better. */
+const GO_ON = ['.offer', '.actions input', '.actions button', '.actions'];
+
+const WALKS: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+};

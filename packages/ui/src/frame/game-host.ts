@@ -1,0 +1,63 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { ChoiceRequest, Language, Narrator, Refusal, RuleId } from '@skirmish-kit/core';
+import type { Spot } from '../bubble.ts';
+import type { Session, Walk } from '../session.ts';
+
+/**
+ * The element as everything inside it sees it: the one host of a game. Rooms, boards and films are
+ * Lit controllers of it: they ask it to draw again with `requestUpdate`, draw their pictures in
+ * `hostUpdated` and stop what runs in `hostDisconnected`.
+ */
+export interface GameHost<S, Setup = unknown> extends ReactiveControllerHost {
+  readonly language: Language;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly session: Session<S, Setup> | undefined;
+  /** What the page is to show: a picture of a film that runs, else the game as it stands. */
+  readonly shown: S;
+  /** Tells what is shown. */
+  readonly narrator: Narrator;
+  /** The choice that a person may answer now. */
+  readonly choice: ChoiceRequest | undefined;
+  /** Why the last answer was turned down, as a sentence. */
+  readonly refusal: string | undefined;
+  /** Answers for a person; a refusal is shown at `spot`. Tells whether it was accepted. */
+  answer(text: string, spot?: Spot): boolean;
+  undo(): void;
+  /** Says something to a screen reader. */
+  announce(text: string): void;
+  forgetRefusal(): void;
+  refusalText(refusal: Refusal): string;
+  /** Sentences of the log from an entry on. */
+  linesFrom(mark: number): readonly string[];
+  openRule(rule: RuleId): void;
+}
+
+/** Who plays when nobody presses anything, and how fast. */
+export interface Pacing {
+  /** Whether bots play on by themselves. */
+  readonly running: boolean;
+  /** How long bots wait between answers, in milliseconds. */
+  pace: number;
+  run(running: boolean): void;
+  /** Lets the bot answer once. */
+  botStep(): void;
+}
+
+/** What the frame itself asks of the element, beyond what a room does. */
+export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacing {
+  /** People have to play for bots that could not be loaded. */
+  readonly botsMissing: boolean;
+  /** The way through a replay. */
+  walk(to: Walk): void;
+  /** Goes on with what waits: a film is over, the device has been passed on. */
+  goOn(): void;
+  /** Plays on from where the walk through the game stands. */
+  playOn(): void;
+  /** Begins anew, after asking where something would be lost. */
+  again(): void;
+  share(): Promise<void>;
+  logView(): unknown;
+  ruleView(): unknown;
+  bubbleView(): unknown;
+  shareView(): unknown;
+}

@@ -1,0 +1,70 @@
+import type { ReactiveController, TemplateResult, nothing } from 'lit';
+import type { LogEntry, Seat, Telling } from '@skirmish-kit/core';
+import type { CardContent } from './card-content.ts';
+import type { FilmFrame } from './film-frame.ts';
+import type { Guide } from './guide.ts';
+import type { TextSource } from './text-source.ts';
+
+/** A side as the top line shows it. */
+export interface SideShown {
+  readonly name: string;
+  /** Beside the colour, so that nobody needs the colour. */
+  readonly letter: string;
+  /** A class of the system's sheet that sets `--side` to its colour. */
+  readonly look: string;
+  readonly points: number;
+  /** The most points there can be, or were at the start: with it, a bar is drawn. */
+  readonly most?: number;
+  /** What else is left of it: `21 in the pile`. */
+  readonly note?: string;
+}
+
+/** A step of the turn: what was done, what is done now, what comes. */
+export interface TurnStep {
+  readonly label: string;
+  readonly when: 'done' | 'now' | 'next';
+}
+
+/**
+ * What a system puts into the frame. Everything around it (sides, banner, undo, replay, log, result)
+ * is the frame's, and made from `telling`. A room is a controller of the element: it paints its board
+ * in `hostUpdated`.
+ */
+export interface GameRoom<S> extends ReactiveController {
+  readonly telling: Telling<S>;
+  /** Who plays whom, or what the battle is called. */
+  title(): string;
+  /** What else there is to say in a few words: the edition, the turn. */
+  caption?(): string;
+  sides(): readonly SideShown[];
+  /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
+  advice?(): string | undefined;
+  steps?(): readonly TurnStep[];
+  /** The board; `inside` lies over it: refusals, cards, tips. */
+  board(inside: unknown): TemplateResult;
+  /**
+   * What is held and what can be answered: below the board, and before it in the order of tabs.
+   * Without it there is a button for every answer.
+   */
+  actions?(): TemplateResult | typeof nothing;
+  /** Panels beside the board: what would follow. */
+  panels?(): unknown;
+  /** Where the keyboard goes on when the button that was pressed is gone, best first. */
+  readonly goOn?: readonly string[];
+  /** A key that was pressed anywhere but in a field; tells whether it meant something. */
+  key?(event: KeyboardEvent): boolean;
+  /** The game has moved on or back: nothing is taken up any more. */
+  forget(): void;
+  /** The game in words, beyond the labels of its answers. */
+  readonly text?: TextSource;
+  /** What has just happened as a film; the game waits until it was watched or skipped. */
+  film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
+  /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
+  card?(thing: string): CardContent | undefined;
+  /** The guided first game, loaded when somebody wants it. */
+  guide?(): Promise<Guide>;
+  /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
+  isBattle?(entry: LogEntry): boolean;
+  /** What a unit of the report is called. */
+  nameOf?(seat: Seat, who: string): string;
+}

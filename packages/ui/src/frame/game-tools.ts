@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sayUi } from '../ui-words.ts';
+import { PACES } from './bot-turns.ts';
+import { sayFrame, type FrameKey } from './frame-words.ts';
+import type { FrameHost } from './game-host.ts';
+import { icon, type Icon } from './icons.ts';
+
+/** Undo, share, and a menu with what is needed less often. */
+export function gameTools<S, Setup>(
+  host: FrameHost<S, Setup>,
+  openText: () => void,
+): TemplateResult {
+  const { language, session } = host;
+  const say = (key: FrameKey) => sayFrame(language, key);
+  const recorded = session?.isRecorded ?? false;
+  return html`<div class="tools row controls" role="group" aria-label=${say('tools')}>
+    ${
+      recorded
+        ? nothing
+        : tool('undo', sayUi(language, 'undo'), () => host.undo(), {
+            disabled: !session?.canUndo,
+            shortcut: 'Control+Z',
+          })
+    }
+    ${tool('share', sayUi(language, 'share'), () => void host.share())}
+    <details class="menu" @focusout=${closeWhenLeft} @keydown=${closeOnEscape}>
+      <summary aria-label=${say('menu')}>${icon('menu')}</summary>
+      <div class="menu-sheet panel" @click=${closeAfter}>
+        ${
+          recorded
+            ? nothing
+            : html`<button type="button" @click=${() => host.again()}>${say('new-game')}</button>
+                <button type="button" @click=${openText}>${say('text-view')}</button>`
+        }
+        ${session && session.bots.size > 0 && !recorded ? pacing(host) : nothing}
+      </div>
+    </details>
+  </div>`;
+}
+
+function tool(
+  sign: Icon,
+  label: string,
+  act: () => void,
+  { disabled = false, shortcut }: { readonly disabled?: boolean; readonly shortcut?: string } = {},
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="tool"
+    aria-disabled=${disabled ? 'true' : nothing}
+    aria-keyshortcuts=${shortcut ?? nothing}
+    @click=${() => disabled || act()}
+  >
+    ${icon(sign)} <span>${label}</span>
+  </button>`;
+}
+
+/** Pause, one step, and three paces. */
+function pacing<S, Setup>(host: FrameHost<S, Setup>): TemplateResult {
+  const { language, running, pace } = host;
+  const say = (key: FrameKey) => sayFrame(language, key);
+  return html`<div class="row" role="group" aria-label=${say('pace')}>
+    <button type="button" @click=${() => host.run(!running)}>
+      ${say(running ? 'pause' : 'play')}
+    </button>
+    <button
+      type="button"
+      aria-disabled=${running ? 'true' : nothing}
+      @click=${() => running || host.botStep()}
+    >
+      ${say('step')}
+    </button>
+    ${(['slow', 'normal', 'fast'] as const).map((word, i) => {
+      const each = PACES[i] ?? PACES[1];
+      return html`<button
+        type="button"
+        aria-pressed=${String(pace === each)}
+        @click=${() => (host.pace = each)}
+      >
+        ${say(word)}
+      </button>`;
+    })}
+  </div>`;
+}
+
+function closeWhenLeft(event: FocusEvent): void {
+  const { currentTarget: menu, relatedTarget: to } = event;
+  if (!(menu instanceof HTMLDetailsElement)) return;
+  if (to instanceof Node && !menu.contains(to)) menu.open = false;
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  const { currentTarget: menu } = event;
+  if (event.key !== 'Escape' || !(menu instanceof HTMLDetailsElement) || !menu.open) return;
+  menu.open = false;
+  menu.querySelector<HTMLElement>('summary')?.focus();
+  event.stopPropagation();
+}
+
+/** A press on anything that is no switch closes the menu. */
+function closeAfter(event: Event): void {
+  const { target, currentTarget: sheet } = event;
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button || button.closest('.row') || !(sheet instanceof Element)) return;
+  const menu = sheet.closest('details');
+  if (menu) menu.open = false;
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '@skirmish-kit/core';
+import type { Item } from '../listbox.ts';
+
+/** What a typed line asks for: answers in this order, or something that changes nothing. */
+export type TypedCommand =
+  | { readonly kind: 'answers'; readonly keys: readonly string[] }
+  | { readonly kind: 'look'; readonly thing: string }
+  | { readonly kind: 'undo' | 'summary' | 'last' | 'help' | 'other' };
+
+/** The words of a system for typed commands, loaded when somebody opens the text view. */
+export interface CommandWords {
+  /** What can be typed: the command, and what it does. */
+  help(): readonly (readonly [command: string, meaning: string])[];
+  read(text: string): TypedCommand | Refusal;
+}
+
+/** A game in words: for keyboards, screen readers and people who know the commands by heart. */
+export interface TextSource {
+  /** The whole table in a few sentences. */
+  summary?(): string;
+  /** What can be looked at, one line each; without it the board itself can be walked over. */
+  readonly things?: {
+    label(): string;
+    items(): readonly Item[];
+    /** Where the keyboard begins. */
+    first?(): string | undefined;
+    /** The item that is chosen. */
+    selected(): string | undefined;
+    pick(id: string): void;
+  };
+  /** Something is looked at: tell about it. */
+  look?(thing: string): void;
+  /** The keys that work here, in a sentence. */
+  keys?(): string;
+  /** The true reason of a refusal that says only that an answer is not among those offered. */
+  explain?(refusal: Refusal, key: string): Refusal;
+  commands?(): Promise<CommandWords>;
+}

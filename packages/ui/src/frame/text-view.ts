@@ -1,0 +1,226 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isRefusal, type ChoiceRequest, type Language, type Refusal } from '@skirmish-kit/core';
+import { commandBox } from '../command-box.ts';
+import { listbox, type Item } from '../listbox.ts';
+import { sayUi } from '../ui-words.ts';
+import { sayFrame } from './frame-words.ts';
+import type { GameHost } from './game-host.ts';
+import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
+
+/** How many of the last events are told at once. */
+const LAST_EVENTS = 5;
+
+/**
+ * The game in words, for keyboards and screen readers: what can be looked at, everything that can be
+ * answered by the labels of the narrator, a line for typed commands. It stands closed below the board;
+ * the words of the commands are fetched when somebody opens it.
+ */
+export class TextView<S> {
+  readonly #host: GameHost<S>;
+  readonly #source: TextSource;
+  #open = false;
+  #words: CommandWords | 'loading' | 'missing' | undefined;
+  #at: string | undefined;
+  #answerAt: string | undefined;
+  #refusal: string | undefined;
+
+  constructor(host: GameHost<S>, source: TextSource = {}) {
+    this.#host = host;
+    this.#source = source;
+  }
+
+  /** The game has moved on. */
+  forget(): void {
+    this.#refusal = this.#answerAt = undefined;
+  }
+
+  /** Opens it from anywhere and brings the keyboard there. */
+  goTo(): void {
+    this.open();
+    this.#host.renderRoot.querySelector<HTMLElement>('.second > summary')?.focus();
+  }
+
+  /** Opens it; a file that was missing is asked for again. */
+  open(): void {
+    this.#open = true;
+    if (this.#words === undefined || this.#words === 'missing') void this.#fetch();
+    this.#host.requestUpdate();
+  }
+
+  async #fetch(): Promise<void> {
+    this.#words = 'loading';
+    const loading = this.#source.commands?.() ?? Promise.resolve(onlyLabels(this.#host.language));
+    this.#words = await loading.catch(() => 'missing' as const);
+    this.#host.requestUpdate();
+  }
+
+  readonly #toggled = (event: Event): void => {
+    if (!(event.currentTarget instanceof HTMLDetailsElement)) return;
+    if (event.currentTarget.open) this.open();
+    else this.#open = false;
+  };
+
+  view(): TemplateResult {
+    const { language } = this.#host;
+    return html`<details
+      class="second"
+      part="second-view"
+      ?open=${this.#open}
+      @toggle=${this.#toggled}
+    >
+      <summary>${sayFrame(language, 'text-view')}</summary>
+      ${this.#open ? this.#inside() : nothing}
+    </details>`;
+  }
+
+  #inside(): TemplateResult {
+    const { language } = this.#host;
+    const words = this.#words;
+    const keys = this.#source.keys?.();
+    return html`${keys ? html`<p class="quiet">${keys}</p>` : nothing} ${this.#things()}
+      ${this.#answers()}
+      <div class="row controls">
+        ${
+          this.#source.summary
+            ? html`<button type="button" @click=${() => this.#tell('summary')}>
+                ${sayUi(language, 'summary')}
+              </button>`
+            : nothing
+        }
+        <button type="button" @click=${() => this.#tell('last')}>
+          ${sayUi(language, 'last-events')}
+        </button>
+      </div>
+      ${
+        typeof words === 'object'
+          ? commandBox({ language, help: words.help(), run: this.#run, refusal: this.#refusal })
+          : nothing
+      }
+      ${words === 'missing' ? html`<p class="problem" role="alert">${sayUi(language, 'room-missing')}</p>` : nothing}`;
+  }
+
+  #things(): TemplateResult | typeof nothing {
+    const { things } = this.#source;
+    if (!things) return nothing;
+    return listbox({
+      id: 'things',
+      label: things.label(),
+      items: things.items(),
+      at: this.#at ?? things.first?.(),
+      selected: things.selected(),
+      move: (id) => {
+        this.#at = id;
+        this.#source.look?.(id);
+        this.#host.requestUpdate();
+      },
+      pick: (id) => things.pick(id),
+    });
+  }
+
+  #labels(choice: ChoiceRequest): readonly Item[] {
+    const { narrator } = this.#host;
+    return choice.options.map(({ key, params }) => ({
+      id: key,
+      text: narrator.answer(choice.about, key, params),
+    }));
+  }
+
+  #answers(): TemplateResult | typeof nothing {
+    const { choice, language } = this.#host;
+    if (!choice || choice.options.length === 0) return nothing;
+    return listbox({
+      id: 'answers',
+      label: sayFrame(language, 'answers'),
+      items: this.#labels(choice),
+      at: this.#answerAt,
+      selected: undefined,
+      move: (id) => {
+        this.#answerAt = id;
+        this.#host.requestUpdate();
+      },
+      pick: (id) => void this.#host.answer(id),
+    });
+  }
+
+  /** Carries out a typed command; gives what is wrong with it. */
+  readonly #run = (text: string): string | undefined => {
+    const words = this.#words;
+    this.#refusal = undefined;
+    this.#host.requestUpdate();
+    if (text === '' || typeof words !== 'object') return undefined;
+    const labelled = this.#labelled(text);
+    const command = labelled ?? words.read(text);
+    return isRefusal(command) ? this.#wrong(command) : this.#carryOut(command);
+  };
+
+  /** An answer that was typed as its label says it. */
+  #labelled(text: string): TypedCommand | undefined {
+    const { choice } = this.#host;
+    const typed = text.toLowerCase();
+    const found = choice && this.#labels(choice).find((each) => each.text.toLowerCase() === typed);
+    return found && { kind: 'answers', keys: [found.id] };
+  }
+
+  #carryOut(command: TypedCommand): string | undefined {
+    const host = this.#host;
+    if (command.kind === 'undo') host.undo();
+    else if (command.kind === 'help') host.announce(this.#help());
+    else if (command.kind === 'look') this.#source.look?.(command.thing);
+    else if (command.kind === 'answers') return this.#give(command.keys);
+    else if (command.kind !== 'other') this.#tell(command.kind);
+    return undefined;
+  }
+
+  #give(keys: readonly string[]): string | undefined {
+    for (const key of keys) {
+      const refusal = this.#host.session?.game.explain(key);
+      if (refusal) return this.#wrong(this.#source.explain?.(refusal, key) ?? refusal);
+      this.#host.answer(key);
+    }
+    return undefined;
+  }
+
+  #wrong(refusal: Refusal): string {
+    const said = this.#host.refusalText(refusal);
+    this.#host.announce(said);
+    return (this.#refusal = said);
+  }
+
+  #tell(what: 'summary' | 'last'): void {
+    const lines = this.#host.linesFrom(0).slice(-LAST_EVENTS);
+    this.#host.announce(what === 'summary' ? (this.#source.summary?.() ?? '') : lines.join(' '));
+  }
+
+  /** The commands in one breath, for those who hear them. */
+  #help(): string {
+    const help = typeof this.#words === 'object' ? this.#words.help() : [];
+    return help.map(([command, meaning]) => `${command}: ${meaning}.`).join(' ');
+  }
+}
+
+/** What can be typed in any game: the answers as their labels say them, and these. */
+const COMMON: Readonly<Record<string, 'undo' | 'last' | 'help'>> = {
+  undo: 'undo',
+  annuler: 'undo',
+  last: 'last',
+  derniers: 'last',
+  help: 'help',
+  aide: 'help',
+};
+
+/** Commands of a system that has no words of its own for them. */
+function onlyLabels(language: Language): CommandWords {
+  return {
+    help: () => [
+      [sayFrame(language, 'label-command'), sayFrame(language, 'label-command-means')],
+      language === 'fr' ? ['annuler', 'reprendre'] : ['undo', 'take back'],
+      language === 'fr' ? ['derniers', 'les derniers événements'] : ['last', 'the last events'],
+    ],
+    read: (text) => {
+      const kind = Object.hasOwn(COMMON, text.toLowerCase())
+        ? COMMON[text.toLowerCase()]
+        : undefined;
+      return kind ? { kind } : { kind: 'answers', keys: [text] };
+    },
+  };
+}
