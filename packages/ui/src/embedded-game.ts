@@ -61,6 +61,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   protected shared: Shared = {};
   /** The record that is shown or being opened. */
   #opened = '';
+  /** Whether that is the game that is kept here. */
+  #openedKept = false;
   #beginning = 0;
   #place: KeptGame | undefined;
   #keeping: Keeping = 'kept';
@@ -97,6 +99,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** Begins what was asked for; `anew` leaves aside what is kept. */
   protected async restart(anew = false): Promise<void> {
     const beginning = ++this.#beginning;
+    this.#openedKept = false;
     const wanted = () => beginning === this.#beginning;
     const asked = this.#ask(anew);
     if (isProblems(asked)) return this.broken(asked);
@@ -125,7 +128,11 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (isProblems(seats)) return seats;
     if (mode === 'replay') return { mode, seats, record: recordGiven(this) };
     const kept = this.#kept;
-    if (!this.record && !anew) return { mode, seats, record: kept?.take() ?? '' };
+    if (!this.record && !anew) {
+      const record = kept?.take() ?? '';
+      this.#openedKept = record !== '';
+      return { mode, seats, record };
+    }
     kept?.begin();
     return { mode, seats, record: this.record || '' };
   }
@@ -213,8 +220,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
   protected override problemPanel(): TemplateResult {
-    const kept = this.record ? '' : (this.#kept?.text ?? '');
-    if (kept === '' || kept !== this.#opened) return super.problemPanel();
+    if (!this.#openedKept) return super.problemPanel();
     const { language } = this;
     return html`${this.problemList(this.problems, 'kept-unreadable')}
       <div class="panel kept">
@@ -223,7 +229,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
           ${sayUi(language, 'try-again')}
         </button>
         <button type="button" @click=${() => this.again()}>${sayUi(language, 'start-anew')}</button>
-        ${copyField(language, 'kept-text', kept, (text) => this.announce(text))}
+        ${copyField(language, 'kept-text', this.#opened, (text) => this.announce(text))}
         <p class="note" role="status"></p>
       </div>`;
   }

@@ -58,7 +58,7 @@ test('W1 a game with such names is played, told and shared without one running',
   const watch = watchForScripts();
   const given = { pack: '/marsh.json', armies: 'marsh,moloch', seed: '3', lang: 'en' };
   const harness = await HexHarness.open(given);
-  expect(harness.prompt).toContain('<');
+  expect(harness.whose).toContain('<');
   await harness.click('0,-1');
   await harness.click('0,1');
   await harness.press('End the turn');
