@@ -10,9 +10,13 @@ if (!Number.isInteger(many) || many < 1) {
   console.error(`"${asked}" is not a number. Say: npm run hostile -- 10000`);
   process.exit(2);
 }
-const { status } = spawnSync('vitest', ['run', 'hostile', 'records/link', '--testTimeout=0'], {
-  cwd: ROOT,
-  env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many) },
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  'vitest',
+  ['run', 'hostile', 'mounts', 'records/link', '--testTimeout=0'],
+  {
+    cwd: ROOT,
+    env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many) },
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

@@ -7,6 +7,7 @@ export {
   withHostileTexts,
   type ScriptWatch,
 } from './hostile-texts.ts';
+export { watchListeners, type ListenerWatch } from './watch-listeners.ts';
 
 /**
  * Drives an element in a test the way a person would: through its buttons, its keys and what it
