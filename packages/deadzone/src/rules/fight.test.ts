@@ -1,0 +1,217 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { fight, fightModifiers } from './fight.ts';
+import { whyNot } from './legal.ts';
+import type { Battle } from './state.ts';
+import { activate, at, battleWith, give } from './testing/battle.ts';
+import { KNIFE, RIFLE, weapon } from './testing/recruits.ts';
+
+/** So many dice that all fail. */
+const miss = (dice: number) => new Array<number>(dice).fill(1);
+
+function modifiers(battle: Battle, movedIn = false, pinned = false): Record<string, number> {
+  const list = fightModifiers(battle, at(battle, 'a1'), at(battle, 'b1'), 'fight', movedIn, pinned);
+  return Object.fromEntries(list.map(({ why, dice }) => [why, dice]));
+}
+
+test('DZ-FIGHT-01 the active model chooses whom in its cube it fights', () => {
+  const battle = activate(battleWith({ a: [['a1']], b: [['a1'], ['a1'], ['a2']] }), 'a1');
+  const { activation } = battle;
+  if (!activation) throw new Error('Nobody is active.');
+  const why = (target: string) => whyNot(battle, activation, { kind: 'fight', target })?.code;
+  expect([why('b1'), why('b2'), why('b3')]).toEqual([undefined, undefined, 'not-beside']);
+});
+
+test('DZ-FIGHT-02 with several blades one is picked before rolling', () => {
+  const battle = battleWith({
+    a: [['a1', { weapons: [KNIFE, weapon('hammer', 'melee', [], 2), RIFLE] }]],
+    b: [['a1', { fight: null, armour: 2, size: 2 }]],
+  });
+  const { choices } = runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['with:hammer'],
+    faces: [[4, 1, 1, ...miss(4)]],
+  });
+  expect(choices[0]?.options).toEqual(['with:knife', 'with:hammer']);
+  expect(at(battle, 'b1').damage).toBe(1);
+});
+
+test('DZ-FIGHT-03 the target fights back or tries to survive', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a1']] });
+  const { choices } = runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['counter-attack:knife'],
+    faces: [miss(6)],
+  });
+  expect(choices[0]?.options).toEqual(['survive', 'counter-attack:knife']);
+});
+
+test('DZ-FIGHT-04 with Fight “-” there is no fighting back', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a1', { fight: null }]] });
+  const { choices } = runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [miss(6)] });
+  expect(choices).toEqual([]);
+});
+
+test('DZ-FIGHT-05 who used Fight and is ahead hurts the other; Survive never hurts', () => {
+  const counter = battleWith({ a: [['a1', { size: 2 }]], b: [['a1', { size: 2 }]] });
+  runFlow(fight(counter, 'a1', 'b1', 'action'), {
+    choices: ['counter-attack:knife'],
+    faces: [[4, 1, 1, 4, 4, 4]],
+  });
+  expect([at(counter, 'a1').damage, at(counter, 'b1').damage]).toEqual([2, 0]);
+  const survived = battleWith({ a: [['a1', { size: 2 }]], b: [['a1', { size: 2 }]] });
+  runFlow(fight(survived, 'a1', 'b1', 'action'), {
+    choices: ['survive'],
+    faces: [[4, 1, 1, 4, 4, 4]],
+  });
+  expect([at(survived, 'a1').damage, at(survived, 'b1').damage]).toEqual([0, 0]);
+});
+
+test('DZ-FIGHT-06 moved in, a friend, a wounded, smaller or pinned opponent: a die each', () => {
+  const battle = battleWith({ a: [['a1', { size: 2 }], ['a1']], b: [['a1']] });
+  at(battle, 'b1').damage = 1;
+  expect(modifiers(battle, true, true)).toEqual({
+    'moved-in': 1,
+    friend: 1,
+    wounded: 1,
+    larger: 1,
+    pinned: 1,
+  });
+  const { rolls } = runFlow(fight(battle, 'a1', 'b1', 'moved-in'), {
+    choices: ['survive'],
+    faces: [[...miss(7), ...miss(3)]],
+  });
+  expect(rolls[0]?.notation).toBe('7d8!=8>=4 vs 3d8!=8>=4');
+});
+
+test('DZ-FIGHT-07 who carries a heavy weapon fights with a die less, and survives with all', () => {
+  const heavy = { weapons: [weapon('cannon', 8, ['heavy']), KNIFE] };
+  const battle = battleWith({ a: [['a1', heavy]], b: [['a1', heavy]] });
+  const { rolls } = runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['survive'],
+    faces: [miss(5)],
+  });
+  expect(rolls[0]?.notation).toBe('2d8!=8>=4 vs 3d8!=8>=4');
+});
+
+test('DZ-FIGHT-08 a pinned target stands up, survives only, and its attacker has a die more', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a1']] });
+  at(battle, 'b1').pinned = true;
+  const { rolls, choices } = runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [miss(7)] });
+  expect(rolls[0]?.notation).toBe('4d8!=8>=4 vs 3d8!=8>=4');
+  expect(choices).toEqual([]);
+  expect(at(battle, 'b1').pinned).toBe(false);
+  const free = battleWith({ a: [['a1']], b: [['a1']], settings: { pinnedAnswer: 'free-choice' } });
+  at(free, 'b1').pinned = true;
+  runFlow(fight(free, 'a1', 'b1', 'action'), { choices: ['survive'], faces: [miss(7)] });
+});
+
+test('DZ-FIGHT-09 a knife is enough to fight with', () => {
+  const battle = battleWith({ a: [['a1', { weapons: [KNIFE] }]], b: [['a1', { fight: null }]] });
+  runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [[4, 1, 1, ...miss(3)]] });
+  expect(at(battle, 'b1').damage).toBe(1);
+});
+
+test('DZ-FIGHT-10 the modifiers hold however a fight began', () => {
+  const battle = battleWith({ a: [['a1', { size: 3 }]], b: [['a1']] });
+  const { rolls } = runFlow(fight(battle, 'a1', 'b1', 'parting'), { faces: [miss(7)] });
+  expect(rolls[0]?.notation).toBe('4d8!=8>=4 vs 3d8!=8>=4');
+});
+
+test('DZ-ABIL-14 a shot with a Heavy weapon is a long action', () => {
+  const battle = activate(
+    battleWith({ a: [['a1', { weapons: [weapon('cannon', 8, ['heavy'])] }]], b: [['a5']] }),
+    'a1',
+  );
+  const { activation } = battle;
+  if (!activation) throw new Error('Nobody is active.');
+  const shot = { kind: 'shoot', weapon: 'cannon', target: 'b1' } as const;
+  expect(whyNot(battle, activation, shot)).toBeUndefined();
+  activation.length = 1;
+  activation.done = ['move'];
+  expect(whyNot(battle, activation, shot)?.code).toBe('no-time');
+});
+
+test('DZ-ABIL-19 Frenzy re-rolls failures of Fight tests, from model and weapon, fighting back too', () => {
+  const fury = {
+    abilities: ['frenzy 1'],
+    weapons: [weapon('claws', 'melee', ['frenzy 1'])],
+  } as const;
+  const battle = battleWith({ a: [['a1']], b: [['a1', fury]] });
+  const { rolls } = runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['counter-attack:claws'],
+    faces: [[...miss(3), 1, 1, 4, 1, 1]],
+  });
+  expect(rolls[0]?.notation).toBe('3d8!=8>=4 vs 3d8!=8>=4rf2');
+});
+
+test('DZ-ABIL-22 Horde adds a die for each other of the Horde', () => {
+  const horde = { abilities: ['horde'] } as const;
+  const battle = battleWith({
+    a: [
+      ['a1', horde],
+      ['a1', horde],
+      ['a1', horde],
+    ],
+    b: [['a1']],
+  });
+  expect(modifiers(battle)).toEqual({ friend: 1, horde: 2 });
+});
+
+test('DZ-EDGE-12 Horde counts the pinned, the friend bonus only those who stand', () => {
+  const horde = { abilities: ['horde'] } as const;
+  const battle = battleWith({
+    a: [
+      ['a1', horde],
+      ['a1', horde],
+    ],
+    b: [['a1']],
+  });
+  at(battle, 'a2').pinned = true;
+  expect(modifiers(battle)).toEqual({ horde: 1 });
+});
+
+test('DZ-PIN-02 a pinned friend is no help in a fight', () => {
+  const battle = battleWith({ a: [['a1'], ['a1']], b: [['a1']] });
+  expect(modifiers(battle)).toEqual({ friend: 1 });
+  at(battle, 'a2').pinned = true;
+  expect(modifiers(battle)).toEqual({});
+});
+
+test('DZ-ABIL-29 a Noncombatant must survive, and scores nothing when it is made to attack', () => {
+  const medic = { abilities: ['noncombatant'] } as const;
+  const battle = battleWith({ a: [['a1']], b: [['a1', medic]] });
+  expect(runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [miss(6)] }).choices).toEqual([]);
+  const { rolls } = runFlow(fight(battle, 'b1', 'a1', 'moved-in'), {
+    choices: ['survive'],
+    faces: [miss(3)],
+  });
+  expect(rolls[0]?.notation).toMatch(/^0 vs/);
+});
+
+test('DZ-EDGE-11 a model with Fight “-” that comes to an enemy scores nothing', () => {
+  const battle = battleWith({ a: [['a1', { fight: null }]], b: [['a1']] });
+  const { rolls } = runFlow(fight(battle, 'a1', 'b1', 'moved-in'), {
+    choices: ['counter-attack:knife'],
+    faces: [[4, 4, 1]],
+  });
+  expect(rolls[0]?.notation).toMatch(/^0 vs/);
+  expect(at(battle, 'a1').where).toBe('dead');
+});
+
+test('DZ-ITEM-09 thermal mines are a blade for one fight, with AP 3', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a1', { fight: null, armour: 3, size: 2 }]] });
+  give(battle, 'a1', 'thermal-mines');
+  runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['with:thermal-mines'],
+    faces: [[4, 1, 1, ...miss(4)]],
+  });
+  expect(at(battle, 'b1').damage).toBe(1);
+  expect(battle.items[0]?.holder).toBeNull();
+});
+
+test('DZ-EDGE-05 who came beside an enemy by a free move may take the Fight action', () => {
+  const battle = activate(battleWith({ a: [['a1']], b: [['a1']] }), 'a1');
+  const { activation } = battle;
+  if (!activation) throw new Error('Nobody is active.');
+  activation.faces = ['move'];
+  expect(whyNot(battle, activation, { kind: 'fight', target: 'b1' })).toBeUndefined();
+});
