@@ -37,12 +37,14 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   battle.activation = {
     model: id,
     controller: controller.seat,
-    beganWithEnemy: enemiesBeside(battle, model).length > 0,
+    beganWithEnemy: false,
     length: 0,
     done: [],
     faces: [],
     sprinted: false,
   };
+  // Who is an enemy depends on who controls it.
+  battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
   yield* tell('activated', 'DZ-TURN-01', { model: id });
   if (controller.moves) yield* freeMove(battle, id);
   if (model.burning !== null && !(yield* part(putOutFire, battle, id))) {

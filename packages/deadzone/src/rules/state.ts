@@ -90,7 +90,7 @@ export interface Activation {
   /** Who decides for it: its owner, unless it rampages. */
   readonly controller: Seat;
   /** DZ-SPRINT-02: it began in a cube with an enemy. */
-  readonly beganWithEnemy: boolean;
+  beganWithEnemy: boolean;
   /** How many short actions it has taken; a long one is two. */
   length: number;
   /** Types of actions taken, each once. */
