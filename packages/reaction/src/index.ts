@@ -14,12 +14,13 @@ export {
   places,
   replies,
   type Action,
+  type ActionWord,
   type Reply,
   type Share,
 } from './rules/action.ts';
 export { fullSetup } from './rules/full-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';
-export { actionKeys } from './rules/candidates.ts';
+export { possibleActions } from './rules/candidates.ts';
 export { readAction } from './rules/actions.ts';
 export { actionPoints } from './rules/action-points.ts';
 export { attackOf, woundDiceOf } from './rules/attack-dice.ts';

@@ -17,5 +17,5 @@ export const rulesOfPlay: PlayableSystem<Battle, ReactionSetup> = {
   step: playStep,
   outcome: outcomeOf,
   catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-  bots: { bot: async () => (await import('./rules/bot.ts')).bot },
+  bots: { bot: async () => (await import('./bot/index.ts')).bot },
 };

@@ -18,9 +18,9 @@ export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
     telling,
     report: reportOf,
     notation: { make: makePosition, parse: (position) => ({ position }) },
-    odds: async () => (await import('./odds/room.ts')).oddsRoom,
+    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     lists: async () => (await import('./lists/list-room.ts')).listRoom,
-    packs: async () => (await import('./packs/room.ts')).packRoom,
+    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
   });
 }
 

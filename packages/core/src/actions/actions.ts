@@ -33,22 +33,24 @@ export type ActionOf<Kinds> = { [K in keyof Kinds]: ActionOfKind<K, Kinds[K]> }[
 export function defineActions<const Kinds extends ActionKinds>(
   kinds: Kinds,
 ): TextForm<ActionOf<Kinds>> & { readonly kinds: Kinds } {
+  const fieldsOf = new Map(
+    Object.entries(kinds).map(([kind, fields]) => [kind, Object.entries(fields)] as const),
+  );
   return {
     kinds,
     make(action) {
       const values: Readonly<Record<string, unknown>> = action;
-      const fields: ActionFields = kinds[action.kind] ?? {};
-      const parts = Object.entries(fields).map(([name, form]) => form.make(values[name]));
-      return [action.kind, ...parts].join(':');
+      let key = String(action.kind);
+      for (const [name, form] of fieldsOf.get(key) ?? []) key += `:${form.make(values[name])}`;
+      return key;
     },
     parse(key) {
       const [kind = '', ...parts] = key.split(':');
-      const fields = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-      const names = fields ? Object.keys(fields) : [];
-      if (!fields || names.length !== parts.length) return undefined;
+      const fields = fieldsOf.get(kind);
+      if (fields?.length !== parts.length) return undefined;
       const action: Record<string, unknown> = { kind };
-      for (const [place, name] of names.entries()) {
-        action[name] = fields[name]?.parse(parts[place] ?? '');
+      for (const [place, [name, form]] of fields.entries()) {
+        action[name] = form.parse(parts[place] ?? '');
       }
       return isWhole<ActionOf<Kinds>>(action) ? action : undefined;
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { unmountAll } from '@skirmish-kit/ui/testing';
-import { bot } from '../rules/bot.ts';
+import { bot } from '../bot/index.ts';
 import { SkirmishReaction } from './skirmish-reaction.ts';
 import { ReactionHarness } from './testing/reaction-harness.ts';
 

@@ -1,6 +1,6 @@
 /** Runs in a worker beside the page: answers the questions that are put to the bot. */
 import { answerForBots } from '@skirmish-kit/ui/plain';
-import { bot } from '../rules/bot.ts';
+import { bot } from '../bot/index.ts';
 import { playStep } from '../rules/turn.ts';
 
 answerForBots(() => ({ id: 'reaction', step: playStep, bots: [bot] }));

@@ -1,6 +1,6 @@
 import type { ChoiceRequest, Language } from '@skirmish-kit/core';
 import { facingTowards, placeAt, type Point } from '@skirmish-kit/space';
-import type { ActionWord } from '../rules/questions.ts';
+import type { ActionWord } from '../rules/action.ts';
 import { deny } from '../rules/refusals.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { Refusal } from '@skirmish-kit/core';

@@ -9,6 +9,6 @@ export async function loadBot(id: string): Promise<PageBot<Battle>> {
     id: 'bot',
     worker: 'reaction',
     start: (Worker) => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
-    fallback: async () => (await import('../rules/bot.ts')).bot,
+    fallback: async () => (await import('../bot/index.ts')).bot,
   });
 }

@@ -7,7 +7,7 @@ import {
   type Policy,
   type Seat,
 } from '@skirmish-kit/core';
-import { readAllotments } from '../rules/fire-orders.ts';
+import { actions, replies } from '../rules/action.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { alikeToShots } from './alike-to-shots.ts';
 import type { OddsAnswer } from './answer.ts';
@@ -43,24 +43,23 @@ export function actionOdds<Setup>(
   }
   const figure = String(ask.params[ask.about === 'action' ? 'figure' : 'enemy']);
   const question = { game, key, who: ask.who, figure, others };
-  const [word = '', first = '', second = ''] = key.split(':');
-  switch (word) {
+  const action = ask.about === 'action' ? actions.parse(key) : replies.parse(key);
+  switch (action?.kind) {
     case 'shoot':
     case 'burst':
-    case 'aim': {
-      const allotments = readAllotments(game.state, second);
-      if (isRefusal(allotments)) return undefined;
+    case 'aim':
       return effectOdds(
         question,
-        allotments.map(({ target }) => target.id),
+        action.targets.map(([target]) => target),
       );
-    }
     case 'fight':
-      return fightingOdds(question, figure, first);
+      return fightingOdds(question, figure, action.target);
     case 'hack':
+      return successOdds(question, action.objective);
     case 'repair':
+      return successOdds(question, action.machine);
     case 'aid':
-      return successOdds(question, first);
+      return successOdds(question, action.casualty);
     case 'flame':
       return areaOdds(question);
     default:

@@ -26,6 +26,12 @@ test.each([
   expect(action && actions.make(action)).toBe(key);
 });
 
+test('RX-AP-04 what follows an action is refused, whatever it is', () => {
+  for (const key of ['done', 'cover', 'fight:b2', 'move:4,3'])
+    for (const junk of [':', ':now', ' ', '\n', ','])
+      expect(actions.parse(`${key}${junk}`), `${key}${junk}`).toBeUndefined();
+});
+
 test('RX-SHOOT-02 a target without a number gets one shot, and shots are 1 to 99', () => {
   const targets = (text: string) => {
     const action = actions.parse(`burst:pistol:${text}`);

@@ -10,8 +10,17 @@ import {
 import type { Point } from '@skirmish-kit/space';
 import type { FigureId } from './state.ts';
 
-/** `455,300`: tenths of a centimetre from the top left corner. */
-const point: TextForm<Point> = pairOf(whole, ',', whole);
+/** Tenths of a centimetre; no table has more than five digits of them. */
+const tenths: TextForm<number> = {
+  make: whole.make,
+  parse(text) {
+    const value = whole.parse(text);
+    return value === undefined || Math.abs(value) > 99_999 ? undefined : value;
+  },
+};
+
+/** `455,300`: from the top left corner. */
+const point: TextForm<Point> = pairOf(tenths, ',', tenths);
 
 /** How many shots go to whom. */
 export type Share = readonly [target: FigureId, shots: number];
@@ -82,6 +91,12 @@ export const actions = /* @__PURE__ */ defineActions({
 });
 
 export type Action = ActionOf<typeof actions.kinds>;
+
+/** The first word of an action's key. */
+export type ActionWord = Action['kind'];
+
+/** An order to fire at figures: single, in a burst, aimed. */
+export type FireOrder = Extract<Action, { readonly targets: unknown }>;
 
 /** What a waiting figure answers when an enemy acts (RX-OPP-01). */
 export const replies = /* @__PURE__ */ defineActions({

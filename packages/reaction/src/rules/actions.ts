@@ -1,10 +1,11 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import { actions, type Action, type ActionWord } from './action.ts';
 import { mayGoOn, pay } from './action-points.ts';
 import { planBlast, planFlame } from './area-weapons.ts';
-import { actionKeys } from './candidates.ts';
+import { possibleActions } from './candidates.ts';
 import { planFight, planLeave } from './close-combat.ts';
 import { planTakeCover } from './cover.ts';
-import type { Deed, Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { planDoor, planTake } from './doors-and-objects.ts';
 import { isEngaged } from './figures.ts';
 import { planExtinguish } from './fire.ts';
@@ -13,31 +14,9 @@ import { planAid } from './first-aid.ts';
 import { planMove, planPivot } from './movement.ts';
 import { planCross } from './obstacles.ts';
 import { interrupts, planOpportunity } from './opportunity-fire.ts';
-import { ACTIONS, type ActionWord } from './questions.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { planHack, planRepair } from './technology.ts';
-
-const PLANS: Readonly<Record<Exclude<ActionWord, 'done'>, Plan>> = {
-  move: planMove,
-  pivot: planPivot,
-  cross: planCross,
-  shoot: planFire('shoot'),
-  burst: planFire('burst'),
-  aim: planFire('aim'),
-  blast: planBlast,
-  flame: planFlame,
-  opportunity: planOpportunity,
-  fight: planFight,
-  leave: planLeave,
-  cover: planTakeCover,
-  door: planDoor,
-  take: planTake,
-  hack: planHack,
-  repair: planRepair,
-  aid: planAid,
-  extinguish: planExtinguish,
-};
 
 /** RX-CC-02: all that is left in close combat, and RX-SHOOT-08: shots where the table allows them. */
 const IN_COMBAT: readonly ActionWord[] = ['fight', 'leave'];
@@ -63,36 +42,83 @@ export function readAction(
   figure: Figure,
   key: string,
 ): Deed | Refusal | undefined {
-  if (key === 'done') return undefined;
-  const [first = '', ...rest] = key.split(':');
-  const word = ACTIONS.find((candidate) => candidate === first);
-  if (word === undefined || word === 'done') {
-    return deny('not-understood', 'RX-AP-04', { answer: key.slice(0, 40) });
-  }
-  if (isEngaged(battle, figure) && !possibleInCombat(battle, word)) {
+  const action = actions.parse(key);
+  return action
+    ? planOf(battle, figure, action)
+    : deny('not-understood', 'RX-AP-04', { answer: key.slice(0, 40) });
+}
+
+function planOf(battle: Battle, figure: Figure, action: Action): Deed | Refusal | undefined {
+  if (action.kind === 'done') return undefined;
+  if (isEngaged(battle, figure) && !possibleInCombat(battle, action.kind)) {
     return deny('in-close-combat', 'RX-CC-02', { figure: figure.id });
   }
-  const deed = PLANS[word](battle, figure, rest);
+  const deed = deedOf(battle, figure, action);
   if (isRefusal(deed) || deed.cost <= figure.ap) return deed;
   return deny('not-enough-ap', 'RX-AP-01', { cost: deed.cost, ap: figure.ap });
 }
 
+function deedOf(
+  battle: Battle,
+  figure: Figure,
+  action: Exclude<Action, { readonly kind: 'done' }>,
+): Deed | Refusal {
+  switch (action.kind) {
+    case 'move':
+      return planMove(battle, figure, action.to);
+    case 'pivot':
+      return planPivot(battle, figure, action.facing);
+    case 'cross':
+      return planCross(battle, figure, action.to);
+    case 'shoot':
+    case 'burst':
+    case 'aim':
+      return planFire(battle, figure, action);
+    case 'blast':
+      return planBlast(battle, figure, action.weapon, action.at);
+    case 'flame':
+      return planFlame(battle, figure, action.weapon, action.at);
+    case 'opportunity':
+      return planOpportunity(battle, figure);
+    case 'fight':
+      return planFight(battle, figure, action.target);
+    case 'leave':
+      return planLeave(battle, figure);
+    case 'cover':
+      return planTakeCover(battle, figure);
+    case 'door':
+      return planDoor(battle, figure, action.door);
+    case 'take':
+      return planTake(battle, figure, action.object);
+    case 'hack':
+      return planHack(battle, figure, action.objective);
+    case 'repair':
+      return planRepair(battle, figure, action.machine, action.system);
+    case 'aid':
+      return planAid(battle, figure, action.casualty);
+    case 'extinguish':
+      return planExtinguish(figure);
+  }
+}
+
 /** Asks for the next action of a figure; gives nothing when it has finished. */
 export function* askAction(battle: Battle, figure: Figure): Flow<Deed | undefined> {
-  const key = yield* choose<string>({
+  const action = yield* choose<Action>({
     who: figure.seat,
     about: 'action',
     rule: 'RX-AP-04',
     params: { figure: figure.id, ap: figure.ap },
-    options: actionKeys(battle, figure).map((candidate) => ({ key: candidate, value: candidate })),
-    read(answer) {
-      const action = readAction(battle, figure, answer);
-      return isRefusal(action) ? action : answer;
+    options: possibleActions(battle, figure).map((value) => ({ key: actions.make(value), value })),
+    read(key) {
+      const refusal = readAction(battle, figure, key);
+      if (isRefusal(refusal)) return refusal;
+      return actions.parse(key) ?? { kind: 'done' };
     },
   });
-  const action = readAction(battle, figure, key);
-  if (isRefusal(action)) throw new Error(`${key} was offered and is refused: ${action.code}.`);
-  return action;
+  const deed = planOf(battle, figure, action);
+  if (isRefusal(deed))
+    throw new Error(`${actions.make(action)} was offered and is refused: ${deed.code}.`);
+  return deed;
 }
 
 /** Pays for an action, lets waiting enemies fire, and does it if the figure still can. */

@@ -9,13 +9,13 @@ import {
   turned,
   type Point,
 } from '@skirmish-kit/space';
-import type { Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { deviate, swing } from './deviation.ts';
 import { figuresIn, isIn, measured } from './figures.ts';
 import { catchFire } from './fire.ts';
 import { facesPlace, openDoors, sees, tableOf } from './ground.ts';
 import { tell } from './moments.ts';
-import { makePoint, readPoint } from './movement.ts';
+import { makePoint } from './movement.ts';
 import { loseOpportunity } from './opportunity-lost.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
@@ -61,11 +61,14 @@ function placeRefusal(
 }
 
 /** The plan of `blast:grenade:500,320`. */
-export const planBlast: Plan = (battle, figure, [weaponId = '', place = '']) => {
+export function planBlast(
+  battle: Battle,
+  figure: Figure,
+  weaponId: string,
+  at: Point,
+): Deed | Refusal {
   const weapon = areaWeapon(battle, figure, weaponId, 'blast');
   if (isRefusal(weapon)) return weapon;
-  const at = readPoint(place);
-  if (isRefusal(at)) return at;
   const refusal = placeRefusal(battle, figure, weapon, at);
   if (refusal) return refusal;
   return {
@@ -74,7 +77,7 @@ export const planBlast: Plan = (battle, figure, [weaponId = '', place = '']) => 
     kind: 'shot',
     perform: () => blast(battle, figure, weapon, at),
   };
-};
+}
 
 /** RX-RW-04, RX-RW-05: a grenade or missile at a place. */
 function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: Point): Flow {
@@ -133,11 +136,14 @@ function* woundAll(
 }
 
 /** The plan of `flame:flamethrower:500,320`. */
-export const planFlame: Plan = (battle, figure, [weaponId = '', place = '']) => {
+export function planFlame(
+  battle: Battle,
+  figure: Figure,
+  weaponId: string,
+  at: Point,
+): Deed | Refusal {
   const weapon = areaWeapon(battle, figure, weaponId, 'flame');
   if (isRefusal(weapon)) return weapon;
-  const at = readPoint(place);
-  if (isRefusal(at)) return at;
   const target = makePoint(at);
   if (samePoint(at, figure.at) || !facesPlace(figure, at)) {
     return deny('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });
@@ -148,7 +154,7 @@ export const planFlame: Plan = (battle, figure, [weaponId = '', place = '']) => 
     kind: 'shot',
     perform: () => flame(battle, figure, weapon, at),
   };
-};
+}
 
 /** RX-RW-04…06: a cone of flames; everybody in it that the flames can reach. */
 function* flame(battle: Battle, thrower: Figure, weapon: Weapon, towards: Point): Flow {

@@ -1,7 +1,7 @@
 import { choose, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
 import { attackOf, woundDiceOf, type Attack } from './attack-dice.ts';
-import type { Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { banded, diceOf } from './dice.ts';
 import { eliminate, leaveCombat } from './elimination.ts';
 import { findFigure, foesInContact, isEngaged, isIn, touching } from './figures.ts';
@@ -39,7 +39,7 @@ export function fightRefusal(battle: Battle, figure: Figure, enemy: Figure): Ref
 }
 
 /** The plan of `fight:b2`: RX-ACTC-01, and RX-CC-04 for further rounds. */
-export const planFight: Plan = (battle, figure, [id = '']) => {
+export function planFight(battle: Battle, figure: Figure, id: string): Deed | Refusal {
   const enemy = findFigure(battle, id);
   if (!enemy) return deny('no-such-thing', 'RX-CC-01', { id: id.slice(0, 20) });
   const refusal = fightRefusal(battle, figure, enemy);
@@ -50,7 +50,7 @@ export const planFight: Plan = (battle, figure, [id = '']) => {
     kind: 'other',
     perform: () => performFight(battle, figure, enemy),
   };
-};
+}
 
 function* performFight(battle: Battle, figure: Figure, enemy: Figure): Flow {
   // Fire before the action may have changed who stands there and how he feels.
@@ -58,7 +58,7 @@ function* performFight(battle: Battle, figure: Figure, enemy: Figure): Flow {
 }
 
 /** RX-CC-18: the plan of `leave`, where the table allows it. */
-export const planLeave: Plan = (battle, figure) => {
+export function planLeave(battle: Battle, figure: Figure): Deed | Refusal {
   if (battle.settings.leavingCombat === 'never' || !isEngaged(battle, figure)) {
     return deny('cannot-leave', 'RX-CC-18', { figure: figure.id });
   }
@@ -68,7 +68,7 @@ export const planLeave: Plan = (battle, figure) => {
     kind: 'other',
     perform: () => performLeave(battle, figure),
   };
-};
+}
 
 function* performLeave(battle: Battle, figure: Figure): Flow {
   yield* tell('leaves-combat', 'RX-CC-18', { figure: figure.id });

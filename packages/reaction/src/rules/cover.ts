@@ -1,6 +1,6 @@
-import type { Flow } from '@skirmish-kit/core';
+import type { Flow, Refusal } from '@skirmish-kit/core';
 import { terrainNear } from '@skirmish-kit/space';
-import type { Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { enemiesOf } from './figures.ts';
 import { coverSeen, openDoors, tableOf } from './ground.ts';
 import { tell } from './moments.ts';
@@ -26,7 +26,7 @@ function hasCover(battle: Battle, figure: Figure): boolean {
 }
 
 /** The plan of `cover`. */
-export const planTakeCover: Plan = (battle, figure) => {
+export function planTakeCover(battle: Battle, figure: Figure): Deed | Refusal {
   if (figure.inCover) return deny('in-cover', 'RX-ACTG-02', { figure: figure.id });
   if (battle.settings.takeCover === 'needs-cover' && !hasCover(battle, figure)) {
     return deny('no-cover', 'RX-ACTG-02', { figure: figure.id });
@@ -37,7 +37,7 @@ export const planTakeCover: Plan = (battle, figure) => {
     kind: 'other',
     perform: () => takeCover(figure),
   };
-};
+}
 
 function* takeCover(figure: Figure): Flow {
   figure.inCover = true;

@@ -1,5 +1,4 @@
-import type { Flow, Refusal } from '@skirmish-kit/core';
-import type { Battle, Figure } from './state.ts';
+import type { Flow } from '@skirmish-kit/core';
 
 /** An action that has been found legal: what it costs, and what happens. */
 export interface Deed {
@@ -10,6 +9,3 @@ export interface Deed {
   readonly kind: 'move' | 'shot' | 'other';
   perform(): Flow;
 }
-
-/** Reads the rest of an action's key, after its first word. */
-export type Plan = (battle: Battle, figure: Figure, rest: readonly string[]) => Deed | Refusal;

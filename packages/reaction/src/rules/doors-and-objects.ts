@@ -1,6 +1,6 @@
-import type { Flow } from '@skirmish-kit/core';
+import type { Flow, Refusal } from '@skirmish-kit/core';
 import { distance, terrainNear } from '@skirmish-kit/space';
-import type { Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './ground.ts';
 import { tell } from './moments.ts';
@@ -15,7 +15,7 @@ function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
 }
 
 /** RX-ACTG-01: the plan of `door:d1`: opens a shut door, shuts an open one. */
-export const planDoor: Plan = (battle, figure, [id = '']) => {
+export function planDoor(battle: Battle, figure: Figure, id: string): Deed | Refusal {
   const door = battle.doors.find((candidate) => candidate.id === id);
   if (!door) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
   if (!doorInReach(battle, figure, door)) {
@@ -29,7 +29,7 @@ export const planDoor: Plan = (battle, figure, [id = '']) => {
     kind: 'other',
     perform: () => openOrShut(figure, door),
   };
-};
+}
 
 function* openOrShut(figure: Figure, door: Door): Flow {
   door.open = !door.open;
@@ -56,7 +56,7 @@ export function reachOf(figure: Figure, thing: Thing): number {
 }
 
 /** RX-ACTG-01: the plan of `take:o1`. */
-export const planTake: Plan = (battle, figure, [id = '']) => {
+export function planTake(battle: Battle, figure: Figure, id: string): Deed | Refusal {
   const thing = battle.things.find((candidate) => candidate.id === id);
   if (!thing) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
   if (thing.holder !== null)
@@ -69,7 +69,7 @@ export const planTake: Plan = (battle, figure, [id = '']) => {
     kind: 'other',
     perform: () => pickUp(figure, thing),
   };
-};
+}
 
 function* pickUp(figure: Figure, thing: Thing): Flow {
   thing.holder = figure.id;

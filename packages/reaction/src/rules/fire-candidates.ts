@@ -1,20 +1,20 @@
 import { facingTowards, type Point } from '@skirmish-kit/space';
+import type { Action } from './action.ts';
 import { inFlames } from './area-weapons.ts';
 import { enemiesOf, measured } from './figures.ts';
-import { burstsLeft, makeAllotments, targetRefusal } from './fire-orders.ts';
+import { burstsLeft, targetRefusal } from './fire-orders.ts';
 import { facesPlace, sees } from './ground.ts';
-import { makePoint } from './movement.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import type { Battle, Figure } from './state.ts';
 import { areaCost, fireCost, useOf } from './weapons.ts';
 
 /** Every shot at every target in range and sight, bursts on one target and shared by two. */
-export function fireKeys(
+export function possibleFire(
   battle: Battle,
   figure: Figure,
   enemies: readonly Figure[] = enemiesOf(battle, figure.seat),
-): string[] {
+): Action[] {
   if (figure.ap < 1 || figure.weapons.length === 0) return [];
   let longest = 0;
   for (const { ranges } of figure.weapons) longest = Math.max(longest, ranges.long * 10);
@@ -26,16 +26,16 @@ export function fireKeys(
     near.push(enemy);
     if (!targetRefusal(battle, figure, enemy)) targets.push({ enemy, distance });
   }
-  const keys: string[] = [];
+  const found: Action[] = [];
   for (const weapon of figure.weapons) {
     const use = useOf(battle, weapon);
-    if (use === 'direct') keys.push(...directKeys(battle, figure, weapon, targets));
-    if (use === 'blast') keys.push(...blastKeys(battle, figure, weapon, near));
-    if (use === 'flame') keys.push(...flameKeys(battle, figure, weapon, near));
+    if (use === 'direct') found.push(...directFire(battle, figure, weapon, targets));
+    if (use === 'blast') found.push(...blasts(battle, figure, weapon, near));
+    if (use === 'flame') found.push(...flames(battle, figure, weapon, near));
   }
   if (figure.ap >= 5 && figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct'))
-    keys.push('opportunity');
-  return keys;
+    found.push({ kind: 'opportunity' });
+  return found;
 }
 
 /** Somebody who may be shot at, and how far away. */
@@ -44,64 +44,60 @@ interface Target {
   readonly distance: number;
 }
 
-function directKeys(
+function directFire(
   battle: Battle,
   figure: Figure,
   weapon: Weapon,
   targets: readonly Target[],
-): string[] {
+): Action[] {
   const inRange: Figure[] = [];
   for (const { enemy, distance } of targets) {
     if (rangeOf(weapon.ranges, distance) !== 'beyond') inRange.push(enemy);
   }
   const { ap } = figure;
-  const keys: string[] = [];
+  const found: Action[] = [];
   const mayBurst = weapon.rateOfFire > 1 && burstsLeft(battle, figure, weapon) > 0;
   const mayAim = !figure.moved || battle.settings.aimAfterMoving === 'allowed';
   for (const target of inRange) {
-    if (ap >= fireCost(weapon, 'shoot')) keys.push(`shoot:${weapon.id}:${target.id}`);
-    if (ap >= fireCost(weapon, 'aim') && mayAim) keys.push(`aim:${weapon.id}:${target.id}`);
+    if (ap >= fireCost(weapon, 'shoot')) found.push(at('shoot', weapon, target));
+    if (ap >= fireCost(weapon, 'aim') && mayAim) found.push(at('aim', weapon, target));
     if (ap >= fireCost(weapon, 'burst') && mayBurst) {
-      keys.push(...burstKeys(battle, weapon, target, inRange));
+      found.push(...bursts(battle, weapon, target, inRange));
     }
   }
-  return keys;
+  return found;
 }
 
-function burstKeys(
+function at(kind: 'shoot' | 'aim', weapon: Weapon, target: Figure): Action {
+  return { kind, weapon: weapon.id, targets: [[target.id, 1]] };
+}
+
+function bursts(
   battle: Battle,
   weapon: Weapon,
   target: Figure,
   others: readonly Figure[],
-): string[] {
+): Action[] {
   const shots = weapon.rateOfFire;
-  const keys = [`burst:${weapon.id}:${makeAllotments([{ target, shots }])}`];
+  const found: Action[] = [{ kind: 'burst', weapon: weapon.id, targets: [[target.id, shots]] }];
   const later = others.slice(others.indexOf(target) + 1);
   const second = later.find(
     (other) => measured(battle, target, other) <= battle.settings.burstSpread * 10,
   );
   if (second) {
     const half = Math.ceil(shots / 2);
-    const shared = makeAllotments([
-      { target, shots: half },
-      { target: second, shots: shots - half },
-    ]);
-    keys.push(`burst:${weapon.id}:${shared}`);
+    const targets = [[target.id, half] as const, [second.id, shots - half] as const];
+    found.push({ kind: 'burst', weapon: weapon.id, targets });
   }
-  return keys;
+  return found;
 }
 
-function blastKeys(
-  battle: Battle,
-  figure: Figure,
-  weapon: Weapon,
-  near: readonly Figure[],
-): string[] {
+function blasts(battle: Battle, figure: Figure, weapon: Weapon, near: readonly Figure[]): Action[] {
   if (figure.ap < areaCost(weapon)) return [];
   return near
     .map(({ at }) => at)
     .filter((at) => mayAimAt(battle, figure, weapon, at))
-    .map((at) => `blast:${weapon.id}:${makePoint(at)}`);
+    .map((at) => ({ kind: 'blast', weapon: weapon.id, at }));
 }
 
 function mayAimAt(battle: Battle, figure: Figure, weapon: Weapon, at: Point): boolean {
@@ -110,17 +106,12 @@ function mayAimAt(battle: Battle, figure: Figure, weapon: Weapon, at: Point): bo
   return range !== 'beyond' && facesPlace(figure, at) && sees(battle, figure, spot);
 }
 
-function flameKeys(
-  battle: Battle,
-  figure: Figure,
-  weapon: Weapon,
-  near: readonly Figure[],
-): string[] {
+function flames(battle: Battle, figure: Figure, weapon: Weapon, near: readonly Figure[]): Action[] {
   if (figure.ap < areaCost(weapon)) return [];
   return near
     .filter((enemy) => facesPlace(figure, enemy.at))
     .filter((enemy) =>
       inFlames(battle, figure, weapon, facingTowards(figure.at, enemy.at)).includes(enemy),
     )
-    .map((enemy) => `flame:${weapon.id}:${makePoint(enemy.at)}`);
+    .map(({ at }) => ({ kind: 'flame', weapon: weapon.id, at }));
 }

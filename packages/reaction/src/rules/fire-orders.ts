@@ -1,5 +1,6 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import type { Deed, Plan } from './deed.ts';
+import type { FireOrder, Share } from './action.ts';
+import type { Deed } from './deed.ts';
 import { findFigure, isEngaged, isIn, measured } from './figures.ts';
 import { facesPlace, sees } from './ground.ts';
 import type { Weapon } from './profile.ts';
@@ -50,24 +51,17 @@ export function rangeRefusal(
   return deny('out-of-range', 'RX-RNG-01', { distance: away, long: weapon.ranges.long * 10 });
 }
 
-/** Reads `b2*2+b3*1`, or `b2` for a single shot. */
-export function readAllotments(battle: Battle, text: string): Allotment[] | Refusal {
+/** The figures that shots are shared out to; nobody is named twice. */
+export function allotmentsOf(battle: Battle, shares: readonly Share[]): Allotment[] | Refusal {
   const allotments: Allotment[] = [];
-  for (const part of text.split('+')) {
-    const [, id = '', count = '1'] = /^([a-z]+\d+)(?:\*(\d{1,2}))?$/.exec(part) ?? [];
+  for (const [id, shots] of shares) {
     const target = findFigure(battle, id);
-    if (id === '') return deny('not-understood', 'RX-SHOOT-02', { answer: part.slice(0, 40) });
-    if (!target) return deny('no-such-thing', 'RX-SHOOT-02', { id });
-    if (Number(count) < 1 || allotments.some((other) => other.target === target)) {
-      return deny('not-understood', 'RX-SHOOT-02', { answer: part.slice(0, 40) });
-    }
-    allotments.push({ target, shots: Number(count) });
+    if (!target) return deny('no-such-thing', 'RX-SHOOT-02', { id: id.slice(0, 20) });
+    if (allotments.some((other) => other.target === target))
+      return deny('not-understood', 'RX-SHOOT-02', { answer: id });
+    allotments.push({ target, shots });
   }
   return allotments;
-}
-
-export function makeAllotments(allotments: readonly Allotment[]): string {
-  return allotments.map(({ target, shots }) => `${target.id}*${shots}`).join('+');
 }
 
 /** RX-BURST-01, RX-SHOOT-02: at least two shots, at most the rate of fire, targets close together. */
@@ -102,21 +96,19 @@ export function burstsLeft(battle: Battle, figure: Figure, weapon: Weapon): numb
 }
 
 /** The plan of `shoot:…`, `burst:…` and `aim:…`. */
-export function planFire(mode: 'shoot' | 'burst' | 'aim'): Plan {
-  return (battle, figure, [weaponId = '', targets = '']) => {
-    const weapon = directWeapon(battle, figure, weaponId);
-    if (isRefusal(weapon)) return weapon;
-    const allotments = readAllotments(battle, targets);
-    if (isRefusal(allotments)) return allotments;
-    const refusal = modeRefusal(battle, figure, weapon, mode, allotments);
-    if (refusal) return refusal;
-    for (const { target } of allotments) {
-      const wrong =
-        targetRefusal(battle, figure, target) ?? rangeRefusal(battle, figure, weapon, target);
-      if (wrong) return wrong;
-    }
-    return fireDeed(battle, figure, weapon, mode, allotments);
-  };
+export function planFire(battle: Battle, figure: Figure, order: FireOrder): Deed | Refusal {
+  const weapon = directWeapon(battle, figure, order.weapon);
+  if (isRefusal(weapon)) return weapon;
+  const allotments = allotmentsOf(battle, order.targets);
+  if (isRefusal(allotments)) return allotments;
+  const refusal = modeRefusal(battle, figure, weapon, order.kind, allotments);
+  if (refusal) return refusal;
+  for (const { target } of allotments) {
+    const wrong =
+      targetRefusal(battle, figure, target) ?? rangeRefusal(battle, figure, weapon, target);
+    if (wrong) return wrong;
+  }
+  return fireDeed(battle, figure, weapon, order.kind, allotments);
 }
 
 function modeRefusal(

@@ -1,5 +1,5 @@
-import type { Flow } from '@skirmish-kit/core';
-import type { Plan } from './deed.ts';
+import type { Flow, Refusal } from '@skirmish-kit/core';
+import type { Deed } from './deed.ts';
 import { isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
@@ -22,7 +22,7 @@ export function* burn(battle: Battle, figure: Figure): Flow {
 }
 
 /** The plan of `extinguish`. */
-export const planExtinguish: Plan = (_battle, figure) => {
+export function planExtinguish(figure: Figure): Deed | Refusal {
   if (!figure.burning) return deny('not-burning', 'RX-RW-06', { figure: figure.id });
   return {
     cost: 2,
@@ -30,7 +30,7 @@ export const planExtinguish: Plan = (_battle, figure) => {
     kind: 'other',
     perform: () => extinguish(figure),
   };
-};
+}
 
 function* extinguish(figure: Figure): Flow {
   figure.burning = false;

@@ -1,6 +1,6 @@
 import { d, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance, inContact, placeAt, type Point } from '@skirmish-kit/space';
-import type { Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { banded } from './dice.ts';
 import { findFigure } from './figures.ts';
 import { mayStand } from './ground.ts';
@@ -34,7 +34,7 @@ export function aidModifier(figure: Figure): number {
 }
 
 /** The plan of `aid:a2`. */
-export const planAid: Plan = (battle, figure, [id = '']) => {
+export function planAid(battle: Battle, figure: Figure, id: string): Deed | Refusal {
   const casualty = findFigure(battle, id);
   if (!casualty) return deny('no-such-thing', 'RX-ACTG-03', { id: id.slice(0, 20) });
   const refusal = aidRefusal(battle, figure, casualty);
@@ -45,7 +45,7 @@ export const planAid: Plan = (battle, figure, [id = '']) => {
     kind: 'other',
     perform: () => firstAid(battle, figure, casualty),
   };
-};
+}
 
 /** RX-ACTG-03: the roll; who is saved comes back panicked. Once for each casualty. */
 function* firstAid(battle: Battle, figure: Figure, casualty: Figure): Flow {

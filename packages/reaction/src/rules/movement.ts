@@ -14,7 +14,7 @@ import {
   type WayCost,
 } from '@skirmish-kit/space';
 import { apLimit } from './action-points.ts';
-import type { Deed, Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { isIn } from './figures.ts';
 import { mayStand, tableOf, trafficFor } from './ground.ts';
 import { isImmobile } from './machines.ts';
@@ -42,14 +42,7 @@ export interface March {
   readonly ap: number;
 }
 
-/** Reads `455,300`. */
-export function readPoint(text: string): Point | Refusal {
-  const [, x, y] = /^(-?\d{1,5}),(-?\d{1,5})$/.exec(text) ?? [];
-  if (x === undefined || y === undefined)
-    return deny('not-understood', 'RX-MOVE-03', { answer: text.slice(0, 40) });
-  return [Number(x), Number(y)];
-}
-
+/** A point as refusals name it: `455,300`. */
 export function makePoint([x, y]: Point): string {
   return `${x},${y}`;
 }
@@ -102,10 +95,8 @@ export function hindranceId(hindrance: Hindrance<Figure>): string {
 }
 
 /** The plan of `move:x,y`. */
-export const planMove: Plan = (battle, figure, [place = '']) => {
+export function planMove(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
   if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
-  const to = readPoint(place);
-  if (isRefusal(to)) return to;
   const found = marchTo(battle, figure, to);
   const march = isRefusal(found) && found.code === 'no-way' ? longMarch(battle, figure, to) : found;
   if (isRefusal(march)) return march;
@@ -113,7 +104,7 @@ export const planMove: Plan = (battle, figure, [place = '']) => {
     return deny('too-far', 'RX-MOVE-03', { cost: march.ap, ap: figure.ap, distance: march.length });
   }
   return moveDeed(battle, figure, march);
-};
+}
 
 export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {
   return {
@@ -220,11 +211,8 @@ export function pivotCost(battle: Battle, figure: Figure, facing: number): numbe
 }
 
 /** The plan of `pivot:270`. */
-export const planPivot: Plan = (battle, figure, [text = '']) => {
-  const facing = Number(text);
-  if (!/^\d{1,3}$/.test(text) || facing > 359) {
-    return deny('bad-facing', 'RX-MOVE-01', { facing: text.slice(0, 20) });
-  }
+export function planPivot(battle: Battle, figure: Figure, facing: number): Deed | Refusal {
+  if (facing < 0 || facing > 359) return deny('bad-facing', 'RX-MOVE-01', { facing });
   if (facing === figure.facing) return deny('same-facing', 'RX-MOVE-01', { facing });
   const cost = pivotCost(battle, figure, facing);
   return {
@@ -233,7 +221,7 @@ export const planPivot: Plan = (battle, figure, [text = '']) => {
     kind: 'other',
     perform: () => performPivot(figure, facing, cost),
   };
-};
+}
 
 function* performPivot(figure: Figure, facing: number, ap: number): Flow {
   figure.facing = facing;

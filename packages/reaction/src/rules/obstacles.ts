@@ -10,11 +10,11 @@ import {
   type Point,
   type Terrain,
 } from '@skirmish-kit/space';
-import type { Plan } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { isImmobile } from './machines.ts';
 import { tell } from './moments.ts';
-import { hindranceId, readPoint, walk } from './movement.ts';
+import { hindranceId, walk } from './movement.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
@@ -71,10 +71,8 @@ function obstacleTo(
 }
 
 /** The plan of `cross:x,y`: 3 AP include passing to the other side. */
-export const planCross: Plan = (battle, figure, [place = '']) => {
+export function planCross(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
   if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
-  const to = readPoint(place);
-  if (isRefusal(to)) return to;
   const obstacle = obstacleTo(battle, figure, to);
   if (isRefusal(obstacle)) return obstacle;
   return {
@@ -83,7 +81,7 @@ export const planCross: Plan = (battle, figure, [place = '']) => {
     kind: 'move',
     perform: () => performCross(battle, figure, to, obstacle.id),
   };
-};
+}
 
 function* performCross(battle: Battle, figure: Figure, to: Point, obstacle: string): Flow {
   const costOf = (walked: readonly Point[]) => (walked.length > 1 ? COST : 0);

@@ -1,6 +1,7 @@
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { describe, expect, test } from 'vitest';
-import { actionKeys } from './candidates.ts';
+import { actions } from './action.ts';
+import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, battleOf, refusal, type BattleExtras } from './testing/battle.ts';
@@ -8,7 +9,7 @@ import { activate, battleOf, refusal, type BattleExtras } from './testing/battle
 /** What a1 is offered with so many points, of some kinds of action or of all. */
 function offers(battle: Battle, ap: number, ...words: readonly string[]): string[] {
   const figure = activate(battle, 'a1', ap);
-  const keys = actionKeys(battle, figure);
+  const keys = possibleActions(battle, figure).map((action) => actions.make(action));
   for (const key of keys) expect(refusal(battle, 'a1', key), key).toBeUndefined();
   return keys.filter((key) => words.length === 0 || words.includes(key.split(':')[0] ?? ''));
 }

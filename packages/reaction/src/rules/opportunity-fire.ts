@@ -1,11 +1,12 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import type { Plan } from './deed.ts';
+import { replies } from './action.ts';
+import type { Deed } from './deed.ts';
 import { isEngaged, isIn, measured } from './figures.ts';
 import {
+  allotmentsOf,
   burstRefusal,
   directWeapon,
   rangeRefusal,
-  readAllotments,
   targetRefusal,
 } from './fire-orders.ts';
 import { tell } from './moments.ts';
@@ -17,11 +18,14 @@ import { coverAgainst, shoot, type Allotment } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
 import { useOf } from './weapons.ts';
 
+/** The key of not firing. */
+const HOLD = /* @__PURE__ */ replies.make({ kind: 'hold' });
+
 /** RX-ACTC-05 */
 const COST = 5;
 
 /** RX-OPP-01: wait for an enemy to act; points that are left may still be spent (RX-AP-04). */
-export const planOpportunity: Plan = (battle, figure) => {
+export function planOpportunity(battle: Battle, figure: Figure): Deed | Refusal {
   if (!figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct')) {
     return deny('no-weapon', 'RX-OPP-03', { figure: figure.id });
   }
@@ -31,7 +35,7 @@ export const planOpportunity: Plan = (battle, figure) => {
     kind: 'other',
     perform: () => wait(figure),
   };
-};
+}
 
 function* wait(figure: Figure): Flow {
   figure.opportunity = true;
@@ -68,7 +72,8 @@ export function opportunityAt(battle: Battle, waiting: Figure, enemy: Figure): n
   return 10 * best + coverAgainst(battle, waiting, enemy) - (enemy.inCover ? 5 : 0);
 }
 
-interface Reply {
+/** Fire as a waiting figure answers with. */
+interface Return {
   readonly weapon: Weapon;
   readonly allotments: readonly Allotment[];
 }
@@ -77,13 +82,13 @@ interface Reply {
 export function* offerOpportunity(battle: Battle, waiting: Figure, enemy: Figure): Flow {
   const distance = measured(battle, waiting, enemy);
   const [x, y] = enemy.at;
-  const reply = yield* choose<Reply | null>({
+  const reply = yield* choose<Return | null>({
     who: waiting.seat,
     about: 'opportunity',
     rule: 'RX-OPP-01',
     params: { figure: waiting.id, enemy: enemy.id, x, y, distance },
-    options: [...replies(battle, waiting, enemy, distance), { key: 'hold', value: null }],
-    skip: 'hold',
+    options: [...returns(battle, waiting, enemy, distance), { key: HOLD, value: null }],
+    skip: HOLD,
     read: (key) => readReply(battle, waiting, enemy, key),
   });
   if (!reply) return;
@@ -94,7 +99,7 @@ export function* offerOpportunity(battle: Battle, waiting: Figure, enemy: Figure
 }
 
 /** Every weapon in range, with all its shots at the enemy who acts. */
-function replies(battle: Battle, waiting: Figure, enemy: Figure, distance: number) {
+function returns(battle: Battle, waiting: Figure, enemy: Figure, distance: number) {
   return waiting.weapons
     .filter(
       (weapon) =>
@@ -102,33 +107,33 @@ function replies(battle: Battle, waiting: Figure, enemy: Figure, distance: numbe
     )
     .map((weapon) => {
       const shots = weapon.rateOfFire;
-      const key =
-        shots > 1 ? `burst:${weapon.id}:${enemy.id}*${shots}` : `shoot:${weapon.id}:${enemy.id}`;
+      const kind = shots > 1 ? 'burst' : 'shoot';
+      const key = replies.make({ kind, weapon: weapon.id, targets: [[enemy.id, shots]] });
       return { key, value: { weapon, allotments: [{ target: enemy, shots }] } };
     });
 }
 
 /** RX-OPP-03: a burst of which some shots are for the enemy who acts; one shot at rate of fire 1. */
-function readReply(battle: Battle, waiting: Figure, enemy: Figure, key: string): Reply | Refusal {
-  const [mode = '', weaponId = '', targets = ''] = key.split(':');
-  if (mode !== 'burst' && mode !== 'shoot')
+function readReply(battle: Battle, waiting: Figure, enemy: Figure, key: string): Return | Refusal {
+  const reply = replies.parse(key);
+  if (!reply || reply.kind === 'hold')
     return deny('not-understood', 'RX-OPP-01', { answer: key.slice(0, 40) });
-  const weapon = directWeapon(battle, waiting, weaponId);
+  const weapon = directWeapon(battle, waiting, reply.weapon);
   if (isRefusal(weapon)) return weapon;
-  const allotments = readAllotments(battle, targets);
+  const allotments = allotmentsOf(battle, reply.targets);
   if (isRefusal(allotments)) return allotments;
   if (!allotments.some(({ target }) => target === enemy)) {
     return deny('not-the-acting-enemy', 'RX-OPP-01', { enemy: enemy.id });
   }
   const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
-  if (mode === 'shoot' && (shots !== 1 || weapon.rateOfFire > 1)) {
+  if (reply.kind === 'shoot' && (shots !== 1 || weapon.rateOfFire > 1)) {
     return deny('wrong-shots', 'RX-OPP-03', {
       shots,
       least: Math.min(2, weapon.rateOfFire),
       most: weapon.rateOfFire,
     });
   }
-  const refusal = mode === 'burst' ? burstRefusal(battle, weapon, allotments) : undefined;
+  const refusal = reply.kind === 'burst' ? burstRefusal(battle, weapon, allotments) : undefined;
   if (refusal) return refusal;
   for (const { target } of allotments) {
     const wrong =

@@ -3,7 +3,7 @@ import { unlikeMaps } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
-import { bot } from './bot.ts';
+import { bot } from '../bot/index.ts';
 import { tableOf } from './ground.ts';
 import type { Battle } from './state.ts';
 

@@ -1,6 +1,7 @@
-import { d, roll, sum, type Flow } from '@skirmish-kit/core';
+import { d, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
-import type { Plan } from './deed.ts';
+import type { Action } from './action.ts';
+import type { Deed } from './deed.ts';
 import { banded } from './dice.ts';
 import { findFigure, isIn, touching } from './figures.ts';
 import { SYSTEMS } from './machines.ts';
@@ -62,7 +63,7 @@ export function* technologyRoll(figure: Figure, difficulty: number): Flow<boolea
 }
 
 /** The plan of `hack:p1`. */
-export const planHack: Plan = (battle, figure, [id = '']) => {
+export function planHack(battle: Battle, figure: Figure, id: string): Deed | Refusal {
   const objective = battle.objectives.find((candidate) => candidate.id === id);
   if (!objective) return deny('no-such-thing', 'RX-TECH-01', { id: id.slice(0, 20) });
   if (objective.kind !== 'hack' || objective.owner === figure.seat) {
@@ -77,7 +78,7 @@ export const planHack: Plan = (battle, figure, [id = '']) => {
     kind: 'other',
     perform: () => performHack(battle, figure, objective),
   };
-};
+}
 
 function* performHack(battle: Battle, figure: Figure, objective: Objective): Flow {
   const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
@@ -91,7 +92,12 @@ function* performHack(battle: Battle, figure: Figure, objective: Objective): Flo
 const REPAIR: Readonly<Record<Exclude<DamageLevel, 0>, number>> = { 1: 6, 2: 8, 3: 10 };
 
 /** The plan of `repair:a5:power`. */
-export const planRepair: Plan = (battle, figure, [id = '', systemId = '']) => {
+export function planRepair(
+  battle: Battle,
+  figure: Figure,
+  id: string,
+  systemId: string,
+): Deed | Refusal {
   const patient = findFigure(battle, id);
   if (!patient) return deny('no-such-thing', 'RX-MACH-06', { id: id.slice(0, 20) });
   if (patient.seat !== figure.seat) return deny('not-own-side', 'RX-MACH-06', { figure: id });
@@ -114,7 +120,7 @@ export const planRepair: Plan = (battle, figure, [id = '', systemId = '']) => {
     kind: 'other',
     perform: () => performRepair(figure, patient.id, machine, system, level),
   };
-};
+}
 
 function* performRepair(
   figure: Figure,
@@ -131,16 +137,16 @@ function* performRepair(
 }
 
 /** Damaged machines of the own side that the figure touches. */
-export function repairKeys(battle: Battle, figure: Figure): string[] {
-  const keys: string[] = [];
+export function repairs(battle: Battle, figure: Figure): Action[] {
+  const found: Action[] = [];
   for (const other of battle.figures) {
     if (!other.machine || other.seat !== figure.seat || !isIn(other) || !touching(figure, other))
       continue;
     for (const system of SYSTEMS) {
       const level = other.machine.damage[system];
       if (level > 0 && !(system === 'hardware' && level === 3))
-        keys.push(`repair:${other.id}:${system}`);
+        found.push({ kind: 'repair', machine: other.id, system });
     }
   }
-  return keys;
+  return found;
 }

@@ -111,7 +111,7 @@ export const refusals = {
   ),
   /** RX-MOVE-01 */
   'bad-facing': says(
-    { facing: text },
+    { facing: count },
     {
       en: '“{facing}” is not a direction: 0 to 359 degrees.',
       fr: '« {facing} » n’est pas une direction : de 0 à 359 degrés.',

@@ -1,6 +1,7 @@
 import type { Game } from '@skirmish-kit/core';
 import { SCENARIOS } from '../../packs/built-in.ts';
-import { ACTIONS, QUESTIONS } from '../questions.ts';
+import { actions } from '../action.ts';
+import { QUESTIONS } from '../questions.ts';
 import type { ReactionSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
 import { WEAPONS } from '../weapons.ts';
@@ -20,7 +21,7 @@ const ABILITIES = [
 /** R5: everything that has to be used now and then, or nobody has ever tried it. */
 export const NAMES: readonly string[] = [
   ...WEAPONS.map(({ id }) => `weapon ${id}`),
-  ...ACTIONS.map((action) => `action ${action}`),
+  ...Object.keys(actions.kinds).map((action) => `action ${action}`),
   ...QUESTIONS.map((question) => `question ${question}`),
   ...SCENARIOS.map(({ id }) => `scenario ${id}`),
   ...ABILITIES.map((ability) => `ability ${ability}`),

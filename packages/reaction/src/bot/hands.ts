@@ -1,25 +1,25 @@
-import { foesInContact } from '../figures.ts';
-import { aidModifier } from '../first-aid.ts';
-import type { Battle, Figure } from '../state.ts';
-import { difficultyOf, technologyModifier } from '../technology.ts';
+import type { Action } from '../rules/action.ts';
+import { foesInContact } from '../rules/figures.ts';
+import { aidModifier } from '../rules/first-aid.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { difficultyOf, technologyModifier } from '../rules/technology.ts';
 import { worthOf } from './worth.ts';
 
 /** What it is worth to use one's hands: objects, objectives, casualties, machines, fire. */
-export function handValue(battle: Battle, figure: Figure, key: string): number {
-  const [word = '', id = ''] = key.split(':');
-  switch (word) {
+export function handValue(battle: Battle, figure: Figure, action: Action): number {
+  switch (action.kind) {
     case 'take': {
-      const thing = battle.things.find((candidate) => candidate.id === id);
+      const thing = battle.things.find(({ id }) => id === action.object);
       return thing ? 0.5 + thing.points : 0;
     }
     case 'hack': {
-      const objective = battle.objectives.find((candidate) => candidate.id === id);
+      const objective = battle.objectives.find(({ id }) => id === action.objective);
       if (!objective) return 0;
       const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
       return objective.points * chanceToReach(difficulty - technologyModifier(figure));
     }
     case 'aid': {
-      const casualty = battle.figures.find((candidate) => candidate.id === id);
+      const casualty = battle.figures.find(({ id }) => id === action.casualty);
       if (!casualty || foesInContact(battle, figure).length > 0) return 0;
       const needed = battle.settings.firstAidDifficulty - aidModifier(figure);
       return worthOf(battle, casualty) * chanceToReach(needed);

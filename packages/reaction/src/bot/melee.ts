@@ -1,8 +1,8 @@
-import { attackOf, woundDiceOf } from '../attack-dice.ts';
-import { meleeOf } from '../close-combat.ts';
-import { foesInContact } from '../figures.ts';
-import type { Battle, Figure } from '../state.ts';
-import { ARMOUR_MODIFIER } from '../wound.ts';
+import { attackOf, woundDiceOf } from '../rules/attack-dice.ts';
+import { meleeOf } from '../rules/close-combat.ts';
+import { foesInContact } from '../rules/figures.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { roundChances, woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, ROUT_SHARE, worthOf } from './worth.ts';
 

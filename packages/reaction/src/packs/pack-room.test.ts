@@ -2,7 +2,7 @@ import { isProblems, packHash, type ReadPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import cinders from './cinders.json' with { type: 'json' };
 import relay from './relay.json' with { type: 'json' };
-import { packRoom } from './room.ts';
+import { packRoom } from './pack-room.ts';
 
 const { gangs = [] } = cinders;
 const { scenarios = [] } = relay;

@@ -1,10 +1,10 @@
 import { distance, isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
-import { enemiesOf, isEngaged, isIn } from '../figures.ts';
-import { openDoors, tableOf, trafficFor } from '../ground.ts';
-import { isImmobile } from '../machines.ts';
-import type { Battle, Figure, Objective } from '../state.ts';
-import { technologyModifier } from '../technology.ts';
-import { useOf } from '../weapons.ts';
+import { enemiesOf, isEngaged, isIn } from '../rules/figures.ts';
+import { openDoors, tableOf, trafficFor } from '../rules/ground.ts';
+import { isImmobile } from '../rules/machines.ts';
+import type { Battle, Figure, Objective } from '../rules/state.ts';
+import { technologyModifier } from '../rules/technology.ts';
+import { useOf } from '../rules/weapons.ts';
 
 /** Where a figure wants to be, and how much each centimetre nearer is worth to it. */
 export interface Errand {

@@ -13,11 +13,12 @@ import { madeUpBattle, MIDDLE, type MadeUp } from '../odds/made-up.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
-import { readAction } from './actions.ts';
-import { bot } from './bot.ts';
-import { actionKeys } from './candidates.ts';
-import { figureOf } from './figures.ts';
-import type { Battle } from './state.ts';
+import { readAction } from '../rules/actions.ts';
+import { bot } from './index.ts';
+import { actions } from '../rules/action.ts';
+import { possibleActions } from '../rules/candidates.ts';
+import { figureOf } from '../rules/figures.ts';
+import type { Battle } from '../rules/state.ts';
 
 /** How many games are played; `SKIRMISH_BOT_GAMES=200 npx vitest run bot.test` plays the full number. */
 const GAMES = Number(process.env['SKIRMISH_BOT_GAMES'] ?? 40);
@@ -65,7 +66,9 @@ function action(
     about: 'action',
     rule: 'RX-AP-04',
     params: { figure: 'a1', ap },
-    options: actionKeys(battle, figure).map((key) => ({ key, value: key })),
+    options: possibleActions(battle, figure)
+      .map((action) => actions.make(action))
+      .map((key) => ({ key, value: key })),
     read: (key) => (isRefusal(readAction(battle, figure, key)) ? refuse('no') : key),
   }).next().value;
   if (typeof question !== 'object' || question.kind !== 'choice')

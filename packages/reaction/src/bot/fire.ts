@@ -1,14 +1,15 @@
 import type { Base } from '@skirmish-kit/space';
-import { burstsLeft } from '../fire-orders.ts';
-import { isEngaged, measured } from '../figures.ts';
-import { coverSeen } from '../ground.ts';
-import { machineWoundModifier } from '../machines.ts';
-import type { Weapon } from '../profile.ts';
-import { rangeOf } from '../range.ts';
-import { hitModifier, hitsOn } from '../shooting.ts';
-import type { Battle, Figure } from '../state.ts';
-import { fireCost, useOf } from '../weapons.ts';
-import { ARMOUR_MODIFIER, coverModifier } from '../wound.ts';
+import type { FireOrder } from '../rules/action.ts';
+import { burstsLeft } from '../rules/fire-orders.ts';
+import { isEngaged, measured } from '../rules/figures.ts';
+import { coverSeen } from '../rules/ground.ts';
+import { machineWoundModifier } from '../rules/machines.ts';
+import type { Weapon } from '../rules/profile.ts';
+import { rangeOf } from '../rules/range.ts';
+import { hitModifier, hitsOn } from '../rules/shooting.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { fireCost, useOf } from '../rules/weapons.ts';
+import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
 
@@ -64,8 +65,8 @@ export function shotAt(
 /** The best use of action points on fire from one place. */
 export interface FirePlan {
   readonly value: number;
-  /** The first thing to do, as the key of an answer without the arc looked at. */
-  readonly key: string | undefined;
+  /** The first thing to do, without the arc looked at. */
+  readonly order: FireOrder | undefined;
   readonly target: Figure | undefined;
   /** How likely each of those seen is still in the way afterwards, in the same order. */
   readonly standing: readonly number[];
@@ -91,11 +92,11 @@ export function planFireFrom(
 ): FirePlan {
   const aims = aimsOf(battle, figure, seen);
   const standing = seen.map(() => 1);
-  if (aims.length === 0) return { value: 0, key: undefined, target: undefined, standing };
+  if (aims.length === 0) return { value: 0, order: undefined, target: undefined, standing };
   const calm = seen.map((): number | undefined => undefined);
   const bursts = new Map<string, number>();
   let value = 0;
-  let key: string | undefined;
+  let order: FireOrder | undefined;
   let target: Figure | undefined;
   for (let ap = points; ap > 0;) {
     let best = 0;
@@ -121,10 +122,10 @@ export function planFireFrom(
     if (!chosen || chosen.gain < 0.01) break;
     const { aim, shots, cost, gain } = chosen;
     const { enemy, place } = aim;
-    const { id } = enemy;
     value += gain;
     ap -= cost;
-    key ??= shots > 1 ? `burst:${aim.weapon.id}:${id}*${shots}` : `shoot:${aim.weapon.id}:${id}`;
+    const kind = shots > 1 ? 'burst' : 'shoot';
+    order ??= { kind, weapon: aim.weapon.id, targets: [[enemy.id, shots]] };
     target ??= enemy;
     standing[place] = (standing[place] ?? 1) * power(1 - aim.shot.out, shots);
     calm[place] = (calm[place] ?? 1) * power(1 - aim.shot.panic, shots);
@@ -133,7 +134,7 @@ export function planFireFrom(
       bursts.set(aim.weapon.id, left - 1);
     }
   }
-  return { value, key, target, standing };
+  return { value, order, target, standing };
 }
 
 function aimsOf(battle: Battle, figure: Figure, seen: readonly Seen[]): Aim[] {

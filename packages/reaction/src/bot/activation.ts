@@ -1,4 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
+import { actions, type Action } from '../rules/action.ts';
 import {
   facingTowards,
   inFront,
@@ -9,11 +10,11 @@ import {
   type Base,
   type Point,
 } from '@skirmish-kit/space';
-import { enemiesOf, foesInContact, isEngaged, touching } from '../figures.ts';
-import { mayStand, straightWay, tableOf } from '../ground.ts';
-import { moveActionPoints, strideOf } from '../movement.ts';
-import type { Battle, Figure } from '../state.ts';
-import { cutWay } from '../way-points.ts';
+import { enemiesOf, foesInContact, isEngaged, touching } from '../rules/figures.ts';
+import { mayStand, straightWay, tableOf } from '../rules/ground.ts';
+import { moveActionPoints, strideOf } from '../rules/movement.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { cutWay } from '../rules/way-points.ts';
 import { areaValue } from './area.ts';
 import { carried } from './carried.ts';
 import { cohesionAt } from './cohesion.ts';
@@ -34,48 +35,63 @@ const NOBODY_HIT: readonly number[] = [];
 
 /** What may be done next, and how good it seems. */
 interface Idea {
-  readonly key: string;
+  readonly action: Action;
   readonly value: number;
 }
+
+const DONE: Action = { kind: 'done' };
 
 /** The next action of a figure: the first step of the best plan for the rest of its points. */
 export function nextAction(battle: Battle, figure: Figure, choice: ChoiceRequest): string {
   const keys = choice.options.map(({ key }) => key);
-  if (figure.ap === 0) return 'done';
-  if (isEngaged(battle, figure)) return inCombat(battle, figure, keys);
+  const offered = choice.options.flatMap(({ key }) => actions.parse(key) ?? []);
+  const action = best(battle, figure, offered, (idea) => {
+    const key = actions.make(idea);
+    return keys.includes(key) || !choice.explain(key);
+  });
+  return actions.make(action);
+}
+
+function best(
+  battle: Battle,
+  figure: Figure,
+  offered: readonly Action[],
+  isAllowed: (action: Action) => boolean,
+): Action {
+  if (figure.ap === 0) return DONE;
+  if (isEngaged(battle, figure)) return inCombat(battle, figure, offered);
   const enemies = enemiesOf(battle, figure.seat);
   const errand = errandOf(battle, figure);
   const here = seenFrom(battle, figure, enemies);
   const stay = stayValue(battle, figure, here, errand);
   const base = placeValue(battle, figure, figure, here, NOBODY_HIT, errand);
-  const ideas: Idea[] = [stay, ...otherIdeas(battle, figure, keys, base)];
-  if (figure.spent === 0 || stay.key === 'done') {
-    ideas.push(...moveIdeas(battle, figure, keys, enemies, errand));
-    const way = errand ? barredWay(battle, figure, errand, keys) : undefined;
-    if (errand && way) ideas.push(...wayIdeas(battle, figure, enemies, errand, way, keys));
+  const ideas: Idea[] = [stay, ...otherIdeas(battle, figure, offered, base)];
+  if (figure.spent === 0 || stay.action.kind === 'done') {
+    ideas.push(...moveIdeas(battle, figure, offered, enemies, errand));
+    const way = errand ? barredWay(battle, figure, errand, offered) : undefined;
+    if (errand && way) ideas.push(...wayIdeas(battle, figure, enemies, errand, way, offered));
   }
   ideas.sort((a, b) => b.value - a.value);
-  const best = ideas.find(({ key }) => keys.includes(key) || !choice.explain(key));
-  return best ? settle(figure, best.key, keys) : 'done';
+  const found = ideas.find(({ action }) => isAllowed(action));
+  return found ? settle(figure, found.action, offered) : DONE;
 }
 
 /** What is left when there is nothing better: cover, or wait for somebody to come. */
-function settle(figure: Figure, key: string, keys: readonly string[]): string {
-  if (key !== 'done') return key;
-  if (keys.includes('cover') && !figure.inCover) return 'cover';
-  return key;
+function settle(figure: Figure, action: Action, offered: readonly Action[]): Action {
+  if (action.kind !== 'done' || figure.inCover) return action;
+  return offered.find(({ kind }) => kind === 'cover') ?? action;
 }
 
-function inCombat(battle: Battle, figure: Figure, keys: readonly string[]): string {
-  const fights = keys.filter((key) => key.startsWith('fight:'));
-  let best = 'done';
+function inCombat(battle: Battle, figure: Figure, offered: readonly Action[]): Action {
+  let chosen = DONE;
   let most = -0.15; // Whoever holds back is struck all the same.
-  for (const key of fights) {
-    const enemy = battle.figures.find(({ id }) => key === `fight:${id}`);
+  for (const action of offered) {
+    if (action.kind !== 'fight') continue;
+    const enemy = battle.figures.find(({ id }) => id === action.target);
     const value = enemy ? fightValue(battle, figure, enemy, figure.ap) : 0;
-    if (value > most) [best, most] = [key, value];
+    if (value > most) [chosen, most] = [action, value];
   }
-  return best;
+  return chosen;
 }
 
 /** Standing still: fire, or fight whoever is in contact. */
@@ -87,10 +103,10 @@ function stayValue(
 ): Idea {
   const plan = planFireFrom(battle, figure, seen, figure.ap);
   const place = placeValue(battle, figure, figure, seen, plan.standing, errand);
-  if (!plan.key || !plan.target) return { key: 'done', value: place };
+  if (!plan.order || !plan.target) return { action: DONE, value: place };
   const value = plan.value + place;
-  if (inFront(figure.at, figure.facing, plan.target.at)) return { key: plan.key, value };
-  return { key: `pivot:${facingFor(figure, plan.target.at)}`, value };
+  if (inFront(figure.at, figure.facing, plan.target.at)) return { action: plan.order, value };
+  return { action: { kind: 'pivot', facing: facingFor(figure, plan.target.at) }, value };
 }
 
 /** Turns no further than is free, if that is far enough. */
@@ -124,20 +140,24 @@ function placeValue(
 }
 
 /** Everything but moving and ordinary fire. */
-function otherIdeas(battle: Battle, figure: Figure, keys: readonly string[], base: number): Idea[] {
+function otherIdeas(
+  battle: Battle,
+  figure: Figure,
+  offered: readonly Action[],
+  base: number,
+): Idea[] {
   const ideas: Idea[] = [];
-  for (const key of keys) {
-    const word = wordOf(key);
-    if (word === 'fight') {
-      const enemy = foesInContact(battle, figure).find(({ id }) => key === `fight:${id}`);
-      if (enemy) ideas.push({ key, value: base + fightValue(battle, figure, enemy, figure.ap) });
-    } else if (word === 'blast' || word === 'flame') {
-      ideas.push({ key, value: base + areaValue(battle, figure, key) });
-    } else if (word === 'opportunity') {
-      ideas.push({ key, value: base + WAITING });
-    } else if (word !== 'move' && word !== 'shoot' && word !== 'burst' && word !== 'aim') {
-      const value = handValue(battle, figure, key);
-      if (value > 0) ideas.push({ key, value: base + value });
+  for (const action of offered) {
+    if (action.kind === 'fight') {
+      const enemy = foesInContact(battle, figure).find(({ id }) => id === action.target);
+      if (enemy) ideas.push({ action, value: base + fightValue(battle, figure, enemy, figure.ap) });
+    } else if (action.kind === 'blast' || action.kind === 'flame') {
+      ideas.push({ action, value: base + areaValue(battle, figure, action) });
+    } else if (action.kind === 'opportunity') {
+      ideas.push({ action, value: base + WAITING });
+    } else if (action.kind !== 'move' && !('targets' in action)) {
+      const value = handValue(battle, figure, action);
+      if (value > 0) ideas.push({ action, value: base + value });
     }
   }
   return ideas;
@@ -146,28 +166,15 @@ function otherIdeas(battle: Battle, figure: Figure, keys: readonly string[], bas
 function moveIdeas(
   battle: Battle,
   figure: Figure,
-  keys: readonly string[],
+  offered: readonly Action[],
   enemies: readonly Figure[],
   errand: Errand | undefined,
 ): Idea[] {
-  return keys
-    .filter((key) => key.startsWith('move:'))
-    .map((key) => {
-      const at = pointOf(key);
-      return { key, value: valueThere(battle, figure, at, [figure.at, at], enemies, errand) };
-    });
-}
-
-/** The place in `move:455,300`. */
-function pointOf(key: string): Point {
-  const comma = key.indexOf(',');
-  return [Number(key.slice(key.indexOf(':') + 1, comma)), Number(key.slice(comma + 1))];
-}
-
-/** The first word of an action's key. */
-function wordOf(key: string): string {
-  const colon = key.indexOf(':');
-  return colon < 0 ? key : key.slice(0, colon);
+  return offered.flatMap((action) => {
+    if (action.kind !== 'move') return [];
+    const way = [figure.at, action.to];
+    return [{ action, value: valueThere(battle, figure, action.to, way, enemies, errand) }];
+  });
 }
 
 /** Going there and using what points are left. */
@@ -198,12 +205,12 @@ function barredWay(
   battle: Battle,
   figure: Figure,
   errand: Errand,
-  keys: readonly string[],
+  offered: readonly Action[],
 ): readonly Point[] | undefined {
   const gone = leftToGo(errand, figure, figure.at);
   if (gone < 3) return undefined;
-  const better = keys.some(
-    (key) => key.startsWith('move:') && leftToGo(errand, figure, pointOf(key)) < gone - 4,
+  const better = offered.some(
+    (action) => action.kind === 'move' && leftToGo(errand, figure, action.to) < gone - 4,
   );
   return better ? undefined : wayOf(battle, figure, errand);
 }
@@ -215,11 +222,11 @@ function wayIdeas(
   enemies: readonly Figure[],
   errand: Errand,
   way: readonly Point[],
-  keys: readonly string[],
+  offered: readonly Action[],
 ): Idea[] {
-  const reachable = keys.filter((key) => key.startsWith('door:')).map((key) => key.slice(5));
+  const reachable = offered.flatMap((action) => (action.kind === 'door' ? [action.door] : []));
   const door = doorFor(battle, way, reachable);
-  if (door) return [{ key: `door:${door}`, value: 1 }];
+  if (door) return [{ action: { kind: 'door', door }, value: 1 }];
   const index = tableOf(battle);
   const ideas: Idea[] = [];
   for (const share of [1, 0.7, 0.4]) {
@@ -235,7 +242,8 @@ function wayIdeas(
     const gained = lengthOf(walked) / 10;
     const straight = leftToGo(errand, figure, at) - leftToGo(errand, figure, figure.at);
     const value = valueThere(battle, figure, at, walked, enemies, errand);
-    ideas.push({ key: `move:${at[0]},${at[1]}`, value: value + errand.pull * (gained + straight) });
+    const towards = errand.pull * (gained + straight);
+    ideas.push({ action: { kind: 'move', to: at }, value: value + towards });
   }
   return ideas;
 }

@@ -1,25 +1,29 @@
-import { facingTowards, inBlast, type Point } from '@skirmish-kit/space';
-import { inFlames } from '../area-weapons.ts';
-import { figuresIn, measured } from '../figures.ts';
-import { rangeOf } from '../range.ts';
-import { hitModifier, hitsOn } from '../shooting.ts';
-import type { Battle, Figure } from '../state.ts';
-import { weaponOf } from '../weapons.ts';
-import { ARMOUR_MODIFIER } from '../wound.ts';
+import { facingTowards, inBlast } from '@skirmish-kit/space';
+import type { Action } from '../rules/action.ts';
+import { inFlames } from '../rules/area-weapons.ts';
+import { figuresIn, measured } from '../rules/figures.ts';
+import { rangeOf } from '../rules/range.ts';
+import { hitModifier, hitsOn } from '../rules/shooting.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { weaponOf } from '../rules/weapons.ts';
+import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
 
 /** What misses still comes down somewhere near. */
 const NEAR_MISS = 0.25;
 
+type AreaOrder = Extract<Action, { readonly kind: 'blast' | 'flame' }>;
+
 /** Grenades, missiles and flames: everybody in the area, friends against them. */
-export function areaValue(battle: Battle, figure: Figure, key: string): number {
-  const [word = '', id = '', place = ''] = key.split(':');
+export function areaValue(
+  battle: Battle,
+  figure: Figure,
+  { kind, weapon: id, at }: AreaOrder,
+): number {
   const weapon = weaponOf(figure, id);
-  const [x, y] = place.split(',').map(Number);
-  if (!weapon || x === undefined || y === undefined) return 0;
-  const at: Point = [x, y];
-  if (word === 'flame') {
+  if (!weapon) return 0;
+  if (kind === 'flame') {
     const touched = inFlames(battle, figure, weapon, facingTowards(figure.at, at));
     return woundValue(battle, figure, weapon.damage, touched);
   }

@@ -1,7 +1,7 @@
 import type { Base } from '@skirmish-kit/space';
-import { coverSeen } from '../ground.ts';
-import type { Battle, Figure } from '../state.ts';
-import { useOf } from '../weapons.ts';
+import { coverSeen } from '../rules/ground.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { useOf } from '../rules/weapons.ts';
 import { power, shotAt, type Seen } from './fire.ts';
 
 /** An enemy has others to shoot at, too. */

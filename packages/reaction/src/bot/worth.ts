@@ -1,4 +1,4 @@
-import type { Battle, Figure } from '../state.ts';
+import type { Battle, Figure } from '../rules/state.ts';
 import { carried } from './carried.ts';
 
 /** What a panicked or frightened enemy is worth of an eliminated one. */

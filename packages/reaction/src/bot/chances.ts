@@ -1,7 +1,7 @@
 import { sum } from '@skirmish-kit/core';
-import type { Attack } from '../attack-dice.ts';
-import { diceOf } from '../dice.ts';
-import { combatResult, shotResult } from '../wound.ts';
+import type { Attack } from '../rules/attack-dice.ts';
+import { diceOf } from '../rules/dice.ts';
+import { combatResult, shotResult } from '../rules/wound.ts';
 
 /** What one wound roll does. */
 export interface WoundChances {

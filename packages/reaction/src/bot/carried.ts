@@ -1,4 +1,4 @@
-import type { Battle, Figure } from '../state.ts';
+import type { Battle, Figure } from '../rules/state.ts';
 
 /** Points of what a figure carries. */
 export function carried(battle: Battle, figure: Figure): number {

@@ -1,14 +1,11 @@
 import type { Bot, ChoiceRequest } from '@skirmish-kit/core';
-import { actionPoints } from './action-points.ts';
-import { nextAction } from './bot/activation.ts';
-import { planFireFrom, seenFrom } from './bot/fire.ts';
-import { fightValue } from './bot/melee.ts';
-import { replyValue } from './bot/reply.ts';
-import { enemiesOf, findFigure, figureOf } from './figures.ts';
-import type { Battle, Figure } from './state.ts';
-
-/** Fire at somebody who comes into view is held back when it would hardly hurt. */
-const WORTH_FIRING = 0.12;
+import { actionPoints } from '../rules/action-points.ts';
+import { nextAction } from './activation.ts';
+import { planFireFrom, seenFrom } from './fire.ts';
+import { fightValue } from './melee.ts';
+import { replyValue } from './reply.ts';
+import { enemiesOf, findFigure, figureOf } from '../rules/figures.ts';
+import type { Battle, Figure } from '../rules/state.ts';
 
 /**
  * Plays to win: weighs fire, charges, cover, objectives and its own skin by exact chances, one
@@ -31,9 +28,7 @@ export const bot: Bot<Battle> = {
       case 'figure':
         return bestOption(choice, (key) => figureUrgency(state, findFigure(state, key)));
       case 'opportunity':
-        return bestOption(choice, (key) =>
-          key === 'hold' ? WORTH_FIRING : replyValue(state, choice, key),
-        );
+        return bestOption(choice, (key) => replyValue(state, choice, key));
       case 'strike-back':
         return bestOption(choice, (key) => strikeBack(state, choice, key));
       default:

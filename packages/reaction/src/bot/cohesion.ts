@@ -1,6 +1,6 @@
 import { distance, type Point } from '@skirmish-kit/space';
-import { isIn } from '../figures.ts';
-import type { Battle, Figure } from '../state.ts';
+import { isIn } from '../rules/figures.ts';
+import type { Battle, Figure } from '../rules/state.ts';
 
 /** What it is worth to keep the group together (RX-AP-02: 1 AP of everybody). */
 const TOGETHER = 0.12;

@@ -1,16 +1,22 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { findFigure, measured } from '../figures.ts';
-import { coverSeen } from '../ground.ts';
-import type { Battle } from '../state.ts';
-import { weaponOf } from '../weapons.ts';
+import { replies } from '../rules/action.ts';
+import { findFigure, measured } from '../rules/figures.ts';
+import { coverSeen } from '../rules/ground.ts';
+import type { Battle } from '../rules/state.ts';
+import { weaponOf } from '../rules/weapons.ts';
 import { power, shotAt } from './fire.ts';
 import { PANIC_SHARE, worthOf } from './worth.ts';
 
+/** Fire at somebody who comes into view is held back when it would hardly hurt. */
+const WORTH_FIRING = 0.12;
+
 /** RX-OPP-01: what the burst of a waiting figure is worth now. */
 export function replyValue(battle: Battle, choice: ChoiceRequest, key: string): number {
+  const reply = replies.parse(key);
+  if (!reply || reply.kind === 'hold') return WORTH_FIRING;
   const waiting = findFigure(battle, String(choice.params['figure']));
   const enemy = findFigure(battle, String(choice.params['enemy']));
-  const weapon = waiting && weaponOf(waiting, key.split(':')[1] ?? '');
+  const weapon = waiting && weaponOf(waiting, reply.weapon);
   if (!waiting || !enemy || !weapon) return 0;
   const cover = coverSeen(battle, waiting, enemy) ?? 0;
   const shot = shotAt(battle, waiting, weapon, enemy, measured(battle, waiting, enemy), cover);
