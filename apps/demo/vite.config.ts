@@ -3,20 +3,16 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { notices } from '../../tools/build/notices.mjs';
+import { systemFolders } from '../../tools/systems/list.mjs';
 
 const here = import.meta.dirname;
 const packages = join(here, '../../packages');
-const SYSTEMS = ['reaction', 'neuroshima-hex'];
-const PAGES = [
-  'index.html',
-  'reaction.html',
-  'neuroshima-hex.html',
-  'editor.html',
-  'puzzles.html',
-  'dice.html',
-  'e/reaction.html',
-  'e/neuroshima-hex.html',
-];
+/** Every page of the demo: those of its own, and the bare ones that frames on other sites show. */
+const PAGES = ['.', 'e'].flatMap((folder) =>
+  readdirSync(join(here, folder))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file)),
+);
 
 /** Puts the header into every page that asks for it, and marks where the reader is. */
 function pageHeader(): Plugin {
@@ -41,7 +37,7 @@ function copyEmbeds(): Plugin {
     name: 'copy-embeds',
     apply: 'build',
     closeBundle() {
-      for (const system of SYSTEMS) {
+      for (const system of systemFolders(join(here, '../..'))) {
         const to = join(here, 'dist/kit', system);
         mkdirSync(to, { recursive: true });
         const dist = join(packages, system, 'dist');

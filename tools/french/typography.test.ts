@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { systemFolders } from '../systems/list.mjs';
 import { frenchTexts, type FrenchText } from './french-texts.ts';
 
 /** Sources whose words people see; tests and what tests need only quote them. */
@@ -32,7 +33,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
 test('the sources have French to look at', () => {
   const files = new Set(texts.map(({ file }) => file));
   expect(texts.length).toBeGreaterThan(2_000);
-  for (const part of ['core', 'ui', 'cli', 'reaction', 'neuroshima-hex'])
+  for (const part of ['core', 'ui', 'cli', ...systemFolders('.')])
     expect([...files].some((file) => file.startsWith(`packages/${part}/`))).toBe(true);
   expect([...files].some((file) => file.startsWith('apps/demo/'))).toBe(true);
 });

@@ -1,3 +1,4 @@
+// Made by `npm run systems` from the packages that are game systems; not to be edited.
 import type { AnySystem } from '@skirmish-kit/core';
 import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 import { reaction } from '@skirmish-kit/reaction';
@@ -8,7 +9,7 @@ import { reaction } from '@skirmish-kit/reaction';
  *
  * @example
  * ```ts
- * systems.map(({ id }) => id); // ['reaction', 'neuroshima-hex']
+ * systems.map(({ id }) => id); // ['neuroshima-hex', 'reaction']
  * ```
  */
-export const systems: readonly AnySystem[] = [reaction, neuroshimaHex];
+export const systems: readonly AnySystem[] = [neuroshimaHex, reaction];

@@ -9,7 +9,13 @@ export interface CliProblem {
 
 /** What came of one input: a result for programs and people, or what was wrong with it. */
 export type Reply =
-  | { readonly ok: true; readonly json: unknown; readonly text: () => readonly string[] }
+  | {
+      readonly ok: true;
+      readonly json: unknown;
+      readonly text: () => readonly string[];
+      /** It was answered, and the answer is no. */
+      readonly no?: boolean;
+    }
   | { readonly ok: false; readonly problems: readonly CliProblem[] };
 
 /**
@@ -52,7 +58,7 @@ function print(reply: Reply, json: boolean, terminal: Terminal): ExitCode {
   if (reply.ok) {
     if (json) terminal.out(JSON.stringify(reply.json));
     else for (const line of reply.text()) terminal.out(line);
-    return 0;
+    return reply.no ? 1 : 0;
   }
   return refuse(reply.problems, json, terminal);
 }

@@ -4,7 +4,9 @@ import {
   namedSetup,
   pick,
   readJson,
+  readStart,
   type AnySystem,
+  type NewGameStart,
   type Problem,
   type Words,
 } from '@skirmish-kit/core';
@@ -18,23 +20,38 @@ export interface Side {
   readonly name: Words;
 }
 
+/** The flags that say where a game starts from, besides one for everything that can be picked. */
+export const START_OPTIONS = {
+  setup: { type: 'string' },
+  position: { type: 'string' },
+} as const;
+
 /**
- * The setup that was asked for: whole as JSON, by the name of a scenario or an edition, and by a
- * flag for everything else that can be picked.
+ * Where a game was asked to start from: a position, a whole setup as JSON, or names: that of a
+ * scenario or an edition, and a flag for everything else that can be picked.
  */
-export function setupGiven(system: AnySystem, args: Arguments): unknown | readonly Problem[] {
+export function startGiven(system: AnySystem, args: Arguments): NewGameStart | readonly Problem[] {
+  const position = textOption(args, 'position');
+  if (position !== undefined) return { position };
   const text = textOption(args, 'setup')?.trim();
   if (text?.startsWith('{')) {
     const json = readJson(text);
-    return isProblems(json) ? json : system.readSetup(json.value);
+    return isProblems(json) ? json : { setup: json.value };
   }
   const choices = system.choices({});
-  const ids = new Set(choices.map(({ id }) => id));
-  const flags = [...ids].map((id) => [id, textOption(args, id)] as const);
-  const draft = namedSetup((picked) => system.choices(picked), Object.fromEntries(flags));
-  if (isProblems(draft)) return draft;
   const main = choices.find(({ room }) => room === 'game');
-  return system.readSetup(text !== undefined && main ? pick(draft, main, text) : draft);
+  const flags = choices.map(({ id }) => [id, textOption(args, id)] as const);
+  const named = Object.fromEntries(flags);
+  if (text === undefined || !main) return { named };
+  // Systems read more names than they show: “1.0” for an edition.
+  const draft = namedSetup((picked) => system.choices(picked), named);
+  return isProblems(draft) ? draft : { setup: pick(draft, main, text) };
+}
+
+/** The setup that was asked for. */
+export function setupGiven(system: AnySystem, args: Arguments): unknown | readonly Problem[] {
+  const start = startGiven(system, args);
+  return isProblems(start) ? start : readStart(system, start);
 }
 
 /** The flags of whatever can be picked in the system that the command line speaks of. */

@@ -1,16 +1,15 @@
 import {
   botAnswer,
-  Game,
   hashState,
   isProblems,
   makeRecord,
   narratorOf,
   openReplay,
-  parseSeed,
   playSeries,
   randomBot,
   type AnySystem,
   type Bot,
+  type Game,
   type GameRecord,
   type Language,
   type Outcome,
@@ -33,21 +32,19 @@ export interface Story {
 }
 
 export interface PlayOptions {
-  readonly seed: string;
   readonly language: Language;
   /** Hears how many answers the bots have given so far. */
   readonly onAnswer: (answers: number) => void;
 }
 
-/** Lets bots play a game and tells it. */
+/** Lets bots play a game from where it stands and tells it. */
 export async function playGame(
   system: AnySystem,
-  setup: unknown,
+  game: Game<unknown, unknown>,
   names: readonly string[],
-  { seed, language, onAnswer }: PlayOptions,
+  { language, onAnswer }: PlayOptions,
 ): Promise<Story> {
   const bots = await loadBots(system, names);
-  const game = new Game(system, setup, { seed: parseSeed(seed) });
   const seated = new Map(bots.entries());
   for (let answers = 1; botAnswer(game, seated); answers++) onAnswer(answers);
   return tell(system, game, language);

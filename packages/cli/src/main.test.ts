@@ -244,7 +244,7 @@ test('validate reads one pack per line, or one over many lines', async () => {
   const replies = many.out.split('\n').map((text) => JSON.parse(text));
   expect(replies.map(({ valid }) => valid)).toEqual([true, false, false, true]);
   const one = await skirmish(['validate', '-'], JSON.stringify(pack, null, 2).split('\n'));
-  expect(one).toMatchObject({ code: 0, out: '"Raiders" is a valid pack.' });
+  expect(one).toMatchObject({ code: 0, out: '“Raiders” is a valid pack.' });
 });
 
 test('replay takes the token of a link, also one per line', async () => {

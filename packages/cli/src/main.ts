@@ -5,6 +5,7 @@ import { UsageError, type Command, type ExitCode, type Terminal } from './comman
 import { messageOf, refuse } from './batch.ts';
 import { dice } from './commands/dice.ts';
 import { inquiryCommands } from './commands/inquiry.ts';
+import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -15,7 +16,7 @@ import { plainTerminal } from './plain-terminal.ts';
 import { nearest } from '@skirmish-kit/core';
 
 const COMMANDS: readonly Command[] = [
-  ...[dice, odds, play, replay, validate, rules, sim],
+  ...[dice, odds, play, replay, validate, list, rules, sim],
   ...(await inquiryCommands(systems)),
 ];
 

@@ -10,11 +10,11 @@ import type { GameSystem } from './system.ts';
  * Where a game starts from: a record or the token of a link, which stand where they end; a position;
  * a setup as records have it; or the names that attributes and flags give.
  */
-export type GameStart =
-  | { readonly record: string }
-  | { readonly position: string }
-  | { readonly setup: unknown }
-  | { readonly named: NamedChoices };
+export type GameStart = { readonly record: string } | NewGameStart;
+
+/** Where a new game starts from. */
+export type NewGameStart =
+  { readonly position: string } | { readonly setup: unknown } | { readonly named: NamedChoices };
 
 const startProblem = problemMaker({
   'no-positions': {
@@ -49,7 +49,7 @@ export async function startGame<S, Setup>(
 /** The setup that a start means, or what is wrong with it. */
 export function readStart<S, Setup>(
   system: GameSystem<S, Setup>,
-  start: Exclude<GameStart, { readonly record: string }>,
+  start: NewGameStart,
 ): Setup | readonly Problem[] {
   if ('setup' in start) return system.readSetup(start.setup);
   if ('named' in start) {

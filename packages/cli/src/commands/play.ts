@@ -1,10 +1,11 @@
-import { isProblems } from '@skirmish-kit/core';
+import { existsSync } from 'node:fs';
+import { isProblems, isToken, parseSeed, startGame } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
 import { noMoreThan, textOption, type Command } from '../command.ts';
-import { choiceFlags, setupGiven } from '../choose-setup.ts';
+import { choiceFlags, START_OPTIONS, startGiven } from '../choose-setup.ts';
 import { playGame } from '../games.ts';
-import { writeOutput } from '../input.ts';
+import { readFile, writeOutput } from '../input.ts';
 import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
@@ -14,10 +15,11 @@ export const play: Command = {
   name: 'play',
   summary: 'let bots play a game and tell it',
   usage:
-    'skirmish play <system> [--bots a,b] [--seed n] [--setup name|json] [--<choice> value] [--pack file|url] [--lang en|fr] [--save file] [--json]',
+    'skirmish play <system> [--bots a,b] [--seed n] [--setup name|json] [--position line] [--record file|token] [--<choice> value] [--pack file|url] [--lang en|fr] [--save file] [--json]',
   examples: [
     'skirmish play reaction --bots bot,random --seed 7',
     'skirmish play reaction --seed 7 --save game.txt && skirmish replay game.txt',
+    'skirmish play reaction --record game.txt --bots bot,bot',
     'skirmish play reaction --scenario courier --gangs halden-response,cinder-swarm --turns 3',
     'skirmish play neuroshima-hex --armies orchard,borgo --pack orchard.json --companion orchard.js',
     'skirmish play --system ./my-system.js',
@@ -25,9 +27,10 @@ export const play: Command = {
   options: {
     bots: { type: 'string' },
     seed: { type: 'string' },
-    setup: { type: 'string' },
+    record: { type: 'string' },
     lang: { type: 'string' },
     save: { type: 'string' },
+    ...START_OPTIONS,
     ...SYSTEM_OPTIONS,
   },
   moreOptions: choiceFlags,
@@ -36,13 +39,15 @@ export const play: Command = {
     const json = args.options.json === true;
     const system = await loadSystem(systemSource(args));
     if (isProblems(system)) return refuse(system, json, terminal);
-    const setup = setupGiven(system, args);
-    if (isProblems(setup)) return refuse(setup, json, terminal);
-    const seats = system.seats(system.setup(setup));
-    const bots = botsNamed(system, textOption(args, 'bots'), seats);
     const lang = language(args);
-    const story = await playGame(system, setup, bots, {
-      seed: textOption(args, 'seed') ?? '1',
+    const record = textOption(args, 'record');
+    const start = record === undefined ? startGiven(system, args) : { record: recordGiven(record) };
+    if (isProblems(start)) return refuse(start, json, terminal);
+    const seed = parseSeed(textOption(args, 'seed') ?? '1');
+    const game = await startGame(system, start, { seed });
+    if (isProblems(game)) return refuse(game, json, terminal);
+    const bots = botsNamed(system, textOption(args, 'bots'), system.seats(game.state));
+    const story = await playGame(system, game, bots, {
       language: lang,
       onAnswer: (answers) => terminal.progress(`answer ${answers}`),
     });
@@ -52,3 +57,8 @@ export const play: Command = {
     return printStory(story, { json, language: lang }, terminal);
   },
 };
+
+/** The record that a game goes on from: the token of a link, or a file. */
+function recordGiven(given: string): string {
+  return isToken(given) && !existsSync(given) ? given : readFile(given);
+}

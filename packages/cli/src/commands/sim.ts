@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isProblems, joinSeries } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
-import { choiceFlags, setupGiven, sidesOf } from '../choose-setup.ts';
+import { choiceFlags, setupGiven, sidesOf, START_OPTIONS } from '../choose-setup.ts';
 import { noMoreThan, numberOption, textOption, type Command } from '../command.ts';
 import { runShares } from '../sim-pool.ts';
 import { printGame, printSeries } from '../sim-report.ts';
@@ -21,7 +21,7 @@ export const sim: Command = {
   name: 'sim',
   summary: 'simulate many games between bots',
   usage:
-    'skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--<choice> value] [--pack file|url] [--seed n] [--threads n] [--each] [--json]',
+    'skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--position line] [--<choice> value] [--pack file|url] [--seed n] [--threads n] [--each] [--json]',
   examples: [
     'skirmish sim reaction --games 1000',
     'skirmish sim reaction --bots bot,random --games 200 --json',
@@ -30,10 +30,10 @@ export const sim: Command = {
   options: {
     games: { type: 'string' },
     bots: { type: 'string' },
-    setup: { type: 'string' },
     seed: { type: 'string' },
     threads: { type: 'string' },
     each: { type: 'boolean' },
+    ...START_OPTIONS,
     ...SYSTEM_OPTIONS,
   },
   moreOptions: choiceFlags,

@@ -1,0 +1,80 @@
+import {
+  isProblems,
+  readJson,
+  sayProblem,
+  type CheckedList,
+  type Language,
+  type ListRoom,
+} from '@skirmish-kit/core';
+import { answerEach, refuse, type Reply } from '../batch.ts';
+import { noMoreThan, onlyPositional, UsageError, type Command } from '../command.ts';
+import { readInput } from '../input.ts';
+import { language } from '../language.ts';
+import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+
+/** `skirmish list <system> <list>`: whether a list that somebody built is legal, and why not. */
+export const list: Command = {
+  name: 'list',
+  summary: 'check a gang, a band or a strike team by the rules for building one',
+  usage:
+    'skirmish list <system> <list.json | json | -> [--example] [--pack file|url] [--lang en|fr] [--json]',
+  examples: [
+    'skirmish list reaction my-gang.json',
+    'skirmish list reaction --example > my-gang.json',
+    'skirmish list --system ./my-system.js my-list.json --json',
+  ],
+  options: { example: { type: 'boolean' }, lang: { type: 'string' }, ...SYSTEM_OPTIONS },
+  async run(args, terminal) {
+    const json = args.options.json === true;
+    const source = systemSource(args);
+    const words = source.file === undefined ? 1 : 0;
+    const system = await loadSystem(source);
+    if (isProblems(system)) return refuse(system, json, terminal);
+    const room = await system.lists?.();
+    if (!room) throw new UsageError(`${system.title.en} has no lists to build.`);
+    if (args.options.example) {
+      noMoreThan(args, words);
+      terminal.out(JSON.stringify(room.example, null, json ? undefined : 2));
+      return 0;
+    }
+    const given = onlyPositional(args, words, 'a list as JSON or the file of one');
+    const isFile = given !== '-' && !given.trimStart().startsWith('{');
+    const text = isFile ? await readInput(given, terminal) : given;
+    const lang = language(args);
+    return answerEach(text, json, terminal, (one) => check(room, one, lang));
+  },
+};
+
+function check(room: ListRoom, text: string, lang: Language): Reply {
+  const json = readJson(text);
+  const checked = isProblems(json) ? json : room.checkList(json.value);
+  if (isProblems(checked)) {
+    const problems = checked.map((found) => ({ ...found, message: sayProblem(found, lang) }));
+    return { ok: false, problems };
+  }
+  const isLegal = checked.problems.length === 0;
+  return {
+    ok: true,
+    no: !isLegal,
+    json: { legal: isLegal, ...checked },
+    text: () => told(checked, lang),
+  };
+}
+
+const LEGAL: Readonly<Record<Language, string>> = {
+  en: 'The list is legal.',
+  fr: 'La liste est valide.',
+};
+
+function told({ entries, points, problems }: CheckedList, lang: Language): readonly string[] {
+  const cost = (each: number | undefined) => (each === undefined ? '' : `  ${each}`);
+  return [
+    ...entries.map(
+      ({ count, title, points: each }) =>
+        `${String(count).padStart(3)} ${title[lang]}${cost(each)}`,
+    ),
+    ...(points === undefined ? [] : [`= ${points}`]),
+    ...problems.map((found) => `${found.path || '/'}: ${sayProblem(found, lang)} (${found.rule})`),
+    ...(problems.length === 0 ? [LEGAL[lang]] : []),
+  ];
+}

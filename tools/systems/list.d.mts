@@ -1,0 +1,3 @@
+export function systemFolders(root: string): readonly string[];
+export function systemsModule(root: string): string;
+export function allManifest(root: string): string;

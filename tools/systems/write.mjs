@@ -1,0 +1,9 @@
+// npm run systems: writes the list of systems anew after one has come or gone.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../setup/install.mjs';
+import { allManifest, systemFolders, systemsModule } from './list.mjs';
+
+writeFileSync(join(ROOT, 'packages/all/src/index.ts'), systemsModule(ROOT));
+writeFileSync(join(ROOT, 'packages/all/package.json'), allManifest(ROOT));
+console.log(systemFolders(ROOT).join('\n'));
