@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movedTo, type Base } from './base.ts';
-import { nearestShores, turningPlaces, type TurningPlace } from './corners.ts';
+import { nearestShores, turningPlaceCount, turningPlaces, type TurningPlace } from './corners.ts';
 import { measureLeg, moveCost, weighed } from './cost.ts';
 import { contactPlaces, isPath, pathTo } from './path.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
@@ -190,4 +190,18 @@ test('difficult ground is walked round exactly when that is cheaper', () => {
     );
     expect(weighed(path, 2)).toBeLessThanOrEqual(through);
   }
+});
+
+test('a search on a table that is far too full gives up, and a straight way is found all the same', () => {
+  const woods = Array.from({ length: 25 }, (_, i): Terrain => {
+    const [x, y] = [40 + 230 * (i % 5), 20 + 175 * Math.floor(i / 5)];
+    return { id: `wood-${i}`, shape: rectangle(x, y, 120, 120), ground: 'difficult' };
+  });
+  const index = indexTable({ width: 1200, height: 900, terrain: woods });
+  const mover: Base = { at: [20, 20], radius: 12 };
+  const { stages } = explore(index, mover, {}, {});
+  expect(turningPlaceCount(index)).toBe(500);
+  expect(stages.length).toBeGreaterThan(50);
+  expect(stages.length).toBeLessThan(250);
+  expect(isPath(pathTo(index, mover, [1180, 880]))).toBe(true);
 });

@@ -80,6 +80,7 @@ export function explore(
     ahead[i] = aim ? aim.ahead(place.at) : 0;
   }
   const checked = new Map<number, Checked>();
+  let effort = 0;
   const stages: Stage[] = [];
   heap.isBefore = (from, to, otherFrom, otherTo) => {
     const a = places[to];
@@ -99,10 +100,11 @@ export function explore(
       putStep(heap, cost, from, places.length - 1);
     }
     noteSteps(rows, count, legs, stage, from, budget);
+    effort += count * NOTING;
   };
 
   settle(start(mover.at));
-  while (heap.size > 0) {
+  while (heap.size > 0 && effort < MOST_EFFORT) {
     const rank = heap.ranks[0] ?? 0;
     const number = heap.from[0] ?? 0;
     const to = heap.to[0] ?? 0;
@@ -114,6 +116,7 @@ export function explore(
     const at = before ? before.place : to;
     if (at < count && settled[at] === 1) continue;
     if (!before) {
+      effort += 1 + index.difficult.length * MEASURING;
       if (!isInside(index.table, place.at, radius)) continue;
       const free = isCornerLegFree(
         index,
@@ -145,6 +148,17 @@ export function explore(
   }
   return { end: undefined, stages };
 }
+
+/**
+ * How many legs a search looks at before it gives up, so that nobody waits for one: four times what
+ * the longest search took on tables that people play on. Counted and not timed, so that it gives up
+ * alike everywhere.
+ */
+const MOST_EFFORT = 20_000;
+
+/** What it costs to note a step, and to measure a leg in one piece of difficult ground, in legs. */
+const NOTING = 1 / 16;
+const MEASURING = 1 / 8;
 
 const NOWHERE: readonly Point[] = [];
 
