@@ -1,10 +1,20 @@
 // node tools/publish/install-packages.mjs: installs the packed packages into an empty folder, without
 // a network, and uses them as strangers do: every entry is imported in Node or in a page, the types
-// of all of them are compiled strictly, and the command runs.
+// of all of them are compiled strictly, and the command runs. There the games of strangers are at home
+// too: the fifth system as it lies in apps/, and one that was laid out a moment ago.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
@@ -40,7 +50,13 @@ await importInPage(entries.filter(({ path }) => FOR_PAGES.test(path)));
 readJson(entries.filter(({ path }) => path.endsWith('.json')));
 compileTypes(entries.filter(({ path }) => !path.endsWith('.json')));
 must('npx', ['--offline', 'skirmish', 'dice', '2d6']);
-console.log(`${packages.length} packages installed, ${entries.length} entries imported.`);
+copyFifthSystem();
+checkGame('fifth-system');
+must('npx', ['--offline', 'create-system', 'river-ford', '--prefix', 'RF']);
+checkGame('river-ford');
+console.log(
+  `${packages.length} packages installed, ${entries.length} entries imported, two games played.`,
+);
 
 function install() {
   const tarballs = join(empty, 'tarballs');
@@ -89,9 +105,13 @@ async function importInPage(list) {
       };
     });
     await page.addScriptTag(PLAIN_SCRIPT.test(id) ? { path: fileOf(id) } : await moduleOf(id));
-    const registered = await page.evaluate(() => globalThis.registered);
+    // A script that is a module runs when it likes.
+    const registered = await page
+      .waitForFunction(() => globalThis.registered.length > 0, undefined, { timeout: 20_000 })
+      .then(() => true)
+      .catch(() => false);
     await page.close();
-    if (faults.length > 0 || registered.length === 0)
+    if (faults.length > 0 || !registered)
       throw new Error(`${id} registers no element. ${faults.join(' ')}`);
   }
   await browser.close();
@@ -138,6 +158,36 @@ function compileTypes(list) {
   must('tsc', ['--noEmit', '--strict', ...flags, 'types.ts']);
 }
 
+function copyFifthSystem() {
+  cpSync(join(ROOT, 'apps/fifth-system'), join(empty, 'fifth-system'), {
+    recursive: true,
+    filter: (path) => !/^(node_modules|dist)$/.test(basename(path)),
+  });
+}
+
+/** What its author does: tests, the build, a game on the command line, and odds. */
+function checkGame(folder) {
+  const at = join(empty, folder);
+  const { devDependencies } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
+  for (const tool of Object.keys(devDependencies)) linkTool(tool);
+  must('npm', ['test'], at, { CHROMIUM: findChromium() });
+  const told = must('npm', ['run', 'play', '--', '--seed', '7'], at);
+  if (!/ wins? /.test(told)) throw new Error(`${folder} was not played to its end:\n${told}`);
+  must(
+    'npm',
+    ['exec', '--offline', '--', 'skirmish', 'odds', '--system', 'dist/system.js', '--list'],
+    at,
+  );
+}
+
+/** Tools to build and test with are large, and no part of the kit: those of the workspace serve. */
+function linkTool(name) {
+  const at = join(empty, 'node_modules', name);
+  if (existsSync(at)) return;
+  mkdirSync(dirname(at), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules', name), at);
+}
+
 function manifestOf(folder) {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 }
@@ -146,10 +196,10 @@ function write(file, text) {
   writeFileSync(join(empty, file), text);
 }
 
-function must(command, args, cwd = empty) {
+function must(command, args, cwd = empty, env = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
-    env: ENVIRONMENT,
+    env: { ...ENVIRONMENT, ...env },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);

@@ -37,7 +37,9 @@ const { version } = read(copy, 'packages/core');
 const wrong = version === before ? [`core is still ${before}`] : [];
 for (const folder of folders) {
   const { name, version: own, dependencies = {} } = read(copy, folder);
-  if (own !== version) wrong.push(`${name} would be ${own} and core ${version}`);
+  // A stranger's game has versions of its own.
+  if (own !== version && name.startsWith('@skirmish-kit/'))
+    wrong.push(`${name} would be ${own} and core ${version}`);
   for (const [other, range] of Object.entries(dependencies)) {
     if (other.startsWith('@skirmish-kit/') && range !== version)
       wrong.push(`${name} would ask for ${other} ${range}`);

@@ -1,0 +1,1 @@
+export { SkirmishCauseway } from './skirmish-causeway.ts';

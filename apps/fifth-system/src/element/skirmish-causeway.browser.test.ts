@@ -1,0 +1,81 @@
+import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
+import { afterEach, expect, test } from 'vitest';
+import { SkirmishCauseway } from './define.ts';
+
+afterEach(unmountAll);
+
+/** An element with these attributes, once its game has begun. */
+async function open(attributes: Readonly<Record<string, string>> = {}): Promise<Harness> {
+  const element = await mount<SkirmishCauseway>(SkirmishCauseway.tag, (made) => {
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  });
+  const harness = new Harness(element);
+  await expect.poll(() => harness.all('.prompt, [role=alert]').length).toBeGreaterThan(0);
+  return harness;
+}
+
+/** Presses something on the board: a figure `a1`, a stone `l1`, the bank `2`. */
+async function press(harness: Harness, what: string, id: string): Promise<void> {
+  harness.find<SVGElement>(`[data-${what}='${id}']`).dispatchEvent(new MouseEvent('click'));
+  await harness.settled();
+}
+
+const lines = (harness: Harness) => harness.all('.log li').map(({ innerText }) => innerText.trim());
+
+test('buttons play, the log tells it, and undo takes it back', async () => {
+  const harness = await open({ seed: '7' });
+  await harness.press('Poleman A1: set out, left 1');
+  expect(lines(harness).at(-1)).toContain('Poleman A1 sets out: left 1.');
+  expect(harness.text('.prompt')).toContain('Does Poleman A1 press on?');
+  await harness.press('Enough for now');
+  expect(harness.text('.prompt')).toBe('Second side: what do you do?');
+  await harness.press('Undo');
+  await harness.press('Undo');
+  expect(harness.text('.prompt')).toBe('First side: what do you do?');
+});
+
+test('the board plays: somebody is picked up, sent, presses on and is across', async () => {
+  const position = '3/20 1 ferrymen m5 - - - herons - - - -';
+  const harness = await open({ position, seed: '7' });
+  await press(harness, 'figure', 'a2');
+  expect(harness.all('.stone.offered')).toHaveLength(3);
+  await press(harness, 'figure', 'a2');
+  await press(harness, 'figure', 'a1');
+  await press(harness, 'bank', '2');
+  expect(lines(harness).at(-1)).toContain('Poleman A1 is across!');
+  await press(harness, 'figure', 'b4');
+  await press(harness, 'stone', 'r5');
+  expect(lines(harness).at(-1)).toContain('Elder B4 sets out: right 5.');
+});
+
+test('a strike shows its dice and its rule', async () => {
+  const position = '3/20 1 ferrymen m2 - - - herons - - - m3';
+  const harness = await open({ position, seed: '7' });
+  await press(harness, 'figure', 'a1');
+  await press(harness, 'figure', 'b4');
+  expect(lines(harness).join('\n')).toMatch(/(fells|holds|pushed back).*CW-(STRIKE|PUSH)/s);
+});
+
+test('a bot answers in its turn', async () => {
+  const harness = await open({ seats: 'human,bot', seed: '7' });
+  await harness.press('Rest');
+  await expect.poll(() => lines(harness).at(-1), { timeout: 10_000 }).toContain('Round 2');
+});
+
+test('French is spoken, and wrong words are told', async () => {
+  const french = await open({ lang: 'fr' });
+  expect(french.text('.prompt')).toContain('que faites-vous');
+  const wrong = await open({ bands: 'ferrymen,pirates' });
+  expect(wrong.text('[role=alert]')).toContain('pirates');
+});
+
+test('a record is walked through, and is what the share dialog hands on', async () => {
+  const played = await open({ seed: '7' });
+  await played.press('Poleman A1: set out, left 1');
+  await played.press('Share');
+  await expect.poll(() => played.all('dialog textarea').length).toBeGreaterThan(0);
+  const record = played.find<HTMLTextAreaElement>('dialog textarea').value;
+  const replay = await open({ mode: 'replay', record });
+  await replay.press('▶ Forward');
+  expect(lines(replay).at(-1)).toContain('sets out');
+});

@@ -1,0 +1,4 @@
+import type { CausewayPack } from './pack.ts';
+
+declare const pack: CausewayPack;
+export default pack;

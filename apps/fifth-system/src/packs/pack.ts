@@ -1,0 +1,43 @@
+import {
+  problemMaker,
+  readPack,
+  type PackKind,
+  type Problem,
+  type Words,
+} from '@skirmish-kit/core';
+import { BAND_WORTH, worthOf, type Band } from '../rules/band.ts';
+import { validate } from './generated/causeway-pack.every.js';
+
+/** A pack file; `causeway-pack.schema.json` says the same to everybody else. */
+export interface CausewayPack {
+  readonly $schema?: string;
+  readonly format: 'skirmish-pack';
+  readonly system: 'causeway';
+  readonly version: 1;
+  readonly id: string;
+  readonly title: Words;
+  readonly bands: readonly Band[];
+}
+
+const bandProblem = problemMaker({
+  'band-too-strong': {
+    en: 'A band comes to {most} at most, might and knacks together; this one comes to {found}.',
+    fr: 'Une bande fait {most} au plus, force et talents ensemble ; celle-ci fait {found}.',
+  },
+});
+
+const packKind: PackKind<CausewayPack> = { id: 'causeway-pack', validate, check: tooStrong };
+
+/** Reads a pack from a stranger: its text, or JSON already parsed. */
+export function readCausewayPack(source: unknown): CausewayPack | readonly Problem[] {
+  return readPack(packKind, source);
+}
+
+/** CW-SETUP-02: what a schema cannot say. */
+function tooStrong({ bands }: CausewayPack): readonly Problem[] {
+  return bands.flatMap(({ figures }, i) => {
+    const found = figures.reduce((sum, figure) => sum + worthOf(figure), 0);
+    if (found <= BAND_WORTH) return [];
+    return [bandProblem(`/bands/${i}/figures`, 'band-too-strong', { found, most: BAND_WORTH })];
+  });
+}

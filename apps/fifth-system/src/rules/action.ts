@@ -1,0 +1,15 @@
+import { defineActions, id, type ActionOf } from '@skirmish-kit/core';
+import { stone } from './stone.ts';
+
+/** CW-TURN-01: what a side can do. Records write `send:a1:l1`, `march:a1`, `strike:a1:b3`, `rest`. */
+export const actions = defineActions({
+  send: { figure: id, to: stone },
+  march: { figure: id },
+  strike: { figure: id, target: id },
+  rest: {},
+});
+
+export type Action = ActionOf<typeof actions.kinds>;
+
+/** An action of somebody: all but resting. */
+export type Deed = Exclude<Action, { readonly kind: 'rest' }>;

@@ -1,0 +1,35 @@
+import { choose, teller, type Flow } from '@skirmish-kit/core';
+import type { moments } from '../telling/moments.ts';
+import { act } from './act.ts';
+import { actions, type Action } from './action.ts';
+import { legalDeeds } from './legal.ts';
+import { pressOn } from './press.ts';
+import { readAnswer } from './read-answer.ts';
+import type { State } from './state.ts';
+
+const tell = teller<typeof moments>();
+
+/** CW-TURN-01: the sides act in turn, each with one figure, who may press on; then a round is over. */
+export function* turn(state: State): Flow {
+  const { side } = state;
+  if (side === 0) yield* tell('round', 'CW-TURN-01', { round: state.round, rounds: state.rounds });
+  const action = yield* chooseAction(state);
+  if (action.kind === 'rest') yield* tell('rests', 'CW-TURN-01', { side });
+  else {
+    yield* act(state, action);
+    yield* pressOn(state, action.figure);
+  }
+  state.side = side === 0 ? 1 : 0;
+  if (side === 1) state.round += 1;
+}
+
+function* chooseAction(state: State): Flow<Action> {
+  const all: readonly Action[] = [...legalDeeds(state), { kind: 'rest' }];
+  return yield* choose({
+    who: state.side,
+    about: 'act',
+    rule: 'CW-TURN-01',
+    options: all.map((value) => ({ key: actions.make(value), value })),
+    read: (key) => readAnswer(state, key),
+  });
+}

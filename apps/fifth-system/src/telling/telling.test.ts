@@ -1,0 +1,46 @@
+import { Game, LANGUAGES, narratorOf } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { causeway } from '../system.ts';
+
+test('a question, its answers and a refusal are told in both languages', () => {
+  const game = new Game(causeway, causeway.defaults, { seed: 7 });
+  const ask = game.ask();
+  const refusal = game.answer('send:a1:l2');
+  const told = LANGUAGES.map((language) => {
+    const narrator = narratorOf(causeway.telling, game.state, language);
+    return [
+      ask && narrator.question(ask),
+      narrator.answer('act', 'send:a1:l1'),
+      narrator.answer('press', 'rest'),
+      refusal && narrator.refusal(refusal),
+    ];
+  });
+  expect(told).toEqual([
+    [
+      'First side: what do you do?',
+      'Poleman A1: set out, left 1',
+      'Enough for now',
+      'Nobody gets from camp to left 2 at once.',
+    ],
+    [
+      'Premier camp\u00a0: que faites-vous\u00a0?',
+      'Perchiste A1\u00a0: partir, gauche 1',
+      'Assez pour l’instant',
+      'Du bivouac, on n’arrive pas en gauche 2.',
+    ],
+  ]);
+});
+
+test('a whole game is told without a hole', () => {
+  const game = new Game(causeway, { ...causeway.defaults, rounds: 1 }, { seed: 7 });
+  for (const answer of ['send:a1:l1', 'rest', 'rest']) game.answer(answer);
+  const narrator = narratorOf(causeway.telling, game.state, 'en');
+  expect(game.log.flatMap((entry) => narrator.line(entry) ?? [])).toEqual([
+    'Round 1 of 1',
+    'Poleman A1 sets out: left 1.',
+    'Second side rests.',
+  ]);
+  expect(game.outcome && narrator.ending(game.outcome)).toBe(
+    'Nobody wins: the last round is over.',
+  );
+});
