@@ -54,10 +54,17 @@ const config: KnipConfig = {
       project: ['{src,template,alone}/**/*.{ts,mjs}!', '!**/*.test.ts!'],
     },
     'apps/*': { project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
+    // A stranger's system: a page, an embed and the game for other programs are built from it.
+    'apps/fifth-system': {
+      entry: ['src/{index,element/index,element/define}.ts!', 'vite.config.ts!', 'schemas.mjs!'],
+      project: ['**/*.{ts,mjs}!', '!**/*.test.ts!'],
+      // It drives the browser tests, for a package that asks for it.
+      ignoreDependencies: ['playwright'],
+    },
     e2e: {
       project: ['**/*.{ts,mjs}'],
       // What is tested is served as files; the names say to Nx what has to be built before.
-      ignoreDependencies: ['@skirmish-kit/.+'],
+      ignoreDependencies: ['@skirmish-kit/.+', 'causeway'],
     },
     tools: {
       entry: [...COMMANDS, ...LOADED_BY_NAME],

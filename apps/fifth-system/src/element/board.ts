@@ -158,7 +158,7 @@ function labelOf({ state, narrator }: BoardView, { id, at, might, knack }: Figur
 }
 
 /** The stone on which a deed ends; a march over the far bank ends on none. */
-export function endsAt(state: State, deed: Deed): Stone | undefined {
+function endsAt(state: State, deed: Deed): Stone | undefined {
   if (deed.kind === 'send') return deed.to;
   const figure = figureOf(state, deed.figure);
   return figure && ahead(figure.at, figure.seat);

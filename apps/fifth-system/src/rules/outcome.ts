@@ -2,7 +2,7 @@ import type { Outcome } from '@skirmish-kit/core';
 import { countAt, countLeft, type State } from './state.ts';
 
 /** CW-END-01: how many have to come across. */
-export const TO_WIN = 2;
+const TO_WIN = 2;
 
 /** CW-END-01: who has two across wins. CW-END-02: else the end, where more across and then more left do. */
 export function outcomeOf(state: State): Outcome | undefined {

@@ -23,7 +23,7 @@ export interface Start {
 export const ROUNDS = { least: 1, usual: 20, most: 99 } as const;
 
 /** Where somebody can be. */
-export const PLACES: readonly Place[] = ['camp', 'across', 'fallen', ...STONES];
+const PLACES: readonly Place[] = ['camp', 'across', 'fallen', ...STONES];
 
 const setupProblem = problemMaker({
   'not-two-bands': {
