@@ -5,20 +5,20 @@ import type { Place, State } from '../rules/state.ts';
 
 const positionProblem = problemMaker({
   'not-a-position': {
-    en: 'A position is twelve words: `3/20 1 ferrymen l2 - - x herons m4 ! - -`.',
-    fr: 'Une position a douze mots : `3/20 1 ferrymen l2 - - x herons m4 ! - -`.',
+    en: 'A position is twelve words: `3/20 1 ferrymen l2 - - x herons m4 - - -`.',
+    fr: 'Une position a douze mots : `3/20 1 ferrymen l2 - - x herons m4 - - -`.',
   },
   'not-a-round': {
     en: '“{found}” is not a round of so many, such as 3/20.',
-    fr: '« {found} » n’est pas une manche sur tant, comme 3/20.',
+    fr: '« {found} » n’est pas une manche sur tant, comme 3/20.',
   },
   'not-a-side': {
     en: '“{found}” is not a side: 1 or 2.',
-    fr: '« {found} » n’est pas un camp : 1 ou 2.',
+    fr: '« {found} » n’est pas un camp : 1 ou 2.',
   },
   'not-a-place': {
     en: '“{found}” is not a stone from l1 to r5, nor “-” for camp, “!” for across, “x” for fallen.',
-    fr: '« {found} » n’est pas une pierre de l1 à r5, ni « - » pour le bivouac, « ! » pour passé, « x » pour tombé.',
+    fr: '« {found} » n’est pas une pierre de l1 à r5, ni « - » pour le bivouac, « ! » pour passé, « x » pour tombé.',
   },
 });
 
