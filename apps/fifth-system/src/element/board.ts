@@ -26,13 +26,7 @@ const HEIGHT = LENGTH * STEP + 2 * BANK;
 /** The marsh as a picture: three causeways between two banks, with whoever is there. */
 export function boardView(view: BoardView): TemplateResult {
   const say = wordsIn(view.narrator.language);
-  return html`<svg
-    class="board"
-    part="board"
-    viewBox="0 0 ${WIDTH} ${HEIGHT}"
-    role="group"
-    aria-label=${say('board')}
-  >
+  return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${say('board')}>
     <rect class="marsh" y=${BANK} width=${WIDTH} height=${LENGTH * STEP}></rect>
     ${view.state.bands.map((_, seat) => bankView(view, seat))}
     ${STONES.map((at) => stoneView(view, at))}

@@ -1,39 +1,22 @@
-import {
-  html,
-  nothing,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
-import {
-  narratorOf,
-  type Catalogue,
-  type Game,
-  type LogEntry,
-  type Narrator,
-  type Refusal,
-} from '@skirmish-kit/core';
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
   diceStyles,
   EmbeddedGame,
+  frameStyles,
   GameElement,
-  sayUi,
-  shareDialog,
-  toolbar,
+  GameFrame,
+  listboxStyles,
   type Asked,
-  type Session,
-  type Tool,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
-import { actions, type Action, type Deed } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { causeway } from '../system.ts';
-import { boardView } from './board.ts';
+import { PlayRoom } from './play-room.ts';
 import { MODES, startSession, type Mode } from './start-session.ts';
 import { styles } from './styles.ts';
-import { wordsIn } from './words.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-causeway',
@@ -62,7 +45,13 @@ const VOCABULARY: Vocabulary<Mode> = {
 export class SkirmishCauseway extends EmbeddedGame<State, Setup, Mode> {
   static override readonly tag: string = VOCABULARY.tag;
 
-  static override styles: CSSResultGroup = [GameElement.styles, diceStyles, styles];
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    diceStyles,
+    listboxStyles,
+    frameStyles,
+    styles,
+  ];
 
   static override properties: PropertyDeclarations = {
     mode: {},
@@ -96,8 +85,7 @@ export class SkirmishCauseway extends EmbeddedGame<State, Setup, Mode> {
   declare page: string | Unset;
 
   protected readonly vocabulary = VOCABULARY;
-  /** The figure that somebody has picked up. */
-  #picked: string | undefined;
+  readonly #frame = new GameFrame(this, new PlayRoom(this));
 
   protected loadCatalogue(): Promise<Catalogue> {
     return causeway.catalogue();
@@ -107,130 +95,16 @@ export class SkirmishCauseway extends EmbeddedGame<State, Setup, Mode> {
     return game.record();
   }
 
-  protected leave(): void {
-    this.#picked = undefined;
-  }
+  protected leave(): void {}
 
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (asked.mode === 'replay' && !asked.record) return;
     const started = await startSession(asked, this);
-    if (wanted()) this.sitDown(started);
+    if (wanted()) this.sitDown(started, this.#frame);
     else this.sendAway(started);
   }
 
-  protected override afterChange(): void {
-    this.#picked = undefined;
-    super.afterChange();
-  }
-
-  #narrator({ game }: Session<State, Setup>): Narrator {
-    return narratorOf(causeway.telling, game.state, this.language);
-  }
-
-  protected sentence(entry: LogEntry): string | undefined {
-    return this.session && this.#narrator(this.session).line(entry);
-  }
-
-  protected override isHeading(entry: LogEntry): boolean {
-    return causeway.telling.isHeading?.(entry) ?? false;
-  }
-
-  protected refusalOf(refusal: Refusal): string | undefined {
-    return this.session && this.#narrator(this.session).refusal(refusal);
-  }
-
-  protected prompt(): string {
-    const { session } = this;
-    if (!session) return '';
-    const { outcome } = session.game;
-    const narrator = this.#narrator(session);
-    if (outcome) return narrator.ending(outcome);
-    if (session.bot) return wordsIn(this.language)('thinking');
-    return session.ask ? narrator.question(session.ask) : '';
-  }
-
-  /** What a person can answer now. */
-  #offers(session: Session<State, Setup>): readonly { key: string; action: Action }[] {
-    const { ask } = session;
-    if (ask?.kind !== 'choice' || session.bot || session.replay) return [];
-    return ask.options.flatMap(({ key }) => {
-      const action = actions.parse(key);
-      return action ? [{ key, action }] : [];
-    });
-  }
-
-  /** Who is picked up: by a person, or as the one who may press on. */
-  #pickedIn({ ask }: Session<State, Setup>): string | undefined {
-    const presses = ask?.kind === 'choice' && ask.about === 'press';
-    return presses ? String(ask.params['figure']) : this.#picked;
-  }
-
   protected override view(): TemplateResult {
-    const { session, language } = this;
-    if (!session) return this.waitingView();
-    const narrator = this.#narrator(session);
-    const offers = this.#offers(session);
-    const picked = this.#pickedIn(session);
-    const shown = offers.filter(
-      ({ action }) => action.kind === 'rest' || picked === undefined || action.figure === picked,
-    );
-    const about = session.ask?.about ?? 'act';
-    return html`<section class="frame" part="frame">
-      <div class="top">
-        <h2>${causeway.title[language]}</h2>
-        ${toolbar(wordsIn(language)('controls'), this.#tools(session))}
-      </div>
-      ${boardView({
-        state: session.game.state,
-        narrator,
-        offers: offers.flatMap(({ action }) => (action.kind === 'rest' ? [] : action)),
-        picked,
-        pick: (id) => this.#pick(id),
-        finish: (deed: Deed) => this.answer(actions.make(deed)),
-      })}
-      <div class="side">
-        <div class="panel" part="actions">
-          <p class="prompt">${this.prompt()}</p>
-          ${this.refusal ? html`<p class="refusal" role="alert">${this.refusal}</p>` : nothing}
-          <div class="row">
-            ${shown.map(
-              ({ key }) =>
-                html`<button type="button" class="offer" @click=${() => this.answer(key)}>
-                  ${narrator.answer(about, key)}
-                </button>`,
-            )}
-          </div>
-          ${this.botsMissing ? html`<p>${sayUi(language, 'bot-missing')}</p>` : nothing}
-        </div>
-        ${this.logView()} ${this.ruleView()}
-      </div>
-      ${shareDialog(language, this.shared, (text) => this.announce(text))}
-    </section>`;
-  }
-
-  #tools(session: Session<State, Setup>): readonly Tool[] {
-    const { language } = this;
-    const say = wordsIn(language);
-    const share = { label: sayUi(language, 'share'), act: () => void this.share() };
-    const { replay } = session;
-    if (replay) {
-      const atEnd = replay.position >= replay.length;
-      return [
-        { label: `◀ ${say('back')}`, disabled: replay.position === 0, act: () => this.walk(-1) },
-        { label: `▶ ${say('forward')}`, disabled: atEnd, now: !atEnd, act: () => this.walk(1) },
-        share,
-      ];
-    }
-    return [
-      { label: sayUi(language, 'undo'), disabled: !session.canUndo, act: () => this.undo() },
-      { label: say('again'), act: () => this.again() },
-      share,
-    ];
-  }
-
-  /** Picks somebody up, or puts him down again. */
-  #pick(id: string): void {
-    this.#picked = this.#picked === id ? undefined : id;
-    this.requestUpdate();
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 }

@@ -1,33 +1,16 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .frame {
-    display: grid;
-    gap: 0.6em;
+  .side-0 {
+    --side: var(--_side-0);
   }
-  @container (min-width: 40em) {
-    .frame {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
-      align-items: start;
-    }
-    .frame > .top {
-      grid-column: 1 / -1;
-    }
+  .side-1 {
+    --side: var(--_side-1);
   }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6em;
-    justify-content: space-between;
-    align-items: baseline;
-  }
-  .side {
-    display: grid;
-    gap: 0.6em;
-  }
-  .board {
+  .board svg {
+    display: block;
     inline-size: 100%;
-    max-block-size: 80vh;
+    max-block-size: 70vh;
     touch-action: manipulation;
   }
   .marsh {
@@ -67,24 +50,19 @@ export const styles = css`
     outline-offset: 2px;
   }
   .figure circle {
+    fill: var(--side);
     stroke: var(--_text);
     stroke-width: 2;
-  }
-  .side-0 circle {
-    fill: var(--_side-0);
-  }
-  .side-1 circle {
-    fill: var(--_side-1);
   }
   .figure text {
     font: 700 20px var(--_font);
     text-anchor: middle;
-    fill: light-dark(#fff, #111);
+    fill: var(--_on-side);
     pointer-events: none;
   }
   .knack {
     fill: none;
-    stroke: light-dark(#fff, #111);
+    stroke: var(--_on-side);
     stroke-width: 2;
     pointer-events: none;
   }

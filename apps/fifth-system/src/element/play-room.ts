@@ -1,0 +1,95 @@
+import { html, type TemplateResult } from 'lit';
+import type { GameHost, GameRoom, SideShown } from '@skirmish-kit/ui';
+import { actions, type Action } from '../rules/action.ts';
+import type { Setup } from '../rules/setup.ts';
+import { countAt, type State } from '../rules/state.ts';
+import { causeway } from '../system.ts';
+import { boardView } from './board.ts';
+import { wordsIn } from './words.ts';
+
+/** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
+export class PlayRoom implements GameRoom<State> {
+  readonly telling = causeway.telling;
+  readonly #host: GameHost<State, Setup>;
+  /** The figure that somebody has picked up. */
+  #chosen: string | undefined;
+
+  constructor(host: GameHost<State, Setup>) {
+    this.#host = host;
+  }
+
+  title(): string {
+    return causeway.title[this.#host.language];
+  }
+
+  caption(): string {
+    const { round, rounds } = this.#host.shown;
+    return wordsIn(this.#host.language)('round', { round, rounds });
+  }
+
+  sides(): readonly SideShown[] {
+    const { shown, narrator } = this.#host;
+    return shown.bands.map((_, seat) => ({
+      name: narrator.side(seat),
+      letter: 'AB'[seat] ?? '?',
+      look: `side-${seat}`,
+      points: countAt(shown, seat, 'across'),
+    }));
+  }
+
+  forget(): void {
+    this.#chosen = undefined;
+  }
+
+  board(inside: unknown): TemplateResult {
+    const { shown, narrator } = this.#host;
+    return html`<div class="board" part="board">
+      ${boardView({
+        state: shown,
+        narrator,
+        offers: this.#offers.flatMap(({ action }) => (action.kind === 'rest' ? [] : action)),
+        picked: this.#picked,
+        pick: (id) => this.#pick(id),
+        finish: (deed) => this.#host.answer(actions.make(deed)),
+      })}
+      ${inside}
+    </div>`;
+  }
+
+  /** A button for everything that who is picked up, or anybody, can do. */
+  actions(): TemplateResult {
+    const { narrator, choice } = this.#host;
+    const picked = this.#picked;
+    const shown = this.#offers.filter(
+      ({ action }) => action.kind === 'rest' || picked === undefined || action.figure === picked,
+    );
+    return html`<div class="row">
+      ${shown.map(
+        ({ key }) =>
+          html`<button type="button" class="offer" @click=${() => this.#host.answer(key)}>
+            ${narrator.answer(choice?.about ?? 'act', key)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Who is picked up: by a person, or as the one who may press on. */
+  get #picked(): string | undefined {
+    const { choice } = this.#host;
+    return choice?.about === 'press' ? String(choice.params['figure']) : this.#chosen;
+  }
+
+  /** What a person can answer now. */
+  get #offers(): readonly { key: string; action: Action }[] {
+    return (this.#host.choice?.options ?? []).flatMap(({ key }) => {
+      const action = actions.parse(key);
+      return action ? [{ key, action }] : [];
+    });
+  }
+
+  /** Picks somebody up, or puts him down again. */
+  #pick(id: string): void {
+    this.#chosen = this.#chosen === id ? undefined : id;
+    this.#host.requestUpdate();
+  }
+}
