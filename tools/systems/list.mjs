@@ -16,7 +16,7 @@ export function systemFolders(root) {
 }
 
 /** What a package says of itself. */
-export function manifestOf(root, name) {
+function manifestOf(root, name) {
   return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 }
 
