@@ -4,7 +4,7 @@ interface Tree {
   write(path: string, text: string): void;
 }
 
-/** Lays out a system; what it returns installs it and compiles its schema once the files are there. */
+/** Lays out a system; what it returns lists it, installs it and compiles its schema afterwards. */
 export default function system(
   tree: Tree,
   options: { readonly name: string; readonly prefix?: string },

@@ -19,36 +19,12 @@ export default async function system(tree, { name, prefix }) {
   for (const [path, text] of files)
     tree.write(`${folder}/${path}`, await formatted(options, path, text));
   tree.write(`${folder}/LICENSE`, tree.read('LICENSE', 'utf8'));
-  const { name: id, version } = JSON.parse(files.get('package.json'));
-  await putOnTheList(tree, options, { id, version, game: camelCase(name) });
   return () => {
+    must('node', [join(ROOT, 'tools/systems/write.mjs')]);
     must('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
     must('node', [join(ROOT, 'tools/schema/compile.mjs')]);
     console.log(`\n${folder} plays. Now: npm test -- types unit component ${name}`);
   };
-}
-
-/** packages/all: what the command line, golden games and comparisons work from. */
-async function putOnTheList(tree, options, { id, version, game }) {
-  const manifest = JSON.parse(tree.read('packages/all/package.json', 'utf8'));
-  const dependencies = { ...manifest.dependencies, [id]: version };
-  const sorted = Object.fromEntries(
-    Object.entries(dependencies).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  const text = JSON.stringify({ ...manifest, dependencies: sorted }, null, 2);
-  tree.write('packages/all/package.json', `${text}\n`);
-  const source = tree.read('packages/all/src/index.ts', 'utf8');
-  const listed = source
-    .replace(/(?=\n\/\*\*)/, `import { ${game} } from '${id}';\n`)
-    .replace(/(?<=systems: readonly AnySystem\[\] = \[[^\]]*)(?=,?\s*\])/, `, ${game}`);
-  tree.write(
-    'packages/all/src/index.ts',
-    await formatted(options, 'packages/all/src/index.ts', listed),
-  );
-}
-
-function camelCase(name) {
-  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** Longer names make other lines. */
