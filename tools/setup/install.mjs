@@ -49,6 +49,9 @@ export async function ensureChromium() {
   return { SKIRMISH_CHROMIUM: path, SKIRMISH_BROWSER: stdout?.trim() || path };
 }
 
+/** How many milliseconds a server may stay silent: Playwright asks it five times before it gives up. */
+const SILENCE = '5000';
+
 function installChromium(find) {
   console.log(
     'There is no Chromium for the browser tests on this machine, so one is installed now\n' +
@@ -57,7 +60,7 @@ function installChromium(find) {
   );
   spawnSync('playwright', ['install', 'chromium'], {
     cwd: ROOT,
-    env: ENVIRONMENT,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: SILENCE, ...ENVIRONMENT },
     stdio: 'ignore',
   });
   if (find()) return find();

@@ -2,13 +2,26 @@
 // project, and what core offers though no system, element, page or command calls it. What is offered
 // all the same is in offered.json, with the reason.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { projectFolders } from '../nx/targets.mjs';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
 
 /** Offers of core for tests are called by tests, which do not count here. */
 const OF_CORE = /^packages\/core\/src\/(?!testing\/)/;
 
+const unbuilt = mkdtempSync(join(tmpdir(), 'skirmish-unused-'));
+process.once('exit', () => rmSync(unbuilt, { recursive: true, force: true }));
+copySources();
 const everywhere = knip();
 if (everywhere.status !== 0) console.error(everywhere.stdout + everywhere.stderr);
 const offered = JSON.parse(readFileSync(join(import.meta.dirname, 'offered.json'), 'utf8'));
@@ -23,6 +36,25 @@ const wrong = [
 ];
 for (const line of wrong) console.error(line);
 process.exit(everywhere.status === 0 && wrong.length === 0 ? 0 : 1);
+
+/** Knip takes what was built for the package itself, so it looks at a copy in which nothing is. */
+function copySources() {
+  const built = /(^|\/)(node_modules|dist|test-results|\.nx|\.git)(\/|$)/;
+  cpSync(ROOT, unbuilt, {
+    recursive: true,
+    filter: (path) => !built.test(relative(ROOT, path)),
+  });
+  const modules = join(unbuilt, 'node_modules');
+  mkdirSync(join(modules, '@skirmish-kit'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@skirmish-kit')
+      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  for (const folder of projectFolders(ROOT)) {
+    const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    if (folder !== '.') symlinkSync(join(unbuilt, folder), join(modules, name));
+  }
+}
 
 /** What only the entries of core make known: the file of each, by name. */
 function offersOfCore() {
@@ -50,7 +82,7 @@ function unusedExports(...options) {
 function knip(...options) {
   const args = ['--config', 'tools/unused/knip.config.ts', '--no-progress', '--no-config-hints'];
   return spawnSync('knip', [...args, ...options], {
-    cwd: ROOT,
+    cwd: unbuilt,
     env: ENVIRONMENT,
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -66,7 +66,7 @@ function versionIn(from: string): string {
 
 /** The kit has one version for all its packages. */
 function withVersion(manifest: string, version: string): string {
-  return manifest.replace(/("@skirmish-kit\/[\w-]+": )"\d[^"]*"/g, `$1"${version}"`);
+  return manifest.replace(/("@skirmish-kit\/[\w-]+": )"[^"]*"/g, `$1"${version}"`);
 }
 
 function filesIn(folder: string, inside = ''): readonly string[] {

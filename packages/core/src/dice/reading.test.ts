@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d, faceList, reading, successes, sum, symbolDice, tableRoll, together } from './index.ts';
+import { d, faceList, reading, successes, sum, symbolDice, together } from './index.ts';
 import { noted } from './testing/noted.ts';
 
 const shooting = successes({ count: 2, sides: 8, at: 4, explodeOn: 8 });
@@ -72,21 +72,6 @@ test('a d66 reads tens, then units', () => {
   expect(noted('d66').outcomes()).toHaveLength(36);
   expect(noted('d66').outcomes().at(-1)).toEqual([66, 1 / 36]);
   expect(noted('5d66').outcomes().at(-1)?.[1]).toBeCloseTo(36 ** -5, 15);
-});
-
-test('a table gives the row a total falls in', () => {
-  const rows = [
-    { from: 2, gives: 'rout' },
-    { from: 5, gives: 'panic' },
-    { from: 7, gives: 'ok' },
-  ];
-  const test2d6 = tableRoll(sum([d(2, 6)]), rows);
-  expect(test2d6.read([1, 1])).toBe('rout');
-  expect(test2d6.read([3, 3])).toBe('panic');
-  expect(test2d6.read([6, 6])).toBe('ok');
-  expect(test2d6.outcomes().map(([row]) => row)).toEqual(['rout', 'panic', 'ok']);
-  expect(() => tableRoll(sum([d(2, 6)], -5), rows).outcomes()).toThrow('no row for -3');
-  expect(() => tableRoll(sum([d(1, 6)]), rows.toReversed())).toThrow('upwards');
 });
 
 test('dice with words on their faces', () => {

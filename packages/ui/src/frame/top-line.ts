@@ -5,7 +5,7 @@ import { botWords, sayFrame } from './frame-words.ts';
 import type { SideShown } from './game-room.ts';
 
 /** Who sits on a seat, in a word: `you`, `bot, steady`; nothing where several people share a screen. */
-export function sitter(
+function sitter(
   language: Language,
   session: Session<unknown, unknown>,
   seat: Seat,
