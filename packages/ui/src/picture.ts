@@ -4,6 +4,8 @@
  * No page is needed here.
  */
 
+export { seeded } from './seeded.ts';
+
 export interface Drawn {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number>>;

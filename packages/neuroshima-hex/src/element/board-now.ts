@@ -1,5 +1,6 @@
 import type { Hex } from '@skirmish-kit/space';
-import { readField, type Field } from '../rules/field.ts';
+import { readField, type Field, type Piece } from '../rules/field.ts';
+import { slotCount, slotValue } from '../rules/initiative.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
 import type { Phase } from './film.ts';
@@ -44,10 +45,22 @@ function tileOf(
   if (!look || !hex) return [];
   const { id, rotation, wounds } = unit;
   const points = look.kind === 'hq' ? { points: state.players[unit.seat]?.hp ?? 0 } : {};
-  const netted = field.at[unit.cell]?.netted ?? false;
-  return [
-    { id, look, hex, rotation, wounds, netted, ...points, states: statesOf(hex.join(), unit.cell) },
-  ];
+  const piece = field.at[unit.cell];
+  const standing = { rotation, wounds, netted: piece?.netted ?? false, ...points };
+  const states = statesOf(hex.join(), unit.cell);
+  return [{ id, look, hex, ...standing, ...(piece ? valuesNow(piece) : {}), states }];
+}
+
+/** What is in force of a unit, where it differs from what is printed. */
+function valuesNow(piece: Piece): Pick<PlacedTile, 'initiative' | 'toughness'> {
+  const { tile, toughness } = piece;
+  const phases = Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
+  const acting = phases.filter((phase) => phase >= 0);
+  const changed = !tile.isHq && acting.join() !== tile.initiative.join();
+  return {
+    ...(changed && acting.length > 0 ? { initiative: acting } : {}),
+    ...(toughness !== tile.toughness ? { toughness } : {}),
+  };
 }
 
 /** The board of a phase of a battle, with what happens on it. */

@@ -56,7 +56,8 @@ export function describeAttacks(now: BoardNow, cell: number, seat: number): stri
   return targets ? `${attacked} ${names.say('attacks', { list: targets })}` : attacked;
 }
 
-function hitsOf(field: Field): readonly Hit[] {
+/** Every blow that would land if all struck at once. */
+export function hitsOf(field: Field): readonly Hit[] {
   const hits: Hit[] = [];
   for (const piece of field.pieces) {
     if (!piece.works) continue;

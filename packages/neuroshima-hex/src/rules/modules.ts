@@ -82,7 +82,7 @@ function switchOn(field: Field): void {
 }
 
 /** Does something to every unit in reach that is of the right side. */
-function spread<T>(
+export function spread<T>(
   field: Field,
   from: Piece,
   reach: Reach,

@@ -3,7 +3,7 @@ import { disc, rectangle, type Terrain } from '@skirmish-kit/space';
 import { makeSvg, type Drawn } from '../picture.ts';
 import { fanOut } from './fan.ts';
 import { cornersOf, isInside, longBoxOf, scattered } from './outline.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../seeded.ts';
 import { tablePicture } from './table-picture.ts';
 import { piecePicture, shadowPicture } from './terrain/index.ts';
 import { tokenPicture, tokenRadius, type Token } from './token.ts';

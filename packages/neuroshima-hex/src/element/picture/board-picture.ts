@@ -1,7 +1,7 @@
-import { draw, makeSvg, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { draw, makeSvg, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { ring, sameHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../../notation/hex-name.ts';
-import type { Arrow, Badge, BoardScene, Heat, PlacedTile } from './board-scene.ts';
+import type { Arrow, Badge, BoardScene, Heat, PlacedTile, Threat, Tie } from './board-scene.ts';
 import { boardBox, hexPath, middleOf } from './hex-layout.ts';
 import { pictureStyles } from './picture-styles.ts';
 import { tilePicture } from './tile-picture.ts';
@@ -27,6 +27,8 @@ export function boardPicture(scene: BoardScene): Drawn {
       ...(scene.focus ? [at(scene.focus, 'focus', hexPath(-1))] : []),
     ]),
     draw('g', { class: 'overlay' }, [
+      ...(scene.ties ?? []).map(tiePicture),
+      ...(scene.threats ?? []).map(threatPicture),
       ...(scene.arrows ?? []).map(arrowPicture),
       ...(scene.badges ?? []).map(badgePicture),
     ]),
@@ -61,11 +63,26 @@ function cellPictures({ radius, hill = false, names = false, tiles }: BoardScene
   return [
     draw('path', { class: 'cell', d: cells.slice(hill ? HILL : 0).join('') }),
     hill && draw('path', { class: 'cell hill', d: cells.slice(0, HILL).join('') }),
+    draw('path', { class: 'cracks', d: empty.map(cracks).join('') }),
     ...(names ? empty : []).map((hex) => {
       const [x, y] = middleOf(hex);
       return draw('text', { class: 'coordinate', x, y }, nameHex(hex, radius));
     }),
   ];
+}
+
+/** Cracks in the concrete of a cell, and some grit: always the same ones. */
+function cracks(hex: Hex): string {
+  const random = seeded(hex.join());
+  const [x, y] = middleOf(hex);
+  const at = (far: number) => Math.round((random() - 0.5) * far);
+  const grit = `M${x + at(70)} ${y + at(70)}h2M${x + at(60)} ${y + at(60)}h3`;
+  if (random() < 0.35) return grit;
+  const angle = random() * 6.28;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const joint = (far: number) =>
+    `${Math.round(x + dx * far + at(16))} ${Math.round(y + dy * far + at(16))}`;
+  return `M${Math.round(x + dx * 46)} ${Math.round(y + dy * 46)}L${joint(33)} ${joint(20)} ${joint(8)}${grit}`;
 }
 
 /** How many hexes in the middle can be a hill. */
@@ -120,6 +137,33 @@ function arrowPicture({ from, to, kind }: Arrow): Drawn {
           ? `M${end - 12} -13H${end - 5}V13H${end - 12}Z`
           : `M${end} 0 ${end - 18} -11V11Z`,
     }),
+  ]);
+}
+
+/** From who gives to who gets, with what is given in the middle. */
+function tiePicture({ from, to, kind, text }: Tie): Drawn {
+  const [x1, y1] = middleOf(from);
+  const [x2, y2] = middleOf(to);
+  const half = 8 + 6 * text.length;
+  return draw('g', { class: `tie ${kind}` }, [
+    draw('path', { d: `M${x1} ${y1}L${x2} ${y2}` }),
+    ...(text === ''
+      ? []
+      : [
+          draw('g', { transform: `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})` }, [
+            draw('rect', { x: -half, y: -12, width: 2 * half, height: 24, rx: 12 }),
+            draw('text', { y: 0.5, 'font-size': 17 }, text),
+          ]),
+        ]),
+  ]);
+}
+
+/** A ring with the damage where a blow would land. */
+function threatPicture({ hex, text }: Threat): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw('g', { class: 'threat', transform: `translate(${x + 30} ${y + 30})` }, [
+    draw('circle', { r: 16 }),
+    draw('text', { y: 0.5, 'font-size': 18 }, text),
   ]);
 }
 

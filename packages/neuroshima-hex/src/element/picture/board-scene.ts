@@ -1,20 +1,18 @@
 import type { Hex } from '@skirmish-kit/space';
 import type { TileLook } from './look.ts';
+import type { TileStanding } from './tile-picture.ts';
 
 /** What is happening to a tile now. */
 export type TileState =
   'acting' | 'struck' | 'gone' | 'choosable' | 'chosen' | 'held' | 'ghost' | 'forbidden';
 
 /** A tile on the board. */
-export interface PlacedTile {
+export interface PlacedTile extends TileStanding {
   /** Stays the same while it lies there: what has moved slides to its new place. */
   readonly id: number;
   readonly look: TileLook;
   readonly hex: Hex;
   readonly rotation: number;
-  readonly wounds?: number;
-  readonly points?: number | undefined;
-  readonly netted?: boolean;
   readonly states?: readonly TileState[];
   /** What the picture says about it to whoever points at it. */
   readonly title?: string;
@@ -32,6 +30,20 @@ export interface Badge {
   readonly hex: Hex;
   readonly text: string;
   readonly kind?: 'wound' | 'good' | 'bad';
+}
+
+/** Who gives what to whom: a dotted line, with what is given. */
+export interface Tie {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly kind: 'gift' | 'net';
+  readonly text: string;
+}
+
+/** What would be struck, and how hard. */
+export interface Threat {
+  readonly hex: Hex;
+  readonly text: string;
 }
 
 /** How good a hex is: from -1 (bad for whoever asks) to 1. */
@@ -58,6 +70,9 @@ export interface BoardScene {
   readonly ghost?: PlacedTile | undefined;
   readonly arrows?: readonly Arrow[];
   readonly badges?: readonly Badge[];
+  /** Of the tile that is looked at. */
+  readonly ties?: readonly Tie[];
+  readonly threats?: readonly Threat[];
   /** Where the keyboard stands. */
   readonly focus?: Hex | undefined;
 }

@@ -34,8 +34,13 @@ g.on-disc .glyph{fill:${ON_ARMY}}
 g.on-disc .glyph.line{fill:none;stroke:${ON_ARMY}}
 .mobile .glyph.line{stroke-width:4.2}
 .hexes .letter{font-size:17px;font-weight:750;fill:currentColor;paint-order:stroke;stroke:${TILE};stroke-width:4}
-.shield{fill:${TEXT};stroke:${TEXT};stroke-width:1.5}
-.shield.lost{fill:${TILE}}
+.cracks{fill:none;stroke:${LINE};stroke-width:2;stroke-linejoin:round}
+.changed{fill:none;stroke:currentColor;stroke-width:2.4;stroke-dasharray:.1 5;stroke-linecap:round}
+.change{fill:currentColor;stroke:${TILE};stroke-width:3;paint-order:stroke}
+.shield path{fill:${TEXT};stroke:${TILE};stroke-width:2;paint-order:stroke}
+.hexes .shield text{fill:${TILE};font-weight:750}
+.shield.hurt path{fill:${NOW}}
+.hexes .shield.hurt text{fill:${ON_NOW}}
 .wounds circle{fill:${NOW};stroke:${TILE};stroke-width:2}
 .hexes .wounds text{fill:${ON_NOW};font-weight:750}
 @media (forced-colors:active){.hexes{forced-color-adjust:none;--_text:CanvasText;--skirmish-tile:Canvas;--skirmish-cell:Canvas;--skirmish-on-army:Canvas}.tile{color:CanvasText}}
@@ -64,6 +69,11 @@ const liveStyles = `
 .arrow.healed path,.arrow.moved path,.arrow.pushed path,.arrow.blocked path{stroke:${QUIET}}
 .arrow.healed .head,.arrow.moved .head,.arrow.pushed .head,.arrow.blocked .head{fill:${QUIET}}
 .arrow.healed .shaft{stroke-dasharray:2 9}
+.tie path{fill:none;stroke:${TEXT};stroke-width:4;stroke-dasharray:.1 9;stroke-linecap:round}
+.tie rect{fill:${TEXT};stroke:${TILE};stroke-width:2}
+.hexes .tie text{fill:${TILE};font-weight:750}
+.threat circle{fill:${TILE};stroke:${TEXT};stroke-width:3}
+.hexes .threat text{font-weight:750}
 .badge circle{fill:${NOW};stroke:${TILE};stroke-width:2}
 .hexes .badge text{fill:${ON_NOW};font-weight:750}
 .heat-cell path{fill:${NOW}}

@@ -13,6 +13,10 @@ export interface TileStanding {
   /** Hit points, for an HQ. */
   readonly points?: number | undefined;
   readonly netted?: boolean;
+  /** The phases it acts in now, when something changes what is printed. */
+  readonly initiative?: readonly number[];
+  /** Wounds it can take now, when something changes what is printed. */
+  readonly toughness?: number;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface TileStanding {
  * towards corners, where no edge symbol ever comes.
  */
 export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn {
-  const { rotation = 0, wounds = 0, points, netted } = standing;
+  const { rotation = 0, wounds = 0, points, netted, initiative, toughness } = standing;
   const { army, kind } = look;
   return draw('g', { class: `tile ${kind} army-${army.id}`, color: army.colour }, [
     draw('path', { class: 'body', d: hexPath(3) }),
@@ -31,16 +35,20 @@ export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn 
       look.edges.flatMap(edgePicture),
     ),
     netted === true && threads(),
-    ...middle(look, points),
+    ...middle(look, points, initiative),
     draw('text', { class: 'letter', x: -40, y: 1 }, army.letter),
-    shields(look.toughness, wounds),
+    shield(toughness ?? look.toughness, wounds),
     look.mobile && draw('g', { class: 'mobile' }, [glyph('mobile', 20, 36, 0.72)]),
     netted === true && draw('path', { class: 'rope', d: hexPath(9) }),
     wounds > 0 && wound(wounds),
   ]);
 }
 
-function middle(look: TileLook, points: number | undefined): readonly Part[] {
+function middle(
+  look: TileLook,
+  points: number | undefined,
+  now: readonly number[] | undefined,
+): readonly Part[] {
   const glyphs = effectGlyphs(look.effects);
   if (look.kind === 'instant') {
     return [draw('g', { class: 'instant-sign', transform: 'scale(2.1)' }, glyphs)];
@@ -58,7 +66,7 @@ function middle(look: TileLook, points: number | undefined): readonly Part[] {
   const aside = glyphs.map((each, i) =>
     draw('g', { transform: `translate(-20 ${36 - 72 * i})scale(.85)` }, [each]),
   );
-  return [...disc(look.initiative), ...aside];
+  return [...disc(now ?? look.initiative), ...(now ? changed(look.initiative, now) : []), ...aside];
 }
 
 /** Initiative: a filled disc with its numbers; a soldier that never acts has an empty one. */
@@ -88,21 +96,35 @@ function sideBySide(glyphs: readonly Drawn[]): readonly Part[] {
     );
 }
 
-/** One shield for each wound it survives; those already lost are empty. */
-function shields(toughness: number, wounds: number): Drawn | undefined {
+/** What is in force differs from what is printed: a dotted ring, and a triangle up or down. */
+function changed(printed: readonly number[], now: readonly number[]): readonly Part[] {
+  const [before = 0, after = 0] = [printed[0], now[0]];
+  const half = now.length < 2 ? 22 : 13 + 9 * now.length;
+  const up = after > before || now.length > printed.length;
+  return [
+    draw('rect', {
+      class: 'changed',
+      x: -half,
+      y: -21,
+      width: 2 * half,
+      height: 42,
+      rx: 21,
+    }),
+    draw('path', {
+      class: 'change',
+      d: up ? 'M-7 0H7L0 -10Z' : 'M-7 -10H7L0 0Z',
+      transform: `translate(${half - 4} -18)`,
+    }),
+  ];
+}
+
+/** The wounds it still survives, on one shield. */
+function shield(toughness: number, wounds: number): Drawn | undefined {
   if (toughness === 0) return undefined;
-  const shown = Math.min(toughness, 4);
-  return draw(
-    'g',
-    { class: 'shields' },
-    Array.from({ length: shown }, (_, i) =>
-      draw('path', {
-        class: i < toughness - wounds ? 'shield' : 'shield lost',
-        d: 'M-5 -6H5V1Q5 5 0 7Q-5 5 -5 1Z',
-        transform: `translate(37 ${(i - (shown - 1) / 2) * 15})`,
-      }),
-    ),
-  );
+  return draw('g', { class: wounds > 0 ? 'shield hurt' : 'shield', transform: 'translate(39 0)' }, [
+    draw('path', { d: 'M-9 -11H9V2Q9 8 0 12Q-9 8 -9 2Z' }),
+    draw('text', { y: -0.5, 'font-size': 15 }, String(Math.max(0, toughness - wounds))),
+  ]);
 }
 
 function wound(wounds: number): Drawn {

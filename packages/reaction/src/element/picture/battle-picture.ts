@@ -66,7 +66,8 @@ function pieceTitle({ id, cover = 0 }: Terrain, names: ReactionNames): string {
 
 const ROLES = { basic: undefined, second: 'second', leader: 'leader', hero: 'hero' } as const;
 
-function tokenOf(figure: Figure, scene: Scene, names: ReactionNames): Token {
+/** A figure as it is drawn. */
+export function tokenOf(figure: Figure, scene: Scene, names: ReactionNames): Token {
   const { id, seat, at, radius, facing, machine, role, fate, ap, spent } = figure;
   const { acting, target, choosable = [] } = scene;
   return {

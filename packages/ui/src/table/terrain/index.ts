@@ -1,7 +1,7 @@
 import type { Terrain } from '@skirmish-kit/space';
 import { draw, type Drawn } from '../../picture.ts';
 import { cornersOf, shapePath } from '../outline.ts';
-import { seeded } from '../seeded.ts';
+import { seeded } from '../../seeded.ts';
 import { shadowPath } from '../shadow.ts';
 import { container, crates, wreck } from './boxes.ts';
 import { house, ruin, ruinWall } from './buildings.ts';

@@ -1,0 +1,38 @@
+import type { Phrases } from '@skirmish-kit/ui/words';
+
+/** What the card of a tile says. */
+export const cardWords = {
+  'row-initiative': { en: 'Initiative', fr: 'Initiative' },
+  'row-melee': { en: 'Melee', fr: 'Corps à corps' },
+  'row-ranged': { en: 'Shots', fr: 'Tir' },
+  'row-gauss': { en: 'Gauss', fr: 'Gauss' },
+  'row-scatter': { en: 'Scatter shot', fr: 'Dispersion' },
+  'row-rocket': { en: 'Rocket', fr: 'Roquette' },
+  'row-stalk': { en: 'Stalker', fr: 'Traqueur' },
+  'row-armour': { en: 'Armour', fr: 'Blindage' },
+  'row-net': { en: 'Net', fr: 'Filet' },
+  'row-toughness': { en: 'Toughness', fr: 'Endurance' },
+  'row-mobile': { en: 'Mobility', fr: 'Mobilité' },
+  'row-effect': { en: 'What it does', fr: 'Effet' },
+  'row-points': { en: 'Points of the HQ', fr: 'Points du QG' },
+  'row-netted': { en: 'Held', fr: 'Pris' },
+  'row-marker': { en: 'Marker', fr: 'Marqueur' },
+  'edges-of': { en: '{n} {n|edge|edges}', fr: '{n} {n|bord|bords}' },
+  'never-acts': { en: 'never acts', fr: 'n’agit jamais' },
+  'by-net': { en: 'by the net of {unit}', fr: 'par le filet de {unit}' },
+  'netted-means': {
+    en: 'It neither strikes nor helps while it is held.',
+    fr: 'Tant qu’elle est prise, elle ne frappe ni n’aide.',
+  },
+  'net-holds': { en: 'holds {units}', fr: 'tient {units}' },
+  'net-empty': { en: 'touches no enemy', fr: 'ne touche aucun ennemi' },
+  strikes: { en: 'strikes {units}', fr: 'frappe {units}' },
+  'strikes-nobody': { en: 'strikes nobody now', fr: 'ne frappe personne' },
+  'no-power': { en: 'Without power it does nothing.', fr: 'Sans courant, elle ne fait rien.' },
+  'one-hit': { en: '{n} {n|hit removes|hits remove} it', fr: '{n} {n|blessure l’élimine|blessures l’éliminent}' },
+  'acts-before': { en: 'Acts before it: {units}', fr: 'Agissent avant : {units}' },
+  'acts-first': { en: 'Nobody acts before it.', fr: 'Personne n’agit avant.' },
+  hill: { en: 'the hill', fr: 'la colline' },
+  'of-army': { en: '{army}, {kind}', fr: '{army}, {kind}' },
+  'in-pile': { en: '{n} in the army', fr: '{n} dans l’armée' },
+} satisfies Phrases;

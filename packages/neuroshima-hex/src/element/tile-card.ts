@@ -1,0 +1,268 @@
+import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
+import { speaker } from '@skirmish-kit/ui/words';
+import type { Piece } from '../rules/field.ts';
+import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/gifts.ts';
+import { slotCount, slotValue } from '../rules/initiative.ts';
+import { armyOf, tileOf } from '../rules/table.ts';
+import type { Unit } from '../rules/state.ts';
+import type { Attack, AttackKind, Boost } from '../rules/tile.ts';
+import { hitsOf } from './describe.ts';
+import { cardWords } from './card-words.ts';
+import type { Names } from './names.ts';
+import { glyph } from './picture/glyphs.ts';
+import type { TileLook } from './picture/look.ts';
+import { tilePicture } from './picture/tile-picture.ts';
+import type { Still } from './still.ts';
+
+/** The values that units give each other. */
+type Value = 'melee' | 'ranged' | 'initiative' | 'toughness';
+
+/** Which rule a symbol is explained by. */
+const RULES = {
+  melee: 'NH-ATK-03',
+  ranged: 'NH-ATK-04',
+  gauss: 'NH-SPU-01',
+  scatter: 'NH-ATK-04',
+  rocket: 'NH-ATK-04',
+  stalk: 'NH-ATK-04',
+} as const satisfies Readonly<Record<AttackKind, string>>;
+
+const sayerFor = (names: Names) => speaker(cardWords, names.language);
+
+/** The card of a tile that lies nowhere yet: what is printed on it, each symbol named. */
+export function printedCard(look: TileLook, names: Names): CardContent {
+  const say = sayerFor(names);
+  const edges = (has: (edge: TileLook['edges'][number]) => unknown) =>
+    look.edges.filter((edge) => has(edge)).length;
+  const strength = (kind: 'melee' | 'ranged') =>
+    look.edges.flatMap((edge) => (edge[kind] ? [edge[kind]] : [])).join('·');
+  const rows: (CardRow | false)[] = [
+    look.initiative.length > 0 && {
+      symbol: glyph('initiative'),
+      name: say('row-initiative'),
+      current: look.initiative.join('·'),
+      rule: 'NH-INI-01',
+    },
+    ...(['melee', 'ranged'] as const).map(
+      (kind) =>
+        strength(kind) !== '' && {
+          symbol: glyph(kind),
+          name: say(`row-${kind}`),
+          current: strength(kind),
+          rule: RULES[kind],
+        },
+    ),
+    ...(['gauss', 'scatter', 'rocket'] as const).map(
+      (kind) =>
+        edges((edge) => edge[kind]) > 0 && {
+          symbol: glyph('ranged'),
+          name: say(`row-${kind}`),
+          rule: RULES[kind],
+        },
+    ),
+    edges(({ armour }) => armour) > 0 && {
+      name: say('row-armour'),
+      current: say('edges-of', { n: edges(({ armour }) => armour) }),
+      rule: 'NH-ARM-01',
+    },
+    edges(({ net }) => net) > 0 && {
+      name: say('row-net'),
+      current: say('edges-of', { n: edges(({ net }) => net) }),
+      rule: 'NH-NET-01',
+    },
+    look.toughness > 0 && {
+      symbol: glyph('toughness'),
+      name: say('row-toughness'),
+      current: String(look.toughness),
+      rule: 'NH-TGH-01',
+    },
+    look.mobile && { symbol: glyph('mobile'), name: say('row-mobile'), rule: 'NH-MOB-01' },
+    ...effectRows(look, names),
+  ];
+  return {
+    picture: tilePicture(look),
+    title: names.nameOf(look),
+    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${say('in-pile', { n: look.count })}`,
+    rows: rows.filter((row) => row !== false),
+  };
+}
+
+function kindOf({ kind }: TileLook, names: Names): string {
+  return names.word(kind === 'instant' ? 'instant-kind' : kind);
+}
+
+function effectRows(look: TileLook, names: Names): readonly CardRow[] {
+  const say = sayerFor(names);
+  return look.effects.map((effect) => ({ name: say('row-effect'), text: names.effect(effect) }));
+}
+
+/** The card of whoever lies on a hex: its values as they are now, and who changed them. */
+export function unitCard(still: Still, cell: number): CardContent | undefined {
+  const { field, names, state } = still;
+  const piece = field.at[cell];
+  const look = piece && names.lookOfSeat(piece.seat)?.tile(piece.unit.tile);
+  if (!piece || !look) return undefined;
+  const say = sayerFor(names);
+  const hex = field.table.board.names[cell] ?? '';
+  const left = piece.toughness - piece.unit.wounds + 1;
+  const { hp } = state.players[piece.seat] ?? { hp: 0 };
+  return {
+    picture: tilePicture(look, {
+      rotation: piece.unit.rotation,
+      wounds: piece.unit.wounds,
+      netted: piece.netted,
+      ...(look.kind === 'hq' ? { points: hp } : {}),
+    }),
+    title: look.kind === 'hq' ? names.unit(look.army.id, look.id, '') : names.nameOf(look),
+    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${names.place(hex)}`,
+    ...(look.kind === 'hq' ? {} : { gist: say('one-hit', { n: left }) }),
+    rows: rowsOf(still, piece, look),
+    ...foot(still, piece),
+  };
+}
+
+function rowsOf(still: Still, piece: Piece, look: TileLook): readonly CardRow[] {
+  const { state, names } = still;
+  const say = sayerFor(names);
+  const gifts = giftsTo(still.field, piece);
+  const rows: (CardRow | false)[] = [
+    look.kind === 'hq' && {
+      name: say('row-points'),
+      current: String(state.players[piece.seat]?.hp ?? 0),
+      rule: 'NH-HQ-01',
+    },
+    ...heldRows(still, piece),
+    look.kind !== 'hq' && look.initiative.length > 0 && initiativeRow(still, piece, gifts),
+    ...attackRows(still, piece, gifts),
+    piece.face.armour.includes(true) && {
+      name: say('row-armour'),
+      current: say('edges-of', { n: piece.face.armour.filter(Boolean).length }),
+      rule: 'NH-ARM-01',
+    },
+    piece.face.nets.length > 0 && netRow(still, piece),
+    (look.toughness > 0 || piece.toughness > 0) && {
+      symbol: glyph('toughness'),
+      name: say('row-toughness'),
+      ...changed(String(look.toughness), String(piece.toughness - piece.unit.wounds)),
+      givers: giversOf(still, gifts, 'toughness'),
+      rule: 'NH-TGH-01',
+    },
+    look.mobile && { symbol: glyph('mobile'), name: say('row-mobile'), rule: 'NH-MOB-01' },
+    ...effectRows(look, names),
+    ...state.markers
+      .filter(({ unit }) => unit === piece.unit.id)
+      .map(({ kind }) => ({ name: say('row-marker'), text: names.marker(kind) })),
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** What is in force, and what is printed where that is something else. */
+function changed(printed: string, current: string): Pick<CardRow, 'printed' | 'current'> {
+  return printed === current ? { current } : { printed, current };
+}
+
+function heldRows(still: Still, piece: Piece): readonly CardRow[] {
+  const say = sayerFor(still.names);
+  if (piece.netted) {
+    const by = nettersOf(still.field, piece).map((netter) => ({
+      text: say('by-net', { unit: unitName(still, netter.unit) }),
+      look: `side-${netter.seat}`,
+    }));
+    return [{ name: say('row-netted'), text: say('netted-means'), givers: by, rule: 'NH-NET-01' }];
+  }
+  return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power') }];
+}
+
+function initiativeRow(still: Still, piece: Piece, gifts: readonly Gift[]): CardRow {
+  const say = sayerFor(still.names);
+  const phases = Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
+  const onHill = piece.initiative - gifts.reduce((sum, { boost }) => sum + boost.initiative, 0);
+  const hill: readonly CardGiver[] =
+    onHill > 0 ? [{ text: `${signed(onHill)} ${say('hill')}` }] : [];
+  return {
+    symbol: glyph('initiative'),
+    name: say('row-initiative'),
+    ...changed(
+      piece.tile.initiative.join('·'),
+      phases.filter((phase) => phase >= 0).join('·') || say('never-acts'),
+    ),
+    givers: [...giversOf(still, gifts, 'initiative'), ...hill],
+    rule: 'NH-INI-01',
+  };
+}
+
+/** One row for each kind of attack, with whom it would strike. */
+function attackRows(still: Still, piece: Piece, gifts: readonly Gift[]): readonly CardRow[] {
+  const say = sayerFor(still.names);
+  const kinds = [...new Set(piece.face.attacks.map(({ kind }) => kind))];
+  const blows = hitsOf(still.field).filter(({ by, strength }) => by === piece && strength > 0);
+  return kinds.map((kind) => {
+    const own = piece.face.attacks.filter((attack) => attack.kind === kind);
+    const value = kind === 'melee' || kind === 'ranged' ? kind : undefined;
+    const bonus = value ? piece[value] : 0;
+    const struck = blows.filter((blow) => blow.kind === kind);
+    const units = struck.map(({ on, strength }) => `${unitName(still, on.unit)} (${strength})`);
+    return {
+      symbol: glyph(kind === 'melee' ? 'melee' : 'ranged'),
+      name: say(`row-${kind}`),
+      ...changed(strengths(own, 0), strengths(own, bonus)),
+      givers: value ? giversOf(still, gifts, value) : [],
+      text:
+        units.length > 0
+          ? say('strikes', { units: units.join(', ') })
+          : say('strikes-nobody'),
+      rule: RULES[kind],
+    };
+  });
+}
+
+function strengths(attacks: readonly Attack[], bonus: number): string {
+  return attacks
+    .map(({ strength, scatter }) => (scatter.length > 0 ? scatter.join('/') : strength + bonus))
+    .join('·');
+}
+
+function netRow(still: Still, piece: Piece): CardRow {
+  const say = sayerFor(still.names);
+  const held = heldBy(still.field, piece).map(({ unit }) => unitName(still, unit));
+  return {
+    name: say('row-net'),
+    text: held.length > 0 ? say('net-holds', { units: held.join(', ') }) : say('net-empty'),
+    rule: 'NH-NET-01',
+  };
+}
+
+function giversOf(still: Still, gifts: readonly Gift[], value: Value): readonly CardGiver[] {
+  const told = (boost: Boost) =>
+    value === 'initiative' && boost.set >= 0 ? `= ${boost.set}` : signed(boost[value]);
+  return gifts
+    .filter(({ boost }) => boost[value] !== 0 || (value === 'initiative' && boost.set >= 0))
+    .map(({ from, boost }) => ({
+      text: `${told(boost)} ${unitName(still, from)}`,
+      look: `side-${from.seat}`,
+      thing: `hex:${from.cell}`,
+    }));
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function unitName({ field, names }: Still, unit: Unit): string {
+  const { table } = field;
+  return names.unit(armyOf(table, unit.seat).id, tileOf(table, unit).id, table.board.names[unit.cell] ?? '');
+}
+
+/** Who acts earlier than a unit, soonest first. */
+function foot(still: Still, piece: Piece): Pick<CardContent, 'foot'> {
+  if (piece.tile.initiative.length === 0 || piece.tile.isHq) return {};
+  const say = sayerFor(still.names);
+  const own = slotValue(piece, 0);
+  const earlier = still.field.pieces
+    .filter((other) => other.works && other.tile.initiative.length > 0 && slotValue(other, 0) > own)
+    .sort((a, b) => slotValue(b, 0) - slotValue(a, 0))
+    .map((other) => `${unitName(still, other.unit)} ${slotValue(other, 0)}`);
+  return {
+    foot: earlier.length > 0 ? say('acts-before', { units: earlier.join(', ') }) : say('acts-first'),
+  };
+}

@@ -1,0 +1,137 @@
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { CardContent } from './card-content.ts';
+import { cardView } from './card-view.ts';
+import type { GameHost } from './game-host.ts';
+
+/** How long one points at a thing before its card opens, and how long a finger rests on it. */
+const HOVER = 250;
+const HOLD = 450;
+
+/** What makes cards. */
+export interface CardSource {
+  card?(thing: string): CardContent | undefined;
+  /** The room of a picture of a card, as a view box. */
+  readonly cardBox?: string;
+}
+
+/**
+ * Opens the card of whatever is pointed at, focused or held: everything with a `data-card`, on the
+ * board, in the hand and in the log. What is pointed at is told by {@link thing}, so that a board can
+ * draw its links and threats.
+ */
+export class CardHolder implements ReactiveController {
+  /** The thing whose card is open. */
+  thing: string | undefined;
+  #pinned = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger has rested on a thing: the click that follows plays nothing. */
+  #held = false;
+  readonly #host: GameHost<unknown>;
+  readonly #source: CardSource;
+
+  constructor(host: GameHost<unknown>, source: CardSource) {
+    this.#host = host;
+    this.#source = source;
+  }
+
+  hostConnected(): void {
+    const root = this.#host.renderRoot;
+    root.addEventListener('pointerover', this.#onOver);
+    root.addEventListener('pointerdown', this.#onDown);
+    root.addEventListener('pointerup', this.#onUp);
+    root.addEventListener('pointercancel', this.#onUp);
+    root.addEventListener('focusin', this.#onFocus);
+    root.addEventListener('click', this.#onClick, { capture: true });
+    root.addEventListener('contextmenu', this.#onMenu);
+  }
+
+  hostDisconnected(): void {
+    const root = this.#host.renderRoot;
+    root.removeEventListener('pointerover', this.#onOver);
+    root.removeEventListener('pointerdown', this.#onDown);
+    root.removeEventListener('pointerup', this.#onUp);
+    root.removeEventListener('pointercancel', this.#onUp);
+    root.removeEventListener('focusin', this.#onFocus);
+    root.removeEventListener('click', this.#onClick, { capture: true });
+    root.removeEventListener('contextmenu', this.#onMenu);
+    clearTimeout(this.#timer);
+  }
+
+  /** The game has moved on: a card that nobody pinned goes away. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    if (!this.#pinned) this.thing = undefined;
+  }
+
+  /** Opens the card of a thing; a pinned one stays. */
+  look(thing: string | undefined, pinned = false): void {
+    if (this.#pinned && !pinned) return;
+    if (this.thing === thing && this.#pinned === pinned) return;
+    this.thing = thing;
+    this.#pinned = pinned && thing !== undefined;
+    this.#host.requestUpdate();
+  }
+
+  view(): TemplateResult | typeof nothing {
+    const { thing } = this;
+    const content = thing === undefined ? undefined : this.#source.card?.(thing);
+    if (thing === undefined || !content) return nothing;
+    return cardView({
+      language: this.#host.language,
+      content,
+      pinned: this.#pinned,
+      box: this.#source.cardBox ?? '-64 -64 128 128',
+      openRule: (rule) => this.#host.openRule(rule),
+      look: (other) => this.look(other, this.#pinned),
+      pin: () => this.look(thing, true),
+      close: () => {
+        this.#pinned = false;
+        this.look(undefined);
+      },
+    });
+  }
+
+  readonly #onOver = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    const thing = thingUnder(event);
+    clearTimeout(this.#timer);
+    if (thing === undefined || thing === this.thing) return;
+    this.#timer = setTimeout(() => this.look(thing), HOVER);
+  };
+
+  readonly #onDown = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
+    const thing = thingUnder(event);
+    clearTimeout(this.#timer);
+    this.#held = false;
+    if (thing === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#held = true;
+      this.look(thing, true);
+    }, HOLD);
+  };
+
+  readonly #onUp = (): void => clearTimeout(this.#timer);
+
+  readonly #onClick = (event: Event): void => {
+    if (!this.#held) return;
+    this.#held = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  readonly #onMenu = (event: Event): void => {
+    if (this.#held) event.preventDefault();
+  };
+
+  readonly #onFocus = (event: Event): void => {
+    const thing = thingUnder(event);
+    if (thing !== undefined) this.look(thing);
+  };
+}
+
+function thingUnder(event: Event): string | undefined {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return undefined;
+  return target.closest('[data-card]')?.getAttribute('data-card') ?? undefined;
+}

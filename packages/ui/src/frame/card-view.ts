@@ -1,0 +1,192 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Language, RuleId } from '@skirmish-kit/core';
+import { draw, type Drawn } from '../picture.ts';
+import { sayUi } from '../ui-words.ts';
+import { drawing } from './drawing.ts';
+import type { CardContent, CardRow } from './card-content.ts';
+
+export interface CardShown {
+  readonly language: Language;
+  readonly content: CardContent;
+  /** It stays until it is put away. */
+  readonly pinned: boolean;
+  /** The room of a picture in the units it is drawn in. */
+  readonly box: string;
+  openRule(rule: RuleId): void;
+  /** Looks at somebody else who is named on it. */
+  look(thing: string): void;
+  pin(): void;
+  close(): void;
+}
+
+/**
+ * A card: what a thing is, each of its values as it is now with what is printed and who changed it,
+ * and its rules one press away.
+ */
+export function cardView(shown: CardShown): TemplateResult {
+  const { content, language, box, pinned } = shown;
+  return html`<aside class="card ${pinned ? 'pinned' : ''}" part="card" aria-label=${content.title}>
+    <header>
+      ${content.picture ? drawing(content.picture, box, 'card-picture') : nothing}
+      <div>
+        <h3>${content.title}</h3>
+        <p class="quiet">${content.subtitle}</p>
+        ${content.gist ? html`<p><b>${content.gist}</b></p>` : nothing}
+      </div>
+      <span class="row">
+        ${
+          pinned
+            ? nothing
+            : html`<button type="button" class="small" @click=${() => shown.pin()}>
+                ${sayUi(language, 'pin-card')}
+              </button>`
+        }
+        <button
+          type="button"
+          class="small"
+          aria-label=${sayUi(language, 'close')}
+          @click=${() => shown.close()}
+        >
+          ×
+        </button>
+      </span>
+    </header>
+    ${
+      content.rows.length === 0
+        ? nothing
+        : html`<dl>${content.rows.map((row) => rowView(row, shown))}</dl>`
+    }
+    ${content.foot ? html`<footer>${content.foot}</footer>` : nothing}
+  </aside>`;
+}
+
+function rowView(row: CardRow, shown: CardShown): TemplateResult {
+  const { printed, current, givers = [], text, rule, symbol } = row;
+  return html`<div>
+    <dt>${symbol ? drawing(small(symbol), '-14 -14 28 28', 'card-symbol') : nothing} ${row.name}</dt>
+    <dd>
+      ${printed === undefined ? nothing : html`<s>${printed}</s> `}
+      ${current === undefined ? nothing : html`<b>${current}</b>`}
+      ${givers.map(({ text: given, look, thing }) =>
+        thing === undefined
+          ? html`<span class="giver ${look ?? ''}">${given}</span>`
+          : html`<button
+              type="button"
+              class="link giver ${look ?? ''}"
+              @click=${() => shown.look(thing)}
+            >
+              ${given}
+            </button>`,
+      )}
+      ${text === undefined ? nothing : html`<span>${text}</span>`}
+      ${
+        rule === undefined
+          ? nothing
+          : html`<button type="button" class="link" @click=${() => shown.openRule(rule)}>
+              ${rule}
+            </button>`
+      }
+    </dd>
+  </div>`;
+}
+
+function small(symbol: Drawn): Drawn {
+  return draw('g', {}, [symbol]);
+}
+
+export const cardStyles = css`
+  .card {
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    border-radius: 8px;
+    box-shadow: 0 6px 18px rgb(0 0 0 / 0.12);
+    font-size: 0.93em;
+  }
+  .card header {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: start;
+    padding: 12px;
+  }
+  .card h3 {
+    font-size: 1.2em;
+    line-height: 1.15;
+  }
+  .card-picture {
+    inline-size: 5em;
+    block-size: 5em;
+  }
+  .card-symbol {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    vertical-align: -0.2em;
+  }
+  .card dl {
+    margin: 0;
+  }
+  .card dl > div {
+    display: grid;
+    grid-template-columns: minmax(6.5em, 0.55fr) minmax(0, 1fr);
+    gap: 8px;
+    padding: 6px 12px;
+    border-block-start: 1px solid var(--_line);
+  }
+  .card dd {
+    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6em;
+    align-items: baseline;
+  }
+  .card s {
+    color: var(--_quiet);
+  }
+  .card .giver::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.55em;
+    block-size: 0.55em;
+    border-radius: 50%;
+    background: var(--side, currentColor);
+    margin-inline-end: 0.35em;
+  }
+  .card footer {
+    padding: 8px 12px;
+    background: var(--_sunk, var(--_ground));
+    border-block-start: 1px solid var(--_line);
+    border-radius: 0 0 8px 8px;
+    font-size: 0.93em;
+  }
+  .card button.small {
+    min-block-size: 2em;
+    padding: 0 0.6em;
+    font-size: 0.86em;
+  }
+  /* On a phone it is a sheet at the foot of the element, which leaves the board in view. */
+  @container (max-width: 560px) {
+    .card {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 4;
+      max-block-size: 55vh;
+      overflow-y: auto;
+      border-radius: 10px 10px 0 0;
+    }
+    .card-picture {
+      inline-size: 3.6em;
+      block-size: 3.6em;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .card {
+      animation: card-opens 120ms ease-out;
+    }
+    @keyframes card-opens {
+      from {
+        opacity: 0;
+        translate: 0 4px;
+      }
+    }
+  }
+`;
