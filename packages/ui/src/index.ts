@@ -13,6 +13,8 @@ export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
 export * from './frame/game-frame.ts';
 export * from './frame/card-content.ts';
+export * from './frame/card-view.ts';
+export * from './frame/drawing.ts';
 export * from './frame/film-frame.ts';
 export * from './frame/film-player.ts';
 export * from './frame/guide.ts';

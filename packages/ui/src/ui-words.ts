@@ -8,6 +8,7 @@ export const uiWords = {
   undo: { en: 'Undo', fr: 'Annuler' },
   share: { en: 'Share', fr: 'Partager' },
   close: { en: 'Close', fr: 'Fermer' },
+  'pin-card': { en: 'Pin', fr: 'Épingler' },
   copy: { en: 'Copy', fr: 'Copier' },
   copied: { en: 'Copied.', fr: 'Copié.' },
   'copy-yourself': {

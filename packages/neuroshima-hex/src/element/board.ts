@@ -75,6 +75,7 @@ export class Board {
     return html`<div
       role="gridcell"
       data-hex=${hex.join()}
+      data-card=${`hex:${hex.join()}`}
       tabindex=${here ? '0' : '-1'}
       aria-label=${this.#host.describe(hex)}
       @click=${(event: Event) => this.#choose(hex, event)}

@@ -29,7 +29,10 @@ export const cardWords = {
   strikes: { en: 'strikes {units}', fr: 'frappe {units}' },
   'strikes-nobody': { en: 'strikes nobody now', fr: 'ne frappe personne' },
   'no-power': { en: 'Without power it does nothing.', fr: 'Sans courant, elle ne fait rien.' },
-  'one-hit': { en: '{n} {n|hit removes|hits remove} it', fr: '{n} {n|blessure l’élimine|blessures l’éliminent}' },
+  'one-hit': {
+    en: '{n} {n|hit removes|hits remove} it',
+    fr: '{n} {n|blessure l’élimine|blessures l’éliminent}',
+  },
   'acts-before': { en: 'Acts before it: {units}', fr: 'Agissent avant : {units}' },
   'acts-first': { en: 'Nobody acts before it.', fr: 'Personne n’agit avant.' },
   hill: { en: 'the hill', fr: 'la colline' },

@@ -1,7 +1,15 @@
 import { type TemplateResult } from 'lit';
 import type { LogEntry, Seat } from '@skirmish-kit/core';
-import { direction, sameHex, type Hex } from '@skirmish-kit/space';
-import type { GameHost, GameRoom, SideShown, Spot, TextSource, TurnStep } from '@skirmish-kit/ui';
+import { direction, parseHex, sameHex, type Hex } from '@skirmish-kit/space';
+import type {
+  CardContent,
+  GameHost,
+  GameRoom,
+  SideShown,
+  Spot,
+  TextSource,
+  TurnStep,
+} from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { discardAnswers } from '../rules/answers.ts';
 import { heatMap } from '../rules/preview.ts';
@@ -28,6 +36,7 @@ import { ghostOf, playScene } from './play-scene.ts';
 import { actionsView, panelsView } from './play-view.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
+import { printedCard, unitCard } from './tile-card.ts';
 import { followDrag } from './tile-drag.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
@@ -47,6 +56,11 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   drawn: number[] = [];
   /** Whether the board shows where a tile of the hand would pay. */
   heat = false;
+  /** The tile that is to be thrown away, until that is confirmed. */
+  discarding: string | undefined;
+  /** The cell whose card is open. */
+  lookedAt: number | undefined;
+  readonly cardBox = '-62 -62 124 124';
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
   #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
@@ -150,6 +164,22 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return this.phase ? this.#frames : [];
   }
 
+  /** The card of a hex, `hex:0,-1`, or of a tile of somebody's hand, `tile:moloch:hybrid`. */
+  card(thing: string): CardContent | undefined {
+    const [kind, first = '', second = ''] = thing.split(':');
+    if (kind === 'hex') {
+      const hex = parseHex(first);
+      return hex && unitCard(this.now, this.cellOf(hex));
+    }
+    const look = kind === 'tile' ? this.names.look(first)?.tile(second) : undefined;
+    return look && printedCard(look, this.names);
+  }
+
+  looked(thing: string | undefined): void {
+    const hex = thing?.startsWith('hex:') ? parseHex(thing.slice(4)) : undefined;
+    this.lookedAt = hex && this.cellOf(hex);
+  }
+
   isBattle({ about }: LogEntry): boolean {
     return about === 'battle';
   }
@@ -162,6 +192,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   forget(): void {
     this.#now = undefined;
     this.picking.clear();
+    this.discarding = undefined;
     this.hovered = undefined;
     this.drawn = [];
     this.ahead.close();
@@ -313,7 +344,9 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     const { choice } = this.host;
     this.host.forgetRefusal();
     if (choice?.about === 'discard') {
-      this.host.answer(discardAnswers.make({ kind: 'discard', tile }));
+      if (this.discarding === tile) this.confirm();
+      else this.discarding = tile;
+      this.host.requestUpdate();
       return;
     }
     if (choice?.about !== 'action') return;
@@ -343,14 +376,18 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   /** Lays down what was taken up. */
   cancel(): void {
     this.picking.clear();
+    this.discarding = undefined;
     this.host.forgetRefusal();
     if (this.host.choice?.about === 'action') this.#advise();
     this.host.requestUpdate();
   }
 
   confirm(): void {
+    const { discarding } = this;
     const { answer } = this.picking;
-    if (answer !== undefined) this.host.answer(answer);
+    if (discarding !== undefined)
+      this.host.answer(discardAnswers.make({ kind: 'discard', tile: discarding }));
+    else if (answer !== undefined) this.host.answer(answer);
   }
 
   tellAttacks(cell: number): void {

@@ -2,6 +2,7 @@ import { heatOf } from './heat.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
+import { linksOf } from './links.ts';
 import { phaseScene, sceneOf } from './board-now.ts';
 
 /** The board of a game as it is played: quiet until something is taken up. */
@@ -17,7 +18,8 @@ export function playScene(room: PlayRoom): BoardScene {
   if (room.heat && room.best.length > 0) return { ...scene, heat: heatOf(room.best), ghost };
   const quiet = picking.doing === undefined && choice?.about === 'action';
   const hexes = quiet ? [] : room.hexesOf([...lit]);
-  return { ...scene, lit: hexes, ghost, names: hexes.length > 0 };
+  const looked = room.lookedAt === undefined ? {} : linksOf(room.now, room.lookedAt);
+  return { ...scene, ...looked, lit: hexes, ghost, names: hexes.length > 0 };
 }
 
 /** The tile that would lie somewhere: pinned, or under the pointer. */

@@ -68,7 +68,12 @@ function hands(room: PlayRoom): TemplateResult {
         <span class="quiet">${names.say('hand', { seat: names.seat(each) })}</span>
         ${tiles.map((id) => {
           const army = names.lookOfSeat(each)?.id ?? '';
-          return html`<span class="small-tile" role="img" aria-label=${names.tile(army, id)}
+          return html`<span
+            class="small-tile"
+            role="img"
+            tabindex="0"
+            data-card=${`tile:${army}:${id}`}
+            aria-label=${names.tile(army, id)}
             >${tileSlot(army, id)}</span
           >`;
         })}
@@ -91,12 +96,13 @@ function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
   >
     ${tiles.length === 0 ? html`<p class="quiet">${names.say('empty-hand')}</p>` : nothing}
     ${tiles.map((id, i) => {
-      const taken = picking.tile === id && tiles.indexOf(id) === i;
+      const taken = (picking.tile ?? room.discarding) === id && tiles.indexOf(id) === i;
       return html`<button
         type="button"
         class="hand-tile"
         data-tile-id=${id}
-        aria-pressed=${choice?.about === 'discard' ? nothing : String(taken)}
+        data-card=${`tile:${army}:${id}`}
+        aria-pressed=${String(taken)}
         ?disabled=${!usable}
         @click=${() => room.takeTile(id)}
         @pointerdown=${(event: PointerEvent) => room.drag(id, event)}
@@ -114,12 +120,23 @@ function answers(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
     choice.about === 'action'
       ? actionTools(room, choice)
       : choice.about === 'place-hq' || choice.about === 'discard'
-        ? []
+        ? discardTools(room)
         : choice.options.map((option) => ({
             label: narrator.answer(choice.about, option.key, option.params),
             act: () => void room.host.answer(option.key),
           }));
   return toolbar(names.say('controls'), tools);
+}
+
+/** A tile that has to go is chosen first and thrown away after: nothing is lost by one click. */
+function discardTools(room: PlayRoom): readonly Tool[] {
+  const { names, army, discarding } = room;
+  if (discarding === undefined) return [];
+  const tile = names.tile(army?.id ?? '', discarding);
+  return [
+    { label: names.say('discard-tile', { tile }), act: () => room.confirm(), now: true },
+    { label: names.say('cancel'), act: () => room.cancel(), shortcut: 'Escape' },
+  ];
 }
 
 function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {

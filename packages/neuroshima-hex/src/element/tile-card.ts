@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 import { glyph } from './picture/glyphs.ts';
 import type { TileLook } from './picture/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
-import type { Still } from './still.ts';
+import type { BoardNow } from './board-now.ts';
 
 /** The values that units give each other. */
 type Value = 'melee' | 'ranged' | 'initiative' | 'toughness';
@@ -97,8 +97,8 @@ function effectRows(look: TileLook, names: Names): readonly CardRow[] {
 }
 
 /** The card of whoever lies on a hex: its values as they are now, and who changed them. */
-export function unitCard(still: Still, cell: number): CardContent | undefined {
-  const { field, names, state } = still;
+export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
+  const { field, names, state } = now;
   const piece = field.at[cell];
   const look = piece && names.lookOfSeat(piece.seat)?.tile(piece.unit.tile);
   if (!piece || !look) return undefined;
@@ -116,35 +116,35 @@ export function unitCard(still: Still, cell: number): CardContent | undefined {
     title: look.kind === 'hq' ? names.unit(look.army.id, look.id, '') : names.nameOf(look),
     subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${names.place(hex)}`,
     ...(look.kind === 'hq' ? {} : { gist: say('one-hit', { n: left }) }),
-    rows: rowsOf(still, piece, look),
-    ...foot(still, piece),
+    rows: rowsOf(now, piece, look),
+    ...foot(now, piece),
   };
 }
 
-function rowsOf(still: Still, piece: Piece, look: TileLook): readonly CardRow[] {
-  const { state, names } = still;
+function rowsOf(now: BoardNow, piece: Piece, look: TileLook): readonly CardRow[] {
+  const { state, names } = now;
   const say = sayerFor(names);
-  const gifts = giftsTo(still.field, piece);
+  const gifts = giftsTo(now.field, piece);
   const rows: (CardRow | false)[] = [
     look.kind === 'hq' && {
       name: say('row-points'),
       current: String(state.players[piece.seat]?.hp ?? 0),
       rule: 'NH-HQ-01',
     },
-    ...heldRows(still, piece),
-    look.kind !== 'hq' && look.initiative.length > 0 && initiativeRow(still, piece, gifts),
-    ...attackRows(still, piece, gifts),
+    ...heldRows(now, piece),
+    look.kind !== 'hq' && look.initiative.length > 0 && initiativeRow(now, piece, gifts),
+    ...attackRows(now, piece, gifts),
     piece.face.armour.includes(true) && {
       name: say('row-armour'),
       current: say('edges-of', { n: piece.face.armour.filter(Boolean).length }),
       rule: 'NH-ARM-01',
     },
-    piece.face.nets.length > 0 && netRow(still, piece),
+    piece.face.nets.length > 0 && netRow(now, piece),
     (look.toughness > 0 || piece.toughness > 0) && {
       symbol: glyph('toughness'),
       name: say('row-toughness'),
       ...changed(String(look.toughness), String(piece.toughness - piece.unit.wounds)),
-      givers: giversOf(still, gifts, 'toughness'),
+      givers: giversOf(now, gifts, 'toughness'),
       rule: 'NH-TGH-01',
     },
     look.mobile && { symbol: glyph('mobile'), name: say('row-mobile'), rule: 'NH-MOB-01' },
@@ -161,11 +161,11 @@ function changed(printed: string, current: string): Pick<CardRow, 'printed' | 'c
   return printed === current ? { current } : { printed, current };
 }
 
-function heldRows(still: Still, piece: Piece): readonly CardRow[] {
-  const say = sayerFor(still.names);
+function heldRows(now: BoardNow, piece: Piece): readonly CardRow[] {
+  const say = sayerFor(now.names);
   if (piece.netted) {
-    const by = nettersOf(still.field, piece).map((netter) => ({
-      text: say('by-net', { unit: unitName(still, netter.unit) }),
+    const by = nettersOf(now.field, piece).map((netter) => ({
+      text: say('by-net', { unit: unitName(now, netter.unit) }),
       look: `side-${netter.seat}`,
     }));
     return [{ name: say('row-netted'), text: say('netted-means'), givers: by, rule: 'NH-NET-01' }];
@@ -173,8 +173,8 @@ function heldRows(still: Still, piece: Piece): readonly CardRow[] {
   return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power') }];
 }
 
-function initiativeRow(still: Still, piece: Piece, gifts: readonly Gift[]): CardRow {
-  const say = sayerFor(still.names);
+function initiativeRow(now: BoardNow, piece: Piece, gifts: readonly Gift[]): CardRow {
+  const say = sayerFor(now.names);
   const phases = Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
   const onHill = piece.initiative - gifts.reduce((sum, { boost }) => sum + boost.initiative, 0);
   const hill: readonly CardGiver[] =
@@ -186,31 +186,28 @@ function initiativeRow(still: Still, piece: Piece, gifts: readonly Gift[]): Card
       piece.tile.initiative.join('·'),
       phases.filter((phase) => phase >= 0).join('·') || say('never-acts'),
     ),
-    givers: [...giversOf(still, gifts, 'initiative'), ...hill],
+    givers: [...giversOf(now, gifts, 'initiative'), ...hill],
     rule: 'NH-INI-01',
   };
 }
 
 /** One row for each kind of attack, with whom it would strike. */
-function attackRows(still: Still, piece: Piece, gifts: readonly Gift[]): readonly CardRow[] {
-  const say = sayerFor(still.names);
+function attackRows(now: BoardNow, piece: Piece, gifts: readonly Gift[]): readonly CardRow[] {
+  const say = sayerFor(now.names);
   const kinds = [...new Set(piece.face.attacks.map(({ kind }) => kind))];
-  const blows = hitsOf(still.field).filter(({ by, strength }) => by === piece && strength > 0);
+  const blows = hitsOf(now.field).filter(({ by, strength }) => by === piece && strength > 0);
   return kinds.map((kind) => {
     const own = piece.face.attacks.filter((attack) => attack.kind === kind);
     const value = kind === 'melee' || kind === 'ranged' ? kind : undefined;
     const bonus = value ? piece[value] : 0;
     const struck = blows.filter((blow) => blow.kind === kind);
-    const units = struck.map(({ on, strength }) => `${unitName(still, on.unit)} (${strength})`);
+    const units = struck.map(({ on, strength }) => `${unitName(now, on.unit)} (${strength})`);
     return {
       symbol: glyph(kind === 'melee' ? 'melee' : 'ranged'),
       name: say(`row-${kind}`),
       ...changed(strengths(own, 0), strengths(own, bonus)),
-      givers: value ? giversOf(still, gifts, value) : [],
-      text:
-        units.length > 0
-          ? say('strikes', { units: units.join(', ') })
-          : say('strikes-nobody'),
+      givers: value ? giversOf(now, gifts, value) : [],
+      text: units.length > 0 ? say('strikes', { units: units.join(', ') }) : say('strikes-nobody'),
       rule: RULES[kind],
     };
   });
@@ -222,9 +219,9 @@ function strengths(attacks: readonly Attack[], bonus: number): string {
     .join('·');
 }
 
-function netRow(still: Still, piece: Piece): CardRow {
-  const say = sayerFor(still.names);
-  const held = heldBy(still.field, piece).map(({ unit }) => unitName(still, unit));
+function netRow(now: BoardNow, piece: Piece): CardRow {
+  const say = sayerFor(now.names);
+  const held = heldBy(now.field, piece).map(({ unit }) => unitName(now, unit));
   return {
     name: say('row-net'),
     text: held.length > 0 ? say('net-holds', { units: held.join(', ') }) : say('net-empty'),
@@ -232,13 +229,13 @@ function netRow(still: Still, piece: Piece): CardRow {
   };
 }
 
-function giversOf(still: Still, gifts: readonly Gift[], value: Value): readonly CardGiver[] {
+function giversOf(now: BoardNow, gifts: readonly Gift[], value: Value): readonly CardGiver[] {
   const told = (boost: Boost) =>
     value === 'initiative' && boost.set >= 0 ? `= ${boost.set}` : signed(boost[value]);
   return gifts
     .filter(({ boost }) => boost[value] !== 0 || (value === 'initiative' && boost.set >= 0))
     .map(({ from, boost }) => ({
-      text: `${told(boost)} ${unitName(still, from)}`,
+      text: `${told(boost)} ${unitName(now, from)}`,
       look: `side-${from.seat}`,
       thing: `hex:${from.cell}`,
     }));
@@ -248,21 +245,26 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function unitName({ field, names }: Still, unit: Unit): string {
+function unitName({ field, names }: BoardNow, unit: Unit): string {
   const { table } = field;
-  return names.unit(armyOf(table, unit.seat).id, tileOf(table, unit).id, table.board.names[unit.cell] ?? '');
+  return names.unit(
+    armyOf(table, unit.seat).id,
+    tileOf(table, unit).id,
+    table.board.names[unit.cell] ?? '',
+  );
 }
 
 /** Who acts earlier than a unit, soonest first. */
-function foot(still: Still, piece: Piece): Pick<CardContent, 'foot'> {
+function foot(now: BoardNow, piece: Piece): Pick<CardContent, 'foot'> {
   if (piece.tile.initiative.length === 0 || piece.tile.isHq) return {};
-  const say = sayerFor(still.names);
+  const say = sayerFor(now.names);
   const own = slotValue(piece, 0);
-  const earlier = still.field.pieces
+  const earlier = now.field.pieces
     .filter((other) => other.works && other.tile.initiative.length > 0 && slotValue(other, 0) > own)
     .sort((a, b) => slotValue(b, 0) - slotValue(a, 0))
-    .map((other) => `${unitName(still, other.unit)} ${slotValue(other, 0)}`);
+    .map((other) => `${unitName(now, other.unit)} ${slotValue(other, 0)}`);
   return {
-    foot: earlier.length > 0 ? say('acts-before', { units: earlier.join(', ') }) : say('acts-first'),
+    foot:
+      earlier.length > 0 ? say('acts-before', { units: earlier.join(', ') }) : say('acts-first'),
   };
 }

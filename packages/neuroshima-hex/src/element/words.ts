@@ -8,6 +8,7 @@ export const elementWords = {
   // answers
   end: { en: 'End the turn', fr: 'Terminer le tour' },
   discard: { en: 'Discard', fr: 'Défausser' },
+  'discard-tile': { en: 'Discard {tile}', fr: 'Défausser {tile}' },
   place: { en: 'Place here', fr: 'Poser ici' },
   'play-it': { en: 'Play {tile}', fr: 'Jouer {tile}' },
   'turn-left': { en: 'Turn left', fr: 'Tourner à gauche' },

@@ -69,8 +69,15 @@ function stateRows(battle: Battle, figure: Figure, names: ReactionNames): readon
     ...(figure.fate === 'in' ? [] : [row(names.word('eliminated'), undefined)]),
     ...(figure.reaction === 'none'
       ? []
-      : [row(say(`state-${figure.reaction}`), figure.reaction === 'rout' ? 'RX-REACT-13' : 'RX-REACT-11')]),
-    ...(foes.length > 0 ? [row(say('state-engaged', { figures: foes.join(', ') }), 'RX-CC-01')] : []),
+      : [
+          row(
+            say(`state-${figure.reaction}`),
+            figure.reaction === 'rout' ? 'RX-REACT-13' : 'RX-REACT-11',
+          ),
+        ]),
+    ...(foes.length > 0
+      ? [row(say('state-engaged', { figures: foes.join(', ') }), 'RX-CC-01')]
+      : []),
     ...(figure.inCover ? [row(say('state-cover'), 'RX-ACTG-02')] : []),
     ...(figure.opportunity ? [row(say('state-opportunity'), 'RX-OPP-01')] : []),
     ...(figure.burning ? [row(say('state-burning'), 'RX-RW-06')] : []),
@@ -90,10 +97,13 @@ function pointsRow(battle: Battle, figure: Figure, names: ReactionNames): CardRo
   const say = speaker(cardWords, names.language);
   const all = actionPoints(battle, figure);
   const acts = figure.ap > 0 || figure.spent > 0;
-  const scattered = figure.reaction === 'none' && !groupOf(battle, figure).cohesion && battle.turn > 0;
+  const scattered =
+    figure.reaction === 'none' && !groupOf(battle, figure).cohesion && battle.turn > 0;
   return {
     name: say('row-points'),
-    ...(acts && figure.ap !== all ? { printed: String(all), current: String(figure.ap) } : { current: String(all) }),
+    ...(acts && figure.ap !== all
+      ? { printed: String(all), current: String(figure.ap) }
+      : { current: String(all) }),
     ...(scattered ? { givers: [{ text: say('scattered-group') }] } : {}),
     rule: 'RX-AP-01',
   };

@@ -1,7 +1,14 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type { GameHost, GameRoom, SideShown, Spot, TextSource } from '@skirmish-kit/ui';
+import type {
+  CardContent,
+  GameHost,
+  GameRoom,
+  SideShown,
+  Spot,
+  TextSource,
+} from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -10,11 +17,13 @@ import { telling } from '../telling/index.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
+import { figureCard } from './figure-card.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import { offersFor, type Offer } from './offers.ts';
 import { actionsView, objectivesView, sidesOf } from './play-view.ts';
 import { pointedAnswer } from './pointed-action.ts';
 import { actingFigure } from './scene-of.ts';
+import { objectiveCard, sceneryCard } from './scenery-card.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from './words.ts';
 
@@ -78,6 +87,22 @@ export class PlayRoom implements GameRoom<Battle> {
     const { host, table, say } = this;
     if (host.choice?.about !== 'action') return undefined;
     return table.pick ? say('pick-point') : undefined;
+  }
+
+  /** The card of `figure:a1`, `piece:wall-north` or `goal:mast-foot`. */
+  card(thing: string): CardContent | undefined {
+    const { battle, names, host } = this;
+    const [kind = '', id = ''] = thing.split(':');
+    if (kind === 'figure') {
+      const figure = findFigure(battle, id);
+      return figure && figureCard(battle, figure, actingFigure(battle, host.choice), names);
+    }
+    if (kind === 'piece') {
+      const piece = battle.terrain.find((each) => each.id === id);
+      return piece && sceneryCard(piece, names);
+    }
+    const goal = [...battle.objectives, ...battle.things].find((each) => each.id === id);
+    return goal && objectiveCard(goal, names);
   }
 
   nameOf(_: Seat, who: string): string {

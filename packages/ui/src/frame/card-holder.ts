@@ -1,37 +1,30 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { CardContent } from './card-content.ts';
 import { cardView } from './card-view.ts';
 import type { GameHost } from './game-host.ts';
+import type { GameRoom } from './game-room.ts';
 
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */
 const HOVER = 250;
 const HOLD = 450;
-
-/** What makes cards. */
-export interface CardSource {
-  card?(thing: string): CardContent | undefined;
-  /** The room of a picture of a card, as a view box. */
-  readonly cardBox?: string;
-}
 
 /**
  * Opens the card of whatever is pointed at, focused or held: everything with a `data-card`, on the
  * board, in the hand and in the log. What is pointed at is told by {@link thing}, so that a board can
  * draw its links and threats.
  */
-export class CardHolder implements ReactiveController {
+export class CardHolder<S, Setup> implements ReactiveController {
   /** The thing whose card is open. */
   thing: string | undefined;
   #pinned = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger has rested on a thing: the click that follows plays nothing. */
   #held = false;
-  readonly #host: GameHost<unknown>;
-  readonly #source: CardSource;
+  readonly #host: GameHost<S, Setup>;
+  readonly #room: GameRoom<S>;
 
-  constructor(host: GameHost<unknown>, source: CardSource) {
+  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
-    this.#source = source;
+    this.#room = room;
   }
 
   hostConnected(): void {
@@ -60,7 +53,7 @@ export class CardHolder implements ReactiveController {
   /** The game has moved on: a card that nobody pinned goes away. */
   forget(): void {
     clearTimeout(this.#timer);
-    if (!this.#pinned) this.thing = undefined;
+    if (!this.#pinned && this.thing !== undefined) this.look(undefined);
   }
 
   /** Opens the card of a thing; a pinned one stays. */
@@ -69,25 +62,31 @@ export class CardHolder implements ReactiveController {
     if (this.thing === thing && this.#pinned === pinned) return;
     this.thing = thing;
     this.#pinned = pinned && thing !== undefined;
+    this.#room.looked?.(thing);
     this.#host.requestUpdate();
+  }
+
+  /** Puts the card away; tells whether one was pinned. */
+  close(): boolean {
+    const pinned = this.#pinned;
+    this.#pinned = false;
+    this.look(undefined);
+    return pinned;
   }
 
   view(): TemplateResult | typeof nothing {
     const { thing } = this;
-    const content = thing === undefined ? undefined : this.#source.card?.(thing);
+    const content = thing === undefined ? undefined : this.#room.card?.(thing);
     if (thing === undefined || !content) return nothing;
     return cardView({
       language: this.#host.language,
       content,
       pinned: this.#pinned,
-      box: this.#source.cardBox ?? '-64 -64 128 128',
+      box: this.#room.cardBox ?? '-72 -72 144 144',
       openRule: (rule) => this.#host.openRule(rule),
       look: (other) => this.look(other, this.#pinned),
       pin: () => this.look(thing, true),
-      close: () => {
-        this.#pinned = false;
-        this.look(undefined);
-      },
+      close: () => void this.close(),
     });
   }
 

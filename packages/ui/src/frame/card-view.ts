@@ -63,7 +63,9 @@ export function cardView(shown: CardShown): TemplateResult {
 function rowView(row: CardRow, shown: CardShown): TemplateResult {
   const { printed, current, givers = [], text, rule, symbol } = row;
   return html`<div>
-    <dt>${symbol ? drawing(small(symbol), '-14 -14 28 28', 'card-symbol') : nothing} ${row.name}</dt>
+    <dt>
+      ${symbol ? drawing(small(symbol), '-14 -14 28 28', 'card-symbol') : nothing} ${row.name}
+    </dt>
     <dd>
       ${printed === undefined ? nothing : html`<s>${printed}</s> `}
       ${current === undefined ? nothing : html`<b>${current}</b>`}

@@ -1,405 +1,409 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { cardStyles } from './card-view.ts';
 
 /** How the frame lies: sides, banner, board and words, what is held, the way through the game. */
-export const frameStyles = css`
-  .frame {
-    display: grid;
-    grid-template-columns: minmax(0, 1.62fr) minmax(15em, 1fr);
-    grid-template-areas: 'top top' 'banner banner' 'board side' 'actions side' 'way way' 'second second';
-    grid-template-rows: auto auto auto 1fr auto auto;
-    background: var(--_ground);
-    border: 1px solid var(--_line);
-    border-radius: var(--_frame-radius);
-    overflow: clip;
-  }
-  .icon {
-    inline-size: 1.05em;
-    block-size: 1.05em;
-    vertical-align: -0.15em;
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.7;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .top {
-    grid-area: top;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 22px;
-    align-items: center;
-    padding: 8px 12px;
-    background: var(--_surface);
-    border-block-end: 1px solid var(--_line);
-  }
-  .top .caption {
-    font-size: 0.8em;
-  }
-  .top .tools {
-    margin-inline-start: auto;
-    flex-wrap: nowrap;
-    gap: 8px;
-  }
-  .tool {
-    display: inline-flex;
-    gap: 0.45em;
-    align-items: center;
-    white-space: nowrap;
-  }
-  .sides {
-    list-style: none;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 28px;
-  }
-  .side-shown {
-    display: grid;
-    grid-template-columns: auto auto auto auto;
-    gap: 0 10px;
-    align-items: center;
-  }
-  li.side-shown,
-  div.banner {
-    color: var(--_text);
-  }
-  .side-disc {
-    display: grid;
-    place-items: center;
-    inline-size: 1.5em;
-    block-size: 1.5em;
-    border: 2px solid var(--side, var(--_quiet));
-    border-radius: 50%;
-    background: var(--side, var(--_quiet));
-    color: var(--_on-side);
-    font-size: 0.8em;
-    font-weight: 700;
-  }
-  .side-disc.hollow {
-    background: none;
-    color: var(--side, var(--_quiet));
-  }
-  .side-shown .who {
-    display: grid;
-    line-height: 1.2;
-  }
-  .side-shown small {
-    color: var(--_quiet);
-    font-size: 0.8em;
-  }
-  .side-shown .points {
-    font-size: 1.45em;
-    line-height: 1;
-  }
-  .side-shown .bar {
-    inline-size: 76px;
-    block-size: 7px;
-    border-radius: 2px;
-    background: var(--_sunk);
-    fill: var(--side, var(--_quiet));
-  }
-  .banner {
-    grid-area: banner;
-    display: flex;
-    align-items: center;
-    gap: 8px 14px;
-    min-block-size: 44px;
-    padding-inline-end: 12px;
-    background: var(--_surface);
-    border-block-end: 1px solid var(--_line);
-  }
-  .banner .whose {
-    align-self: stretch;
-    display: grid;
-    place-items: center start;
-    padding: 6px 18px;
-    font-size: 1.1em;
-    font-weight: 740;
-    line-height: 1.15;
-    color: var(--side, var(--_text));
-    border-inline-end: 1px solid var(--_line);
-  }
-  .banner .prompt {
-    flex: 1;
-    font-weight: 640;
-    line-height: 1.25;
-    padding-block: 6px;
-  }
-  .banner.you {
-    background: var(--_now-soft);
-  }
-  .banner.you .whose {
-    background: var(--_now);
-    color: var(--_on-now);
-    border-inline-end: 0;
-  }
-  .steps {
-    list-style: none;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    font-size: 0.85em;
-  }
-  .steps li {
-    padding: 3px 12px;
-    border: 1px solid var(--_line);
-    border-radius: 1em;
-    color: var(--_quiet);
-    white-space: nowrap;
-  }
-  .steps .now {
-    background: var(--_surface);
-    border-color: var(--_now);
-    color: var(--_text);
-    font-weight: 640;
-  }
-  .board {
-    grid-area: board;
-    position: relative;
-    align-self: start;
-    touch-action: pan-y pinch-zoom;
-  }
-  .actions {
-    grid-area: actions;
-    display: grid;
-    gap: 8px;
-    align-content: start;
-    padding: 12px;
-    outline-offset: -2px;
-    border-block-start: 1px solid var(--_line);
-  }
-  .side {
-    grid-area: side;
-    display: flex;
-    flex-direction: column;
-    gap: 12px;
-    min-inline-size: 0;
-    block-size: 0;
-    min-block-size: 100%;
-    overflow-y: auto;
-    padding: 12px;
-    border-inline-start: 1px solid var(--_line);
-    font-size: 0.93em;
-  }
-  .side .log {
-    flex: 1 1 9em;
-    min-block-size: 9em;
-    display: flex;
-    flex-direction: column;
-  }
-  .side .log .lines {
-    flex: 1;
-    max-block-size: none;
-    min-block-size: 0;
-  }
-  .menu {
-    position: relative;
-  }
-  .menu > summary {
-    list-style: none;
-    display: grid;
-    place-items: center;
-    min-block-size: var(--_control);
-    min-inline-size: var(--_control);
-    background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-  }
-  .menu > summary::-webkit-details-marker {
-    display: none;
-  }
-  .menu-sheet {
-    position: absolute;
-    inset-block-start: calc(100% + 4px);
-    inset-inline-end: 0;
-    z-index: 3;
-    display: grid;
-    gap: 6px;
-    inline-size: max-content;
-    max-inline-size: min(22em, 90cqi);
-    box-shadow: var(--_floating);
-  }
-  .way,
-  .film-bar {
-    grid-area: way;
-    gap: 8px;
-    padding: 6px 12px;
-    background: var(--_surface);
-    border-block-start: 1px solid var(--_line);
-  }
-  .way button.plain {
-    border-color: transparent;
-    padding-inline: 0.5em;
-    background: none;
-  }
-  .way .track {
-    position: relative;
-    flex: 1 1 10em;
-    display: grid;
-  }
-  .way .ticks {
-    position: absolute;
-    inset: calc(50% - 6px) 8px auto;
-    inline-size: calc(100% - 16px);
-    block-size: 12px;
-    overflow: visible;
-    stroke: var(--_edge);
-    pointer-events: none;
-  }
-  .way .ticks path {
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
-  }
-  .way .battle-tick {
-    stroke: var(--_text);
-  }
-  .way .ticks .battle-tick {
-    stroke-width: 3;
-  }
-  .way input {
-    appearance: none;
-    inline-size: 100%;
-    min-block-size: 30px;
-    padding: 0;
-    margin: 0;
-    border: 0;
-    background: linear-gradient(var(--_line), var(--_line)) center / 100% 3px no-repeat;
-    cursor: pointer;
-  }
-  .way input::-webkit-slider-thumb {
-    appearance: none;
-    inline-size: 16px;
-    block-size: 16px;
-    border: 2px solid var(--_surface);
-    border-radius: 50%;
-    background: var(--_now);
-  }
-  .way input::-moz-range-thumb {
-    inline-size: 12px;
-    block-size: 12px;
-    border: 2px solid var(--_surface);
-    border-radius: 50%;
-    background: var(--_now);
-  }
-  .way .at {
-    font-size: 0.85em;
-  }
-  .film-bar .segments {
-    flex: 1 1 6em;
-    display: flex;
-    gap: 4px;
-  }
-  .film-bar .segments i {
-    flex: 1;
-    block-size: 5px;
-    border-radius: 2px;
-    background: var(--_line);
-  }
-  .film-bar .segments .seen {
-    background: var(--_edge);
-  }
-  .film-bar .segments .at {
-    background: var(--_now);
-  }
-  .film-bar .speeds {
-    gap: 0;
-  }
-  .second {
-    grid-area: second;
-    padding: 6px 12px;
-    border-block-start: 1px solid var(--_line);
-    font-size: 0.93em;
-  }
-  .second > summary {
-    color: var(--_quiet);
-  }
-  .second > :not(summary) {
-    margin-block: 0.6em;
-  }
-  .command dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.8em;
-  }
-  .command dd {
-    margin: 0;
-  }
-  .waiting ~ .fallback {
-    display: none;
-  }
-  @container (max-width: 700px) {
-    .side-shown .bar {
-      display: none;
-    }
-    .tool span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    .tool {
-      min-inline-size: var(--_control);
-      justify-content: center;
-    }
-  }
-  @container (max-width: 559px) {
+export const frameStyles: CSSResultGroup = [
+  cardStyles,
+  css`
     .frame {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: none;
-      grid-template-areas: 'top' 'banner' 'board' 'actions' 'side' 'way' 'second';
+      display: grid;
+      grid-template-columns: minmax(0, 1.62fr) minmax(15em, 1fr);
+      grid-template-areas: 'top top' 'banner banner' 'board side' 'actions side' 'way way' 'second second';
+      grid-template-rows: auto auto auto 1fr auto auto;
+      background: var(--_ground);
+      border: 1px solid var(--_line);
+      border-radius: var(--_frame-radius);
+      overflow: clip;
+    }
+    .icon {
+      inline-size: 1.05em;
+      block-size: 1.05em;
+      vertical-align: -0.15em;
+      flex: none;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.7;
+      stroke-linecap: round;
+      stroke-linejoin: round;
     }
     .top {
-      padding: 6px 8px;
-      gap: 4px 12px;
+      grid-area: top;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px 22px;
+      align-items: center;
+      padding: 8px 12px;
+      background: var(--_surface);
+      border-block-end: 1px solid var(--_line);
     }
     .top .caption {
-      display: none;
+      font-size: 0.8em;
+    }
+    .top .tools {
+      margin-inline-start: auto;
+      flex-wrap: nowrap;
+      gap: 8px;
+    }
+    .tool {
+      display: inline-flex;
+      gap: 0.45em;
+      align-items: center;
+      white-space: nowrap;
     }
     .sides {
-      gap: 4px 16px;
+      list-style: none;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px 28px;
     }
     .side-shown {
-      gap: 0 6px;
+      display: grid;
+      grid-template-columns: auto auto auto auto;
+      gap: 0 10px;
+      align-items: center;
+    }
+    li.side-shown,
+    div.banner {
+      color: var(--_text);
+    }
+    .side-disc {
+      display: grid;
+      place-items: center;
+      inline-size: 1.5em;
+      block-size: 1.5em;
+      border: 2px solid var(--side, var(--_quiet));
+      border-radius: 50%;
+      background: var(--side, var(--_quiet));
+      color: var(--_on-side);
+      font-size: 0.8em;
+      font-weight: 700;
+    }
+    .side-disc.hollow {
+      background: none;
+      color: var(--side, var(--_quiet));
+    }
+    .side-shown .who {
+      display: grid;
+      line-height: 1.2;
+    }
+    .side-shown small {
+      color: var(--_quiet);
+      font-size: 0.8em;
+    }
+    .side-shown .points {
+      font-size: 1.45em;
+      line-height: 1;
+    }
+    .side-shown .bar {
+      inline-size: 76px;
+      block-size: 7px;
+      border-radius: 2px;
+      background: var(--_sunk);
+      fill: var(--side, var(--_quiet));
     }
     .banner {
-      flex-wrap: wrap;
-      padding-inline-end: 8px;
-      gap: 4px 10px;
+      grid-area: banner;
+      display: flex;
+      align-items: center;
+      gap: 8px 14px;
+      min-block-size: 44px;
+      padding-inline-end: 12px;
+      background: var(--_surface);
+      border-block-end: 1px solid var(--_line);
     }
     .banner .whose {
-      padding: 4px 10px;
+      align-self: stretch;
+      display: grid;
+      place-items: center start;
+      padding: 6px 18px;
+      font-size: 1.1em;
+      font-weight: 740;
+      line-height: 1.15;
+      color: var(--side, var(--_text));
+      border-inline-end: 1px solid var(--_line);
+    }
+    .banner .prompt {
+      flex: 1;
+      font-weight: 640;
+      line-height: 1.25;
+      padding-block: 6px;
+    }
+    .banner.you {
+      background: var(--_now-soft);
+    }
+    .banner.you .whose {
+      background: var(--_now);
+      color: var(--_on-now);
+      border-inline-end: 0;
     }
     .steps {
-      display: none;
+      list-style: none;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      font-size: 0.85em;
     }
-    .actions,
-    .side {
-      padding: 8px;
+    .steps li {
+      padding: 3px 12px;
+      border: 1px solid var(--_line);
+      border-radius: 1em;
+      color: var(--_quiet);
+      white-space: nowrap;
     }
-    .side {
-      block-size: auto;
-      overflow: visible;
-      border-inline-start: 0;
+    .steps .now {
+      background: var(--_surface);
+      border-color: var(--_now);
+      color: var(--_text);
+      font-weight: 640;
+    }
+    .board {
+      grid-area: board;
+      position: relative;
+      align-self: start;
+      touch-action: pan-y pinch-zoom;
+    }
+    .actions {
+      grid-area: actions;
+      display: grid;
+      gap: 8px;
+      align-content: start;
+      padding: 12px;
+      outline-offset: -2px;
       border-block-start: 1px solid var(--_line);
     }
+    .side {
+      grid-area: side;
+      display: flex;
+      flex-direction: column;
+      gap: 12px;
+      min-inline-size: 0;
+      block-size: 0;
+      min-block-size: 100%;
+      overflow-y: auto;
+      padding: 12px;
+      border-inline-start: 1px solid var(--_line);
+      font-size: 0.93em;
+    }
     .side .log {
-      flex: none;
+      flex: 1 1 9em;
+      min-block-size: 9em;
+      display: flex;
+      flex-direction: column;
     }
     .side .log .lines {
-      flex: none;
-      block-size: 12em;
+      flex: 1;
+      max-block-size: none;
+      min-block-size: 0;
+    }
+    .menu {
+      position: relative;
+    }
+    .menu > summary {
+      list-style: none;
+      display: grid;
+      place-items: center;
+      min-block-size: var(--_control);
+      min-inline-size: var(--_control);
+      background: var(--_surface);
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+    }
+    .menu > summary::-webkit-details-marker {
+      display: none;
+    }
+    .menu-sheet {
+      position: absolute;
+      inset-block-start: calc(100% + 4px);
+      inset-inline-end: 0;
+      z-index: 3;
+      display: grid;
+      gap: 6px;
+      inline-size: max-content;
+      max-inline-size: min(22em, 90cqi);
+      box-shadow: var(--_floating);
+    }
+    .way,
+    .film-bar {
+      grid-area: way;
+      gap: 8px;
+      padding: 6px 12px;
+      background: var(--_surface);
+      border-block-start: 1px solid var(--_line);
+    }
+    .way button.plain {
+      border-color: transparent;
+      padding-inline: 0.5em;
+      background: none;
+    }
+    .way .track {
+      position: relative;
+      flex: 1 1 10em;
+      display: grid;
+    }
+    .way .ticks {
+      position: absolute;
+      inset: calc(50% - 6px) 8px auto;
+      inline-size: calc(100% - 16px);
+      block-size: 12px;
+      overflow: visible;
+      stroke: var(--_edge);
+      pointer-events: none;
+    }
+    .way .ticks path {
+      stroke-width: 1.5;
+      vector-effect: non-scaling-stroke;
+    }
+    .way .battle-tick {
+      stroke: var(--_text);
+    }
+    .way .ticks .battle-tick {
+      stroke-width: 3;
+    }
+    .way input {
+      appearance: none;
+      inline-size: 100%;
+      min-block-size: 30px;
+      padding: 0;
+      margin: 0;
+      border: 0;
+      background: linear-gradient(var(--_line), var(--_line)) center / 100% 3px no-repeat;
+      cursor: pointer;
+    }
+    .way input::-webkit-slider-thumb {
+      appearance: none;
+      inline-size: 16px;
+      block-size: 16px;
+      border: 2px solid var(--_surface);
+      border-radius: 50%;
+      background: var(--_now);
+    }
+    .way input::-moz-range-thumb {
+      inline-size: 12px;
+      block-size: 12px;
+      border: 2px solid var(--_surface);
+      border-radius: 50%;
+      background: var(--_now);
     }
     .way .at {
-      display: none;
+      font-size: 0.85em;
     }
-  }
-  @media print {
-    .frame {
-      display: block;
-      border: 0;
+    .film-bar .segments {
+      flex: 1 1 6em;
+      display: flex;
+      gap: 4px;
     }
-    .actions,
-    .way,
+    .film-bar .segments i {
+      flex: 1;
+      block-size: 5px;
+      border-radius: 2px;
+      background: var(--_line);
+    }
+    .film-bar .segments .seen {
+      background: var(--_edge);
+    }
+    .film-bar .segments .at {
+      background: var(--_now);
+    }
+    .film-bar .speeds {
+      gap: 0;
+    }
     .second {
+      grid-area: second;
+      padding: 6px 12px;
+      border-block-start: 1px solid var(--_line);
+      font-size: 0.93em;
+    }
+    .second > summary {
+      color: var(--_quiet);
+    }
+    .second > :not(summary) {
+      margin-block: 0.6em;
+    }
+    .command dl > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.8em;
+    }
+    .command dd {
+      margin: 0;
+    }
+    .waiting ~ .fallback {
       display: none;
     }
-  }
-`;
+    @container (max-width: 700px) {
+      .side-shown .bar {
+        display: none;
+      }
+      .tool span {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .tool {
+        min-inline-size: var(--_control);
+        justify-content: center;
+      }
+    }
+    @container (max-width: 559px) {
+      .frame {
+        grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: none;
+        grid-template-areas: 'top' 'banner' 'board' 'actions' 'side' 'way' 'second';
+      }
+      .top {
+        padding: 6px 8px;
+        gap: 4px 12px;
+      }
+      .top .caption {
+        display: none;
+      }
+      .sides {
+        gap: 4px 16px;
+      }
+      .side-shown {
+        gap: 0 6px;
+      }
+      .banner {
+        flex-wrap: wrap;
+        padding-inline-end: 8px;
+        gap: 4px 10px;
+      }
+      .banner .whose {
+        padding: 4px 10px;
+      }
+      .steps {
+        display: none;
+      }
+      .actions,
+      .side {
+        padding: 8px;
+      }
+      .side {
+        block-size: auto;
+        overflow: visible;
+        border-inline-start: 0;
+        border-block-start: 1px solid var(--_line);
+      }
+      .side .log {
+        flex: none;
+      }
+      .side .log .lines {
+        flex: none;
+        block-size: 12em;
+      }
+      .way .at {
+        display: none;
+      }
+    }
+    @media print {
+      .frame {
+        display: block;
+        border: 0;
+      }
+      .actions,
+      .way,
+      .second {
+        display: none;
+      }
+    }
+  `,
+];

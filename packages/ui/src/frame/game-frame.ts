@@ -4,6 +4,7 @@ import { keepFocus } from '../keep-focus.ts';
 import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
 import { answerButtons } from './answer-buttons.ts';
+import { CardHolder } from './card-holder.ts';
 import { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
@@ -25,6 +26,7 @@ export class GameFrame<S, Setup> {
   film: FilmPlayer<S> | undefined;
   readonly #host: FrameHost<S, Setup>;
   readonly #text: TextView<S>;
+  readonly #cards: CardHolder<S, Setup>;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The state that the next film begins with, and how long the log was. */
   #before: { readonly state: S; readonly mark: number } | undefined;
@@ -35,23 +37,28 @@ export class GameFrame<S, Setup> {
     this.#host = host;
     this.room = room;
     this.#text = new TextView(host, room.text);
+    this.#cards = new CardHolder(host, room);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
   /** The element shows it from now on. */
   enter(): void {
     this.#host.addController(this.room);
+    this.#host.addController(this.#cards);
   }
 
   leave(): void {
     this.#stopFilm();
     this.#host.removeController(this.room);
+    this.#host.removeController(this.#cards);
+    this.#cards.hostDisconnected();
   }
 
   /** A game begins, or stands elsewhere than before. */
   begin(): void {
     this.#stopFilm();
     this.room.forget();
+    this.#cards.forget();
     this.#text.forget();
     this.#remember();
   }
@@ -62,6 +69,7 @@ export class GameFrame<S, Setup> {
     const before = this.#before;
     this.#stopFilm();
     this.room.forget();
+    this.#cards.forget();
     this.#text.forget();
     if (before && session && this.room.film) {
       const told = session.game.log.slice(before.mark);
@@ -134,7 +142,8 @@ export class GameFrame<S, Setup> {
       </div>
       ${room.board(host.bubbleView())}
       <div class="side" part="side">
-        ${this.#notices()} ${room.panels?.() ?? nothing} ${host.logView()} ${host.ruleView()}
+        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.logView()}
+        ${host.ruleView()}
       </div>
       ${this.film ? this.film.view() : wayThrough(host, room)}
       ${recorded ? nothing : this.#text.view()} ${host.shareView()}
@@ -229,6 +238,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'Escape') this.film.skip();
     else if (host.session?.replay && WALKS[key] !== undefined) host.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
+    else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.forgetRefusal();
       this.room.key?.(event);

@@ -11,6 +11,7 @@ export function objectivePicture(objective: ObjectiveShown, grain: number): Draw
     {
       class: side === undefined ? 'objective' : `objective held side-${side}`,
       'data-objective': id,
+      'data-card': `goal:${id}`,
       transform: `translate(${at[0]} ${at[1]})`,
     },
     [
@@ -25,7 +26,12 @@ export function objectivePicture(objective: ObjectiveShown, grain: number): Draw
 export function thingPicture({ id, at, title }: ThingShown): Drawn {
   return draw(
     'g',
-    { class: 'thing', 'data-thing': id, transform: `translate(${at[0]} ${at[1]})` },
+    {
+      class: 'thing',
+      'data-thing': id,
+      'data-card': `goal:${id}`,
+      transform: `translate(${at[0]} ${at[1]})`,
+    },
     [
       draw('title', {}, title),
       draw('path', { d: 'M-9-5 0-10 9-5V5L0 11-9 5ZM-9-5 0 1 9-5M0 1V11' }),

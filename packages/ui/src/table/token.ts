@@ -65,6 +65,7 @@ export function tokenPicture(token: Token, grain = 1): Drawn {
     {
       class: classes.join(' '),
       'data-figure': token.id,
+      'data-card': `figure:${token.id}`,
       transform: `translate(${at[0]} ${at[1]})`,
     },
     [

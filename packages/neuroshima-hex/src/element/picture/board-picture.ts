@@ -106,6 +106,7 @@ function placed(tile: PlacedTile): Drawn {
       class: ['slot', ...(tile.states ?? [])].join(' '),
       transform: `translate(${x} ${y})`,
       'data-hex': tile.hex.join(),
+      'data-card': `hex:${tile.hex.join()}`,
     },
     [
       tile.title !== undefined && draw('title', {}, tile.title),

@@ -69,7 +69,11 @@ export function piecePicture(piece: Terrain, name: string, prefix = ''): Drawn {
   const cover = Math.min(4, piece.cover ?? 0);
   return draw(
     'g',
-    { class: `piece ${piece.kind ?? ''} ${piece.ground ?? 'open'}`, 'data-piece': piece.id },
+    {
+      class: `piece ${piece.kind ?? ''} ${piece.ground ?? 'open'}`,
+      'data-piece': piece.id,
+      'data-card': `piece:${piece.id}`,
+    },
     [
       name !== '' && draw('title', {}, name),
       ...handOf(piece).draw(given),
