@@ -17,7 +17,7 @@ afterEach(() => {
 async function untilUnit(harness: HexHarness, army: string): Promise<string> {
   await harness.click('0,-1');
   await harness.click('0,1');
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 80; i++) {
     const { prompt, hand } = harness;
     const unit = hand.find((tile) => !/battle|move|gust|thorn|quagmire|undertow/.test(tile));
     if (prompt.includes('discard')) await harness.take(hand[0] ?? '');

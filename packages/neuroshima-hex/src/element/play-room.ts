@@ -60,7 +60,6 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   discarding: string | undefined;
   /** The cell whose card is open. */
   lookedAt: number | undefined;
-  readonly cardBox = '-62 -62 124 124';
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
   #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;

@@ -17,7 +17,7 @@ const EXAMPLE =
 async function withUnit(harness: HexHarness): Promise<string> {
   await harness.click('0,-1');
   await harness.click('0,1');
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 40; i++) {
     const units = harness.hand.filter((tile) => !/battle|move|push|grenade|air/.test(tile));
     if (harness.prompt.includes('discard')) await harness.take(harness.hand[0] ?? '');
     else if (harness.prompt.includes('Keep')) await harness.press('Keep');

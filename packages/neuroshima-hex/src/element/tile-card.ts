@@ -1,4 +1,5 @@
 import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
+import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { speaker } from '@skirmish-kit/ui/words';
 import type { Piece } from '../rules/field.ts';
 import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/gifts.ts';
@@ -80,11 +81,16 @@ export function printedCard(look: TileLook, names: Names): CardContent {
     ...effectRows(look, names),
   ];
   return {
-    picture: tilePicture(look),
+    picture: framed(tilePicture(look)),
     title: names.nameOf(look),
     subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${say('in-pile', { n: look.count })}`,
     rows: rows.filter((row) => row !== false),
   };
+}
+
+/** A tile as a picture of its own. */
+function framed(tile: Drawn): Drawn {
+  return draw('svg', { class: 'hexes', viewBox: '-62 -54 124 108' }, [tile]);
 }
 
 function kindOf({ kind }: TileLook, names: Names): string {
@@ -107,12 +113,14 @@ export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
   const left = piece.toughness - piece.unit.wounds + 1;
   const { hp } = state.players[piece.seat] ?? { hp: 0 };
   return {
-    picture: tilePicture(look, {
-      rotation: piece.unit.rotation,
-      wounds: piece.unit.wounds,
-      netted: piece.netted,
-      ...(look.kind === 'hq' ? { points: hp } : {}),
-    }),
+    picture: framed(
+      tilePicture(look, {
+        rotation: piece.unit.rotation,
+        wounds: piece.unit.wounds,
+        netted: piece.netted,
+        ...(look.kind === 'hq' ? { points: hp } : {}),
+      }),
+    ),
     title: look.kind === 'hq' ? names.unit(look.army.id, look.id, '') : names.nameOf(look),
     subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${names.place(hex)}`,
     ...(look.kind === 'hq' ? {} : { gist: say('one-hit', { n: left }) }),
@@ -166,7 +174,7 @@ function heldRows(now: BoardNow, piece: Piece): readonly CardRow[] {
   if (piece.netted) {
     const by = nettersOf(now.field, piece).map((netter) => ({
       text: say('by-net', { unit: unitName(now, netter.unit) }),
-      look: `side-${netter.seat}`,
+      look: `army-${now.names.armyOf(netter.seat)}`,
     }));
     return [{ name: say('row-netted'), text: say('netted-means'), givers: by, rule: 'NH-NET-01' }];
   }
@@ -236,8 +244,8 @@ function giversOf(now: BoardNow, gifts: readonly Gift[], value: Value): readonly
     .filter(({ boost }) => boost[value] !== 0 || (value === 'initiative' && boost.set >= 0))
     .map(({ from, boost }) => ({
       text: `${told(boost)} ${unitName(now, from)}`,
-      look: `side-${from.seat}`,
-      thing: `hex:${from.cell}`,
+      look: `army-${now.names.armyOf(from.seat)}`,
+      thing: `hex:${now.field.table.board.hexes[from.cell]?.join() ?? ''}`,
     }));
 }
 

@@ -1,4 +1,5 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
+import { draw } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import { speaker } from '@skirmish-kit/ui/words';
 import { actionPoints } from '../rules/action-points.ts';
@@ -25,10 +26,12 @@ export function figureCard(
   const say = speaker(cardWords, names.language);
   const role = figure.machine ? figure.machine.class : figure.role;
   return {
-    picture: tokenPicture(
-      { ...tokenOf(figure, { battle, language: names.language }, names), at: [0, 0] },
-      0.35,
-    ),
+    picture: draw('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
+      tokenPicture(
+        { ...tokenOf(figure, { battle, language: names.language }, names), at: [0, 0], radius: 12 },
+        0.35,
+      ),
+    ]),
     title: names.figure(figure),
     subtitle: say('of-gang', { gang: names.side(figure.seat), role: say(`role-${role}`) }),
     rows: [

@@ -26,7 +26,7 @@ export interface CardRow {
 
 /** Everything a card says: what a thing is, its values as they are now and why, and its rules. */
 export interface CardContent {
-  /** As it is drawn now. */
+  /** As it is drawn now: an SVG with its own `viewBox`, and with the class its style sheet goes by. */
   readonly picture?: Drawn;
   readonly title: string;
   /** Whose, what kind, where: `Borgo, soldier · d3, facing your HQ`. */

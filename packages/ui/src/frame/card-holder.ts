@@ -82,7 +82,6 @@ export class CardHolder<S, Setup> implements ReactiveController {
       language: this.#host.language,
       content,
       pinned: this.#pinned,
-      box: this.#room.cardBox ?? '-72 -72 144 144',
       openRule: (rule) => this.#host.openRule(rule),
       look: (other) => this.look(other, this.#pinned),
       pin: () => this.look(thing, true),

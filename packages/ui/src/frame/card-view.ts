@@ -10,8 +10,6 @@ export interface CardShown {
   readonly content: CardContent;
   /** It stays until it is put away. */
   readonly pinned: boolean;
-  /** The room of a picture in the units it is drawn in. */
-  readonly box: string;
   openRule(rule: RuleId): void;
   /** Looks at somebody else who is named on it. */
   look(thing: string): void;
@@ -24,10 +22,10 @@ export interface CardShown {
  * and its rules one press away.
  */
 export function cardView(shown: CardShown): TemplateResult {
-  const { content, language, box, pinned } = shown;
+  const { content, language, pinned } = shown;
   return html`<aside class="card ${pinned ? 'pinned' : ''}" part="card" aria-label=${content.title}>
     <header>
-      ${content.picture ? drawing(content.picture, box, 'card-picture') : nothing}
+      ${content.picture ? drawing(content.picture, 'card-picture') : nothing}
       <div>
         <h3>${content.title}</h3>
         <p class="quiet">${content.subtitle}</p>
@@ -63,9 +61,7 @@ export function cardView(shown: CardShown): TemplateResult {
 function rowView(row: CardRow, shown: CardShown): TemplateResult {
   const { printed, current, givers = [], text, rule, symbol } = row;
   return html`<div>
-    <dt>
-      ${symbol ? drawing(small(symbol), '-14 -14 28 28', 'card-symbol') : nothing} ${row.name}
-    </dt>
+    <dt>${symbol ? drawing(framed(symbol), 'card-symbol') : nothing} ${row.name}</dt>
     <dd>
       ${printed === undefined ? nothing : html`<s>${printed}</s> `}
       ${current === undefined ? nothing : html`<b>${current}</b>`}
@@ -92,8 +88,9 @@ function rowView(row: CardRow, shown: CardShown): TemplateResult {
   </div>`;
 }
 
-function small(symbol: Drawn): Drawn {
-  return draw('g', {}, [symbol]);
+/** A symbol of ±12 as a picture of its own. */
+function framed(symbol: Drawn): Drawn {
+  return draw('svg', { class: 'hexes', viewBox: '-14 -14 28 28' }, [symbol]);
 }
 
 export const cardStyles = css`

@@ -1,16 +1,18 @@
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import { repaint } from '../paint.ts';
 import { draw, type Drawn } from '../picture.ts';
-import { paint } from '../paint.ts';
 
-/** A picture in a template: an empty SVG that is painted as soon as it is there, and again when it changes. */
-export function drawing(drawn: Drawn, viewBox: string, name: string): TemplateResult {
+/**
+ * A picture in a template: an SVG that is painted as soon as it is there, and again when it changes.
+ * It only goes with words that say the same.
+ */
+export function drawing(svg: Drawn, name: string): TemplateResult {
+  const { viewBox = '', class: own = '' } = svg.attributes;
+  const attributes = { class: `${name} ${own}`.trim(), viewBox, 'aria-hidden': 'true' };
   return html`<svg
-    class=${name}
-    viewBox=${viewBox}
-    aria-hidden="true"
-    ${ref((svg) => {
-      if (svg) paint(svg, [draw('g', {}, [drawn])]);
+    ${ref((element) => {
+      if (element) repaint(element, draw('svg', attributes, svg.inside));
     })}
   ></svg>`;
 }

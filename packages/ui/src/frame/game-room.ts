@@ -61,8 +61,6 @@ export interface GameRoom<S> extends ReactiveController {
   film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
   card?(thing: string): CardContent | undefined;
-  /** The room that the picture of a card is drawn in, as a view box. */
-  readonly cardBox?: string;
   /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
   looked?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */

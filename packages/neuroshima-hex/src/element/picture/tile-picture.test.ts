@@ -37,10 +37,11 @@ test.each(tiles.map((tile) => [`${tile.army.id} ${tile.id}`, tile] as const))(
     ] as const) {
       expect(marks(name)).toHaveLength(tile.edges.filter((edge) => edge[on]).length);
     }
-    expect(marks('shield')).toHaveLength(tile.toughness);
+    expect(marks('shield')).toHaveLength(tile.toughness > 0 ? 1 : 0);
     expect(marks('mobile')).toHaveLength(tile.mobile ? 1 : 0);
     const written = drawn.filter((part) => part.tag === 'text').map((part) => part.inside);
     expect(written).toContain(tile.army.letter);
+    if (tile.toughness > 0) expect(written).toContain(String(tile.toughness));
     if (tile.kind === 'hq') expect(written).toContain('20');
     else if (tile.initiative.length > 0) expect(written).toContain(tile.initiative.join('·'));
     if (tile.effects.length > 0) expect(marks('glyph').length).toBeGreaterThan(0);
@@ -72,13 +73,14 @@ test('text stays upright and only edges turn', () => {
   }
 });
 
-test('wounds empty shields and are written, points stand on the HQ, a net covers', () => {
+test('wounds lower the shield and are written, points stand on the HQ, a net covers', () => {
   const [moloch] = armies;
   const tile = moloch?.tile('blocker');
   const hq = moloch?.tile('hq');
   if (!tile || !hq) throw new Error('The box is not complete.');
   const drawn = all(tilePicture(tile, { wounds: 1, netted: true }));
-  expect(drawn.filter((part) => hasClass(part, 'lost'))).toHaveLength(1);
+  expect(drawn.filter((part) => hasClass(part, 'hurt'))).toHaveLength(1);
+  expect(drawn.some((part) => part.inside === String(tile.toughness - 1))).toBe(true);
   expect(drawn.some((part) => part.inside === '−1')).toBe(true);
   expect(drawn.some((part) => hasClass(part, 'rope'))).toBe(true);
   expect(all(tilePicture(hq, { points: 7 })).some((part) => part.inside === '7')).toBe(true);
@@ -87,4 +89,16 @@ test('wounds empty shields and are written, points stand on the HQ, a net covers
 test('armies differ by letter and pattern, not by colour alone', () => {
   expect(new Set(armies.map(({ letter }) => letter)).size).toBe(4);
   expect(new Set(armies.map(({ pattern }) => pattern)).size).toBe(4);
+});
+
+test('what is in force stands on the disc, with a ring and a sign that it was changed', () => {
+  const tile = tiles.find(({ kind, initiative }) => kind === 'soldier' && initiative.length === 1);
+  const [printed = 0] = tile?.initiative ?? [];
+  if (!tile) throw new Error('The box is not complete.');
+  const signs = (now: readonly number[]) =>
+    all(tilePicture(tile, { initiative: now })).filter((part) => hasClass(part, 'change'));
+  const written = all(tilePicture(tile, { initiative: [printed + 1] })).map((part) => part.inside);
+  expect(written).toContain(String(printed + 1));
+  expect(signs([printed + 1])).not.toEqual(signs([printed - 1]));
+  expect(all(tilePicture(tile)).some((part) => hasClass(part, 'changed'))).toBe(false);
 });

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { isProblems } from '@skirmish-kit/core';
+import { makeLibrary } from '../packs/built-in.ts';
+import { parsePosition } from '../notation/position.ts';
+import { readPosition } from '../rules/position.ts';
+import { boardNow } from './board-now.ts';
+import { linksOf } from './links.ts';
+import { namesOf } from './names.ts';
+import { armyLooks } from './picture/box.ts';
+import { printedCard, unitCard } from './tile-card.ts';
+
+const library = makeLibrary();
+const looks = armyLooks();
+
+function at(position: string, language: 'en' | 'fr' = 'en') {
+  const state = readPosition(library, parsePosition(position));
+  if (isProblems(state)) throw new Error(state[0]?.message);
+  const now = boardNow(library, state, namesOf(state.setup, looks, language, {}));
+  const cell = (name: string) =>
+    now.field.table.board.names.findIndex((hex) => now.names.place(hex) === name);
+  return { now, cell, card: (name: string) => unitCard(now, cell(name)) };
+}
+
+const NETTED =
+  '3.0_moloch_hq.c4_hybrid.b3.1_blocker.c3_hunter-killer.d4_borgo_hq.d2_net-fighter.d3.3_officer.e2';
+
+test('a card tells what is printed, what is in force and who gives it', () => {
+  const { card } = at(NETTED);
+  const fighter = card('d3');
+  expect(fighter?.title).toBe('Net Fighter');
+  const initiative = fighter?.rows.find(({ name }) => name === 'Initiative');
+  expect(initiative).toMatchObject({ printed: '1', current: '2', rule: 'NH-INI-01' });
+  expect(initiative?.givers?.map(({ text }) => text)).toEqual(['+1 HQ Borgo\u00a0d2']);
+});
+
+test('a card tells whom a net holds, and whose net holds a unit', () => {
+  const { card } = at(NETTED);
+  const net = card('d3')?.rows.find(({ name }) => name === 'Net');
+  expect(net?.text).toContain('Hunter Killer');
+  const held = card('d4')?.rows.find(({ name }) => name === 'Held');
+  expect(held?.givers?.[0]?.text).toContain('Net Fighter');
+  expect(card('a1')).toBeUndefined();
+});
+
+test('a card tells whom a unit would strike and who acts before it', () => {
+  const { card } = at(NETTED);
+  const melee = card('d2')?.rows.find(({ name }) => name === 'Melee');
+  expect(melee?.text).toContain('Blocker');
+  expect(card('d3')?.foot).toContain('Hybrid');
+  expect(card('d3')?.gist).toBe('1 hit removes it');
+});
+
+test('links and threats are those of the rules', () => {
+  const { now, cell } = at(NETTED);
+  const { ties = [], threats = [] } = linksOf(now, cell('d3'));
+  expect(ties.filter(({ kind }) => kind === 'gift').map(({ text }) => text)).toContain('+1');
+  expect(ties.some(({ kind }) => kind === 'net')).toBe(true);
+  const { threats: byHq = [] } = linksOf(now, cell('d2'));
+  expect(byHq.length).toBeGreaterThan(0);
+  expect(threats.every(({ text }) => Number(text) > 0)).toBe(true);
+});
+
+test.each(
+  looks.flatMap((army) => army.tiles).map((tile) => [`${tile.army.id} ${tile.id}`, tile] as const),
+)('%s has a card that names its symbols in both languages', (_, tile) => {
+  for (const language of ['en', 'fr'] as const) {
+    const { now } = at(NETTED, language);
+    const card = printedCard(tile, now.names);
+    expect(card.title).not.toBe('');
+    expect(JSON.stringify(card)).not.toMatch(/\{\w|undefined|row-|effect-/);
+    const symbols =
+      tile.initiative.length + tile.edges.filter((edge) => Object.keys(edge).length > 0).length;
+    if (symbols + tile.effects.length > 0) expect(card.rows.length).toBeGreaterThan(0);
+  }
+});
