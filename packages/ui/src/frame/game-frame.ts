@@ -184,7 +184,7 @@ export class GameFrame<S, Setup> {
     }
     const side = ask.who === undefined ? '' : narrator.side(ask.who);
     const look = ask.who === undefined ? '' : (this.room.sides()[ask.who]?.look ?? '');
-    if (session.bot) return { who: side, tone: 'side', look, text: this.#botText() };
+    if (session.bot) return { who: side, tone: 'other', look, text: this.#botText() };
     if (this.passing) return this.#passOn(side);
     const who =
       session.yourSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');

@@ -6,7 +6,7 @@ export interface TurnBanner {
   /** `Your turn`, the other side's name, `Battle`, `Replay`. */
   readonly who: string;
   /** `you` stands on the accent; a side's name in its colour; anything else in the text's. */
-  readonly tone: 'you' | 'side' | 'plain';
+  readonly tone: 'you' | 'other' | 'plain';
   /** The class that sets `--side`, for a side. */
   readonly look?: string;
   readonly text: string;
