@@ -6,6 +6,8 @@ export interface Group {
   readonly leave: readonly RegExp[];
   /** Tests of the folder that do not take part: they would take seconds per mutant, or need a page. */
   readonly leaveTests: readonly RegExp[];
+  /** Tests elsewhere that are asked when none of the folder has noticed: recorded games, told anew. */
+  readonly furtherTests: readonly string[];
 }
 
 /** Texts, generated files and what only tests use decide nothing. */
@@ -23,12 +25,21 @@ export const GROUPS: readonly Group[] = [
   group('actions', 'packages/core/src/actions'),
   group('packs', 'packages/core/src/packs'),
   group('cubes', 'packages/space/src/cube'),
-  group('reaction-rules', 'packages/reaction/src/rules'),
+  group(
+    'reaction-rules',
+    'packages/reaction/src/rules',
+    'packages/reaction/test/golden/replay.test.ts',
+  ),
   group('reaction-packs', 'packages/reaction/src/packs'),
-  group('neuroshima-rules', 'packages/neuroshima-hex/src/rules'),
+  group(
+    'neuroshima-rules',
+    'packages/neuroshima-hex/src/rules',
+    'packages/neuroshima-hex/test/golden/replay.test.ts',
+  ),
   group('neuroshima-packs', 'packages/neuroshima-hex/src/packs'),
 ];
 
-function group(name: string, folder: string): Group {
-  return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests: [...WHOLE_GAMES, ...BROWSER] };
+function group(name: string, folder: string, ...furtherTests: readonly string[]): Group {
+  const leaveTests = [...WHOLE_GAMES, ...BROWSER];
+  return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests, furtherTests };
 }

@@ -59,7 +59,7 @@ export async function judge(
         `${group.name}: ${tests.length} test files pass untouched, ${open.length} mutants to try`,
       );
       for (const [id, mutant] of open.entries()) {
-        const verdict = await tryOne(worker, id, mutant, first);
+        const verdict = await tryOne(worker, id, mutant, first, group.furtherTests);
         const basis = verdict.is === 'caught' ? contentOf(verdict.by) : allTests;
         verdicts.set(mutant.name, { verdict, source: contentOf(mutant.file), tests: basis });
         if ((id + 1) % 50 === 0) tell(`  ${id + 1} of ${open.length}`);
@@ -113,14 +113,17 @@ async function tryOne(
   id: number,
   mutant: Mutant,
   files: readonly Untouched[],
+  further: readonly string[],
 ): Promise<Verdict> {
   const beside = mutant.file.replace(/\.ts$/, '.test.ts');
   const order = ({ bundle, milliseconds }: Witnesses) =>
     bundle.test === beside ? -1 : milliseconds;
   const find = (quick: boolean) =>
     files.flatMap((file) => witnesses(file, id, quick) ?? []).sort((a, b) => order(a) - order(b));
-  // What takes long is asked only when nothing quick has noticed.
-  const runs = [...find(true), ...find(false)];
+  const isFurther = ({ bundle }: Witnesses) => further.includes(bundle.test);
+  // What takes long is asked only when nothing quick has noticed, and what is elsewhere last.
+  const all = [...find(true), ...find(false)];
+  const runs = [...all.filter((run) => !isFurther(run)), ...all.filter(isFurther)];
   if (runs.length === 0) return { is: 'unseen' };
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
   const time = PATIENCE.start + PATIENCE.times * sum(runs.map(({ milliseconds }) => milliseconds));

@@ -35,7 +35,7 @@ async function run(root: string, args: readonly string[]): Promise<number> {
     const chosen = shard(choose(all, files, values), values.shard);
     const verdicts = new Verdicts(join(cache, `${group.name}.json`), values.fresh);
     const court = { root, cache, verdicts, tell: console.error };
-    const summary = summarise(group.name, all.length, await judge(court, group, chosen), accepted);
+    const summary = summarise(group, all.length, await judge(court, group, chosen), accepted);
     console.log(writeSummary(summary));
     summaries.push(summary);
   }

@@ -26,7 +26,7 @@ export function filesOf(root: string, group: Group): GroupFiles {
   const [left, leftTests] = [leaves(group.leave), leaves(group.leaveTests)];
   return {
     sources: all.filter((file) => !isTest(file) && !left(file)),
-    tests: all.filter((file) => isTest(file) && !leftTests(file)),
+    tests: [...all.filter((file) => isTest(file) && !leftTests(file)), ...group.furtherTests],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Group } from './groups.ts';
 import type { Judged } from './judge.ts';
 import { describeMutant } from './judge.ts';
 
@@ -16,6 +17,8 @@ export interface Summary {
   readonly all: number;
   readonly tried: number;
   readonly caught: number;
+  /** Of those caught, how many only by recorded games and not by a test beside. */
+  readonly further: number;
   /** Of those caught, how many by never coming to an end. */
   readonly endless: number;
   /** Of those not caught, how many no test even reached. */
@@ -33,7 +36,7 @@ export interface Summary {
 }
 
 export function summarise(
-  group: string,
+  { name: group, furtherTests }: Group,
   all: number,
   judged: readonly Judged[],
   accepted: readonly Accepted[],
@@ -54,6 +57,9 @@ export function summarise(
     all,
     tried: judged.length,
     caught: count('caught', 'endless'),
+    further: judged.filter(
+      ({ verdict }) => verdict.is === 'caught' && furtherTests.includes(verdict.by),
+    ).length,
     endless: count('endless'),
     unseen: count('unseen'),
     accepted: told.filter(({ why }) => why !== undefined).length,
@@ -67,9 +73,13 @@ export function percent({ caught, tried }: Summary): string {
 }
 
 export function writeSummary(summary: Summary): string {
-  const { group, all, tried, caught, endless, unseen, accepted, survivors } = summary;
+  const { group, all, tried, caught, further, endless, unseen, accepted, survivors } = summary;
+  const beside = { ...summary, caught: caught - further };
   const lines = [
     `${group}: ${caught} of ${tried} caught, ${percent(summary)} (${all} mutants in all)`,
+    ...(further > 0
+      ? [`  ${further} of them only by recorded games; by the tests beside, ${percent(beside)}`]
+      : []),
     `  ${endless} of them by not ending; of the others no test reached ${unseen}, and ${accepted} are accepted:`,
     `  without these, ${percent({ ...summary, tried: tried - accepted })}`,
   ];
