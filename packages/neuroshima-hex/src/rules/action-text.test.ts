@@ -47,6 +47,9 @@ test.each([
   ['battle', { kind: 'instant', tile: 'battle', at: -1, to: -1 }],
   ['act:push:0,0>1,0', { kind: 'act', act: 'push', by: 0, at: 3, to: -1 }],
   ['act:turn:0,0>1,0:4', { kind: 'act', act: 'turn', by: 0, at: 3, to: 4 }],
+  ['act:turn:0,0>1,0:0', { kind: 'act', act: 'turn', by: 0, at: 3, to: 0 }],
+  ['sniper:0,0', { kind: 'instant', tile: 'sniper', at: 0, to: -1 }],
+  ['push-back:1,0>0,0', { kind: 'instant', tile: 'push-back', at: 3, to: 0 }],
   ['orchard:mend:0,1', { kind: 'companion', of: 'orchard', offer: 'mend:0,1' }],
 ] as const)('%s is read and written alike', (key, action) => {
   expect(turnActions.parse(key)).toEqual(action);
@@ -55,6 +58,8 @@ test.each([
 
 test.each([
   'end:',
+  'act:push',
+  'act:push:0,0>1,0:1:2',
   'end ',
   'discard',
   'discard:a:b',

@@ -565,3 +565,40 @@ test('the box knows nothing of fan armies', () => {
   expect(box.army('lab')).toBeUndefined();
   expect(() => system.setup({ ...setup, armies: ['lab', 'borgo'] })).not.toThrow();
 });
+
+test('a rocket flies on from wherever it leaves its edge', () => {
+  const at = (hex: string): string[] =>
+    hits(battle([...units('lab', 'rocket 2,0 0'), ...units('borgo', `super-officer ${hex}`)]));
+  expect(['2,-1', '1,-1', '2,-2', '0,0', '0,-1', '-1,0'].map((hex) => at(hex).length)).toEqual([
+    1, 1, 1, 1, 1, 0,
+  ]);
+});
+
+test('a unit carries markers of different kinds', () => {
+  const list = [...units('lab', 'hq 0,0'), ...units('borgo', 'hq 2,0', 'claws 0,-1')];
+  const game = inTurn({ list, hand: ['terror'] });
+  expect(game.answer('act:mark:0,0>0,-1')).toBeUndefined();
+  expect(game.answer('terror:0,-1')).toBeUndefined();
+  expect(game.state.markers.map(({ kind }) => kind)).toEqual(['netted', 'paralysed']);
+});
+
+test('what costs nothing is free, and nobody pays with the last point of an HQ', () => {
+  const list = [...units('lab', 'hq 0,0'), ...units('borgo', 'hq 2,0', 'claws 0,-1')];
+  const free = inTurn({ list });
+  expect(free.answer('act:push:0,0>0,-1')).toBeUndefined();
+  expect(free.state.players[0]?.hp).toBe(20);
+  const last = (points: number) => inTurn({ list, change: (state) => setPoints(state, [points]) });
+  expect(last(1).explain('act:mark:0,0>0,-1')).toMatchObject({ refused: true });
+  expect(keys(last(1)).filter((key) => key.startsWith('act:mark'))).toEqual([]);
+  expect(last(2).explain('act:mark:0,0>0,-1')).toBeUndefined();
+});
+
+test('NH-NET-01 a unit that is netted does not act', () => {
+  const list = [
+    ...units('lab', 'hq 0,0'),
+    ...units('borgo', 'hq 2,0', 'claws 0,-1', 'net-fighter 0,1 0'),
+  ];
+  const game = inTurn({ list });
+  expect(keys(game).filter((key) => key.startsWith('act:'))).toEqual([]);
+  expect(game.explain('act:push:0,0>0,-1')).toMatchObject({ refused: true });
+});
