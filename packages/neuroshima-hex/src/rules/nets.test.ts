@@ -41,6 +41,7 @@ test('NH-NET-07 a caught net unit lets go of those it held', () => {
 
 test('NH-NET-08 NH-TST-03g nets that face each other cancel, both act', () => {
   expect(netted(FACING)).toEqual([]);
+  expect(netted(FACING, { options: { netCycle3: false } })).toEqual([]);
   expect(actions(fight(FACING))).toEqual(['net-fighter 0,0 1']);
 });
 
