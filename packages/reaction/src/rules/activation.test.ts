@@ -128,3 +128,11 @@ test('RX-AP-04 unused points are told and lost', () => {
   expect(moment(done, 'figure-done')).toEqual({ figure: 'a1', unused: 4 });
   expect(figureOf(battle, 'a1')).toMatchObject({ ap: 0, acted: true });
 });
+
+test('RX-ACT-01 of three sides the next in order that has a group left is on', () => {
+  const battle = battleOf(['a1', 'b1 @900,900', 'c1 @500,900']);
+  const [, second] = battle.groups;
+  if (second) second.acted = true;
+  battle.phase = { step: 'actions', turnOf: 1, group: null, figure: null };
+  expect(moment(step(battle), 'group-acts')).toEqual({ seat: 2, group: 'C1' });
+});

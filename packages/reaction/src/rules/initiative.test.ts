@@ -318,3 +318,16 @@ test('RX-INIT-04 where nobody is left nobody wins', () => {
   for (const figure of battle.figures) figure.fate = 'fled';
   expect(runFlow(decideOrder(battle)).moments).toEqual([]);
 });
+
+test('RX-INIT-05 a side without dice breaks a tie with a plain d6', () => {
+  const battle = battleOf(['a1 hero lone panic', 'b1 hero lone panic @500,500']);
+  const played = runFlow(rankSides(battle, [0, 1]), { faces: [[2], [5]] });
+  expect(played.rolls.map(({ notation }) => notation)).toEqual(['d6', 'd6']);
+  expect(played.result.map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test('RX-COH-01 a group of which nobody is left is not tested', () => {
+  const battle = battleOf(['a1 leader', 'a2 second', 'b1 leader @500,500', 'b2 second @520,500']);
+  for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'eliminated';
+  expect(runFlow(testCohesion(battle)).moments.map(({ params }) => params?.group)).toEqual(['A1']);
+});

@@ -271,3 +271,19 @@ test('RX-MACH-07 self-repair is told as done or not, and takes no major damage a
   expect(repaired(1, 5)).toEqual([1, { figure: 'a1', die: 5, success: 0 }]);
   expect(repaired(2, 6)[0]).toBe(2);
 });
+
+test('RX-MACH-04 RX-MACH-05 systems and malfunctions are rolled with one d6', () => {
+  expect(hit(battleOf(LINES), { faces: [[3, 3, 3], [1]] }).rolls[1]?.notation).toBe('d6');
+  const battle = damaged('software', 1);
+  const task = { kind: 'software', figure: 'a1' } as const;
+  expect(runFlow(doMandatory(battle, task), { faces: [[1]] }).rolls[0]?.notation).toBe('d6');
+});
+
+test('RX-MACH-05 a machine that has spent more than its power leaves has nothing left', () => {
+  const battle = damaged('power', 2);
+  const a1 = figureOf(battle, 'a1');
+  a1.ap = 2;
+  a1.spent = 4;
+  hit(battle, { faces: [[5, 5, 5], [4]] });
+  expect(a1.ap).toBe(0);
+});
