@@ -136,3 +136,14 @@ test('RX-ACT-01 of three sides the next in order that has a group left is on', (
   battle.phase = { step: 'actions', turnOf: 1, group: null, figure: null };
   expect(moment(step(battle), 'group-acts')).toEqual({ seat: 2, group: 'C1' });
 });
+
+test('RX-ACT-01 a figure is chosen by its own side', () => {
+  const battle = battleOf(['a1', 'b1 @900,900', 'b2 @900,800']);
+  battle.phase = { step: 'actions', turnOf: 1, group: 'B1', figure: null };
+  const asked = step(battle, { choices: ['b2'] });
+  expect(asked.choices[0]).toMatchObject({
+    who: 1,
+    about: 'figure',
+    options: ['b1', 'b2', 'done'],
+  });
+});

@@ -90,3 +90,15 @@ test('RX-MACH-05 who fights already leaves the nearest alone while he is out of 
   battle.melees.push({ starter: 'a1', other: 'b9', rounds: 1 });
   expect(told(runsAmok(battle))).toEqual([]);
 });
+
+test('RX-MACH-05 it goes into contact and no further, with the nearest of all', () => {
+  const battle = battleOf(['a1 robot @1000,600', FAR, 'b2 @1600,600', 'b1 @1200,600']);
+  const played = runsAmok(battle, {
+    faces: [
+      [1, 1, 1],
+      [1, 2],
+    ],
+  });
+  expect(moment(played, 'combat-round')).toMatchObject({ defender: 'b1' });
+  expect(figureOf(battle, 'a1').at).toEqual([1176, 600]);
+});

@@ -149,3 +149,13 @@ test('RX-ACTG-01 of two doors only the open one lets pass', () => {
   expect(refusal(battle, 'a1', 'shoot:pistol:b2')).toBeUndefined();
   expect(refusal(battle, 'a1', 'shoot:pistol:b1')).toMatchObject({ code: 'no-line-of-sight' });
 });
+
+test('RX-BURST-01 two shots are a burst', () => {
+  const battle = battleOf(['a1 assault-rifle @100,100', 'b1 @400,100']);
+  expect(refusal(battle, 'a1', 'burst:assault-rifle:b1*2')).toBeUndefined();
+});
+
+test('RX-OPP-01 one weapon to aim at figures is enough to wait', () => {
+  const battle = battleOf(['a1 pistol grenade @100,100', 'b1 @400,100']);
+  expect(actionKeys(battle, activate(battle, 'a1', 5))).toContain('opportunity');
+});

@@ -218,3 +218,24 @@ test('RX-REACT-11 markers that are taken away are told, one by one', () => {
   ]);
   expect(battle.figures.map(({ reaction }) => reaction)).toEqual(['none', 'panic', 'none', 'none']);
 });
+
+test('RX-CC-12 cover is no help in close combat', () => {
+  const battle = battleOf(DUEL);
+  const played = fight(battle, {
+    faces: [
+      [6, 6, 6],
+      [1, 1],
+      [1, 1],
+    ],
+  });
+  expect(moment(played, 'wound')).toMatchObject({ figure: 'b1', cover: 0, total: 2 });
+});
+
+test('RX-TURN-03 the battle is over with the very action that leaves one side', () => {
+  const battle = battleOf(['a1 pistol @100,100', 'b1 @200,100']);
+  Object.assign(figureOf(battle, 'a1'), { ap: 1, spent: 5 });
+  const phase = { step: 'actions', turnOf: 0, group: 'A1', figure: 'a1' } as const;
+  const played = stepFrom(battle, phase, { choices: ['shoot:pistol:b1'], faces: [[6], [6, 6]] });
+  expect(told(played)).toContain('battle-over');
+  expect(battle.decided).toEqual({ winners: [0], reason: 'last-standing' });
+});
