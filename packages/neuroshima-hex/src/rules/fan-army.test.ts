@@ -580,6 +580,10 @@ test('a unit carries markers of different kinds', () => {
   expect(game.answer('act:mark:0,0>0,-1')).toBeUndefined();
   expect(game.answer('terror:0,-1')).toBeUndefined();
   expect(game.state.markers.map(({ kind }) => kind)).toEqual(['netted', 'paralysed']);
+  expect(told(game, 'marked').map(({ tile, marker }) => [tile, marker])).toEqual([
+    ['claws', 'netted'],
+    ['claws', 'paralysed'],
+  ]);
 });
 
 test('what costs nothing is free, and nobody pays with the last point of an HQ', () => {

@@ -50,6 +50,11 @@ test('NH-OPEN-11 a Transport gives a mobile unit no second use, unless the table
   const twice = inTurn(ARMIES, list, [], { options: { transportStacks: true } });
   play(twice, 'step:0,0:3', 'step:0,0:0');
   expect(refusalOf(twice, 'step:0,0:1')).toBe('already-moved NH-MOB-06');
+  const alone = inTurn(ARMIES, [...HQS, ...units('hegemony', 'runner 0,0')], [], {
+    options: { transportStacks: true },
+  });
+  play(alone, 'step:0,0:3');
+  expect(refusalOf(alone, 'step:0,0:0')).toBe('already-moved NH-MOB-06');
 });
 
 test('NH-OPEN-25 a captured Transport carries units of its captor', () => {

@@ -1,0 +1,93 @@
+import { isProblems } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { battleFromPosition } from './battle-report.ts';
+import { THREE } from './testing/corners.ts';
+import { inTurn, play } from './testing/play.ts';
+import { fight, library, units, type Scene } from './testing/positions.ts';
+import type { PositionUnit } from './position.ts';
+
+/** What is told of a battle, of some kinds, as `about rule` with its params. */
+function told(list: readonly PositionUnit[], about: string, how: Scene = {}) {
+  return fight(list, how).phases.flatMap(({ events }) =>
+    events.filter((event) => event.about === about).map(({ rule, params }) => [rule, params]),
+  );
+}
+
+test('NH-TGH-01 NH-TGH-02 NH-BAT-09 who survives is told with his wounds, who does not with why', () => {
+  const list = [
+    ...units('moloch', 'hunter-killer 0,0 0'),
+    ...units('borgo', 'super-officer 0,-1', 'hq 2,0'),
+  ];
+  expect(told(list, 'wounded')).toEqual([
+    ['NH-BAT-09', { army: 'borgo', tile: 'super-officer', hex: '0,-1', wounds: 1 }],
+  ]);
+  const second = [
+    ...units('moloch', 'hunter-killer 0,0 0'),
+    ...units('borgo', 'super-officer 0,-1 0 1'),
+  ];
+  expect(told(second, 'removed')).toEqual([
+    ['NH-TGH-02', { army: 'borgo', tile: 'super-officer', hex: '0,-1', cause: 'hits' }],
+  ]);
+  const weak = [...units('moloch', 'hunter-killer 0,0 0'), ...units('borgo', 'medic 0,-1')];
+  expect(told(weak, 'removed')).toEqual([
+    ['NH-TGH-01', { army: 'borgo', tile: 'medic', hex: '0,-1', cause: 'hits' }],
+  ]);
+});
+
+test('NH-SPU-05 a Clown that explodes falls to itself, whoever struck it', () => {
+  const list = [
+    ...units('moloch', 'hq 1,0', 'clown 0,0 0'),
+    ...units('borgo', 'mutant 0,-1 3', 'hq 2,-2'),
+  ];
+  const report = fight(list, { answers: ['explode'] });
+  expect(report.removed.find(({ tile }) => tile === 'clown')).toMatchObject({
+    cause: 'exploded',
+    by: [],
+  });
+  expect(told(list, 'removed', { answers: ['explode'] })).toContainEqual([
+    'NH-SPU-05',
+    { army: 'moloch', tile: 'clown', hex: '0,0', cause: 'exploded' },
+  ]);
+});
+
+test('NH-MED-17 a Medic that was spent is told so', () => {
+  const list = [
+    ...units('outpost', 'commando 0,0 2', 'medic 0,1 0'),
+    ...units('borgo', 'claws 0,-1 3'),
+  ];
+  expect(told(list, 'removed')).toContainEqual([
+    'NH-MED-17',
+    { army: 'outpost', tile: 'medic', hex: '0,1', cause: 'spent' },
+  ]);
+  expect(told(list, 'healed')).toEqual([
+    [
+      'NH-MED-01',
+      { army: 'outpost', tile: 'commando', hex: '0,0', medic: '0,1', from: '0,-1', strength: 1 },
+    ],
+  ]);
+});
+
+test('NH-PUZ-02 what is wrong with the units and with the answers is told together', () => {
+  const found = battleFromPosition(library, {
+    units: [{ army: 'borgo', tile: 'dragon', hex: [0, 0] }],
+    hq: { borgo: 20 },
+    answers: 7,
+  });
+  expect(isProblems(found) && found.map(({ path }) => path)).toEqual(['/units/0/tile', '/answers']);
+});
+
+test('NH-MP-10 everybody has to reach the points himself, unless a team does', () => {
+  const list = [
+    ...units('moloch', 'hq -2,0', 'ripper 1,0 2'),
+    ...units('borgo', 'hq 2,0'),
+    ...units('outpost', 'hq 0,-2'),
+  ];
+  const game = inTurn(THREE, list, ['battle'], {
+    mode: 'score',
+    change: (state) =>
+      state.players.forEach((player, seat) => void (player.points = [7, 9, 8][seat] ?? 0)),
+  });
+  play(game, 'battle');
+  expect(game.outcome).toBeUndefined();
+  expect(game.state.players.map(({ points }) => points)).toEqual([9, 9, 8]);
+});
