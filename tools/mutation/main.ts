@@ -33,7 +33,7 @@ async function run(root: string, args: readonly string[]): Promise<number> {
   for (const { group, files } of asked(root, positionals)) {
     const all = filesOf(root, group).sources.flatMap((file) => mutantsOf(root, file));
     const chosen = shard(choose(all, files, values), values.shard);
-    const verdicts = new Verdicts(join(cache, `${group.name}.json`), values.fresh);
+    const verdicts = new Verdicts(join(cache, `${group.name}.jsonl`), values.fresh);
     const court = { root, cache, verdicts, tell: console.error };
     const summary = summarise(group, all.length, await judge(court, group, chosen), accepted);
     console.log(writeSummary(summary));

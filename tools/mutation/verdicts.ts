@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What became of a mutant. */
@@ -15,14 +15,19 @@ interface Entry {
   readonly tests: string;
 }
 
-/** Verdicts of earlier runs, so that a run which was stopped goes on where it was. */
+/**
+ * Verdicts of earlier runs, so that a run which was stopped goes on where it was: a line for each, the
+ * last one counts. Whenever a run is stopped, it loses the line under way at most.
+ */
 export class Verdicts {
   readonly #file: string;
   readonly #entries: Map<string, Entry>;
 
   constructor(file: string, fresh: boolean) {
     this.#file = file;
-    this.#entries = new Map(fresh ? [] : read(file));
+    if (fresh) rmSync(file, { force: true });
+    mkdirSync(dirname(file), { recursive: true });
+    this.#entries = new Map(read(file));
   }
 
   /**
@@ -39,14 +44,24 @@ export class Verdicts {
 
   set(mutant: string, entry: Entry): void {
     this.#entries.set(mutant, entry);
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify([...this.#entries]));
+    appendFileSync(this.#file, `${JSON.stringify([mutant, entry])}\n`);
   }
 }
 
 function read(file: string): [string, Entry][] {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return [];
+  }
+  return text.split('\n').flatMap((line) => readLine(line));
+}
+
+/** Nothing for a line that was cut off. */
+function readLine(line: string): [string, Entry][] {
+  try {
+    return [JSON.parse(line)];
   } catch {
     return [];
   }
