@@ -233,7 +233,7 @@ test('RX-ACTC-06 a place is two whole numbers', () => {
   for (const key of ['blast:grenade:there', 'flame:flamethrower:there'])
     expect(refusal(battle, 'a1', key)).toMatchObject({
       code: 'not-understood',
-      params: { answer: 'there' },
+      params: { answer: key },
     });
 });
 

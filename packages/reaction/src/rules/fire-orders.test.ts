@@ -1,10 +1,17 @@
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { actionKeys } from './candidates.ts';
+import { actions } from './action.ts';
+import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
+import type { Battle, Figure } from './state.ts';
 import { act, activate, battleOf, moment, refusal, told } from './testing/battle.ts';
 
 const name = { en: 'x', fr: 'x' };
+
+/** What a figure is offered, as it is written. */
+function actionKeys(battle: Battle, figure: Figure): string[] {
+  return possibleActions(battle, figure).map((action) => actions.make(action));
+}
 
 test('RX-SHOOT-02 one shot is one shot, and how many would be right is told', () => {
   const battle = battleOf(['a1 assault-rifle @100,100', 'b1 @400,100', 'b2 @400,140']);
@@ -24,7 +31,7 @@ test('RX-SHOOT-02 one shot is one shot, and how many would be right is told', ()
   const long = 'x'.repeat(50);
   expect(refusal(battle, 'a1', `shoot:assault-rifle:!${long}`)).toMatchObject({
     code: 'not-understood',
-    params: { answer: `!${long}`.slice(0, 40) },
+    params: { answer: `shoot:assault-rifle:!${long}`.slice(0, 40) },
   });
 });
 

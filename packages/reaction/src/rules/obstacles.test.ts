@@ -53,7 +53,7 @@ test('RX-ACTG-04 an obstacle whose height nobody knows is too high', () => {
 test('RX-ACTG-04 a place is two whole numbers, and a machine that cannot move crosses nothing', () => {
   expect(cross('cross:nowhere', [FENCE])).toMatchObject({
     code: 'not-understood',
-    params: { answer: 'nowhere' },
+    params: { answer: 'cross:nowhere' },
   });
   const battle = battleOf(['a1 robot @100,100', FAR], { terrain: [FENCE] });
   const { machine } = figureOf(battle, 'a1');

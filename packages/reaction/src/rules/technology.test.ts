@@ -17,7 +17,6 @@ test('RX-MACH-06 only a damaged system of a machine is repaired', () => {
     ['repair:a2:software', { figure: 'a2', system: 'software' }],
     ['repair:a3:power', { figure: 'a3', system: 'power' }],
     [`repair:a2:${long}`, { figure: 'a2', system: long.slice(0, 20) }],
-    ['repair:a2', { figure: 'a2', system: '' }],
   ] as const)
     expect(refusal(battle, 'a1', key)).toMatchObject({ code: 'not-damaged', params });
 });
