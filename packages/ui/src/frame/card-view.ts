@@ -112,11 +112,12 @@ export const cardStyles = css`
     font-size: 1.2em;
     line-height: 1.15;
   }
-  .card-picture {
+  .card svg.card-picture {
     inline-size: 5em;
     block-size: 5em;
   }
-  .card-symbol {
+  .card svg.card-symbol {
+    display: inline-block;
     inline-size: 1.1em;
     block-size: 1.1em;
     vertical-align: -0.2em;
@@ -172,7 +173,7 @@ export const cardStyles = css`
       overflow-y: auto;
       border-radius: 10px 10px 0 0;
     }
-    .card-picture {
+    .card svg.card-picture {
       inline-size: 3.6em;
       block-size: 3.6em;
     }
