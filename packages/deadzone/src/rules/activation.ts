@@ -28,6 +28,7 @@ import { climbOn, move, readWay, waysOf } from './move.ts';
 import { shoot } from './shoot.ts';
 import { actSpecially, isSpecialAction } from './special-action.ts';
 import type { Activation, Battle, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
 
 /** DZ-TURN-01: a model begins its activation; what comes before its actions comes first. */
 export function* beginActivation(battle: Battle, id: ModelId): Flow {
@@ -132,7 +133,7 @@ function* smokescreen(battle: Battle, id: ModelId): Flow {
   });
   if (!smokes) return;
   model.spent = [...model.spent, 'smokescreen'];
-  yield* fillWithSmoke(battle, model.cube, toxic);
+  yield* fillWithSmoke(battle, placeOf(model.cube), toxic);
 }
 
 /** One action of the active model, or the end of its activation. */

@@ -6,13 +6,14 @@ import { isOnField, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
 
 /**
  * DZ-ABIL-16 Blast: no damage. A hit throws everybody else in the cube directly away from the target
  * and the target at random, and pins them all; a miss only pins.
  */
 export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolean): Flow {
-  const { cube } = modelOf(battle, target);
+  const cube = placeOf(modelOf(battle, target).cube);
   yield* tell(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
   if (!hit) return yield* last(pinAll, battle, cube);
   const harm = plainHarm(modelOf(battle, by).seat, true);

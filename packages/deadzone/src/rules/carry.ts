@@ -1,4 +1,4 @@
-import { choose, draw, last, roll, takeOut, type Flow } from '@skirmish-kit/core';
+import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
 import { gifts, holdings, takings } from './answers.ts';
 import type { Coming } from './arrival.ts';
@@ -17,6 +17,7 @@ import {
 } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, Item, Model, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
 
 /** DZ-CARRY-01: how many items it can carry. */
 export function slotsOf(battle: Battle, model: Model): number {
@@ -62,7 +63,7 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
 function* take(battle: Battle, id: ModelId, item: string): Flow {
   if (itemById(battle, item).kind === null) yield* reveal(battle, item);
   yield* strikeItLucky(battle, id, item);
-  yield* last(afterReveal, battle, id, item);
+  yield* part(afterReveal, battle, id, item);
 }
 
 /** What a token is comes out when it is turned: any of those that nobody has seen yet. */
@@ -127,7 +128,7 @@ export function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
     return;
   }
   yield* tell('trap', 'DZ-ITEM-13', { model: id });
-  yield* last(explode, battle, model.cube, TRAP_DICE, null, 'DZ-ITEM-13');
+  yield* last(explode, battle, placeOf(model.cube), TRAP_DICE, null, 'DZ-ITEM-13');
 }
 
 const TRAP_DICE = 3;

@@ -3,6 +3,7 @@ import { explode } from './frag.ts';
 import { abilityOf, carriedBy, isAble, isSentryGun, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, Model, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
 
 /**
  * A model dies (DZ-DMG-06): what it carried drops, its victory points go to who killed it, a vehicle
@@ -11,7 +12,7 @@ import type { Battle, Model, ModelId } from './state.ts';
 export function* die(battle: Battle, id: ModelId, by: Seat | null): Flow {
   const model = modelOf(battle, id);
   const boom = abilityOf(model, 'boom') + model.boom;
-  const { cube } = model;
+  const cube = placeOf(model.cube);
   dropAll(battle, model);
   // DZ-ABIL-51; what explodes leaves nothing behind (ruling O-53).
   model.where = isAble(model, 'vehicle') && boom === 0 ? 'wreck' : 'dead';

@@ -2,12 +2,12 @@ import { bagSize } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { deploymentCubes, logisticsStep, scoutStep } from './deployment.ts';
+import { DEFAULT_SETUP, fullSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { setUp } from './setup.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type TestBattle } from './testing/battle.ts';
-import { FIRST_GAME } from './testing/presets.ts';
 import type { Sketch } from './testing/recruits.ts';
 
 /** A battle before anything has been done. */
@@ -19,6 +19,7 @@ function fresh(test: TestBattle, step: 'tokens' | 'recon'): Battle {
   return battle;
 }
 
+const FIRST_GAME = fullSetup(DEFAULT_SETUP);
 const LEADER: Sketch = { type: 'leader', recon: 4 };
 const TOKENS = { tokens: [{ item: 'ammo', count: 3 }], drawn: 2 } as const;
 const miss = (dice: number) => new Array<number>(dice).fill(1);

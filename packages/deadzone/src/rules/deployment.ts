@@ -8,6 +8,7 @@ import { tell } from './moments.ts';
 import { walk, waysOf } from './move.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
+import { placeOf } from './place.ts';
 
 /** Models of a side that still have to be placed; a Hammerfist comes later (DZ-ABIL-03). */
 function toDeploy(battle: Battle, seat: Seat): readonly Model[] {
@@ -31,7 +32,7 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
       })),
       read: (key) => readDeployment(battle, model, key),
     });
-    model.cube = cube;
+    model.cube = placeOf(cube);
     model.where = 'field';
     yield* tell('deployed', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
   }
@@ -107,7 +108,7 @@ export function* logisticsStep(battle: Battle, seats: readonly Seat[]): Flow {
   });
   const token = battle.items.find(({ id }) => id === shift?.id);
   if (!shift || !token) return;
-  token.cube = shift.to;
+  token.cube = placeOf(shift.to);
   yield* tell('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
 }
 

@@ -23,6 +23,7 @@ import { deny } from './refusals.ts';
 import { partialFloorHolds } from './scatter.ts';
 import { fired, gunsOf, isLobbed, reachOf, shootPlainly } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
 
 /** A grenade in the hand is a weapon for one throw (DZ-ITEM-03, DZ-ITEM-04, DZ-ITEM-05). */
 const GRENADES: readonly (WeaponMode & { readonly id: ItemId })[] = [
@@ -133,7 +134,7 @@ function* scatterThing(battle: Battle, from: Cube, onTop: boolean): Flow<Cube> {
 export function* fillWithSmoke(battle: Battle, cube: Cube, toxic: boolean): Flow {
   const others = battle.smoke.filter((cloud) => !sameCube(cloud.cube, cube));
   const was = battle.smoke.find((cloud) => sameCube(cloud.cube, cube));
-  battle.smoke = [...others, { cube, toxic: toxic || was?.toxic === true }];
+  battle.smoke = [...others, { cube: placeOf(cube), toxic: toxic || was?.toxic === true }];
   yield* tell('smoke', 'DZ-ITEM-05', { to: makeCube(cube) });
 }
 

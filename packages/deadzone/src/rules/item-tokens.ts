@@ -5,6 +5,7 @@ import { isInZone } from './exit.ts';
 import { boardOf } from './ground.ts';
 import { tell } from './moments.ts';
 import type { Battle } from './state.ts';
+import { placeOf } from './place.ts';
 
 /**
  * DZ-ITEMP-01 to DZ-ITEMP-05: tokens are drawn unseen and placed by two dice, for the column and the
@@ -28,7 +29,7 @@ export function* placeTokens(battle: Battle): Flow {
       id: `t${token + 1}`,
       kind: null,
       holder: null,
-      cube: topCube(boardOf(battle), column, row),
+      cube: placeOf(topCube(boardOf(battle), column, row)),
       broken: false,
       gun: null,
     });

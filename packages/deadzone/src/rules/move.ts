@@ -29,6 +29,7 @@ import {
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
 
 /** What a move may enter: an enemy ends it (DZ-MOVE-04); a scout keeps clear of everybody. */
 export type Manner = 'usual' | 'scouting';
@@ -180,7 +181,7 @@ export function* walk(battle: Battle, id: ModelId, way: readonly Cube[]): Flow {
 function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const model = modelOf(battle, id);
   const deep = model.cube[2] - cube[2];
-  model.cube = cube;
+  model.cube = placeOf(cube);
   yield* tell('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
   if (deep > 1) yield* part(fall, battle, id, deep, plainHarm(null, false)); // DZ-LEVEL-05
   if (!isOnField(modelOf(battle, id))) return true;

@@ -19,6 +19,7 @@ import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './mode
 import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
 import { slam } from './wall.ts';
+import { placeOf } from './place.ts';
 
 /** DZ-ABIL-38, DZ-ABIL-51, DZ-ITEM-15: who is not moved by weapons and explosions. */
 export function isImmovable(battle: Battle, id: ModelId): boolean {
@@ -60,7 +61,7 @@ export function* throwModel(
 
 function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
   const model = modelOf(battle, id);
-  const from = model.cube;
+  const from = placeOf(model.cube);
   const to = way === 0 ? undefined : beyond(from, way);
   const { size } = model.recruit.profile;
   if (!to || !hasRoomToPass(boardOf(battle), from, to, size)) {
@@ -71,7 +72,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
   if (sameCube(now.cube, from)) return;
   yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
   if (fallen > 1) yield* part(fall, battle, id, fallen, harm); // DZ-EDGE-06
-  if (isOnField(modelOf(battle, id))) yield* last(arrive, battle, id, 'thrown');
+  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'thrown');
 }
 
 function beyond([column, row, level]: Cube, way: number): Cube {
@@ -89,7 +90,7 @@ const MOST_SCATTERS = 8;
 function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
   const model = modelOf(battle, id);
   const board = boardOf(battle);
-  const from = model.cube;
+  const from = placeOf(model.cube);
   const { size } = model.recruit.profile;
   let over = start;
   let fallen = 0;
@@ -97,7 +98,7 @@ function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
     const down = yield* settle(battle, id, over);
     fallen += down.fallen;
     if (fits(battle, model, down.cube)) {
-      model.cube = down.cube;
+      model.cube = placeOf(down.cube);
       return fallen;
     }
     if (fallen === 0) break; // Ruling O-47: it stays, unharmed.

@@ -5,6 +5,7 @@ import type { Profile, WeaponMode } from './profile.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Face, Item, Model, Side } from './state.ts';
 import type { MusteredTeam, Recruit } from './strike-team.ts';
+import { placeOf } from './place.ts';
 
 /** Everything a battle is made of, with all names looked up. */
 export interface FullSetup {
@@ -70,7 +71,7 @@ export function modelFrom(id: string, seat: Seat, recruit: Recruit): Model {
     seat,
     recruit: constant(recruit),
     where: 'waiting',
-    cube: constant([1, 1, 1]),
+    cube: placeOf([1, 1, 1]),
     damage: 0,
     pinned: false,
     activated: false,

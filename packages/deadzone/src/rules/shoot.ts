@@ -31,6 +31,7 @@ import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
+import { placeOf } from './place.ts';
 
 /** DZ-SHOOT-05, DZ-ABIL-30: how far a weapon reaches in these hands. */
 export function reachOf(model: Model, { range }: WeaponMode): number {
@@ -188,7 +189,7 @@ function* shot(
   const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
   const margin = yield* survive(battle, target, own, attack, most);
   if (isBlast) return yield* last(blast, battle, id, target, margin > 0);
-  const suppressed = has(weapon, 'suppression') ? modelOf(battle, target).cube : null;
+  const suppressed = has(weapon, 'suppression') ? placeOf(modelOf(battle, target).cube) : null;
   if (forEffect) {
     if (margin > 0)
       yield* part(pin, battle, target); // DZ-BLAZE-03
@@ -250,7 +251,7 @@ function* directFrag(battle: Battle, id: ModelId, weaponId: string, target: Mode
   const model = modelOf(battle, id);
   const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!weapon) return;
-  const { cube } = modelOf(battle, target);
+  const cube = placeOf(modelOf(battle, target).cube);
   if (battle.settings.directFrag === 'shoot-test') {
     if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
       return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });

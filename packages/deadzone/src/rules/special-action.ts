@@ -1,4 +1,4 @@
-import { each, last, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { each, last, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   areAdjacent,
   cubeRange,
@@ -37,6 +37,7 @@ import { deny } from './refusals.ts';
 import { gunsOf, reachOf } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
+import { placeOf } from './place.ts';
 
 /** DZ-SPEC-01: the short actions that abilities, items and missions give. */
 export const SPECIAL_KINDS = [
@@ -246,9 +247,9 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
       // Ruling O-53: it is gone, and the opponent scores it.
       return yield* last(die, battle, id, 1 - model.seat);
     case 'teleport':
-      model.cube = action.to;
+      model.cube = placeOf(action.to);
       yield* tell('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
-      return void (yield* last(arrive, battle, id, 'moved'));
+      return void (yield* part(arrive, battle, id, 'moved'));
     case 'call-hammerfist':
       return yield* last(dropHammerfist, battle, action.model, action.to);
     case 'emplace':
@@ -272,7 +273,7 @@ function* load(model: Model, weapon: string, rule: string): Flow {
 function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   const model = modelOf(battle, id);
   model.where = 'field';
-  model.cube = to;
+  model.cube = placeOf(to);
   model.activated = true;
   yield* tell('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
   const around = battle.models.filter((other) => isOnField(other) && areAdjacent(other.cube, to));
@@ -287,7 +288,7 @@ function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
     battle,
     ids.map((one, i): [ModelId, ModelId, number, number] => [id, one, shock, added[i] ?? 0]),
   );
-  if (isOnField(modelOf(battle, id))) yield* last(arrive, battle, id, 'moved');
+  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'moved');
 }
 
 function* shake(battle: Battle, by: ModelId, id: ModelId, shock: number, added: number): Flow {

@@ -1,12 +1,13 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETUP, fullSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
 import { objectiveCube } from './special-action.ts';
 import { holderOf, judge, scores } from './victory.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type TestBattle } from './testing/battle.ts';
-import { PATROL } from './testing/presets.ts';
 
+const PATROL = fullSetup(DEFAULT_SETUP).mission;
 const OBJECTIVE = { objectives: [{ id: 'well', square: [4, 4], vp: 2 }] } as const;
 
 /** A battle at the end of its round. */

@@ -7,6 +7,7 @@ import { setUp } from '../setup.ts';
 import type { Battle, Face, Model, ModelId } from '../state.ts';
 import type { Recruit } from '../strike-team.ts';
 import { recruit, type Sketch } from './recruits.ts';
+import { placeOf } from '../place.ts';
 
 /** A mission for tests: the rows at both ends, nothing to hold, nothing to find. */
 export const SKIRMISH: Mission = {
@@ -76,7 +77,7 @@ export function battleWith({
   [a, b].forEach((placed, seat) => {
     placed.forEach(([at], i) => {
       const model = modelOf(battle, `${'ab'[seat]}${i + 1}`);
-      model.cube = cubeAt(at);
+      model.cube = placeOf(cubeAt(at));
       model.where = 'field';
     });
     sideOf(battle, seat).zone = seat === 0 ? 0 : 1;

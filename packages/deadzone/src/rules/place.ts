@@ -1,0 +1,19 @@
+import { constant } from '@skirmish-kit/core';
+import type { Cube } from '@skirmish-kit/space/cube';
+
+/** The one list that each cube is. */
+const PLACES = new Map<number, Cube>();
+
+/**
+ * One and the same list for one and the same cube. What lies in a state is such a list: copies of the
+ * state share it, and who has read it keeps what he has read when the model moves on.
+ */
+export function placeOf(cube: Cube): Cube {
+  const [column, row, level] = cube;
+  const number = (level * 16 + row) * 16 + column;
+  const known = PLACES.get(number);
+  if (known) return known;
+  const place = constant<Cube>([column, row, level]);
+  PLACES.set(number, place);
+  return place;
+}
