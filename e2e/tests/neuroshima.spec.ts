@@ -190,7 +190,7 @@ test('a puzzle is missed, taken back, solved by keyboard, and remembered', async
   const game = page.locator('skirmish-neuroshima-hex');
   const prompt = game.locator('.prompt');
   const hex = cell(page, 'skirmish-neuroshima-hex', '1,-2');
-  await expect(prompt).toContainText('take at least 5 points');
+  await expect(game.locator('.goals')).toContainText('take at least 5 points');
   const fight = game.getByRole('button', { name: 'Fight' });
   await game.getByRole('button', { name: 'Sniper' }).press('Enter');
   await hex.press('Enter');
@@ -199,6 +199,7 @@ test('a puzzle is missed, taken back, solved by keyboard, and remembered', async
   await hex.press('Enter');
   await fight.press('Enter');
   await expect(prompt).toContainText('Not yet');
+  await expect(game.locator('.goals .missed')).toContainText('of 5');
   await game.getByRole('button', { name: 'Take back' }).press('Enter');
   await game.getByRole('button', { name: 'Thug' }).press('Enter');
   await hex.press('Enter');

@@ -1,7 +1,14 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { armyLooks, Names } from '@skirmish-kit/neuroshima-hex/element';
-import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
+import {
+  makeGoals,
+  puzzleOfDay,
+  PUZZLES,
+  streakAt,
+  type Grade,
+  type Puzzle,
+} from '@skirmish-kit/neuroshima-hex/puzzles';
 import { keep, languageOf } from '@skirmish-kit/ui';
 import '@skirmish-kit/neuroshima-hex/define';
 import '@skirmish-kit/neuroshima-hex/define-diagram';
@@ -17,6 +24,8 @@ const WORDS = {
     next: 'Next puzzle',
     edit: 'Open in the editor',
     count: (done: number, all: number) => `${done} of ${all} solved`,
+    ofTheDay: 'Puzzle of the day',
+    streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
   },
   fr: {
     grades: ['Pour s’échauffer', 'Plus difficile', 'Difficile'],
@@ -28,17 +37,33 @@ const WORDS = {
     next: 'Problème suivant',
     edit: 'Ouvrir dans l’éditeur',
     count: (done: number, all: number) => `${done} sur ${all} résolus`,
+    ofTheDay: 'Le problème du jour',
+    streak: (days: number) => `${days} ${days === 1 ? 'jour' : 'jours'} de suite`,
   },
 } as const;
 
 const GRADES: readonly Grade[] = [1, 2, 3];
 const KEY = 'skirmish-puzzles-solved';
+const DAYS = 'skirmish-puzzle-days';
+
+/** Today where the reader is, as a calendar writes it. */
+function today(): string {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
 
 /** The puzzles by grade, with the chosen one on top. In the light, so that the page's sheet applies. */
 class PuzzlesPage extends LitElement {
-  static override properties = { chosen: { state: true }, solved: { state: true } };
+  static override properties = {
+    chosen: { state: true },
+    solved: { state: true },
+    days: { state: true },
+  };
   declare chosen: Puzzle | undefined;
   declare solved: readonly string[];
+  /** The days on which the puzzle of the day was solved. */
+  declare days: readonly string[];
 
   readonly #looks = armyLooks();
   readonly #keep = keep();
@@ -47,7 +72,8 @@ class PuzzlesPage extends LitElement {
   constructor() {
     super();
     const wanted = new URL(location.href).searchParams.get('puzzle');
-    this.chosen = PUZZLES.find(({ id }) => id === wanted) ?? PUZZLES[0];
+    this.chosen = PUZZLES.find(({ id }) => id === wanted) ?? puzzleOfDay(today()) ?? PUZZLES[0];
+    this.days = (this.#keep.read(DAYS) ?? '').split(' ').filter(Boolean);
     this.solved = (this.#keep.read(KEY) ?? '').split(' ').filter(Boolean);
   }
 
@@ -90,8 +116,11 @@ class PuzzlesPage extends LitElement {
     const next = PUZZLES[(at + 1) % PUZZLES.length];
     return html`<section id="puzzle">
       <h2 tabindex="-1">${at + 1}. ${puzzle.title[language]}</h2>
+      ${puzzle === puzzleOfDay(today()) ? this.#ofTheDay(language) : nothing}
       <skirmish-neuroshima-hex
         mode="puzzle"
+        ?next=${next !== undefined}
+        @skirmish-next=${() => next && this.#choose(next)}
         position=${puzzle.position}
         hand=${handOf(puzzle)}
         goal=${makeGoals(puzzle.goals)}
@@ -109,6 +138,15 @@ class PuzzlesPage extends LitElement {
         <button type="button" data-copy>${words.copy}</button>
       </details>
     </section>`;
+  }
+
+  /** That it is today's, and how many days in a row were solved in this browser. */
+  #ofTheDay(language: Language): TemplateResult {
+    const words = WORDS[language];
+    const streak = streakAt(today(), this.days);
+    return html`<p class="quiet" id="of-the-day">
+      <b>${words.ofTheDay}</b>${streak > 0 ? ` · ${words.streak(streak)}` : ''}
+    </p>`;
   }
 
   #card(puzzle: Puzzle, language: Language): TemplateResult {
@@ -145,7 +183,13 @@ class PuzzlesPage extends LitElement {
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('#puzzle h2')?.focus());
   }
 
-  #remember({ id }: Puzzle): void {
+  #remember(puzzle: Puzzle): void {
+    const { id } = puzzle;
+    const date = today();
+    if (puzzle === puzzleOfDay(date) && !this.days.includes(date)) {
+      this.days = [...this.days, date].slice(-400);
+      this.#keep.write(DAYS, this.days.join(' '));
+    }
     if (this.solved.includes(id)) return;
     this.solved = [...this.solved, id];
     this.#keep.write(KEY, this.solved.join(' '));

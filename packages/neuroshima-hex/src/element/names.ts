@@ -80,13 +80,13 @@ export class Names extends HexNames {
 
   /** What a battle has to bring. */
   goals(goals: readonly Goal[]): string {
-    return goals
-      .map((goal) => {
-        const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
-        if (goal.kind === 'shield' && n === 0) return this.say('goal-unhurt');
-        return this.say(`goal-${goal.kind}`, { n });
-      })
-      .join(', ');
+    return goals.map((goal) => this.goal(goal)).join(', ');
+  }
+
+  goal(goal: Goal): string {
+    const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
+    if (goal.kind === 'shield' && n === 0) return this.say('goal-unhurt');
+    return this.say(`goal-${goal.kind}`, { n });
   }
 
   /** What a tile does beyond its edges. */

@@ -15,6 +15,8 @@ import { boardOf, type Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { BattleHost } from './battle-room.ts';
+import type { Goal } from '../puzzles/goal.ts';
+import type { Fought } from '../puzzles/solve.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
@@ -35,6 +37,8 @@ export interface PuzzleHost extends BattleHost {
   refuse(refusal: Refusal, text: string, spot?: Spot): void;
   /** A try was fought out. */
   tried(solved: boolean): void;
+  /** Leads to another puzzle, where the page has one. */
+  next(): (() => void) | undefined;
 }
 
 const goOnWithHand = keepFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
@@ -50,7 +54,10 @@ export class PuzzleRoom implements FilmRoom {
   readonly #telling: HexTelling;
   readonly #picking: Picking;
   #player: FilmPlayer | undefined;
-  #solved = false;
+  /** How the last try came out. */
+  #fought: Fought | undefined;
+  /** How much was given away: the tile to begin with, then where it goes. */
+  #hints = 0;
   #hover: Hex | undefined;
 
   constructor(library: Library, fans: FanArmies, game: PuzzleGame, host: PuzzleHost) {
@@ -180,6 +187,7 @@ export class PuzzleRoom implements FilmRoom {
 
   #click(hex: Hex, spot?: Spot): void {
     this.#player = undefined;
+    this.#fought = undefined;
     const picked = this.#picking.click(boardOf(this.#game.state.setup.options).cell(hex));
     if (typeof picked === 'object') this.#play(picked.answer, spot);
     else if (picked === 'nothing') this.announce(this.#describe(hex, true));
@@ -203,23 +211,103 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   #fight(): void {
-    const { seat, state } = this.#game;
     this.#picking.clear();
-    const { missed, answers } = this.#game.fight();
-    const film = filmBattle(this.library, state, answers, seat);
-    this.#player = new FilmPlayer(film, film.frames.length + 1);
-    this.#solved = missed === 0;
-    this.announce(this.#verdict());
-    this.#host.tried(this.#solved);
+    this.#fought = this.#game.fight();
+    this.#watch(Infinity);
+    this.announce(
+      [this.#verdict(), ...this.#game.goals.map((goal, i) => this.#goal(goal, i))].join(' '),
+    );
+    this.#host.tried(this.#isSolved);
+  }
+
+  get #isSolved(): boolean {
+    return this.#fought?.missed === 0;
+  }
+
+  /** Shows the battle of the last try from its start, or as it ended. */
+  #watch(at: number): void {
+    const { seat, state } = this.#game;
+    const film = filmBattle(this.library, state, this.#fought?.answers ?? [], seat);
+    this.#player = new FilmPlayer(film, at);
     this.redraw();
+  }
+
+  /** Lays everything back as it was. */
+  #again(): void {
+    this.#player = undefined;
+    this.#fought = undefined;
+    this.#game.restart();
+    this.announce(this.#verdict());
+    this.redraw();
+  }
+
+  /** Plays a solution and shows its battle from the start; it does not count as solved. */
+  #showSolution(): void {
+    const { solution } = this.#game;
+    if (!solution) return this.announce(this.names.say('hint-none'));
+    this.#again();
+    for (const key of solution) this.#game.play(key);
+    this.#fought = this.#game.fight();
+    this.#watch(0);
+  }
+
+  #giveHint(): void {
+    this.#hints = Math.min(2, this.#hints + 1);
+    this.announce(this.#hintText());
+    this.redraw();
+  }
+
+  #hintText(): string {
+    const { names } = this;
+    if (this.#hints === 0) return '';
+    const [key] = this.#game.solution ?? [];
+    const action = key === undefined ? undefined : turnActions.parse(key);
+    if (!action || !('tile' in action)) return names.say('hint-none');
+    const tile = names.tile(names.lookOfSeat(this.#game.seat)?.id ?? '', action.tile);
+    const cell = cellOfAction(action);
+    const hex =
+      cell === undefined ? undefined : boardOf(this.#game.state.setup.options).hexes[cell];
+    const first = names.say('hint-first', { tile });
+    return this.#hints > 1 && hex
+      ? `${first} ${names.say('hint-where', { tile, hex: names.hex(hex) })}`
+      : first;
   }
 
   #verdict(): string {
     const { names } = this;
-    const goals = names.goals(this.#game.goals);
-    if (!this.#player)
-      return names.say('puzzle-goal', { seat: names.seat(this.#game.seat), goals });
-    return names.say(this.#solved ? 'puzzle-solved' : 'puzzle-missed', { goals });
+    if (!this.#fought) return names.say('puzzle-use-all', { seat: names.seat(this.#game.seat) });
+    return names.say(this.#isSolved ? 'puzzle-done' : 'puzzle-not-yet');
+  }
+
+  /** A goal, and after a try how far it was reached. */
+  #goal(goal: Goal, i: number): string {
+    const told = this.#progress(goal, i);
+    return told === '' ? `${this.names.goal(goal)}.` : `${this.names.goal(goal)}: ${told}.`;
+  }
+
+  #progress(goal: Goal, i: number): string {
+    const { names } = this;
+    const missed = this.#fought?.each[i];
+    if (missed === undefined) return '';
+    if (missed <= 0) return names.say('goal-reached');
+    if (goal.kind === 'damage' || goal.kind === 'keep')
+      return names.say('goal-of', { got: goal.least - missed, n: goal.least });
+    return names.say(goal.kind === 'shield' ? 'goal-over' : 'goal-left', {
+      n: Number.isFinite(missed) ? missed : '–',
+    });
+  }
+
+  #goals(): TemplateResult {
+    const { names } = this;
+    return html`<ul class="goals" aria-label=${names.say('goals-list')}>
+      ${this.#game.goals.map((goal, i) => {
+        const missed = this.#fought?.each[i];
+        const state = missed === undefined ? 'open' : missed <= 0 ? 'reached' : 'missed';
+        return html`<li class=${state}>
+          <span>${names.goal(goal)}</span> <b>${this.#progress(goal, i)}</b>
+        </li>`;
+      })}
+    </ul>`;
   }
 
   view(rule: unknown, bubble: unknown): TemplateResult {
@@ -233,8 +321,9 @@ export class PuzzleRoom implements FilmRoom {
       <div class="side" @click=${goOnWithHand}>
         <section class="actions" part="actions" tabindex="-1">
           <p class="prompt">${this.#verdict()}</p>
-          ${this.#hand()}
+          ${this.#goals()} ${this.#hand()}
           <p class="hint quiet">${this.#hint()}</p>
+          <p class="given">${this.#hintText()}</p>
           ${toolbar(names.say('controls'), this.#tools())}
         </section>
         ${this.#player ? this.#player.view(this, names.say('the-battle')) : nothing} ${rule}
@@ -269,6 +358,7 @@ export class PuzzleRoom implements FilmRoom {
 
   #take(tile: string): void {
     this.#player = undefined;
+    this.#fought = undefined;
     this.#picking.take(tile);
     this.announce(this.#hint());
     this.redraw();
@@ -292,12 +382,21 @@ export class PuzzleRoom implements FilmRoom {
     }
     const back = () => {
       this.#player = undefined;
+      this.#fought = undefined;
       this.#game.takeBack();
       this.redraw();
     };
     const done = this.#game.hand.length === 0;
+    const next = this.#host.next();
+    if (this.#fought) {
+      const solved = this.#isSolved;
+      if (solved && next) tools.push({ label: names.say('next-puzzle'), act: next, now: true });
+      tools.push({ label: names.say('try-again'), act: () => this.#again(), now: !solved });
+      tools.push({ label: names.say('watch-it'), act: () => this.#watch(0) });
+    } else if (done) tools.push({ label: names.say('fight'), act: () => this.#fight(), now: true });
     tools.push({ label: names.say('take-back'), act: back, disabled: !this.#game.canTakeBack });
-    tools.push({ label: names.say('fight'), act: () => this.#fight(), disabled: !done, now: done });
+    if (!this.#isSolved) tools.push({ label: names.say('hint'), act: () => this.#giveHint() });
+    tools.push({ label: names.say('solution'), act: () => this.#showSolution() });
     return tools;
   }
 

@@ -8,8 +8,8 @@ import {
 } from '@skirmish-kit/core';
 import type { Goal } from '../puzzles/goal.ts';
 import { parseGoals } from '../puzzles/goal-text.ts';
-import { openPuzzle } from '../puzzles/puzzle.ts';
-import { hardestBattle, type Fought } from '../puzzles/solve.ts';
+import { openPuzzle, type Puzzle } from '../puzzles/puzzle.ts';
+import { hardestBattle, solutionOf, type Fought } from '../puzzles/solve.ts';
 import type { Action } from '../rules/action.ts';
 import { readField } from '../rules/field.ts';
 import { runOut } from '../rules/preview/run-out.ts';
@@ -27,12 +27,15 @@ export class PuzzleGame {
   readonly goals: readonly Goal[];
   readonly start: State;
   readonly #library: Library;
+  readonly #puzzle: Puzzle;
   readonly #played: State[] = [];
+  #solution: readonly string[] | undefined;
 
-  constructor(library: Library, start: State, goals: readonly Goal[]) {
+  constructor(library: Library, start: State, puzzle: Puzzle) {
     this.#library = library;
+    this.#puzzle = puzzle;
     this.start = start;
-    this.goals = goals;
+    this.goals = puzzle.goals;
     this.seat = start.turn?.seat ?? 0;
   }
 
@@ -105,6 +108,16 @@ export class PuzzleGame {
     return undefined;
   }
 
+  /** A way to solve it from the start, worked out when first asked for. */
+  get solution(): readonly string[] | undefined {
+    return (this.#solution ??= solutionOf(this.#library, this.#puzzle));
+  }
+
+  /** Takes back everything that was played. */
+  restart(): void {
+    this.#played.length = 0;
+  }
+
   /** The battle, with the others deciding as badly for the puzzler as they can. */
   fight(): Fought {
     return hardestBattle(tableOf(this.#library, this.state, false), this.goals, this.seat);
@@ -130,8 +143,9 @@ export function readPuzzle(
     return [problem('hand', 'no-tiles', said)];
   }
   const title = { en: '', fr: '' };
-  const start = openPuzzle(library, { id: '', title, grade: 1, position, side, tiles, goals });
-  if (!isProblems(start)) return new PuzzleGame(library, start, goals);
+  const puzzle: Puzzle = { id: '', title, grade: 1, position, side, tiles, goals };
+  const start = openPuzzle(library, puzzle);
+  if (!isProblems(start)) return new PuzzleGame(library, start, puzzle);
   return start.map((found) =>
     /^\/(side|tiles)/.test(found.path) ? { ...found, path: 'hand' } : found,
   );

@@ -208,18 +208,16 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   harness.element.addEventListener('skirmish-tried', (event) => {
     if (event instanceof CustomEvent) tried.push(event.detail.solved);
   });
-  expect(harness.prompt).toBe(
-    'Borgo: use all your tiles, then fight. Goal: take at least 2 points from the enemy HQ.',
-  );
+  expect(harness.prompt).toBe('Borgo: use all your tiles, then fight.');
+  expect(harness.text('.goals')).toBe('take at least 2 points from the enemy HQ');
   await harness.take('brawler');
   await harness.click('1,0');
   expect(harness.text('[part=refusal]')).toContain('There is a unit on d3 already.');
   await harness.click('0,0');
   await harness.press('Place here');
   await harness.press('Fight');
-  expect(harness.prompt).toBe(
-    'Not yet. Goal, whatever the others decide: take at least 2 points from the enemy HQ.',
-  );
+  expect(harness.prompt).toContain('Not yet');
+  expect(harness.text('.goals .missed')).toContain('0 of 2');
   await harness.press('Take back');
   await harness.take('brawler');
   await harness.click('0,0');
@@ -227,8 +225,28 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   await harness.press('↻');
   await harness.press('Place here');
   await harness.press('Fight');
-  expect(harness.prompt).toBe('Solved: take at least 2 points from the enemy HQ.');
+  expect(harness.prompt).toBe('Solved.');
+  expect(harness.text('.goals .reached')).toContain('reached');
   expect(tried).toEqual([false, true]);
+});
+
+test('a puzzle gives hints bit by bit, shows its solution as a film and leads to the next', async () => {
+  const harness = await open({ ...PUZZLE, next: '' });
+  const heard: string[] = [];
+  for (const type of ['skirmish-next', 'skirmish-tried'])
+    harness.element.addEventListener(type, () => heard.push(type));
+  await harness.press('Hint');
+  expect(harness.text('.given')).toBe('Begin with Brawler.');
+  await harness.press('Hint');
+  expect(harness.text('.given')).toMatch(/^Begin with Brawler\. Brawler belongs on [a-e]\d\.$/);
+  await harness.press('Solution');
+  expect(harness.text('[part=battle]')).toContain('before the battle');
+  expect(heard).toEqual([]);
+  expect(harness.text('.goals .reached')).toContain('reached');
+  await harness.press('Next puzzle');
+  expect(heard).toEqual(['skirmish-next']);
+  await harness.press('Try again');
+  expect(harness.hand).toEqual(['brawler']);
 });
 
 test('a puzzle tells whoever cannot see it what is taken up, turned and laid down', async () => {

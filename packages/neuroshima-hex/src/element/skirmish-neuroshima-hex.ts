@@ -81,6 +81,7 @@ interface Play {
  * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
  * @fires skirmish-end - the game is over; `detail.outcome`
  * @fires skirmish-tried - a puzzle was tried; `detail.solved`
+ * @fires skirmish-next - the reader wants the next puzzle; only with `next`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
 export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
@@ -108,6 +109,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     companion: {},
     save: {},
     page: {},
+    next: { type: Boolean },
     setup: { attribute: false },
   };
 
@@ -145,6 +147,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   declare save: string | Unset;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
   declare page: string | Unset;
+  /** The page has another puzzle: once this one is solved, a button asks for it. */
+  declare next: boolean | Unset;
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
@@ -243,6 +247,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
         this.refuse(refusal, spot);
       },
       tried: (solved) => this.send('skirmish-tried', { solved }),
+      next: () => (this.next ? () => this.send('skirmish-next', {}) : undefined),
       ruleTexts: () => this.ruleTexts,
       ruleView: () => this.ruleView(),
       bubbleView: () => this.bubbleView(),

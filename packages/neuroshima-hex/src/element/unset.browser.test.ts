@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   pack: '/nowhere.json',
   save: 'evening',
   page: '/play.html',
+  next: true,
   setup: { nonsense: true },
   armies: 'moloch,borgo',
   rules: '1',

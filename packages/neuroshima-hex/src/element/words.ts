@@ -77,15 +77,28 @@ export const elementWords = {
   controls: { en: 'Controls', fr: 'Commandes' },
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },
   // puzzle
-  'puzzle-goal': {
-    en: '{seat}: use all your tiles, then fight. Goal: {goals}.',
-    fr: '{seat} : jouez toutes vos tuiles, puis combattez. But : {goals}.',
+  'goal-reached': { en: 'reached', fr: 'atteint' },
+  'goal-of': { en: '{got} of {n}', fr: '{got} sur {n}' },
+  'goal-over': { en: '{n} too many', fr: '{n} de trop' },
+  'goal-left': { en: '{n} left', fr: 'il en reste {n}' },
+  'goals-list': { en: 'Goals', fr: 'Buts' },
+  'puzzle-use-all': {
+    en: '{seat}: use all your tiles, then fight.',
+    fr: '{seat} : jouez toutes vos tuiles, puis combattez.',
   },
-  'puzzle-solved': { en: 'Solved: {goals}.', fr: 'Résolu : {goals}.' },
-  'puzzle-missed': {
-    en: 'Not yet. Goal, whatever the others decide: {goals}.',
-    fr: 'Pas encore. But, quoi que décident les autres : {goals}.',
+  'puzzle-not-yet': {
+    en: 'Not yet, if the others decide as well as they can.',
+    fr: 'Pas encore, si les autres décident au mieux.',
   },
+  'puzzle-done': { en: 'Solved.', fr: 'Résolu.' },
+  'try-again': { en: 'Try again', fr: 'Réessayer' },
+  hint: { en: 'Hint', fr: 'Indice' },
+  'watch-it': { en: 'Watch it', fr: 'Revoir' },
+  solution: { en: 'Solution', fr: 'Solution' },
+  'next-puzzle': { en: 'Next puzzle', fr: 'Problème suivant' },
+  'hint-first': { en: 'Begin with {tile}.', fr: 'Commencez par {tile}.' },
+  'hint-where': { en: '{tile} belongs on {hex}.', fr: '{tile} va en {hex}.' },
+  'hint-none': { en: 'There is no solution.', fr: 'Il n’y a pas de solution.' },
   'goal-win': {
     en: 'destroy the enemy HQ and keep yours',
     fr: 'détruire le QG ennemi et garder le vôtre',

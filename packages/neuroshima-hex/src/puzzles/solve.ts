@@ -4,7 +4,7 @@ import { sketchTable } from '../rules/preview/sketch.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library, type Table } from '../rules/table.ts';
-import { allMissedBy, type Goal } from './goal.ts';
+import { allMissedBy, missedBy, type Goal } from './goal.ts';
 import { everyLine, type Found } from './lines.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
 
@@ -38,21 +38,32 @@ export function solve(library: Library, puzzle: Puzzle): Solved | readonly Probl
   const solutions: (readonly string[])[] = [];
   let lines = 0;
   let nearMisses = 0;
-  const missedBy = (end: Table): number => hardestBattle(end, puzzle.goals, seat).missed;
+  const missing = (end: Table): number => hardestBattle(end, puzzle.goals, seat).missed;
   const count: Found = (end, keys, sure) => {
-    const missed = missedBy(end);
+    const missed = missing(end);
     lines++;
     if (missed === 0 && sure) solutions.push(keys);
     if (missed === 1) nearMisses++;
   };
-  everyLine(tableOf(library, state, false), count, (end) => missedBy(end) === 0);
+  everyLine(tableOf(library, state, false), count, (end) => missing(end) === 0);
   return { lines, solutions, nearMisses };
+}
+
+/**
+ * A solution of a puzzle, tile by tile, or nothing when there is none: the first that is found, since
+ * a hint needs no more.
+ */
+export function solutionOf(library: Library, puzzle: Puzzle): readonly string[] | undefined {
+  const solved = solve(library, puzzle);
+  return isProblems(solved) ? undefined : solved.solutions[0];
 }
 
 /** A battle that came out so, and what was answered in it. */
 export interface Fought {
   /** By how much the goals are missed. */
   readonly missed: number;
+  /** By how much each of them is missed; 0 or less when it is reached. */
+  readonly each: readonly number[];
   readonly answers: readonly string[];
 }
 
@@ -68,7 +79,10 @@ export function hardestBattle(table: Table, goals: readonly Goal[], seat: number
       asked ??= choice;
       return byDefault(choice);
     });
-    if (!asked) return { missed: allMissedBy(goals, table.state, trial.state, seat), answers };
+    if (!asked) {
+      const each = goals.map((goal) => missedBy(goal, table.state, trial.state, seat));
+      return { missed: allMissedBy(goals, table.state, trial.state, seat), each, answers };
+    }
     const sign = asked.who === seat ? 1 : -1;
     return asked.options
       .map(({ key }) => fight([...answers, key]))

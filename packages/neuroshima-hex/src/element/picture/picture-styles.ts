@@ -56,7 +56,7 @@ const liveStyles = `
 .acting>.outline,.chosen>.outline{stroke:${NOW};stroke-width:7;stroke-linejoin:round}
 .struck>.outline{stroke:${NOW};stroke-width:5;stroke-dasharray:9 6}
 .gone{opacity:.35}
-.ghost{opacity:.72;pointer-events:none}.forbidden{opacity:.3}
+.ghost{pointer-events:none}.forbidden{opacity:.3}
 .ghost>.outline{stroke:${NOW};stroke-width:5;stroke-dasharray:10 6}
 .choosable{cursor:pointer}
 .marks path,.overlay,.heat{pointer-events:none}
