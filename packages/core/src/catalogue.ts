@@ -4,6 +4,8 @@ import type { Words } from './words.ts';
 /** A rule as a player reads it: our own words, in every language, with its ruling if it has one. */
 export interface Rule {
   readonly id: RuleId;
+  /** Where the book has it, for those who own one. */
+  readonly page?: number;
   readonly title: Words;
   readonly text: Words;
   /** Where the book is silent: what we play instead, and the settings that change it. */

@@ -1,4 +1,4 @@
-import { defineCatalogue, defineSystem, type GameSystem } from '@skirmish-kit/core';
+import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { choicesFor } from './choices.ts';
 import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
 import { readSetup } from './rules/read-setup.ts';
@@ -32,6 +32,6 @@ export const deadzone: GameSystem<Battle, DeadzoneSetup> = /* @__PURE__ */ defin
   seats: ({ sides }) => sides.length,
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,
-  catalogue: () => Promise.resolve(defineCatalogue([])),
+  catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
   bots: {},
 });
