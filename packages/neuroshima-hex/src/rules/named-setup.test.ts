@@ -50,3 +50,14 @@ test('what no setup has is told by its name, up to its fortieth character', () =
   ]);
   for (const value of [[], 'x', 7]) expect(wrong(value)).toEqual(['/ not-a-setup']);
 });
+
+test('NH-MP-14 for how many players a mode is, is told', () => {
+  const message = (mode: string, armies: readonly string[]) => {
+    const read = readNamedSetup(library, { mode, armies });
+    return isProblems(read) ? read[0]?.message : undefined;
+  };
+  expect(message('duel', ['borgo', 'moloch', 'outpost'])).toBe('"duel" is for 2 players, not 3.');
+  expect(message('deathmatch', ['borgo', 'moloch'])).toBe(
+    '"deathmatch" is for 3 to 6 players, not 2.',
+  );
+});

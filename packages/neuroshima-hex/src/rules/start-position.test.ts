@@ -210,3 +210,19 @@ test.each([
 ])('a position with %s is refused with the place', (_, position, told) => {
   expect(wrong(position)).toContain(told);
 });
+
+test('NH-SET-12 a hand comes out of the pile, and units are fresh', () => {
+  const setup = setupOf({ units: BOARD, hand: ['medic', 'battle'] });
+  const { state } = new Game(neuroshimaHex, setup, { seed: 3 });
+  const [moloch] = state.players;
+  expect(moloch?.hand).toEqual(['medic', 'battle']);
+  // The HQ, two units and two tiles of the hand are no longer among the 35.
+  expect(moloch && pileSize(moloch)).toBe(34 - 2 - 2);
+  for (const { moved, slots, converted } of state.units)
+    expect([moved, slots, converted]).toEqual([0, 0, 0]);
+});
+
+test('a position is an object', () => {
+  for (const position of [null, 7, 'x', []])
+    expect(wrong(position)).toContain('/position not-a-position');
+});
