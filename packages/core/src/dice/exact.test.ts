@@ -152,6 +152,13 @@ test('kept and dropped dice, by enumeration and by multisets', () => {
   );
 });
 
+test('kept of dice that are rolled again while they show their highest face', () => {
+  expectSame(
+    exact('3d4r4kh2').outcomes,
+    enumerate(dice(3, 3), (v) => best(v, 2)),
+  );
+});
+
 test('successes and opposed rolls, by enumeration', () => {
   expectSame(
     exact('5d10>=8').outcomes,

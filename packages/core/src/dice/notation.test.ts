@@ -94,6 +94,7 @@ test('what is said is what stands there, and what could go on from it', () => {
     'Expected "+", "-", "*", the end or "vs" at character 4, but there is "?".',
   );
   expect(problem('d6 vs d6 ?').expected).not.toContain('vs');
+  expect(problem('5d10>=').message).toMatch(/^Expected a number at character 7,/);
   expect(problem('3d6+').message).toMatch(/but the text ends\.$/);
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pig } from '../example/pig.ts';
+import { d, sum } from '../dice/index.ts';
+import { pig, type PigSetup, type PigState } from '../example/pig.ts';
+import { choose, roll, say } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
+import type { GameSystem } from '../system.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
 import type { Odds } from './odds.ts';
 
@@ -31,6 +34,25 @@ describe('the odds of an answer', () => {
     expect([...more.keys()].sort((a, b) => a - b)).toEqual([0, 11, 12, 13, 14, 15]);
     for (const p of more.values()) expect(p).toBeCloseTo(1 / 6, 14);
     expect(game.record()).toBe(before);
+  });
+
+  test('what is told before and after the answers changes nothing', () => {
+    const talkative: GameSystem<PigState, PigSetup> = {
+      ...pig,
+      *step(state) {
+        yield* say('wind', 'T-1', {});
+        yield* choose({ who: 0, about: 'go', rule: 'T-2', options: [{ key: 'go', value: 1 }] });
+        yield* say('gone', 'T-3', {});
+        yield* choose({ who: 0, about: 'on', rule: 'T-2', options: [{ key: 'on', value: 1 }] });
+        yield* say('on', 'T-3', {});
+        state.scores[0] = yield* roll(sum([d(1, 4)]), 'T-4', { about: 'die' });
+      },
+    };
+    const game = new Game(talkative, pig.defaults);
+    const both = law(oddsOfAnswer(game, ['go', 'on'], points));
+    expect([...both.keys()].sort()).toEqual([1, 2, 3, 4]);
+    game.answer('go');
+    expect(law(oddsOfAnswer(game, 'on', points))).toEqual(both);
   });
 
   test('an answer that is refused, first or later, gives the refusal', () => {
