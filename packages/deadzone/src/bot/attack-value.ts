@@ -1,0 +1,112 @@
+import { opposed, type Weighted } from '@skirmish-kit/core';
+import { enoughFor, plainHarm } from '../rules/damage.ts';
+import { successesOf, type Test } from '../rules/dice.ts';
+import { bladesOf, fightModifiers } from '../rules/fight.ts';
+import { modelsIn } from '../rules/models.ts';
+import { shotTest } from '../rules/shoot.ts';
+import { has } from '../rules/ability.ts';
+import type { Battle, Model } from '../rules/state.ts';
+import type { WeaponMode } from '../rules/profile.ts';
+
+/** What a wound is worth beside a death, and what a model is worth beside its points. */
+const WOUND = 0.3;
+const PINNED = 0.25;
+
+/** What somebody is worth to who kills it. */
+export function worthOf({ recruit }: Model): number {
+  return recruit.vp + 0.5;
+}
+
+function surviveDice(model: Model): Test {
+  return { dice: 3, at: model.recruit.profile.survive, rerolls: 0 };
+}
+
+/** The points that a margin brings on average: all of the target’s for a death, some for a wound. */
+function expected(
+  law: readonly Weighted<number>[],
+  enough: number,
+  holds: number,
+  worth: number,
+): number {
+  let value = 0;
+  for (const [margin, p] of law) {
+    if (margin >= enough) value += p * worth;
+    else if (margin > holds) value += p * worth * WOUND;
+  }
+  return value;
+}
+
+/** What a shot is worth. */
+export function shotValue(
+  battle: Battle,
+  shooter: Model,
+  weapon: WeaponMode,
+  target: Model,
+  forEffect: boolean,
+): number {
+  const attack = shotTest(battle, shooter, weapon, target, forEffect);
+  const law = opposed(successesOf(attack), successesOf(surviveDice(target)), 0, 9).outcomes();
+  const hit = law.reduce((sum, [margin, p]) => (margin > 0 ? sum + p : sum), 0);
+  const pins = target.pinned ? 0 : PINNED * worthOf(target);
+  if (forEffect) return hit * pins;
+  if (has(weapon, 'it-burns') || has(weapon, 'frag')) return cubeValue(battle, shooter, target);
+  const harm = plainHarm(shooter.seat, true, weapon.ap);
+  const enough = Math.min(9, enoughFor(battle, target.id, harm));
+  const holds = Math.max(0, target.recruit.profile.armour - weapon.ap);
+  const always = has(weapon, 'suppression') ? pins : 0;
+  return expected(law, enough, holds, worthOf(target)) + always;
+}
+
+/** What strikes a whole cube is worth as much as who is in it, less its own side. */
+function cubeValue(battle: Battle, { seat }: Model, target: Model): number {
+  return modelsIn(battle, target.cube).reduce(
+    (sum, model) => sum + (model.seat === seat ? -0.6 : 0.4) * worthOf(model),
+    0,
+  );
+}
+
+/** What a fight is worth, with the risk of a counter-attack. */
+export function fightValue(battle: Battle, by: Model, target: Model, movedIn: boolean): number {
+  if (bladesOf(battle, by).length === 0) return -worthOf(by);
+  const dice = (one: Model, other: Model, kind: 'fight' | 'survive', moved: boolean) =>
+    fightModifiers(battle, one, other, kind, moved, other.pinned).reduce(
+      (sum, each) => sum + each.dice,
+      3,
+    );
+  const attack: Test = {
+    dice: dice(by, target, 'fight', movedIn),
+    at: by.recruit.profile.fight,
+    rerolls: 0,
+  };
+  const strikesBack = bladesOf(battle, target).length > 0 && !target.pinned;
+  const kind = strikesBack ? 'fight' : 'survive';
+  const answer: Test = {
+    dice: dice(target, by, kind, false),
+    at: strikesBack ? target.recruit.profile.fight : target.recruit.profile.survive,
+    rerolls: 0,
+  };
+  const law = opposed(successesOf(attack), successesOf(answer), -9, 9).outcomes();
+  const won = valueOfMargins(battle, by, target, law);
+  const lost = strikesBack
+    ? valueOfMargins(
+        battle,
+        target,
+        by,
+        law.map(([margin, p]) => [-margin, p]),
+      )
+    : 0;
+  return won - lost;
+}
+
+function valueOfMargins(
+  battle: Battle,
+  by: Model,
+  target: Model,
+  law: readonly Weighted<number>[],
+): number {
+  const [blade] = bladesOf(battle, by);
+  const harm = plainHarm(by.seat, true, blade?.ap ?? 0);
+  const enough = Math.min(9, enoughFor(battle, target.id, harm));
+  const holds = Math.max(0, target.recruit.profile.armour - harm.ap);
+  return expected(law, enough, holds, worthOf(target));
+}

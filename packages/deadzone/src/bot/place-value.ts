@@ -1,0 +1,34 @@
+import { cubeRange, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { exitOf } from '../rules/exit.ts';
+import { areEnemies, isOnField } from '../rules/models.ts';
+import { objectiveCube } from '../rules/special-action.ts';
+import type { Battle, Model } from '../rules/state.ts';
+import { fightValue, worthOf } from './attack-value.ts';
+
+/** What one cube nearer is worth. */
+const NEARER = 0.06;
+
+/** What it is worth to a model to be in a cube when the round ends. */
+export function placeValue(battle: Battle, model: Model, cube: Cube): number {
+  const others = battle.models.filter((other) => other !== model && isOnField(other));
+  const enemies = others.filter((other) => areEnemies(battle, model, other));
+  let best = 0;
+  for (const { id, vp } of battle.mission.objectives) {
+    const goal = objectiveCube(battle, id);
+    const held = others.some((other) => !enemies.includes(other) && sameCube(other.cube, goal));
+    const gain = vp * (held ? 0.2 : 1);
+    best = Math.max(best, gain - NEARER * vp * cubeRange(cube, goal) * 3);
+  }
+  const near = battle.items.filter((item) => item.cube && item.kind !== 'booby-trap');
+  for (const { cube: lies } of near)
+    if (lies) best = Math.max(best, 0.5 - NEARER * 2 * cubeRange(cube, lies));
+  const nearest = Math.min(8, ...enemies.map((enemy) => cubeRange(cube, enemy.cube)));
+  const beside = enemies.filter((enemy) => sameCube(enemy.cube, cube));
+  const fight = beside.reduce((sum, enemy) => sum + fightValue(battle, model, enemy, true), 0);
+  return best - NEARER * Math.abs(nearest - 3) + (cube[2] - 1) * NEARER + fight;
+}
+
+/** Leaving the table is worth what the mission pays. */
+export function leavingValue(battle: Battle, model: Model): number {
+  return (exitOf(battle, model)?.vp ?? 0) - worthOf(model) * 0.2;
+}
