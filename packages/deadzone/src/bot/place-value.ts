@@ -1,7 +1,7 @@
 import { cubeRange, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { exitOf } from '../rules/exit.ts';
 import { areEnemies, isOnField } from '../rules/models.ts';
-import { objectiveCube } from '../rules/special-action.ts';
+import { objectiveCube } from '../rules/objective.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { fightValue, worthOf } from './attack-value.ts';
 

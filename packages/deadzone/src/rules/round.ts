@@ -8,7 +8,8 @@ import { tell } from './moments.ts';
 import { recon } from './recon.ts';
 import { FACES, type Battle, type Smoke } from './state.ts';
 import { turnStep } from './turn.ts';
-import { holderOf, judge, scores } from './victory.ts';
+import { holderOf } from './objective.ts';
+import { judge, scores } from './victory.ts';
 import { sideOf } from './models.ts';
 
 /** DZ-SETUP-01, DZ-ROUND-01: plays on to the next place at which everything is in the state. */

@@ -7,7 +7,7 @@ import { isOnField } from './models.ts';
 import { scatterModel } from './scatter.ts';
 import { actSpecially, whyNotSpecial, type SpecialAction } from './special-action.ts';
 import { plainHarm } from './damage.ts';
-import { holderOf } from './victory.ts';
+import { holderOf } from './objective.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';

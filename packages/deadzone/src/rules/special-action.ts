@@ -1,43 +1,30 @@
-import { each, last, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import {
-  areAdjacent,
-  cubeRange,
-  hasFloor,
-  makeCube,
-  sameCube,
-  topCube,
-  type Cube,
-} from '@skirmish-kit/space/cube';
-import type { Action } from './action.ts';
+import { last, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { cubeRange, hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { has } from './ability.ts';
+import type { Action } from './action.ts';
 import { arrive } from './arrival.ts';
-import { throwAway } from './blast.ts';
-import { itemById, slotsOf, useItem } from './carry.ts';
-import { plainHarm, type Harm } from './damage.ts';
+import { useItem } from './carry.ts';
 import { die } from './death.ts';
-import { successesOf, USUAL_DICE } from './dice.ts';
-import { addSurviveDice } from './frag.ts';
 import { boardOf, sightOf } from './ground.ts';
+import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import {
   abilityOf,
   areEnemies,
-  carriedBy,
   enemiesBeside,
   fits,
   isAble,
   isOnField,
-  isSentryGun,
   isVehicle,
   itemOf,
   modelOf,
-  sideOf,
 } from './models.ts';
 import { tell } from './moments.ts';
+import { achieve, whyNotMission } from './objective.ts';
+import { placeOf } from './place.ts';
 import { deny } from './refusals.ts';
+import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import { gunsOf, reachOf } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { surviveHits, surviveTest } from './survive.ts';
-import { placeOf } from './place.ts';
 
 /** DZ-SPEC-01: the short actions that abilities, items and missions give. */
 export const SPECIAL_KINDS = [
@@ -154,72 +141,6 @@ function whyNotTeleport(battle: Battle, model: Model, to: Cube): Refusal | undef
   return fits(battle, model, to) ? undefined : deny('no-room', 'DZ-CAP-01', params);
 }
 
-/** DZ-ABIL-03: on top of a stack with room for it (ruling O-52). */
-function whyNotHammerfist(
-  battle: Battle,
-  model: Model,
-  id: ModelId,
-  to: Cube,
-): Refusal | undefined {
-  const waiting = battle.models.find((each) => each.id === id);
-  if (!waiting || waiting.where !== 'waiting' || waiting.seat !== model.seat)
-    return deny('not-waiting', 'DZ-ABIL-03', { target: id });
-  const params = { model: id, to: makeCube(to), steps: 0 };
-  if (!sameCube(topCube(boardOf(battle), to[0], to[1]), to))
-    return deny('not-on-top', 'DZ-ABIL-03', { to: makeCube(to) });
-  return fits(battle, waiting, to) ? undefined : deny('no-room', 'DZ-CAP-01', params);
-}
-
-/** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */
-function whyNotEmplace(battle: Battle, model: Model, name: string): Refusal | undefined {
-  if (!isAble(model, 'engineer')) return deny('unable', 'DZ-ITEM-15', { model: model.id });
-  const item = battle.items.find((each) => each.id === name);
-  const holder = battle.models.find(({ id }) => id === item?.holder);
-  const at = holder?.cube ?? item?.cube;
-  const isHere = item?.kind === 'sentry-gun' && at && sameCube(at, model.cube);
-  if (!isHere || (holder && holder.seat !== model.seat))
-    return deny('no-such-item', 'DZ-ITEM-15', { item: name });
-  if (item.broken || item.gun === null) return deny('broken', 'DZ-ITEM-15', { item: 'sentry-gun' });
-  const gun = modelOf(battle, item.gun);
-  if (gun.seat !== model.seat) return deny('no-such-item', 'DZ-ITEM-15', { item: name });
-  return fits(battle, gun, model.cube)
-    ? undefined
-    : deny('no-room', 'DZ-CAP-01', { model: gun.id, to: makeCube(model.cube), steps: 0 });
-}
-
-function whyNotPack(battle: Battle, model: Model, id: ModelId): Refusal | undefined {
-  if (!isAble(model, 'engineer')) return deny('unable', 'DZ-ITEM-15', { model: model.id });
-  const gun = battle.models.find((each) => each.id === id);
-  const isHere = gun && isSentryGun(gun) && isOnField(gun) && sameCube(gun.cube, model.cube);
-  return isHere && gun.seat === model.seat
-    ? undefined
-    : deny('not-beside', 'DZ-ITEM-15', { target: id });
-}
-
-/** DZ-SPEC-01: what the mission lets models do at an objective, once. */
-function whyNotMission(battle: Battle, model: Model, id: string): Refusal | undefined {
-  const task = battle.mission.actions.find((each) => each.id === id);
-  const place = battle.mission.objectives.find((each) => each.id === task?.objective);
-  if (!task || !place) return deny('no-such-task', 'DZ-SPEC-01', { task: id });
-  const { zone } = sideOf(battle, model.seat);
-  if (task.zone !== undefined && task.zone !== zone)
-    return deny('no-such-task', 'DZ-SPEC-01', { task: id });
-  if (battle.achieved.includes(id)) return deny('task-done', 'DZ-SPEC-01', { task: id });
-  return sameCube(objectiveCube(battle, place.id), model.cube)
-    ? undefined
-    : deny('not-at-objective', 'DZ-SPEC-01', { model: model.id });
-}
-
-/** DZ-OBJ-02, ruling O-04: where an objective stands: at its level, or on top of its stack. */
-export function objectiveCube(battle: Battle, id: string): Cube {
-  const objective = battle.mission.objectives.find((each) => each.id === id);
-  if (!objective) throw new Error(`There is no objective ${id}.`);
-  const [column, row] = objective.square;
-  return objective.level === undefined
-    ? topCube(boardOf(battle), column, row)
-    : [column, row, objective.level];
-}
-
 /** DZ-ABIL-06: how strongly it explodes; 0 when it does not. */
 export function boomOf(model: Model): number {
   return abilityOf(model, 'boom') + model.boom;
@@ -264,70 +185,4 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
 function* load(model: Model, weapon: string, rule: string): Flow {
   model.unloaded = model.unloaded.filter((id) => id !== weapon);
   yield* tell('loaded', rule, { model: model.id, weapon });
-}
-
-/**
- * DZ-ABIL-03: it drops from the sky; whoever is beside it and cannot stand the shock is thrown
- * directly away and pinned, friends too.
- */
-function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
-  const model = modelOf(battle, id);
-  model.where = 'field';
-  model.cube = placeOf(to);
-  model.activated = true;
-  yield* tell('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
-  const around = battle.models.filter((other) => isOnField(other) && areAdjacent(other.cube, to));
-  const ids = around.map((other) => other.id);
-  const added = yield* addSurviveDice(battle, ids);
-  const shock = yield* roll(successesOf({ dice: USUAL_DICE, at: 4, rerolls: 0 }), 'DZ-ABIL-03', {
-    who: model.seat,
-    about: 'shock',
-  });
-  yield* each(
-    shake,
-    battle,
-    ids.map((one, i): [ModelId, ModelId, number, number] => [id, one, shock, added[i] ?? 0]),
-  );
-  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'moved');
-}
-
-function* shake(battle: Battle, by: ModelId, id: ModelId, shock: number, added: number): Flow {
-  if (!isOnField(modelOf(battle, id))) return;
-  const test = surviveTest(battle, id, added);
-  const margin = yield* surviveHits(battle, id, test, shock, 1, 'DZ-ABIL-03');
-  const harm: Harm = plainHarm(modelOf(battle, by).seat, true);
-  if (margin > 0) yield* last(throwAway, battle, by, by, id, harm);
-}
-
-/** DZ-ITEM-15: the item becomes a model that can still shoot this round. */
-function* emplace(battle: Battle, name: string): Flow {
-  const item = itemById(battle, name);
-  if (item.gun === null) return;
-  const holder = item.holder === null ? undefined : modelOf(battle, item.holder);
-  const gun = modelOf(battle, item.gun);
-  gun.cube = holder?.cube ?? item.cube ?? gun.cube;
-  gun.where = 'field';
-  item.holder = null;
-  item.cube = null;
-  yield* tell('emplaced', 'DZ-ITEM-15', { model: gun.id });
-}
-
-/** It goes into the engineer’s hands, or lies in the cube when they are full. */
-function* packUp(battle: Battle, model: Model, id: ModelId): Flow {
-  const gun = modelOf(battle, id);
-  const item = battle.items.find((each) => each.gun === id);
-  if (!item) return;
-  gun.where = 'packed';
-  const hasHand = carriedBy(battle, model).length < slotsOf(battle, model);
-  item.holder = hasHand ? model.id : null;
-  item.cube = hasHand ? null : gun.cube;
-  yield* tell('packed', 'DZ-ITEM-15', { model: id });
-}
-
-function* achieve(battle: Battle, model: Model, id: string): Flow {
-  const task = battle.mission.actions.find((each) => each.id === id);
-  if (!task) return;
-  battle.achieved = [...battle.achieved, id];
-  sideOf(battle, model.seat).points += task.vp;
-  yield* tell('task', 'DZ-SPEC-01', { model: model.id, seat: model.seat, points: task.vp });
 }

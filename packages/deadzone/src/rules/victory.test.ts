@@ -2,8 +2,9 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP, fullSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
-import { objectiveCube } from './special-action.ts';
-import { holderOf, judge, scores } from './victory.ts';
+import { objectiveCube } from './objective.ts';
+import { holderOf } from './objective.ts';
+import { judge, scores } from './victory.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type TestBattle } from './testing/battle.ts';
 

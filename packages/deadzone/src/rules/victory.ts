@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
-import { isOnField, modelsIn } from './models.ts';
-import { objectiveCube } from './special-action.ts';
+import { isOnField } from './models.ts';
 import type { Battle } from './state.ts';
 
 /** DZ-WIN-04, DZ-PATROL-02: victory points: those of the dead, objectives, Intel and the mission. */
@@ -11,13 +10,6 @@ export function scores({ sides, models }: Battle): readonly number[] {
       side.points,
     ),
   );
-}
-
-/** DZ-OBJ-03: the only side with models in the objective’s cube, pinned ones too (ruling O-05). */
-export function holderOf(battle: Battle, objective: string): Seat | undefined {
-  const seats = new Set(modelsIn(battle, objectiveCube(battle, objective)).map(({ seat }) => seat));
-  const [only] = seats;
-  return seats.size === 1 ? only : undefined;
 }
 
 /** DZ-WIN-01 to DZ-WIN-05: whether the game is over at the end of a round, and for whom. */

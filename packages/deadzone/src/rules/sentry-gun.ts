@@ -1,0 +1,59 @@
+import type { Flow, Refusal } from '@skirmish-kit/core';
+import { makeCube, sameCube } from '@skirmish-kit/space/cube';
+import { itemById, slotsOf } from './carry.ts';
+import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
+import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Model, ModelId } from './state.ts';
+
+/** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */
+export function whyNotEmplace(battle: Battle, model: Model, name: string): Refusal | undefined {
+  if (!isAble(model, 'engineer')) return deny('unable', 'DZ-ITEM-15', { model: model.id });
+  const item = battle.items.find((each) => each.id === name);
+  const holder = battle.models.find(({ id }) => id === item?.holder);
+  const at = holder?.cube ?? item?.cube;
+  const isHere = item?.kind === 'sentry-gun' && at && sameCube(at, model.cube);
+  if (!isHere || (holder && holder.seat !== model.seat))
+    return deny('no-such-item', 'DZ-ITEM-15', { item: name });
+  if (item.broken || item.gun === null) return deny('broken', 'DZ-ITEM-15', { item: 'sentry-gun' });
+  const gun = modelOf(battle, item.gun);
+  if (gun.seat !== model.seat) return deny('no-such-item', 'DZ-ITEM-15', { item: name });
+  return fits(battle, gun, model.cube)
+    ? undefined
+    : deny('no-room', 'DZ-CAP-01', { model: gun.id, to: makeCube(model.cube), steps: 0 });
+}
+
+/** The gun has to stand in his cube, on his side. */
+export function whyNotPack(battle: Battle, model: Model, id: ModelId): Refusal | undefined {
+  if (!isAble(model, 'engineer')) return deny('unable', 'DZ-ITEM-15', { model: model.id });
+  const gun = battle.models.find((each) => each.id === id);
+  const isHere = gun && isSentryGun(gun) && isOnField(gun) && sameCube(gun.cube, model.cube);
+  return isHere && gun.seat === model.seat
+    ? undefined
+    : deny('not-beside', 'DZ-ITEM-15', { target: id });
+}
+
+/** DZ-ITEM-15: the item becomes a model that can still shoot this round. */
+export function* emplace(battle: Battle, name: string): Flow {
+  const item = itemById(battle, name);
+  if (item.gun === null) return;
+  const holder = item.holder === null ? undefined : modelOf(battle, item.holder);
+  const gun = modelOf(battle, item.gun);
+  gun.cube = holder?.cube ?? item.cube ?? gun.cube;
+  gun.where = 'field';
+  item.holder = null;
+  item.cube = null;
+  yield* tell('emplaced', 'DZ-ITEM-15', { model: gun.id });
+}
+
+/** It goes into the engineer’s hands, or lies in the cube when they are full. */
+export function* packUp(battle: Battle, model: Model, id: ModelId): Flow {
+  const gun = modelOf(battle, id);
+  const item = battle.items.find((each) => each.gun === id);
+  if (!item) return;
+  gun.where = 'packed';
+  const hasHand = carriedBy(battle, model).length < slotsOf(battle, model);
+  item.holder = hasHand ? model.id : null;
+  item.cube = hasHand ? null : gun.cube;
+  yield* tell('packed', 'DZ-ITEM-15', { model: id });
+}
