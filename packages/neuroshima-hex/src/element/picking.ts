@@ -122,6 +122,7 @@ export class Picking {
     const { doing, tile, to } = this;
     if (doing === 'alone') return this.#instant();
     if (to === undefined) return undefined;
+    if (doing === 'target') return this.#instant(to);
     if (doing === 'place' && tile !== undefined) return this.#placed(tile, to);
     return this.moves && this.from !== undefined ? this.#moved(this.from, to) : undefined;
   }
@@ -201,7 +202,7 @@ export class Picking {
       case 'pair':
         return this.#pair(cell);
       case 'target':
-        return { answer: this.#instant(cell) };
+        return this.#target(cell);
       case 'alone':
         return 'nothing';
     }
@@ -231,6 +232,13 @@ export class Picking {
     if (!free || cell === this.to || !this.#host.turns(tile)) {
       return { answer: this.#placed(tile, cell) };
     }
+    this.to = cell;
+    return 'changed';
+  }
+
+  /** Whom an instant strikes is chosen first, and struck by the second click or the button. */
+  #target(cell: number): Picked {
+    if (!this.lit.includes(cell) || cell === this.to) return { answer: this.#instant(cell) };
     this.to = cell;
     return 'changed';
   }

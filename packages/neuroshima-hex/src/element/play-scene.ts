@@ -2,6 +2,7 @@ import { heatOf } from './heat.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
+import { instantThreats } from './instant-preview.ts';
 import { linksOf } from './links.ts';
 import { phaseScene, sceneOf } from './board-now.ts';
 
@@ -19,7 +20,17 @@ export function playScene(room: PlayRoom): BoardScene {
   const quiet = picking.doing === undefined && choice?.about === 'action';
   const hexes = quiet ? [] : room.hexesOf([...lit]);
   const looked = room.lookedAt === undefined ? {} : linksOf(room.now, room.lookedAt);
-  return { ...scene, ...looked, lit: hexes, ghost, names: hexes.length > 0 };
+  const struck = struckBy(room, lit);
+  return { ...scene, ...looked, ...struck, lit: hexes, ghost, names: hexes.length > 0 };
+}
+
+/** What the instant that is taken up would do where it is aimed at. */
+function struckBy(room: PlayRoom, lit: ReadonlySet<number>): Pick<BoardScene, 'threats'> {
+  const { picking, army, hovered } = room;
+  const look = army?.tile(picking.tile ?? '');
+  const cell = picking.to ?? (hovered && room.cellOf(hovered));
+  if (look?.kind !== 'instant' || cell === undefined || !lit.has(cell)) return {};
+  return { threats: instantThreats(room.now.field, look, cell) };
 }
 
 /** The tile that would lie somewhere: pinned, or under the pointer. */
