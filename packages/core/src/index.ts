@@ -38,6 +38,7 @@ export * from './odds/index.ts';
 export * from './hosts/simulate.ts';
 export * from './hosts/series.ts';
 export * from './hosts/play.ts';
+export * from './hosts/open-replay.ts';
 export * from './hosts/replay.ts';
 export * from './packs/index.ts';
 export { makeRecord, recordOf } from './records/record.ts';

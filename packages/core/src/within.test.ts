@@ -3,7 +3,7 @@ import { pig, type PigState } from './example/pig.ts';
 import type { Flow } from './flow.ts';
 import { Game } from './game.ts';
 import { oddsOfAnswer } from './odds/answer-odds.ts';
-import { openReplay } from './hosts/replay.ts';
+import { openReplay } from './hosts/open-replay.ts';
 import { isProblems } from './problem.ts';
 import type { ReadableSystem } from './system.ts';
 import { within } from './within.ts';

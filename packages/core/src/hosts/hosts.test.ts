@@ -7,7 +7,7 @@ import { seededRandom } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import { botAnswer, botAnswers } from './play.ts';
 import type { Replay } from './replay.ts';
-import { openReplay } from './replay.ts';
+import { openReplay } from './open-replay.ts';
 import { joinSeries, playSeries, winRate } from './series.ts';
 import { playOut } from './simulate.ts';
 

@@ -1,6 +1,6 @@
 import { Game } from '../game.ts';
 import { botAnswers } from '../hosts/play.ts';
-import { openReplay } from '../hosts/replay.ts';
+import { openReplay } from '../hosts/open-replay.ts';
 import { isProblems } from '../problem.ts';
 import { randomBot, type Bot } from '../bot.ts';
 import type { GameSystem } from '../system.ts';

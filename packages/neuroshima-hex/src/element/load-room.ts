@@ -27,3 +27,6 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
 
 /** What typed commands mean. */
 export const loadCommands = () => import('./commands.ts');
+
+/** What is read about a tile or a unit. */
+export const loadCards = () => import('./cards.ts');

@@ -2,7 +2,7 @@ import { type TemplateResult } from 'lit';
 import type { LogEntry, Seat } from '@skirmish-kit/core';
 import { direction, parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import type {
-  CardContent,
+  Cards,
   GameHost,
   GameRoom,
   SideShown,
@@ -25,6 +25,7 @@ import type { FanArmies } from './fan-armies.ts';
 import { filmFrames, type Frame } from './film.ts';
 import type { FilmRoom } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
+import { loadCards } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
 import { namesOf, type Names } from './names.ts';
 import { paintTiles } from './paint-tiles.ts';
@@ -36,7 +37,6 @@ import { ghostOf, playScene } from './play-scene.ts';
 import { actionsView, panelsView } from './play-view.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
-import { printedCard, unitCard } from './tile-card.ts';
 import { followDrag } from './tile-drag.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
@@ -163,15 +163,9 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return this.phase ? this.#frames : [];
   }
 
-  /** The card of a hex, `hex:0,-1`, or of a tile of somebody's hand, `tile:moloch:hybrid`. */
-  card(thing: string): CardContent | undefined {
-    const [kind, first = '', second = ''] = thing.split(':');
-    if (kind === 'hex') {
-      const hex = parseHex(first);
-      return hex && unitCard(this.now, this.cellOf(hex));
-    }
-    const look = kind === 'tile' ? this.names.look(first)?.tile(second) : undefined;
-    return look && printedCard(look, this.names);
+  async cards(): Promise<Cards> {
+    const { cardOf } = await loadCards();
+    return { card: (thing) => cardOf(this, thing) };
   }
 
   looked(thing: string | undefined): void {

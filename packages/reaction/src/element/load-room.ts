@@ -20,3 +20,6 @@ export const loadCommands = () => import('./commands.ts');
 
 /** The exact odds of an action, and the chart that shows them. */
 export const loadOddsOfAction = () => import('./odds-of-action.ts');
+
+/** What is read about a figure, scenery or a goal. */
+export const loadCards = () => import('./cards.ts');

@@ -1,14 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type {
-  CardContent,
-  GameHost,
-  GameRoom,
-  SideShown,
-  Spot,
-  TextSource,
-} from '@skirmish-kit/ui';
+import type { Cards, GameHost, GameRoom, SideShown, Spot, TextSource } from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -17,13 +10,12 @@ import { telling } from '../telling/index.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
-import { figureCard } from './figure-card.ts';
+import { loadCards } from './load-room.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import { offersFor, type Offer } from './offers.ts';
 import { actionsView, objectivesView, sidesOf } from './play-view.ts';
 import { pointedAnswer } from './pointed-action.ts';
 import { actingFigure } from './scene-of.ts';
-import { objectiveCard, sceneryCard } from './scenery-card.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from './words.ts';
 
@@ -89,20 +81,9 @@ export class PlayRoom implements GameRoom<Battle> {
     return table.pick ? say('pick-point') : undefined;
   }
 
-  /** The card of `figure:a1`, `piece:wall-north` or `goal:mast-foot`. */
-  card(thing: string): CardContent | undefined {
-    const { battle, names, host } = this;
-    const [kind = '', id = ''] = thing.split(':');
-    if (kind === 'figure') {
-      const figure = findFigure(battle, id);
-      return figure && figureCard(battle, figure, actingFigure(battle, host.choice), names);
-    }
-    if (kind === 'piece') {
-      const piece = battle.terrain.find((each) => each.id === id);
-      return piece && sceneryCard(piece, names);
-    }
-    const goal = [...battle.objectives, ...battle.things].find((each) => each.id === id);
-    return goal && objectiveCard(goal, names);
+  async cards(): Promise<Cards> {
+    const { cardOf } = await loadCards();
+    return { card: (thing) => cardOf(this, thing) };
   }
 
   nameOf(_: Seat, who: string): string {

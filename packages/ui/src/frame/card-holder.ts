@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { cardView } from './card-view.ts';
 import type { GameHost } from './game-host.ts';
-import type { GameRoom } from './game-room.ts';
+import type { Cards, GameRoom } from './game-room.ts';
 
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */
 const HOVER = 250;
@@ -16,6 +16,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
   /** The thing whose card is open. */
   thing: string | undefined;
   #pinned = false;
+  #cards: Cards | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger has rested on a thing: the click that follows plays nothing. */
   #held = false;
@@ -63,7 +64,19 @@ export class CardHolder<S, Setup> implements ReactiveController {
     this.thing = thing;
     this.#pinned = pinned && thing !== undefined;
     this.#room.looked?.(thing);
+    if (thing !== undefined && !this.#cards) this.#fetch();
     this.#host.requestUpdate();
+  }
+
+  /** Without the file beside the embed there are no cards, and the game goes on. */
+  #fetch(): void {
+    this.#room.cards?.().then(
+      (cards) => {
+        this.#cards = cards;
+        this.#host.requestUpdate();
+      },
+      () => undefined,
+    );
   }
 
   /** Puts the card away; tells whether one was pinned. */
@@ -76,7 +89,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
 
   view(): TemplateResult | typeof nothing {
     const { thing } = this;
-    const content = thing === undefined ? undefined : this.#room.card?.(thing);
+    const content = thing === undefined ? undefined : this.#cards?.card(thing);
     if (thing === undefined || !content) return nothing;
     return cardView({
       language: this.#host.language,

@@ -19,6 +19,11 @@ export interface SideShown {
   readonly note?: string;
 }
 
+/** What makes cards: fetched when somebody first looks at something. */
+export interface Cards {
+  card(thing: string): CardContent | undefined;
+}
+
 /** A step of the turn: what was done, what is done now, what comes. */
 export interface TurnStep {
   readonly label: string;
@@ -60,7 +65,7 @@ export interface GameRoom<S> extends ReactiveController {
   /** What has just happened as a film; the game waits until it was watched or skipped. */
   film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
-  card?(thing: string): CardContent | undefined;
+  cards?(): Promise<Cards>;
   /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
   looked?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */

@@ -1,0 +1,15 @@
+import { parseHex } from '@skirmish-kit/space';
+import type { CardContent } from '@skirmish-kit/ui';
+import type { PlayRoom } from './play-room.ts';
+import { printedCard, unitCard } from './tile-card.ts';
+
+/** The card of a hex, `hex:0,-1`, or of a tile of somebody's hand, `tile:moloch:hybrid`. */
+export function cardOf(room: PlayRoom, thing: string): CardContent | undefined {
+  const [kind, first = '', second = ''] = thing.split(':');
+  if (kind === 'hex') {
+    const hex = parseHex(first);
+    return hex && unitCard(room.now, room.cellOf(hex));
+  }
+  const look = kind === 'tile' ? room.names.look(first)?.tile(second) : undefined;
+  return look && printedCard(look, room.names);
+}
