@@ -46,12 +46,16 @@ function copySources() {
   });
   const modules = join(unbuilt, 'node_modules');
   mkdirSync(join(modules, '@skirmish-kit'), { recursive: true });
+  const projects = projectFolders(ROOT).map((folder) => {
+    const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    return { folder, name };
+  });
+  const own = projects.map(({ name }) => name);
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@skirmish-kit')
+    if (name !== '@skirmish-kit' && !own.includes(name))
       symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  for (const folder of projectFolders(ROOT)) {
-    const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  for (const { folder, name } of projects) {
     if (folder !== '.') symlinkSync(join(unbuilt, folder), join(modules, name));
   }
 }

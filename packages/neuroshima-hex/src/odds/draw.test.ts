@@ -56,5 +56,5 @@ test('a wrong question is told where, and what would be right', () => {
     seen: [{ tile: 'battle', count: 7 }],
   });
   expect(tooMany).toMatchObject({ path: '/seen', code: 'seen-too-many' });
-  expect(tooMany && sayProblem(tooMany, 'fr')).toContain('« battle »');
+  expect(tooMany && sayProblem(tooMany, 'fr')).toContain('«\u00a0battle\u00a0»');
 });
