@@ -33,7 +33,7 @@ export const cardWords = {
     en: '{n} {n|hit removes|hits remove} it',
     fr: '{n} {n|blessure l’élimine|blessures l’éliminent}',
   },
-  'acts-before': { en: 'Acts before it: {units}', fr: 'Agissent avant : {units}' },
+  'acts-before': { en: 'Acts before it: {units}', fr: 'Agissent avant\u00a0: {units}' },
   'acts-first': { en: 'Nobody acts before it.', fr: 'Personne n’agit avant.' },
   hill: { en: 'the hill', fr: 'la colline' },
   'of-army': { en: '{army}, {kind}', fr: '{army}, {kind}' },

@@ -84,7 +84,7 @@ export const elementWords = {
   'goals-list': { en: 'Goals', fr: 'Buts' },
   'puzzle-use-all': {
     en: '{seat}: use all your tiles, then fight.',
-    fr: '{seat} : jouez toutes vos tuiles, puis combattez.',
+    fr: '{seat}\u00a0: jouez toutes vos tuiles, puis combattez.',
   },
   'puzzle-not-yet': {
     en: 'Not yet, if the others decide as well as they can.',
