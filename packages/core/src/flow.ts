@@ -95,6 +95,44 @@ export interface Moment {
   readonly knownTo: readonly Seat[] | undefined;
 }
 
+/** A host that shows nothing and rolls all dice itself: flows stop for its choices alone. */
+export interface Unwatched {
+  /** The result of a roll, rolled at once. */
+  roll<R>(chance: Chance<R>): R;
+  /** Something happened that is shown to nobody. */
+  passOver(): void;
+}
+
+/** Who runs the flow that is running now, if it is unwatched; set by {@link advance} alone. */
+let unwatched: Unwatched | undefined;
+
+/**
+ * Runs a flow on to its next request. Every host does it by this function: one that is not
+ * {@link Unwatched} is told everything, even inside a rule that an unwatched host runs.
+ *
+ * @example
+ * ```ts
+ * function* duel(): Flow<number> {
+ *   yield* say('en-garde', 'DUEL-01');
+ *   return yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
+ * }
+ * const { value: moment } = advance(duel());
+ * typeof moment === 'object' ? moment.about : moment; // 'en-garde'
+ * const dice = seededRandom(1);
+ * const host = { roll: <R>(chance: Chance<R>) => chance.read(chance.sample(dice)), passOver() {} };
+ * advance(duel(), host).done; // true
+ * ```
+ */
+export function advance<T>(flow: Flow<T>, host?: Unwatched): IteratorResult<Request, T> {
+  const before = unwatched;
+  unwatched = host;
+  try {
+    return flow.next();
+  } finally {
+    unwatched = before;
+  }
+}
+
 /**
  * Asks a player.
  *
@@ -170,6 +208,7 @@ export interface RollContext {
  * ```
  */
 export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext): Flow<R> {
+  if (unwatched) return unwatched.roll(chance);
   let taken: { readonly value: R } | undefined;
   yield {
     kind: 'chance',
@@ -211,11 +250,28 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
  * runFlow(panic(1)).moments[0]; // { kind: 'moment', about: 'panicked', params: { who: 1 }, … }
  * ```
  */
-export function* say(
+export function say(
   about: string,
   rule: RuleId,
   params: Params = {},
   knownTo?: readonly Seat[],
 ): Flow {
-  yield { kind: 'moment', about, rule, params, knownTo };
+  if (!unwatched) return tell({ kind: 'moment', about, rule, params, knownTo });
+  unwatched.passOver();
+  return NOTHING_SAID;
 }
+
+function* tell(moment: Moment): Flow {
+  yield moment;
+}
+
+/** A flow that is over: it can be run again and again. */
+const NOTHING_SAID = /* @__PURE__ */ over();
+
+function over(): Flow {
+  const flow = nothing();
+  flow.next();
+  return flow;
+}
+
+function* nothing(): Flow {}

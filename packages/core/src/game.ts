@@ -1,4 +1,4 @@
-import type { ChanceRequest, ChoiceRequest, Flow, Seat } from './flow.ts';
+import { advance, type ChanceRequest, type ChoiceRequest, type Flow, type Seat } from './flow.ts';
 import type { Faces } from './dice/chance.ts';
 import { makeFaces, parseFaces } from './dice/faces.ts';
 import { choiceEntry, rollEntry, type Answer, type Chances, type LogEntry } from './log.ts';
@@ -265,7 +265,7 @@ export class Game<S, Setup> {
         this.#rememberCheckpoint();
         this.#flow = this.system.step(this.#state);
       }
-      const { done, value } = this.#flow.next();
+      const { done, value } = advance(this.#flow);
       if (done) {
         this.#flow = undefined;
         this.#step++;

@@ -1,5 +1,5 @@
 import { parseFaces } from './dice/faces.ts';
-import type { ChanceRequest, ChoiceRequest, Flow } from './flow.ts';
+import { advance, type ChanceRequest, type ChoiceRequest, type Flow } from './flow.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { PlayableSystem } from './system.ts';
@@ -24,7 +24,7 @@ export type Stepping<S> = Pick<PlayableSystem<S, never>, 'id' | 'step' | 'view'>
 export function rehearse<S>(system: Stepping<S>, { state, answers }: GamePoint<S>): Rehearsal<S> {
   let given = 0;
   for (let flow = system.step(state); ;) {
-    const { done, value } = flow.next();
+    const { done, value } = advance(flow);
     if (done) {
       flow = system.step(state);
     } else if (value.kind !== 'moment') {

@@ -34,14 +34,15 @@ export function defineActions<const Kinds extends ActionKinds>(
   kinds: Kinds,
 ): TextForm<ActionOf<Kinds>> & { readonly kinds: Kinds } {
   const fieldsOf = new Map(
-    Object.entries(kinds).map(([kind, fields]) => [kind, Object.entries(fields)] as const),
+    Object.entries(kinds).map(([kind, fields]) => [kind, fieldList(fields)] as const),
   );
   return {
     kinds,
     make(action) {
       const values: Readonly<Record<string, unknown>> = action;
       let key = String(action.kind);
-      for (const [name, form] of fieldsOf.get(key) ?? []) key += `:${form.make(values[name])}`;
+      const fields = fieldsOf.get(key);
+      if (fields) for (const { name, form } of fields) key += ':' + form.make(values[name]);
       return key;
     },
     parse(key) {
@@ -49,12 +50,21 @@ export function defineActions<const Kinds extends ActionKinds>(
       const fields = fieldsOf.get(kind);
       if (fields?.length !== parts.length) return undefined;
       const action: Record<string, unknown> = { kind };
-      for (const [place, [name, form]] of fields.entries()) {
+      for (const [place, { name, form }] of fields.entries()) {
         action[name] = form.parse(parts[place] ?? '');
       }
       return isWhole<ActionOf<Kinds>>(action) ? action : undefined;
     },
   };
+}
+
+interface Field {
+  readonly name: string;
+  readonly form: TextForm<unknown>;
+}
+
+function fieldList(fields: ActionFields): readonly Field[] {
+  return Object.entries(fields).map(([name, form]) => ({ name, form }));
 }
 
 /** Every field was read: the forms of a kind make its types. */

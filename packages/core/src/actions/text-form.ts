@@ -50,7 +50,7 @@ export function pairOf<A, B>(
   second: TextForm<B>,
 ): TextForm<readonly [A, B]> {
   return {
-    make: ([a, b]) => `${first.make(a)}${mark}${second.make(b)}`,
+    make: (pair) => first.make(pair[0]) + mark + second.make(pair[1]),
     parse(text) {
       const at = text.indexOf(mark);
       const a = at < 0 ? undefined : first.parse(text.slice(0, at));

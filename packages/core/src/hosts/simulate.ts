@@ -1,5 +1,6 @@
 import type { Bot } from '../bot.ts';
 import { botRandom } from '../bot-random.ts';
+import { advance, type Unwatched } from '../flow.ts';
 import { seededRandom } from '../random.ts';
 import { RulesFault } from '../rules-fault.ts';
 import { copyState } from '../state.ts';
@@ -41,14 +42,24 @@ export function playOut<S, Setup>(
   let choices = 0;
   let rolls = 0;
   let budget = REQUEST_BUDGET;
+  const spend = (): void => {
+    if (--budget < 0) throw endless(system.id, seed);
+  };
+  const host: Unwatched = {
+    roll(chance) {
+      rolls++;
+      spend();
+      return chance.read(chance.sample(dice));
+    },
+    passOver: spend,
+  };
   for (let outcome = system.outcome(state); ; outcome = system.outcome(state)) {
     if (outcome) return { state, outcome, choices };
-    if (--budget < 0) throw endless(system.id, seed);
-    for (const request of system.step(state)) {
-      if (request.kind === 'chance') {
-        request.sample(dice);
-        rolls++;
-      } else if (request.kind === 'choice') {
+    spend();
+    const flow = system.step(state);
+    for (let step = advance(flow, host); !step.done; step = advance(flow, host)) {
+      const request = step.value;
+      if (request.kind === 'choice') {
         const bot = bots[request.who];
         if (!bot) throw new Error(`Nobody sits in seat ${request.who}.`);
         const seen = seenBy(system, state, request.who);
@@ -61,8 +72,12 @@ export function playOut<S, Setup>(
         }
         if (++choices > LONGEST_GAME) throw endless(system.id, seed);
         budget = REQUEST_BUDGET;
+      } else if (request.kind === 'chance') {
+        // Asked by a rule that has not been told who runs it: a flow made by hand.
+        request.sample(dice);
+        rolls++;
       }
-      if (--budget < 0) throw endless(system.id, seed);
+      spend();
     }
   }
 }

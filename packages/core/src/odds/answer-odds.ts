@@ -1,5 +1,5 @@
 import { parseFaces } from '../dice/faces.ts';
-import type { Flow } from '../flow.ts';
+import { advance, type Flow } from '../flow.ts';
 import type { Game, Question } from '../game.ts';
 import { hostParts } from '../part.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
@@ -71,7 +71,7 @@ function* lookAhead<S extends object, Setup>(
   hostParts(state, undefined);
   let next = 0;
   for (let flow = system.step(state); ;) {
-    const { done, value: ask } = flow.next();
+    const { done, value: ask } = advance(flow);
     if (done) {
       if (next >= known.length) return undefined;
       flow = system.step(state);

@@ -1,5 +1,11 @@
 import { copyState } from '../state.ts';
-import type { ChanceRequest, ChoiceRequest, Flow, Moment } from '../flow.ts';
+import {
+  advance,
+  type ChanceRequest,
+  type ChoiceRequest,
+  type Flow,
+  type Moment,
+} from '../flow.ts';
 import { hostParts, type PartCall, type PartHost } from '../part.ts';
 import { RulesFault } from '../rules-fault.ts';
 import type { Change, Difference } from './difference.ts';
@@ -130,7 +136,7 @@ export class Runs<S extends object> implements PartHost {
   #toItsEnd(flow: Flow<unknown>, run: Run): Ending {
     const { script, walker } = run;
     for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
-      const { done, value: request } = flow.next();
+      const { done, value: request } = advance(flow);
       if (run.left) return { kind: 'left' };
       if (run.last) return this.#endsHere(run.last, done === true, request);
       if (done) {

@@ -1,6 +1,6 @@
 import type { Faces } from '../dice/chance.ts';
 import { makeFaces } from '../dice/faces.ts';
-import type { Flow, Moment } from '../flow.ts';
+import { advance, type Flow, type Moment } from '../flow.ts';
 
 /** The answers a test gives to a flow, each in the order it is asked for. */
 export interface Script {
@@ -54,7 +54,7 @@ export function runFlow<T>(flow: Flow<T>, script: Script = {}): Played<T> {
   const moments: Moment[] = [];
   const rolls: ScriptedRoll[] = [];
   const chosen: ScriptedChoice[] = [];
-  for (let step = flow.next(); ; step = flow.next()) {
+  for (let step = advance(flow); ; step = advance(flow)) {
     if (step.done) {
       if (choices.length > 0) throw new Error(`Choices were left over: ${choices.join(', ')}.`);
       if (faces.length > 0)

@@ -1,4 +1,4 @@
-import type { ChoiceRequest, Flow, Request } from '@skirmish-kit/core';
+import { advance, type ChoiceRequest, type Flow, type Request } from '@skirmish-kit/core';
 import { beginBattle, playPhase } from './battle.ts';
 import { readField } from './field.ts';
 import type { BattleCause } from './state.ts';
@@ -54,7 +54,7 @@ export function fightOut(
 }
 
 function run(flow: Flow, answer: Answerer, watch?: (request: Request) => void): void {
-  for (let step = flow.next(); !step.done; step = flow.next()) {
+  for (let step = advance(flow); !step.done; step = advance(flow)) {
     const request = step.value;
     if (request.kind === 'choice') {
       const key = answer(request);

@@ -1,4 +1,4 @@
-import type { Flow, Request } from '@skirmish-kit/core';
+import { advance, type Flow, type Request } from '@skirmish-kit/core';
 import { byDefault, type Answerer } from '../fight-out.ts';
 
 /** Runs a flow that draws nothing to its end, with every question answered at once. */
@@ -7,7 +7,7 @@ export function runOut(
   answer: Answerer = byDefault,
   watch?: (request: Request) => void,
 ): void {
-  for (let step = flow.next(); !step.done; step = flow.next()) {
+  for (let step = advance(flow); !step.done; step = advance(flow)) {
     const request = step.value;
     if (request.kind === 'choice') {
       const key = answer(request);
