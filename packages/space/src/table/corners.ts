@@ -82,7 +82,8 @@ function isFree(at: Point, radius: number, blocking: readonly Base[]): boolean {
 
 /** The corners of all terrain that is walked round, numbered. */
 export function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
-  const known = index.memo.corners.get(radius);
+  const kept = (index.memo.corners ??= new Map());
+  const known = kept.get(radius);
   if (known) return known;
   const corners = index.pieces
     .flatMap(({ ground, area }): readonly TurningPlace[] => {
@@ -91,7 +92,7 @@ export function terrainCorners(index: TableIndex, radius: number): readonly Corn
       return area.disc ? aroundDisc(area.disc, radius) : aroundPolygon(area, radius);
     })
     .map((place, number) => asCorner(index, place, radius, number));
-  index.memo.corners.set(radius, corners);
+  kept.set(radius, corners);
   return corners;
 }
 
@@ -116,11 +117,12 @@ const MOST_RINGS = 4096;
 function cornersRound({ table, memo, solid }: TableIndex, base: Base, mover: number) {
   const [x, y] = base.at;
   const name = ((x * 8192 + y) * 1024 + base.radius) * 1024 + mover;
-  const known = memo.rings.get(name);
+  const kept = (memo.rings ??= new Map());
+  const known = kept.get(name);
   if (known) return known;
   const ring = aroundDisc(base, mover).map((place) => asCorner({ table, solid }, place, mover, -1));
-  if (memo.rings.size >= MOST_RINGS) memo.rings.clear();
-  memo.rings.set(name, ring);
+  if (kept.size >= MOST_RINGS) kept.clear();
+  kept.set(name, ring);
   return ring;
 }
 

@@ -2,7 +2,7 @@ import { CONTACT, type Base } from './base.ts';
 import type { Point } from './point.ts';
 import { beside, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
-import { emptySightMemo, lookers, slotOf, standing } from './sight-memo.ts';
+import { emptySightMemo, keepSight, lookers, slotOf, standing } from './sight-memo.ts';
 import { lineOfSight } from './sight.ts';
 import { meetsArea } from './stretch.ts';
 import type { Piece, TableIndex } from './table.ts';
@@ -40,9 +40,13 @@ export function glance(
   const slot = slotOf(viewer.at, target.at, who);
   if (memo.places[slot] === where && memo.rest[slot] === who) return memo.answers[slot] ?? UNSEEN;
   const answer = look(index, viewer, target, ignore, overlook);
-  memo.places[slot] = where;
-  memo.rest[slot] = who;
-  memo.answers[slot] = answer;
+  keepSight(memo, slot, where, who, answer);
+  // Who is seen looks back, sooner or later.
+  if (seenAlike) {
+    const back = lookers(memo, target, viewer, ignore, overlook);
+    const there = standing(target.at, viewer.at);
+    keepSight(memo, slotOf(target.at, viewer.at, back), there, back, answer);
+  }
   return answer;
 }
 
@@ -59,11 +63,18 @@ function heightsSeen(
   return visible ? cover : UNSEEN;
 }
 
-/** A piece between two bases, and whether it would stop a line between these two. */
-interface Screen {
-  readonly piece: Piece;
-  readonly stops: boolean;
-}
+/** The pieces between two bases that count, and whether each would stop a line between these two. */
+const screens: Piece[] = [];
+const stops: boolean[] = [];
+
+/** How many there are: the lists are filled again for each look, and never shortened. */
+let count = 0;
+
+/** Whether the other would see the same: nothing that counts or not depends on who looks. */
+let seenAlike = true;
+
+/** The piece that stopped the last line: it stops most of the others, too. */
+let lastStop = 0;
 
 function look(
   index: TableIndex,
@@ -72,18 +83,19 @@ function look(
   ignore: readonly string[],
   overlook: number | undefined,
 ): number {
-  const screens = screensBetween(index, viewer, target, ignore, overlook);
-  if (screens.length === 0) return 0;
+  gatherScreens(index, viewer, target, ignore, overlook);
+  if (count === 0) return 0;
   const turned = comesBefore(target.at, viewer.at);
   const a = turned ? target : viewer;
   const b = turned ? viewer : target;
-  const centre = coverOn(screens, a.at, b.at);
+  lastStop = 0;
+  const centre = coverOn(a.at, b.at);
   if (centre !== UNSEEN) return centre;
   const { from, to } = sightEnds(a, b);
   let least = UNSEEN;
   for (const start of from) {
     for (const end of to) {
-      const cover = coverOn(screens, start, end);
+      const cover = coverOn(start, end);
       if (cover === 0) return 0;
       if (cover !== UNSEEN && (least === UNSEEN || cover < least)) least = cover;
     }
@@ -91,43 +103,51 @@ function look(
   return least;
 }
 
-function screensBetween(
+function gatherScreens(
   index: TableIndex,
   viewer: Base,
   target: Base,
   ignore: readonly string[],
   overlook: number | undefined,
-): readonly Screen[] {
+): void {
   const widest = Math.max(viewer.radius, target.radius);
-  const screens: Screen[] = [];
+  count = 0;
+  seenAlike = true;
   for (const piece of index.screens) {
-    const { terrain, area } = piece;
+    const { area, height, blocksSight } = piece;
     if (beside(area, viewer.at, target.at, widest)) continue;
-    const { height, blocksSight } = terrain;
-    if (height !== undefined) {
-      if (height <= 0) continue; // Eyes at its very top look over it.
-      const low = overlook !== undefined && height <= overlook;
-      if (low && touches(area, viewer.at, viewer.at, viewer.radius + CONTACT)) continue;
+    if (height <= 0) continue; // Eyes at its very top look over it.
+    if (ignore.length > 0 && ignore.includes(piece.terrain.id)) continue;
+    if (overlook !== undefined && height <= overlook) {
+      const isBeside = touches(area, viewer.at, viewer.at, viewer.radius + CONTACT);
+      seenAlike &&= isBeside === touches(area, target.at, target.at, target.radius + CONTACT);
+      if (isBeside) continue;
     }
-    if (ignore.length > 0 && ignore.includes(terrain.id)) continue;
-    const stops =
+    screens[count] = piece;
+    stops[count] =
       blocksSight === 'through'
         ? !contains(area, viewer.at) && !contains(area, target.at)
-        : blocksSight === true;
-    screens.push({ piece, stops });
+        : blocksSight;
+    count++;
   }
-  return screens;
 }
 
 /** The thickest cover on a line; {@link UNSEEN} when it is stopped. */
-function coverOn(screens: readonly Screen[], from: Point, to: Point): number {
+function coverOn(from: Point, to: Point): number {
+  const likely = screens[lastStop];
+  if (likely && stops[lastStop] === true && meetsArea(likely.area, from, to)) return UNSEEN;
   let thickest = 0;
-  for (const { piece, stops } of screens) {
-    const cover = piece.terrain.cover ?? 0;
-    if (!stops && cover <= thickest) continue;
+  for (let i = 0; i < count; i++) {
+    const piece = screens[i];
+    if (!piece) continue;
+    const isStopped = stops[i] === true;
+    if (!isStopped && piece.cover <= thickest) continue;
     if (!meetsArea(piece.area, from, to)) continue;
-    if (stops) return UNSEEN;
-    thickest = cover;
+    if (isStopped) {
+      lastStop = i;
+      return UNSEEN;
+    }
+    thickest = piece.cover;
   }
   return thickest;
 }

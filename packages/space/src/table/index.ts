@@ -5,12 +5,13 @@ export { CONTACT, distance, inContact, movedTo, overlap, within } from './base.t
 export type { Disc, Ground, Shape, Terrain } from './terrain.ts';
 export { disc, rectangle, wall } from './terrain.ts';
 export { isPolygon } from './polygon.ts';
-export type { Edge, EdgeNear, Table, TableIndex } from './table.ts';
+export type { Edge, EdgeNear, Piece, Table, TableIndex } from './table.ts';
 export {
   clampToTable,
   edgesByDistance,
   indexNear,
   indexTable,
+  isNearPiece,
   LONGEST_SIDE,
   nearestEdge,
   onTable,
@@ -18,7 +19,7 @@ export {
   terrainNear,
 } from './table.ts';
 export type { Hindrance, Traffic } from './way.ts';
-export { clearWay, standingHindrance, wayHindrance } from './way.ts';
+export { clearWay, onlyInWay, standingHindrance, wayHindrance } from './way.ts';
 export type { WayCost } from './cost.ts';
 export { moveCost } from './cost.ts';
 export type { WayOptions } from './ways.ts';

@@ -27,11 +27,12 @@ export function legMemo(
   corners: number,
 ): LegMemo | undefined {
   const name = `${radius} ${ignore.join(' ')}`;
-  const known = memo.legs.get(name);
+  const kept = (memo.legs ??= new Map());
+  const known = kept.get(name);
   if (known) return known;
-  if (corners > MOST_CORNERS || memo.legs.size >= MOST_MEMOS) return undefined;
+  if (corners > MOST_CORNERS || kept.size >= MOST_MEMOS) return undefined;
   const legs = { corners, pairs: new Uint8Array(corners * corners) };
-  memo.legs.set(name, legs);
+  kept.set(name, legs);
   return legs;
 }
 

@@ -1,4 +1,4 @@
-import { emptyHeap, type StepHeap } from './step-heap.ts';
+import { emptied, emptyHeap, type StepHeap } from './step-heap.ts';
 import type { TableIndex } from './table.ts';
 
 /**
@@ -25,12 +25,16 @@ const MOST_KEPT = 1 << 18;
 /** Rows for so many turning places, with nothing settled and no steps. */
 export function searchRows({ memo }: TableIndex, count: number): SearchRows {
   let rows = memo.search;
-  if (!rows || rows.xs.length < count || rows.heap.ranks.length > MOST_KEPT) {
+  if (!rows || rows.xs.length < count || roomOf(rows.heap) > MOST_KEPT) {
     rows = memo.search = emptyRows(Math.max(count, FIRST_ROOM));
   }
   rows.settled.fill(0, 0, count);
-  rows.heap.size = 0;
+  emptied(rows.heap, Infinity, Infinity);
   return rows;
+}
+
+function roomOf({ ranks, pile }: StepHeap): number {
+  return Math.max(ranks.length, pile.ranks.length);
 }
 
 function emptyRows(room: number): SearchRows {

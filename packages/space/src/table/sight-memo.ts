@@ -90,3 +90,15 @@ export function slotOf(from: Point, to: Point, who: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae3d);
   return (mixed ^ (mixed >>> 16)) & (SIZE - 1);
 }
+
+export function keepSight(
+  memo: SightMemo,
+  slot: number,
+  places: number,
+  rest: number,
+  answer: number,
+): void {
+  memo.places[slot] = places;
+  memo.rest[slot] = rest;
+  memo.answers[slot] = answer;
+}

@@ -1,9 +1,14 @@
 /**
  * Steps still to be looked at, the cheapest first: a binary heap of numbers. They are kept in rows
- * side by side instead of as objects, since a search notes thousands of steps and looks at few.
+ * side by side instead of as objects, since a search notes thousands of steps and looks at few. So
+ * most of them lie in a pile beside the heap, in no order, and are put in when it runs dry.
  */
 export interface StepHeap {
   size: number;
+  /** Steps that promise to cost more lie in the pile; this much more are put in at once. */
+  limit: number;
+  stretch: number;
+  readonly pile: Pile;
   /** What a step promises to cost. */
   ranks: Float64Array;
   /** The number of the stage it starts from, and of the place it leads to. */
@@ -13,11 +18,27 @@ export interface StepHeap {
   isBefore: (from: number, to: number, otherFrom: number, otherTo: number) => boolean;
 }
 
+/** Steps in no order. */
+interface Pile {
+  size: number;
+  ranks: Float64Array;
+  from: Int32Array;
+  to: Int32Array;
+}
+
 const FIRST_ROOM = 512;
 
 export function emptyHeap(): StepHeap {
   return {
     size: 0,
+    limit: 0,
+    stretch: 0,
+    pile: {
+      size: 0,
+      ranks: new Float64Array(FIRST_ROOM),
+      from: new Int32Array(FIRST_ROOM),
+      to: new Int32Array(FIRST_ROOM),
+    },
     ranks: new Float64Array(FIRST_ROOM),
     from: new Int32Array(FIRST_ROOM),
     to: new Int32Array(FIRST_ROOM),
@@ -25,8 +46,21 @@ export function emptyHeap(): StepHeap {
   };
 }
 
-/** Makes room for so many more. */
+/** Forgets all steps; from then on those up to `limit` are put in at once, and `stretch` more later. */
+export function emptied(heap: StepHeap, limit: number, stretch: number): void {
+  heap.size = 0;
+  heap.pile.size = 0;
+  heap.limit = limit;
+  heap.stretch = stretch;
+}
+
+/** Makes room for so many more, wherever they go. */
 export function reserve(heap: StepHeap, more: number): void {
+  makeRoom(heap, more);
+  makeRoom(heap.pile, more);
+}
+
+function makeRoom(heap: Pile, more: number): void {
   let room = heap.ranks.length;
   if (heap.size + more <= room) return;
   while (room < heap.size + more) room *= 2;
@@ -37,6 +71,47 @@ export function reserve(heap: StepHeap, more: number): void {
   heap.ranks.set(ranks);
   heap.from.set(from);
   heap.to.set(to);
+}
+
+/** Notes a step; there has to be room for it. */
+export function noteStep(heap: StepHeap, rank: number, from: number, to: number): void {
+  if (rank <= heap.limit) {
+    putStep(heap, rank, from, to);
+    return;
+  }
+  const { pile } = heap;
+  const place = pile.size++;
+  pile.ranks[place] = rank;
+  pile.from[place] = from;
+  pile.to[place] = to;
+}
+
+/** Whether there is a step to be looked at; when the heap has run dry, the next come from the pile. */
+export function hasSteps(heap: StepHeap): boolean {
+  if (heap.size > 0) return true;
+  const { pile } = heap;
+  const { ranks, from, to, size } = pile;
+  if (size === 0) return false;
+  let least = Infinity;
+  for (let i = 0; i < size; i++) least = Math.min(least, ranks[i] ?? 0);
+  heap.limit = least + heap.stretch;
+  makeRoom(heap, size);
+  let left = 0;
+  for (let i = 0; i < size; i++) {
+    const rank = ranks[i] ?? 0;
+    const start = from[i] ?? 0;
+    const end = to[i] ?? 0;
+    if (rank <= heap.limit) {
+      putStep(heap, rank, start, end);
+    } else {
+      ranks[left] = rank;
+      from[left] = start;
+      to[left] = end;
+      left++;
+    }
+  }
+  pile.size = left;
+  return true;
 }
 
 /** Puts a step in; there has to be room for it. */

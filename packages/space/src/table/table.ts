@@ -19,11 +19,15 @@ export interface Table {
 /** The longest side a table may have: what is beyond would no longer be computed exactly. */
 export const LONGEST_SIDE = 5000;
 
-/** A piece of terrain, prepared. */
+/** A piece of terrain, prepared: with every field, so that engines read all pieces the same way. */
 export interface Piece {
   readonly terrain: Terrain;
   readonly ground: Ground;
   readonly area: Area;
+  /** As the terrain has it; 0, `false` and no end where it says nothing. */
+  readonly cover: number;
+  readonly blocksSight: boolean | 'through';
+  readonly height: number;
 }
 
 /**
@@ -46,11 +50,11 @@ export interface TableIndex {
 /** What a table remembers of the questions it was asked. */
 export interface TableMemo {
   /** Corners worth turning at, by the radius of the mover. */
-  readonly corners: Map<number, readonly Corner[]>;
+  corners: Map<number, readonly Corner[]> | undefined;
   /** Legs between those corners, by radius and what is ignored. */
-  readonly legs: Map<string, LegMemo>;
+  legs: Map<string, LegMemo> | undefined;
   /** Turning places round bases, by where these stand. */
-  readonly rings: Map<number, readonly Corner[]>;
+  rings: Map<number, readonly Corner[]> | undefined;
   /** Room for what a search writes down. */
   search: SearchRows | undefined;
   sights: SightMemo | undefined;
@@ -58,9 +62,9 @@ export interface TableMemo {
 
 function emptyMemo(): TableMemo {
   return {
-    corners: new Map(),
-    legs: new Map(),
-    rings: new Map(),
+    corners: undefined,
+    legs: undefined,
+    rings: undefined,
     search: undefined,
     sights: undefined,
   };
@@ -86,13 +90,16 @@ export function indexTable(table: Table): TableIndex {
       terrain,
       ground: terrain.ground ?? 'open',
       area: areaOf(terrain.shape),
+      cover: terrain.cover ?? 0,
+      blocksSight: terrain.blocksSight ?? false,
+      height: terrain.height ?? Infinity,
     }));
   return {
     table,
     pieces,
     solid: pieces.filter(({ ground }) => ground === 'impassable' || ground === 'obstacle'),
     difficult: pieces.filter(({ ground }) => ground === 'difficult'),
-    screens: pieces.filter(({ terrain }) => terrain.blocksSight || terrain.cover),
+    screens: pieces.filter(({ blocksSight, cover }) => blocksSight !== false || cover !== 0),
     memo: emptyMemo(),
   };
 }
@@ -109,15 +116,21 @@ export function indexTable(table: Table): TableIndex {
  * ```
  */
 export function indexNear(index: TableIndex, { at, radius }: Base, limit: number): TableIndex {
-  const isNear = ({ area }: Piece) => !beside(area, at, at, radius + limit);
+  const far = radius + limit;
   return {
     table: index.table,
-    pieces: index.pieces.filter(isNear),
-    solid: index.solid.filter(isNear),
-    difficult: index.difficult.filter(isNear),
-    screens: index.screens.filter(isNear),
+    pieces: piecesNear(index.pieces, at, far),
+    solid: piecesNear(index.solid, at, far),
+    difficult: piecesNear(index.difficult, at, far),
+    screens: piecesNear(index.screens, at, far),
     memo: emptyMemo(),
   };
+}
+
+function piecesNear(pieces: readonly Piece[], at: Point, far: number): readonly Piece[] {
+  const near: Piece[] = [];
+  for (const piece of pieces) if (!beside(piece.area, at, at, far)) near.push(piece);
+  return near;
 }
 
 /** Whether the whole base is on the table. */
@@ -171,6 +184,28 @@ export function nearestEdge(table: Table, base: Base): EdgeNear {
 /** The terrain the place lies in, its edge included. */
 export function terrainAt(index: TableIndex, at: Point): readonly Terrain[] {
   return index.pieces.filter(({ area }) => contains(area, at)).map(({ terrain }) => terrain);
+}
+
+/**
+ * Whether the base stands on such a piece or comes within `limit` tenths of one.
+ *
+ * @example
+ * ```ts
+ * const fence = { id: 'fence', shape: wall([300, 100], [300, 400], 8), cover: 1 };
+ * const index = indexTable({ width: 1200, height: 900, terrain: [fence] });
+ * isNearPiece(index, { at: [320, 200], radius: 13 }, 5, ({ cover }) => cover > 0); // true
+ * ```
+ */
+export function isNearPiece(
+  index: TableIndex,
+  { at, radius }: Base,
+  limit: number,
+  isSuch: (piece: Piece) => boolean,
+): boolean {
+  for (const piece of index.pieces) {
+    if (isSuch(piece) && touches(piece.area, at, at, radius + limit)) return true;
+  }
+  return false;
 }
 
 /** The terrain the base stands on or comes within `limit` tenths of. */

@@ -10,7 +10,7 @@ import {
   type TableIndex,
 } from './table.ts';
 import { disc, rectangle, wall, type Terrain } from './terrain.ts';
-import { clearWay, standingHindrance, wayHindrance } from './way.ts';
+import { clearWay, onlyInWay, standingHindrance, wayHindrance } from './way.ts';
 
 function tableWith(...terrain: Terrain[]): TableIndex {
   return indexTable({ width: 1200, height: 900, terrain });
@@ -218,5 +218,25 @@ describe('shapes', () => {
     };
     expect(() => tableWith(bow)).toThrow(/polygon/);
     expect(() => indexTable({ width: 5001, height: 10, terrain: [] })).toThrow(/5000/);
+  });
+});
+
+describe('what alone is in the way', () => {
+  const wreck: Terrain = { id: 'wreck', shape: rectangle(300, 300, 20, 100), ground: 'obstacle' };
+  const index = tableWith(house, wreck);
+  const inWay = (x: number, y: number, traffic = {}) =>
+    onlyInWay(index, base(280, 350), [x, y], traffic)?.terrain.id;
+
+  test('is a piece, when nothing else is', () => {
+    expect(inWay(340, 350)).toBe('wreck');
+    expect(inWay(280, 500)).toBeUndefined();
+    expect(inWay(600, 350)).toBeUndefined();
+    expect(inWay(600, 350, { ignore: ['wreck'] })).toBe('house');
+  });
+
+  test('is nothing beside a base, or off the table', () => {
+    expect(inWay(340, 350, { blocking: [base(360, 350)] })).toBeUndefined();
+    expect(inWay(340, 350, { passable: [base(360, 350)] })).toBe('wreck');
+    expect(onlyInWay(tableWith(wreck), base(280, 350), [1190, 350])).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import { overlap, type Base } from './base.ts';
+import { movedTo, overlap, type Base } from './base.ts';
 import type { Footprint } from './footprint.ts';
 import { compareToSegment, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
-import type { TableIndex } from './table.ts';
+import { onTable, type Piece, type TableIndex } from './table.ts';
 
 /** Who and what else matters to a figure that moves. */
 export interface Traffic<B extends Footprint = Base> {
@@ -59,6 +59,39 @@ export function clearWay(
   traffic: Traffic = {},
 ): boolean {
   return legHindrance(index, mover.radius, mover.at, to, traffic) === undefined;
+}
+
+/**
+ * The only piece that stops the base on the straight way to that place: what would have to be
+ * crossed to get there. `undefined` when nothing does, or something else as well.
+ *
+ * @example
+ * ```ts
+ * const wreck = { id: 'wreck', shape: rectangle(300, 100, 20, 300), ground: 'obstacle' } as const;
+ * const index = indexTable({ width: 1200, height: 900, terrain: [wreck] });
+ * onlyInWay(index, { at: [280, 200], radius: 13 }, [340, 200])?.terrain.id; // 'wreck'
+ * ```
+ */
+export function onlyInWay(
+  index: TableIndex,
+  mover: Base,
+  to: Point,
+  { blocking, ignore }: Traffic = {},
+): Piece | undefined {
+  const { at: from, radius } = mover;
+  if (!onTable(index.table, movedTo(mover, to))) return undefined;
+  let only: Piece | undefined;
+  for (const piece of index.solid) {
+    if (!sweptOver(piece.area, from, to, radius)) continue;
+    if (ignore?.includes(piece.terrain.id)) continue;
+    if (only) return undefined;
+    only = piece;
+  }
+  if (!only || !blocking) return only;
+  for (const base of blocking) {
+    if (compareToSegment(base.at, from, to, radius + base.radius) < 0) return undefined;
+  }
+  return only;
 }
 
 /** What stops a disc of that radius on a straight leg. */

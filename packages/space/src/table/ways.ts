@@ -10,7 +10,7 @@ import { HAIR, measureLeg, weighed, type Measure } from './cost.ts';
 import { BARRED, isCornerLegFree, isTrafficFree, legMemo, type LegMemo } from './legs.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
 import { searchRows, type SearchRows } from './search-rows.ts';
-import { dropFirst, putStep, reserve } from './step-heap.ts';
+import { dropFirst, emptied, hasSteps, noteStep, reserve } from './step-heap.ts';
 import type { Table, TableIndex } from './table.ts';
 import { standingHindrance, type Traffic } from './way.ts';
 
@@ -97,14 +97,19 @@ export function explore(
       const cost = stage.cost + Math.sqrt(squaredDistance(stage.at, at));
       if (cost > budget) continue;
       places.push(placeToTurn(at)); // First, since the heap compares places.
-      putStep(heap, cost, from, places.length - 1);
+      noteStep(heap, cost, from, places.length - 1);
     }
     noteSteps(rows, count, legs, stage, from, budget);
     effort += count * NOTING;
   };
 
+  // Hardly a way is twice as long as the straight one: most steps never need to be put in order.
+  if (aim) {
+    const least = aim.ahead(mover.at);
+    emptied(heap, least + least / STRETCHES, Math.max(SHORTEST_STRETCH, least / STRETCHES));
+  }
   settle(start(mover.at));
-  while (heap.size > 0 && effort < MOST_EFFORT) {
+  while (hasSteps(heap) && effort < MOST_EFFORT) {
     const rank = heap.ranks[0] ?? 0;
     const number = heap.from[0] ?? 0;
     const to = heap.to[0] ?? 0;
@@ -138,7 +143,7 @@ export function explore(
       reserve(heap, 1);
       checked.set(places.length, { place: at, stage });
       places.push(place);
-      putStep(heap, rank + stage.cost - straight, number, places.length - 1);
+      noteStep(heap, rank + stage.cost - straight, number, places.length - 1);
     } else if (at >= count) {
       return { end: stage, stages };
     } else {
@@ -160,6 +165,10 @@ const MOST_EFFORT = 20_000;
 const NOTING = 1 / 16;
 const MEASURING = 1 / 8;
 
+/** How much farther the search looks at a time: this part of the straight way, at least so much. */
+const STRETCHES = 16;
+const SHORTEST_STRETCH = 32;
+
 const NOWHERE: readonly Point[] = [];
 
 /** Notes the steps from a stage to all turning places that may come next. */
@@ -171,11 +180,14 @@ function noteSteps(
   from: number,
   budget: number,
 ): void {
-  const [x, y] = stage.at;
+  const x = stage.at[0];
+  const y = stage.at[1];
   const { cost: spent, pivot, from: before } = stage;
   // A shortest way bends round what it turns at, never away from it.
   const bends = pivot !== undefined && before !== undefined;
-  const [fromX, fromY] = before?.at ?? stage.at;
+  const came = before?.at ?? stage.at;
+  const fromX = came[0];
+  const fromY = came[1];
   const alongX = x - fromX;
   const alongY = y - fromY;
   const inward = bends ? turn(before.at, stage.at, pivot) > 0 : false;
@@ -196,7 +208,7 @@ function noteSteps(
     const cost = spent + Math.sqrt(dx * dx + dy * dy);
     const rank = cost + (ahead[i] ?? 0);
     if (rank > budget + HAIR || cost > budget) continue;
-    putStep(heap, rank, from, i);
+    noteStep(heap, rank, from, i);
   }
 }
 
