@@ -1,5 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
+import { offeredActions } from '../rules/actions.ts';
 import {
   facingTowards,
   inFront,
@@ -43,12 +44,13 @@ const DONE: Action = { kind: 'done' };
 
 /** The next action of a figure: the first step of the best plan for the rest of its points. */
 export function nextAction(battle: Battle, figure: Figure, choice: ChoiceRequest): string {
-  const keys = choice.options.map(({ key }) => key);
-  const offered = choice.options.flatMap(({ key }) => actions.parse(key) ?? []);
-  const action = best(battle, figure, offered, (idea) => {
-    const key = actions.make(idea);
-    return keys.includes(key) || !choice.explain(key);
-  });
+  const offered = offeredActions(choice);
+  const action = best(
+    battle,
+    figure,
+    offered,
+    (idea) => offered.includes(idea) || !choice.explain(actions.make(idea)),
+  );
   return actions.make(action);
 }
 

@@ -1,6 +1,13 @@
-import { distance, isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
+import {
+  distance,
+  isPath,
+  pathTo,
+  squaredDistance,
+  type Point,
+  type TableIndex,
+} from '@skirmish-kit/space';
 import { enemiesOf, isEngaged, isIn } from '../rules/figures.ts';
-import { openDoors, tableOf, trafficFor } from '../rules/ground.ts';
+import { openDoors, tableOf, trafficFor, type Others } from '../rules/ground.ts';
 import { isImmobile } from '../rules/machines.ts';
 import type { Battle, Figure, Objective } from '../rules/state.ts';
 import { technologyModifier } from '../rules/technology.ts';
@@ -103,9 +110,39 @@ export function leftToGo(errand: Errand, figure: Figure, at: Point): number {
   return Math.max(0, away - errand.enough) / 10;
 }
 
+/** Ways found on a table, by all that they depend on: a figure that fires asks for its way again. */
+const waysOn = new WeakMap<TableIndex, Map<string, readonly Point[]>>();
+
+/** More ways than these are forgotten and found again. */
+const MOST_WAYS = 256;
+
 /** The way there as if every door stood open, when the straight way is barred. */
 export function wayOf(battle: Battle, figure: Figure, errand: Errand): readonly Point[] {
+  const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
+  const name = `${standing([figure, ...traffic.blocking])}|${standing(traffic.passable)}|${errand.at.join()}`;
+  const ways = waysOn.get(index) ?? new Map<string, readonly Point[]>();
+  waysOn.set(index, ways);
+  const known = ways.get(name);
+  if (known) return known;
+  const way = findWay(battle, figure, errand, traffic);
+  if (ways.size >= MOST_WAYS) ways.clear();
+  ways.set(name, way);
+  return way;
+}
+
+function standing(figures: readonly Figure[]): string {
+  let places = '';
+  for (const { at, radius } of figures) places += `${at[0]},${at[1]},${radius} `;
+  return places;
+}
+
+function findWay(
+  battle: Battle,
+  figure: Figure,
+  errand: Errand,
+  traffic: Others,
+): readonly Point[] {
   const ignore = battle.doors.map(({ terrain }) => terrain.id);
   const goals = [errand.at, ...ring(errand.at, figure.radius + 30)];
   for (const goal of goals) {

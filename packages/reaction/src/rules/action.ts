@@ -39,7 +39,10 @@ const burst: TextForm<readonly Share[]> = someOf(share, '+');
 
 /** A single shot names only its target, `b2`; that more is too much is for the rules to say. */
 const single: TextForm<readonly Share[]> = {
-  make: (shares) => burst.make(shares).replace(/\*1$/, ''),
+  make(shares) {
+    const only = shares.length === 1 ? shares[0] : undefined;
+    return only?.[1] === 1 ? only[0] : burst.make(shares).replace(/\*1$/, '');
+  },
   parse: (text) => burst.parse(text),
 };
 

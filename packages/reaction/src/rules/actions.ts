@@ -1,4 +1,11 @@
-import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  choose,
+  isRefusal,
+  type ChoiceRequest,
+  type Flow,
+  type Option,
+  type Refusal,
+} from '@skirmish-kit/core';
 import { actions, type Action, type ActionWord } from './action.ts';
 import { mayGoOn, pay } from './action-points.ts';
 import { planBlast, planFlame } from './area-weapons.ts';
@@ -11,7 +18,7 @@ import { isEngaged } from './figures.ts';
 import { planExtinguish } from './fire.ts';
 import { planFire } from './fire-orders.ts';
 import { planAid } from './first-aid.ts';
-import { planMove, planPivot } from './movement.ts';
+import { planMove, planOffered, planPivot } from './movement.ts';
 import { planCross } from './obstacles.ts';
 import { interrupts, planOpportunity } from './opportunity-fire.ts';
 import { deny } from './refusals.ts';
@@ -101,24 +108,61 @@ function deedOf(
   }
 }
 
+/** An action that was offered: it is known to be legal. */
+class Offer {
+  readonly action: Action;
+
+  constructor(action: Action) {
+    this.action = action;
+  }
+}
+
+function offers(battle: Battle, figure: Figure): Option<Offer>[] {
+  return possibleActions(battle, figure).map((action) => ({
+    key: actions.make(action),
+    value: new Offer(action),
+  }));
+}
+
+/** The actions that a question offers; those of a question made by hand are read from their keys. */
+export function offeredActions({ options }: ChoiceRequest): readonly Action[] {
+  const offered: Action[] = [];
+  for (const { key, value } of options) {
+    const action = value instanceof Offer ? value.action : actions.parse(key);
+    if (action) offered.push(action);
+  }
+  return offered;
+}
+
 /** Asks for the next action of a figure; gives nothing when it has finished. */
 export function* askAction(battle: Battle, figure: Figure): Flow<Deed | undefined> {
-  const action = yield* choose<Action>({
+  const answer = yield* choose<Offer | Action>({
     who: figure.seat,
     about: 'action',
     rule: 'RX-AP-04',
     params: { figure: figure.id, ap: figure.ap },
-    options: possibleActions(battle, figure).map((value) => ({ key: actions.make(value), value })),
+    options: offers(battle, figure),
     read(key) {
       const refusal = readAction(battle, figure, key);
       if (isRefusal(refusal)) return refusal;
       return actions.parse(key) ?? { kind: 'done' };
     },
   });
-  const deed = planOf(battle, figure, action);
-  if (isRefusal(deed))
+  const deed =
+    answer instanceof Offer
+      ? planOffer(battle, figure, answer.action)
+      : planOf(battle, figure, answer);
+  if (isRefusal(deed)) {
+    const action = answer instanceof Offer ? answer.action : answer;
     throw new Error(`${actions.make(action)} was offered and is refused: ${deed.code}.`);
+  }
   return deed;
+}
+
+function planOffer(battle: Battle, figure: Figure, action: Action): Deed | Refusal | undefined {
+  return action.kind === 'move'
+    ? planOffered(battle, figure, action.to)
+    : planOf(battle, figure, action);
 }
 
 /** Pays for an action, lets waiting enemies fire, and does it if the figure still can. */

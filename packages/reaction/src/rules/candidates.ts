@@ -8,7 +8,7 @@ import { aidRefusal } from './first-aid.ts';
 import { trafficFor, type Others } from './ground.ts';
 import { moveCandidates, nearest } from './move-candidates.ts';
 import { pivotCost } from './movement.ts';
-import { crossingTowards, obstaclesBeside } from './obstacles.ts';
+import { crossingTowards, isBesideObstacle } from './obstacles.ts';
 import { possibleFire } from './fire-candidates.ts';
 import type { Battle, Figure } from './state.ts';
 import { repairs } from './technology.ts';
@@ -76,8 +76,7 @@ function pivots(battle: Battle, figure: Figure, { blocking }: Others): Action[] 
 }
 
 function crossings(battle: Battle, figure: Figure): Action[] {
-  if (figure.ap < 3 || isImmobile(battle, figure) || obstaclesBeside(battle, figure).length === 0)
-    return [];
+  if (figure.ap < 3 || isImmobile(battle, figure) || !isBesideObstacle(battle, figure)) return [];
   const [x, y] = figure.at;
   const compass = [
     [x, y - 100],

@@ -1,5 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { terrainNear } from '@skirmish-kit/space';
+import { isNearPiece } from '@skirmish-kit/space';
 import type { Deed } from './deed.ts';
 import { enemiesOf } from './figures.ts';
 import { coverSeen, openDoors, tableOf } from './ground.ts';
@@ -13,8 +13,12 @@ const CLOSE = 5;
 /** RX-ACTG-02: in contact with cover, or in it. */
 export function touchesCover(battle: Battle, figure: Figure): boolean {
   const open = openDoors(battle);
-  const near = terrainNear(tableOf(battle), figure, CLOSE);
-  return near.some(({ id, cover = 0 }) => cover > 0 && !open.includes(id));
+  return isNearPiece(
+    tableOf(battle),
+    figure,
+    CLOSE,
+    ({ cover, terrain }) => cover > 0 && !open.includes(terrain.id),
+  );
 }
 
 /** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */

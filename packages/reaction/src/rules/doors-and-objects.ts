@@ -1,5 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { distance, terrainNear } from '@skirmish-kit/space';
+import { distance, isNearPiece } from '@skirmish-kit/space';
 import type { Deed } from './deed.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './ground.ts';
@@ -11,7 +11,7 @@ import type { Battle, Door, Figure, Thing } from './state.ts';
 export const REACH = 10;
 
 function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
-  return terrainNear(tableOf(battle), figure, REACH).some(({ id }) => id === door.terrain.id);
+  return isNearPiece(tableOf(battle), figure, REACH, ({ terrain }) => terrain === door.terrain);
 }
 
 /** RX-ACTG-01: the plan of `door:d1`: opens a shut door, shuts an open one. */
@@ -45,9 +45,7 @@ function farther(reach: number): number {
 function inDoorway(battle: Battle, door: Door): Figure | undefined {
   const index = tableOf(battle);
   return figuresIn(battle).find((figure) =>
-    terrainNear(index, { at: figure.at, radius: figure.radius - 1 }).some(
-      ({ id }) => id === door.terrain.id,
-    ),
+    isNearPiece(index, figure, -1, ({ terrain }) => terrain === door.terrain),
   );
 }
 

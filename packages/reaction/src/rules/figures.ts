@@ -10,7 +10,8 @@ export function figureOf(battle: Battle, id: FigureId): Figure {
 }
 
 export function findFigure(battle: Battle, id: FigureId): Figure | undefined {
-  return battle.figures.find((figure) => figure.id === id);
+  for (const figure of battle.figures) if (figure.id === id) return figure;
+  return undefined;
 }
 
 export function groupOf(battle: Battle, figure: Figure): Group {
@@ -61,7 +62,10 @@ export function foesInContact(battle: Battle, figure: Figure): Figure[] {
 
 /** RX-CC-02: in close combat with somebody. */
 export function isEngaged(battle: Battle, figure: Figure): boolean {
-  return battle.melees.some(({ starter, other }) => starter === figure.id || other === figure.id);
+  for (const { starter, other } of battle.melees) {
+    if (starter === figure.id || other === figure.id) return true;
+  }
+  return false;
 }
 
 /** RX-RNG-01: from base edge to base edge, or as the table has settled it. In tenths. */

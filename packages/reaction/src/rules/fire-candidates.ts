@@ -2,7 +2,7 @@ import { facingTowards, type Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { inFlames } from './area-weapons.ts';
 import { enemiesOf, measured } from './figures.ts';
-import { burstsLeft, targetRefusal } from './fire-orders.ts';
+import { burstsLeft, mayTarget } from './fire-orders.ts';
 import { facesPlace, sees } from './ground.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
@@ -24,7 +24,7 @@ export function possibleFire(
     const distance = measured(battle, figure, enemy);
     if (distance > longest) continue;
     near.push(enemy);
-    if (!targetRefusal(battle, figure, enemy)) targets.push({ enemy, distance });
+    if (mayTarget(battle, figure, enemy)) targets.push({ enemy, distance });
   }
   const found: Action[] = [];
   for (const weapon of figure.weapons) {

@@ -18,6 +18,19 @@ export function directWeapon(battle: Battle, figure: Figure, id: string): Weapon
   return weapon;
 }
 
+/** RX-SHOOT-01, RX-SHOOT-08: whether this figure may shoot at that one. */
+export function mayTarget(
+  battle: Battle,
+  shooter: Figure,
+  target: Figure,
+  arc: 'front' | 'all-round' = 'front',
+): boolean {
+  if (!isIn(target) || target.seat === shooter.seat) return false;
+  if (arc === 'front' && !facesPlace(shooter, target.at)) return false;
+  if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, target)) return false;
+  return sees(battle, shooter, target);
+}
+
 /** RX-SHOOT-01, RX-SHOOT-08: why this figure may not shoot at that one. */
 export function targetRefusal(
   battle: Battle,
@@ -25,13 +38,13 @@ export function targetRefusal(
   target: Figure,
   arc: 'front' | 'all-round' = 'front',
 ): Refusal | undefined {
+  if (mayTarget(battle, shooter, target, arc)) return undefined;
   if (!isIn(target)) return deny('out-of-game', 'RX-SHOOT-01', { figure: target.id });
   if (target.seat === shooter.seat) return deny('own-side', 'RX-SHOOT-01', { figure: target.id });
   if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, target)) {
     return deny('target-in-combat', 'RX-SHOOT-08', { target: target.id });
   }
   const arcs = arc === 'all-round' || facesPlace(shooter, target.at);
-  if (arcs && sees(battle, shooter, target)) return undefined;
   return deny(arcs ? 'no-line-of-sight' : 'out-of-arc', 'RX-SHOOT-01', {
     figure: shooter.id,
     target: target.id,

@@ -106,6 +106,12 @@ export function planMove(battle: Battle, figure: Figure, to: Point): Deed | Refu
   return moveDeed(battle, figure, march);
 }
 
+/** The plan of a move that was offered: the straight way is known to be clear. */
+export function planOffered(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
+  const straight = straightMarch(battle, figure, to);
+  return straight.easy ? moveDeed(battle, figure, straight) : planMove(battle, figure, to);
+}
+
 export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {
   return {
     cost: march.ap,

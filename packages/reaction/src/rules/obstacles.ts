@@ -2,7 +2,9 @@ import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   clearWay,
   distance,
+  isNearPiece,
   movedTo,
+  onlyInWay,
   roundedPoint,
   standingHindrance,
   terrainNear,
@@ -24,9 +26,9 @@ const COST = 3;
 /** How near an obstacle counts as beside it, in tenths. */
 const BESIDE = 10;
 
-/** Obstacles the figure stands beside. */
-export function obstaclesBeside(battle: Battle, figure: Figure): readonly Terrain[] {
-  return terrainNear(tableOf(battle), figure, BESIDE).filter(({ ground }) => ground === 'obstacle');
+/** Whether the figure stands beside an obstacle. */
+export function isBesideObstacle(battle: Battle, figure: Figure): boolean {
+  return isNearPiece(tableOf(battle), figure, BESIDE, ({ ground }) => ground === 'obstacle');
 }
 
 /** RX-ACTG-04: the obstacle between here and there, if it can be crossed to that very place. */
@@ -45,7 +47,9 @@ function obstacleTo(
   const first = wayHindrance(index, figure, to, traffic);
   const obstacle =
     first?.by === 'terrain'
-      ? obstaclesBeside(battle, figure).find(({ id }) => id === first.id)
+      ? terrainNear(index, figure, BESIDE).find(
+          ({ id, ground }) => id === first.id && ground === 'obstacle',
+        )
       : undefined;
   if (!obstacle) return deny('no-obstacle', 'RX-ACTG-04', { x, y });
   const ignore = [...traffic.ignore, obstacle.id];
@@ -106,8 +110,8 @@ export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Po
       figure.at[0] + (dx * step) / length,
       figure.at[1] + (dy * step) / length,
     );
-    // Most ways are clear: there is nothing to cross on them.
-    if (clearWay(index, figure, to, traffic)) continue;
+    // Most ways are clear, or barred by more than an obstacle: there is nothing to cross on them.
+    if (!onlyInWay(index, figure, to, traffic)) continue;
     if (!isRefusal(obstacleTo(battle, figure, to, traffic))) return to;
   }
   return undefined;

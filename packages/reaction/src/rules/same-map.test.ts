@@ -27,7 +27,7 @@ test('after a game everything on the table still looks alike to the engine', () 
     things: states.flatMap(({ things }) => things),
     pieces: indexes.flatMap(({ pieces }) => pieces),
     areas: indexes.flatMap(({ pieces }) => pieces.map(({ area }) => area)),
-    corners: indexes.flatMap(({ memo }) => [...memo.corners.values()].flat()),
+    corners: indexes.flatMap(({ memo }) => [...(memo.corners ?? new Map()).values()].flat()),
   };
   expect(Object.entries(alike).filter(([, list]) => list.length < 2)).toEqual([]);
   expect(unlikeMaps(alike)).toEqual([]);

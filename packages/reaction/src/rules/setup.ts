@@ -59,7 +59,7 @@ function musterGang(settings: Settings, gang: Gang, seat: Seat): Muster {
   const letter = String.fromCharCode(97 + seat);
   const groups: Group[] = [];
   const figures: Figure[] = [];
-  const armoury = [...(gang.weapons ?? []), ...sheetFor(settings)];
+  const sheet = sheetFor(settings);
 
   const begin = (name: Group['name'], size: number, lone: boolean): Group => {
     const id = `${letter.toUpperCase()}${groups.length + 1}`;
@@ -71,7 +71,8 @@ function musterGang(settings: Settings, gang: Gang, seat: Seat): Muster {
     const profile = gang.profiles.find(({ id }) => id === profileId);
     if (!profile) throw new Error(`${gang.id} has no profile ${profileId}.`);
     const id = `${letter}${figures.length + 1}`;
-    figures.push(figureFrom(settings, profile, { id, seat, group: group.id }, armoury));
+    const weapons = weaponsOf(profile, gang.weapons, sheet);
+    figures.push(figureFrom(settings, profile, { id, seat, group: group.id }, weapons));
   };
 
   for (const { name, members } of gang.groups) {
@@ -87,6 +88,32 @@ function musterGang(settings: Settings, gang: Gang, seat: Seat): Muster {
   return { side: { seat, name: gang.name, gang: gang.id }, groups, figures };
 }
 
+/** What was carried by a profile, and where it was taken from. */
+interface Kit {
+  readonly own: readonly Weapon[] | undefined;
+  readonly sheet: readonly Weapon[];
+  readonly weapons: readonly Weapon[];
+}
+
+/** Profiles are constants of their gang: games begin with the same ones again and again. */
+const kits = new WeakMap<Profile, Kit>();
+
+/** The weapons of a profile: its gang's own ones come before those of the sheet. */
+function weaponsOf(
+  profile: Profile,
+  own: readonly Weapon[] | undefined,
+  sheet: readonly Weapon[],
+): readonly Weapon[] {
+  const known = kits.get(profile);
+  if (known && known.own === own && known.sheet === sheet) return known.weapons;
+  // Whoever names a weapon twice carries it once: it could not be told which of them fires.
+  const named = [...new Set(profile.weapons)];
+  const armoury = [...(own ?? []), ...sheet];
+  const weapons = constant(named.flatMap((id) => armoury.find((weapon) => weapon.id === id) ?? []));
+  kits.set(profile, { own, sheet, weapons });
+  return weapons;
+}
+
 const NOWHERE: Point = [0, 0];
 
 /** A figure of a profile, fresh. */
@@ -94,7 +121,7 @@ export function figureFrom(
   settings: Settings,
   profile: Profile,
   place: Pick<Figure, 'id' | 'seat' | 'group'>,
-  armoury: readonly Weapon[],
+  weapons: readonly Weapon[],
 ): Figure {
   const { machine } = profile;
   // Every field is written out in one order: engines read figures that are made alike much faster.
@@ -107,12 +134,7 @@ export function figureFrom(
     quality: profile.quality ?? (profile.role === 'hero' ? settings.heroQuality : 'average'),
     armour: profile.armour,
     resistance: resistanceOf(settings, profile),
-    weapons: constant(
-      // Whoever names a weapon twice carries it once: it could not be told which of them fires.
-      [...new Set(profile.weapons)].flatMap(
-        (id) => armoury.find((weapon) => weapon.id === id) ?? [],
-      ),
-    ),
+    weapons,
     blades: profile.blades,
     technician: profile.technician ?? false,
     gear: profile.gear ?? 'none',

@@ -109,7 +109,8 @@ function figureOfLine(settings: Settings, line: string): Figure {
     ...(resistance === undefined ? {} : { resistance: Number(resistance) }),
   };
   const group = `${id.charAt(0).toUpperCase()}${numberOf(/^g(\d+)$/)?.[1] ?? 1}`;
-  const figure = figureFrom(settings, profile, { id, seat, group }, WEAPONS);
+  const weapons = WEAPONS.filter((weapon) => profile.weapons.includes(weapon.id));
+  const figure = figureFrom(settings, profile, { id, seat, group }, weapons);
   const at = numberOf(/^@(\d+),(\d+)$/);
   figure.at = [Number(at?.[1] ?? 100), Number(at?.[2] ?? 100)];
   figure.facing = Number(numberOf(/^>(\d+)$/)?.[1] ?? (seat === 0 ? 90 : 270));
