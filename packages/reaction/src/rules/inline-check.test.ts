@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkGangShape, checkScenarioShape } from './inline-check.ts';
 import { readSetup } from '../notation/start.ts';
 import { isProblems } from '@skirmish-kit/core';
+import schema from '../packs/reaction-pack.schema.json' with { type: 'json' };
 
 const name = { en: 'Night', fr: 'Nuit' };
 const terrain = {
@@ -10,6 +11,12 @@ const terrain = {
   ground: 'obstacle',
   cover: 2,
   height: 10,
+};
+
+const DEPLOYMENT = {
+  zone: { x: 0, y: 0, width: 100, height: 100 },
+  facing: 90,
+  spots: [[50, 50]],
 };
 
 const SCENARIO = {
@@ -24,7 +31,7 @@ const SCENARIO = {
   objects: [{ id: 'o1', name, at: [100, 100], points: 1 }],
   objectives: [{ id: 'p1', name, at: [100, 100], reach: 5, points: 1, kind: 'hack' }],
   events: [{ turn: 1, name, kind: 'panic', at: [100, 100], radius: 5, seat: 0 }],
-  deployment: [{ zone: { x: 0, y: 0, width: 100, height: 100 }, facing: 90, spots: [[50, 50]] }],
+  deployment: [DEPLOYMENT, DEPLOYMENT],
   victory: { casualty: 1, target: 0 },
 };
 
@@ -62,14 +69,67 @@ const GANG = {
   heroes: ['owl'],
 };
 
+/** What the schema of packs says of one place of a scenario. */
+interface Limits {
+  readonly path: string;
+  readonly low?: number;
+  readonly high?: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly item?: unknown;
+}
+
+/** Every number and list of the scenario above, with the limits that packs have there. */
+const IN_PACKS: readonly Limits[] = /* @__PURE__ */ limitsIn(schema.$defs.scenario, SCENARIO, '');
+
+function limitsIn(part: object, value: unknown, path: string): readonly Limits[] {
+  const rule = ruleFor(part, value);
+  const at = (key: string): unknown => Reflect.get(rule, key);
+  if (typeof value === 'number') {
+    return [{ path, low: Number(at('minimum')), high: Number(at('maximum')) }];
+  }
+  if (Array.isArray(value)) {
+    const [item]: readonly unknown[] = value;
+    const prefix = at('prefixItems');
+    const items = Array.isArray(prefix) ? prefix[0] : at('items');
+    return [
+      { path, least: Number(at('minItems') ?? 0), most: Number(at('maxItems')), item },
+      ...limitsIn(Object(items), item, `${path}/0`),
+    ];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    limitsIn(Object(Reflect.get(Object(at('properties')), key)), inner, `${path}/${key}`),
+  );
+}
+
+/** A part of the schema, with what it refers to looked up. */
+function ruleFor(part: object, value: unknown): object {
+  const ref: unknown = Reflect.get(part, '$ref');
+  if (typeof ref === 'string') {
+    return ruleFor(Object(Reflect.get(schema.$defs, ref.replace('#/$defs/', ''))), value);
+  }
+  if (!Reflect.has(part, 'if')) return part;
+  return Object(Reflect.get(part, Array.isArray(value) ? 'then' : 'else'));
+}
+
+test('a setup has every limit that packs have for a scenario', () => {
+  expect(IN_PACKS.length).toBeGreaterThan(40);
+});
+
 /** The whole with another value at that place. */
 function changed(whole: object, path: string, value: unknown): object {
-  const copy = structuredClone(whole);
+  const copy: object = JSON.parse(JSON.stringify(whole));
   const keys = path.split('/').slice(1);
   const last = keys.pop() ?? '';
   const holder = keys.reduce<object>((here, key) => Reflect.get(here, key), copy);
   Reflect.set(holder, last, value);
   return copy;
+}
+
+/** Of a shape that is neither a disc nor a list of corners only that is told. */
+function placeTold(path: string): string {
+  return path.replace(/\/shape\/.*/, '/shape');
 }
 
 function told(path: string, value: unknown): string | undefined {
@@ -99,27 +159,12 @@ describe('numbers have a least and a most, which count', () => {
     ['/profiles/0/resistance', 1, 30],
     ['/profiles/0/base', 5, 60],
     ['/groups/0/members/0/count', 1, 24],
-    ['/width', 1, 5000],
-    ['/height', 1, 5000],
-    ['/turns', 1, 100],
-    ['/terrain/0/shape/radius', 1, 5000],
-    ['/terrain/0/cover', 0, 4],
-    ['/terrain/0/height', 0, 1000],
-    ['/objects/0/at/0', 0, 5000],
-    ['/objects/0/points', -100, 100],
-    ['/objectives/0/reach', 0, 100],
-    ['/objectives/0/points', -100, 100],
-    ['/events/0/turn', 1, 100],
-    ['/events/0/radius', 0, 500],
-    ['/events/0/seat', 0, 25],
-    ['/deployment/0/facing', 0, 359],
-    ['/deployment/0/zone/x', 0, 5000],
-    ['/deployment/0/zone/width', 1, 5000],
-    ['/victory/casualty', -100, 100],
-    ['/victory/target', 0, 1000],
+    ...IN_PACKS.filter(({ low }) => low !== undefined).map(
+      ({ path, low = 0, high = 0 }): [string, number, number] => [path, low, high],
+    ),
   ])('%s from %d to %d', (path, low, high) => {
-    const fine = path.startsWith('/terrain/0/shape') ? 'not-a-list' : 'not-a-number';
-    const place = path.startsWith('/terrain/0/shape') ? '/terrain/0/shape' : path;
+    const place = placeTold(path);
+    const fine = place === path ? 'not-a-number' : 'not-a-list';
     expect([low, high].map((value) => told(path, value))).toEqual([undefined, undefined]);
     for (const value of [low - 1, high + 1, low + 0.5, String(low)]) {
       expect(told(path, value), String(value)).toBe(`${place} ${fine}`);
@@ -140,27 +185,26 @@ describe('lists have a least and a most, which count', () => {
     ['/groups', 0, 12, group],
     ['/groups/0/members', 1, 24, { profile: 'owl', count: 1 }],
     ['/heroes', 0, 12, 'owl'],
-    ['/terrain', 0, 60, terrain],
-    ['/terrain/0/shape', 3, 16, [10, 10]],
-    ['/doors', 0, 20, SCENARIO.doors[0]],
-    ['/objects', 0, 40, SCENARIO.objects[0]],
-    ['/objects/0/at', 2, 2, 100],
-    ['/objectives', 0, 40, SCENARIO.objectives[0]],
-    ['/events', 0, 100, SCENARIO.events[0]],
-    ['/deployment', 1, 8, SCENARIO.deployment[0]],
-    ['/deployment/0/spots', 0, 40, [50, 50]],
+    ...IN_PACKS.filter(({ most }) => most !== undefined).map(
+      ({ path, least = 0, most = 0, item }): [string, number, number, unknown] => [
+        path,
+        least,
+        most,
+        item,
+      ],
+    ),
   ])('%s from %d to %d', (path, least, most, item) => {
     const of = (length: number) => told(path, Array(length).fill(item));
     expect([least, most].map(of)).toEqual([undefined, undefined]);
-    expect(of(most + 1)).toBe(`${path} not-a-list`);
-    if (least > 0) expect(of(least - 1)).toBe(`${path} not-a-list`);
-    expect(told(path, 'one')).toBe(`${path} not-a-list`);
+    expect(of(most + 1)).toBe(`${placeTold(path)} not-a-list`);
+    if (least > 0) expect(of(least - 1)).toBe(`${placeTold(path)} not-a-list`);
+    expect(told(path, 'one')).toBe(`${placeTold(path)} not-a-list`);
   });
 });
 
 test('texts and ids', () => {
-  expect(told('/name/en', 'x'.repeat(2000))).toBeUndefined();
-  expect(told('/name/en', 'x'.repeat(2001))).toBe('/name/en not-text');
+  expect(told('/profiles/0/name/en', 'x'.repeat(2000))).toBeUndefined();
+  expect(told('/profiles/0/name/en', 'x'.repeat(2001))).toBe('/profiles/0/name/en not-text');
   expect(told('/name/en', '')).toBe('/name/en not-text');
   expect(told('/text/en', '')).toBeUndefined();
   expect(told('/name/fr', 7)).toBe('/name/fr not-text');
@@ -204,12 +248,12 @@ test.each([
   expect([low - 1, low, high, high + 1].map(fine)).toEqual([false, true, true, false]);
 });
 
-test('two to eight gangs can be named, and at least one', () => {
+test('as many gangs can be named as a scenario has places, and at least one', () => {
   const codes = (gangs: unknown) => {
     const setup = readSetup({ gangs });
     return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : [];
   };
   expect(codes([])).toEqual(['/gangs not-a-list']);
-  expect(codes(Array(9).fill('halden-patrol'))).toEqual(['/gangs not-a-list']);
-  expect(codes(Array(8).fill('halden-patrol'))).toEqual(['/gangs wrong-number-of-gangs']);
+  expect(codes(Array(5).fill('halden-patrol'))).toEqual(['/gangs not-a-list']);
+  expect(codes(Array(4).fill('halden-patrol'))).toEqual(['/gangs wrong-number-of-gangs']);
 });

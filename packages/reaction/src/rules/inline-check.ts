@@ -3,12 +3,14 @@ import { ARMOURS, BLADES, GEARS, MACHINE_CLASSES, QUALITIES, ROLES, type Gang } 
 import type { Scenario } from './scenario.ts';
 import { either, fields, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
+/** As many sides as a scenario has places for. */
+export const MOST_SEATS = 4;
+
 const name = fields({ en: text(1), fr: text(1) });
 const words = fields({ en: text(0), fr: text(0) });
 const tenths = whole(0, 5000);
-const size = whole(1, 5000);
 const point: Check = list(tenths, 2, 2);
-const shape = either(fields({ at: point, radius: size }), list(point, 16, 3));
+const shape = either(fields({ at: point, radius: whole(1, 1000) }), list(point, 16, 3));
 const flag = oneOf(true, false);
 
 const weapon = fields(
@@ -73,44 +75,46 @@ const terrain = fields(
     ground: oneOf('open', 'difficult', 'obstacle', 'impassable'),
     blocksSight: oneOf(true, false, 'through'),
     cover: whole(0, 4),
-    height: whole(0, 1000),
+    height: whole(0, 500),
   },
 );
 
-const zone = fields({ x: tenths, y: tenths, width: size, height: size });
-const points = whole(-100, 100);
+const stretch = whole(30, 5000);
+const zone = fields({ x: tenths, y: tenths, width: stretch, height: stretch });
+const points = whole(0, 100);
+const side = whole(300, 2400);
+const turn = whole(1, 20);
 
+/** The most that a scenario may have: in a setup as in a pack, whose schema says the same. */
 const scenario = fields({
   id,
-  name,
-  text: words,
-  width: size,
-  height: size,
-  turns: whole(1, 100),
+  name: fields({ en: text(1, 60), fr: text(1, 60) }),
+  text: fields({ en: text(0, 800), fr: text(0, 800) }),
+  width: side,
+  height: side,
+  turns: turn,
   terrain: list(terrain, 60),
   doors: list(fields({ id, name, terrain, open: flag }), 20),
-  objects: list(fields({ id, name, at: point, points }), 40),
+  objects: list(fields({ id, name, at: point, points }), 12),
   objectives: list(
     fields(
-      { id, name, at: point, reach: whole(0, 100), points, kind: oneOf('hold', 'hack') },
+      { id, name, at: point, reach: whole(1, 60), points, kind: oneOf('hold', 'hack') },
       { difficulty: oneOf('easy', 'normal', 'hard') },
     ),
-    40,
+    12,
   ),
   events: list(
     fields(
-      {
-        turn: whole(1, 100),
-        name,
-        kind: oneOf('panic', 'rout'),
-        at: point,
-        radius: whole(0, 500),
-      },
-      { seat: whole(0, 25) },
+      { turn, name, kind: oneOf('panic', 'rout'), at: point, radius: whole(1, 500) },
+      { seat: whole(0, MOST_SEATS - 1) },
     ),
-    100,
+    12,
   ),
-  deployment: list(fields({ zone, facing: whole(0, 359) }, { spots: list(point, 40) }), 8, 1),
+  deployment: list(
+    fields({ zone, facing: whole(0, 359) }, { spots: list(point, 24) }),
+    MOST_SEATS,
+    2,
+  ),
   victory: fields({ casualty: points, target: whole(0, 1000) }),
 });
 

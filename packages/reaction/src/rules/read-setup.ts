@@ -3,7 +3,13 @@ import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
 import { GANGS, SCENARIOS } from '../packs/built-in.ts';
-import { checkGangShape, checkScenarioShape, isGang, isScenario } from './inline-check.ts';
+import {
+  checkGangShape,
+  checkScenarioShape,
+  isGang,
+  isScenario,
+  MOST_SEATS,
+} from './inline-check.ts';
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
@@ -57,7 +63,7 @@ const settingsShape = fields(
 
 const setupShape = fields(
   {},
-  { scenario: anything, gangs: list(anything, 8, 1), settings: settingsShape },
+  { scenario: anything, gangs: list(anything, MOST_SEATS, 1), settings: settingsShape },
 );
 
 function isSettings(value: unknown): value is Partial<Settings> {

@@ -9,11 +9,11 @@ export type Check = (value: unknown, path: string) => Problem | undefined;
 
 const LONGEST_TEXT = 2000;
 
-export function text(least: number): Check {
+export function text(least: number, longest = LONGEST_TEXT): Check {
   return (value, path) =>
-    typeof value === 'string' && value.length >= least && value.length <= LONGEST_TEXT
+    typeof value === 'string' && value.length >= least && value.length <= longest
       ? undefined
-      : setupProblem(path, 'not-text', { least, longest: LONGEST_TEXT });
+      : setupProblem(path, 'not-text', { least, longest });
 }
 
 /** Ids stand in records and positions between signs of their own: they are as packs have them. */
