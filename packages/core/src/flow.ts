@@ -116,11 +116,8 @@ let unwatched: Unwatched | undefined;
  *   yield* say('en-garde', 'DUEL-01');
  *   return yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
  * }
- * const { value: moment } = advance(duel());
- * typeof moment === 'object' ? moment.about : moment; // 'en-garde'
- * const dice = seededRandom(1);
- * const host = { roll: <R>(chance: Chance<R>) => chance.read(chance.sample(dice)), passOver() {} };
- * advance(duel(), host).done; // true
+ * advance(duel()).value; // { kind: 'moment', about: 'en-garde', … }
+ * advance(duel(), { roll: (chance) => chance.read([6]), passOver() {} }); // { done: true, value: 6 }
  * ```
  */
 export function advance<T>(flow: Flow<T>, host?: Unwatched): IteratorResult<Request, T> {
