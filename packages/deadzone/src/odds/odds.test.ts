@@ -6,16 +6,27 @@ import {
   oddsOfAnswer,
   opposed,
   successes,
+  type Bot,
   type Odds,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import { blast } from '../rules/blast.ts';
+import { hurt, plainHarm } from '../rules/damage.ts';
 import { fight } from '../rules/fight.ts';
 import { explode } from '../rules/frag.ts';
+import { move } from '../rules/move.ts';
 import { shoot } from '../rules/shoot.ts';
 import { activate, at, battleWith, cubeAt, type TestBattle } from '../rules/testing/battle.ts';
 import { RIFLE, weapon, type Sketch } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
+
+/** Always the last option: whoever can do something does. */
+const LAST: Bot<Battle> = {
+  id: 'last',
+  title: { en: 'Last', fr: 'Dernier' },
+  answer: ({ choice }) => choice.options.at(-1)?.key ?? '',
+};
 
 /** What became of somebody. */
 function fate(battle: Battle, id: string): string {
@@ -128,6 +139,113 @@ const CASES: readonly (readonly [
       }),
   ],
 ];
+
+const HARM = plainHarm(0, true);
+
+/** More of the things that make odds hard, each as a part of the rules with what it is called with. */
+const CHAINS: readonly (readonly [
+  string,
+  TestBattle,
+  (b: Battle, merge: boolean) => Odds<string>,
+])[] = [
+  [
+    'a shot at an energy shield',
+    { a: [['a1']], b: [['a3', { size: 2, item: 'energy-shield' }]] },
+    (battle, merge) =>
+      oddsOf(battle, shoot, ['a1', 'rifle', 'b1', false], {
+        measure: (after) => `${fate(after, 'b1')} ${after.items[0]?.broken}`,
+        merge,
+        budget: 1e-6,
+      }),
+  ],
+  [
+    'Suppression and Knockback together: the cube that was shot at is pinned, not the next',
+    {
+      a: [['d2', { weapons: [weapon('gun', 4, ['knockback', 'suppression'])] }]],
+      b: [['d4', { size: 2 }], ['d4']],
+    },
+    (battle, merge) =>
+      oddsOf(battle, shoot, ['a1', 'gun', 'b1', false], {
+        measure: (after) => `${fate(after, 'b1')}/${fate(after, 'b2')}`,
+        merge,
+      }),
+  ],
+  [
+    'a Blast that throws two',
+    { a: [['a1']], b: [['d4'], ['d4']] },
+    (battle, merge) =>
+      oddsOf(battle, blast, ['a1', 'b1', true], {
+        measure: (after) => `${at(after, 'b1').cube.join()}/${at(after, 'b2').cube.join()}`,
+        policy: 'first',
+        merge,
+      }),
+  ],
+  [
+    'flames on two',
+    {
+      a: [['d2', { weapons: [weapon('flamer', 3, ['it-burns'])] }]],
+      b: [['d4'], ['d4', { armour: 1 }]],
+    },
+    (battle, merge) =>
+      oddsOf(battle, shoot, ['a1', 'flamer', 'b1', false], {
+        measure: (after) => `${fate(after, 'b1')}/${fate(after, 'b2')}`,
+        merge,
+        budget: 1e-5,
+      }),
+  ],
+  [
+    'breaking away from a gauntlet and going on',
+    {
+      a: [['d4', { size: 2 }]],
+      b: [['d4', { weapons: [weapon('gauntlet', 'melee', ['knockback'])] }]],
+    },
+    (battle, merge) =>
+      oddsOf(battle, move, ['a1', [cubeAt('d5')], 1], {
+        measure: (after) => `${fate(after, 'a1')} ${at(after, 'a1').cube.join()}`,
+        policy: LAST,
+        merge,
+      }),
+  ],
+  [
+    'a bomb that goes off when it is killed',
+    {
+      a: [['d2']],
+      b: [['d4', { abilities: ['boom 1'] }], ['d4']],
+    },
+    (battle, merge) =>
+      oddsOf(battle, hurt, ['b1', 2, HARM], {
+        measure: (after) => `${fate(after, 'b1')}/${fate(after, 'b2')}`,
+        merge,
+        budget: 1e-5,
+      }),
+  ],
+];
+
+test.each(CHAINS)('merging changes nothing: %s', (_, given, ask) => {
+  const [merged, plain] = bothWays(battleWith(given), ask);
+  expect(merged.outcomes.length).toBe(plain.outcomes.length);
+  for (const [name, p] of plain.outcomes) expect(chance(merged, name)).toBeCloseTo(p, 4);
+});
+
+test('DZ-LDR-02 Stalwart, used on all failures, makes it likelier to live', () => {
+  const given = (special: number) =>
+    battleWith({
+      a: [['a1']],
+      b: [['a3', { type: 'leader', special: 'stalwart' }]],
+      dice: [{}, { special }],
+    });
+  const alive = (battle: Battle, merge: boolean) => {
+    const odds = oddsOf(battle, shoot, ['a1', 'rifle', 'b1', false], {
+      measure: (after) => fate(after, 'b1'),
+      policy: LAST,
+      merge,
+      budget: 1e-7,
+    });
+    return 1 - chance(odds, 'dead');
+  };
+  expect(alive(given(1), true)).toBeCloseTo(alive(given(1), false), 5);
+  expect(alive(given(1), true)).toBeGreaterThan(alive(given(0), true) + 0.05);
+});
 
 test.each(CASES)('merging changes nothing: %s', (_, given, ask) => {
   const [merged, plain] = bothWays(battleWith(given), ask);
