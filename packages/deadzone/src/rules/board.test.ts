@@ -7,7 +7,7 @@ import { FIELD_NAMES } from './full-setup.ts';
 import { boardOf, sightOf, standerOf } from './ground.ts';
 import { recon } from './recon.ts';
 import { fits } from './models.ts';
-import { waysOf } from './move.ts';
+import { waysOf } from './ways.ts';
 import { shotTest } from './shoot.ts';
 import { at, battleWith, cubeAt } from './testing/battle.ts';
 import { KNIFE, RIFLE } from './testing/recruits.ts';

@@ -5,7 +5,7 @@ import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './ground.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
-import { waysOf } from './move.ts';
+import { waysOf } from './ways.ts';
 import { gunsOf, isLobbed, reachOf, whyNotShoot } from './shoot.ts';
 import { boomOf } from './special-action.ts';
 import type { Activation, Battle, Model } from './state.ts';

@@ -19,7 +19,7 @@ import {
   speedOf,
 } from './models.ts';
 import { exitOf } from './exit.ts';
-import { readWay } from './move.ts';
+import { readWay } from './ways.ts';
 import { deny } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
 import { isSpecialAction, whyNotSpecial } from './special-action.ts';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
 import { exitOf, leave } from './exit.ts';
 import { getUp } from './get-up.ts';
-import { climbOn, move, readWay, walk, waysOf } from './move.ts';
+import { climbOn, move, walk } from './move.ts';
+import { readWay, waysOf } from './ways.ts';
 import { fits } from './models.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
@@ -98,6 +99,23 @@ test('DZ-MOVE-06 one enemy may strike at who breaks away; a wound does not stop 
   const killed = battleWith({ a: [['a1']], b: [['a1']] });
   runFlow(go(killed, 'a1', 'a2'), { choices: ['model:b1'], faces: [[4, 4, 1, ...miss(3)]] });
   expect(at(killed, 'a1')).toMatchObject({ where: 'dead', cube: [1, 1, 1] });
+});
+
+test('DZ-MOVE-06 who is pinned by the parting blow does not get away', () => {
+  const gauntlet = { weapons: [weapon('gauntlet', 'melee', ['knockback'])] };
+  const battle = battleWith({
+    a: [['d4', { size: 3 }]],
+    b: [['d4', gauntlet]],
+    cubes: [{ at: [5, 4, 1], west: 'blocked' }],
+  });
+  runFlow(go(battle, 'a1', 'd5'), {
+    choices: ['model:b1', 'way:5'],
+    faces: [
+      [4, 1, 1, ...miss(4)],
+      [5, 1, 1, ...miss(3)],
+    ],
+  });
+  expect(at(battle, 'a1')).toMatchObject({ pinned: true, damage: 2, cube: [4, 4, 1] });
 });
 
 test('DZ-MOVE-07 a parting blow costs its owner nothing', () => {

@@ -1,12 +1,9 @@
-import { choose, last, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import {
   canStep,
-  cubeRange,
-  glideLandings,
   hasFloor,
   makeCube,
   neighbours,
-  reachCubes,
   sameCube,
   type Cube,
 } from '@skirmish-kit/space/cube';
@@ -16,97 +13,11 @@ import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight } from './fight.ts';
 import { boardOf, moverOf } from './ground.ts';
-import {
-  areEnemies,
-  controllerOf,
-  enemiesBeside,
-  enemiesIn,
-  fits,
-  isAble,
-  isOnField,
-  modelOf,
-} from './models.ts';
+import { controllerOf, enemiesBeside, fits, isAble, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
-import { deny } from './refusals.ts';
-import type { Battle, Model, ModelId } from './state.ts';
 import { placeOf } from './place.ts';
-
-/** What a move may enter: an enemy ends it (DZ-MOVE-04); a scout keeps clear of everybody. */
-export type Manner = 'usual' | 'scouting';
-
-/** Every way that a model can go with so many steps, by where it ends (DZ-MOVE-01, DZ-LEVEL-01). */
-export function waysOf(
-  battle: Battle,
-  model: Model,
-  steps: number,
-  manner: Manner = 'usual',
-): readonly (readonly Cube[])[] {
-  const board = boardOf(battle);
-  const ending = battle.models
-    .filter((other) => isOnField(other) && other !== model)
-    .filter((other) => manner === 'scouting' || areEnemies(battle, model, other));
-  const endsIn = (cube: Cube) => ending.some((other) => sameCube(other.cube, cube));
-  const reach = reachCubes(board, model.cube, moverOf(battle, model), steps, { endsIn });
-  const before = new Map(reach.cubes.map(({ cube, from }) => [makeCube(cube), from]));
-  const wayTo = (goal: Cube): readonly Cube[] => {
-    const from = before.get(makeCube(goal));
-    return from ? [...wayTo(from), goal] : [];
-  };
-  const mayEnd = (cube: Cube) =>
-    !sameCube(cube, model.cube) &&
-    fits(battle, model, cube) &&
-    !(manner === 'scouting' && endsIn(cube));
-  const ways = reach.cubes
-    .filter(({ cube, floored }) => floored && mayEnd(cube))
-    .map(({ cube }) => wayTo(cube));
-  const walked = new Set(ways.map((way) => makeCube(way.at(-1) ?? model.cube)));
-  const deep = isAble(model, 'glide')
-    ? glideLandings(board, model.cube, model.recruit.profile.size).map((cube) => ({
-        from: model.cube,
-        cube,
-      }))
-    : reach.jumps;
-  const jumped = new Map<string, readonly Cube[]>();
-  for (const { from, cube } of deep) {
-    const name = makeCube(cube);
-    if (walked.has(name) || jumped.has(name) || !mayEnd(cube)) continue;
-    jumped.set(name, [...wayTo(from), cube]);
-  }
-  return [...ways, ...jumped.values()];
-}
-
-/** The cubes of a way that somebody wants to go, or why not: its end alone, or cube by cube. */
-export function readWay(
-  battle: Battle,
-  model: Model,
-  wanted: readonly Cube[],
-  steps: number,
-): readonly Cube[] | Refusal {
-  const goal = wanted.at(-1);
-  if (!goal) return deny('no-way', 'DZ-MOVE-01', { model: model.id, to: '', steps });
-  const params = { model: model.id, to: makeCube(goal), steps };
-  if (wanted.length > 1) {
-    return isWay(battle, model, wanted, steps) ? wanted : deny('no-way', 'DZ-TERR-01', params);
-  }
-  const way = waysOf(battle, model, steps).find((each) => sameCube(each.at(-1) ?? goal, goal));
-  if (way && sameCube(way.at(-1) ?? model.cube, goal)) return way;
-  if (!hasFloor(boardOf(battle), goal)) return deny('no-floor', 'DZ-MOVE-12', params);
-  if (!fits(battle, model, goal)) return deny('no-room', 'DZ-CAP-01', params);
-  return deny('no-way', cubeRange(model.cube, goal) > steps ? 'DZ-MOVE-01' : 'DZ-TERR-01', params);
-}
-
-function isWay(battle: Battle, model: Model, way: readonly Cube[], steps: number): boolean {
-  const board = boardOf(battle);
-  const mover = moverOf(battle, model);
-  const goal = way.at(-1) ?? model.cube;
-  return (
-    way.length <= steps &&
-    way.every((cube, i) => canStep(board, way[i - 1] ?? model.cube, cube, mover)) &&
-    way.slice(0, -1).every((cube) => enemiesIn(battle, model, cube).length === 0) &&
-    hasFloor(board, goal) &&
-    fits(battle, model, goal)
-  );
-}
+import type { Battle, ModelId } from './state.ts';
+import { waysOf } from './ways.ts';
 
 /** DZ-MOVE-01, DZ-SPRINT-01: goes a way, if those it leaves behind let it. */
 export function* move(battle: Battle, id: ModelId, way: readonly Cube[], steps: number): Flow {
