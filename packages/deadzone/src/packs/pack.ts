@@ -3,7 +3,10 @@ import type { Mission } from '../rules/mission.ts';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
 
-/** A pack file: a faction with ready-made teams, or missions. */
+/**
+ * A pack file: a faction with ready-made teams, or missions; `deadzone-pack.schema.json` says the
+ * same to everybody else.
+ */
 export interface DeadzonePack {
   readonly $schema?: string;
   readonly format: 'skirmish-pack';
@@ -11,6 +14,9 @@ export interface DeadzonePack {
   readonly version: 1;
   readonly id: string;
   readonly title: Words;
+  readonly description?: Words;
+  readonly author?: string;
+  readonly licence?: string;
   readonly faction?: Faction;
   readonly teams?: readonly StrikeTeam[];
   readonly missions?: readonly Mission[];

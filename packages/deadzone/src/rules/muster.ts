@@ -1,5 +1,6 @@
 import type { Faction, Profile, Weapon, WeaponMode } from './profile.ts';
 import type { MusteredTeam, Recruit, StrikeTeam, TeamMember } from './strike-team.ts';
+import { isMelee, mountOf } from './weapon-choice.ts';
 
 /** DZ-TEAM-10: what a model fights with that has a Fight value and nothing better. */
 const KNIFE: WeaponMode = {
@@ -25,10 +26,7 @@ export function recruitFrom(faction: Faction, member: TeamMember): Recruit {
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
   return {
     profile,
-    weapons: withKnife(profile, [
-      ...usual.filter((weapon) => !isReplaced(weapon, bought)),
-      ...bought,
-    ]),
+    weapons: withKnife(profile, [...kept(profile, usual, bought), ...bought]),
     ...(member.item && { item: member.item }),
     points: profile.points + sum(bought.map(({ points }) => points ?? 0)) + (item?.points ?? 0),
     vp: profile.vp + sum(bought.map(({ vp }) => vp)),
@@ -36,17 +34,21 @@ export function recruitFrom(faction: Faction, member: TeamMember): Recruit {
 }
 
 /**
- * DZ-TEAM-08, DZ-TEAM-11: a bought weapon takes the place of one of its kind, melee for melee and
+ * DZ-TEAM-08, DZ-TEAM-11: each bought weapon takes the place of one of its kind, melee for melee and
  * ranged for ranged; not if it is marked * or sits on a hardpoint.
  */
-function isReplaced(weapon: Weapon, bought: readonly Weapon[]): boolean {
-  return bought.some(
-    (other) => !other.adds && other.hardpoints === 0 && isMelee(other) === isMelee(weapon),
-  );
-}
-
-function isMelee({ modes }: Weapon): boolean {
-  return modes.every(({ range }) => range === 'melee');
+function kept(
+  profile: Profile,
+  usual: readonly Weapon[],
+  bought: readonly Weapon[],
+): readonly Weapon[] {
+  const left = [...usual];
+  for (const weapon of bought) {
+    if (weapon.adds || mountOf(profile, weapon) !== 'hand') continue;
+    const place = left.findIndex((other) => isMelee(other) === isMelee(weapon));
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
 }
 
 function withKnife({ fight }: Profile, weapons: readonly Weapon[]): readonly WeaponMode[] {

@@ -74,7 +74,12 @@ export interface Weapon {
   /** DZ-TEAM-11: how many hardpoints it takes; 0 for what is carried by hand. */
   readonly hardpoints: number;
   readonly modes: readonly WeaponMode[];
+  /** Fields whose source was not certain, so that readers can be told. */
+  readonly doubts?: Doubts;
 }
+
+/** How far a value can be trusted, by the name of its field; what is not named is certain. */
+export type Doubts = Readonly<Record<string, 'medium' | 'low'>>;
 
 /** The target of a characteristic: 4 means 4 or more; `null` is “-”: it cannot (DZ-DICE-08). */
 export type Characteristic = number | null;
@@ -105,7 +110,7 @@ export interface Profile {
   /** Leaders only: DZ-CMD-08. */
   readonly special?: Special;
   /** Fields whose source was not certain, so that readers can be told. */
-  readonly doubts?: Readonly<Record<string, 'medium' | 'low'>>;
+  readonly doubts?: Doubts;
 }
 
 /** How many of an item a team may have (DZ-TEAM-13). */
