@@ -5,23 +5,23 @@ import type { StrikeTeam } from '../rules/strike-team.ts';
 const nameProblem = /* @__PURE__ */ problemMaker({
   'unknown-faction': {
     en: 'There is no faction “{id}”. Known are: {known}.',
-    fr: 'Il n’y a pas de faction « {id} ». Sont connues : {known}.',
+    fr: 'Il n’y a pas de faction « {id} ». Sont connues : {known}.',
   },
   'unknown-profile': {
     en: 'The faction has no profile “{id}”. It has: {known}.',
-    fr: 'La faction n’a pas de profil « {id} ». Elle a : {known}.',
+    fr: 'La faction n’a pas de profil « {id} ». Elle a : {known}.',
   },
   'unknown-profile-near': {
     en: 'The faction has no profile “{id}”. Did you mean “{nearest}”?',
-    fr: 'La faction n’a pas de profil « {id} ». Vouliez-vous dire « {nearest} » ?',
+    fr: 'La faction n’a pas de profil « {id} ». Vouliez-vous dire « {nearest} » ?',
   },
   'unknown-weapon': {
     en: 'The faction has no weapon “{id}”. It has: {known}.',
-    fr: 'La faction n’a pas d’arme « {id} ». Elle a : {known}.',
+    fr: 'La faction n’a pas d’arme « {id} ». Elle a : {known}.',
   },
   'unknown-weapon-near': {
     en: 'The faction has no weapon “{id}”. Did you mean “{nearest}”?',
-    fr: 'La faction n’a pas d’arme « {id} ». Vouliez-vous dire « {nearest} » ?',
+    fr: 'La faction n’a pas d’arme « {id} ». Vouliez-vous dire « {nearest} » ?',
   },
 });
 

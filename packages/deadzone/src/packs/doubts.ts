@@ -7,23 +7,23 @@ import type { DeadzonePack } from './pack.ts';
 const doubt = /* @__PURE__ */ problemMaker({
   'empty-pack': {
     en: 'This pack has neither a faction nor teams nor missions: there is nothing to play.',
-    fr: 'Ce pack n’a ni faction, ni groupe, ni mission : il n’y a rien à jouer.',
+    fr: 'Ce pack n’a ni faction, ni groupe, ni mission : il n’y a rien à jouer.',
   },
   'nobody-carries': {
     en: 'Nobody of this faction has the weapon “{id}”, and nobody can buy it.',
-    fr: 'Personne dans cette faction n’a l’arme « {id} », et personne ne peut l’acheter.',
+    fr: 'Personne dans cette faction n’a l’arme « {id} », et personne ne peut l’acheter.',
   },
   'no-team': {
     en: 'The faction has no ready-made team: only who builds one can play it.',
-    fr: 'La faction n’a aucun groupe tout prêt : il faut en composer un pour la jouer.',
+    fr: 'La faction n’a aucun groupe tout prêt : il faut en composer un pour la jouer.',
   },
   unarmed: {
     en: '“{id}” has a Shoot value and no ranged weapon.',
-    fr: '« {id} » a une valeur de Tir mais aucune arme à distance.',
+    fr: '« {id} » a une valeur de Tir mais aucune arme à distance.',
   },
   'nothing-to-win': {
     en: 'Nothing on this map is worth points: only the dead and Intel are.',
-    fr: 'Rien sur cette carte ne vaut de points : seuls les morts et les Infos en valent.',
+    fr: 'Rien sur cette carte ne vaut de points : seuls les morts et les Infos en valent.',
   },
 });
 

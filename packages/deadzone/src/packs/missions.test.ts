@@ -5,7 +5,7 @@ import { isInZone } from '../rules/exit.ts';
 import { FIELD_NAMES } from '../rules/full-setup.ts';
 import { boardOf } from '../rules/ground.ts';
 import type { Square, Zone } from '../rules/mission.ts';
-import { objectiveCube } from '../rules/special-action.ts';
+import { objectiveCube } from '../rules/objective.ts';
 import { deadzone } from '../system.ts';
 import { MISSIONS } from './built-in.ts';
 
