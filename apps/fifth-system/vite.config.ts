@@ -20,6 +20,8 @@ export default defineConfig({
     },
   },
   test: {
+    /** Enough for a busy machine; what hangs still fails. */
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
