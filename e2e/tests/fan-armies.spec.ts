@@ -81,6 +81,6 @@ test('the page for frames takes packs from its address, and never code', async (
   await expect(page.getByRole('alert')).toContainText('needs its companion module');
   expect(asked).toContain('/armies/orchard.json');
   expect(asked).not.toContain('/armies/orchard.js');
-  await page.goto('/e/neuroshima-hex.html?pack=../armies/marsh.json&armies=marsh,moloch');
+  await page.goto('/e/neuroshima-hex.html?pack=../armies/marsh.json&armies=marsh,moloch&start=now');
   await expect(page.locator('[part=banner]')).toHaveText(placesHq('Salt Marsh'));
 });

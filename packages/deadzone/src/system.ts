@@ -33,7 +33,6 @@ export const deadzone: GameSystem<Battle, DeadzoneSetup> = /* @__PURE__ */ defin
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,
   catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-  lists: async () => (await import('./lists/list-room.ts')).listRoom,
   odds: async () => (await import('./odds/room.ts')).oddsRoom,
   bots: { bot: async () => (await import('./bot/bot.ts')).bot },
 });

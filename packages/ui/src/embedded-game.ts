@@ -1,8 +1,17 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { isProblems, problem, type Game, type Problem } from '@skirmish-kit/core';
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { isProblems, problem, type Game, type Problem, type SetupDraft } from '@skirmish-kit/core';
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
+import { RememberedStart } from './frame/remembered-start.ts';
+import type { StartHost, StartPanel } from './frame/start-panel.ts';
+import { USUAL_WATCHING, type PickedStart, type StartSource } from './frame/start-source.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
 import { recordGiven } from './record-given.ts';
@@ -21,6 +30,10 @@ export interface Asked<Mode extends string> {
   readonly seats: Seats;
   /** The game to show or to go on with; empty for a new one. */
   readonly record: string;
+  /** What was picked in the start panel: the setup to read. */
+  readonly setup: SetupDraft | undefined;
+  /** Where chance comes from; nothing for another seed each time. */
+  readonly seed: unknown;
 }
 
 /** What an element is called, and what it understands in its attributes. */
@@ -30,7 +43,24 @@ export interface Vocabulary<Mode extends string> {
   readonly bots: readonly string[];
   /** Attributes and properties that make another game when they change. */
   readonly starts: readonly string[];
+  /**
+   * Attributes that together fix who plays what, so that nobody is asked before a game; a seed, a
+   * position or a setup fixes it alone.
+   */
+  readonly fixes?: readonly string[];
 }
+
+/** Each of these fixes a game. */
+const FIXES_ALONE = ['seed', 'position', 'setup'];
+
+/** The start panel of a system, loaded when somebody is to pick. */
+export interface StartRoom {
+  readonly StartPanel: typeof StartPanel;
+  readonly source: StartSource;
+}
+
+/** Whether the start panel comes first: `ask`, `now`, or as the page's other attributes say. */
+export type StartWord = 'ask' | 'now';
 
 /** A game that can begin; `botsMissing` when people have to play for bots that did not load. */
 export interface Started<S, Setup> {
@@ -45,8 +75,10 @@ export interface Started<S, Setup> {
  */
 export abstract class EmbeddedGame<S, Setup, Mode extends string>
   extends GameElement<S, Setup>
-  implements FrameHost<S, Setup>
+  implements FrameHost<S, Setup>, StartHost
 {
+  static override properties: PropertyDeclarations = { start: {} };
+
   abstract mode: Mode | Unset;
   /** Who sits where, as in `human,bot`. */
   abstract seats: string | Unset;
@@ -55,6 +87,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   abstract save: string | Unset;
   /** A page that reads `?mode=…&record=…`. */
   abstract page: string | Unset;
+  abstract seed: string | number | Unset;
+  /** `now` begins at once, `ask` shows the start panel whatever else the page says. */
+  declare start: StartWord | Unset;
 
   /** @internal */
   botsMissing = false;
@@ -66,14 +101,24 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #beginning = 0;
   #place: KeptGame | undefined;
   #keeping: Keeping = 'kept';
+  #panel: StartPanel | undefined;
+  #picked: PickedStart | undefined;
+  /** The game that was under way when somebody asked for a new one. */
+  #left: Session<S, Setup> | undefined;
 
   protected abstract readonly vocabulary: Vocabulary<Mode>;
   /** Leaves what was shown so far. */
   protected abstract leave(): void;
+  /** Fetches what the page brings besides, such as packs, before anything is asked or begun. */
+  protected gather(_asked: Asked<Mode>, _wanted: () => boolean): Promise<void> {
+    return Promise.resolve();
+  }
   /** Loads what was asked for and shows it, unless it is not wanted any more. */
   protected abstract enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void>;
   /** The game as text, as records have it. */
   protected abstract write(game: Game<S, Setup>): string;
+  /** Loads the start panel; a system without one begins at once. */
+  protected loadStart?(): Promise<StartRoom>;
   /** What came with the game and has to go with it. */
   protected sources(): Sources {
     return {};
@@ -82,7 +127,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   protected override prepare(changed: PropertyValues): void {
     if (changed.has('theme')) this.#checkTheme();
     const { starts } = this.vocabulary;
-    if (!this.hasUpdated || starts.some((name) => changed.has(name))) void this.restart();
+    if (this.hasUpdated && !starts.some((name) => changed.has(name))) return;
+    this.#picked = this.#left = undefined;
+    void this.restart();
   }
 
   /** A theme nobody knows is told like anything else, but costs no game. */
@@ -107,9 +154,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#opened = asked.record;
     this.#keeping = 'kept';
     this.leave();
+    this.#closePanel();
     this.begin(undefined);
     try {
-      await this.enter(asked, wanted);
+      await this.gather(asked, wanted);
+      if (!wanted()) return;
+      if (this.#asksFirst(asked)) await this.#openPanel(wanted);
+      else await this.enter(asked, wanted);
       if (wanted()) this.requestUpdate();
     } catch (error) {
       const message = sayUi(this.language, 'room-missing');
@@ -124,17 +175,93 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const word = this.mode || 'play';
     const mode = modes.find((each) => each === word);
     if (!mode) return [unknownWord('mode', String(word), modes)];
-    const seats = readSeats(this.seats ?? '', bots);
+    const seats = readSeats(this.#picked?.seats.join() ?? this.seats ?? '', bots);
     if (isProblems(seats)) return seats;
-    if (mode === 'replay') return { mode, seats, record: recordGiven(this) };
+    const setup = this.#picked?.draft;
+    const seed = this.#picked ? this.#picked.seed : this.seed;
+    const asked = { mode, seats, setup, seed };
+    if (mode === 'replay') return { ...asked, record: recordGiven(this) };
     const kept = this.#kept;
     if (!this.record && !anew) {
       const record = kept?.take() ?? '';
       this.#openedKept = record !== '';
-      return { mode, seats, record };
+      return { ...asked, record };
     }
     kept?.begin();
-    return { mode, seats, record: this.record || '' };
+    return { ...asked, record: anew ? '' : this.record || '' };
+  }
+
+  /** Whether somebody is asked what to play before anything runs. */
+  #asksFirst({ mode, record }: Asked<Mode>): boolean {
+    const isGame = mode === 'play' || mode === 'table';
+    if (!this.loadStart || !isGame || record || this.#picked || this.start === 'now') return false;
+    const given = (name: string) =>
+      Boolean(Reflect.get(this, name)) || (name === 'seats' && mode === 'table');
+    const { fixes = [] } = this.vocabulary;
+    const isFixed = FIXES_ALONE.some(given) || (fixes.length > 0 && fixes.every(given));
+    return this.start === 'ask' || !isFixed;
+  }
+
+  async #openPanel(wanted: () => boolean): Promise<void> {
+    const room = await this.loadStart?.();
+    if (!room || !wanted()) return;
+    const before = this.#picked ?? { ...this.#memory.read(), ...this.#seatsGiven };
+    this.#panel = new room.StartPanel(this, room.source, before);
+    this.addController(this.#panel);
+    this.requestUpdate();
+  }
+
+  get #memory(): RememberedStart {
+    return new RememberedStart(this.vocabulary.tag);
+  }
+
+  get #seatsGiven(): Pick<PickedStart, 'seats'> | undefined {
+    const seats = (this.seats ?? '').split(/[\s,]+/).filter(Boolean);
+    return seats.length > 0 ? { seats } : undefined;
+  }
+
+  #closePanel(): void {
+    if (this.#panel) this.removeController(this.#panel);
+    this.#panel = undefined;
+  }
+
+  /** What is asked before a game; nothing while one is shown. */
+  protected startView(): TemplateResult | undefined {
+    return this.#panel?.view();
+  }
+
+  /** @internal */
+  begins(picked: PickedStart): void {
+    this.#memory.write(picked);
+    this.#picked = picked;
+    this.#left = undefined;
+    this.#kept?.drop();
+    void this.restart(true);
+  }
+
+  /** @internal */
+  addPack(address: string): void {
+    const before: unknown = Reflect.get(this, 'pack');
+    Reflect.set(this, 'pack', [before, address].filter(Boolean).join(' '));
+  }
+
+  /** @internal */
+  get underWay(): string | undefined {
+    const { frame } = this;
+    const left = this.#left;
+    if (!left || !frame || left.game.outcome) return undefined;
+    const { telling } = frame.room;
+    return Array.from({ length: left.game.system.seats(left.game.state) }, (_, seat) =>
+      telling.side(left.game.state, seat, this.language),
+    ).join(', ');
+  }
+
+  /** @internal */
+  goBack(): void {
+    const left = this.#left;
+    if (!left) return;
+    this.#closePanel();
+    this.begin(left);
   }
 
   /** A game that nobody wants any more: its bots lay down what they hold. */
@@ -150,6 +277,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (!isProblems(started)) {
       this.botsMissing = started.botsMissing;
       this.begin(started.session, frame);
+      this.#watch();
       this.run(true);
       if (!started.session.isRecorded && this.#kept?.isAnother) this.#keeping = 'another';
     } else {
@@ -169,10 +297,56 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (session?.replay) this.begin(session.playOn());
   }
 
+  /** How bots and battles are watched, as it was picked. */
+  #watch(): void {
+    const { moves, films } =
+      this.#picked?.watching ?? this.#memory.read().watching ?? USUAL_WATCHING;
+    if (moves === 'at-once') this.pace = 0;
+    if (this.frame) this.frame.films = films;
+  }
+
   /** @internal */
   again(): void {
+    if (!this.loadStart || this.problems.length > 0) return this.anew();
+    const beginning = ++this.#beginning;
+    this.#left = this.session;
+    this.#closePanel();
+    this.begin(undefined);
+    void this.#openPanel(() => beginning === this.#beginning);
+  }
+
+  /**
+   * The same once more, with other chances.
+   * @internal
+   */
+  anew(): void {
+    this.#once(this.#sitters);
+  }
+
+  /** Who sits where in the game that is shown. */
+  get #sitters(): readonly string[] {
+    const { session } = this;
+    if (!session) return [];
+    const { system, state } = session.played;
+    const all = Array.from({ length: system.seats(state) }, (_, seat) => seat);
+    return all.map((seat) => session.bots.get(seat)?.id ?? 'human');
+  }
+
+  /** The same setup with another seed and these people. */
+  #once(seats: readonly string[]): void {
+    const { session } = this;
     this.#kept?.drop();
+    if (session) {
+      const watching = this.#picked?.watching ?? USUAL_WATCHING;
+      this.#picked = { draft: { ...Object(session.played.setup) }, seats, seed: '', watching };
+    }
     void this.restart(true);
+  }
+
+  /** @internal */
+  swapSides(): void {
+    const [first = 'human', ...rest] = this.#sitters;
+    this.#once([...rest, first]);
   }
 
   /** Where the game is kept; `undefined` when nobody wants it kept. */
@@ -228,7 +402,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
         <button type="button" @click=${() => void this.restart()}>
           ${sayUi(language, 'try-again')}
         </button>
-        <button type="button" @click=${() => this.again()}>${sayUi(language, 'start-anew')}</button>
+        <button type="button" @click=${() => this.anew()}>${sayUi(language, 'start-anew')}</button>
         ${copyField(language, 'kept-text', this.#opened, (text) => this.announce(text))}
         <p class="note" role="status"></p>
       </div>`;

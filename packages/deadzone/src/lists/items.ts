@@ -19,6 +19,10 @@ export function mostOf(rarity: Rarity, budget: number): number {
 }
 
 /** DZ-TEAM-14: Beasts and Vehicles have no hands for items. */
+export function carriesItems(profile: Profile): boolean {
+  return whyEmptyHanded(profile) === undefined;
+}
+
 function whyEmptyHanded(profile: Profile): Words | undefined {
   if (has(profile, 'beast')) return { en: 'Beast', fr: 'capacité Bestial' };
   const isVehicle = profile.type === 'vehicle' || has(profile, 'vehicle');

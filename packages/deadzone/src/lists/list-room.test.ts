@@ -1,7 +1,6 @@
 import { isProblems, seededRandom, type CheckedList } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
-import { deadzone } from '../system.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { muster, recruitFrom } from '../rules/muster.ts';
 import type { Faction } from '../rules/profile.ts';
@@ -277,11 +276,6 @@ test('every problem says its rule in both languages, and the rule is in the cata
     expect(words?.fr).not.toMatch(/[{}]/);
     expect(path).toMatch(/^\//);
   }
-});
-
-test('the system checks lists, and its example is a legal one', async () => {
-  const room = await deadzone.lists?.();
-  expect(room?.checkList(room.example)).toMatchObject({ points: 96, problems: [] });
 });
 
 test('what is no team, or names what is not there, is told by its place', () => {

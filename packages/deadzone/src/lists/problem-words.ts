@@ -79,7 +79,7 @@ const TEAM_WORDS = {
   },
 } as const satisfies Readonly<Record<string, Words & { readonly rule: RuleId }>>;
 
-type TeamProblemCode = keyof typeof TEAM_WORDS;
+export type TeamProblemCode = keyof typeof TEAM_WORDS;
 
 /** What a sentence is filled in with; names are there in every language. */
 type Filling = Readonly<Record<string, number | Words>>;

@@ -2,6 +2,14 @@ import { problemMaker } from '@skirmish-kit/core';
 
 /** What can be wrong with a pack that fits the schema. */
 const PACK_WORDS = {
+  'no-companions': {
+    en: 'These packs are data only: Deadzone takes no companion modules yet.',
+    fr: 'Ces packs ne contiennent que des données : Deadzone n’accepte pas encore de module compagnon.',
+  },
+  'id-taken': {
+    en: '“{id}” is taken already: give yours another id.',
+    fr: '« {id} » est déjà pris : choisissez un autre identifiant.',
+  },
   'duplicate-id': {
     en: '“{id}” is already the id of {first}: every id of a list is used once.',
     fr: '« {id} » est déjà l’identifiant de {first} : chaque identifiant d’une liste ne sert qu’une fois.',

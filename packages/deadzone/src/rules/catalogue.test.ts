@@ -87,7 +87,7 @@ test('no two rules share a text', () => {
   }
 });
 
-test('DZ-DATA-01 rules of the book say their page; what is ours has none', () => {
+test('rules of the book say their page; what is ours has none', () => {
   for (const { id, page } of catalogue.rules) {
     const ours = ['DATA', 'EDGE'].includes(chapterOf(id));
     if (ours) expect(page, id).toBeUndefined();

@@ -10,6 +10,10 @@ export const rooms = {
     void import('../rules-of-play.ts').catch(() => undefined);
     return import('./play.ts');
   },
+  start: async () => {
+    void import('../rules-of-play.ts').catch(() => undefined);
+    return import('./start.ts');
+  },
   battle: () => import('./battle.ts'),
   diagram: async () => {
     void import('./picture/box.ts').catch(() => undefined);

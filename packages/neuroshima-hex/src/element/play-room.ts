@@ -177,6 +177,10 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return about === 'battle';
   }
 
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
   nameOf(seat: Seat, who: string): string {
     return this.names.tile(this.names.armyOf(seat), who);
   }

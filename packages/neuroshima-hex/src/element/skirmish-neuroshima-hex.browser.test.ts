@@ -289,6 +289,12 @@ test('a game is kept under its name and gone on with, until a new one is begun',
   const again = await HexHarness.open(attributes);
   expect(again.text('.prompt')).toBe(prompt);
   await again.press('New game');
+  await expect.poll(() => again.all('[part~=start]').length).toBe(1);
+  await again.press('Go on with it');
+  expect(again.text('.prompt')).toBe(prompt);
+  await again.press('New game');
+  await expect.poll(() => again.all('[part~=start]').length).toBe(1);
+  await again.press('Start');
   await expect.poll(() => again.all('.tiles .slot[data-hex]')).toEqual([]);
   expect(localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
 });

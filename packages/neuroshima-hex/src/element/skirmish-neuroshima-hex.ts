@@ -19,10 +19,13 @@ import {
   frameStyles,
   listboxStyles,
   sourceAttributes,
+  resultStyles,
+  startStyles,
   type Asked,
   type GameFrame,
   type Shared,
   type Sources,
+  type StartRoom,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
@@ -42,8 +45,9 @@ const VOCABULARY: Vocabulary<Mode> = {
   bots: BOTS,
   starts: [
     ...['mode', 'armies', 'rules', 'seats', 'seed', 'record', 'setup'],
-    ...['position', 'answers', 'hand', 'goal', 'pack', 'companion'],
+    ...['position', 'answers', 'hand', 'goal', 'pack', 'companion', 'start'],
   ],
+  fixes: ['armies', 'seats'],
 };
 
 type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
@@ -91,6 +95,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     GameElement.styles,
     listboxStyles,
     frameStyles,
+    startStyles,
+    resultStyles,
     elementStyles,
   ];
 
@@ -164,6 +170,11 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     this.mode = 'play';
   }
 
+  protected override async loadStart(): Promise<StartRoom> {
+    const { startRoom } = await rooms.start();
+    return startRoom(this.#shelf.armies, this.armies ?? '', this.rules ?? '');
+  }
+
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
   }
@@ -187,8 +198,11 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     if (problems.length > 0) this.send('skirmish-error', { problems });
   }
 
+  protected override gather(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    return this.#gather(asked.record, wanted);
+  }
+
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    await this.#gather(asked.record, wanted);
     if (!wanted()) return;
     const room = await openRoom(asked.mode, this.#roomHost());
     if (room === undefined) return this.#openGame(asked, wanted);
@@ -201,8 +215,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   async #openGame(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (asked.mode === 'replay' && !asked.record) return;
     const kit = await rooms.play();
-    const { seed, setup } = this;
-    const from = { ...asked, ...this.#texts(), seed, setup };
+    const setup = asked.setup ?? this.setup;
+    const from = { ...asked, ...this.#texts(), setup };
     const play = this.#play(kit);
     const started = await kit.startSession(play.library, this.#shelf.armies, from);
     const told = isProblems(started) ? await inAllWords(started) : started;
@@ -269,6 +283,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
 
   #content(): TemplateResult {
     if (this.#room) return this.#room.view();
+    const asking = this.startView();
+    if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 

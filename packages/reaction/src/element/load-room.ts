@@ -8,6 +8,10 @@ export const rooms = {
     void import('../rules-of-play.ts').catch(() => undefined);
     return import('./play.ts');
   },
+  start: async () => {
+    void import('../rules-of-play.ts').catch(() => undefined);
+    return import('./start.ts');
+  },
   odds: () => import('./odds-calculator.ts'),
   reference: () => import('./reference.ts'),
 };

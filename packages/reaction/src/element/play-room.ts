@@ -86,6 +86,10 @@ export class PlayRoom implements GameRoom<Battle> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
   nameOf(_: Seat, who: string): string {
     return findFigure(this.battle, who)?.name[this.host.language] ?? who;
   }

@@ -267,6 +267,8 @@ test('a battle kept under a name goes on where it was', async () => {
   const second = await ReactionHarness.open({ save: 'test', lang: 'en' });
   expect(second.prompt).toBe(prompt);
   await second.press('New game');
+  await expect.poll(() => second.all('[part~=start]').length).toBe(1);
+  await second.press('Start');
   await second.settledIn();
   expect(second.prompt).toContain('initiative');
   localStorage.setItem('skirmish-reaction:test', 'skirmish 1\nspoiled');

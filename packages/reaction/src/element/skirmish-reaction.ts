@@ -7,8 +7,11 @@ import {
   GameElement,
   listboxStyles,
   oddsStyles,
+  resultStyles,
+  startStyles,
   type Asked,
   type GameFrame,
+  type StartRoom,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
@@ -23,7 +26,8 @@ const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-reaction',
   modes: MODES,
   bots: BOTS,
-  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup'],
+  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup', 'start'],
+  fixes: ['scenario', 'seats'],
 };
 
 type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
@@ -68,6 +72,8 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     oddsStyles,
     listboxStyles,
     frameStyles,
+    startStyles,
+    resultStyles,
     elementStyles,
   ];
 
@@ -127,6 +133,11 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     this.#size?.disconnect();
   }
 
+  protected override async loadStart(): Promise<StartRoom> {
+    const { startRoom } = await rooms.start();
+    return startRoom(this.scenario ?? undefined);
+  }
+
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
   }
@@ -150,8 +161,9 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       if (wanted()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else if (mode !== 'replay' || record) {
       const kit = await rooms.play();
-      const { seed, setup, scenario, pack, position } = this;
-      const started = await kit.startSession({ ...asked, seed, setup, scenario, pack, position });
+      const { scenario, pack, position } = this;
+      const setup = asked.setup ?? this.setup;
+      const started = await kit.startSession({ ...asked, setup, scenario, pack, position });
       if (!wanted()) return this.sendAway(started);
       this.#kit = kit;
       const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
@@ -162,6 +174,8 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
 
   protected override view(): TemplateResult {
     if (this.#page) return this.#page.view(this.language);
+    const asking = this.startView();
+    if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 }

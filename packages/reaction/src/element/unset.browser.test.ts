@@ -15,6 +15,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   mode: 'reference',
   seats: 'human,bot',
   seed: '7',
+  start: 'now',
   record: 'nonsense',
   position: 'nonsense',
   pack: '/nowhere.json',
@@ -40,7 +41,7 @@ const attributes = SkirmishReaction.observedAttributes;
 async function shown(element: LitElement): Promise<string> {
   await vi.waitFor(async () => {
     await element.updateComplete;
-    expect(element.renderRoot.querySelector('.prompt, [part=error]')).not.toBeNull();
+    expect(element.renderRoot.querySelector('.prompt, .start, [part=error]')).not.toBeNull();
   }, PATIENCE);
   return element.renderRoot.querySelector('[part=error]')?.textContent?.trim() ?? 'fine';
 }

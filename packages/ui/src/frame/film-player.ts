@@ -35,9 +35,10 @@ export class FilmPlayer<S> implements ReactiveController {
     >,
     frames: readonly FilmFrame<S>[],
     done: () => void,
+    runs = true,
   ) {
     this.frames = frames;
-    this.running = !wantsCalm();
+    this.running = runs && !wantsCalm();
     this.#host = host;
     this.#done = done;
     host.addController(this);

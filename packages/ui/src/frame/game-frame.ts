@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { copyState, sayPlace, sayProblem } from '@skirmish-kit/core';
+import { copyState, sayPlace, sayProblem, type PlayedGame, type Report } from '@skirmish-kit/core';
 import { keepFocus } from '../keep-focus.ts';
 import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
@@ -10,10 +10,16 @@ import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom } from './game-room.ts';
 import { gameTools } from './game-tools.ts';
+import type { resultPanel } from './result-panel.ts';
 import { TextView } from './text-view.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { wayThrough } from './way-through.ts';
+
+interface ResultRoom<S> {
+  readonly resultPanel: typeof resultPanel;
+  readonly reportOf: ((game: PlayedGame<S>) => Report) | undefined;
+}
 
 /**
  * Everything around a game, the same in every system: sides with their points, whose turn it is and
@@ -24,6 +30,8 @@ export class GameFrame<S, Setup> {
   readonly room: GameRoom<S>;
   /** What has just happened, while it is being watched. */
   film: FilmPlayer<S> | undefined;
+  /** Whether battles run, wait for a press at each picture, or are not shown. */
+  films: 'film' | 'step' | 'skip' = 'film';
   readonly #host: FrameHost<S, Setup>;
   readonly #text: TextView<S>;
   readonly #cards: CardHolder<S, Setup>;
@@ -32,6 +40,8 @@ export class GameFrame<S, Setup> {
   #before: { readonly state: S; readonly mark: number } | undefined;
   /** How long the log was when the film began. */
   #filmFrom = 0;
+  /** What shows how a game ended, fetched when one is over. */
+  #result: ResultRoom<S> | 'loading' | 'missing' | undefined;
 
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
@@ -71,11 +81,13 @@ export class GameFrame<S, Setup> {
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
-    if (before && session && this.room.film) {
+    if (before && session && this.room.film && this.films !== 'skip') {
       const told = session.game.log.slice(before.mark);
       const frames = this.room.film(before.state, told);
       this.#filmFrom = before.mark;
-      if (frames.length > 0) this.film = new FilmPlayer(this.#host, frames, () => this.#goOn());
+      const runs = this.films === 'film';
+      if (frames.length > 0)
+        this.film = new FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
     }
     this.#remember();
   }
@@ -124,8 +136,9 @@ export class GameFrame<S, Setup> {
     const { session } = host;
     if (!session) return html`${nothing}`;
     const recorded = session.isRecorded;
+    const ended = this.#ended();
     return html`<section
-      class="frame"
+      class="frame ${ended ? 'ended' : ''}"
       part="frame"
       @keydown=${this.#onKey}
       @click=${this.#keepFocus}
@@ -138,7 +151,7 @@ export class GameFrame<S, Setup> {
       </header>
       ${turnBanner(this.#banner())}
       <div class="actions" part="actions" tabindex="-1">
-        ${recorded ? nothing : room.actions ? room.actions() : answerButtons(host)}
+        ${ended ?? (recorded ? nothing : room.actions ? room.actions() : answerButtons(host))}
       </div>
       ${room.board(host.bubbleView())}
       <div class="side" part="side">
@@ -148,6 +161,31 @@ export class GameFrame<S, Setup> {
       ${this.film ? this.film.view() : wayThrough(host, room)}
       ${recorded ? nothing : this.#text.view()} ${host.shareView()}
     </section>`;
+  }
+
+  /** How the game ended, once what shows it is here; the film of its last battle comes first. */
+  #ended(): TemplateResult | undefined {
+    const { session } = this.#host;
+    const outcome = session?.replay ? undefined : session?.game.outcome;
+    if (!session || !outcome || this.film) return undefined;
+    if (this.#result === undefined) void this.#loadResult();
+    if (typeof this.#result !== 'object') return undefined;
+    const { resultPanel, reportOf } = this.#result;
+    return resultPanel(this.#host, this.room, outcome, reportOf?.(session.game));
+  }
+
+  async #loadResult(): Promise<void> {
+    this.#result = 'loading';
+    try {
+      const [{ resultPanel }, reportOf] = await Promise.all([
+        import('./result-panel.ts'),
+        this.room.report?.(),
+      ]);
+      this.#result = { resultPanel, reportOf };
+    } catch {
+      this.#result = 'missing';
+    }
+    this.#host.requestUpdate();
   }
 
   /** The seat that is asked, while nobody looks at something else. */

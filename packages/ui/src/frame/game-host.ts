@@ -53,6 +53,10 @@ export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacin
   goOn(): void;
   /** Plays on from where the walk through the game stands. */
   playOn(): void;
+  /** The same once more, with other chances. */
+  anew(): void;
+  /** The same once more, everybody one seat further. */
+  swapSides(): void;
   /** Begins anew, after asking where something would be lost. */
   again(): void;
   share(): Promise<void>;

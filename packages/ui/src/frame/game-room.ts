@@ -1,5 +1,5 @@
 import type { ReactiveController, TemplateResult, nothing } from 'lit';
-import type { LogEntry, Seat, Telling } from '@skirmish-kit/core';
+import type { LogEntry, PlayedGame, Report, Seat, Telling } from '@skirmish-kit/core';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
 import type { Guide } from './guide.ts';
@@ -72,6 +72,8 @@ export interface GameRoom<S> extends ReactiveController {
   guide?(): Promise<Guide>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
+  /** What came of a game, loaded when one is over. */
+  report?(): Promise<(game: PlayedGame<S>) => Report>;
   /** What a unit of the report is called. */
   nameOf?(seat: Seat, who: string): string;
 }

@@ -54,11 +54,11 @@ export const dataRules: readonly Rule[] = [
     title: { en: 'Categories of two weapons', fr: 'Catégories de deux armes' },
     text: {
       en: 'The categories printed for the Burst Laser and the Assault Flamer cannot be right.',
-      fr: 'Les catégories imprimées pour la Mitrailleuse Laser et le Lance-flammes ne peuvent être justes.',
+      fr: 'Les catégories imprimées pour la Mitrailleuse Laser et le Lance-Flammes d’Assaut ne peuvent être justes.',
     },
     ruling: {
       en: 'The Burst Laser is Automatic, the Assault Flamer Walker (Assault).',
-      fr: 'La Mitrailleuse Laser est Automatique, le Lance-flammes Marcheur (Assaut).',
+      fr: 'La Mitrailleuse Laser est Automatique, le Lance-Flammes d’Assaut Marcheur (Assaut).',
     },
   },
   {
@@ -66,7 +66,7 @@ export const dataRules: readonly Rule[] = [
     title: { en: 'Two sources disagree', fr: 'Deux sources divergent' },
     text: {
       en: 'For the Dominator and the Hailstorm Autocannon the sources differ.',
-      fr: 'Pour le Dominator et les Autocanons Hailstorm, les sources diffèrent.',
+      fr: 'Pour le Dominator et l’Autocanon Hailstorm, les sources diffèrent.',
     },
     ruling: {
       en: 'We follow the text: 1 victory point, and Weight of Fire (2).',
@@ -75,10 +75,10 @@ export const dataRules: readonly Rule[] = [
   },
   {
     id: 'DZ-DATA-07',
-    title: { en: 'Survive of the Inferno Drill', fr: 'Survie de la Foreuse Infernale' },
+    title: { en: 'Survive of the Inferno Drill', fr: 'Survie de la Foreuse Inferno' },
     text: {
       en: 'The Survive value of the Inferno Drill is lost.',
-      fr: 'La valeur de Survie de la Foreuse Infernale est perdue.',
+      fr: 'La valeur de Survie de la Foreuse Inferno est perdue.',
     },
     ruling: {
       en: 'We play 3+, from a later list; the table may play without one.',
@@ -100,10 +100,10 @@ export const dataRules: readonly Rule[] = [
   },
   {
     id: 'DZ-DATA-09',
-    title: { en: 'Electro-Shock', fr: 'Electro-Choc' },
+    title: { en: 'Electro-Shock', fr: 'Électro-Choc' },
     text: {
       en: 'Electro-Shock has neither a cost nor a category nor a carrier.',
-      fr: 'L’Electro-Choc n’a ni coût, ni catégorie, ni porteur.',
+      fr: 'L’Électro-Choc n’a ni coût, ni catégorie, ni porteur.',
     },
     ruling: {
       en: 'It cannot be bought.',
@@ -112,10 +112,10 @@ export const dataRules: readonly Rule[] = [
   },
   {
     id: 'DZ-DATA-10',
-    title: { en: 'The Huscarl’s Hailstorm Rifle', fr: 'Le Fusil Hailstorm du Houscarl' },
+    title: { en: 'The Huscarl’s Hailstorm Rifle', fr: 'Le Fusil Hailstorm du Huscarl' },
     text: {
       en: 'The card of the Forge Guard Huscarl leaves out Rapid Fire.',
-      fr: 'La carte du Houscarl Garde des Forges omet Tir Rapide.',
+      fr: 'La carte du Huscarl Forge Guard omet Tir Rapide.',
     },
     ruling: {
       en: 'We follow the table of weapons.',

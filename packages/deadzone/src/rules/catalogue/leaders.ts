@@ -11,7 +11,7 @@ export const leaderRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Specials of the enemy’s Turn are limited to one an activation and player, whoever is active; only Starforged Armour is not.',
-      fr: 'Au tour adverse, les Spéciaux sont limités à un par activation et par joueur, quelle que soit la figurine active ; seule l’Armure Starforged en est exempte.',
+      fr: 'Au tour adverse, les Spéciaux sont limités à un par activation et par joueur, quelle que soit la figurine active ; seule l’Armure Forgée en est exempte.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const leaderRules: readonly Rule[] = [
   {
     id: 'DZ-LDR-05',
     page: 15,
-    title: { en: 'Too Stubborn to Die', fr: 'Trop borné pour mourir' },
+    title: { en: 'Too Stubborn to Die', fr: 'Trop Têtu pour Mourir' },
     text: {
       en: 'The active model rolls three dice on Survive, two successes, without modifiers or command dice, and loses one Damage. It is no action.',
       fr: 'La figurine active lance trois dés de Survie, deux succès, sans modificateur ni dé de commandement, et perd un Dégât. Ce n’est pas une action.',
@@ -62,7 +62,7 @@ export const leaderRules: readonly Rule[] = [
   {
     id: 'DZ-LDR-06',
     page: 49,
-    title: { en: 'Strike It Lucky', fr: 'Coup de chance' },
+    title: { en: 'Strike It Lucky', fr: 'Coup de Chance' },
     text: {
       en: 'When a friend has picked up an item, it is swapped for a random one of the unused tokens. Not if a Booby Trap went off.',
       fr: 'Quand un ami a ramassé un objet, on l’échange contre un pion inutilisé tiré au hasard. Pas si un Piège a sauté.',
@@ -75,7 +75,7 @@ export const leaderRules: readonly Rule[] = [
   {
     id: 'DZ-LDR-07',
     page: 49,
-    title: { en: 'Starforged Armour', fr: 'Armure Starforged' },
+    title: { en: 'Starforged Armour', fr: 'Armure Forgée aux Étoiles' },
     text: {
       en: 'When damage to one of your models is worked out, each Special face takes 1 off the AP, down to 0.',
       fr: 'Quand on résout des dégâts sur l’une de vos figurines, chaque face Spécial retire 1 à la PA, jusqu’à 0.',

@@ -86,7 +86,7 @@ export const objectiveRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Only tokens that were never drawn can be drawn later by Strike It Lucky.',
-      fr: 'Seuls les pions jamais tirés peuvent l’être plus tard par Coup de chance.',
+      fr: 'Seuls les pions jamais tirés peuvent l’être plus tard par Coup de Chance.',
     },
   },
   {

@@ -180,7 +180,7 @@ export const strikeTeamRules: readonly Rule[] = [
     title: { en: 'The Forge Fathers’ preset team', fr: 'Le groupe Forge Father tout prêt' },
     text: {
       en: 'Steel Warrior Huscarl, two Steel Warriors and a Steel Warrior Specialist with Dragon’s Breath: 99 points, 9 victory points.',
-      fr: 'Houscarl Guerrier d’Acier, deux Guerriers d’Acier et un Spécialiste Guerrier d’Acier avec Souffle de Dragon : 99 points, 9 points de victoire.',
+      fr: 'Huscarl Steel Warrior, deux Steel Warriors et un Spécialiste Steel Warrior avec Souffle du Dragon : 99 points, 9 points de victoire.',
     },
     ruling: {
       en: 'The book calls it a team of 100 points; its printed costs come to 99.',

@@ -6,14 +6,15 @@ export class HexHarness extends Harness {
   /** Puts the element into the page with these attributes and waits for its room. */
   static async open(attributes: Readonly<Record<string, string>>): Promise<HexHarness> {
     const element = await mount<SkirmishNeuroshimaHex>('skirmish-neuroshima-hex', (each) => {
-      for (const [name, value] of Object.entries(attributes)) each.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ start: 'now', ...attributes }))
+        each.setAttribute(name, value);
     });
     return new HexHarness(element).entered();
   }
 
   /** Waits until a room has been entered. */
   async entered(): Promise<this> {
-    const entered = '[part=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]';
+    const entered = '[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]';
     while (!this.root.querySelector(entered)) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       await this.settled();

@@ -6,7 +6,8 @@ export class ReactionHarness extends Harness {
   /** Puts an element with these attributes into the page and waits for its battle. */
   static async open(attributes: Readonly<Record<string, string>> = {}): Promise<ReactionHarness> {
     const element = await mount<SkirmishReaction>('skirmish-reaction', (fresh) => {
-      for (const [name, value] of Object.entries(attributes)) fresh.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ start: 'now', ...attributes }))
+        fresh.setAttribute(name, value);
     });
     return new ReactionHarness(element).settledIn();
   }

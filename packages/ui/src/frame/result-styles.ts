@@ -1,0 +1,120 @@
+import { css } from 'lit';
+
+/** How the end of a game lies: above the board, which stays behind it. */
+export const resultStyles = css`
+  .frame.ended {
+    grid-template-areas: 'top top' 'banner banner' 'actions actions' 'board side' 'way way' 'second second';
+    grid-template-rows: auto auto auto 1fr auto auto;
+  }
+  .result {
+    display: grid;
+    gap: 12px;
+  }
+  .result-head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 28px;
+    justify-content: space-between;
+  }
+  .result .headline {
+    font-size: 2.2em;
+    font-weight: 760;
+    line-height: 1.06;
+  }
+  .result-points {
+    list-style: none;
+    display: grid;
+    gap: 4px;
+    justify-items: end;
+  }
+  .result-points li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    color: var(--_quiet);
+  }
+  .result-points .winner {
+    color: var(--_text);
+  }
+  .result-points strong {
+    font-size: 1.8em;
+    line-height: 1;
+    min-inline-size: 1.4em;
+    text-align: end;
+  }
+  .curve figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+    color: var(--_text);
+  }
+  .curve figcaption span {
+    color: var(--_text);
+  }
+  .curve figcaption .quiet {
+    margin-inline-start: auto;
+    color: var(--_quiet);
+  }
+  .curve .key {
+    inline-size: 24px;
+    block-size: 6px;
+    margin-inline-end: 6px;
+    vertical-align: middle;
+  }
+  .curve path {
+    fill: none;
+    stroke: var(--side, var(--_text));
+    stroke-width: 3;
+    vector-effect: non-scaling-stroke;
+  }
+  .curve path.zero {
+    stroke: var(--_line);
+    stroke-width: 1;
+  }
+  .curve-box {
+    position: relative;
+    block-size: 120px;
+    margin: 8px 0 4px 2em;
+  }
+  .curve-box svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  .curve-box .scale {
+    position: absolute;
+    inset: -0.5em auto -0.5em -2em;
+    display: grid;
+    align-content: space-between;
+    font-size: 0.8em;
+    color: var(--_quiet);
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 28px;
+    align-items: start;
+  }
+  .tallies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 22px;
+    margin: 0;
+  }
+  .tallies dt {
+    color: var(--_quiet);
+    font-size: 0.85em;
+  }
+  .tallies dd {
+    margin: 0;
+    font-weight: 700;
+  }
+  @container (max-width: 559px) {
+    .frame.ended {
+      grid-template-areas: 'top' 'banner' 'actions' 'board' 'side' 'way' 'second';
+    }
+  }
+`;

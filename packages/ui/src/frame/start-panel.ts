@@ -1,0 +1,393 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import {
+  pick,
+  type Language,
+  type SetupChoice,
+  type SetupDraft,
+  type SetupOption,
+  type SetupValue,
+} from '@skirmish-kit/core';
+import { repaint } from '../paint.ts';
+import { draw } from '../picture.ts';
+import { icon } from './icons.ts';
+import {
+  USUAL_WATCHING,
+  type PickedStart,
+  type StartSource,
+  type Watching,
+} from './start-source.ts';
+import { sayStart, sitterWords, type StartKey } from './start-words.ts';
+
+/** More than so many values are picked from a list instead of having a button each. */
+const MOST_BUTTONS = 5;
+
+/** What the panel needs of the element it stands in. */
+export interface StartHost {
+  readonly language: Language;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  requestUpdate(): void;
+  /** Plays what was picked. */
+  begins(picked: PickedStart): void;
+  /** A pack of a stranger is to be added. */
+  addPack(address: string): void;
+  /** A game that is under way, in a few words, and the way back to it. */
+  readonly underWay: string | undefined;
+  goBack(): void;
+}
+
+/** What is picked before a game, made from the system's own choices. Nothing runs before Start. */
+export class StartPanel implements ReactiveController {
+  readonly #host: StartHost;
+  readonly #source: StartSource;
+  #draft: SetupDraft;
+  #seats: readonly string[];
+  #watching: Watching;
+  #seed = '';
+  /** The seat that the next card is for. */
+  #next = 0;
+
+  constructor(host: StartHost, source: StartSource, before: Partial<PickedStart> = {}) {
+    this.#host = host;
+    this.#source = source;
+    this.#draft = { ...before.draft, ...source.draft };
+    this.#seats = before.seats ?? [];
+    this.#watching = before.watching ?? USUAL_WATCHING;
+  }
+
+  /** Draws the pictures of what can be picked. */
+  hostUpdated(): void {
+    for (const svg of this.#host.renderRoot.querySelectorAll<SVGSVGElement>('svg.option-picture')) {
+      const { value = '' } = svg.dataset;
+      const [choice] = this.#sides;
+      const picture = choice && this.#source.picture?.(choice, value);
+      if (!picture || svg.dataset['drawn'] === value) continue;
+      const { viewBox = '0 0 100 100', class: name = '' } = picture.attributes;
+      const attributes = {
+        class: `option-picture ${name}`,
+        viewBox,
+        'aria-hidden': 'true',
+        'data-value': value,
+        'data-drawn': value,
+      };
+      repaint(svg, draw('svg', attributes, picture.inside));
+    }
+  }
+
+  #say(key: StartKey, params?: Parameters<typeof sayStart>[2]): string {
+    return sayStart(this.#host.language, key, params);
+  }
+
+  get #choices(): readonly SetupChoice[] {
+    return this.#source.choices(this.#draft);
+  }
+
+  /** One for each seat that somebody sits on. */
+  get #sides(): readonly SetupChoice[] {
+    return this.#choices.filter(({ room }) => room === 'side');
+  }
+
+  /** Who sits where: the reader on the first seat, bots on the others unless it was said. */
+  get #sitters(): readonly string[] {
+    const [usual = 'human'] = this.#source.bots;
+    const seats = this.#sides.filter(({ value }) => value !== '');
+    return seats.map((_, seat) => this.#seats[seat] ?? (seat === 0 ? 'human' : usual));
+  }
+
+  #pick(choice: SetupChoice, value: SetupValue): void {
+    this.#draft = pick(this.#draft, choice, value);
+    this.#host.requestUpdate();
+  }
+
+  #start(): void {
+    const seated = this.#sides.filter(({ value }) => value !== '');
+    this.#host.begins({
+      // Every seat by name: lists with gaps do not survive being written down.
+      draft: seated.reduce((draft, side) => pick(draft, side, side.value), this.#draft),
+      seats: this.#sitters,
+      seed: this.#seed,
+      watching: this.#watching,
+    });
+  }
+
+  /** Sides and what everybody sees first, by lot; the rulings of the table stay. */
+  #surprise(): void {
+    const lot = (among: readonly SetupOption[]) =>
+      among[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % among.length];
+    const taken = new Set<SetupValue>();
+    for (const choice of this.#sides.filter(({ value }) => value !== '')) {
+      const among = 'least' in choice.among ? [] : choice.among;
+      const free = among.filter(({ value }) => value !== '' && !taken.has(value));
+      const value = lot(free.length > 0 ? free : among)?.value;
+      if (value === undefined) continue;
+      taken.add(value);
+      this.#draft = pick(this.#draft, choice, value);
+    }
+    this.#start();
+  }
+
+  view(): TemplateResult {
+    const { language, underWay } = this.#host;
+    const { title, goal } = this.#source;
+    const choices = this.#choices;
+    const first = choices.filter(({ room }) => room === 'game');
+    return html`<section class="frame start" part="frame start" aria-label=${this.#say('start')}>
+      <header class="top" part="top">
+        <h2>${title[language]}</h2>
+        <span class="quiet">${goal[language]}</span>
+      </header>
+      <div class="start-body">
+        ${this.#cards()} ${this.#seatRows()} ${first.map((choice) => this.#row(choice))}
+        ${this.#folded(choices)}
+      </div>
+      <footer class="start-foot row controls">
+        <button type="button" class="now big" @click=${() => this.#start()}>
+          ${this.#say('start')}
+        </button>
+        <button type="button" class="big" @click=${() => this.#surprise()}>
+          ${icon('die')} ${this.#say('surprise')}
+        </button>
+        ${
+          underWay
+            ? html`<span class="under-way"
+                ><span class="quiet">${this.#say('in-progress', { points: underWay })}</span>
+                <button type="button" class="plain" @click=${() => this.#host.goBack()}>
+                  ${this.#say('go-on')}
+                </button></span
+              >`
+            : nothing
+        }
+      </footer>
+    </section>`;
+  }
+
+  /** What a side can be, as cards: the first press is yours, the next the other's. */
+  #cards(): TemplateResult | typeof nothing {
+    const sides = this.#sides;
+    const [one] = sides;
+    if (!one || 'least' in one.among) return nothing;
+    const { language } = this.#host;
+    const seated = sides.filter(({ value }) => value !== '');
+    return html`<section>
+      <h3>${this.#say('who-plays-what')}</h3>
+      <div class="option-cards">
+        ${one.among.map(({ value, title, text }) => {
+          const seats = seated.flatMap((side, seat) => (side.value === value ? [seat] : []));
+          const look = seats[0] === undefined ? '' : (this.#source.look?.(value, seats[0]) ?? '');
+          return html`<button
+            type="button"
+            class="option-card ${look} ${seats.includes(0) ? 'mine' : seats.length > 0 ? 'theirs' : ''}"
+            aria-pressed=${String(seats.length > 0)}
+            @click=${() => this.#take(value)}
+          >
+            ${seats.map((seat) => html`<span class="badge">${this.#badge(seat)}</span>`)}
+            ${this.#source.picture ? html`<svg class="option-picture" data-value=${value}></svg>` : nothing}
+            <b>${title[language]}</b> ${text ? html`<small>${text[language]}</small>` : nothing}
+          </button>`;
+        })}
+      </div>
+    </section>`;
+  }
+
+  #badge(seat: number): string {
+    return sitterWords(this.#host.language, this.#sitters[seat] ?? 'human', seat === 0);
+  }
+
+  /** A card was pressed: it goes to the next seat, and who has it already swaps. */
+  #take(value: SetupValue): void {
+    const seated = this.#sides.filter((side) => side.value !== '');
+    const seat = this.#next % Math.max(1, seated.length);
+    const [mine, holder] = [seated[seat], seated.find((side) => side.value === value)];
+    if (!mine) return;
+    if (holder && holder !== mine) this.#draft = pick(this.#draft, holder, mine.value);
+    this.#draft = pick(this.#draft, mine, value);
+    this.#next = seat + 1;
+    this.#host.requestUpdate();
+  }
+
+  /** Who plays each side: the reader, somebody else here, a bot. */
+  #seatRows(): TemplateResult {
+    const { language } = this.#host;
+    const who = ['human', ...this.#source.bots];
+    const sitters = this.#sitters;
+    const filled = sitters.length;
+    return html`${this.#sides.slice(0, filled + 1).map((choice, seat) => {
+      const among = 'least' in choice.among ? [] : choice.among;
+      const side = among.find(({ value }) => value === choice.value)?.title[language] ?? '';
+      const sit = (sitter: string) => {
+        this.#seats = sitters.map((each, i) => (i === seat ? sitter : each));
+        this.#host.requestUpdate();
+      };
+      return html`<div class="start-row">
+        <span class="row-title">${this.#say('seat', { n: seat + 1 })}</span>
+        <span class="row">
+          ${list(choice, language, (value) => this.#pick(choice, value))}
+          ${
+            choice.value === ''
+              ? nothing
+              : segments(
+                  this.#say('who-plays', { side }),
+                  who.map((each) => [each, sitterWords(language, each, seat === 0)] as const),
+                  sitters[seat] ?? '',
+                  sit,
+                )
+          }
+        </span>
+      </div>`;
+    })}`;
+  }
+
+  #row(choice: SetupChoice): TemplateResult {
+    const { language } = this.#host;
+    const { among, title, text, value, rule } = choice;
+    const few =
+      !('least' in among) &&
+      among.length <= MOST_BUTTONS &&
+      among.every((option) => option.title[language].length <= 24);
+    const control = few
+      ? segments(
+          title[language],
+          among.map((option) => [option.value, option.title[language]] as const),
+          value,
+          (picked) => this.#pick(choice, picked),
+        )
+      : list(choice, language, (picked) => this.#pick(choice, picked));
+    return html`<div class="start-row">
+      <span class="row-title"
+        >${title[language]}
+        ${rule && choice.room === 'setting' ? html`<small class="quiet">${rule}</small>` : nothing}
+        ${text ? html`<small class="quiet">${text[language]}</small>` : nothing}</span
+      >
+      ${control}
+    </div>`;
+  }
+
+  /** Rulings that a table may decide otherwise, how it is watched, packs of strangers. */
+  #folded(choices: readonly SetupChoice[]): TemplateResult {
+    const settings = choices.filter(({ room }) => room === 'setting');
+    const watch = (change: Partial<Watching>) => {
+      this.#watching = { ...this.#watching, ...change };
+      this.#host.requestUpdate();
+    };
+    const words = (...keys: readonly StartKey[]) => keys.map((key) => this.#say(key));
+    const [film = '', step = '', skip = ''] = words('film', 'step', 'skip-films');
+    const [slow = '', fast = ''] = words('one-by-one', 'at-once');
+    return html`<details class="start-more">
+      <summary>
+        <b>${this.#say('rules-and-pace')}</b>
+        <span class="quiet">${this.#say('remembered')}</span>
+      </summary>
+      <div class="start-row">
+        <span class="row-title">${this.#say('moves')}</span>
+        ${segments(
+          this.#say('moves'),
+          [
+            ['one-by-one', slow],
+            ['at-once', fast],
+          ] as const,
+          this.#watching.moves,
+          (moves) => watch({ moves }),
+        )}
+      </div>
+      <div class="start-row">
+        <span class="row-title">${this.#say('battles')}</span>
+        ${segments(
+          this.#say('battles'),
+          [
+            ['film', film],
+            ['step', step],
+            ['skip', skip],
+          ] as const,
+          this.#watching.films,
+          (films) => watch({ films }),
+        )}
+      </div>
+      ${settings.map((choice) => this.#row(choice))}
+      <label class="start-row">
+        <span class="row-title"
+          >${this.#say('seed')} <small class="quiet">${this.#say('seed-text')}</small></span
+        >
+        <input name="seed" .value=${this.#seed} @input=${this.#onSeed} autocomplete="off" />
+      </label>
+      ${this.#source.takesPacks ? this.#packField() : nothing}
+    </details>`;
+  }
+
+  readonly #onSeed = ({ currentTarget }: Event): void => {
+    if (currentTarget instanceof HTMLInputElement) this.#seed = currentTarget.value.trim();
+  };
+
+  #packField(): TemplateResult {
+    const add = (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!(event.currentTarget instanceof HTMLFormElement)) return;
+      const address = new FormData(event.currentTarget).get('pack');
+      if (typeof address === 'string' && address.trim()) this.#host.addPack(address.trim());
+    };
+    return html`<form class="start-row" @submit=${add} autocomplete="off">
+      <label class="row-title" for="pack-address">${this.#say('add-pack')}</label>
+      <span class="row">
+        <input
+          id="pack-address"
+          name="pack"
+          inputmode="url"
+          aria-label=${this.#say('pack-address')}
+        />
+        <button>${this.#say('add')}</button>
+      </span>
+    </form>`;
+  }
+}
+
+/** A few values side by side, one of them pressed. */
+function segments<V extends SetupValue>(
+  label: string,
+  options: readonly (readonly [value: V, text: string])[],
+  now: SetupValue,
+  choose: (value: V) => void,
+): TemplateResult {
+  return html`<span class="segments-row" role="group" aria-label=${label}>
+    ${options.map(
+      ([value, text]) =>
+        html`<button
+          type="button"
+          aria-pressed=${String(value === now)}
+          @click=${() => choose(value)}
+        >
+          ${text}
+        </button>`,
+    )}
+  </span>`;
+}
+
+/** A list to pick from, or a number. */
+function list(
+  { among, title, value }: SetupChoice,
+  language: Language,
+  choose: (value: SetupValue) => void,
+): TemplateResult {
+  if ('least' in among) {
+    const typed = ({ currentTarget }: Event) => {
+      if (currentTarget instanceof HTMLInputElement && currentTarget.validity.valid)
+        choose(currentTarget.valueAsNumber);
+    };
+    return html`<input
+      type="number"
+      min=${among.least}
+      max=${among.most}
+      .value=${String(value)}
+      aria-label=${title[language]}
+      @change=${typed}
+    />`;
+  }
+  const chosen = ({ currentTarget }: Event) => {
+    if (!(currentTarget instanceof HTMLSelectElement)) return;
+    const option = among[currentTarget.selectedIndex];
+    if (option) choose(option.value);
+  };
+  return html`<select aria-label=${title[language]} @change=${chosen}>
+    ${among.map(
+      (option) =>
+        html`<option ?selected=${option.value === value}>${option.title[language]}</option>`,
+    )}
+  </select>`;
+}

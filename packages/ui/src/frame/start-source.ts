@@ -1,0 +1,40 @@
+import type { SetupChoice, SetupDraft, SetupValue, Words } from '@skirmish-kit/core';
+import type { Drawn } from '../picture.ts';
+
+/** What a start panel is made from; a system that gives one has the panel for free. */
+export interface StartSource {
+  readonly title: Words;
+  /** What winning is, in one sentence. */
+  readonly goal: Words;
+  /** What can be picked, given what is picked already. */
+  choices(draft: SetupDraft): readonly SetupChoice[];
+  /** What the page picked already. */
+  readonly draft?: SetupDraft;
+  /** Bots to play against, the usual one first. */
+  readonly bots: readonly string[];
+  /** A small picture of what can be picked for a side: two tiles, a figure. */
+  picture?(choice: SetupChoice, value: SetupValue): Drawn | undefined;
+  /** The class that sets `--side` to the colour of what is picked. */
+  look?(value: SetupValue, seat: number): string;
+  /** Whether packs of strangers can be added by their address. */
+  readonly takesPacks?: boolean;
+}
+
+/** How bots and battles are watched. */
+export interface Watching {
+  readonly moves: 'one-by-one' | 'at-once';
+  readonly films: 'film' | 'step' | 'skip';
+}
+
+export const USUAL_WATCHING: Watching = { moves: 'one-by-one', films: 'film' };
+
+/** What somebody wants to play. */
+export interface PickedStart {
+  /** Nothing for what the page says. */
+  readonly draft: SetupDraft | undefined;
+  /** Who sits where: `human`, or a bot by its name. */
+  readonly seats: readonly string[];
+  /** Empty for another one each time. */
+  readonly seed: string;
+  readonly watching: Watching;
+}
