@@ -1,10 +1,22 @@
 import { html, type TemplateResult } from 'lit';
-import { repaint, type Spot } from '@skirmish-kit/ui';
-import { Camera, tokenRadius } from '@skirmish-kit/ui/table';
-import type { Point } from '@skirmish-kit/space';
+import type { LogEntry } from '@skirmish-kit/core';
+import { samePoint, snapPlace, type Point } from '@skirmish-kit/space';
+import { repaint } from '@skirmish-kit/ui';
+import {
+  Camera,
+  drawnPlaces,
+  TablePointer,
+  tablePicture,
+  type Pointable,
+  type Pointed,
+} from '@skirmish-kit/ui/table';
+import { actions } from '../rules/action.ts';
+import { findFigure } from '../rules/figures.ts';
+import { tableOf, trafficFor } from '../rules/ground.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeTable } from './describe.ts';
-import { battlePicture } from './picture/battle-picture.ts';
+import { lastMoments, type LastMoments } from './last-moments.ts';
+import { tableSceneOf } from './picture/battle-picture.ts';
 import { reachOf, type Areas } from './reach.ts';
 import { actingFigure, sceneOf, type Pointing } from './scene-of.ts';
 import { elementSpeaker } from './words.ts';
@@ -27,8 +39,21 @@ export class Board {
     | { readonly moment: number; readonly battle: Battle; readonly areas: readonly Areas[] }
     | undefined;
 
+  readonly #pointer: TablePointer;
+  #drawn: ReadonlyMap<string, Point> = new Map();
+  #past: { readonly last: LogEntry | undefined; readonly shown: LastMoments } | undefined;
+
   constructor(room: PlayRoom) {
     this.#room = room;
+    this.#pointer = new TablePointer({
+      camera: this.camera,
+      pointable: () => this.pointable(),
+      mayDrag: (id) => this.mayDrag(id),
+      hover: this.hoverAt,
+      drag: this.hoverAt,
+      press: (pointed) => this.press(pointed),
+      drop: (pointed) => this.drop(pointed),
+    });
   }
 
   /** Forgets what was pointed at; the game has moved on. */
@@ -40,16 +65,20 @@ export class Board {
 
   get pointing(): Pointing {
     const { hover, target, place, pick } = this;
+    const { looked, chance } = this.#room;
+    const figure = hover.figure ?? (hover.point ? undefined : target);
     return {
-      figure: hover.figure ?? target,
+      figure,
       point: hover.point ?? (hover.figure ? undefined : place),
       pick,
+      ...(figure !== undefined && figure === target ? { looked, chance } : {}),
     };
   }
 
   view(inside: unknown): TemplateResult {
     const { say } = this.#room;
     const { camera } = this;
+    const pointer = this.#pointer;
     const pan = (x: number, y: number) => () => {
       camera.pan(x, y);
       this.#room.host.requestUpdate();
@@ -61,9 +90,13 @@ export class Board {
     return html`<div class="board" part="board">
       <svg
         class="table"
-        @pointermove=${this.#onMove}
-        @pointerleave=${this.#onLeave}
-        @click=${this.#onClick}
+        @pointermove=${pointer.onMove}
+        @pointerleave=${pointer.onLeave}
+        @pointerdown=${pointer.onDown}
+        @pointerup=${pointer.onUp}
+        @pointercancel=${pointer.onCancel}
+        @click=${pointer.onClick}
+        @touchstart=${pointer.onTouch}
       ></svg>
       <div class="camera">
         ${
@@ -97,19 +130,32 @@ export class Board {
       reach: this.#reachNow(),
       names,
       language,
+      past: this.#pastNow(),
     });
     const { view, grain } = this.camera.frame(
       battle,
       board.clientWidth,
       (acting ?? battle.figures.find(({ id }) => scene.choosable?.includes(id)))?.at,
     );
-    const picture = battlePicture({ ...scene, view, grain });
+    const table = tableSceneOf({ ...scene, view, grain });
+    this.#drawn = drawnPlaces(table);
+    const picture = tablePicture(table);
     const spoken = {
       role: 'img',
       'aria-label': `${elementSpeaker(language)('board')}. ${describeTable(battle, names)}`,
     };
     board.style.setProperty('--_ratio', `${battle.width} / ${battle.height}`);
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+  }
+
+  /** What the last action left on the board; found once for as long as nothing else happens. */
+  #pastNow(): LastMoments {
+    const log = this.#room.host.session?.game.log ?? [];
+    const last = log.at(-1);
+    if (!this.#past || this.#past.last !== last) {
+      this.#past = { last, shown: lastMoments(this.#room.battle, log) };
+    }
+    return this.#past.shown;
   }
 
   #reachNow(): readonly Areas[] {
@@ -124,62 +170,77 @@ export class Board {
     return this.#reach.areas;
   }
 
-  /** What lies under the pointer: a figure, or a place in whole tenths. */
-  #under(
-    event: MouseEvent,
-    finger: boolean,
-  ): { figure?: string; point: Point; spot: Spot } | undefined {
-    if (!(event.currentTarget instanceof SVGSVGElement)) return undefined;
-    const box = event.currentTarget.getBoundingClientRect();
-    if (box.width === 0) return undefined;
-    const { view, grain } = this.camera.shown;
-    const spot = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const x = Math.round(view.x + (spot.x / box.width) * view.width);
-    const y = Math.round(view.y + (spot.y / box.height) * view.height);
-    let nearest: { id: string; apart: number } | undefined;
-    for (const figure of this.#room.battle.figures) {
-      if (figure.fate !== 'in') continue;
-      const apart = Math.hypot(figure.at[0] - x, figure.at[1] - y);
-      const limit = tokenRadius(figure.radius, grain) + (finger ? 8 : 2) * grain;
-      if (apart <= limit && (!nearest || apart < nearest.apart)) nearest = { id: figure.id, apart };
-    }
-    return nearest ? { figure: nearest.id, point: [x, y], spot } : { point: [x, y], spot };
+  /** Where the figure that acts is meant to go: into contact, behind cover, to an edge, or right there. */
+  #snapped(place: Point, finger: boolean): Point {
+    const { battle, host } = this.#room;
+    const acting = actingFigure(battle, host.choice);
+    if (host.choice?.about !== 'action' || !acting || this.pick) return place;
+    const near = (finger ? FINGER : MOUSE) * this.camera.shown.grain;
+    const limits = { near, contact: 2 * acting.radius };
+    const { at } = snapPlace(tableOf(battle), acting, place, trafficFor(battle, acting), limits);
+    const allowed = (to: Point) => !host.choice?.explain(actions.make({ kind: 'move', to }));
+    return samePoint(at, place) || allowed(at) || !allowed(place) ? at : place;
   }
 
-  readonly #onMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    const under = this.#under(event, false);
-    if (!under) return;
-    this.hover = under.figure && !this.pick ? { figure: under.figure } : { point: under.point };
+  // What pointers do.
+
+  mayDrag(id: string): boolean {
+    const { battle, host } = this.#room;
+    return host.choice?.about === 'action' && id === actingFigure(battle, host.choice)?.id;
+  }
+
+  pointable(): readonly Pointable[] {
+    return this.#room.battle.figures
+      .filter(({ fate }) => fate === 'in')
+      .map(({ id, at, radius }) => ({ id, at: this.#drawn.get(id) ?? at, radius }));
+  }
+
+  readonly hoverAt = (pointed: Pointed | undefined): void => {
+    const { token, at, finger } = pointed ?? {};
+    if (token !== undefined && !this.pick) this.hover = { figure: token };
+    else this.hover = at ? { point: this.#snapped(at, finger ?? false) } : {};
     this.#room.host.requestUpdate();
   };
 
-  readonly #onLeave = () => {
+  press({ token, at, spot, finger }: Pointed): void {
+    const place = this.#snapped(at, finger);
+    if (token !== undefined && !this.pick) this.#room.choose(token, spot);
+    else if (finger && !this.#isAgain(at)) this.#put(place);
+    else this.#room.go((finger && this.place) || place, spot);
+  }
+
+  drop({ token, at, spot, finger }: Pointed): void {
+    const foe = token !== undefined && !this.mayDrag(token) ? token : undefined;
+    const place = this.#snapped(at, finger);
     this.hover = {};
+    if (foe !== undefined && this.#isEnemy(foe)) this.#room.chargeAt(foe);
+    else if (finger) this.#put(place);
+    else this.#room.go(place, spot);
     this.#room.host.requestUpdate();
-  };
+  }
 
-  readonly #onClick = (event: MouseEvent) => {
-    const finger =
-      event instanceof PointerEvent && event.pointerType !== 'mouse' && event.pointerType !== '';
-    const under = this.#under(event, finger);
-    if (!under) return;
-    const { figure, point, spot } = under;
-    if (figure && !this.pick) {
-      this.#room.choose(figure, spot);
-    } else if (finger && !this.#isAgain(point)) {
-      this.place = point;
-      this.#room.host.requestUpdate();
-    } else {
-      this.#room.go((finger && this.place) || point, spot);
-    }
-  };
+  /** A finger has shown where; it goes there when that is confirmed. */
+  #put(place: Point): void {
+    this.#room.aimAt(undefined);
+    this.place = place;
+    this.#room.host.requestUpdate();
+  }
+
+  #isEnemy(id: string): boolean {
+    const { battle, host } = this.#room;
+    return findFigure(battle, id)?.seat !== host.choice?.who;
+  }
 
   /** Whether a finger points at the same place a second time. */
   #isAgain([x, y]: Point): boolean {
-    return (
-      this.place !== undefined &&
-      Math.hypot(this.place[0] - x, this.place[1] - y) < 14 * this.camera.shown.grain
-    );
+    const { place } = this;
+    if (!place) return false;
+    return Math.hypot(place[0] - x, place[1] - y) < AGAIN * this.camera.shown.grain;
   }
 }
+
+/** How near something draws a place to itself, in pixels: half a finger's width, less for a mouse. */
+const FINGER = 16;
+const MOUSE = 8;
+/** How near a second tap is at the same place. */
+const AGAIN = 22;

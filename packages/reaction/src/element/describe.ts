@@ -50,7 +50,12 @@ function conditions(battle: Battle, figure: Figure): readonly ElementKey[] {
 }
 
 /** How far away, seen or not, behind what. */
-function relation(battle: Battle, acting: Figure, other: Figure, names: ReactionNames): string {
+export function relation(
+  battle: Battle,
+  acting: Figure,
+  other: Figure,
+  names: ReactionNames,
+): string {
   const say = elementSpeaker(names.language);
   const distance = names.distance(measured(battle, acting, other));
   const apart = say('from-actor', { distance, figure: acting.id.toUpperCase() });

@@ -6,7 +6,7 @@ import { policyWords } from '../odds/policy-words.ts';
 import { outcomeBars } from './odds-words.ts';
 
 /** The exact odds of an action; fetched when a battle first has any to show. */
-export { actionOdds } from '../odds/action.ts';
+export { actionOdds, chargeOdds } from '../odds/action.ts';
 
 export { bestChance } from './odds-words.ts';
 

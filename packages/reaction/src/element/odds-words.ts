@@ -17,10 +17,19 @@ export function outcomeBars(chances: Chances, language: Language): readonly Bar[
 export interface BestChance {
   readonly label: string;
   readonly probability: number;
+  /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
+  readonly shares: readonly [number, number];
 }
 
 /** What a button shows first, and how likely it is: an elimination, a fight won, a success. */
 export function bestChance(chances: Chances, language: Language): BestChance | undefined {
   const key = ['win', 'eliminated', 'success'].find((each) => chances[each] !== undefined);
-  return key === undefined ? undefined : outcomeBars({ [key]: chances[key] ?? 0 }, language)[0];
+  if (key === undefined) return undefined;
+  const probability = chances[key] ?? 0;
+  const nothing = NOTHING.reduce((sum, each) => sum + (chances[each] ?? 0), 0);
+  const label = wordsFor(OUTCOME_WORDS, key)?.[language] ?? key;
+  return { label, probability, shares: [probability, Math.max(0, 1 - probability - nothing)] };
 }
+
+/** What leaves everything as it is. */
+const NOTHING = ['nothing', 'tie', 'failure'] as const;

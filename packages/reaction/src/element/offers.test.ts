@@ -10,7 +10,7 @@ test('who is finished is said on the button: the figure that acts, or its whole 
   for (let i = 0; i < 5; i++) {
     const ask = game.ask();
     if (ask?.kind !== 'choice') break;
-    const offers = offersFor(game.state, ask, undefined, new ReactionNames(game.state, 'en'));
+    const offers = offersFor(game.state, ask, new ReactionNames(game.state, 'en'));
     labels.set(ask.about, offers.find(({ key }) => key === 'done')?.label);
     game.answer(ask.options[0]?.key ?? '');
   }

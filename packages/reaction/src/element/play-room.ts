@@ -12,10 +12,12 @@ import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
 import { loadCards } from './load-room.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
+import type { BestChance } from './odds-words.ts';
 import { offersFor, type Offer } from './offers.ts';
 import { actionsView, objectivesView, sidesOf } from './play-view.ts';
 import { pointedAnswer } from './pointed-action.ts';
 import { actingFigure } from './scene-of.ts';
+import { targetOffers, type TargetOffer } from './target-offers.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from './words.ts';
 
@@ -29,7 +31,12 @@ export class PlayRoom implements GameRoom<Battle> {
   /** Whether it stands beside a real table. */
   readonly beside: () => boolean;
   readonly odds: OddsInWaiting;
-  #looked: Offer | undefined;
+  /** The offer under the pointer or the focus. */
+  #looked: string | undefined;
+  #read: string | undefined;
+  #listed: { readonly of: readonly unknown[]; readonly offers: readonly TargetOffer[] } | undefined;
+  /** What a charge goes on with, and after how many answers it began. */
+  #then: { readonly key: string; readonly since: number } | undefined;
 
   constructor(host: GameHost<Battle, ReactionSetup>, beside: () => boolean) {
     this.host = host;
@@ -40,7 +47,9 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   hostUpdated(): void {
-    if (this.host.session) this.table.paint();
+    if (!this.host.session) return;
+    this.table.paint();
+    if (this.#then) queueMicrotask(() => this.#goOn());
   }
 
   hostDisconnected(): void {
@@ -134,13 +143,32 @@ export class PlayRoom implements GameRoom<Battle> {
     if (key !== undefined) {
       host.answer(key, spot);
     } else if (choice.about === 'action' && figure.seat !== choice.who) {
-      this.table.target = id;
-      host.forgetRefusal();
-      host.announce(this.#describe(id));
+      this.aimAt(id, spot === undefined);
     } else if (choice.about === 'figure' || choice.about === 'group') {
       host.answer(choice.about === 'group' ? figure.group : id, spot);
     }
     host.requestUpdate();
+  }
+
+  /** Shows what can be done to an enemy; nothing is done to him yet. */
+  aimAt(id: string | undefined, byKeyboard = false): void {
+    const { host, table } = this;
+    table.target = id;
+    table.place = this.#looked = undefined;
+    host.forgetRefusal();
+    if (id === undefined) return;
+    host.announce(this.#describe(id));
+    void host.updateComplete.then(() => {
+      const list = host.renderRoot.querySelector<HTMLElement>('.target');
+      if (byKeyboard) list?.querySelector<HTMLElement>('.offer')?.focus();
+      list?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  /** A token was dropped on an enemy: it is about to charge him. */
+  chargeAt(id: string): void {
+    this.aimAt(id);
+    this.lookAt(this.targetOffers().find(({ march }) => march)?.key);
   }
 
   /** A place was pointed at. */
@@ -165,55 +193,110 @@ export class PlayRoom implements GameRoom<Battle> {
     return figure ? describeFigure(battle, figure, actingFigure(battle, host.choice), names) : '';
   }
 
-  /** Exact odds of an answer, once they have been worked out. */
-  oddsOf(key: string): ActionOdds | undefined {
+  /** Exact odds of an offer, once they have been worked out. */
+  oddsOf({ key, then }: Pick<TargetOffer, 'key' | 'then'>): ActionOdds | undefined {
     const game = this.host.session?.game;
-    return game && this.odds.get(key, ({ actionOdds }) => actionOdds(game, key));
+    return (
+      game &&
+      this.odds.get(key, ({ actionOdds, chargeOdds }) =>
+        then === undefined ? actionOdds(game, key) : chargeOdds(game, key, then),
+      )
+    );
   }
 
   /** The button of an offer is under the pointer or the focus. */
-  lookAt(offer: Offer | undefined): void {
-    this.#looked = offer;
+  lookAt(key: string | undefined): void {
+    this.#looked = key;
     this.host.requestUpdate();
   }
 
-  press(offer: Offer, button: HTMLElement): void {
+  /** A pointer goes down on the button of an offer, which may have been read before. */
+  touch(key: string): void {
+    this.#read = this.#looked === key ? key : undefined;
+  }
+
+  /** Whether an offer had been read before the pointer went down on it. */
+  hasRead(key: string): boolean {
+    return this.#read === key;
+  }
+
+  press(offer: Offer & Pick<TargetOffer, 'refusal' | 'then'>, button: HTMLElement): void {
+    const { host } = this;
     if (offer.point) {
       this.table.pick = offer.point;
-      this.host.announce(this.say('pick-point'));
-      this.host.requestUpdate();
+      host.announce(this.say('pick-point'));
+      host.requestUpdate();
       return;
     }
-    const board = this.host.renderRoot.querySelector('.board')?.getBoundingClientRect();
+    if (offer.refusal) return host.announce(host.refusalText(offer.refusal));
+    const board = host.renderRoot.querySelector('.board')?.getBoundingClientRect();
     const box = button.getBoundingClientRect();
     const spot = board && {
       x: box.left - board.left,
       y: Math.max(0, Math.min(board.height - 90, box.top - board.top)),
     };
-    this.host.answer(offer.key, spot);
+    if (host.answer(offer.key, spot) && offer.then !== undefined) {
+      this.#then = { key: offer.then, since: host.session?.game.answers.length ?? 0 };
+    }
   }
 
-  /** What can be done now, with the enemy that is pointed at first. */
+  /** The second half of a charge, when nothing has come between; then it is up to the player. */
+  #goOn(): void {
+    const { choice, session } = this.host;
+    const then = this.#then;
+    if (!then || !session) return;
+    const undone = session.game.answers.length < then.since;
+    if (!undone && choice?.about !== 'action') return;
+    this.#then = undefined;
+    if (!undone && choice?.explain(then.key) === undefined) this.host.answer(then.key);
+  }
+
+  /** What can be done now, but to the enemy that is pointed at. */
   offers(): readonly Offer[] {
     const { table, battle, names, say } = this;
     const { choice } = this.host;
     if (!choice) return [];
-    const target = table.target === undefined ? undefined : findFigure(battle, table.target);
     const move =
       table.place && !table.pick ? [{ key: `move:${table.place.join()}`, label: say('move') }] : [];
-    return [...move, ...offersFor(battle, choice, target, names)];
+    return [...move, ...offersFor(battle, choice, names)];
   }
 
-  /** The odds of the answer under the pointer or the focus, or of the first that has any. */
+  /** What can be done to the enemy that was chosen. */
+  targetOffers(): readonly TargetOffer[] {
+    const { table, battle, names } = this;
+    const { choice } = this.host;
+    const target = table.target === undefined ? undefined : findFigure(battle, table.target);
+    const acting = actingFigure(battle, choice);
+    if (choice?.about !== 'action' || !acting || !target || target.fate !== 'in') return [];
+    const of = [choice, target.id, names.language];
+    if (!this.#listed || of.some((each, i) => each !== this.#listed?.of[i])) {
+      this.#listed = { of, offers: targetOffers(battle, choice, acting, target, names) };
+    }
+    return this.#listed.offers;
+  }
+
+  /** What the board draws: the offer under the pointer or the focus, or the first that is possible. */
+  get looked(): TargetOffer | undefined {
+    const offers = this.targetOffers();
+    return offers.find(({ key }) => key === this.#looked) ?? offers.find(({ refusal }) => !refusal);
+  }
+
+  /** What the looked-at offer would come to. */
+  get chance(): BestChance | undefined {
+    const { looked } = this;
+    return looked && !looked.refusal
+      ? this.odds.best(this.oddsOf(looked), this.host.language)
+      : undefined;
+  }
+
+  /** The odds of the offer that is looked at, in full. */
   #follows(): TemplateResult | typeof nothing {
-    const { choice, narrator, language } = this.host;
-    if (!choice || !this.table.target) return nothing;
-    const possible = this.offers().filter(({ key }) => choice.explain(key) === undefined);
-    const offer = [this.#looked, ...possible].find((each) => each && this.oddsOf(each.key));
-    const odds = offer && this.oddsOf(offer.key);
-    if (!odds) return nothing;
-    const label = narrator.answer(choice.about, offer.key);
-    return this.odds.chart(this.say('follows', { label }), odds, language);
+    const { choice, language } = this.host;
+    const { looked } = this;
+    const odds = choice && looked && !looked.refusal ? this.oddsOf(looked) : undefined;
+    return looked && odds
+      ? this.odds.chart(this.say('follows', { label: looked.label }), odds, language)
+      : nothing;
   }
 }
 

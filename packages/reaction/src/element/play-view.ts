@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceRequest, ChoiceRequest } from '@skirmish-kit/core';
-import { diceEntry, percent, type SideShown } from '@skirmish-kit/ui';
+import { diceEntry, type SideShown } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { ReactionNames } from '../telling/names.ts';
 import type { PlayRoom } from './play-room.ts';
+import { chanceView, priceView, targetView } from './target-view.ts';
 import { elementSpeaker } from './words.ts';
 
 /** The sides with their points and how many of each are left. */
@@ -65,7 +66,7 @@ export function actionsView(room: PlayRoom): TemplateResult {
           <button type="button" @click=${cancel}>${say('cancel')}</button>
         </div>`
       : choice
-        ? offersView(room, choice)
+        ? html`${targetView(room)} ${offersView(room, choice)}`
         : nothing
   }
   ${
@@ -92,29 +93,19 @@ function diceView({ host }: PlayRoom, request: ChanceRequest): TemplateResult {
 
 function offersView(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
   const { say } = room;
-  const { language } = room.host;
-  return html`<div
-    class="offers"
-    role="group"
-    aria-label=${say('controls')}
-    @pointerleave=${() => room.lookAt(undefined)}
-  >
+  return html`<div class="offers" role="group" aria-label=${say('controls')}>
     ${room.offers().map((offer) => {
       const refused = !offer.point && choice.explain(offer.key) !== undefined;
-      const best = refused ? undefined : room.odds.best(room.oddsOf(offer.key), language);
+      const best = refused ? undefined : room.odds.best(room.oddsOf(offer), room.host.language);
       return html`<button
         type="button"
-        class="offer ${offer.plain ? '' : 'act'}"
+        class="offer ${offer.plain ? '' : 'act'} ${offer.key.startsWith('move:') ? 'now' : ''}"
         part="offer"
         data-key=${offer.key}
         aria-disabled=${refused ? 'true' : nothing}
         @click=${(event: Event) => event.currentTarget instanceof HTMLElement && room.press(offer, event.currentTarget)}
-        @pointerenter=${() => room.lookAt(offer)}
-        @focus=${() => room.lookAt(offer)}
       >
-        ${offer.label}
-        ${offer.ap === undefined ? nothing : html`<span class="ap">${say('ap', { ap: offer.ap })}</span>`}
-        ${best === undefined ? nothing : html`<span class="chance" title=${best.label}><span class="spoken">${best.label} </span>${percent(best.probability, language)}</span>`}
+        ${offer.label} ${priceView(room, offer.ap)} ${best ? chanceView(room, best) : nothing}
       </button>`;
     })}
   </div>`;

@@ -1,17 +1,25 @@
-import { isRefusal, type ChoiceRequest, type Language } from '@skirmish-kit/core';
-import type { Point } from '@skirmish-kit/space';
-import { findFigure, measured } from '../rules/figures.ts';
-import { sightOf } from '../rules/ground.ts';
-import { marchTo } from '../rules/movement.ts';
+import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
+import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { percent } from '@skirmish-kit/ui';
+import type { OddsShown, RingShown, SightShown, WayShown } from '@skirmish-kit/ui/table';
+import { actions } from '../rules/action.ts';
+import { FIGHT_COST } from '../rules/close-combat.ts';
+import { enemiesOf, findFigure, measured, touching } from '../rules/figures.ts';
+import { sightOf, tableOf } from '../rules/ground.ts';
+import { longMarchTo, moveActionPoints, type March } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
-import { sightWords } from './describe.ts';
+import { coverModifier } from '../rules/wound.ts';
+import { telling } from '../telling/index.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import type { RingShown, SightShown, WayShown } from '@skirmish-kit/ui/table';
+import { sightWords } from './describe.ts';
+import type { LastMoments } from './last-moments.ts';
+import type { BestChance } from './odds-words.ts';
 import type { Scene } from './picture/scene.ts';
-import type { Areas } from './reach.ts';
-import { elementSpeaker } from './words.ts';
 import type { PointedAction } from './pointed-action.ts';
+import type { Areas } from './reach.ts';
+import type { TargetOffer } from './target-offers.ts';
+import { elementSpeaker } from './words.ts';
 
 /** What the pointer or the keyboard stands on. */
 export interface Pointing {
@@ -21,6 +29,9 @@ export interface Pointing {
   readonly point: Point | undefined;
   /** The action that waits for a point. */
   readonly pick: PointedAction | undefined;
+  /** What might be done to the figure, and what would come of it. */
+  readonly looked?: TargetOffer | undefined;
+  readonly chance?: BestChance | undefined;
 }
 
 export interface Moment {
@@ -30,6 +41,8 @@ export interface Moment {
   readonly reach: readonly Areas[];
   readonly names: ReactionNames;
   readonly language: Language;
+  /** What the last action left. */
+  readonly past: LastMoments;
 }
 
 /** Who acts, or is asked to fire. */
@@ -39,28 +52,49 @@ export function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Fi
 }
 
 /** The picture of this moment: quiet until something is pointed at. */
-export function sceneOf({ battle, ask, pointing, reach, names, language }: Moment): Scene {
+export function sceneOf(moment: Moment): Scene {
+  const { battle, ask, pointing, language, past } = moment;
   const acting = actingFigure(battle, ask);
-  const looked = pointing.figure === undefined ? undefined : findFigure(battle, pointing.figure);
-  const choosable = ask ? choosableIn(battle, ask) : [];
-  const acts = acting && ask?.about === 'action';
+  const id = pointing.figure ?? whoIsFiredAt(ask);
+  const looked = id === undefined ? undefined : findFigure(battle, id);
   return {
     battle,
     language,
     acting: acting?.id,
     target: looked?.id,
-    choosable,
-    ...(acts && !pointing.pick && looked?.seat !== 1 - acting.seat ? { reach } : {}),
-    ...(acting && looked && looked.seat !== acting.seat && looked.fate === 'in'
-      ? { sight: sightShown(battle, acting, looked, names), rings: ranges(battle, acting) }
-      : {}),
-    ...(acts && pointing.point && !pointing.pick
-      ? { way: wayShown(battle, acting, pointing.point, ask, names) }
-      : {}),
-    ...(acts && pointing.point && pointing.pick
-      ? { rings: blastRing(acting, pointing.pick, pointing.point) }
-      : {}),
+    choosable: ask ? choosableIn(battle, ask) : [],
+    ...past,
+    ...(acting && ask ? measuredBy(moment, acting, looked, ask) : {}),
   };
+}
+
+/** RX-OPP-01: the enemy in whose action somebody may fire. */
+function whoIsFiredAt(ask: ChoiceRequest | undefined): string | undefined {
+  const enemy = ask?.about === 'opportunity' ? ask.params['enemy'] : undefined;
+  return typeof enemy === 'string' ? enemy : undefined;
+}
+
+/** What whoever acts sees, reaches and might do. */
+function measuredBy(
+  { battle, pointing, reach, names, language }: Moment,
+  acting: Figure,
+  looked: Figure | undefined,
+  ask: ChoiceRequest,
+): Partial<Scene> {
+  const { point, pick, looked: offer, chance } = pointing;
+  if (looked && looked.seat !== acting.seat && looked.fate === 'in') {
+    const odds = chance ? [oddsShown(looked, chance, language)] : [];
+    if (offer?.march) {
+      const way = marchShown(battle, acting, offer.march, true, names);
+      const allowed = offer.refusal === undefined;
+      return { way: allowed ? way : { ...way, allowed, beads: [] }, odds };
+    }
+    const sight = sightShown(battle, acting, looked, names);
+    return { sight, rings: ranges(battle, acting), odds };
+  }
+  if (ask.about !== 'action') return {};
+  if (pick) return point ? { rings: blastRing(acting, pick, point) } : {};
+  return { reach, ...(point ? { way: wayShown(battle, acting, point, ask, names) } : {}) };
 }
 
 /** Figures whose id, or whose group's id, is an answer. */
@@ -77,10 +111,29 @@ function sightShown(
   target: Figure,
   names: ReactionNames,
 ): SightShown {
-  const { line, visible, free } = sightOf(battle, acting, target);
+  const { line, visible, free, crossings, coverBy } = sightOf(battle, acting, target);
   const distance = names.distance(measured(battle, acting, target));
   const seen = !visible ? 'none' : free === 9 ? 'clear' : 'partly';
-  return { line, seen, text: `${distance}, ${sightWords(battle, acting, target, names)}` };
+  const counts = coverModifier(battle, target, 1) !== 0;
+  return {
+    line,
+    seen,
+    text: `${distance}, ${sightWords(battle, acting, target, names)}`,
+    // RX-WOUND-04: only the thickest counts, and the others are struck out.
+    cover: crossings
+      .filter(({ cover }) => cover > 0)
+      .map(({ id, cover, distance: away }) => ({
+        at: alongLine(line, acting.radius + away),
+        text: `${names.thing(id)} −${Math.min(4, cover)}`,
+        counts: counts && id === coverBy,
+      })),
+  };
+}
+
+/** So far along a line from its beginning. */
+function alongLine([from, to]: SightShown['line'], far: number): Point {
+  const length = Math.sqrt(squaredDistance(from, to));
+  return length === 0 ? from : between(from, to, Math.min(1, far / length));
 }
 
 /** The ranges of the first weapon that is aimed at figures, from edge to edge. */
@@ -106,12 +159,65 @@ function wayShown(
   ask: ChoiceRequest,
   names: ReactionNames,
 ): WayShown {
-  const march = marchTo(battle, acting, to);
-  const allowed = ask.explain(`move:${to.join()}`) === undefined;
+  const refusal = ask.explain(actions.make({ kind: 'move', to }));
+  const march = longMarchTo(battle, acting, to);
+  if (isRefusal(march) || refusal) {
+    const text = refusal ? narratorOf(telling, battle, names.language).refusal(refusal) : '';
+    const places = isRefusal(march) ? [acting.at, to] : march.places;
+    return { places, radius: acting.radius, text, allowed: false };
+  }
+  const there = { ...acting, at: to };
+  const contact = enemiesOf(battle, acting.seat).some((enemy) => touching(there, enemy));
+  return marchShown(battle, acting, march, contact, names);
+}
+
+/** A way that can be gone, with a bead for each point and its price at the end. */
+function marchShown(
+  battle: Battle,
+  acting: Figure,
+  march: March,
+  contact: boolean,
+  names: ReactionNames,
+): WayShown {
   const say = elementSpeaker(names.language);
-  const text = isRefusal(march)
-    ? ''
-    : `${names.distance(march.length)} · ${say('ap', { ap: march.ap })}`;
-  const places = isRefusal(march) ? [acting.at, to] : march.places;
-  return { places, radius: acting.radius, text, allowed };
+  const distance = names.distance(march.length);
+  const { ap } = march;
+  return {
+    places: march.places,
+    radius: acting.radius,
+    text: contact
+      ? say('contact-price', { distance, ap, fight: FIGHT_COST })
+      : `${distance} · ${say('ap', { ap })}`,
+    allowed: true,
+    beads: beadsOf(battle, acting, march),
+    contact,
+  };
+}
+
+/** Where each point has been walked off; the last one is where the way ends. */
+function beadsOf(battle: Battle, acting: Figure, { places }: March): WayShown['beads'] {
+  const index = tableOf(battle);
+  const beads: { readonly at: Point; readonly text: string }[] = [];
+  const walked: Point[] = [];
+  let paid = 0;
+  for (const at of placesAlong(places, BEAD_STEP)) {
+    const ap = moveActionPoints(acting, moveCost(index, [...walked, at]));
+    const before = walked.at(-1);
+    if (ap > paid && paid > 0 && before) beads.push({ at: before, text: String(paid) });
+    paid = ap;
+    walked.push(at);
+  }
+  return beads;
+}
+
+/** How exactly beads are put, in tenths. */
+const BEAD_STEP = 5;
+
+/** What the action that is looked at would come to, at its target. */
+function oddsShown(
+  target: Figure,
+  { label, probability, shares }: BestChance,
+  language: Language,
+): OddsShown {
+  return { at: target.at, text: percent(probability, language), of: label, shares };
 }

@@ -14,6 +14,16 @@ export const elementWords = {
   flame: { en: 'Flames', fr: 'Flammes' },
   opportunity: { en: 'Wait to fire', fr: 'Tir d’opportunité' },
   fight: { en: 'Fight', fr: 'Combattre' },
+  charge: { en: 'Charge', fr: 'Charger' },
+  'charge-price': {
+    en: '{distance}, {ap} AP, then fight {fight} AP',
+    fr: '{distance}, {ap} PA, puis combat {fight} PA',
+  },
+  'into-contact': { en: 'Into contact', fr: 'Au contact' },
+  'no-fight-left': {
+    en: '{distance}, no point left to fight',
+    fr: '{distance}, plus de point pour combattre',
+  },
   leave: { en: 'Leave combat', fr: 'Quitter le combat' },
   cover: { en: 'Take cover', fr: 'Se mettre à couvert' },
   door: { en: 'Open or shut', fr: 'Ouvrir ou fermer' },
@@ -48,6 +58,12 @@ export const elementWords = {
   controls: { en: 'Controls', fr: 'Commandes' },
   'no-sight': { en: 'not seen', fr: 'pas vu' },
   behind: { en: 'behind', fr: 'derrière' },
+  against: { en: 'What can be done to {figure}', fr: 'Que faire à {figure}' },
+  'leave-target': { en: 'Leave {figure} alone', fr: 'Laisser {figure}' },
+  'contact-price': {
+    en: '{distance} · {ap} AP + fight {fight} AP',
+    fr: '{distance} · {ap} PA + combat {fight} PA',
+  },
   'cover-n': { en: 'cover −{n}', fr: 'couvert −{n}' },
   ap: { en: '{ap} AP', fr: '{ap} PA' },
   // the list of figures

@@ -67,6 +67,21 @@ export function actionOdds<Setup>(
   }
 }
 
+/**
+ * Exact odds of the fight at the end of a charge: a move into contact, then the first round.
+ * `undefined` when somebody may fire at it on the way, since then the fight is not certain to come.
+ */
+export function chargeOdds<Setup>(
+  game: Game<Battle, Setup>,
+  move: string,
+  fight: string,
+): ActionOdds | undefined {
+  const there = game.fork();
+  const rolls = () => there.log.filter(({ kind }) => kind === 'roll').length;
+  const before = rolls();
+  return there.answer(move) || rolls() > before ? undefined : actionOdds(there, fight);
+}
+
 interface Asked<Setup> {
   readonly game: Game<Battle, Setup>;
   readonly key: string;

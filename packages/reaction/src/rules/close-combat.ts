@@ -32,11 +32,18 @@ export function fightRefusal(battle: Battle, figure: Figure, enemy: Figure): Ref
     const params = { figure: figure.id, target: enemy.id, distance: distance(figure, enemy) };
     return deny('not-in-contact', 'RX-CC-01', params);
   }
-  if (figure.reaction === 'panic' && !meleeOf(battle, figure, enemy)) {
-    return deny('panicked', 'RX-REACT-12', { figure: figure.id });
-  }
-  return undefined;
+  return meleeOf(battle, figure, enemy) ? undefined : startRefusal(figure);
 }
+
+/** RX-REACT-12: why this figure may not start a fight with anybody. */
+export function startRefusal(figure: Figure): Refusal | undefined {
+  return figure.reaction === 'panic'
+    ? deny('panicked', 'RX-REACT-12', { figure: figure.id })
+    : undefined;
+}
+
+/** RX-ACTC-01, RX-CC-04: what a round costs who begins it. */
+export const FIGHT_COST = 1;
 
 /** The plan of `fight:b2`: RX-ACTC-01, and RX-CC-04 for further rounds. */
 export function planFight(battle: Battle, figure: Figure, id: string): Deed | Refusal {
@@ -45,7 +52,7 @@ export function planFight(battle: Battle, figure: Figure, id: string): Deed | Re
   const refusal = fightRefusal(battle, figure, enemy);
   if (refusal) return refusal;
   return {
-    cost: 1,
+    cost: FIGHT_COST,
     interrupted: 'before',
     kind: 'other',
     perform: () => performFight(battle, figure, enemy),

@@ -65,10 +65,12 @@ export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refu
   return straight && straight.ap <= round.ap ? straight : round;
 }
 
-/** The way to a place however far it is, to tell who may not go there whether it is only too far. */
-function longMarch(battle: Battle, figure: Figure, to: Point): March | Refusal {
+/** The way to a place however far it is: who may not go there is told whether it is only too far. */
+export function longMarchTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
+  const found = marchTo(battle, figure, to);
+  if (!isRefusal(found) || found.code !== 'no-way') return found;
   const path = pathTo(tableOf(battle), figure, to, trafficFor(battle, figure));
-  if (!isPath(path)) return deny('no-way', 'RX-MOVE-03', { x: to[0], y: to[1] });
+  if (!isPath(path)) return found;
   return { places: path.places, length: path.length, ap: moveActionPoints(figure, path) };
 }
 
@@ -97,13 +99,15 @@ export function hindranceId(hindrance: Hindrance<Figure>): string {
 /** The plan of `move:x,y`. */
 export function planMove(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
   if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
-  const found = marchTo(battle, figure, to);
-  const march = isRefusal(found) && found.code === 'no-way' ? longMarch(battle, figure, to) : found;
+  const march = longMarchTo(battle, figure, to);
   if (isRefusal(march)) return march;
-  if (march.ap > figure.ap) {
-    return deny('too-far', 'RX-MOVE-03', { cost: march.ap, ap: figure.ap, distance: march.length });
-  }
-  return moveDeed(battle, figure, march);
+  return tooFar(figure, march) ?? moveDeed(battle, figure, march);
+}
+
+/** RX-MOVE-03: the way costs more than the figure has. */
+export function tooFar(figure: Figure, { ap: cost, length }: March): Refusal | undefined {
+  if (cost <= figure.ap) return undefined;
+  return deny('too-far', 'RX-MOVE-03', { cost, ap: figure.ap, distance: length });
 }
 
 /** The plan of a move that was offered: the straight way is known to be clear. */

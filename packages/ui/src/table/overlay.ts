@@ -130,7 +130,7 @@ export function labelsPicture(scene: TableScene, view: Box): Drawn {
       end &&
       way.text !== '' &&
       tag([end[0], end[1] + way.radius + size * 1.5], way.text, 'measure', size, view),
-    ...odds.map((each) => oddsTag(each, size, view)),
+    ...odds.map((each) => oddsTag(each, (sight?.line ?? way?.places)?.[0], size, view)),
   ]);
 }
 
@@ -147,13 +147,19 @@ function tag([x, y]: Point, text: string, kind: string, size: number, view: Box)
   ]);
 }
 
-/** One large number and a bar: worst, middling, nothing. */
-function oddsTag({ at: [x, y], text, of, shares }: OddsShown, size: number, view: Box): Drawn {
+/** One large number and a bar: worst, middling, nothing. It lies beyond the target, off the line. */
+function oddsTag(
+  { at: [x, y], text, of, shares }: OddsShown,
+  shooter: Point | undefined,
+  size: number,
+  view: Box,
+): Drawn {
   const wide = Math.round(
-    Math.max(size * 5.4, (text.length * 1.25 + of.length) * size * 0.62 + size),
+    Math.max(size * 5.4, (text.length * 1.25 + of.length) * size * 0.66 + size * 1.5),
   );
   const high = Math.round(size * 2.7);
-  const left = clamp(x + size * 1.4, view.x + 2, view.x + view.width - wide - 2);
+  const beside = shooter && shooter[0] > x ? x - size * 1.4 - wide : x + size * 1.4;
+  const left = clamp(beside, view.x + 2, view.x + view.width - wide - 2);
   const top = clamp(y - high / 2, view.y + 2, view.y + view.height - high - 2);
   const inner = wide - size;
   let from = size / 2;

@@ -19,10 +19,15 @@ function drawnLater(a: Token, b: Token): number {
   return rank(a) - rank(b) || a.at[1] - b.at[1];
 }
 
+/** Who is drawn elsewhere than he stands: nobody while something is measured. */
+export function drawnPlaces({ tokens, grain = 1, sight, way }: TableScene): Fanned {
+  return sight || way ? new Map() : fanOut(tokens, grain);
+}
+
 /** Figures where they are drawn; who had to give way has a stem to where he is. */
-function figures({ tokens, grain = 1, sight, way }: TableScene): readonly Part[] {
-  const measuring = sight !== undefined || way !== undefined;
-  const fanned: Fanned = measuring ? new Map() : fanOut(tokens, grain);
+function figures(scene: TableScene): readonly Part[] {
+  const { tokens, grain = 1 } = scene;
+  const fanned = drawnPlaces(scene);
   const inOrder = [...tokens].sort(drawnLater);
   const stems = inOrder.flatMap(({ id, at, side }) => {
     const to = fanned.get(id);

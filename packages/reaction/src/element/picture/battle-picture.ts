@@ -17,11 +17,11 @@ import { outlineOf } from './weapon-outline.ts';
  * scripts can carry as an image.
  */
 export function battlePicture(scene: Scene): Drawn {
-  return tablePicture(tableOf(scene));
+  return tablePicture(tableSceneOf(scene));
 }
 
 /** A battle in the terms of the board that all tables share. */
-function tableOf(scene: Scene): TableScene {
+export function tableSceneOf(scene: Scene): TableScene {
   const { battle, language } = scene;
   const names = new ReactionNames(battle, language);
   return {

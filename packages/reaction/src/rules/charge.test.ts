@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { rectangle } from '@skirmish-kit/space';
+import { chargeAt } from './charge.ts';
+import { figureOf, touching } from './figures.ts';
+import { act, activate, battleOf, refusal } from './testing/battle.ts';
+
+function charge(
+  lines: readonly string[],
+  ap: number,
+  terrain: Parameters<typeof battleOf>[1] = {},
+) {
+  const battle = battleOf(lines, terrain);
+  const figure = activate(battle, 'a1', ap);
+  return { battle, figure, ...chargeAt(battle, figure, figureOf(battle, 'b1')) };
+}
+
+test('RX-ACTC-01 a charge ends in contact, and the fight can be started there', () => {
+  const { battle, figure, march, refusal: why } = charge(['a1 @100,100', 'b1 @204,100'], 3);
+  expect(why).toBeUndefined();
+  expect(march).toMatchObject({ ap: 2 });
+  act(battle, 'a1', `move:${march?.places.at(-1)?.join()}`);
+  expect(touching(figure, figureOf(battle, 'b1'))).toBe(true);
+  expect(refusal(battle, 'a1', 'fight:b1')).toBeUndefined();
+});
+
+test('RX-MOVE-03 a charge goes round what stands in its way', () => {
+  const wall = { id: 'w', shape: rectangle(150, 60, 10, 80), ground: 'impassable' } as const;
+  const { march } = charge(['a1 @100,100', 'b1 @204,100'], 6, { terrain: [wall] });
+  expect(march?.places.length).toBeGreaterThan(2);
+});
+
+test('RX-AP-01 who has no point left to fight is told so, and how he would come there', () => {
+  const { march, refusal: why } = charge(['a1 @100,100', 'b1 @204,100'], 2);
+  expect(why).toMatchObject({ code: 'not-enough-ap', params: { cost: 3, ap: 2 } });
+  expect(march?.ap).toBe(2);
+});
+
+test.each([
+  ['RX-MOVE-03', 'too-far', ['a1 @100,100', 'b1 @900,100']],
+  ['RX-REACT-12', 'panicked', ['a1 panic @100,100', 'b1 @204,100']],
+])('%s a charge is refused: %s', (rule, code, lines) => {
+  expect(charge(lines, 5).refusal).toMatchObject({ code, rule });
+});
+
+test('RX-CC-02 who is in close combat charges nobody', () => {
+  const battle = battleOf(['a1 @100,100', 'b1 @126,100', 'b2 @204,100']);
+  const figure = activate(battle, 'a1', 5);
+  battle.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });
+  expect(chargeAt(battle, figure, figureOf(battle, 'b2')).refusal?.code).toBe('in-close-combat');
+});
