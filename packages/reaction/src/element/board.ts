@@ -65,7 +65,7 @@ export class Board {
 
   get pointing(): Pointing {
     const { hover, target, place, pick } = this;
-    const { looked, chance } = this.#room;
+    const { looking: looked, chance } = this.#room;
     const figure = hover.figure ?? (hover.point ? undefined : target);
     return {
       figure,

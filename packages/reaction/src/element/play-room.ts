@@ -276,14 +276,14 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   /** What the board draws: the offer under the pointer or the focus, or the first that is possible. */
-  get looked(): TargetOffer | undefined {
+  get looking(): TargetOffer | undefined {
     const offers = this.targetOffers();
     return offers.find(({ key }) => key === this.#looked) ?? offers.find(({ refusal }) => !refusal);
   }
 
   /** What the looked-at offer would come to. */
   get chance(): BestChance | undefined {
-    const { looked } = this;
+    const looked = this.looking;
     return looked && !looked.refusal
       ? this.odds.best(this.oddsOf(looked), this.host.language)
       : undefined;
@@ -292,7 +292,7 @@ export class PlayRoom implements GameRoom<Battle> {
   /** The odds of the offer that is looked at, in full. */
   #follows(): TemplateResult | typeof nothing {
     const { choice, language } = this.host;
-    const { looked } = this;
+    const looked = this.looking;
     const odds = choice && looked && !looked.refusal ? this.oddsOf(looked) : undefined;
     return looked && odds
       ? this.odds.chart(this.say('follows', { label: looked.label }), odds, language)

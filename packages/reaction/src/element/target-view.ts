@@ -18,7 +18,7 @@ export function targetView(room: PlayRoom): TemplateResult | typeof nothing {
   if (!target || offers.length === 0) return nothing;
   const figure = names.figure(target);
   const acting = actingFigure(battle, host.choice);
-  const { looked } = room;
+  const looked = room.looking;
   return html`<section class="target panel" part="target" aria-label=${say('against', { figure })}>
     <header class="side-${target.seat}">
       <b>${figure}</b>

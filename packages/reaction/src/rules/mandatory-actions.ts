@@ -45,6 +45,7 @@ function* orderByDice(seats: readonly Seat[]): Flow<Seat[]> {
   if (seats.length < 2) return [...seats];
   const dice = yield* roll(faceList([d(seats.length, 6)]), 'RX-TURN-02', {
     about: 'mandatory-order',
+    params: { seats },
   });
   const order: Seat[] = [];
   for (let face = 6; face >= 1; face--) {

@@ -1,19 +1,55 @@
-import { says } from '@skirmish-kit/core';
-import { side, thing } from './say.ts';
+import { count, says } from '@skirmish-kit/core';
+import { side, sides, thing } from './say.ts';
 
 /** What dice are rolled for. */
 export const rolls = {
-  'mandatory-order': says({}, { en: 'Who goes first', fr: 'Qui commence' }),
+  'mandatory-order': says(
+    { seats: sides },
+    {
+      en: 'Who goes first: a die each, in this order: {seats}',
+      fr: 'Qui commence : un dé chacun, dans cet ordre : {seats}',
+    },
+  ),
   'reaction-test': says(
     { figure: thing },
     { en: 'Reaction test of {figure}', fr: 'Test de réaction de {figure}' },
   ),
   initiative: says({ seat: side }, { en: 'Initiative of {seat}', fr: 'Initiative : {seat}' }),
-  'to-hit': says({ figure: thing }, { en: '{figure} to hit', fr: '{figure} pour toucher' }),
-  wound: says({ figure: thing }, { en: 'Wound roll on {figure}', fr: 'Blessure de {figure}' }),
-  attack: says({ figure: thing }, { en: 'Attack of {figure}', fr: 'Attaque de {figure}' }),
-  deviation: says({}, { en: 'Where it lands', fr: 'Déviation' }),
-  'flame-swing': says({}, { en: 'Do the flames swing', fr: 'Les flammes dévient-elles' }),
+  'to-hit': says(
+    { figure: thing, need: count },
+    {
+      en: '{figure} to hit: a die for each shot, {need} or more',
+      fr: '{figure} pour toucher : un dé par tir, {need} ou plus',
+    },
+  ),
+  wound: says(
+    { figure: thing, resistance: count },
+    {
+      en: 'Wound roll on {figure}: all dice together, against {resistance}',
+      fr: 'Blessure de {figure} : somme des dés, contre {resistance}',
+    },
+  ),
+  attack: says(
+    { figure: thing },
+    {
+      en: 'Attack of {figure}: all its dice together',
+      fr: 'Attaque de {figure} : somme de ses dés',
+    },
+  ),
+  deviation: says(
+    {},
+    {
+      en: 'Where it lands: first the d12 for the direction on a clock, then 2d6 for the centimetres',
+      fr: 'Déviation : d’abord le d12 pour la direction, comme une horloge, puis 2d6 pour les centimètres',
+    },
+  ),
+  'flame-swing': says(
+    {},
+    {
+      en: 'Do the flames swing: on a 1; rolled again, odd is left',
+      fr: 'Les flammes dévient-elles : sur un 1 ; relancé, impair à gauche',
+    },
+  ),
   technology: says(
     { figure: thing },
     { en: 'Technology roll of {figure}', fr: 'Jet de technologie de {figure}' },

@@ -6,6 +6,8 @@ import type { Cards, GameRoom } from './game-room.ts';
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */
 const HOVER = 250;
 const HOLD = 450;
+/** A finger that rests moves by no more pixels than this. */
+const STILL = 8;
 
 /**
  * Opens the card of whatever is pointed at, focused or held: everything with a `data-card`, on the
@@ -20,6 +22,8 @@ export class CardHolder<S, Setup> implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger has rested on a thing: the click that follows plays nothing. */
   #held = false;
+  /** Where a finger went down. */
+  #from: readonly [x: number, y: number] = [0, 0];
   readonly #host: GameHost<S, Setup>;
   readonly #room: GameRoom<S>;
 
@@ -32,6 +36,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
     const root = this.#host.renderRoot;
     root.addEventListener('pointerover', this.#onOver);
     root.addEventListener('pointerdown', this.#onDown);
+    root.addEventListener('pointermove', this.#onMove);
     root.addEventListener('pointerup', this.#onUp);
     root.addEventListener('pointercancel', this.#onUp);
     root.addEventListener('focusin', this.#onFocus);
@@ -43,6 +48,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
     const root = this.#host.renderRoot;
     root.removeEventListener('pointerover', this.#onOver);
     root.removeEventListener('pointerdown', this.#onDown);
+    root.removeEventListener('pointermove', this.#onMove);
     root.removeEventListener('pointerup', this.#onUp);
     root.removeEventListener('pointercancel', this.#onUp);
     root.removeEventListener('focusin', this.#onFocus);
@@ -116,10 +122,18 @@ export class CardHolder<S, Setup> implements ReactiveController {
     clearTimeout(this.#timer);
     this.#held = false;
     if (thing === undefined) return;
+    this.#from = [event.clientX, event.clientY];
     this.#timer = setTimeout(() => {
       this.#held = true;
       this.look(thing, true);
     }, HOLD);
+  };
+
+  /** A finger that drags a thing does not want to read it. */
+  readonly #onMove = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
+    const [x, y] = this.#from;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) clearTimeout(this.#timer);
   };
 
   readonly #onUp = (): void => clearTimeout(this.#timer);

@@ -367,6 +367,9 @@ export const frameStyles: CSSResultGroup = [
         padding-inline-end: 8px;
         gap: 4px 10px;
       }
+      .banner .prompt {
+        flex: 1 1 9em;
+      }
       .banner .whose {
         padding: 4px 10px;
       }

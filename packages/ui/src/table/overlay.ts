@@ -147,7 +147,10 @@ function tag([x, y]: Point, text: string, kind: string, size: number, view: Box)
   ]);
 }
 
-/** One large number and a bar: worst, middling, nothing. It lies beyond the target, off the line. */
+/**
+ * One large number and a bar: worst, middling, nothing. It lies beyond the target, off the line, or
+ * above it where there is no room.
+ */
 function oddsTag(
   { at: [x, y], text, of, shares }: OddsShown,
   shooter: Point | undefined,
@@ -159,8 +162,10 @@ function oddsTag(
   );
   const high = Math.round(size * 2.7);
   const beside = shooter && shooter[0] > x ? x - size * 1.4 - wide : x + size * 1.4;
-  const left = clamp(beside, view.x + 2, view.x + view.width - wide - 2);
-  const top = clamp(y - high / 2, view.y + 2, view.y + view.height - high - 2);
+  const fits = beside > view.x && beside + wide < view.x + view.width;
+  const [across, down] = fits ? [beside, y - high / 2] : [x - wide / 2, y - high - size * 1.6];
+  const left = clamp(across, view.x + 2, view.x + view.width - wide - 2);
+  const top = clamp(down, view.y + 2, view.y + view.height - high - 2);
   const inner = wide - size;
   let from = size / 2;
   const bars = shares.map((share, i) => {
