@@ -156,8 +156,7 @@ export const elementStyles = [
         display: block;
       }
       .target {
-        margin: -20px -8px 0;
-        position: relative;
+        margin: -8px -8px 0;
         border-start-start-radius: 14px;
         border-start-end-radius: 14px;
         box-shadow: var(--_floating);
@@ -170,9 +169,6 @@ export const elementStyles = [
         block-size: 4px;
         border-radius: 2px;
         background: var(--_line);
-      }
-      .camera {
-        inset-block: 8px auto;
       }
     }
     .tables {
