@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
+import { isConstant } from '../state.ts';
 
 /** Things that are alike, by what they are called: `{ figures: battle.figures }`. */
 export type Alike = Readonly<Record<string, readonly object[]>>;
@@ -8,8 +9,8 @@ export type Alike = Readonly<Record<string, readonly object[]>>;
  * Which of the things that are read most do not look alike to the engine. Node and Chromium keep a
  * map of the fields of every object, and read fast where all objects have the same one: where each
  * was built by one literal, with all fields in one order. Objects built by spreading others, or
- * with a field left out, have maps of their own, and every rule that reads them gets slower. A
- * system's test plays a game and expects nothing here.
+ * with a field left out, have maps of their own, and every rule that reads them gets slower.
+ * {@link unlikeStates} asks it of everything in a state; this, of what is kept beside one.
  *
  * @returns a line for each list, with the place of its first odd one; Node only
  * @example
@@ -26,6 +27,42 @@ export function unlikeMaps(lists: Alike): readonly string[] {
     const odd = list.findIndex((one) => first && !haveSameMap(first, one));
     return odd < 0 ? [] : [`${name}/${odd}`];
   });
+}
+
+/**
+ * {@link unlikeMaps} for everything in whole states, whatever the system: things that lie at the same
+ * place of their state have to look alike, items of one list as well. Constants are left out: what
+ * packs leave unsaid is not written there.
+ *
+ * @param apart places that differ and may: `figures/bursts`, where fields are names of weapons
+ * @example
+ * ```ts
+ * const states = [1, 2].map((seed) => playOut(pig, pig.defaults, [randomBot, randomBot], seed).state);
+ * unlikeStates(states); // []
+ * unlikeStates([{ figures: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }]); // ['figures/1']
+ * ```
+ */
+export function unlikeStates(
+  states: readonly object[],
+  apart: readonly string[] = [],
+): readonly string[] {
+  const places = new Map<string, object[]>();
+  const visit = (value: unknown, place: string): void => {
+    if (typeof value !== 'object' || value === null || isConstant(value)) return;
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, place);
+      return;
+    }
+    if (apart.includes(place)) return;
+    const known = places.get(place) ?? [];
+    places.set(place, known);
+    known.push(value);
+    for (const [key, part] of Object.entries(value)) {
+      visit(part, place === '' ? key : `${place}/${key}`);
+    }
+  };
+  for (const state of states) visit(state, '');
+  return unlikeMaps(Object.fromEntries(places));
 }
 
 /** The engine's own test, which has a syntax of its own; switched on only while it is compiled. */

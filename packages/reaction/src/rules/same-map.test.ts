@@ -1,5 +1,5 @@
 import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
-import { unlikeMaps } from '@skirmish-kit/core/testing';
+import { unlikeMaps, unlikeStates } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
@@ -18,13 +18,9 @@ test('after a game everything on the table still looks alike to the engine', () 
     return players.map((seated) => playOut(reaction, setup, seated, seed).state);
   });
   const indexes = states.map(tableOf);
+  // Bursts are counted by the names of weapons, and only what is hacked is difficult.
+  expect(unlikeStates(states, ['figures/bursts', 'objectives'])).toEqual([]);
   const alike = {
-    battles: states,
-    figures: states.flatMap(({ figures }) => figures),
-    machines: states.flatMap(({ figures }) => figures.flatMap(({ machine }) => machine ?? [])),
-    groups: states.flatMap(({ groups }) => groups),
-    doors: states.flatMap(({ doors }) => doors),
-    things: states.flatMap(({ things }) => things),
     pieces: indexes.flatMap(({ pieces }) => pieces),
     areas: indexes.flatMap(({ pieces }) => pieces.map(({ area }) => area)),
     corners: indexes.flatMap(({ memo }) => [...(memo.corners ?? new Map()).values()].flat()),
