@@ -43,7 +43,7 @@ export function unlikeMaps(lists: Alike): readonly string[] {
  * ```
  */
 export function unlikeStates(
-  states: readonly object[],
+  states: readonly unknown[],
   apart: readonly string[] = [],
 ): readonly string[] {
   const places = new Map<string, object[]>();
