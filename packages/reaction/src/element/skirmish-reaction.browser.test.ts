@@ -270,7 +270,8 @@ test('a battle kept under a name goes on where it was', async () => {
   await expect.poll(() => second.all('[part~=start]').length).toBe(1);
   await second.press('Start');
   await second.settledIn();
-  expect(second.prompt).toContain('initiative');
+  await vi.waitFor(() => expect(second.text('.log')).toContain('initiative'));
+  expect(second.prompt).not.toBe(prompt);
   localStorage.setItem('skirmish-reaction:test', 'skirmish 1\nspoiled');
   const third = await ReactionHarness.open({ save: 'test', lang: 'en' });
   expect(third.text('[part=error]')).toContain('cannot be opened');
