@@ -9,6 +9,9 @@ const LOADER_IN_EMBED = join(import.meta.dirname, 'other-languages-in-embed.js')
 /** What an element itself says. Texts of rules and of problems lie beside the embed anyway. */
 const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|telling))[\\/].*\.ts$/;
 
+/** What is only fetched by who wants to learn brings both languages itself. */
+const LESSONS = /[\\/](?:guide|legend)(?:-[a-z]+)?\.ts$/;
+
 /**
  * Puts French into a file beside an embed (a Rollup plugin). Sources say everything in both languages side by side,
  * `{ en: 'Undo', fr: 'Annuler' }`; in the embed such a pair keeps its English, and the French is
@@ -22,7 +25,7 @@ export function languagesBeside(name) {
     name: 'languages-beside',
     load: (id) => (id === LOADER ? readFileSync(LOADER_IN_EMBED, 'utf8') : null),
     transform(code, id) {
-      if (!SPOKEN.test(id) || id === LOADER) return null;
+      if (!SPOKEN.test(id) || LESSONS.test(id) || id === LOADER) return null;
       const short = shorten(code, french);
       if (short === code) return null;
       return { code: `import { $words } from ${JSON.stringify(LOADER)};${short}`, map: null };

@@ -9,6 +9,8 @@ import { isProblems, problem, type Game, type Problem, type SetupDraft } from '@
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
+import type { Guide } from './frame/guide.ts';
+import { loadGuidePlayer } from './frame/load-learning.ts';
 import { RememberedStart } from './frame/remembered-start.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
 import { USUAL_WATCHING, type PickedStart, type StartSource } from './frame/start-source.ts';
@@ -34,6 +36,8 @@ export interface Asked<Mode extends string> {
   readonly setup: SetupDraft | undefined;
   /** Where chance comes from; nothing for another seed each time. */
   readonly seed: unknown;
+  /** Whether it is the guided first game. */
+  readonly guide: boolean;
 }
 
 /** What an element is called, and what it understands in its attributes. */
@@ -77,7 +81,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   extends GameElement<S, Setup>
   implements FrameHost<S, Setup>, StartHost
 {
-  static override properties: PropertyDeclarations = { start: {} };
+  static override properties: PropertyDeclarations = { start: {}, guide: { type: Boolean } };
 
   abstract mode: Mode | Unset;
   /** Who sits where, as in `human,bot`. */
@@ -90,6 +94,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   abstract seed: string | number | Unset;
   /** `now` begins at once, `ask` shows the start panel whatever else the page says. */
   declare start: StartWord | Unset;
+  /** Begins with the guided first game; what else the page says counts after it. */
+  declare guide: boolean | Unset;
 
   /** @internal */
   botsMissing = false;
@@ -105,6 +111,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #picked: PickedStart | undefined;
   /** The game that was under way when somebody asked for a new one. */
   #left: Session<S, Setup> | undefined;
+  /** Somebody has asked for the lesson, and is to be led to its first tip. */
+  #learnPressed = false;
+  /** The game that was under way when somebody asked for the lesson. */
+  #beforeLesson: Session<S, Setup> | undefined;
 
   protected abstract readonly vocabulary: Vocabulary<Mode>;
   /** Leaves what was shown so far. */
@@ -127,7 +137,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   protected override prepare(changed: PropertyValues): void {
     if (changed.has('theme')) this.#checkTheme();
     const { starts } = this.vocabulary;
-    if (this.hasUpdated && !starts.some((name) => changed.has(name))) return;
+    const asked = ['guide', ...starts];
+    if (this.hasUpdated && !asked.some((name) => changed.has(name))) return;
+    const before = this.#beforeLesson;
+    if (before && !this.guide) {
+      this.#beforeLesson = undefined;
+      this.begin(before);
+      return;
+    }
     this.#picked = this.#left = undefined;
     void this.restart();
   }
@@ -179,7 +196,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (isProblems(seats)) return seats;
     const setup = this.#picked?.draft;
     const seed = this.#picked ? this.#picked.seed : this.seed;
-    const asked = { mode, seats, setup, seed };
+    const guide = mode === 'play' && this.guide === true;
+    const asked = { mode, seats, setup, seed, guide };
+    if (guide) return { ...asked, record: '' };
     if (mode === 'replay') return { ...asked, record: recordGiven(this) };
     const kept = this.#kept;
     if (!this.record && !anew) {
@@ -192,8 +211,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   }
 
   /** Whether somebody is asked what to play before anything runs. */
-  #asksFirst({ mode, record }: Asked<Mode>): boolean {
-    const isGame = mode === 'play' || mode === 'table';
+  #asksFirst({ mode, record, guide }: Asked<Mode>): boolean {
+    const isGame = !guide && (mode === 'play' || mode === 'table');
     if (!this.loadStart || !isGame || record || this.#picked || this.start === 'now') return false;
     const given = (name: string) =>
       Boolean(Reflect.get(this, name)) || (name === 'seats' && mode === 'table');
@@ -285,6 +304,43 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     }
   }
 
+  /** Begins a guided game that has been made ready, with its tips. */
+  protected async sitDownToLearn(
+    started: Started<S, Setup> | readonly Problem[],
+    frame: GameFrame<S, Setup>,
+    guide: Guide,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const { GuidePlayer, guidedSession } = await loadGuidePlayer();
+    if (!wanted()) return this.sendAway(started);
+    if (isProblems(started)) return this.broken(started);
+    this.begin(guidedSession(started.session.game, guide.seat), frame);
+    const player = new GuidePlayer(this, guide, frame);
+    frame.teach(player);
+    if (!this.#learnPressed) return;
+    this.#learnPressed = false;
+    await this.updateComplete;
+    player.focus();
+  }
+
+  /** @internal */
+  learn(): void {
+    this.#learnPressed = true;
+    if (this.guide === true) {
+      void this.restart();
+      return;
+    }
+    const session = this.session ?? this.#left;
+    const isUnderWay = session?.canUndo && !session.isRecorded && !session.game.outcome;
+    this.#beforeLesson = isUnderWay ? session : undefined;
+    this.guide = true;
+  }
+
+  /** @internal */
+  leaveLesson(): void {
+    this.guide = false;
+  }
+
   /** Shows nothing but what is wrong. */
   protected broken(problems: readonly Problem[]): void {
     this.begin(undefined);
@@ -351,7 +407,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** Where the game is kept; `undefined` when nobody wants it kept. */
   get #kept(): KeptGame | undefined {
-    if (!this.save) return undefined;
+    if (!this.save || this.guide === true) return undefined;
     const place = `${this.vocabulary.tag}:${this.save}`;
     if (this.#place?.place !== place) this.#place = new KeptGame(place);
     return this.#place;

@@ -97,7 +97,7 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   get isHeld(): boolean {
-    return !this.#inView || this.frame?.film !== undefined;
+    return !this.#inView || this.frame?.film !== undefined || this.frame?.guiding?.isOver === true;
   }
 
   /** @internal */
@@ -143,6 +143,7 @@ export abstract class GameElement<S, Setup>
     this.#shown = this.#narrator = undefined;
     this.#freshFrom = 0;
     this.#endTold = false;
+    frame?.teach(undefined);
     this.#log.forget();
     if (session) frame?.begin();
     this.#bots.wait();
@@ -170,7 +171,7 @@ export abstract class GameElement<S, Setup>
     spot?: Spot,
   ): boolean {
     const { session } = this;
-    if (!session) return false;
+    if (!session || this.frame?.guiding?.turnsDown(text)) return false;
     const who = session.ask?.who;
     const mark = session.game.log.length;
     let taken = false;

@@ -22,6 +22,7 @@ export * from './frame/start-panel.ts';
 export * from './frame/start-source.ts';
 export * from './frame/start-styles.ts';
 export * from './frame/result-styles.ts';
+export * from './frame/legend.ts';
 export * from './frame/text-source.ts';
 export * from './frame/frame-styles.ts';
 export * from './frame/bot-turns.ts';

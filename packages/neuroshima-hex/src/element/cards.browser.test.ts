@@ -57,3 +57,15 @@ test('a tile that has to be discarded is chosen first and goes when that is conf
   expect(harness.hand).not.toContain(second === first ? '' : second);
   expect(harness.hand).toHaveLength(2);
 });
+
+test.each([
+  ['en', 'Nobody to push'],
+  ['fr', 'Personne à repousser'],
+])('an instant without a target says why in %s', async (lang, why) => {
+  const position = '3.0_moloch_hq.a1_borgo_hq.e3';
+  const harness = await HexHarness.open({ position, hand: 'moloch:push-back,scout', lang });
+  expect(harness.text('[data-tile-id=push-back]')).toContain(why);
+  expect(harness.text('[data-tile-id=scout]')).not.toContain(why);
+  await harness.take('push-back');
+  expect(harness.prompt).toContain(why);
+});

@@ -65,6 +65,12 @@ export const elementStyles = [
       hyphens: auto;
       touch-action: none;
     }
+    .no-use {
+      color: var(--_quiet);
+    }
+    .hand-tile:has(.no-use) svg {
+      opacity: 0.45;
+    }
     .hand-tile:disabled {
       opacity: 1;
     }

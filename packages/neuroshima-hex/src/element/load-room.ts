@@ -29,6 +29,10 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
   return words ? problems.map(words.inWords) : problems;
 }
 
+/** The guided first game, and the legend of symbols. */
+export const loadGuide = () => import('./guide.ts');
+export const loadLegend = () => import('./legend.ts');
+
 /** What typed commands mean. */
 export const loadCommands = () => import('./commands.ts');
 

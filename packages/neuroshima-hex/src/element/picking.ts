@@ -82,6 +82,13 @@ export class Picking {
     );
   }
 
+  /** Whether a tile of the hand can do anything now but be thrown away. */
+  hasUse(tile: string): boolean {
+    return this.#actions.some(
+      (action) => 'tile' in action && action.tile === tile && action.kind !== 'discard',
+    );
+  }
+
   get doing(): Doing | undefined {
     const about = this.#host.choice()?.about ?? '';
     if (about !== 'action') return pointedAt(about) && 'point';

@@ -5,6 +5,8 @@ import type {
   Cards,
   GameHost,
   GameRoom,
+  Guide,
+  Legend,
   SideShown,
   Spot,
   TextSource,
@@ -25,9 +27,10 @@ import type { FanArmies } from './fan-armies.ts';
 import { filmFrames, type Frame } from './film.ts';
 import type { FilmRoom } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
-import { loadCards } from './load-room.ts';
+import { loadCards, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
 import { namesOf, type Names } from './names.ts';
+import { whyNoUse } from './no-use.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import type { PlacedTile } from './picture/board-scene.ts';
@@ -143,6 +146,8 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
       tile: names.tile(this.army?.id ?? '', taken),
       hex: hex ? names.hex(hex) : '',
     };
+    if (tile !== undefined && !picking.hasUse(tile))
+      return whyNoUse(names, this.army?.id ?? '', tile);
     if (picking.ghost) return names.say('pick-turn', params);
     if (doing === 'place') return names.say('pick-hex', params);
     if (from !== undefined) return names.say('pick-second');
@@ -171,6 +176,18 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   looked(thing: string | undefined): void {
     const hex = thing?.startsWith('hex:') ? parseHex(thing.slice(4)) : undefined;
     this.lookedAt = hex && this.cellOf(hex);
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    const { legendOf } = await loadLegend();
+    const army = this.names.lookOfSeat(0);
+    return army ? legendOf(army) : [];
   }
 
   isBattle({ about }: LogEntry): boolean {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, type ChoiceRequest } from '@skirmish-kit/core';
 import { toolbar, type Tool } from '@skirmish-kit/ui';
 import { orderOfPlay } from './film-player.ts';
+import { whyNoUse } from './no-use.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { TileLook } from './picture/look.ts';
@@ -108,6 +109,7 @@ function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
         @pointerdown=${(event: PointerEvent) => room.drag(id, event)}
       >
         ${tileSlot(army, id, taken ? picking.rotation : 0)} <span>${names.tile(army, id)}</span>
+        ${choice?.about === 'action' && !picking.hasUse(id) ? html`<small class="no-use">${whyNoUse(names, army, id)}</small>` : nothing}
       </button>`;
     })}
   </div>`;

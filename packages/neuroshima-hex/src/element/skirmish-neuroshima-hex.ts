@@ -50,6 +50,9 @@ const VOCABULARY: Vocabulary<Mode> = {
   fixes: ['armies', 'seats'],
 };
 
+/** A game that the page says nothing about. */
+const NO_TEXTS = { armies: '', rules: '', position: '', answers: '', hand: '', goal: '' };
+
 type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
 
 /** The frame of a game, and the armies it was made for. */
@@ -79,6 +82,8 @@ interface Play {
  * @csspart battle - a battle phase by phase
  * @csspart log - what happened
  * @csspart second-view - keys and the command line
+ * @csspart tip - what the guided first game says now
+ * @csspart legend - every symbol with its meaning
  * @csspart error - what is wrong with what the page gave
  * @cssprop --skirmish-now - the accent: what is happening now
  * @cssprop --skirmish-moloch - the colour of an army, and so on for each
@@ -215,14 +220,30 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   async #openGame(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (asked.mode === 'replay' && !asked.record) return;
     const kit = await rooms.play();
+    const play = this.#play(kit);
+    if (asked.guide) return this.#openGuide(kit, play, asked, wanted);
     const setup = asked.setup ?? this.setup;
     const from = { ...asked, ...this.#texts(), setup };
-    const play = this.#play(kit);
     const started = await kit.startSession(play.library, this.#shelf.armies, from);
     const told = isProblems(started) ? await inAllWords(started) : started;
     if (!wanted()) return this.sendAway(told);
     this.#kit = kit;
     this.sitDown(told, play.frame);
+  }
+
+  async #openGuide(
+    kit: PlayKit,
+    play: Play,
+    asked: Asked<Mode>,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const guide = await play.frame.room.guide?.();
+    if (!guide) return;
+    const { seed, setup } = guide;
+    const from = { ...asked, ...NO_TEXTS, seats: [], seed, setup };
+    const started = await kit.startSession(play.library, this.#shelf.armies, from);
+    this.#kit = kit;
+    await this.sitDownToLearn(started, play.frame, guide, wanted);
   }
 
   /** The room of the armies that are here, in its frame. */

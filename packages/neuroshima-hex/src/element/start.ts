@@ -20,6 +20,7 @@ export function startRoom(fans: FanArmies, armies: string, rules: string): Start
       en: 'Be the last HQ standing, or have more points when the pile runs out.',
       fr: 'Gardez le dernier QG debout, ou le plus de points quand la pioche est vide.',
     },
+    teaches: true,
     choices: (draft) => choicesOf(library, draft),
     draft: draftOf(armies, rules),
     bots: ['quick', 'strong', 'random'],

@@ -19,6 +19,10 @@ export const rooms = {
 /** What reads the work of strangers: records, positions, packs. */
 export const loadReading = () => import('./reading.ts');
 
+/** The guided first game, and the legend of symbols. */
+export const loadGuide = () => import('./guide.ts');
+export const loadLegend = () => import('./legend.ts');
+
 /** What typed commands mean. */
 export const loadCommands = () => import('./commands.ts');
 

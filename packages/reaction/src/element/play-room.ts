@@ -1,7 +1,16 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type { Cards, GameHost, GameRoom, SideShown, Spot, TextSource } from '@skirmish-kit/ui';
+import type {
+  Cards,
+  GameHost,
+  GameRoom,
+  Guide,
+  Legend,
+  SideShown,
+  Spot,
+  TextSource,
+} from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -10,7 +19,7 @@ import { telling } from '../telling/index.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
-import { loadCards } from './load-room.ts';
+import { loadCards, loadGuide, loadLegend } from './load-room.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import type { BestChance } from './odds-words.ts';
 import { offersFor, type Offer } from './offers.ts';
@@ -97,6 +106,16 @@ export class PlayRoom implements GameRoom<Battle> {
 
   async report() {
     return (await import('../report.ts')).reportOf;
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    return (await loadLegend()).legend;
   }
 
   nameOf(_: Seat, who: string): string {

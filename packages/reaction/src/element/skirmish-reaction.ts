@@ -56,6 +56,8 @@ interface Page {
  * @csspart log - what happened
  * @csspart follows - the odds of what is pointed at
  * @csspart second-view - the list of figures and the command line
+ * @csspart tip - what the guided first game says now
+ * @csspart legend - every symbol with its meaning
  * @csspart error - what is wrong with what the page gave
  * @cssprop --skirmish-now - the accent: what is happening now
  * @cssprop --skirmish-side-0 - the first side, and so on to 3
@@ -161,15 +163,30 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       if (wanted()) this.#page = new Reference(redraw, () => this.ruleTexts);
     } else if (mode !== 'replay' || record) {
       const kit = await rooms.play();
-      const { scenario, pack, position } = this;
-      const setup = asked.setup ?? this.setup;
-      const started = await kit.startSession({ ...asked, setup, scenario, pack, position });
-      if (!wanted()) return this.sendAway(started);
       this.#kit = kit;
       const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
       this.#play ??= new kit.GameFrame(this, room());
-      this.sitDown(started, this.#play);
+      if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
+      const { scenario, pack, position } = this;
+      const setup = asked.setup ?? this.setup;
+      const started = await kit.startSession({ ...asked, setup, scenario, pack, position });
+      if (wanted()) this.sitDown(started, this.#play);
+      else this.sendAway(started);
     }
+  }
+
+  async #openGuide(
+    kit: PlayKit,
+    play: GameFrame<Battle, ReactionSetup>,
+    asked: Asked<Mode>,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const guide = await play.room.guide?.();
+    if (!guide) return;
+    const { seed, setup } = guide;
+    const fromGuide = { seed, setup, scenario: null, pack: null, position: null };
+    const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
+    await this.sitDownToLearn(started, play, guide, wanted);
   }
 
   protected override view(): TemplateResult {

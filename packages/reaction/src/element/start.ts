@@ -11,6 +11,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
       en: 'Hold the objectives and break the other gang’s nerve before the turns run out.',
       fr: 'Tenez les objectifs et faites craquer la bande adverse avant la fin des tours.',
     },
+    teaches: true,
     choices: choicesFrom(shelf),
     draft: scenario ? { scenario } : {},
     bots: ['bot', 'random'],

@@ -26,6 +26,8 @@ export const frameWords = {
   // tools
   menu: { en: 'Menu', fr: 'Menu' },
   tools: { en: 'Tools', fr: 'Outils' },
+  symbols: { en: 'Symbols', fr: 'Symboles' },
+  'first-game': { en: 'First game, step by step', fr: 'Première partie pas à pas' },
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },
   pace: { en: 'Pace of the bots', fr: 'Rythme des robots' },
   play: { en: 'Play on', fr: 'Continuer' },

@@ -10,6 +10,9 @@ import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom } from './game-room.ts';
 import { gameTools } from './game-tools.ts';
+import type { GuidePlayer } from './guide-player.ts';
+import type { LegendDialog } from './legend-dialog.ts';
+import { loadLegendDialog } from './load-learning.ts';
 import type { resultPanel } from './result-panel.ts';
 import { TextView } from './text-view.ts';
 import { sidesView } from './top-line.ts';
@@ -32,6 +35,10 @@ export class GameFrame<S, Setup> {
   film: FilmPlayer<S> | undefined;
   /** Whether battles run, wait for a press at each picture, or are not shown. */
   films: 'film' | 'step' | 'skip' = 'film';
+  /** The tips of a guided first game. */
+  guiding: GuidePlayer<S, Setup> | undefined;
+  #legend: LegendDialog | undefined;
+  #fileMissing = false;
   readonly #host: FrameHost<S, Setup>;
   readonly #text: TextView<S>;
   readonly #cards: CardHolder<S, Setup>;
@@ -59,9 +66,41 @@ export class GameFrame<S, Setup> {
 
   leave(): void {
     this.#stopFilm();
+    this.teach(undefined);
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
     this.#cards.hostDisconnected();
+  }
+
+  /** Leads through the game with tips, or stops doing so. */
+  teach(player: GuidePlayer<S, Setup> | undefined): void {
+    if (this.guiding) this.#host.removeController(this.guiding);
+    this.guiding = player;
+    if (!player) return;
+    this.#cards.close();
+    this.#host.addController(player);
+  }
+
+  /** The thing whose card is open. */
+  get looked(): string | undefined {
+    return this.#cards.thing;
+  }
+
+  /** Opens a card, which stays until it is put away. */
+  look(thing: string): void {
+    this.#cards.look(thing, true);
+  }
+
+  async #openLegend(): Promise<void> {
+    const { room } = this;
+    this.#fileMissing = false;
+    if (!this.#legend && room.legend) {
+      const [{ LegendDialog }, legend] = await Promise.all([loadLegendDialog(), room.legend()]);
+      this.#legend = new LegendDialog(this.#host, legend);
+      this.#host.requestUpdate();
+      await this.#host.updateComplete;
+    }
+    this.#legend?.open();
   }
 
   /** A game begins, or stands elsewhere than before. */
@@ -147,10 +186,15 @@ export class GameFrame<S, Setup> {
         <h2 class="spoken">${room.title()}</h2>
         ${sidesView(host.language, room.sides(), session, this.#asked)}
         <span class="caption quiet">${room.caption?.() ?? nothing}</span>
-        ${gameTools(host, () => this.#text.goTo())}
+        ${gameTools(host, {
+          text: () => this.#text.goTo(),
+          legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
+          guide: room.guide && (() => host.learn()),
+        })}
       </header>
       ${turnBanner(this.#banner())}
       <div class="actions" part="actions" tabindex="-1">
+        ${this.guiding?.view(this.film !== undefined) ?? nothing}
         ${ended ?? (recorded ? nothing : room.actions ? room.actions() : answerButtons(host))}
       </div>
       ${room.board(host.bubbleView())}
@@ -160,6 +204,7 @@ export class GameFrame<S, Setup> {
       </div>
       ${this.film ? this.film.view() : wayThrough(host, room)}
       ${recorded ? nothing : this.#text.view()} ${host.shareView()}
+      ${this.#legend?.view() ?? nothing}
     </section>`;
   }
 
@@ -188,6 +233,12 @@ export class GameFrame<S, Setup> {
     this.#host.requestUpdate();
   }
 
+  /** A file beside the element did not come. */
+  #notHere(): void {
+    this.#fileMissing = true;
+    this.#host.requestUpdate();
+  }
+
   /** The seat that is asked, while nobody looks at something else. */
   get #asked(): number | undefined {
     const { session } = this.#host;
@@ -198,8 +249,11 @@ export class GameFrame<S, Setup> {
     const { language, botsMissing, session } = this.#host;
     const found = session?.replay?.problem;
     return html`${
-      botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing
+      this.#fileMissing
+        ? html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`
+        : nothing
     }
+    ${botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
     ${
       found
         ? html`<p class="panel problem">

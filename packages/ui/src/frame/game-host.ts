@@ -57,6 +57,10 @@ export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacin
   anew(): void;
   /** The same once more, everybody one seat further. */
   swapSides(): void;
+  /** Begins the guided first game. */
+  learn(): void;
+  /** Goes back to what was there before it, or to a game of one's own. */
+  leaveLesson(): void;
   /** Begins anew, after asking where something would be lost. */
   again(): void;
   share(): Promise<void>;

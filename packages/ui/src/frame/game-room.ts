@@ -3,6 +3,7 @@ import type { LogEntry, PlayedGame, Report, Seat, Telling } from '@skirmish-kit/
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
 import type { Guide } from './guide.ts';
+import type { Legend } from './legend.ts';
 import type { TextSource } from './text-source.ts';
 
 /** A side as the top line shows it. */
@@ -70,6 +71,8 @@ export interface GameRoom<S> extends ReactiveController {
   looked?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */
   guide?(): Promise<Guide>;
+  /** Every symbol with its meaning, loaded when somebody wants it. */
+  legend?(): Promise<Legend>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
   /** What came of a game, loaded when one is over. */

@@ -5,11 +5,15 @@ import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import { icon, type Icon } from './icons.ts';
 
-/** Undo, share, and a menu with what is needed less often. */
-export function gameTools<S, Setup>(
-  host: FrameHost<S, Setup>,
-  openText: () => void,
-): TemplateResult {
+/** What the tools open inside the frame; what a system does not have is left out. */
+export interface ToolsOpen {
+  text(): void;
+  readonly legend: (() => void) | undefined;
+  readonly guide: (() => void) | undefined;
+}
+
+/** Undo, symbols, share, and a menu with what is needed less often. */
+export function gameTools<S, Setup>(host: FrameHost<S, Setup>, open: ToolsOpen): TemplateResult {
   const { language, session } = host;
   const say = (key: FrameKey) => sayFrame(language, key);
   const recorded = session?.isRecorded ?? false;
@@ -22,6 +26,7 @@ export function gameTools<S, Setup>(
             shortcut: 'Control+Z',
           })
     }
+    ${open.legend ? tool('symbols', say('symbols'), open.legend) : nothing}
     ${tool('share', sayUi(language, 'share'), () => void host.share())}
     <details class="menu" @focusout=${closeWhenLeft} @keydown=${closeOnEscape}>
       <summary aria-label=${say('menu')}>${icon('menu')}</summary>
@@ -30,7 +35,8 @@ export function gameTools<S, Setup>(
           recorded
             ? nothing
             : html`<button type="button" @click=${() => host.again()}>${say('new-game')}</button>
-                <button type="button" @click=${openText}>${say('text-view')}</button>`
+                ${open.guide ? html`<button type="button" @click=${open.guide}>${say('first-game')}</button>` : nothing}
+                <button type="button" @click=${() => open.text()}>${say('text-view')}</button>`
         }
         ${session && session.bots.size > 0 && !recorded ? pacing(host) : nothing}
       </div>

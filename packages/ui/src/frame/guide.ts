@@ -1,22 +1,43 @@
-import type { Words } from '@skirmish-kit/core';
+import type { Seat, Words } from '@skirmish-kit/core';
 
-/** One step of a guided game: a tip beside what it names, until the reader has done it. */
-export interface GuideStep {
+/** What every step of a guided game has: a tip beside what it names, until the reader has done it. */
+interface Step {
   readonly title: Words;
   readonly text: Words;
   /** A selector inside the element: what the tip stands beside, never over. */
-  readonly anchor: string;
-  /** Answers that count as having done it; others are turned down with `otherwise`. */
-  readonly allows?: (answer: string) => boolean;
-  readonly otherwise?: Words;
-  /** What a player who is stuck can have done for him. */
-  readonly doIt?: string;
+  anchor(): string;
+  /** Why not, for somebody who does something else. */
+  readonly otherwise: Words;
 }
+
+/** Done by an answer: those that count. Others are turned down. */
+interface AnswerStep extends Step {
+  allows(answer: string): boolean;
+  /** The answer that is given for a player who is stuck. */
+  readonly doIt: string;
+}
+
+/** Done by reading a card: `hex:0,1`, `figure:b3`. */
+interface CardStep extends Step {
+  readonly reads: string;
+}
+
+/** Done by what comes before an answer: a tile is taken up, an enemy is pointed at. */
+interface HandStep extends Step {
+  isDone(): boolean;
+  /** Does it for a player who is stuck. */
+  doIt(): void;
+}
+
+export type GuideStep = AnswerStep | CardStep | HandStep;
 
 /** A first game that teaches: a setup, a seed, and steps that go on by doing. */
 export interface Guide {
   readonly setup: unknown;
-  readonly seed: number | string;
-  readonly seats: string;
+  readonly seed: number;
+  /** Where the reader sits; the others only watch. */
+  readonly seat: Seat;
   readonly steps: readonly GuideStep[];
+  /** What was learnt, and what a whole game has besides. */
+  readonly ending: Words;
 }

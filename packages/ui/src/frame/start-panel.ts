@@ -33,6 +33,8 @@ export interface StartHost {
   /** A game that is under way, in a few words, and the way back to it. */
   readonly underWay: string | undefined;
   goBack(): void;
+  /** Begins the guided first game. */
+  learn(): void;
 }
 
 /** What is picked before a game, made from the system's own choices. Nothing runs before Start. */
@@ -134,6 +136,16 @@ export class StartPanel implements ReactiveController {
       <header class="top" part="top">
         <h2>${title[language]}</h2>
         <span class="quiet">${goal[language]}</span>
+        ${
+          this.#source.teaches
+            ? html`<span class="start-learn"
+                ><span class="quiet">${this.#say('learn')}</span>
+                <button type="button" @click=${() => this.#host.learn()}>
+                  ${this.#say('learn-by-playing')}
+                </button></span
+              >`
+            : nothing
+        }
       </header>
       <div class="start-body">
         ${this.#cards()} ${this.#seatRows()} ${first.map((choice) => this.#row(choice))}

@@ -16,6 +16,8 @@ export interface StartSource {
   picture?(choice: SetupChoice, value: SetupValue): Drawn | undefined;
   /** The class that sets `--side` to the colour of what is picked. */
   look?(value: SetupValue, seat: number): string;
+  /** Whether there is a guided first game. */
+  readonly teaches?: boolean;
   /** Whether packs of strangers can be added by their address. */
   readonly takesPacks?: boolean;
 }

@@ -8,6 +8,13 @@ export const startStyles = css`
   .start .top h2 {
     font-size: 1.25em;
   }
+  .start-learn {
+    margin-inline-start: auto;
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+  }
   .start-body {
     display: grid;
     gap: 12px;

@@ -1,0 +1,207 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { adoptSheet } from './adopt-sheet.ts';
+import type { FrameHost } from './game-host.ts';
+import type { Guide, GuideStep } from './guide.ts';
+import { guideStyles } from './guide-styles.ts';
+import { sayGuide, type GuideKey } from './guide-words.ts';
+import { placeTip } from './tip-place.ts';
+
+export { guidedSession } from './guided-session.ts';
+
+/** The cards of the frame. */
+export interface CardsShown {
+  /** The thing whose card is open. */
+  readonly looked: string | undefined;
+  look(thing: string): void;
+}
+
+/**
+ * Leads through a first game on the real board: a tip beside what it names, which goes on when the
+ * reader has done it. Which step it is follows from the game, so that taking back goes back.
+ */
+export class GuidePlayer<S, Setup> implements ReactiveController {
+  readonly #host: FrameHost<S, Setup>;
+  readonly #guide: Guide;
+  /** The step whose `otherwise` is being said. */
+  #refused: number | undefined;
+  /** The step that was told last. */
+  #told: number | undefined;
+  /** Cards that have been read. */
+  readonly #read = new Set<string>();
+  readonly #cards: CardsShown;
+
+  constructor(host: FrameHost<S, Setup>, guide: Guide, cards: CardsShown) {
+    this.#host = host;
+    this.#guide = guide;
+    this.#cards = cards;
+  }
+
+  /** The number of the step that is to be done; that of all when nothing is left. */
+  get at(): number {
+    const { steps } = this.#guide;
+    let given = this.#given;
+    const at = steps.findIndex((step) => {
+      if ('allows' in step) return given-- <= 0;
+      return given <= 0 && !this.#isDone(step);
+    });
+    return at < 0 ? steps.length : at;
+  }
+
+  #isDone(step: Exclude<GuideStep, { readonly allows: unknown }>): boolean {
+    return 'reads' in step ? this.#read.has(step.reads) : step.isDone();
+  }
+
+  get isOver(): boolean {
+    return this.at === this.#guide.steps.length;
+  }
+
+  get #step(): GuideStep | undefined {
+    return this.#guide.steps[this.at];
+  }
+
+  /** How many answers the reader has given. */
+  get #given(): number {
+    const log = this.#host.session?.played.log ?? [];
+    return log.filter(({ kind, who }) => kind === 'choice' && who === this.#guide.seat).length;
+  }
+
+  /** Whether an answer is not the one of this step; then the tip says why. */
+  turnsDown(answer: string): boolean {
+    const { steps } = this.#guide;
+    const { at } = this;
+    const next = steps.slice(at).find((step) => 'allows' in step);
+    if (next?.allows(answer)) {
+      this.#refused = undefined;
+      return false;
+    }
+    this.#refused = at;
+    this.#host.requestUpdate();
+    return true;
+  }
+
+  hostConnected(): void {
+    adoptSheet(this.#host.renderRoot, guideStyles);
+  }
+
+  /** A card that is open now has been read. */
+  hostUpdate(): void {
+    if (this.#cards.looked !== undefined) this.#read.add(this.#cards.looked);
+  }
+
+  hostUpdated(): void {
+    const { at } = this;
+    if (this.#told === undefined) this.#host.announce(this.#words);
+    this.#told = at;
+    this.#place();
+  }
+
+  /** The tip as it is read out. */
+  get #words(): string {
+    const { language } = this.#host;
+    const step = this.#step;
+    return step ? `${step.title[language]}. ${step.text[language]}` : '';
+  }
+
+  /** Goes to the tip, for a keyboard that has just begun the lesson. */
+  focus(): void {
+    this.#find('.tip h3')?.focus();
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>(selector);
+  }
+
+  #say(key: GuideKey, params?: Parameters<typeof sayGuide>[2]): string {
+    return sayGuide(this.#host.language, key, params);
+  }
+
+  view(filming: boolean): TemplateResult | typeof nothing {
+    if (filming || this.#host.session?.replay) return nothing;
+    const { at } = this;
+    const all = this.#guide.steps.length;
+    return html`<div class="guide-ring" aria-hidden="true"></div>
+      <section class="tip" part="tip" aria-label=${this.#say('lesson')}>
+        <p class="tip-way">
+          <span class="tip-dots" aria-hidden="true"
+            >${this.#guide.steps.map((_, i) => html`<i class=${i < at ? 'done' : i === at ? 'now' : ''}></i>`)}</span
+          >
+          ${at < all ? this.#say('step-of', { at: at + 1, all }) : nothing}
+        </p>
+        <div aria-live="polite" aria-atomic="true">${this.#content()}</div>
+        ${this.#tools()}
+      </section>`;
+  }
+
+  #content(): TemplateResult {
+    const { language } = this.#host;
+    const step = this.#step;
+    if (!step) {
+      return html`<h3 tabindex="-1">${this.#say('over')}</h3>
+        <p>${this.#guide.ending[language]}</p>`;
+    }
+    const refused = this.#refused === this.at;
+    return html`<h3 tabindex="-1">${step.title[language]}</h3>
+      <p>${step.text[language]}</p>
+      ${refused ? html`<p class="tip-refusal">${step.otherwise[language]}</p>` : nothing}`;
+  }
+
+  #tools(): TemplateResult {
+    const host = this.#host;
+    const step = this.#step;
+    if (!step) {
+      return html`<div class="row controls">
+        <button type="button" class="now" @click=${() => host.leaveLesson()}>
+          ${this.#say('play-a-game')}
+        </button>
+        <button type="button" @click=${() => host.learn()}>${this.#say('once-more')}</button>
+      </div>`;
+    }
+    return html`<div class="row controls">
+      <button type="button" class="link" @click=${() => host.leaveLesson()}>
+        ${this.#say('leave')}
+      </button>
+      <button type="button" class="show-me" @click=${() => this.#show(step)}>
+        ${this.#say('show-me')}
+      </button>
+    </div>`;
+  }
+
+  #show(step: GuideStep): void {
+    if ('reads' in step) this.#cards.look(step.reads);
+    else if ('allows' in step) this.#host.answer(step.doIt);
+    else step.doIt();
+    this.#host.requestUpdate();
+  }
+
+  /** Puts the tip beside what it names, and a ring around that. */
+  #place(): void {
+    const [frame, tip, ring] = [
+      this.#find('.frame'),
+      this.#find('.tip'),
+      this.#find('.guide-ring'),
+    ];
+    if (!frame || !tip || !ring) return;
+    const step = this.#step;
+    const outer = frame.getBoundingClientRect();
+    const anchor = (step && this.#find(step.anchor()))?.getBoundingClientRect();
+    ring.hidden = !anchor;
+    if (anchor) {
+      setPlace(ring, { left: anchor.left - outer.left, top: anchor.top - outer.top });
+      ring.style.setProperty('--_w', `${Math.round(anchor.width)}px`);
+      ring.style.setProperty('--_h', `${Math.round(anchor.height)}px`);
+    }
+    const board = this.#find('.board')?.getBoundingClientRect() ?? outer;
+    const beside = anchor ?? new DOMRect(board.right, board.top, 0, 0);
+    const others = ['.top', '.banner', '.actions'].flatMap(
+      (part) => this.#find(part)?.getBoundingClientRect() ?? [],
+    );
+    const { left, top } = placeTip(tip.getBoundingClientRect(), beside, outer, others);
+    setPlace(tip, { left: left - outer.left, top: top - outer.top });
+  }
+}
+
+/** A custom property set by code is allowed under a strict policy. */
+function setPlace(element: HTMLElement, { left, top }: { left: number; top: number }): void {
+  element.style.setProperty('--_x', `${Math.round(left)}px`);
+  element.style.setProperty('--_y', `${Math.round(top)}px`);
+}

@@ -1,0 +1,20 @@
+import type { RuleId, Words } from '@skirmish-kit/core';
+import type { Drawn } from '../picture.ts';
+
+/** One symbol: how it is drawn, what it is called, what it means. */
+export interface LegendRow {
+  /** As it is drawn on the board: an SVG with its own `viewBox` and the class its sheet goes by. */
+  readonly symbol: Drawn;
+  readonly name: Words;
+  readonly text: Words;
+  readonly rule?: RuleId;
+}
+
+/** Symbols that belong together. */
+export interface LegendPart {
+  readonly title: Words;
+  readonly rows: readonly LegendRow[];
+}
+
+/** Every symbol of a system. */
+export type Legend = readonly LegendPart[];
