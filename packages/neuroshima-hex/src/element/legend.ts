@@ -146,7 +146,10 @@ const MARKS: readonly MarkRow[] = [
     {},
     {},
     { en: 'No initiative', fr: 'Sans initiative' },
-    { en: 'It never attacks.', fr: 'Elle n’attaque jamais.' },
+    {
+      en: 'It has no phase of its own: what it does, it does all the time.',
+      fr: 'Elle n’a pas de phase : ce qu’elle fait, elle le fait en permanence.',
+    },
     'NH-INI-03',
   ],
   [

@@ -33,13 +33,16 @@ export const legend: Legend = [
       [
         { rank: 'second' },
         { en: 'Second in command', fr: 'Second' },
-        { en: 'Leads when the leader is gone.', fr: 'Commande quand le chef n’est plus là.' },
-        'RX-REACT-08',
+        {
+          en: 'Keeps the group together when the leader is gone.',
+          fr: 'Garde le groupe uni quand le chef n’est plus là.',
+        },
+        'RX-COH-02',
       ],
       [
         { rank: 'hero' },
         { en: 'Hero', fr: 'Héros' },
-        { en: 'Acts alone, as a group of its own.', fr: 'Agit seul, comme un groupe.' },
+        { en: 'Has action points of its own.', fr: 'A ses propres points d’action.' },
         'RX-ACT-03',
       ],
       [
@@ -54,7 +57,10 @@ export const legend: Legend = [
       [
         { form: 'drone' },
         { en: 'Drone', fr: 'Drone' },
-        { en: 'A machine that sees all round.', fr: 'Une machine qui voit tout autour.' },
+        {
+          en: 'A small machine; it knows no fear either.',
+          fr: 'Une petite machine ; elle aussi ignore la peur.',
+        },
         'RX-MACH-01',
       ],
     ]),
