@@ -28,6 +28,8 @@ export * from './odds-room.ts';
 export * from './pack-room.ts';
 export * from './report.ts';
 export * from './start.ts';
+export * from './start-new.ts';
+export { isKnownTo, knownBy, seenBy } from './view.ts';
 export * from './within.ts';
 export * from './rules-fault.ts';
 export { Game, type GameOptions, type Question as OpenQuestion } from './game.ts';

@@ -11,8 +11,13 @@ export function seenBy<S>(
   return view ? view(state, seat) : state;
 }
 
-/** The lines of a log that a seat may know; an onlooker is told what everybody is. */
+/** Whether a seat may know a line of a log; an onlooker is told what everybody is. */
+export function isKnownTo({ knownTo }: Pick<LogEntry, 'knownTo'>, seat: Seat | undefined): boolean {
+  return !knownTo || (seat !== undefined && knownTo.includes(seat));
+}
+
+/** The lines of a log that a seat may know. */
 export function knownBy(log: readonly LogEntry[], seat: Seat | undefined): readonly LogEntry[] {
   if (log.every(({ knownTo }) => !knownTo)) return log;
-  return log.filter(({ knownTo }) => !knownTo || (seat !== undefined && knownTo.includes(seat)));
+  return log.filter((entry) => isKnownTo(entry, seat));
 }

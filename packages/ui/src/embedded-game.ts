@@ -495,7 +495,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   protected async handedOn(): Promise<Shared> {
     if (!this.session) return {};
-    const record = this.write(this.session.played);
-    return shareGame(this.vocabulary.tag, record, this.page ?? undefined, this.sources());
+    const { played } = this.session;
+    const record = this.write(played);
+    const shared = await shareGame(
+      this.vocabulary.tag,
+      record,
+      this.page ?? undefined,
+      this.sources(),
+    );
+    return { ...shared, showsHidden: played.system.view !== undefined && !played.outcome };
   }
 }

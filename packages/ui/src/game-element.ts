@@ -24,7 +24,7 @@ import { sayUi } from './ui-words.ts';
 
 /** What `skirmish-answer` carries. */
 export interface SkirmishAnswerDetail {
-  /** The answer as records write it. */
+  /** The answer as records write it; empty when it is hidden from whoever looks at the page. */
   readonly answer: string;
   readonly who: Seat | undefined;
   /** How many answers the game has now. */
@@ -102,7 +102,7 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   get shown(): S {
-    const state = this.frame?.film?.frame?.state ?? this.session?.game.state;
+    const state = this.frame?.film?.frame?.state ?? this.session?.seen.state;
     if (state === undefined) throw new Error('There is no game yet.');
     return state;
   }
@@ -152,7 +152,7 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   answer(text: string, spot?: Spot): boolean {
-    return this.#give(text, (session) => session.answer(text), spot);
+    return this.#give((session) => session.answer(text), spot);
   }
 
   /**
@@ -160,28 +160,32 @@ export abstract class GameElement<S, Setup>
    * @internal
    */
   skip(): boolean {
-    const { ask } = this.session ?? {};
-    const text = ask?.kind === 'choice' ? ask.skip : undefined;
-    return this.#give(text ?? '', (session) => session.skip());
+    return this.#give((session) => session.skip());
   }
 
-  #give(
-    text: string,
-    give: (session: Session<S, Setup>) => Refusal | undefined,
-    spot?: Spot,
-  ): boolean {
+  #give(give: (session: Session<S, Setup>) => Refusal | undefined, spot?: Spot): boolean {
     const { session } = this;
     if (!session || this.frame?.guiding?.turnsDown(text)) return false;
     const who = session.ask?.who;
-    const mark = session.game.log.length;
+    const { eyes } = session;
+    const [mark, at] = [session.game.log.length, session.game.answers.length];
     let taken = false;
     this.trust(() => {
       const refusal = give(session);
       taken = refusal === undefined;
       if (refusal) this.refuse(refusal, spot);
-      else this.settle(mark, { answer: text, who, count: session.game.answers.length });
+      else this.settle(mark, this.#answerGiven(session, who, eyes, at));
     });
     return taken;
+  }
+
+  #answerGiven(
+    session: Session<S, Setup>,
+    who: Seat | undefined,
+    eyes: Seat | undefined,
+    at: number,
+  ): SkirmishAnswerDetail {
+    return { answer: session.answerTo(eyes, at), who, count: session.game.answers.length };
   }
 
   /** Shows a refusal and says it. */
@@ -265,9 +269,10 @@ export abstract class GameElement<S, Setup>
     const { session } = this;
     if (!session) return;
     const who = session.ask?.who;
-    const mark = session.game.log.length;
+    const { eyes } = session;
+    const [mark, at] = [session.game.log.length, session.game.answers.length];
     session.answerForBot(answer);
-    this.settle(mark, { answer, who, count: session.game.answers.length });
+    this.settle(mark, this.#answerGiven(session, who, eyes, at));
   }
 
   /**
@@ -294,8 +299,8 @@ export abstract class GameElement<S, Setup>
     this.#jumped(mark);
     this.announce([...this.linesFrom(mark), this.prompt].join(' '));
     if (!session.isRecorded) return;
-    const answer = answers.at(-1)?.text ?? '';
-    this.#tellAnswer({ answer, who: undefined, count: answers.length });
+    const at = answers.length - 1;
+    this.#tellAnswer(this.#answerGiven(session, undefined, session.eyes, at));
   }
 
   /** Everything that has to happen after the game has moved on. */
@@ -340,6 +345,7 @@ export abstract class GameElement<S, Setup>
       narrator: this.narrator,
       isHeading: (entry) => telling.isHeading?.(entry) ?? false,
       freshFrom: this.#freshFrom,
+      eyes: this.session?.eyes,
     };
   }
 

@@ -30,6 +30,8 @@ export * from './embedded-game.ts';
 export * from './page-bot.ts';
 export * from './record-given.ts';
 export * from './session.ts';
+export * from './session-from.ts';
+export * from './seat-bots.ts';
 export * from './dice-tray.ts';
 export * from './log.ts';
 export * from './odds-chart.ts';

@@ -1,13 +1,17 @@
 import {
   botQuestion,
   botRandom,
+  isKnownTo,
+  knownBy,
   makeFaces,
   Replay,
   RulesFault,
   seededRandom,
+  seenBy,
   type Game,
   type LogEntry,
   type OpenQuestion,
+  type PlayedGame,
   type Refusal,
   type Seat,
 } from '@skirmish-kit/core';
@@ -35,6 +39,7 @@ export class Session<S, Setup> {
   #replay: Replay<S, Setup> | undefined;
   /** The person who has the device in his hands. */
   #holder: Seat | undefined;
+  #seen: { readonly of: readonly unknown[]; readonly game: PlayedGame<S> } | undefined;
 
   constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
     this.bots = bots;
@@ -64,9 +69,42 @@ export class Session<S, Setup> {
     return { at: this.#replay?.position ?? all, all };
   }
 
-  /** Everything that happened, also what comes after where the walk stands. */
+  /** What happened as whoever looks may know it, also what comes after where the walk stands. */
   get whole(): readonly LogEntry[] {
-    return this.#replay?.log ?? this.#live.log;
+    return knownBy(this.#replay?.log ?? this.#live.log, this.eyes);
+  }
+
+  /**
+   * Whose eyes are on the page: the only person's, or those of whoever has the device in his hands.
+   * `undefined` is an onlooker, who knows what all know: bots play, a record is shown, or the device
+   * is on its way.
+   */
+  get eyes(): Seat | undefined {
+    if (this.isRecorded) return undefined;
+    return this.yourSeat ?? (this.handOver ? undefined : this.#holder);
+  }
+
+  /** The game as it is shown, as far as whoever looks may know it; the same while nothing happens. */
+  get seen(): PlayedGame<S> {
+    const { game, eyes } = this;
+    const { answers, state } = game;
+    const of = [game, state, answers.length, answers.at(-1), eyes];
+    if (!this.#seen || of.some((each, i) => each !== this.#seen?.of[i])) {
+      this.#seen = { of, game: game.seenBy(eyes) };
+    }
+    return this.#seen.game;
+  }
+
+  /** Another state of this game, such as an earlier one, as far as whoever looks may know it. */
+  view(state: S): S {
+    return seenBy(this.game.system, state, this.eyes);
+  }
+
+  /** An answer of the game as somebody may know it; empty when it is hidden from him. */
+  answerTo(eyes: Seat | undefined, at: number): string {
+    const { answers, log } = this.game;
+    const given = log.findLast((entry) => entry.kind !== 'moment' && entry.at === at);
+    return given && isKnownTo(given, eyes) ? (answers[at]?.text ?? '') : '';
   }
 
   /** The only person among bots; `undefined` where several people share a screen. */
@@ -203,6 +241,9 @@ export class Session<S, Setup> {
 
   /** A session that goes on from where the walk stands. */
   playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
-    return this.#replay ? new Session(this.#replay.playOn(), bots) : this;
+    if (!this.#replay) return this;
+    const session = new Session(this.#replay.playOn(), bots);
+    session.#holder = this.#holder;
+    return session;
   }
 }

@@ -31,6 +31,8 @@ export interface Shared {
   readonly link?: string;
   readonly record?: string;
   readonly embed?: string;
+  /** Whether it tells more of a game that goes on than whoever shares it may know. */
+  readonly showsHidden?: boolean;
 }
 
 /** Opens the dialog drawn by {@link shareDialog}. */
@@ -54,6 +56,7 @@ export function shareDialog(
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.closest('dialog')?.close();
   };
   return html`<dialog class="share" part="share" aria-label=${sayUi(language, 'share')}>
+    ${shared.showsHidden ? html`<p class="problem">${sayUi(language, 'shows-hidden')}</p>` : ''}
     ${entries.map(([key, text]) => (text ? copyField(language, key, text, note) : ''))}
     <p class="note" role="status"></p>
     <button type="button" @click=${close}>${sayUi(language, 'close')}</button>

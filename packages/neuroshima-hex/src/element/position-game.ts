@@ -1,25 +1,32 @@
-import { isProblems, type Problem } from '@skirmish-kit/core';
+import {
+  isProblems,
+  startNew,
+  type Game,
+  type GameOptions,
+  type Problem,
+} from '@skirmish-kit/core';
 import { setupFromPosition, type TurnTold } from '../notation/position-setup.ts';
-import { readSetup } from '../rules/read-setup.ts';
-import type { Setup } from '../rules/state.ts';
+import { readableRules } from '../readable-rules.ts';
+import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { positionFrom } from './position-state.ts';
 
 /**
- * The setup of a game that goes on from a position: `position="3.0_moloch_hq.c3_…"`. Its first army
- * has the turn and draws; `hand="borgo:mutant,claws"` says that it is Borgo's, and what Borgo holds.
- * `armies` may seat them otherwise.
+ * A game that goes on from a position: `position="3.0_moloch_hq.c3_…"`. Its first army has the turn
+ * and draws; `hand="borgo:mutant,claws"` says that it is Borgo's, and what Borgo holds. `armies` may
+ * seat them otherwise.
  */
-export function readPositionGame(
+export function startOfPosition(
   library: Library,
-  text: string,
-  hand: string,
-  armies: readonly string[],
-): Setup | readonly Problem[] {
-  const position = positionFrom(text, library);
+  given: { readonly position: string; readonly hand: string; readonly armies: string },
+  options: GameOptions,
+): Game<State, Setup> | readonly Problem[] {
+  const position = positionFrom(given.position, library);
   if (isProblems(position)) return position;
-  const setup = readSetup(library, setupFromPosition(position, armies, turnFrom(hand)));
-  return isProblems(setup) ? setup.map(named) : setup;
+  const armies = given.armies.split(/[\s,]+/).filter(Boolean);
+  const setup = setupFromPosition(position, armies, turnFrom(given.hand));
+  const game = startNew(readableRules(library), { setup }, options);
+  return isProblems(game) ? game.map(named) : game;
 }
 
 /** `borgo:mutant,claws`, or `borgo` for a turn that begins with drawing. */

@@ -1,10 +1,12 @@
 import {
   isProblems,
-  loadRecord,
-  openReplay,
   parseRecord,
   recordText,
+  startGame,
+  startReplay,
   type Game,
+  type GameOptions,
+  type GameStart,
   type PackPin,
   type Problem,
   type Replay,
@@ -23,19 +25,18 @@ export async function pinsInside(given: string): Promise<readonly PackPin[]> {
 }
 
 /** A record, opened for viewing. */
-export async function readReplay(
+export function replayOf(
   library: Library,
   record: string,
 ): Promise<Replay<State, Setup> | readonly Problem[]> {
-  const text = await recordText(record);
-  return isProblems(text) ? text : openReplay(readableRules(library), text);
+  return startReplay(readableRules(library), record);
 }
 
-/** A game that stands where a record ends. */
-export async function readGame(
+/** A game from a record or from a setup that the page made itself. */
+export function gameFrom(
   library: Library,
-  record: string,
+  start: GameStart,
+  options: GameOptions = {},
 ): Promise<Game<State, Setup> | readonly Problem[]> {
-  const text = await recordText(record);
-  return isProblems(text) ? text : loadRecord(readableRules(library), text);
+  return startGame(readableRules(library), start, options);
 }

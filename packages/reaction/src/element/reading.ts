@@ -1,16 +1,17 @@
 import {
   isProblems,
-  loadRecord,
-  openReplay,
-  recordText,
+  startGame,
+  startNew,
+  startReplay,
   type Game,
+  type GameOptions,
+  type GameStart,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { unknownWord } from '@skirmish-kit/ui';
-import { readSetup } from '../notation/start.ts';
-import { BATTLES, SCENARIOS } from '../packs/built-in.ts';
+import { SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
+import { gangsFor } from '../rules/full-setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
@@ -21,40 +22,39 @@ import { fetchReactionPack } from './load-pack.ts';
  * one of these load it; in a bundle it lies in a file beside it.
  */
 
+type Started = Game<Battle, ReactionSetup> | readonly Problem[];
+
 /** A record, opened for viewing. */
-export async function readReplay(
+export function replayOf(
   record: string,
 ): Promise<Replay<Battle, ReactionSetup> | readonly Problem[]> {
-  const text = await recordText(record);
-  return isProblems(text) ? text : openReplay(reaction, text);
+  return startReplay(reaction, record);
 }
 
-/** A game that stands where a record ends. */
-export async function readGame(
-  record: string,
-): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
-  const text = await recordText(record);
-  return isProblems(text) ? text : loadRecord(reaction, text);
+/** A game from where it starts. */
+export async function gameFrom(start: GameStart, options: GameOptions = {}): Promise<Started> {
+  return asAttributes(await startGame(reaction, start, options));
 }
 
-/** The whole system, which can begin at a position, and its reader of setups. */
-export { reaction, readSetup };
-
-/** What a pack brings; what it leaves out comes from the first battle that fits. */
-export async function setupFromPack(
+/** A game with what a pack brings; what it leaves out comes from the first battle that fits. */
+export async function gameWithPack(
   url: string,
   wanted: string | undefined,
-): Promise<ReactionSetup | readonly Problem[]> {
-  const pack = await fetchReactionPack(url);
-  if (isProblems(pack)) return pack;
+  options: GameOptions,
+): Promise<Started> {
+  const found = await fetchReactionPack(url);
+  if (isProblems(found)) return found;
+  const { pack, system } = found;
   const scenarios = [...scenariosOf(pack), ...SCENARIOS];
   const scenario = wanted ? scenarios.find(({ id }) => id === wanted) : scenarios[0];
-  if (!scenario) {
-    const ids = scenarios.map(({ id }) => id);
-    return [unknownWord('scenario', wanted ?? '', ids)];
-  }
-  const usual =
-    (BATTLES.find((battle) => battle.scenario === scenario.id) ?? BATTLES[0])?.gangs ?? [];
-  const gangs = [...gangsOf(pack), ...usual].slice(0, scenario.deployment.length);
-  return readSetup({ scenario, gangs });
+  if (!scenario) return asAttributes(startNew(system, { named: { scenario: wanted } }, options));
+  const gangs = [...gangsOf(pack).map(({ id }) => id), ...gangsFor(scenario.id)];
+  const setup = { scenario: scenario.id, gangs: gangs.slice(0, scenario.deployment.length) };
+  return asAttributes(startNew(system, { setup }, options));
+}
+
+/** Places as the attributes of the element are called: `scenario`, not `/scenario`. */
+function asAttributes(started: Started): Started {
+  if (!isProblems(started)) return started;
+  return started.map((found) => ({ ...found, path: found.path.replace(/^\/(?=scenario$)/, '') }));
 }

@@ -1,9 +1,9 @@
-import { Game, isProblems, type Problem } from '@skirmish-kit/core';
+import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
 import {
-  loadBots,
   readSeed,
-  Session,
+  seatBots,
   type Seats,
+  type Session,
   type Started,
   type Unset,
 } from '@skirmish-kit/ui';
@@ -13,7 +13,6 @@ import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
-import { setupFrom } from './setup-from.ts';
 
 export type ReactionSession = Session<Battle, ReactionSetup>;
 
@@ -33,23 +32,28 @@ export interface Wanted {
 export async function startSession(
   wanted: Wanted,
 ): Promise<Started<Battle, ReactionSetup> | readonly Problem[]> {
-  if (wanted.mode === 'replay') {
-    const replay = await (await loadReading()).readReplay(wanted.record);
-    return isProblems(replay) ? replay : { session: new Session(replay), botsMissing: false };
-  }
-  const game = await gameFor(wanted);
-  if (isProblems(game)) return game;
-  const bots = await loadBots<Battle>(wanted.seats, loadBot);
-  return { session: new Session(game, bots ?? new Map()), botsMissing: !bots };
+  return seatBots(await started(wanted), wanted.seats, loadBot);
 }
 
-async function gameFor(wanted: Wanted): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
-  if (wanted.record) return (await loadReading()).readGame(wanted.record);
+/** The first battle begins at once; whatever else is asked for is read by the whole system. */
+async function started(
+  wanted: Wanted,
+): Promise<Game<Battle, ReactionSetup> | Replay<Battle, ReactionSetup> | readonly Problem[]> {
+  const { mode, record, pack, scenario } = wanted;
+  if (mode === 'replay') return (await loadReading()).replayOf(record);
+  if (record) return (await loadReading()).gameFrom({ record });
   const seed = readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
-  const chances = wanted.mode === 'table' ? 'asked' : 'seeded';
-  const setup = await setupFrom(wanted);
-  if (isProblems(setup)) return setup;
-  const system = setup.position === undefined ? rulesOfPlay : (await loadReading()).reaction;
-  return new Game(system, setup, { seed, chances });
+  const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
+  const start = startOf(wanted);
+  if (start) return (await loadReading()).gameFrom(start, options);
+  if (pack) return (await loadReading()).gameWithPack(pack, scenario ?? undefined, options);
+  return new Game(rulesOfPlay, rulesOfPlay.defaults, options);
+}
+
+/** Where the page says that the battle starts. */
+function startOf({ position, setup, pack, scenario }: Wanted): NewGameStart | undefined {
+  if (position) return { position };
+  if ((setup ?? '') !== '') return { setup };
+  return scenario && !pack ? { named: { scenario } } : undefined;
 }

@@ -1,5 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { copyState, sayPlace, sayProblem, type PlayedGame, type Report } from '@skirmish-kit/core';
+import {
+  copyState,
+  knownBy,
+  sayPlace,
+  sayProblem,
+  type LogEntry,
+  type PlayedGame,
+  type Report,
+} from '@skirmish-kit/core';
 import { keepFocus } from '../keep-focus.ts';
 import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
@@ -45,8 +53,8 @@ export class GameFrame<S, Setup> {
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The state that the next film begins with, and how long the log was. */
   #before: { readonly state: S; readonly mark: number } | undefined;
-  /** How long the log was when the film began. */
-  #filmFrom = 0;
+  /** What the film tells, of all that was logged. */
+  #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
   #result: ResultRoom<S> | 'loading' | 'missing' | undefined;
 
@@ -121,9 +129,9 @@ export class GameFrame<S, Setup> {
     this.#cards.forget();
     this.#text.forget();
     if (before && session && this.room.film && this.films !== 'skip') {
-      const told = session.game.log.slice(before.mark);
-      const frames = this.room.film(before.state, told);
-      this.#filmFrom = before.mark;
+      const told = knownBy(session.game.log.slice(before.mark), session.eyes);
+      const frames = this.room.film(session.view(before.state), told);
+      this.#filmed = told;
       const runs = this.films === 'film';
       if (frames.length > 0)
         this.film = new FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
@@ -150,7 +158,8 @@ export class GameFrame<S, Setup> {
 
   /** How much of the log may be read: a film tells its end when it is reached. */
   get logEnd(): number {
-    return this.film?.frame ? this.#filmFrom + this.film.frame.until : Infinity;
+    const next = this.film?.frame && this.#filmed[this.film.frame.until];
+    return next ? (this.#host.session?.game.log.indexOf(next) ?? Infinity) : Infinity;
   }
 
   /** Whether the device has to be passed on before anything is shown that others may not see. */

@@ -1,4 +1,10 @@
-import type { Language, LogEntry, Narrator } from '@skirmish-kit/core';
+import {
+  isKnownTo,
+  type Language,
+  type LogEntry,
+  type Narrator,
+  type Seat,
+} from '@skirmish-kit/core';
 import type { LogLine } from '../log.ts';
 
 /** What a log is told from. */
@@ -7,15 +13,18 @@ export interface LogTelling {
   isHeading(entry: LogEntry): boolean;
   /** Entries from here on belong to what has just happened. */
   readonly freshFrom: number;
+  /** Who reads it: what is hidden from him is left out. */
+  readonly eyes: Seat | undefined;
 }
 
 /**
- * The log in sentences. Each entry is told once in a language and kept for as long as the game keeps
+ * The log in sentences, as far as its reader may know it. Places in it are those of the whole log. Each entry is told once in a language and kept for as long as the game keeps
  * the entry; dice lie beside the sentence that tells what came of them, when there is one.
  */
 export class ToldLog {
   #told = new WeakMap<LogEntry, string | undefined>();
   #language: Language | undefined;
+  #eyes: Seat | undefined;
   #shown:
     | {
         readonly last: LogEntry | undefined;
@@ -33,7 +42,7 @@ export class ToldLog {
 
   /** The whole log; the same list as before while nothing has happened. */
   whole(entries: readonly LogEntry[], telling: LogTelling): readonly LogLine[] {
-    this.#speak(telling.narrator.language);
+    this.#speakTo(telling);
     const { freshFrom } = telling;
     const last = entries.at(-1);
     const same =
@@ -49,34 +58,38 @@ export class ToldLog {
 
   /** The log from an entry on. */
   from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogLine[] {
-    this.#speak(telling.narrator.language);
+    this.#speakTo(telling);
+    const known = entries
+      .map((entry, place) => ({ entry, place }))
+      .filter(({ entry, place }) => place >= mark && isKnownTo(entry, telling.eyes));
     const lines: LogLine[] = [];
     let dice: Pick<LogLine, 'faces' | 'notation' | 'rolls'> = {};
-    for (let i = mark; i < entries.length; i++) {
-      const entry = entries[i];
-      const text = entry && this.#sentence(entry, telling.narrator);
-      if (!entry || text === undefined) continue;
+    for (const [i, { entry, place }] of known.entries()) {
+      const text = this.#sentence(entry, telling.narrator);
+      if (text === undefined) continue;
       if (entry.faces && entry.notation) {
         const { faces, notation, rolls } = entry;
         dice = { faces, notation, ...(rolls && { rolls }) };
       }
-      if (entry.kind === 'roll' && entries[i + 1]?.kind === 'moment') continue;
+      if (entry.kind === 'roll' && known[i + 1]?.entry.kind === 'moment') continue;
       lines.push({
         text,
         rule: entry.rule,
         at: entry.at,
         ...dice,
         heading: telling.isHeading(entry),
-        fresh: i >= telling.freshFrom,
+        fresh: place >= telling.freshFrom,
       });
       dice = {};
     }
     return lines;
   }
 
-  #speak(language: Language): void {
-    if (this.#language !== language) this.forget();
-    this.#language = language;
+  /** Sentences name what their reader knows: another reader is told anew. */
+  #speakTo({ narrator, eyes }: LogTelling): void {
+    if (this.#language !== narrator.language || this.#eyes !== eyes) this.forget();
+    this.#language = narrator.language;
+    this.#eyes = eyes;
   }
 
   #sentence(entry: LogEntry, narrator: Narrator): string | undefined {

@@ -1,0 +1,189 @@
+import { html, type TemplateResult } from 'lit';
+import { Game, randomBot, type Catalogue } from '@skirmish-kit/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EmbeddedGame, type Asked, type Unset } from './embedded-game.ts';
+import { GameFrame } from './frame/game-frame.ts';
+import type { GameHost } from './frame/game-host.ts';
+import type { FilmFrame } from './frame/film-frame.ts';
+import type { GameRoom } from './frame/game-room.ts';
+import { sessionFrom } from './session-from.ts';
+import { envelopes, PILE_SECRET, secretsOf, type Envelopes } from './testing/envelopes.ts';
+import { Harness, mount, unmountAll } from './testing/harness.ts';
+
+/** A board that shows all it is given: what leaks here, leaks everywhere. */
+function roomOf(host: GameHost<Envelopes, null>, films: boolean): GameRoom<Envelopes> {
+  const film = (before: Envelopes): readonly FilmFrame<Envelopes>[] => [
+    { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
+  ];
+  return {
+    telling: envelopes.telling,
+    title: () => 'Envelopes',
+    sides: () =>
+      [0, 1].map((seat) => ({
+        name: host.narrator.side(seat),
+        letter: 'AB'[seat] ?? '',
+        look: '',
+        points: 0,
+      })),
+    board: () =>
+      html`<pre data-state=${JSON.stringify(host.shown)}>${JSON.stringify(host.shown)}</pre>`,
+    forget: () => {},
+    ...(films ? { film } : {}),
+  };
+}
+
+type Mode = 'play' | 'replay';
+
+class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
+  static override readonly tag: string = 'ui-envelopes';
+  mode: Mode | Unset = 'play';
+  seats: string | Unset = '';
+  record: string | Unset = '';
+  save: string | Unset = '';
+  page: string | Unset = '';
+  films = false;
+  protected readonly vocabulary = {
+    tag: 'ui-envelopes',
+    modes: ['play', 'replay'] as const,
+    bots: ['random'],
+    starts: [],
+  };
+  protected loadCatalogue(): Promise<Catalogue> {
+    return envelopes.catalogue();
+  }
+  protected leave(): void {}
+  protected write(game: Game<Envelopes, null>): string {
+    return game.record();
+  }
+  protected async enter(asked: Asked<Mode>): Promise<void> {
+    const bot = () => Promise.resolve(randomBot);
+    const started = await sessionFrom<Envelopes, null>(envelopes, asked, { named: {} }, { seed: 1, bot });
+    this.sitDown(started, new GameFrame(this, roomOf(this, this.films)));
+  }
+  protected override view(): TemplateResult {
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
+  }
+}
+EnvelopesElement.define();
+
+afterEach(unmountAll);
+
+/** Everything that leaves the element: what it shows, says, tells the page and logs. */
+class Watched extends Harness {
+  readonly heard: string[] = [];
+  readonly logged = (['log', 'info', 'warn', 'error'] as const).map((way) =>
+    vi.spyOn(console, way),
+  );
+
+  constructor(element: EnvelopesElement) {
+    super(element);
+    for (const type of ['skirmish-answer', 'skirmish-end', 'skirmish-error'])
+      element.addEventListener(type, (event) => {
+        if (event instanceof CustomEvent) this.heard.push(JSON.stringify(event.detail));
+      });
+  }
+
+  get everything(): string {
+    const fields = this.all<HTMLTextAreaElement>('textarea, input').map(({ value }) => value);
+    const said = this.logged.flatMap(({ mock }) => mock.calls.flat().map(String));
+    const inside = this.find('.frame').outerHTML;
+    return [inside, this.spoken, location.href, ...fields, ...this.heard, ...said].join('\n');
+  }
+
+  /** Which of the hidden words are somewhere to be found. */
+  get leaked(): readonly string[] {
+    const { everything } = this;
+    const all = [...secretsOf(0), ...secretsOf(1), PILE_SECRET];
+    return all.filter((secret) => everything.includes(secret));
+  }
+}
+
+async function open(
+  given: Partial<Pick<EnvelopesElement, 'mode' | 'seats' | 'record' | 'films'>>,
+): Promise<Watched> {
+  const element = await mount<EnvelopesElement>(
+    'ui-envelopes',
+    (made) => void Object.assign(made, given),
+  );
+  const harness = new Watched(element);
+  element.pace = 0;
+  await expect.poll(() => harness.all('.frame pre').length).toBe(1);
+  return harness;
+}
+
+const mine = (seat: number) => secretsOf(seat).toSorted();
+
+test('the only person sees his own, while a bot hides, and finds it in no log, event or attribute', async () => {
+  const harness = await open({ seats: 'human,random' });
+  expect(harness.leaked).toEqual(['canary-held-0', 'canary-sealed-0']);
+  for (let round = 0; round < 2; round++) {
+    await harness.press('Seal canary-sealed-0');
+    await expect.poll(() => harness.all('.offer').length).toBe(1);
+  }
+  expect(harness.heard).toHaveLength(4);
+  expect(harness.heard[1]).toContain('"answer":"","who":1');
+  expect(harness.leaked.toSorted()).toEqual(mine(0));
+  await harness.openSecondView();
+  await harness.press('Last events');
+  expect(harness.leaked.toSorted()).toEqual(mine(0));
+  expect(harness.text('.log')).toContain('An envelope: …');
+});
+
+test('people who share a device see theirs once they hold it, and nobody’s while it is passed on', async () => {
+  const harness = await open({ seats: 'human,human' });
+  const { heard } = harness;
+  await harness.press('Seal canary-sealed-0');
+  heard.length = 0;
+  expect(harness.leaked).toEqual([]);
+  expect(harness.text('.log')).toContain('An envelope: …');
+  await harness.press('I am Player 2');
+  expect(harness.leaked).toEqual(['canary-held-1', 'canary-sealed-1']);
+  await harness.press('Seal canary-sealed-1');
+  heard.length = 0;
+  expect(harness.leaked).toEqual([]);
+  await harness.press('I am Player 1');
+  expect(harness.leaked.toSorted()).toEqual(mine(0));
+  expect(harness.text('.log')).toContain('An envelope: canary-held-0.');
+});
+
+test('looking back and playing on from there shows nobody else’s', async () => {
+  const harness = await open({ seats: 'human,human' });
+  await harness.press('Seal canary-sealed-0');
+  await harness.press('I am Player 2');
+  await harness.press('Seal canary-sealed-1');
+  await harness.press('I am Player 1');
+  harness.heard.length = 0;
+  await harness.press('Back');
+  expect(harness.leaked.filter((word) => word.endsWith('1'))).toEqual([]);
+  await harness.press('Play on from here');
+  expect(harness.leaked).toEqual([]);
+  expect(harness.whose).toBe('Pass it on');
+});
+
+test('who looks on at bots, or at a record, knows what all know', async () => {
+  const bots = await open({ seats: 'random,random' });
+  await expect.poll(() => bots.heard.length, { timeout: 4000 }).toBeGreaterThan(5);
+  expect(bots.leaked).toEqual([]);
+  const game = new Game(envelopes, null, { seed: 1 });
+  for (const seat of [0, 1, 0]) game.answer(`seal:canary-sealed-${seat}`);
+  unmountAll();
+  const replay = await open({ mode: 'replay', record: game.record() });
+  for (const step of ['Forward', 'Forward', 'To the end', 'Back']) {
+    await replay.press(step);
+    expect(replay.leaked).toEqual([]);
+  }
+  expect(replay.heard).toHaveLength(4);
+});
+
+test('a film shows what was as its reader may know it', async () => {
+  const harness = await open({ seats: 'human,random', films: true });
+  await harness.press('Seal canary-sealed-0');
+  expect(harness.text('.banner')).toContain('"held":["canary-held-0","…"]');
+  expect(harness.leaked).toEqual(['canary-held-0', 'canary-sealed-0']);
+});
+
+test('what is shared of a running game says that it shows everything', async () => {
+  const harness = await open({ seats: 'human,random' });
+  await harness.press('Share');
+  await expect.poll(() => harness.text('dialog')).toContain('also what is hidden from you');
+});
