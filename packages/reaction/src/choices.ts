@@ -3,6 +3,7 @@ import { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
 import { gangsFor } from './rules/full-setup.ts';
 import type { Gang } from './rules/profile.ts';
 import type { Scenario } from './rules/scenario.ts';
+import type { PackOrigin } from './rules/setup-type.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
 import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
 import { settingWords } from './telling/setting-words.ts';
@@ -11,12 +12,14 @@ import { settingWords } from './telling/setting-words.ts';
 export interface Shelf {
   readonly gangs: readonly Gang[];
   readonly scenarios: readonly Scenario[];
+  /** The packs that gangs and scenarios came from, by the ids of these. */
+  readonly origins: ReadonlyMap<string, PackOrigin>;
 }
 
-export const BUILT_IN_SHELF: Shelf = { gangs: GANGS, scenarios: SCENARIOS };
+export const BUILT_IN_SHELF: Shelf = { gangs: GANGS, scenarios: SCENARIOS, origins: new Map() };
 
 /** What a person can pick before a battle: where, who, and how the open rulings are settled. */
-export function choicesFrom({ gangs, scenarios }: Shelf) {
+export function choicesFrom({ gangs, scenarios }: Omit<Shelf, 'origins'>) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const wanted = idOf(draft['scenario']) ?? BATTLES[0]?.scenario ?? '';
     const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];

@@ -26,7 +26,7 @@ export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
 
 /**
  * Reads a setup; gangs and scenarios of packs go by their ids, and lie whole in what is read, so
- * that a record needs no pack to be replayed.
+ * that a record needs no pack to be replayed. It says which packs they came from.
  */
 function readFrom(shelf: Shelf, value: unknown): ReactionSetup | readonly Problem[] {
   if (shelf === BUILT_IN_SHELF || typeof value !== 'object' || value === null)
@@ -39,8 +39,12 @@ function readFrom(shelf: Shelf, value: unknown): ReactionSetup | readonly Proble
     gangs: shelf.gangs.slice(BUILT_IN_SHELF.gangs.length),
     scenarios: shelf.scenarios.slice(BUILT_IN_SHELF.scenarios.length),
   };
+  const used = [scenario, ...(Array.isArray(gangs) ? gangs : [])].flatMap(
+    (id) => (typeof id === 'string' ? shelf.origins.get(id) : undefined) ?? [],
+  );
   return readSetup({
     ...draft,
+    ...(used.length > 0 ? { packs: [...new Set(used)] } : {}),
     ...(scenario === undefined ? {} : { scenario: named(added.scenarios, scenario) }),
     ...(Array.isArray(gangs) ? { gangs: gangs.map((gang) => named(added.gangs, gang)) } : {}),
   });

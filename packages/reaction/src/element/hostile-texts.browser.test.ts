@@ -31,7 +31,14 @@ afterEach(() => {
 });
 
 /** A pack of strangers with gangs and a scenario. */
-const PACK = { ...cinders, scenarios: relay.scenarios };
+const named = <T extends { readonly id: string }>(things: readonly T[] = []) =>
+  things.map((thing) => ({ ...thing, id: `${thing.id}-by-night` }));
+const PACK = {
+  ...cinders,
+  id: 'night',
+  gangs: named(cinders.gangs),
+  scenarios: named(relay.scenarios),
+};
 
 function serve(pack: unknown): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(pack)));

@@ -3,6 +3,7 @@ import { Game } from '@skirmish-kit/core';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { makePosition } from '../notation/position.ts';
 import { reaction } from '../system.ts';
+import cinders from '../packs/cinders.json' with { type: 'json' };
 import './define.ts';
 import { battlePicture } from './picture/battle-picture.ts';
 import { makeSvg } from '@skirmish-kit/ui';
@@ -144,7 +145,7 @@ test.for([
 
 test.each<{ given: Readonly<Record<string, string>>; says: string }>([
   { given: { mode: 'paly' }, says: 'Vouliez-vous dire « play »' },
-  { given: { scenario: 'nowhere' }, says: 'ne figure pas parmi' },
+  { given: { scenario: 'nowhere' }, says: 'Il n’y a pas de « nowhere »' },
   { given: { seats: 'human,robot' }, says: 'ne figure pas parmi' },
   { given: { position: 'relay' }, says: 'caractère 1' },
   { given: { mode: 'replay', record: 'skirmish 9' }, says: 'ligne 1' },
@@ -336,4 +337,12 @@ test('“?” opens the second view and goes there', async () => {
   await harness.key('.frame', '?');
   expect(harness.element.shadowRoot?.activeElement?.localName).toBe('summary');
   await expect.poll(() => harness.all('#things').length).toBe(1);
+});
+
+test('a pack whose gang poses as one that is there is refused, as on the command line', async () => {
+  const fake = { ...cinders, id: 'fake' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(fake)));
+  const harness = await ReactionHarness.open({ pack: '/fake.json', lang: 'en' });
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('pack fake.json'));
+  for (const { id } of cinders.gangs ?? []) expect(harness.text('[part=error]')).toContain(id);
 });

@@ -1,7 +1,20 @@
-import { isProblems, packHash, type ReadPack } from '@skirmish-kit/core';
+import {
+  Game,
+  isProblems,
+  loadRecord,
+  packHash,
+  parseRecord,
+  randomBot,
+  botAnswers,
+  type GameSystem,
+  type ReadPack,
+} from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import cinders from './cinders.json' with { type: 'json' };
 import relay from './relay.json' with { type: 'json' };
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { reaction } from '../system.ts';
 import { packRoom } from './pack-room.ts';
 
 const { gangs = [] } = cinders;
@@ -76,4 +89,44 @@ test('what it reads is told apart by a field, and described by a schema', async 
   const [sort] = packRoom.sorts;
   expect(sort?.mark).toEqual({ field: 'system', value: 'reaction' });
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
+});
+
+/** The game with a pack on its shelf, which came from somewhere. */
+function withPack(pack: unknown): GameSystem<Battle, ReactionSetup> {
+  const system = packRoom.with([{ ...read(pack), address: 'https://example.org/ashes.json' }]);
+  if (isProblems(system)) throw new Error(system[0]?.message);
+  return system;
+}
+
+test('a record replays with the gangs it was played with, whatever becomes of their pack, and names it', () => {
+  const system = withPack(ASHES);
+  const setup = system.readSetup({ gangs: [ASHES.gangs[0]?.id, 'halden-patrol'] });
+  if (isProblems(setup)) throw new Error(setup[0]?.message);
+  const game = new Game(system, setup, { seed: 5 });
+  botAnswers(game, new Map([randomBot, randomBot].entries()));
+  const record = game.record();
+  const origin = { id: 'ashes', hash: packHash(ASHES), address: 'https://example.org/ashes.json' };
+  const parsed = parseRecord(record);
+  expect(isProblems(parsed) ? parsed : parsed.setup).toMatchObject({ packs: [origin] });
+  const groups = ASHES.gangs.map((gang) => ({ ...gang, groups: gang.groups.slice(0, 1) }));
+  for (const later of [system, reaction, withPack({ ...ASHES, gangs: groups })]) {
+    const again = loadRecord(later, record);
+    if (isProblems(again)) throw new Error(again[0]?.message);
+    expect(again.hash()).toBe(game.hash());
+    expect(again.record()).toBe(record);
+  }
+  expect(record).toContain('halden-patrol');
+});
+
+test('a setup without anything of a pack names none, and no setup names one that is none', () => {
+  expect(withPack(ASHES).readSetup({ gangs: ['cinder-crew', 'halden-patrol'] })).not.toHaveProperty(
+    'packs',
+  );
+  const hash = packHash(ASHES);
+  const named = (packs: unknown) => told(reaction.readSetup({ packs }));
+  expect(named([{ id: 'ashes', hash }])).toBe('fine');
+  expect(named([])).toEqual(['/packs not-a-list']);
+  expect(named([{ id: 'ashes', hash: 'soon' }])).toEqual(['/packs/0/hash not-a-fingerprint']);
+  expect(named([{ id: 'Ashes', hash }])).toEqual(['/packs/0/id not-an-id']);
+  expect(named([{ id: 'ashes', hash, address: '' }])).toEqual(['/packs/0/address not-text']);
 });

@@ -7,7 +7,7 @@ import {
   type ReadPack,
 } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
-import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { PackOrigin, ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reactionFrom } from '../system.ts';
 import { checkStart } from './check-start.ts';
@@ -46,16 +46,19 @@ export const packRoom: PackRoom<Battle, ReactionSetup> = {
 /** The built-in gangs and scenarios with those of packs; a pack may not pose as what is there. */
 function shelfOf(packs: readonly ReadPack[]): Shelf | readonly Problem[] {
   let { gangs, scenarios } = BUILT_IN_SHELF;
+  const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];
-  for (const { id, content } of packs) {
+  for (const { id, content, address } of packs) {
     const pack = readPack(reactionPackKind, content);
     if (isProblems(pack)) return pack;
     const taken = new Set([...gangs, ...scenarios].map((thing) => thing.id));
+    const origin = { id, hash: packHash(content), ...(address === undefined ? {} : { address }) };
     for (const thing of [...gangsOf(pack), ...scenariosOf(pack)]) {
+      origins.set(thing.id, origin);
       if (taken.has(thing.id)) problems.push(packProblem(`/${id}`, 'id-taken', { id: thing.id }));
     }
     gangs = [...gangs, ...gangsOf(pack)];
     scenarios = [...scenarios, ...scenariosOf(pack)];
   }
-  return problems.length > 0 ? problems : { gangs, scenarios };
+  return problems.length > 0 ? problems : { gangs, scenarios, origins };
 }

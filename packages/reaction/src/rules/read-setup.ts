@@ -18,8 +18,8 @@ import { DEFAULT_SETUP, fullSetup, gangsFor } from './full-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
 import { setupProblem } from './setup-words.ts';
-import type { FullSetup, ReactionSetup } from './setup-type.ts';
-import { fields, list, oneOf, whole, type Check } from './shape-check.ts';
+import type { FullSetup, PackOrigin, ReactionSetup } from './setup-type.ts';
+import { fields, fingerprint, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
 export function readPlainSetup(outside: unknown): ReactionSetup | readonly Problem[] {
@@ -36,7 +36,9 @@ export function readPlainSetup(outside: unknown): ReactionSetup | readonly Probl
   if (scenarioProblem.length + gangProblems.length > 0)
     return [...scenarioProblem, ...gangProblems];
   if (!isScenarioRef(scenario) || !listed.every(isGangRef) || !isSettings(settings)) return [];
-  const setup: ReactionSetup = { scenario, gangs: listed, settings };
+  const packs = parts.get('packs');
+  const from = areOrigins(packs) ? { packs } : {};
+  const setup: ReactionSetup = { scenario, gangs: listed, settings, ...from };
   const json = checkJson(setup); // What no record could give back.
   if (isProblems(json)) return json;
   const sense = senseProblems(fullSetup(setup));
@@ -61,10 +63,24 @@ const settingsShape = fields(
   ),
 );
 
+/** No game has more packs than this. */
+const MOST_PACKS = 16;
+
+const originsShape = list(fields({ id, hash: fingerprint }, { address: text(1) }), MOST_PACKS, 1);
+
 const setupShape = fields(
   {},
-  { scenario: anything, gangs: list(anything, MOST_SEATS, 1), settings: settingsShape },
+  {
+    scenario: anything,
+    gangs: list(anything, MOST_SEATS, 1),
+    settings: settingsShape,
+    packs: originsShape,
+  },
 );
+
+function areOrigins(value: unknown): value is readonly PackOrigin[] {
+  return originsShape(value, '') === undefined;
+}
 
 function isSettings(value: unknown): value is Partial<Settings> {
   return settingsShape(value, '') === undefined;

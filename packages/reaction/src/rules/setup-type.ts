@@ -2,6 +2,14 @@ import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
 
+/** A pack that a gang or scenario came from. */
+export interface PackOrigin {
+  readonly id: string;
+  /** `packHash` of the pack as it was. */
+  readonly hash: string;
+  readonly address?: string;
+}
+
 /**
  * What a game of Reaction starts from, as short as it can be said: records and links carry it.
  * Built-in scenarios and gangs go by their ids, settings need only what differs from the defaults.
@@ -11,6 +19,11 @@ export interface ReactionSetup {
   /** One for each place the scenario has. */
   readonly gangs: readonly (string | Gang)[];
   readonly settings: Partial<Settings>;
+  /**
+   * Where the gangs and scenario that lie here whole came from. The battle needs these packs no more:
+   * whatever becomes of them, a record replays with what it was played with.
+   */
+  readonly packs?: readonly PackOrigin[];
   /** Where the battle begins if not as its scenario deploys it; it names the same three itself. */
   readonly position?: string;
 }

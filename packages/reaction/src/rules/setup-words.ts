@@ -10,6 +10,10 @@ const SETUP_WORDS = {
     en: 'Expected an id of at most {longest} small letters, digits and hyphens, a letter first.',
     fr: 'Il faut un identifiant de {longest} petites lettres, chiffres et traits d’union au plus, une lettre d’abord.',
   },
+  'not-a-fingerprint': {
+    en: 'Expected the fingerprint of a pack: 32 digits and letters from a to f.',
+    fr: 'Il faut l’empreinte d’un pack : 32 chiffres et lettres de a à f.',
+  },
   'not-a-number': {
     en: 'Expected a whole number from {low} to {high}.',
     fr: 'Il faut un nombre entier de {low} à {high}.',

@@ -22,6 +22,12 @@ export const id: Check = (value, path) =>
     ? undefined
     : setupProblem(path, 'not-an-id', { longest: 40 });
 
+/** The fingerprint of a pack, as records have it. */
+export const fingerprint: Check = (value, path) =>
+  typeof value === 'string' && /^[\da-f]{32}$/.test(value)
+    ? undefined
+    : setupProblem(path, 'not-a-fingerprint');
+
 export function whole(low: number, high: number): Check {
   return (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
