@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sendingServer } from './tools/browser/sending-server.mjs';
+import { story } from './tools/browser/story.mjs';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 
 /** Enough for a busy machine; what hangs still fails. */
@@ -39,7 +40,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
             }),
-            commands: { sendingServer },
+            commands: { sendingServer, story },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,6 +7,7 @@ import {
   openReplay,
   playSeries,
   randomBot,
+  toldLines,
   type AnySystem,
   type Bot,
   type Game,
@@ -68,9 +69,10 @@ function tell(
   language: Language,
   problem?: Problem,
 ): Story {
+  // Whoever has a record has everything in it: nothing is hidden here.
   const narrator = narratorOf(system.telling, game.state, language);
   return {
-    lines: game.log.flatMap((entry) => narrator.line(entry) ?? []),
+    lines: toldLines(game.log, narrator.line).map(({ text }) => text),
     moments: game.log.map(({ about, rule }) => ({ about, rule })),
     outcome: game.outcome,
     ending: game.outcome && narrator.ending(game.outcome),

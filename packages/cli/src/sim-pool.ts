@@ -17,14 +17,21 @@ export interface PoolListener {
   onGame(game: SimulatedGame): void;
 }
 
-/** Plays every share in a thread of its own; a single one here. */
+/**
+ * Plays every share in a thread of its own; a single one here, and all of them where the code of a
+ * thread has not been built: tests run the sources themselves.
+ */
 export async function runShares(
   shares: readonly Share[],
   { onPlayed, onGame }: PoolListener,
 ): Promise<readonly Series[]> {
   const played = shares.map(() => 0);
   const inOrder = inOrderOf(shares, onGame);
-  const run = shares.length > 1 ? inWorker : playShare;
+  const file = workerFile();
+  const run =
+    file && shares.length > 1
+      ? (share: Share, tell: (news: ShareNews) => void) => inWorker(file, share, tell)
+      : playShare;
   return Promise.all(
     shares.map((share, i) =>
       run(share, (news) => {
@@ -52,9 +59,9 @@ function inOrderOf(
   };
 }
 
-function inWorker(share: Share, tell: (news: ShareNews) => void): Promise<Series> {
+function inWorker(file: URL, share: Share, tell: (news: ShareNews) => void): Promise<Series> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerFile(), { workerData: share });
+    const worker = new Worker(file, { workerData: share });
     worker.on('message', (said: WorkerNews) => {
       if (said.kind === 'played') tell(said.news);
       else if (said.kind === 'series') resolve(said.series);
@@ -65,7 +72,7 @@ function inWorker(share: Share, tell: (news: ShareNews) => void): Promise<Series
 }
 
 /** Beside this file: bundled as .mjs in the repository, built as .js in a package. */
-function workerFile(): URL {
-  const bundled = new URL('./sim-worker.mjs', import.meta.url);
-  return existsSync(bundled) ? bundled : new URL('./sim-worker.js', import.meta.url);
+function workerFile(): URL | undefined {
+  const names = ['./sim-worker.mjs', './sim-worker.js'];
+  return names.map((name) => new URL(name, import.meta.url)).find((file) => existsSync(file));
 }

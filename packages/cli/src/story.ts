@@ -29,17 +29,12 @@ export function printStory(
 }
 
 const ENDING: Readonly<Record<Language, (story: Story) => string>> = {
-  en({ outcome, hash }) {
-    if (!outcome) return `The game is not over. (state ${hash})`;
-    const who = outcome.winners.map((seat) => `seat ${seat + 1}`).join(' and ');
-    const points = outcome.scores.join(' : ');
-    const win = outcome.winners.length > 1 ? 'win' : 'wins';
-    return `${who ? `${who} ${win}` : 'A draw'} (${outcome.reason}), ${points}. (state ${hash})`;
-  },
-  fr({ outcome, hash }) {
-    if (!outcome) return `La partie n’est pas finie. (état ${hash})`;
-    const who = outcome.winners.map((seat) => `la place ${seat + 1}`).join(' et ');
-    const points = outcome.scores.join(' : ');
-    return `${who ? `Victoire pour ${who}` : 'Égalité'} (${outcome.reason}), ${points}. (état ${hash})`;
-  },
+  en: ({ outcome, ending, hash }) =>
+    outcome
+      ? `${ending} ${outcome.scores.join(' : ')} (state ${hash})`
+      : `The game is not over. (state ${hash})`,
+  fr: ({ outcome, ending, hash }) =>
+    outcome
+      ? `${ending} ${outcome.scores.join(' : ')} (état ${hash})`
+      : `La partie n’est pas finie. (état ${hash})`,
 };

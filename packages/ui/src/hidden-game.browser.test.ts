@@ -57,7 +57,12 @@ class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
   }
   protected async enter(asked: Asked<Mode>): Promise<void> {
     const bot = () => Promise.resolve(randomBot);
-    const started = await sessionFrom<Envelopes, null>(envelopes, asked, { named: {} }, { seed: 1, bot });
+    const started = await sessionFrom<Envelopes, null>(
+      envelopes,
+      asked,
+      { named: {} },
+      { seed: 1, bot },
+    );
     this.sitDown(started, new GameFrame(this, roomOf(this, this.films)));
   }
   protected override view(): TemplateResult {

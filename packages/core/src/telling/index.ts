@@ -14,3 +14,4 @@ export {
 export { asks, type Labels, type TellingQuestion } from './question.ts';
 export { denier, teller, type Telling } from './telling.ts';
 export { narratorOf, type Narrator } from './narrator.ts';
+export { toldLines, type ToldLine } from './told-lines.ts';

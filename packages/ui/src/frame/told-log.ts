@@ -1,5 +1,6 @@
 import {
   isKnownTo,
+  toldLines,
   type Language,
   type LogEntry,
   type Narrator,
@@ -59,30 +60,20 @@ export class ToldLog {
   /** The log from an entry on. */
   from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogLine[] {
     this.#speakTo(telling);
-    const known = entries
-      .map((entry, place) => ({ entry, place }))
-      .filter(({ entry, place }) => place >= mark && isKnownTo(entry, telling.eyes));
-    const lines: LogLine[] = [];
-    let dice: Pick<LogLine, 'faces' | 'notation' | 'rolls'> = {};
-    for (const [i, { entry, place }] of known.entries()) {
-      const text = this.#sentence(entry, telling.narrator);
-      if (text === undefined) continue;
-      if (entry.faces && entry.notation) {
-        const { faces, notation, rolls } = entry;
-        dice = { faces, notation, ...(rolls && { rolls }) };
-      }
-      if (entry.kind === 'roll' && known[i + 1]?.entry.kind === 'moment') continue;
-      lines.push({
-        text,
-        rule: entry.rule,
-        at: entry.at,
-        ...dice,
-        heading: telling.isHeading(entry),
-        fresh: place >= telling.freshFrom,
-      });
-      dice = {};
-    }
-    return lines;
+    const told = toldLines(
+      entries,
+      (entry) => this.#sentence(entry, telling.narrator),
+      (entry) => isKnownTo(entry, telling.eyes),
+      mark,
+    );
+    return told.map(({ entry, place, text, roll }) => ({
+      text,
+      rule: entry.rule,
+      at: entry.at,
+      ...diceOf(roll),
+      heading: telling.isHeading(entry),
+      fresh: place >= telling.freshFrom,
+    }));
   }
 
   /** Sentences name what their reader knows: another reader is told anew. */
@@ -96,4 +87,10 @@ export class ToldLog {
     if (!this.#told.has(entry)) this.#told.set(entry, narrator.line(entry));
     return this.#told.get(entry);
   }
+}
+
+/** What lies beside a line. */
+function diceOf(roll: LogEntry | undefined): Pick<LogLine, 'faces' | 'notation' | 'rolls'> {
+  const { faces, notation, rolls } = roll ?? {};
+  return faces && notation ? { faces, notation, ...(rolls && { rolls }) } : {};
 }

@@ -1,0 +1,45 @@
+import type { LogEntry } from '../log.ts';
+
+/** A line of a log that is told. */
+export interface ToldLine {
+  readonly entry: LogEntry;
+  /** Where the entry stands in the whole log. */
+  readonly place: number;
+  readonly text: string;
+  /** The roll whose dice lie beside it. */
+  readonly roll: LogEntry | undefined;
+}
+
+/**
+ * A log in sentences, without what its reader may not know: the same lines in pages and on the command
+ * line. A roll has no line of its own when the next one tells what came of it: its dice lie there.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
+ * for (let i = 0; i < 9 && game.log.at(-1)?.kind !== 'moment'; i++) game.answer('roll');
+ * const { line } = narratorOf(pig.telling, game.state, 'en');
+ * toldLines(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 20.'
+ * ```
+ */
+export function toldLines(
+  log: readonly LogEntry[],
+  sentence: (entry: LogEntry) => string | undefined,
+  isKnown: (entry: LogEntry) => boolean = () => true,
+  from = 0,
+): readonly ToldLine[] {
+  const known = log
+    .map((entry, place) => ({ entry, place }))
+    .filter(({ entry, place }) => place >= from && isKnown(entry));
+  const lines: ToldLine[] = [];
+  let roll: LogEntry | undefined;
+  for (const [i, { entry, place }] of known.entries()) {
+    const text = sentence(entry);
+    if (text === undefined) continue;
+    if (entry.kind === 'roll') roll = entry;
+    if (entry.kind === 'roll' && known[i + 1]?.entry.kind === 'moment') continue;
+    lines.push({ entry, place, text, roll });
+    roll = undefined;
+  }
+  return lines;
+}

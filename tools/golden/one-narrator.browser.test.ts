@@ -1,0 +1,88 @@
+import { botAnswers, Game } from '@skirmish-kit/core';
+import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import '@skirmish-kit/neuroshima-hex/define';
+import '@skirmish-kit/reaction/define';
+import { causeway } from '../../apps/fifth-system/src/system.ts';
+import { bot } from '../../apps/fifth-system/src/bot/bot.ts';
+import '../../apps/fifth-system/src/element/define.ts';
+import { GOLDEN as HEX_GAMES } from '../../packages/neuroshima-hex/test/golden/playthrough.ts';
+import { GOLDEN as REACTION_GAMES } from '../../packages/reaction/test/golden/playthrough.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What the command line tells of a record: `tools/browser/story.mjs`. */
+    story(record: string, language: string, system?: string): Promise<string[]>;
+  }
+}
+
+afterEach(unmountAll);
+
+interface Told {
+  readonly name: string;
+  readonly tag: string;
+  /** The source of a system that is not built in. */
+  readonly system?: string;
+  record(): Promise<string>;
+}
+
+const golden = (system: string, games: readonly { readonly name: string }[]): readonly Told[] =>
+  games.map(({ name }) => ({
+    name: `${name} of ${system}`,
+    tag: `skirmish-${system}`,
+    record: async () => {
+      const file = new URL(`../../packages/${system}/golden/${name}.txt`, import.meta.url);
+      return (await fetch(file)).text();
+    },
+  }));
+
+const marsh = (seed: number): Told => ({
+  name: `game ${seed} of causeway`,
+  tag: 'skirmish-causeway',
+  system: 'apps/fifth-system/src/index.ts',
+  record: () => {
+    const game = new Game(causeway, causeway.defaults, { seed });
+    botAnswers(game, new Map([bot, bot].entries()));
+    return Promise.resolve(game.record());
+  },
+});
+
+const GAMES = [
+  ...golden('reaction', REACTION_GAMES),
+  ...golden('neuroshima-hex', HEX_GAMES),
+  ...[1, 2, 3].map(marsh),
+];
+
+/** The log of an element that has been walked to the end of a record. */
+async function linesInPage(tag: string, record: string, lang: string): Promise<string[]> {
+  const element = await mount(tag, (made) => {
+    made.setAttribute('mode', 'replay');
+    made.setAttribute('record', record);
+    made.lang = lang;
+  });
+  const harness = new Harness(element);
+  await expect.poll(() => harness.all('[part=replay]').length, { timeout: 20_000 }).toBe(1);
+  await harness.press(lang === 'fr' ? 'À la fin' : 'To the end');
+  return harness.all('.log li').map((line) => {
+    const texts = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return texts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
+  });
+}
+
+describe.each(GAMES)('$name', ({ tag, system, record }) => {
+  test.each(['en', 'fr'])(
+    'is told alike in a page and on the command line, in %s',
+    async (lang) => {
+      const text = await record();
+      const story = await commands.story(text, lang, system);
+      // The last two lines are the end of the story: a blank one, and how it ended.
+      const told = story.slice(0, -2).map((line) => line.trim());
+      expect(told.length).toBeGreaterThan(20);
+      expect(await linesInPage(tag, text, lang)).toEqual(told);
+    },
+  );
+});
