@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isToken } from '@skirmish-kit/core';
 import { UsageError, type Terminal } from './command.ts';
 
 /** A file's text, or with `-` all of standard input. */
@@ -45,4 +46,9 @@ export function writeOutput(name: string, text: string): void {
   } catch {
     throw new UsageError(`The file ${name} cannot be written: is its folder there?`);
   }
+}
+
+/** The record that a game goes on from: the token of a link, or a file. */
+export function recordGiven(given: string): string {
+  return isToken(given) && !existsSync(given) ? given : readFile(given);
 }

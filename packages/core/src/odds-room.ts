@@ -1,3 +1,4 @@
+import type { Game } from './game.ts';
 import type { Problem } from './problem.ts';
 import type { SetupOption } from './setup/choices.ts';
 import type { Words } from './words.ts';
@@ -34,8 +35,13 @@ export interface OddsAnswered {
 }
 
 /** The calculator of a system. */
-export interface OddsRoom {
+export interface OddsRoom<S = unknown, Setup = unknown> {
   readonly questions: readonly OddsQuestion[];
   /** Answers a request such as an {@link OddsQuestion.example}. */
   ask(request: unknown): OddsAnswered | readonly Problem[];
+  /**
+   * The odds of an answer to the open question of a game, as elements show them and bots weigh them
+   * ({@link oddsOfAnswer}); `undefined` when it is not allowed or has nothing random about it.
+   */
+  ofAnswer?(game: Game<S, Setup>, answer: string): OddsAnswered | undefined;
 }

@@ -1,14 +1,26 @@
 import {
   isProblems,
+  narratorOf,
   readJson,
+  startGame,
+  type AnySystem,
+  type Game,
   type Language,
+  type OddsAnswered,
   type OddsParameter,
   type OddsRoom,
 } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
-import { noMoreThan, onlyPositional, UsageError, type Command } from '../command.ts';
-import { readInput } from '../input.ts';
+import {
+  noMoreThan,
+  onlyPositional,
+  textOption,
+  UsageError,
+  type Arguments,
+  type Command,
+} from '../command.ts';
+import { readInput, recordGiven } from '../input.ts';
 import { language } from '../language.ts';
 import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 
@@ -16,16 +28,24 @@ import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 export const odds: Command = {
   name: 'odds',
   summary: 'the exact odds of a shot, a fight, a test, a draw',
-  usage: "skirmish odds <system> '<scenario as JSON>' | <file.json> | - [--json]",
+  usage:
+    "skirmish odds <system> '<scenario as JSON>' | <file.json> | - [--json], or with [--record file|token] [--position line] an answer of that game",
   examples: [
     `skirmish odds reaction '{"action":"shoot","figure":"sergeant","target":"ember","mode":"burst","range":"short","cover":"medium"}'`,
     `skirmish odds reaction '{"action":"shoot","weapon":"assault-rifle","mode":"burst","quality":"veteran","range":"short","cover":"medium"}'`,
     `skirmish odds reaction '{"action":"shoot","toHit":0,"damage":[6,6],"damageModifier":0,"resistance":7,"shots":3}'`,
     `skirmish odds reaction '{"action":"reaction","modifier":-1}' --json`,
     'skirmish odds reaction --list',
+    `skirmish odds reaction --record game.txt 'burst:submachine-gun:a5*4'`,
     `skirmish odds neuroshima-hex '{"army":"borgo","tile":"battle","draws":3}'`,
   ],
-  options: { list: { type: 'boolean' }, lang: { type: 'string' }, ...SYSTEM_OPTIONS },
+  options: {
+    list: { type: 'boolean' },
+    lang: { type: 'string' },
+    record: { type: 'string' },
+    position: { type: 'string' },
+    ...SYSTEM_OPTIONS,
+  },
   async run(args, terminal) {
     const json = args.options.json === true;
     const source = systemSource(args);
@@ -41,10 +61,17 @@ export const odds: Command = {
       else for (const line of asks) terminal.out(line);
       return 0;
     }
+    const lang = language(args);
+    const start = startOf(args);
+    if (start) {
+      const game = await startGame(system, start);
+      if (isProblems(game)) return refuse(game, json, terminal);
+      const key = onlyPositional(args, words, 'an answer to the open question of that game');
+      return answerEach(key, json, terminal, (line) => oddsIn(system, room, game, line, lang));
+    }
     const what = 'a scenario as JSON (--list shows what can be asked)';
     const request = onlyPositional(args, words, what);
     const text = request.endsWith('.json') ? await readInput(request, terminal) : request;
-    const lang = language(args);
     return answerEach(text, json, terminal, (line) => answer(room, line, lang));
   },
 };
@@ -60,8 +87,40 @@ function answer(room: OddsRoom, request: string, lang: Language): Reply {
     return { ok: false, problems };
   }
   const answered = room.ask(json.value);
-  if (isProblems(answered)) return { ok: false, problems: answered };
-  const { outcomes, pruned, policy, more } = answered;
+  return isProblems(answered) ? { ok: false, problems: answered } : replyOf(answered, lang);
+}
+
+/** Where the game of an answer stands; `undefined` for a question without a game. */
+function startOf(args: Arguments) {
+  const [record, position] = [textOption(args, 'record'), textOption(args, 'position')];
+  if (record !== undefined) return { record: recordGiven(record) };
+  return position === undefined ? undefined : { position };
+}
+
+/** The odds of an answer to the open question: those that pages show and bots weigh. */
+function oddsIn(
+  system: AnySystem,
+  room: OddsRoom,
+  game: Game<unknown, unknown>,
+  key: string,
+  lang: Language,
+): Reply {
+  if (!room.ofAnswer) throw new UsageError(`${system.title.en} has no odds of answers.`);
+  const answered = room.ofAnswer(game, key);
+  if (answered) return replyOf(answered, lang);
+  const refusal = game.explain(key);
+  const message = refusal
+    ? narratorOf(system.telling, game.state, lang).refusal(refusal)
+    : NOTHING_RANDOM[lang];
+  return { ok: false, problems: [{ path: key.slice(0, 60), message }] };
+}
+
+const NOTHING_RANDOM: Readonly<Record<Language, string>> = {
+  en: 'Nothing about this answer is left to chance.',
+  fr: 'Rien dans cette réponse n’est laissé au hasard.',
+};
+
+function replyOf({ outcomes, pruned, policy, more }: OddsAnswered, lang: Language): Reply {
   return {
     ok: true,
     json: { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },

@@ -36,3 +36,39 @@ test('an army without its code, and a pack that is none, are told', async () => 
   const gone = await skirmish(['sim', 'neuroshima-hex', '--pack', 'nowhere.json']);
   expect(gone).toMatchObject({ code: 2 });
 });
+
+const ORCHARD = [
+  ...['--pack', join(FANS, 'orchard.json'), '--companion', join(FANS, 'orchard.ts')],
+  '--json',
+];
+
+/** Two armies of strangers side by side, one of which brings code. */
+const GROVE = {
+  edition: '3.0',
+  units: [
+    { army: 'orchard', tile: 'briar', hex: [0, 0], rotation: 0 },
+    { army: 'borgo', tile: 'mutant', hex: [0, -1], rotation: 3 },
+  ],
+  hq: { orchard: 20, borgo: 20 },
+};
+
+test.each([
+  { command: 'battle', asked: JSON.stringify(GROVE) },
+  { command: 'net', asked: JSON.stringify(GROVE) },
+  { command: 'odds', asked: '{"army":"orchard","tile":"thorn","draws":3}' },
+])('$command knows an army of a pack and its code, and no other', async ({ command, asked }) => {
+  const known = await skirmish([command, 'neuroshima-hex', asked, ...ORCHARD]);
+  expect(known.code, known.out + known.err).toBe(0);
+  const strange = await skirmish([command, 'neuroshima-hex', asked, '--json']);
+  expect(strange.code).toBe(1);
+  expect(JSON.parse(strange.out).error[0].message).toContain('orchard');
+  const half = await skirmish([command, 'neuroshima-hex', asked, ...ORCHARD.slice(0, 2), '--json']);
+  expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
+});
+
+test('rules reads the packs it is given, as every command does', async () => {
+  const read = await skirmish(['rules', 'neuroshima-hex', ...ORCHARD]);
+  expect(JSON.parse(read.out).length).toBeGreaterThan(50);
+  const half = await skirmish(['rules', 'neuroshima-hex', ...ORCHARD.slice(0, 2), '--json']);
+  expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
+});

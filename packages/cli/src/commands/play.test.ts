@@ -73,6 +73,10 @@ test('a system of somebody else runs in every command', { timeout: 60_000 }, asy
   expect(JSON.parse(played.out)).toMatchObject({ outcome: { scores: [5] }, moments: 5 });
   const again = await run('replay', record);
   expect(JSON.parse(again.out).hash).toBe(JSON.parse(played.out).hash);
+  const told = await skirmish(['play', '--system', file, '--goal', '5', '--lang', 'fr']);
+  expect(told.out.split('\n').at(-1)).toMatch(/^Runner gagne\u00a0: arrivé\. 5 \(état \w+\)$/);
+  const inEnglish = await skirmish(['replay', record, '--system', file]);
+  expect(inEnglish.out.split('\n').at(-1)).toMatch(/^Runner wins: home\. 5 \(state \w+\)$/);
   const series = await run('sim', '--games', '2', '--threads', '1');
   expect(JSON.parse(series.out)).toMatchObject({ sides: [{ name: 'Runner', wins: 0, draws: 2 }] });
   expect(JSON.parse((await run('rules')).out)).toHaveLength(1);

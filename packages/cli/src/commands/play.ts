@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { isProblems, isToken, parseSeed, startGame } from '@skirmish-kit/core';
+import { isProblems, parseSeed, startGame } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
 import { noMoreThan, textOption, type Command } from '../command.ts';
 import { choiceFlags, START_OPTIONS, startGiven } from '../choose-setup.ts';
 import { playGame } from '../games.ts';
-import { readFile, writeOutput } from '../input.ts';
+import { recordGiven, writeOutput } from '../input.ts';
 import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
@@ -57,8 +56,3 @@ export const play: Command = {
     return printStory(story, { json, language: lang }, terminal);
   },
 };
-
-/** The record that a game goes on from: the token of a link, or a file. */
-function recordGiven(given: string): string {
-  return isToken(given) && !existsSync(given) ? given : readFile(given);
-}

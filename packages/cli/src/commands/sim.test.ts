@@ -85,3 +85,13 @@ test('the game of a seed on the command line is the game of that seed anywhere',
   // A number, as in records and in the attribute of an element; not the text "7".
   expect(record).toContain('\nseed: 7\n');
 });
+
+test('a series of the sources is played without threads that nobody has built', async () => {
+  const setup = JSON.stringify({ scenario: 'relay', settings: { turns: 1 } });
+  const args = ['sim', 'reaction', '--bots', 'random,random', '--setup', setup, '--games', '4'];
+  const many = await skirmish([...args, '--threads', '2', '--json']);
+  expect(many.code, many.err).toBe(0);
+  expect(many.out).toBe((await skirmish([...args, ...HERE, '--json'])).out);
+  const each = await skirmish([...args, '--threads', '2', '--each', '--json']);
+  expect(each.out.split('\n').map((line) => JSON.parse(line).seed)).toHaveLength(4);
+});

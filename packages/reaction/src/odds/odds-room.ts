@@ -1,9 +1,14 @@
 import {
   isProblems,
+  type OddsAnswered,
   type OddsParameter as Parameter,
   type OddsRoom,
   type Words,
 } from '@skirmish-kit/core';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { actionOdds } from './action.ts';
+import type { OddsAnswer } from './answer.ts';
 import { OUTCOME_WORDS } from './outcome-words.ts';
 import { policyWords } from './policy-words.ts';
 import { askOdds, oddsScenarios, type OddsParameter } from './scenarios.ts';
@@ -21,7 +26,7 @@ const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** The calculator of Reaction. */
-export const oddsRoom: OddsRoom = {
+export const oddsRoom: OddsRoom<Battle, ReactionSetup> = {
   questions: oddsScenarios.map(({ id, title, figures, parameters }) => ({
     id,
     title,
@@ -38,12 +43,31 @@ export const oddsRoom: OddsRoom = {
   ask(request) {
     const answer = askOdds(request);
     if (isProblems(answer)) return answer;
-    const { outcomes, targets, pruned } = answer;
-    const policy = policyWords(answer.policies);
-    const more = targets && targets.length > 1 ? { more: { targets } } : {};
-    return { outcomes, titles: OUTCOME_WORDS, pruned, ...(policy && { policy }), ...more };
+    const { targets } = answer;
+    return answered(answer, targets && targets.length > 1 ? { targets } : undefined);
+  },
+  ofAnswer(game, key) {
+    const odds = actionOdds(game, key);
+    if (!odds) return undefined;
+    const { figures, targets = [] } = odds;
+    const each = figures.map((figure, i) => [figure, targets[i] ?? {}] as const);
+    return answered(odds, each.length > 0 ? { figures: Object.fromEntries(each) } : undefined);
   },
 };
+
+function answered(
+  { outcomes, pruned, policies }: OddsAnswer,
+  more: OddsAnswered['more'],
+): OddsAnswered {
+  const policy = policyWords(policies);
+  return {
+    outcomes,
+    titles: OUTCOME_WORDS,
+    pruned,
+    ...(policy && { policy }),
+    ...(more && { more }),
+  };
+}
 
 function parameterOf(parameter: OddsParameter): Parameter {
   const { name: id, title, usual: otherwise } = parameter;

@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Game } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { systemNamed } from '../load-system.ts';
+import { skirmish } from '../testing/skirmish.ts';
+
+const reaction = systemNamed('reaction');
+const game = new Game(reaction, reaction.defaults, { seed: 7 });
+for (const answer of ['1', 'B1', 'b2']) game.answer(answer);
+const file = join(mkdtempSync(join(tmpdir(), 'skirmish-odds-')), 'game.txt');
+writeFileSync(file, game.record());
+const BURST = 'burst:submachine-gun:a5*4';
+const ask = (...more: readonly string[]) =>
+  skirmish(['odds', 'reaction', '--record', file, ...more]);
+
+test('the odds of an answer are those that pages show', async () => {
+  const { code, out } = await ask(BURST, '--json');
+  expect(code).toBe(0);
+  const { outcomes = {}, pruned } = (await reaction.odds?.())?.ofAnswer?.(game, BURST) ?? {};
+  expect(JSON.parse(out)).toMatchObject({ ...outcomes, pruned, figures: { a5: outcomes } });
+  expect(Object.values(outcomes).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+});
+
+test('an answer that is refused, and one without dice, are told in both languages', async () => {
+  const refused = await ask('burst:submachine-gun:a99*4', '--json');
+  expect(refused.code).toBe(1);
+  expect(JSON.parse(refused.out).error[0].message).not.toBe('');
+  const open = game.ask();
+  const [calm = ''] = (open?.kind === 'choice' ? open.options : [])
+    .map(({ key }) => key)
+    .filter((key) => !/^(?:burst|shoot|aim|fight)/.test(key));
+  expect((await ask(calm)).err).toContain('Nothing about this answer is left to chance.');
+  expect((await ask(calm, '--lang', 'fr')).err).toContain('laissé au hasard');
+});
+
+test('a record that cannot be read and a position are told and started like any game', async () => {
+  writeFileSync(`${file}.cut`, game.record().slice(0, 20));
+  const cut = await skirmish(['odds', 'reaction', '--record', `${file}.cut`, BURST, '--json']);
+  expect(JSON.parse(cut.out).error[0].message).not.toBe('');
+  const wrong = await skirmish(['odds', 'reaction', '--position', 'nowhere', BURST, '--json']);
+  expect(wrong.code).toBe(1);
+  const none = await skirmish([
+    'odds',
+    'neuroshima-hex',
+    '--position',
+    '3.0_moloch_hq.c3_borgo_hq.d4',
+    'x',
+  ]);
+  expect(none.code).not.toBe(0);
+});
