@@ -89,7 +89,7 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** A game as text, where the system has a way of its own to write one. */
   makeRecord?(game: Game<S, Setup>): string;
   /** The questions people ask a calculator, loaded when asked for. */
-  odds?(): Promise<OddsRoom<S, Setup>>;
+  odds?(): Promise<OddsRoom<NoInfer<S>, NoInfer<Setup>>>;
   /** What reads the packs of strangers, loaded when asked for. */
   packs?(): Promise<PackRoom<S, Setup>>;
   /** What checks the lists that people build, loaded when asked for. */
