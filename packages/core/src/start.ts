@@ -1,5 +1,6 @@
 import type { Game, GameOptions } from './game.ts';
-import { openReplay, type Replay } from './hosts/replay.ts';
+import { openReplay } from './hosts/open-replay.ts';
+import type { Replay } from './hosts/replay.ts';
 import { isProblems, type Problem } from './problem.ts';
 import { loadRecord } from './records/load-record.ts';
 import { recordText } from './records/record-text.ts';

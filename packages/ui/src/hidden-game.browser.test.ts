@@ -38,6 +38,7 @@ class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
   static override readonly tag: string = 'ui-envelopes';
   mode: Mode | Unset = 'play';
   seats: string | Unset = '';
+  seed: string | number | Unset = '';
   record: string | Unset = '';
   save: string | Unset = '';
   page: string | Unset = '';

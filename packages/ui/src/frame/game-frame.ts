@@ -225,7 +225,7 @@ export class GameFrame<S, Setup> {
     if (this.#result === undefined) void this.#loadResult();
     if (typeof this.#result !== 'object') return undefined;
     const { resultPanel, reportOf } = this.#result;
-    return resultPanel(this.#host, this.room, outcome, reportOf?.(session.game));
+    return resultPanel(this.#host, this.room, outcome, reportOf?.(session.seen));
   }
 
   async #loadResult(): Promise<void> {
