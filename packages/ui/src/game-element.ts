@@ -152,7 +152,7 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   answer(text: string, spot?: Spot): boolean {
-    return this.#give((session) => session.answer(text), spot);
+    return this.#give(text, (session) => session.answer(text), spot);
   }
 
   /**
@@ -160,10 +160,16 @@ export abstract class GameElement<S, Setup>
    * @internal
    */
   skip(): boolean {
-    return this.#give((session) => session.skip());
+    const { ask } = this.session ?? {};
+    const text = ask?.kind === 'choice' ? ask.skip : undefined;
+    return this.#give(text ?? '', (session) => session.skip());
   }
 
-  #give(give: (session: Session<S, Setup>) => Refusal | undefined, spot?: Spot): boolean {
+  #give(
+    text: string,
+    give: (session: Session<S, Setup>) => Refusal | undefined,
+    spot?: Spot,
+  ): boolean {
     const { session } = this;
     if (!session || this.frame?.guiding?.turnsDown(text)) return false;
     const who = session.ask?.who;
