@@ -19,7 +19,7 @@ export interface ToldLine {
  * const game = new Game(pig, pig.defaults, { seed: 7 });
  * for (let i = 0; i < 9 && game.log.at(-1)?.kind !== 'moment'; i++) game.answer('roll');
  * const { line } = narratorOf(pig.telling, game.state, 'en');
- * toldLines(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 20.'
+ * toldLines(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 10.'
  * ```
  */
 export function toldLines(
