@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   pack: '/nowhere.json',
   save: 'evening',
   page: '/play.html',
+  guide: true,
   next: true,
   setup: { nonsense: true },
   armies: 'moloch,borgo',
