@@ -19,7 +19,7 @@ const POSITION = [
 ].join(' ');
 
 /** A seed under which the burst makes its target panic. */
-const SEED = 8;
+const SEED = 64;
 
 /** The guided first game of Reaction: choose, move, aim, fire, panic, cover, end. */
 export function guideOf(room: PlayRoom): Guide {
