@@ -172,7 +172,7 @@ function checkGame(folder) {
   for (const tool of Object.keys(devDependencies)) linkTool(tool);
   must('npm', ['test'], at, { CHROMIUM: findChromium() });
   const told = must('npm', ['run', 'play', '--', '--seed', '7'], at);
-  if (!/ wins? /.test(told)) throw new Error(`${folder} was not played to its end:\n${told}`);
+  if (!/ wins?\b/.test(told)) throw new Error(`${folder} was not played to its end:\n${told}`);
   must(
     'npm',
     ['exec', '--offline', '--', 'skirmish', 'odds', '--system', 'dist/system.js', '--list'],

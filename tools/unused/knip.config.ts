@@ -73,7 +73,7 @@ const config: KnipConfig = {
       // An embed has its languages beside it only once it is built.
       ignoreUnresolved: ['./other-language.js'],
       // Some are run or read, not imported; the names say to Nx what the tests depend on.
-      ignoreDependencies: ['@skirmish-kit/.+'],
+      ignoreDependencies: ['causeway', '@skirmish-kit/.+'],
     },
   },
 };

@@ -115,7 +115,7 @@ export function hasSteps(heap: StepHeap): boolean {
 }
 
 /** Puts a step in; there has to be room for it. */
-export function putStep(heap: StepHeap, rank: number, from: number, to: number): void {
+function putStep(heap: StepHeap, rank: number, from: number, to: number): void {
   const { ranks, from: starts, to: ends } = heap;
   let hole = heap.size++;
   while (hole > 0) {
