@@ -1,4 +1,4 @@
-import { sayProblem, type Language } from '@skirmish-kit/core';
+import { sayProblem, type Language, type Outcome } from '@skirmish-kit/core';
 import type { ExitCode, Terminal } from './command.ts';
 import type { Story } from './games.ts';
 
@@ -28,13 +28,15 @@ export function printStory(
   return story.problem ? 1 : 0;
 }
 
+const scoreOf = ({ scores }: Outcome): string => scores.join(' : ');
+
 const ENDING: Readonly<Record<Language, (story: Story) => string>> = {
   en: ({ outcome, ending, hash }) =>
     outcome
-      ? `${ending} ${outcome.scores.join(' : ')} (state ${hash})`
+      ? `${ending} ${scoreOf(outcome)} (state ${hash})`
       : `The game is not over. (state ${hash})`,
   fr: ({ outcome, ending, hash }) =>
     outcome
-      ? `${ending} ${outcome.scores.join(' : ')} (état ${hash})`
+      ? `${ending} ${scoreOf(outcome)} (état ${hash})`
       : `La partie n’est pas finie. (état ${hash})`,
 };

@@ -19,7 +19,7 @@ export const uiWords = {
   'record-text': { en: 'Record', fr: 'Partie notée' },
   'shows-hidden': {
     en: 'This game is not over: all of this shows everything in it, also what is hidden from you.',
-    fr: 'La partie n’est pas finie : tout ceci la montre en entier, même ce qui vous est caché.',
+    fr: 'La partie n’est pas finie\u00a0: tout ceci la montre en entier, même ce qui vous est caché.',
   },
   'embed-code': { en: 'Code for a web page', fr: 'Code pour une page web' },
   log: { en: 'What happened', fr: 'Déroulement' },

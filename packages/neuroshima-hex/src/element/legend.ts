@@ -25,14 +25,14 @@ export function legendOf(army: ArmyLook): Legend {
     {
       title: {
         en: 'Modules: what linked units get',
-        fr: 'Modules : ce que reçoivent les unités reliées',
+        fr: 'Modules\u00a0: ce que reçoivent les unités reliées',
       },
       rows: MODULES.map((row) => effectRow(army, 'module', row)),
     },
     {
       title: {
         en: 'Instants: played and gone',
-        fr: 'Actions immédiates : jouées, puis défaussées',
+        fr: 'Actions immédiates\u00a0: jouées, puis défaussées',
       },
       rows: INSTANTS.map((row) => effectRow(army, 'instant', row)),
     },
@@ -65,7 +65,7 @@ const EDGES: readonly EdgeRow[] = [
     { en: 'Gauss', fr: 'Gauss' },
     {
       en: 'Goes through everything: one point to every enemy in the line.',
-      fr: 'Traverse tout : un point à chaque ennemi de la ligne.',
+      fr: 'Traverse tout\u00a0: un point à chaque ennemi de la ligne.',
     },
     'NH-SPU-01',
   ],
@@ -74,7 +74,7 @@ const EDGES: readonly EdgeRow[] = [
     { en: 'Scatter shot', fr: 'Dispersion' },
     {
       en: 'Only in fan armies: a shot that is weaker the farther it goes.',
-      fr: 'Armées de fans seulement : un tir plus faible au loin.',
+      fr: 'Armées de fans seulement\u00a0: un tir plus faible au loin.',
     },
     'NH-ATK-04',
   ],
@@ -83,7 +83,7 @@ const EDGES: readonly EdgeRow[] = [
     { en: 'Rocket', fr: 'Roquette' },
     {
       en: 'Only in fan armies: flies around corners to an enemy of one’s choice.',
-      fr: 'Armées de fans seulement : contourne les obstacles jusqu’à l’ennemi choisi.',
+      fr: 'Armées de fans seulement\u00a0: contourne les obstacles jusqu’à l’ennemi choisi.',
     },
     'NH-ATK-04',
   ],
@@ -131,7 +131,7 @@ const MARKS: readonly MarkRow[] = [
     { en: 'Initiative', fr: 'Initiative' },
     {
       en: 'In which phase of a battle it acts: higher numbers first.',
-      fr: 'La phase du combat où elle agit : les plus hauts nombres d’abord.',
+      fr: 'La phase du combat où elle agit\u00a0: les plus hauts nombres d’abord.',
     },
     'NH-INI-01',
   ],
@@ -148,7 +148,7 @@ const MARKS: readonly MarkRow[] = [
     { en: 'No initiative', fr: 'Sans initiative' },
     {
       en: 'It has no phase of its own: what it does, it does all the time.',
-      fr: 'Elle n’a pas de phase : ce qu’elle fait, elle le fait en permanence.',
+      fr: 'Elle n’a pas de phase\u00a0: ce qu’elle fait, elle le fait en permanence.',
     },
     'NH-INI-03',
   ],
@@ -158,7 +158,7 @@ const MARKS: readonly MarkRow[] = [
     { en: 'Changed value', fr: 'Valeur modifiée' },
     {
       en: 'A module or an HQ raises or lowers it; its card says who.',
-      fr: 'Un module ou un QG la change ; sa carte dit lequel.',
+      fr: 'Un module ou un QG la change\u00a0; sa carte dit lequel.',
     },
     'NH-MOD-05',
   ],
@@ -168,7 +168,7 @@ const MARKS: readonly MarkRow[] = [
     { en: 'Toughness', fr: 'Endurance' },
     {
       en: 'How many wounds it survives; without a shield the first one removes it.',
-      fr: 'Les blessures qu’elle supporte ; sans bouclier, la première l’élimine.',
+      fr: 'Les blessures qu’elle supporte\u00a0; sans bouclier, la première l’élimine.',
     },
     'NH-TGH-02',
   ],
@@ -176,7 +176,10 @@ const MARKS: readonly MarkRow[] = [
     { initiative: [1], toughness: 2 },
     { wounds: 1 },
     { en: 'Wounds', fr: 'Blessures' },
-    { en: 'What it has suffered; wounds stay.', fr: 'Ce qu’elle a subi ; les blessures restent.' },
+    {
+      en: 'What it has suffered; wounds stay.',
+      fr: 'Ce qu’elle a subi\u00a0; les blessures restent.',
+    },
     'NH-TGH-03',
   ],
   [
@@ -202,7 +205,7 @@ const MARKS: readonly MarkRow[] = [
     { en: 'Points of the HQ', fr: 'Points du QG' },
     {
       en: 'Who has none left has lost; in the end the most points win.',
-      fr: 'À zéro, c’est perdu ; à la fin, le plus de points gagne.',
+      fr: 'À zéro, c’est perdu\u00a0; à la fin, le plus de points gagne.',
     },
     'NH-HQ-01',
   ],

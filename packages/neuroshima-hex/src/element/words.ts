@@ -30,19 +30,19 @@ export const elementWords = {
   'no-use': { en: 'Nothing to do with it now.', fr: 'Sans effet pour l’instant.' },
   'no-use-push': {
     en: 'Nobody to push: no enemy touches a unit of yours that is free to push it away.',
-    fr: 'Personne à repousser : aucun ennemi ne touche une de vos unités libre de le faire.',
+    fr: 'Personne à repousser\u00a0: aucun ennemi ne touche une de vos unités libre de le faire.',
   },
   'no-use-move': {
     en: 'Nobody to move: all your units are held, or you have none.',
-    fr: 'Personne à déplacer : vos unités sont prises, ou vous n’en avez pas.',
+    fr: 'Personne à déplacer\u00a0: vos unités sont prises, ou vous n’en avez pas.',
   },
   'no-use-wound': {
     en: 'No target: no enemy unit is on the board.',
-    fr: 'Aucune cible : pas d’unité ennemie sur le plateau.',
+    fr: 'Aucune cible\u00a0: pas d’unité ennemie sur le plateau.',
   },
   'no-use-destroy': {
     en: 'No target: no enemy touches your HQ.',
-    fr: 'Aucune cible : aucun ennemi ne touche votre QG.',
+    fr: 'Aucune cible\u00a0: aucun ennemi ne touche votre QG.',
   },
   // hands and piles
   hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },

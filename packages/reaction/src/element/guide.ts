@@ -30,7 +30,7 @@ export function guideOf(room: PlayRoom): Guide {
     steps: [chooseFigure(), move(), takeAim(room), fire(), readPanic(), takeCover(), end()],
     ending: {
       en: 'Six points, a move, a burst and a wall of crates: that is a turn of Reaction. In a battle both sides take turns group by group, and who is shot at may lose his nerve before his life.',
-      fr: 'Six points, un mouvement, une rafale et un tas de caisses : voilà un tour de Réaction. Dans une bataille, les camps alternent groupe par groupe, et l’on perd souvent ses nerfs avant la vie.',
+      fr: 'Six points, un mouvement, une rafale et un tas de caisses\u00a0: voilà un tour de Réaction. Dans une bataille, les camps alternent groupe par groupe, et l’on perd souvent ses nerfs avant la vie.',
     },
   };
 }
@@ -40,7 +40,7 @@ function chooseFigure(): GuideStep {
     title: { en: 'Choose who acts', fr: 'Choisissez qui agit' },
     text: {
       en: 'You lead the Halden patrol, with round filled bases. The figures of a group act one after the other. Choose the Sergeant, A1: press the figure or its button.',
-      fr: 'Vous menez la patrouille Halden, aux socles pleins. Les figurines d’un groupe agissent l’une après l’autre. Choisissez le Sergent, A1 : pressez la figurine ou son bouton.',
+      fr: 'Vous menez la patrouille Halden, aux socles pleins. Les figurines d’un groupe agissent l’une après l’autre. Choisissez le Sergent, A1\u00a0: pressez la figurine ou son bouton.',
     },
     anchor: () => figureAt(SERGEANT),
     allows: (answer) => answer === SERGEANT,
@@ -57,7 +57,7 @@ function move(): GuideStep {
     title: { en: 'Move', fr: 'Déplacez-vous' },
     text: {
       en: 'He has 6 action points; 5 cm cost one. The bands show how far they reach. Go to the left of the crates, close to them: press the place, with a finger twice.',
-      fr: 'Il a 6 points d’action ; 5 cm en coûtent un. Les bandes montrent jusqu’où ils portent. Allez à gauche des caisses, tout près : pressez l’endroit, deux fois avec un doigt.',
+      fr: 'Il a 6 points d’action\u00a0; 5 cm en coûtent un. Les bandes montrent jusqu’où ils portent. Allez à gauche des caisses, tout près\u00a0: pressez l’endroit, deux fois avec un doigt.',
     },
     anchor: () => '[data-piece="crates-west"]',
     allows: (answer) => {
@@ -69,7 +69,7 @@ function move(): GuideStep {
     doIt: actions.make({ kind: 'move', to: BEHIND_CRATES }),
     otherwise: {
       en: 'The crates give cover: go right behind them, on their left side.',
-      fr: 'Les caisses protègent : mettez-vous juste derrière, sur leur gauche.',
+      fr: 'Les caisses protègent\u00a0: mettez-vous juste derrière, sur leur gauche.',
     },
   };
 }
@@ -79,7 +79,7 @@ function takeAim(room: PlayRoom): GuideStep {
     title: { en: 'Look at a target', fr: 'Visez une cible' },
     text: {
       en: 'Ember B3 has come out towards the mast, 23 cm away. Press it: the line says whether it is seen and what cover it has, and every way to fire shows its exact odds before a die is rolled.',
-      fr: 'Braise B3 s’est avancée vers le mât, à 23 cm. Pressez-la : la ligne dit si on la voit et son couvert, et chaque façon de tirer montre ses chances exactes avant le moindre dé.',
+      fr: 'Braise B3 s’est avancée vers le mât, à 23 cm. Pressez-la\u00a0: la ligne dit si on la voit et son couvert, et chaque façon de tirer montre ses chances exactes avant le moindre dé.',
     },
     anchor: () => figureAt(TARGET),
     isDone: () => room.table.target === TARGET,
@@ -97,14 +97,14 @@ function fire(): GuideStep {
     title: { en: 'Fire', fr: 'Tirez' },
     text: {
       en: 'Each hit is rolled against cover, armour and resistance. A burst costs 2 points and throws three dice at once: fire a burst with the assault rifle.',
-      fr: 'Chaque touche se confronte au couvert, à l’armure et à la résistance. Une rafale coûte 2 points et lance trois dés d’un coup : tirez une rafale au fusil d’assaut.',
+      fr: 'Chaque touche se confronte au couvert, à l’armure et à la résistance. Une rafale coûte 2 points et lance trois dés d’un coup\u00a0: tirez une rafale au fusil d’assaut.',
     },
     anchor: () => `.offer[data-key="${burst}"]`,
     allows: (answer) => answer === burst,
     doIt: burst,
     otherwise: {
       en: 'A burst has the better odds here: press it, with B3 as its target.',
-      fr: 'La rafale a ici de meilleures chances : pressez-la, avec B3 pour cible.',
+      fr: 'La rafale a ici de meilleures chances\u00a0: pressez-la, avec B3 pour cible.',
     },
   };
 }
@@ -114,7 +114,7 @@ function readPanic(): GuideStep {
     title: { en: 'It panics', fr: 'Elle panique' },
     text: {
       en: 'Hit, but not killed: B3 loses its nerve. The toothed rim and the warning sign say so. Read its card: point at it, or rest a finger on it.',
-      fr: 'Touchée, mais pas tuée : B3 perd son sang-froid. Le bord dentelé et le panneau le disent. Lisez sa carte : pointez-la, ou laissez-y un doigt.',
+      fr: 'Touchée, mais pas tuée\u00a0: B3 perd son sang-froid. Le bord dentelé et le panneau le disent. Lisez sa carte\u00a0: pointez-la, ou laissez-y un doigt.',
     },
     anchor: () => figureAt(TARGET),
     reads: `figure:${TARGET}`,
@@ -149,14 +149,14 @@ function end(): GuideStep {
     title: { en: 'That is all', fr: 'C’est tout' },
     text: {
       en: 'He may stop with points left; they are lost. Say that he has finished, and the next of the group can act.',
-      fr: 'Il peut s’arrêter avec des points ; ils sont perdus. Dites qu’il a fini, et le suivant du groupe peut agir.',
+      fr: 'Il peut s’arrêter avec des points\u00a0; ils sont perdus. Dites qu’il a fini, et le suivant du groupe peut agir.',
     },
     anchor: () => `.offer[data-key="${done}"]`,
     allows: (answer) => answer === done,
     doIt: done,
     otherwise: {
       en: 'He has done enough: let him finish.',
-      fr: 'Il en a fait assez : terminez son tour.',
+      fr: 'Il en a fait assez\u00a0: terminez son tour.',
     },
   };
 }

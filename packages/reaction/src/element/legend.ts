@@ -50,7 +50,7 @@ export const legend: Legend = [
         { en: 'Robot', fr: 'Robot' },
         {
           en: 'Knows no fear; hits damage its systems.',
-          fr: 'Ignore la peur ; les touches abîment ses systèmes.',
+          fr: 'Ignore la peur\u00a0; les touches abîment ses systèmes.',
         },
         'RX-MACH-01',
       ],
@@ -59,7 +59,7 @@ export const legend: Legend = [
         { en: 'Drone', fr: 'Drone' },
         {
           en: 'A small machine; it knows no fear either.',
-          fr: 'Une petite machine ; elle aussi ignore la peur.',
+          fr: 'Une petite machine\u00a0; elle aussi ignore la peur.',
         },
         'RX-MACH-01',
       ],
@@ -73,7 +73,7 @@ export const legend: Legend = [
         { en: 'Panic', fr: 'Panique' },
         {
           en: 'Lost its nerve: 3 points, −1 to hit; it is tested next turn.',
-          fr: 'A perdu son sang-froid : 3 points, −1 pour toucher ; test au tour suivant.',
+          fr: 'A perdu son sang-froid\u00a0: 3 points, −1 pour toucher\u00a0; test au tour suivant.',
         },
         'RX-REACT-12',
       ],
@@ -112,7 +112,7 @@ export const legend: Legend = [
         { en: 'Damaged', fr: 'Avarie' },
         {
           en: 'A system of the machine is hurt; its card says which.',
-          fr: 'Un système de la machine est touché ; sa carte dit lequel.',
+          fr: 'Un système de la machine est touché\u00a0; sa carte dit lequel.',
         },
         'RX-MACH-02',
       ],
@@ -146,14 +146,14 @@ export const legend: Legend = [
     ]),
   },
   {
-    title: { en: 'Terrain: what its edge says', fr: 'Terrain : ce que dit son bord' },
+    title: { en: 'Terrain: what its edge says', fr: 'Terrain\u00a0: ce que dit son bord' },
     rows: rowsOf<Partial<Terrain>>(piece, [
       [
         { kind: 'wood', ground: 'difficult', cover: 1 },
         { en: 'Dotted edge', fr: 'Bord pointillé' },
         {
           en: 'Difficult ground: every step costs double. Woods are seen into, not through.',
-          fr: 'Terrain difficile : chaque pas coûte double. On voit dans un bois, pas à travers.',
+          fr: 'Terrain difficile\u00a0: chaque pas coûte double. On voit dans un bois, pas à travers.',
         },
         'RX-MOVE-05',
       ],
@@ -162,7 +162,7 @@ export const legend: Legend = [
         { en: 'Low and climbed', fr: 'Bas, se franchit' },
         {
           en: 'Walls and crates are crossed for 3 points, and seen over.',
-          fr: 'Murets et caisses se franchissent pour 3 points ; on voit par-dessus.',
+          fr: 'Murets et caisses se franchissent pour 3 points\u00a0; on voit par-dessus.',
         },
         'RX-ACTG-04',
       ],
@@ -177,7 +177,7 @@ export const legend: Legend = [
         { en: 'Cover, −1 to −4', fr: 'Couvert, de −1 à −4' },
         {
           en: 'Taken from the wound roll of who is shot at from behind it: 1 light, 2 medium, 3 hard, 4 very hard. A piece’s card has its number.',
-          fr: 'Retiré du jet de blessure contre qui s’abrite derrière : 1 léger, 2 moyen, 3 dur, 4 très dur. La carte d’un élément donne son chiffre.',
+          fr: 'Retiré du jet de blessure contre qui s’abrite derrière\u00a0: 1 léger, 2 moyen, 3 dur, 4 très dur. La carte d’un élément donne son chiffre.',
         },
         'RX-WOUND-04',
       ],

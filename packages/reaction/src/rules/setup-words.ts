@@ -12,7 +12,7 @@ const SETUP_WORDS = {
   },
   'not-a-fingerprint': {
     en: 'Expected the fingerprint of a pack: 32 digits and letters from a to f.',
-    fr: 'Il faut l’empreinte d’un pack : 32 chiffres et lettres de a à f.',
+    fr: 'Il faut l’empreinte d’un pack\u00a0: 32 chiffres et lettres de a à f.',
   },
   'not-a-number': {
     en: 'Expected a whole number from {low} to {high}.',

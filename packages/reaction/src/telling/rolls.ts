@@ -7,7 +7,7 @@ export const rolls = {
     { seats: sides },
     {
       en: 'Who goes first: a die each, in this order: {seats}',
-      fr: 'Qui commence : un dé chacun, dans cet ordre : {seats}',
+      fr: 'Qui commence\u00a0: un dé chacun, dans cet ordre\u00a0: {seats}',
     },
   ),
   'reaction-test': says(
@@ -19,35 +19,35 @@ export const rolls = {
     { figure: thing, need: count },
     {
       en: '{figure} to hit: a die for each shot, {need} or more',
-      fr: '{figure} pour toucher : un dé par tir, {need} ou plus',
+      fr: '{figure} pour toucher\u00a0: un dé par tir, {need} ou plus',
     },
   ),
   wound: says(
     { figure: thing, resistance: count },
     {
       en: 'Wound roll on {figure}: all dice together, against {resistance}',
-      fr: 'Blessure de {figure} : somme des dés, contre {resistance}',
+      fr: 'Blessure de {figure}\u00a0: somme des dés, contre {resistance}',
     },
   ),
   attack: says(
     { figure: thing },
     {
       en: 'Attack of {figure}: all its dice together',
-      fr: 'Attaque de {figure} : somme de ses dés',
+      fr: 'Attaque de {figure}\u00a0: somme de ses dés',
     },
   ),
   deviation: says(
     {},
     {
       en: 'Where it lands: first the d12 for the direction on a clock, then 2d6 for the centimetres',
-      fr: 'Déviation : d’abord le d12 pour la direction, comme une horloge, puis 2d6 pour les centimètres',
+      fr: 'Déviation\u00a0: d’abord le d12 pour la direction, comme une horloge, puis 2d6 pour les centimètres',
     },
   ),
   'flame-swing': says(
     {},
     {
       en: 'Do the flames swing: on a 1; rolled again, odd is left',
-      fr: 'Les flammes dévient-elles : sur un 1 ; relancé, impair à gauche',
+      fr: 'Les flammes dévient-elles\u00a0: sur un 1\u00a0; relancé, impair à gauche',
     },
   ),
   technology: says(

@@ -10,7 +10,7 @@ const resultWords = {
   'you-won': { en: 'You won.', fr: 'Vous avez gagné.' },
   'you-lost': { en: 'You lost.', fr: 'Vous avez perdu.' },
   drawn: { en: 'A draw.', fr: 'Match nul.' },
-  won: { en: '{side} won.', fr: 'Victoire : {side}.' },
+  won: { en: '{side} won.', fr: 'Victoire\u00a0: {side}.' },
   points: { en: 'Points', fr: 'Points' },
   turn: { en: 'turn {n}', fr: 'tour {n}' },
   best: { en: 'Best unit', fr: 'Meilleure unité' },

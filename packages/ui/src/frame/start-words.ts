@@ -27,13 +27,13 @@ const startWords = {
   seed: { en: 'Seed', fr: 'Graine' },
   'seed-text': {
     en: 'The same seed draws and rolls the same; empty for another each time.',
-    fr: 'La même graine donne les mêmes tirages ; vide, elle change à chaque fois.',
+    fr: 'La même graine donne les mêmes tirages\u00a0; vide, elle change à chaque fois.',
   },
   start: { en: 'Start', fr: 'Commencer' },
   surprise: { en: 'Surprise me', fr: 'Au hasard' },
-  'in-progress': { en: 'A game in progress: {points}', fr: 'Une partie en cours : {points}' },
+  'in-progress': { en: 'A game in progress: {points}', fr: 'Une partie en cours\u00a0: {points}' },
   'go-on': { en: 'Go on with it', fr: 'La reprendre' },
-  learn: { en: 'First time here?', fr: 'Première partie ?' },
+  learn: { en: 'First time here?', fr: 'Première partie\u00a0?' },
   'learn-by-playing': { en: 'Learn by playing', fr: 'Apprendre en jouant' },
 } as const satisfies Phrases;
 
