@@ -148,6 +148,7 @@ test('the board follows what is typed, and says what would follow or what is wro
 test('tiles are dragged and turned with the wheel, which else scrolls the page', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/editor.html?position=3.0');
   const editor = page.locator('skirmish-position-editor');
   const notation = editor.getByRole('textbox', { name: 'Notation' });
@@ -193,6 +194,7 @@ test('a puzzle is missed, taken back, solved by keyboard, and remembered', async
   await expect(game.locator('.goals')).toContainText('take at least 5 points');
   const fight = game.getByRole('button', { name: 'Fight' });
   await game.getByRole('button', { name: 'Sniper' }).press('Enter');
+  await hex.press('Enter');
   await hex.press('Enter');
   await game.getByRole('button', { name: 'Thug' }).press('Enter');
   await hex.press('Enter');

@@ -160,6 +160,9 @@ export const frameStyles: CSSResultGroup = [
       grid-area: board;
       position: relative;
       align-self: start;
+      justify-self: center;
+      /* Never so high that what is held below it leaves the window. */
+      inline-size: min(100%, max(20rem, 62vh * var(--_ratio, 1)));
       touch-action: pan-y pinch-zoom;
     }
     .actions {
