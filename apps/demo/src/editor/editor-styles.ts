@@ -120,6 +120,9 @@ export const editorStyles = css`
   .fallen {
     list-style: none;
   }
+  .board {
+    inline-size: min(100%, 34rem);
+  }
   .battle {
     grid-column: 1 / -1;
   }

@@ -162,7 +162,7 @@ export const frameStyles: CSSResultGroup = [
       align-self: start;
       justify-self: center;
       /* Never so high that what is held below it leaves the window. */
-      inline-size: min(100%, max(20rem, 62vh * var(--_ratio, 1)));
+      inline-size: min(100%, max(20rem, 52vh * var(--_ratio, 1)));
       touch-action: pan-y pinch-zoom;
     }
     .actions {
