@@ -163,6 +163,7 @@ test('tiles are dragged and turned with the wheel, which else scrolls the page',
   await over('1,-1');
   await page.mouse.up();
   await expect(notation).toHaveValue('3.0_moloch_clown.d2_hq');
+  await over('1,-1');
   await page.mouse.wheel(0, 100);
   await expect(notation).toHaveValue('3.0_moloch_clown.d2.1_hq');
   await page.mouse.down();

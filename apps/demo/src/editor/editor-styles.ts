@@ -2,7 +2,10 @@ import { css } from 'lit';
 
 export const editorStyles = css`
   .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1.2fr) minmax(16em, 1fr);
     grid-template-areas: 'top top' 'board side' 'below below';
+    gap: 0.6em;
     outline: none;
   }
   .board-area {
@@ -121,6 +124,7 @@ export const editorStyles = css`
     list-style: none;
   }
   .board {
+    position: relative;
     inline-size: min(100%, 34rem);
   }
   .battle {
@@ -128,6 +132,7 @@ export const editorStyles = css`
   }
   @container (max-width: 620px) {
     .frame {
+      grid-template-columns: minmax(0, 1fr);
       grid-template-areas: 'top' 'board' 'side' 'below';
     }
     .below {
