@@ -21,6 +21,9 @@ export const elementStyles = [
     }
     .board {
       aspect-ratio: var(--_ratio, 488 / 528);
+      justify-self: center;
+      /* Never so high that what is held below it leaves the window. */
+      inline-size: min(100%, max(20rem, 52vh * var(--_ratio, 1)));
       background: var(--skirmish-board, light-dark(#e4e1d9, #151512));
     }
     .board svg.hexes {

@@ -160,9 +160,6 @@ export const frameStyles: CSSResultGroup = [
       grid-area: board;
       position: relative;
       align-self: start;
-      justify-self: center;
-      /* Never so high that what is held below it leaves the window. */
-      inline-size: min(100%, max(20rem, 52vh * var(--_ratio, 1)));
       touch-action: pan-y pinch-zoom;
     }
     .actions {
