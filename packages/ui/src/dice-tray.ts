@@ -66,7 +66,7 @@ const PIPS: Readonly<Record<number, string>> = {
 
 /** How many sides each die of a notation has: `2d8+1d6` gives 8, 8, 6. */
 export function sidesOf(notation: string): readonly number[] {
-  return [...notation.matchAll(/(\d*)d(\d+)/g)].flatMap(([, count, sides]) =>
+  return [...notation.matchAll(/(?<!\d)(\d*)d(\d+)/g)].flatMap(([, count, sides]) =>
     Array.from({ length: Math.min(Number(count || 1), 100) }, () => Number(sides)),
   );
 }

@@ -107,7 +107,7 @@ export function parsePosition(text: string, known?: KnownArmies): Position | rea
 }
 
 const UNIT =
-  /^(?:([a-z\d-]+):)?([a-z\d-]*[a-z][a-z\d-]*)(?:[.@]([a-i]\d{1,2}|-?\d{1,2},-?\d{1,2}))?(?:[.^](\d{1,3}))?(?:[~=](\d{1,3}))?$/i;
+  /^(?:([a-z\d-]+):)?((?=[\d-]*[a-z])[a-z\d-]+)(?:[.@]([a-i]\d{1,2}|-?\d{1,2},-?\d{1,2}))?(?:[.^](\d{1,3}))?(?:[~=](\d{1,3}))?$/i;
 
 /** Goes through the words of a position. */
 class Reader {

@@ -257,7 +257,7 @@ function placeOf(battle: Battle, id: string): Point | undefined {
 
 /** `45 30`, `45,30` in centimetres; `ne 10`; `b2 10`; `b2`. */
 function pointFrom(battle: Battle, figure: Figure, rest: readonly string[]): Point | undefined {
-  const [what = '', far] = rest.join(' ').split(/[\s,]+(?=[\d.])|\s+/);
+  const [what = '', far] = rest.join(' ').split(/(?<![\s,])[\s,]+(?=[\d.])|\s+/);
   const towards = placeOf(battle, what);
   const distance = Math.round(Number(far) * 10);
   if (towards) {
