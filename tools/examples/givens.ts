@@ -22,5 +22,5 @@ export const NEED_A_PAGE: ReadonlyMap<string, string> = new Map([
   ['ui/load-pack.ts loadPack', 'it asks the document for its address'],
   ['ui/testing/harness.ts Harness', 'it puts an element into the page'],
   ['ui/worker-bots.ts answerForBots', 'it listens to the messages of a page'],
-  ['ui/worker-desk.ts answerTasks', 'it listens to the messages of a page'],
+  ['ui/page-worker.ts answerTasks', 'it listens to the messages of a page'],
 ]);

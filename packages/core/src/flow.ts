@@ -24,7 +24,7 @@ export interface Option<T> {
 }
 
 /** What a rule hands to {@link choose}. */
-export interface Question<T> {
+export interface ChoiceQuestion<T> {
   readonly who: Seat;
   /** What is being chosen, as a stable word: `activate`, `action`, `deploy`. */
   readonly about: string;
@@ -144,7 +144,7 @@ export function advance<T>(flow: Flow<T>, host?: Unwatched): IteratorResult<Requ
  * runFlow(order(), { choices: ['second'] }).result; // false
  * ```
  */
-export function* choose<T>(question: Question<T>): Flow<T> {
+export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
   let taken: { readonly value: T } | undefined;
   yield {
     kind: 'choice',
@@ -171,7 +171,7 @@ export function* choose<T>(question: Question<T>): Flow<T> {
   return taken.value;
 }
 
-function readAnswer<T>(question: Question<T>, key: string): T | Refusal {
+function readAnswer<T>(question: ChoiceQuestion<T>, key: string): T | Refusal {
   const option = question.options.find((candidate) => candidate.key === key);
   if (option) return option.value;
   if (question.read) return question.read(key);

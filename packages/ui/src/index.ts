@@ -1,4 +1,4 @@
-export * from './worker-desk.ts';
+export * from './page-worker.ts';
 export * from './worker-bots.ts';
 export * from './words.ts';
 export * from './ui-words.ts';

@@ -1,6 +1,6 @@
 import type { Bot, BotQuestion, BotView, Seat } from '@skirmish-kit/core';
 import type { BotTask } from './worker-bots.ts';
-import { joinDesk, leaveDesk, type WorkerDesk, type WorkerStart } from './worker-desk.ts';
+import { joinWorker, leaveWorker, type PageWorker, type WorkerStart } from './page-worker.ts';
 
 /** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
 export interface PageBotView<S> extends BotView<S> {
@@ -34,9 +34,9 @@ export interface WorkerBotOptions<S> {
  * has been drawn. Rejects when the bot can be had neither way.
  */
 export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
-  let desk: WorkerDesk | undefined;
+  let worker: PageWorker | undefined;
   let own: Promise<Bot<S>> | undefined;
-  const seat = (): WorkerDesk => (desk ??= joinDesk(options.worker, options.start));
+  const seat = (): PageWorker => (worker ??= joinWorker(options.worker, options.start));
   if (!(await seat().ready)) await (own = options.fallback());
   return {
     id: options.id,
@@ -50,8 +50,8 @@ export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<Pa
       return bot.answer(view);
     },
     rest() {
-      if (desk) leaveDesk(options.worker);
-      desk = undefined;
+      if (worker) leaveWorker(options.worker);
+      worker = undefined;
     },
   };
 }

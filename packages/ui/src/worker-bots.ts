@@ -1,5 +1,5 @@
 import { answerQuestion, type Bot, type BotQuestion, type Stepping } from '@skirmish-kit/core';
-import { answerTasks } from './worker-desk.ts';
+import { answerTasks } from './page-worker.ts';
 
 /** What a page asks a worker: which bot, what it is asked, and what the rules are made of. */
 export interface BotTask<S = unknown, Source = unknown> {

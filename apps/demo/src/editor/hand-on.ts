@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { makeBoardSvg, diagramScene } from '@skirmish-kit/neuroshima-hex/element';
 import type { Language } from '@skirmish-kit/core';
 import type { Speak } from '@skirmish-kit/ui';
-import type { Desk } from './desk.ts';
+import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
 export interface HandOnHost {
-  readonly desk: Desk;
+  readonly edited: EditedPosition;
   readonly language: Language;
   readonly say: Speak<EditorKey>;
   root(): ParentNode;
@@ -77,7 +77,7 @@ export class HandOn {
             </button>`,
         )}
         <button type="button" @click=${() => this.#save()}>${say('save-svg')}</button>
-        <a href=${playLink(this.#host.desk.notation, location.href)}>${say('play-from-here')}</a>
+        <a href=${playLink(this.#host.edited.notation, location.href)}>${say('play-from-here')}</a>
       </div>
       ${
         this.#shown
@@ -95,7 +95,7 @@ export class HandOn {
   }
 
   #text(kind: Copy): string {
-    const { notation } = this.#host.desk;
+    const { notation } = this.#host.edited;
     if (kind === 'copy-notation') return notation;
     if (kind === 'copy-link') return linkTo(notation, location.href);
     return embedCode(kind === 'copy-diagram' ? 'diagram' : 'battle', notation, location.href);
@@ -118,8 +118,8 @@ export class HandOn {
 
   /** The board as a picture, for places that take nothing else. */
   #save(): void {
-    const { desk, language } = this.#host;
-    const svg = makeBoardSvg(diagramScene(desk.position, desk.looks, language, false));
+    const { edited, language } = this.#host;
+    const svg = makeBoardSvg(diagramScene(edited.position, edited.looks, language, false));
     const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     const link = document.createElement('a');
     link.href = url;

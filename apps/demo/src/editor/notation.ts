@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { sayPositionProblem } from '@skirmish-kit/neuroshima-hex';
 import type { Speak } from '@skirmish-kit/ui';
-import type { Desk } from './desk.ts';
+import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
 export interface NotationHost {
-  readonly desk: Desk;
+  readonly edited: EditedPosition;
   readonly language: Language;
   readonly say: Speak<EditorKey>;
   type(text: string): void;
@@ -15,8 +15,8 @@ export interface NotationHost {
 
 /** The position as a line of text that can be written in; every mistake is told with its place. */
 export function notationView(host: NotationHost): TemplateResult {
-  const { desk, language, say } = host;
-  const { problems } = desk;
+  const { edited, language, say } = host;
+  const { problems } = edited;
   const written = (event: Event, then: (text: string) => void) => {
     if (event.currentTarget instanceof HTMLTextAreaElement) then(event.currentTarget.value);
   };
@@ -30,7 +30,7 @@ export function notationView(host: NotationHost): TemplateResult {
         autocomplete="off"
         aria-invalid=${String(problems.length > 0)}
         aria-describedby=${problems.length > 0 ? 'wrong' : nothing}
-        .value=${desk.draft ?? desk.notation}
+        .value=${edited.draft ?? edited.notation}
         @input=${(event: Event) => written(event, (text) => host.type(text))}
         @change=${() => host.typed()}
       ></textarea>

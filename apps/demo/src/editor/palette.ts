@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { tileName, tileSlot, type TileLook } from '@skirmish-kit/neuroshima-hex/element';
 import type { Speak } from '@skirmish-kit/ui';
-import type { Desk } from './desk.ts';
+import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
 /** What the palette tells its editor. */
 export interface PaletteHost {
-  readonly desk: Desk;
+  readonly edited: EditedPosition;
   readonly language: Language;
   readonly say: Speak<EditorKey>;
   hold(tile: TileLook, byKey: boolean): void;
@@ -23,11 +23,11 @@ export class Palette {
 
   constructor(host: PaletteHost) {
     this.#host = host;
-    this.#army = host.desk.looks[0]?.id ?? '';
+    this.#army = host.edited.looks[0]?.id ?? '';
   }
 
   view(): TemplateResult {
-    const { desk, language, say } = this.#host;
+    const { edited, language, say } = this.#host;
     const found = this.#found();
     return html`<section class="palette panel" aria-label=${say('tiles')}>
       <div class="row">
@@ -38,14 +38,14 @@ export class Palette {
           .value=${this.#query}
           @input=${this.#onSearch}
         />
-        ${desk.looks.map(
+        ${edited.looks.map(
           ({ id }) =>
             html`<button
               type="button"
               aria-pressed=${String(this.#query === '' && id === this.#army)}
               @click=${() => this.#choose(id)}
             >
-              ${desk.armyName(id, language)}
+              ${edited.armyName(id, language)}
             </button>`,
         )}
       </div>
@@ -55,8 +55,8 @@ export class Palette {
   }
 
   #tile(look: TileLook): TemplateResult {
-    const { desk, language } = this.#host;
-    const { held } = desk;
+    const { edited, language } = this.#host;
+    const { held } = edited;
     const taken = held?.army === look.army.id && held.tile === look.id;
     return html`<button
       type="button"
@@ -67,12 +67,12 @@ export class Palette {
       @pointerdown=${(event: PointerEvent) => this.#host.drag(look, event)}
     >
       ${tileSlot(look.army.id, look.id, taken ? (held?.rotation ?? 0) : 0)}
-      <span>${tileName(look, desk.position.edition, language)}</span>
+      <span>${tileName(look, edited.position.edition, language)}</span>
     </button>`;
   }
 
   #found(): readonly TileLook[] {
-    const { looks } = this.#host.desk;
+    const { looks } = this.#host.edited;
     const query = plain(this.#query);
     const units = looks.flatMap(({ tiles }) => tiles.filter(({ kind }) => kind !== 'instant'));
     return units.filter((look) =>

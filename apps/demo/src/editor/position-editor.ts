@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/neuroshima-hex/element';
 import { sameHex, type Hex } from '@skirmish-kit/space';
 import { SkirmishElement, speaker, toolbar, type Speak } from '@skirmish-kit/ui';
-import { Desk, type Deed } from './desk.ts';
+import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
 import { editorStyles } from './editor-styles.ts';
 import { HandOn, linkTo } from './hand-on.ts';
@@ -30,17 +30,19 @@ export class PositionEditor extends SkirmishElement {
   static override readonly tag: string = 'skirmish-position-editor';
   static override styles: CSSResultGroup = [SkirmishElement.styles, elementStyles, editorStyles];
 
-  readonly desk = new Desk(new URL(location.href).searchParams.get('position') ?? FIRST);
+  readonly edited = new EditedPosition(
+    new URL(location.href).searchParams.get('position') ?? FIRST,
+  );
   stepping = false;
   #dragged = false;
   readonly #palette = new Palette(this);
   readonly #handOn = new HandOn(this);
   readonly #board = new Board({
-    radius: () => this.desk.radius,
+    radius: () => this.edited.radius,
     label: () => this.say('board'),
-    scene: () => this.desk.scene(this.language),
+    scene: () => this.edited.scene(this.language),
     describe: (hex) => this.#describe(hex),
-    click: (hex) => this.#done(this.desk.choose(hex)),
+    click: (hex) => this.#done(this.edited.choose(hex)),
     hover: (hex) => this.#hover(hex),
     isGhost: (hex) => this.#isTaken(hex),
     turn: (by) => this.turn(by),
@@ -65,7 +67,7 @@ export class PositionEditor extends SkirmishElement {
   }
 
   protected view(): TemplateResult {
-    const { desk, stepping } = this;
+    const { edited, stepping } = this;
     return html`<section class="frame" tabindex="-1" @keydown=${this.#onKey}>
       <header class="top">${this.#top()} ${rulesView(this)}</header>
       <div class="board-area" @pointerdown=${this.#onDown}>${this.#board.view(nothing)}</div>
@@ -82,7 +84,7 @@ export class PositionEditor extends SkirmishElement {
           ? html`<skirmish-neuroshima-hex
               class="battle"
               mode="battle"
-              position=${desk.notation}
+              position=${edited.notation}
             ></skirmish-neuroshima-hex>`
           : nothing
       }
@@ -90,59 +92,59 @@ export class PositionEditor extends SkirmishElement {
   }
 
   #top(): TemplateResult {
-    const { desk, say } = this;
+    const { edited, say } = this;
     return toolbar(say('controls'), [
       {
         label: say('undo'),
         act: () => this.undo(),
-        disabled: !desk.canUndo,
+        disabled: !edited.canUndo,
         shortcut: 'Control+Z',
       },
       {
         label: say('redo'),
         act: () => this.redo(),
-        disabled: !desk.canRedo,
+        disabled: !edited.canRedo,
         shortcut: 'Control+Shift+Z',
       },
       {
         label: say('clear'),
-        act: () => this.change({ ...desk.position, ...CLEARED }),
-        disabled: desk.position.units.length === 0,
+        act: () => this.change({ ...edited.position, ...CLEARED }),
+        disabled: edited.position.units.length === 0,
       },
     ]);
   }
 
   protected override updated(): void {
     this.#board.paint(this.renderRoot);
-    paintTiles(this.renderRoot, this.desk.looks);
+    paintTiles(this.renderRoot, this.edited.looks);
   }
 
   change(position: Position, kind?: string): void {
-    this.#go(() => this.desk.change(position, kind));
+    this.#go(() => this.edited.change(position, kind));
   }
 
   type(text: string): void {
-    this.#go(() => this.desk.type(text));
+    this.#go(() => this.edited.type(text));
   }
 
   typed(): void {
-    this.#go(() => this.desk.typed());
+    this.#go(() => this.edited.typed());
   }
 
   turn(by: 1 | -1): void {
-    this.#done(this.desk.turn(by));
+    this.#done(this.edited.turn(by));
   }
 
   wound(by: 1 | -1): void {
-    this.#go(() => this.desk.wound(by));
+    this.#go(() => this.edited.wound(by));
   }
 
   removeUnit(hex?: Hex): void {
-    this.#done(this.desk.remove(this.desk.picked ?? hex));
+    this.#done(this.edited.remove(this.edited.picked ?? hex));
   }
 
   letGo(): void {
-    this.#go(() => this.desk.letGo());
+    this.#go(() => this.edited.letGo());
   }
 
   /** Opens the battle beside the board; its rules are fetched the first time. */
@@ -158,40 +160,40 @@ export class PositionEditor extends SkirmishElement {
       this.#dragged = false;
       return;
     }
-    this.#done(this.desk.hold(army.id, id));
-    if (!byKey || !this.desk.held) return;
-    this.desk.hover = this.#board.focus;
+    this.#done(this.edited.hold(army.id, id));
+    if (!byKey || !this.edited.held) return;
+    this.edited.hover = this.#board.focus;
     this.renderRoot.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   }
 
   /** A tile of the palette is dragged onto the board. */
   drag({ army, id }: TileLook, down: PointerEvent): void {
-    const { desk } = this;
+    const { edited } = this;
     followDrag(down, {
       begin: () => {
-        if (desk.held?.army !== army.id || desk.held.tile !== id) desk.hold(army.id, id);
+        if (edited.held?.army !== army.id || edited.held.tile !== id) edited.hold(army.id, id);
       },
       over: (x, y) => this.#hover(this.#under(x, y)),
-      drop: (x, y) => this.#drop(x, y, (hex) => desk.choose(hex)),
+      drop: (x, y) => this.#drop(x, y, (hex) => edited.choose(hex)),
     });
   }
 
   /** A unit is dragged over the board, or off it. */
   readonly #onDown = (down: PointerEvent): void => {
     const from = this.#under(down.clientX, down.clientY);
-    const { desk } = this;
-    if (!from || desk.held || down.button !== 0 || !unitAt(desk.position, from)) return;
+    const { edited } = this;
+    if (!from || edited.held || down.button !== 0 || !unitAt(edited.position, from)) return;
     followDrag(down, {
       begin: () => {
-        desk.picked = from;
+        edited.picked = from;
       },
       over: (x, y) => this.#hover(this.#under(x, y)),
       drop: (x, y) =>
         this.#drop(
           x,
           y,
-          (hex) => desk.drag(from, hex),
-          () => desk.remove(from),
+          (hex) => edited.drag(from, hex),
+          () => edited.remove(from),
         ),
     });
   };
@@ -199,13 +201,13 @@ export class PositionEditor extends SkirmishElement {
   #drop(
     x: number,
     y: number,
-    on: (hex: Hex) => Deed | undefined,
-    off: () => Deed | undefined = () => undefined,
+    on: (hex: Hex) => TileEdit | undefined,
+    off: () => TileEdit | undefined = () => undefined,
   ): void {
     this.#dragged = true;
     setTimeout(() => (this.#dragged = false));
     const hex = this.#under(x, y);
-    this.desk.hover = undefined;
+    this.edited.hover = undefined;
     this.#done(hex ? on(hex) : off());
     if (!hex) this.letGo();
   }
@@ -215,38 +217,38 @@ export class PositionEditor extends SkirmishElement {
   }
 
   #hover(hex: Hex | undefined): void {
-    if (this.desk.hover?.join() === hex?.join()) return;
-    this.desk.hover = hex;
+    if (this.edited.hover?.join() === hex?.join()) return;
+    this.edited.hover = hex;
     this.redraw();
   }
 
   /** Whether the tile that is taken up lies there: what the wheel and the keys turn. */
   #isTaken(hex: Hex): boolean {
-    const { held, hover, picked } = this.desk;
+    const { held, hover, picked } = this.edited;
     const at = held ? hover : picked;
     return at !== undefined && sameHex(at, hex);
   }
 
   #describe(hex: Hex): string {
-    const { desk, say, language } = this;
-    const name = nameHex(hex, desk.radius);
-    const unit = unitAt(desk.position, hex);
+    const { edited, say, language } = this;
+    const name = nameHex(hex, edited.radius);
+    const unit = unitAt(edited.position, hex);
     if (!unit) return say('empty', { hex: name });
     const { army, rotation = 0, wounds = 0, tile } = unit;
     return [
-      `${name}: ${desk.name(unit, language)}`,
-      desk.armyName(army, language),
-      ...(tile === 'hq' ? [say('points', { n: desk.position.hq?.[army] ?? 20 })] : []),
+      `${name}: ${edited.name(unit, language)}`,
+      edited.armyName(army, language),
+      ...(tile === 'hq' ? [say('points', { n: edited.position.hq?.[army] ?? 20 })] : []),
       ...(rotation > 0 ? [say('turned-by', { n: rotation })] : []),
       ...(wounds > 0 ? [say('wounds', { n: wounds })] : []),
     ].join(', ');
   }
 
   /** Says what was done, and keeps the address in step. */
-  #done(deed: Deed | undefined): void {
+  #done(deed: TileEdit | undefined): void {
     if (deed) {
       const [army = '', tile = ''] = deed.tile.split('/');
-      const name = this.desk.name({ army, tile }, this.language);
+      const name = this.edited.name({ army, tile }, this.language);
       this.announce(this.say(deed.what, { tile: name, hex: deed.hex, n: deed.n }));
     }
     this.#go(() => {});
@@ -255,16 +257,16 @@ export class PositionEditor extends SkirmishElement {
   #go(act: () => void): void {
     act();
     this.redraw();
-    const link = linkTo(this.desk.notation, location.href);
+    const link = linkTo(this.edited.notation, location.href);
     if (link !== location.href) history.replaceState(null, '', link);
   }
 
   undo(): void {
-    this.#go(() => this.desk.undo());
+    this.#go(() => this.edited.undo());
   }
 
   redo(): void {
-    this.#go(() => this.desk.redo());
+    this.#go(() => this.edited.redo());
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -8,12 +8,12 @@ import {
   type Position,
 } from '@skirmish-kit/neuroshima-hex';
 import type { Speak } from '@skirmish-kit/ui';
-import type { Desk } from './desk.ts';
+import type { EditedPosition } from './edited-position.ts';
 import { setEdition, setOption, setPoints } from './edits.ts';
 import { EDITOR_WORDS, type EditorKey } from './words.ts';
 
 export interface RulesHost {
-  readonly desk: Desk;
+  readonly edited: EditedPosition;
   readonly language: Language;
   readonly say: Speak<EditorKey>;
   change(position: Position, kind?: string): void;
@@ -33,8 +33,8 @@ const SWITCHES = [
 
 /** The edition, the board, the points of every HQ, and what a table plays otherwise. */
 export function rulesView(host: RulesHost): TemplateResult {
-  const { desk, say, language } = host;
-  const { position } = desk;
+  const { edited, say, language } = host;
+  const { position } = edited;
   const edition = position.edition ?? '3.0';
   return html`<div class="row rules-row">
     ${choice(
@@ -47,7 +47,7 @@ export function rulesView(host: RulesHost): TemplateResult {
     ${(position.armies ?? []).map(
       (army) =>
         html`<label
-          >${say('hq-points', { army: desk.armyName(army, language) })}
+          >${say('hq-points', { army: edited.armyName(army, language) })}
           <input
             type="number"
             min="0"
@@ -73,7 +73,7 @@ function switchView(
   key: (typeof SWITCHES)[number] | 'board',
   label: string,
 ): TemplateResult | typeof nothing {
-  const { position } = host.desk;
+  const { position } = host.edited;
   const now = optionsOf(position.edition ?? '3.0', position.options)[key];
   const values = switchValues()[key];
   if (typeof now === 'boolean') {

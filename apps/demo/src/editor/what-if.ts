@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isProblems, type Language } from '@skirmish-kit/core';
 import { nameHex, type BattleReport } from '@skirmish-kit/neuroshima-hex';
 import type { Speak } from '@skirmish-kit/ui';
-import type { Desk } from './desk.ts';
+import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
 export interface WhatIfHost {
-  readonly desk: Desk;
+  readonly edited: EditedPosition;
   readonly language: Language;
   readonly say: Speak<EditorKey>;
   /** Whether the battle is being stepped through. */
@@ -16,9 +16,9 @@ export interface WhatIfHost {
 
 /** What a battle would do to this position, beside it and always up to date. */
 export function whatIfView(host: WhatIfHost): TemplateResult {
-  const { desk, say, stepping } = host;
-  const { report } = desk;
-  const nobody = desk.position.units.length === 0;
+  const { edited, say, stepping } = host;
+  const { report } = edited;
+  const nobody = edited.position.units.length === 0;
   const ready = !nobody && !isProblems(report);
   return html`<section class="what-if panel">
     <h2>${say('what-if')}</h2>
@@ -37,14 +37,14 @@ export function whatIfView(host: WhatIfHost): TemplateResult {
   </section>`;
 }
 
-function outcome({ desk, language, say }: WhatIfHost, report: BattleReport): TemplateResult {
-  const { position } = desk;
+function outcome({ edited, language, say }: WhatIfHost, report: BattleReport): TemplateResult {
+  const { position } = edited;
   const choices = report.choices.length;
   return html`<table class="points">
       ${Object.entries(report.hq).map(
         ([army, points]) =>
           html`<tr>
-            <th scope="row">${desk.armyName(army, language)}</th>
+            <th scope="row">${edited.armyName(army, language)}</th>
             <td>
               ${position.hq?.[army] ?? 20} →
               <b class=${points < (position.hq?.[army] ?? 20) ? 'lost' : ''}>${points}</b>
@@ -65,8 +65,8 @@ function outcome({ desk, language, say }: WhatIfHost, report: BattleReport): Tem
                     ${report.removed
                       .filter((unit) => unit.phase === phase)
                       .map(({ army, tile, hex: [q = 0, r = 0] }) => {
-                        const name = desk.name({ army, tile }, language);
-                        return `† ${name} ${nameHex([q, r], desk.radius)}`;
+                        const name = edited.name({ army, tile }, language);
+                        return `† ${name} ${nameHex([q, r], edited.radius)}`;
                       })
                       .join(', ')}
                   </li>`,

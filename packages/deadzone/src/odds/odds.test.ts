@@ -16,7 +16,13 @@ import { fight } from '../rules/fight.ts';
 import { explode } from '../rules/frag.ts';
 import { move } from '../rules/move.ts';
 import { shoot } from '../rules/shoot.ts';
-import { activate, at, battleWith, cubeAt, type TestBattle } from '../rules/testing/battle.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  cubeAt,
+  type TestBattle,
+} from '../rules/testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';

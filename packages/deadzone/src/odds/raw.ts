@@ -15,7 +15,7 @@ import { enoughFor, hurt, plainHarm, type Harm } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
 import { isOnField, isWounded, modelOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
-import { madeUpBattle, type MadeUp } from './made-up.ts';
+import { stagedBattle, type StagedModel } from './staged-battle.ts';
 
 /** Limits that no game reaches and that keep an answer quick. */
 const MOST_DICE = 30;
@@ -29,7 +29,7 @@ export const FATES: Readonly<Record<string, Words>> = {
   'attacker-dead': { en: 'The attacker is dead', fr: 'L’attaquante est morte' },
 };
 
-function readTarget(fields: Fields): MadeUp & { readonly ap: number } {
+function readTarget(fields: Fields): StagedModel & { readonly ap: number } {
   return {
     armour: fields.whole('armour', 0, MOST, 0),
     size: fields.whole('size', 1, 4, 1),
@@ -57,7 +57,7 @@ export function rawShotOdds(request: unknown): OddsAnswered | readonly Problem[]
   }));
   if (isProblems(read)) return read;
   const { attack, own, target } = read;
-  const battle = madeUpBattle({ ...target, damage: 0 }, target);
+  const battle = stagedBattle({ ...target, damage: 0 }, target);
   return answer(battle, attack, own, plainHarm(0, true, target.ap), null);
 }
 
@@ -87,7 +87,7 @@ export function rawFightOdds(request: unknown): OddsAnswered | readonly Problem[
   }));
   if (isProblems(read)) return read;
   const { attack, own, target, attacker, reply, counterAp } = read;
-  const battle = madeUpBattle(attacker, target);
+  const battle = stagedBattle(attacker, target);
   const back = reply === 'counter-attack' ? plainHarm(1, true, counterAp) : null;
   return answer(battle, attack, own, plainHarm(0, true, target.ap), back);
 }

@@ -5,7 +5,7 @@ import { actionStep, beginActivation } from './activation.ts';
 import { legalActions } from './candidates.ts';
 import { costOf, whyNot } from './legal.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, cubeAt } from './testing/battle.ts';
+import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -9,7 +9,7 @@ import { recon } from './recon.ts';
 import { fits } from './models.ts';
 import { waysOf } from './ways.ts';
 import { shotTest } from './shoot.ts';
-import { at, battleWith, cubeAt } from './testing/battle.ts';
+import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE } from './testing/recruits.ts';
 import { gunsOf } from './shoot.ts';
 import { bladesOf } from './fight.ts';

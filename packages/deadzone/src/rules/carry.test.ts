@@ -8,7 +8,7 @@ import type { ItemId } from './item.ts';
 import { isVehicle, itemOf, speedOf } from './models.ts';
 import { walk } from './move.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, cubeAt, give } from './testing/battle.ts';
+import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -4,7 +4,7 @@ import { armourOf, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { fightModifiers } from './fight.ts';
 import { scores } from './victory.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, give, type TestBattle } from './testing/battle.ts';
+import { at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 
 /** Somebody of the second side, hurt by the first. */

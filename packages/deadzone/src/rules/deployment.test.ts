@@ -7,7 +7,7 @@ import { playStep } from './round.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { setUp } from './setup.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, type TestBattle } from './testing/battle.ts';
+import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
 
 /** A battle before anything has been done. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shoot } from './shoot.ts';
 import { fight } from './fight.ts';
 import { SIDES, successesOf } from './dice.ts';
-import { activate, at, battleWith } from './testing/battle.ts';
+import { activate, at, battleWith } from './testing/scripted-battle.ts';
 import { legalActions } from './candidates.ts';
 
 const rolled = (dice: number, target: number | null, faces: readonly number[], rerolls = 0) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fight, fightModifiers } from './fight.ts';
 import { whyNot } from './legal.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, give } from './testing/battle.ts';
+import { activate, at, battleWith, give } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE, weapon } from './testing/recruits.ts';
 
 /** So many dice that all fail. */

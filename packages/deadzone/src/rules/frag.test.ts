@@ -8,7 +8,7 @@ import { whyNot } from './legal.ts';
 import { shoot } from './shoot.ts';
 import { actSpecially } from './special-action.ts';
 import { scores } from './victory.ts';
-import { activate, at, battleWith, cubeAt } from './testing/battle.ts';
+import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

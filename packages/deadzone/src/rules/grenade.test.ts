@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { lob, whyNotLob } from './grenade.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, cubeAt, give } from './testing/battle.ts';
+import { at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

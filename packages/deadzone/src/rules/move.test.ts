@@ -10,7 +10,7 @@ import { readWay, waysOf } from './ways.ts';
 import { fits } from './models.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, cubeAt, give } from './testing/battle.ts';
+import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -5,7 +5,7 @@ import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { scatterModel, throwModel } from './scatter.ts';
 import { slam } from './wall.ts';
-import { at, battleWith, cubeAt } from './testing/battle.ts';
+import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 const HARM = plainHarm(0, true);
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { whyNot } from './legal.ts';
 import { shoot, shotModifiers, whyNotShoot } from './shoot.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, give } from './testing/battle.ts';
+import { activate, at, battleWith, give } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE, weapon } from './testing/recruits.ts';
 
 const WALL = [{ at: [3, 1, 1], west: 'blocked' }] as const;

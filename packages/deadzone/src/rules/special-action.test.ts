@@ -9,7 +9,7 @@ import { actSpecially, whyNotSpecial, type SpecialAction } from './special-actio
 import { plainHarm } from './damage.ts';
 import { holderOf } from './objective.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, cubeAt, give } from './testing/battle.ts';
+import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -7,7 +7,7 @@ import { playStep } from './round.ts';
 import { shoot } from './shoot.ts';
 import { turnStep } from './turn.ts';
 import { FACES } from './state.ts';
-import { activate, at, battleWith } from './testing/battle.ts';
+import { activate, at, battleWith } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);

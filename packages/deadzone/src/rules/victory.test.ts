@@ -6,7 +6,7 @@ import { objectiveCube } from './objective.ts';
 import { holderOf } from './objective.ts';
 import { judge, scores } from './victory.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, type TestBattle } from './testing/battle.ts';
+import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 
 const PATROL = fullSetup(DEFAULT_SETUP).mission;
 const OBJECTIVE = { objectives: [{ id: 'well', square: [4, 4], vp: 2 }] } as const;

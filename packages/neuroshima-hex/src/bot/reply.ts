@@ -1,5 +1,5 @@
 import type { Random } from '@skirmish-kit/core';
-import { drawTiles } from '../rules/bag.ts';
+import { drawTiles } from '../rules/draw-tiles.ts';
 import { drawUpTo, handSize, pileSize } from '../rules/draw.ts';
 import { playerOf } from '../rules/hq-points.ts';
 import { playLimit } from '../rules/play-limit.ts';

@@ -1,4 +1,4 @@
 export { SkirmishNeuroshimaDiagram } from './diagram.ts';
 export * from './picture/index.ts';
 export { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
-export * from './pieces.ts';
+export * from './board-parts.ts';

@@ -14,7 +14,7 @@ export const rooms = {
     void import('../rules-of-play.ts').catch(() => undefined);
     return import('./start.ts');
   },
-  battle: () => import('./battle.ts'),
+  battle: () => import('./open-battle.ts'),
   diagram: async () => {
     void import('./picture/box.ts').catch(() => undefined);
     return import('./diagram-room.ts');

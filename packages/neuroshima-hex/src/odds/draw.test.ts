@@ -1,6 +1,6 @@
 import { isProblems, sayProblem } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { drawTiles } from '../rules/bag.ts';
+import { drawTiles } from '../rules/draw-tiles.ts';
 import { askDrawOdds, drawOdds } from './draw.ts';
 
 function answerTo(question: unknown) {

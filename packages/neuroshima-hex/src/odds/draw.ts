@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import { BUILT_IN_ARMIES } from '../packs/built-in.ts';
-import { drawTiles } from '../rules/bag.ts';
+import { drawTiles } from '../rules/draw-tiles.ts';
 import type { Army } from '../rules/tile.ts';
 
 /** How likely it is to draw a tile: nothing else in Neuroshima Hex is left to luck. */

@@ -1,6 +1,6 @@
 import { choose, roll, type Flow } from '@skirmish-kit/core';
 import { badDrawAnswers, discardAnswers } from './answers.ts';
-import { drawTiles } from './bag.ts';
+import { drawTiles } from './draw-tiles.ts';
 import { discard } from './discard.ts';
 import { playerOf } from './hq-points.ts';
 import { tell } from './tell.ts';

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { turnActions } from './action-text.ts';
 import { discardOption, END, type Action } from './action.ts';
-import { actOptions, perform } from './acts.ts';
+import { actOptions, perform } from './fan-abilities.ts';
 import { beginBattle } from './battle.ts';
 import { takeFromHand, throwAway } from './draw.ts';
 import { readField, type Field } from './field.ts';

@@ -20,7 +20,7 @@ import { areaValue } from './area.ts';
 import { carried } from './carried.ts';
 import { cohesionAt } from './cohesion.ts';
 import { dangerAt } from './danger.ts';
-import { doorFor, errandOf, leftToGo, wayOf, type Errand } from './errand.ts';
+import { doorFor, destinationOf, leftToGo, wayOf, type Destination } from './destination.ts';
 import { planFireFrom, seenFrom, type Seen } from './fire.ts';
 import { handValue } from './hands.ts';
 import { fightValue } from './melee.ts';
@@ -63,15 +63,16 @@ function best(
   if (figure.ap === 0) return DONE;
   if (isEngaged(battle, figure)) return inCombat(battle, figure, offered);
   const enemies = enemiesOf(battle, figure.seat);
-  const errand = errandOf(battle, figure);
+  const destination = destinationOf(battle, figure);
   const here = seenFrom(battle, figure, enemies);
-  const stay = stayValue(battle, figure, here, errand);
-  const base = placeValue(battle, figure, figure, here, NOBODY_HIT, errand);
+  const stay = stayValue(battle, figure, here, destination);
+  const base = placeValue(battle, figure, figure, here, NOBODY_HIT, destination);
   const ideas: Idea[] = [stay, ...otherIdeas(battle, figure, offered, base)];
   if (figure.spent === 0 || stay.action.kind === 'done') {
-    ideas.push(...moveIdeas(battle, figure, offered, enemies, errand));
-    const way = errand ? barredWay(battle, figure, errand, offered) : undefined;
-    if (errand && way) ideas.push(...wayIdeas(battle, figure, enemies, errand, way, offered));
+    ideas.push(...moveIdeas(battle, figure, offered, enemies, destination));
+    const way = destination ? barredWay(battle, figure, destination, offered) : undefined;
+    if (destination && way)
+      ideas.push(...wayIdeas(battle, figure, enemies, destination, way, offered));
   }
   ideas.sort((a, b) => b.value - a.value);
   const found = ideas.find(({ action }) => isAllowed(action));
@@ -101,10 +102,10 @@ function stayValue(
   battle: Battle,
   figure: Figure,
   seen: readonly Seen[],
-  errand: Errand | undefined,
+  destination: Destination | undefined,
 ): Idea {
   const plan = planFireFrom(battle, figure, seen, figure.ap);
-  const place = placeValue(battle, figure, figure, seen, plan.standing, errand);
+  const place = placeValue(battle, figure, figure, seen, plan.standing, destination);
   if (!plan.order || !plan.target) return { action: DONE, value: place };
   const value = plan.value + place;
   if (inFront(figure.at, figure.facing, plan.target.at)) return { action: plan.order, value };
@@ -131,11 +132,11 @@ function placeValue(
   place: Base,
   seen: readonly Seen[],
   standing: readonly number[],
-  errand: Errand | undefined,
+  destination: Destination | undefined,
 ): number {
   const danger = dangerAt(battle, figure, place, seen, standing);
   const load = 1 + 0.3 * carried(battle, figure);
-  const pull = errand ? errand.pull * leftToGo(errand, figure, place.at) : 0;
+  const pull = destination ? destination.pull * leftToGo(destination, figure, place.at) : 0;
   return (
     cohesionAt(battle, figure, place.at) - CAUTION * load * danger * worthOf(battle, figure) - pull
   );
@@ -170,12 +171,12 @@ function moveIdeas(
   figure: Figure,
   offered: readonly Action[],
   enemies: readonly Figure[],
-  errand: Errand | undefined,
+  destination: Destination | undefined,
 ): Idea[] {
   return offered.flatMap((action) => {
     if (action.kind !== 'move') return [];
     const way = [figure.at, action.to];
-    return [{ action, value: valueThere(battle, figure, action.to, way, enemies, errand) }];
+    return [{ action, value: valueThere(battle, figure, action.to, way, enemies, destination) }];
   });
 }
 
@@ -186,13 +187,13 @@ function valueThere(
   at: Point,
   way: readonly Point[],
   enemies: readonly Figure[],
-  errand: Errand | undefined,
+  destination: Destination | undefined,
 ): number {
   const left = figure.ap - moveActionPoints(figure, moveCost(tableOf(battle), way));
   const there: Figure = { ...figure, at, inCover: false, moved: true };
   const seen = seenFrom(battle, there, enemies);
   const plan = planFireFrom(battle, there, seen, left);
-  const place = placeValue(battle, there, there, seen, plan.standing, errand);
+  const place = placeValue(battle, there, there, seen, plan.standing, destination);
   let fight = 0;
   if (left > 0 && figure.reaction !== 'panic') {
     for (const enemy of enemies) {
@@ -202,19 +203,19 @@ function valueThere(
   return place + Math.max(plan.value, fight);
 }
 
-/** The way of an errand whose straight way is barred. */
+/** The way of an destination whose straight way is barred. */
 function barredWay(
   battle: Battle,
   figure: Figure,
-  errand: Errand,
+  destination: Destination,
   offered: readonly Action[],
 ): readonly Point[] | undefined {
-  const gone = leftToGo(errand, figure, figure.at);
+  const gone = leftToGo(destination, figure, figure.at);
   if (gone < 3) return undefined;
   const better = offered.some(
-    (action) => action.kind === 'move' && leftToGo(errand, figure, action.to) < gone - 4,
+    (action) => action.kind === 'move' && leftToGo(destination, figure, action.to) < gone - 4,
   );
-  return better ? undefined : wayOf(battle, figure, errand);
+  return better ? undefined : wayOf(battle, figure, destination);
 }
 
 /** Steps towards the first turn of a way round something, and the door in it. */
@@ -222,7 +223,7 @@ function wayIdeas(
   battle: Battle,
   figure: Figure,
   enemies: readonly Figure[],
-  errand: Errand,
+  destination: Destination,
   way: readonly Point[],
   offered: readonly Action[],
 ): Idea[] {
@@ -242,9 +243,9 @@ function wayIdeas(
     )
       continue;
     const gained = lengthOf(walked) / 10;
-    const straight = leftToGo(errand, figure, at) - leftToGo(errand, figure, figure.at);
-    const value = valueThere(battle, figure, at, walked, enemies, errand);
-    const towards = errand.pull * (gained + straight);
+    const straight = leftToGo(destination, figure, at) - leftToGo(destination, figure, figure.at);
+    const value = valueThere(battle, figure, at, walked, enemies, destination);
+    const towards = destination.pull * (gained + straight);
     ideas.push({ action: { kind: 'move', to: at }, value: value + towards });
   }
   return ideas;

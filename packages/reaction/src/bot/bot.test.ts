@@ -9,7 +9,7 @@ import {
   type Bot,
 } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
-import { madeUpBattle, MIDDLE, type MadeUp } from '../odds/made-up.ts';
+import { stagedBattle, MIDDLE, type StagedFigure } from '../odds/staged-battle.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
@@ -52,13 +52,13 @@ test('the bot plays the same game from the same seed', { timeout: 0 }, () => {
   expect(play()).toBe(play());
 });
 
-/** What the bot answers for a figure with these points in a made-up battle. */
+/** What the bot answers for a figure with these points in a staged battle. */
 function action(
-  figures: readonly MadeUp[],
+  figures: readonly StagedFigure[],
   ap = 6,
   change: (battle: Battle) => Battle = (b) => b,
 ): string {
-  const battle = change(madeUpBattle(figures));
+  const battle = change(stagedBattle(figures));
   const figure = figureOf(battle, 'a1');
   figure.ap = ap;
   const question = choose({
@@ -90,7 +90,7 @@ test('RX-ACTC-02 bursts rather than single shots, at whom they hurt most', () =>
 });
 
 test('RX-CC-17 catches who runs within reach', () => {
-  const runner: MadeUp = { id: 'b1', at: [MIDDLE + 24, MIDDLE], reaction: 'rout' };
+  const runner: StagedFigure = { id: 'b1', at: [MIDDLE + 24, MIDDLE], reaction: 'rout' };
   expect(action([{ id: 'a1', at: [MIDDLE, MIDDLE] }, runner])).toBe('fight:b1');
 });
 

@@ -1,7 +1,7 @@
 import { copyState, exactOdds } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
 import { fightOdds } from '../odds/close-combat.ts';
-import { coverAt, madeUpBattle, MIDDLE, RADIUS, type MadeUp } from '../odds/made-up.ts';
+import { coverAt, stagedBattle, MIDDLE, RADIUS, type StagedFigure } from '../odds/staged-battle.ts';
 import { DIRECT_WEAPONS, shotOdds } from '../odds/shot.ts';
 import { attackOf } from '../rules/attack-dice.ts';
 import { figureOf } from '../rules/figures.ts';
@@ -12,14 +12,14 @@ import { shotAt } from './fire.ts';
 
 /** The bot asks thousands of times a game: it remembers, and what it remembers is what the rules say. */
 
-const shooter: MadeUp = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
+const shooter: StagedFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
 
 describe.each(['shot', 'combat'] as const)('a wound by %s', (by) => {
   test.each([[[6]], [[6, 6]], [[8, 8]], [[6, 6, 6]], [[10, 6]]])(
     'RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-14 RX-CC-15 by %j is as likely as the rules make it',
     (dice) => {
       for (let resistance = 3; resistance <= 14; resistance++) {
-        const start = madeUpBattle([shooter, { id: 'b1', at: [MIDDLE, MIDDLE + 500], resistance }]);
+        const start = stagedBattle([shooter, { id: 'b1', at: [MIDDLE, MIDDLE + 500], resistance }]);
         const { outcomes } = exactOdds(() => {
           const battle = copyState(start);
           return wound(battle, figureOf(battle, 'b1'), { dice, cover: 0, bonus: 1, by });
@@ -39,7 +39,7 @@ test('RX-SHOOT-03 a shot is as likely to fell and to frighten as the odds say', 
     const { pointBlank, short, long } = weapon.ranges;
     for (const [i, distance] of [pointBlank, short, long].entries()) {
       const at = [MIDDLE + distance * 10 + 2 * RADIUS, MIDDLE] as const;
-      const battle = madeUpBattle(
+      const battle = stagedBattle(
         [
           { ...shooter, weapons: [weapon] },
           { id: 'b1', at, armour: 'vest' },
@@ -58,7 +58,7 @@ test('RX-SHOOT-03 a shot is as likely to fell and to frighten as the odds say', 
 test('RX-CC-03 a round of close combat is as likely to be won and lost as the odds say', () => {
   for (const blade of BLADES) {
     for (const quality of QUALITIES) {
-      const battle = madeUpBattle([
+      const battle = stagedBattle([
         { ...shooter, blades: [blade], quality },
         { id: 'b1', at: [MIDDLE + 2 * RADIUS, MIDDLE], blades: ['club'] },
       ]);

@@ -5,7 +5,7 @@ import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
-import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './staged-battle.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 import { MACHINES } from './shot.ts';
 
@@ -72,7 +72,10 @@ function readFight(fields: Fields) {
   };
 }
 
-function readFighter(fields: Fields, named: (name: string) => string): Omit<MadeUp, 'id' | 'at'> {
+function readFighter(
+  fields: Fields,
+  named: (name: string) => string,
+): Omit<StagedFigure, 'id' | 'at'> {
   const figure = namedFigure(fields, named('figure'));
   const role = fields.word(named('role'), ROLES, figure?.role ?? 'basic');
   const first = fields.word(named('weapon'), WEAPONS, figure?.blades[0] ?? 'none');
@@ -102,7 +105,7 @@ function oddsOfNamed({
     [1, 0],
     [1, 1],
   ];
-  const figures: MadeUp[] = [
+  const figures: StagedFigure[] = [
     { ...attacker, id: 'a1', at: [MIDDLE - 2 * RADIUS, MIDDLE] },
     { ...defender, id: 'b1', at: [MIDDLE, MIDDLE] },
   ];
@@ -111,7 +114,7 @@ function oddsOfNamed({
     const away = x !== 0 && y !== 0 ? Math.floor(RADIUS * 1.4) : 2 * RADIUS;
     figures.push({ id: `a${i + 2}`, at: [MIDDLE + x * away, MIDDLE + y * away] });
   });
-  const battle = madeUpBattle(figures);
+  const battle = stagedBattle(figures);
   const melees = started ? [] : [{ starter: 'a1', other: 'b1', rounds: 1 }];
   return fightOdds({ ...battle, melees }, 'a1', 'b1');
 }

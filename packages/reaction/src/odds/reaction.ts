@@ -4,7 +4,7 @@ import { QUALITIES, ROLES } from '../rules/profile.ts';
 import { reactionTest, type TestResult } from '../rules/reaction-test.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
-import { madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './staged-battle.ts';
 import { namedFigure, PEOPLE, qualityOf } from './named-figure.ts';
 
 /** Exact odds of the reaction test of a figure as it stands (RX-REACT-01). */
@@ -46,7 +46,7 @@ function readTest(fields: Fields) {
 /** The group stands far apart in a row; the leader beside the figure is of another group. */
 function oddsOfNamed(asked: ReturnType<typeof readTest>): OddsAnswer {
   const { role, quality, size, alive, routing, engaged, besideLeader } = asked;
-  const figures: MadeUp[] = [
+  const figures: StagedFigure[] = [
     { id: 'a1', at: [MIDDLE, MIDDLE], role, quality, reaction: routing ? 'rout' : 'panic' },
   ];
   for (let i = 2; i <= size; i++) {
@@ -57,14 +57,14 @@ function oddsOfNamed(asked: ReturnType<typeof readTest>): OddsAnswer {
     });
   }
   if (engaged) figures.push({ id: 'b1', at: [MIDDLE + 2 * RADIUS, MIDDLE] });
-  const battle = madeUpBattle(figures);
-  const leader: MadeUp = {
+  const battle = stagedBattle(figures);
+  const leader: StagedFigure = {
     id: 'a99',
     at: [MIDDLE - 2 * RADIUS, MIDDLE],
     role: 'leader',
     group: 'A2',
   };
-  const beside = besideLeader ? madeUpBattle([leader]).figures : [];
+  const beside = besideLeader ? stagedBattle([leader]).figures : [];
   return reactionOdds(
     {
       ...battle,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sheetWeapon } from '../packs/sheet.ts';
 import type { Settings } from '../rules/settings.ts';
-import { madeUpBattle, MIDDLE } from './made-up.ts';
+import { stagedBattle, MIDDLE } from './staged-battle.ts';
 import { shotOdds } from './shot.ts';
 
 /** A burst of three at a leader and of one at somebody of his group, as the table wants it. */
 function burstOdds(settings: Partial<Settings>) {
   const rifle = sheetWeapon('machine-gun');
   if (!rifle) throw new Error('The sheet has a machine gun.');
-  const battle = madeUpBattle(
+  const battle = stagedBattle(
     [
       { id: 'a1', at: [MIDDLE, MIDDLE], weapons: [rifle] },
       { id: 'b1', at: [MIDDLE + 200, MIDDLE], role: 'leader' },

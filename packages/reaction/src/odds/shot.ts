@@ -8,7 +8,14 @@ import { WEAPONS } from '../rules/weapons.ts';
 import type { OddsAnswer } from './answer.ts';
 import { alikeToShots } from './alike-to-shots.ts';
 import { effectChances, effectsOn } from './effect.ts';
-import { coverAt, madeUpBattle, MIDDLE, RADIUS, usualQuality, type MadeUp } from './made-up.ts';
+import {
+  coverAt,
+  stagedBattle,
+  MIDDLE,
+  RADIUS,
+  usualQuality,
+  type StagedFigure,
+} from './staged-battle.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 
 export const COVERS = ['none', 'light', 'medium', 'hard', 'extra-hard'] as const;
@@ -79,7 +86,7 @@ function* oneShot(battle: Battle, ...[shooter, weapon, mode, target]: OneShot): 
 }
 
 interface NamedTarget {
-  readonly figure: Omit<MadeUp, 'id' | 'at'>;
+  readonly figure: Omit<StagedFigure, 'id' | 'at'>;
   readonly cover: number;
   /** In centimetres. */
   readonly distance: number;
@@ -143,7 +150,7 @@ function oddsOfNamed({
   panicked,
   targets,
 }: ReturnType<typeof readShot>): OddsAnswer {
-  const shooter: MadeUp = {
+  const shooter: StagedFigure = {
     id: 'a1',
     at: [MIDDLE, MIDDLE],
     quality,
@@ -155,7 +162,7 @@ function oddsOfNamed({
     id: `b${i + 1}`,
     at: placeOf(i, target.distance),
   }));
-  const battle = madeUpBattle(
+  const battle = stagedBattle(
     [shooter, ...placed.map(({ id, at, figure }) => ({ ...figure, id, at }))],
     placed.flatMap(({ id, at, cover }) => coverAt(`cover-${id}`, at, cover)),
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actionsStep } from './activation.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told } from './testing/battle.ts';
+import { battleOf, moment, told } from './testing/scripted-battle.ts';
 
 /** One step of the actions as the battle stands. */
 function step(battle: Battle, script: Script = {}) {

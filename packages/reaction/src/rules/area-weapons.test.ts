@@ -3,7 +3,14 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { doMandatory } from './mandatory-actions.ts';
-import { act, battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
+import {
+  act,
+  battleOf,
+  moment,
+  refusal,
+  told,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 import { WEAPONS } from './weapons.ts';
 
 const GRENADIER = 'a1 grenade @100,100';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attackOf, woundDiceOf } from './attack-dice.ts';
 import { fightRound } from './close-combat.ts';
 import { figureOf } from './figures.ts';
-import { battleOf, moment, type BattleExtras } from './testing/battle.ts';
+import { battleOf, moment, type BattleExtras } from './testing/scripted-battle.ts';
 
 function diceOf(line: string, started = false, extra = 0, extras: BattleExtras = {}) {
   const battle = battleOf([line], extras);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { attackNearest } from './berserk.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told } from './testing/battle.ts';
+import { battleOf, moment, told } from './testing/scripted-battle.ts';
 
 /** a1 has lost its mind. */
 function runsAmok(battle: Battle, script: Script = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { act, activate, battleOf, moment, refusal } from './testing/battle.ts';
+import { act, activate, battleOf, moment, refusal } from './testing/scripted-battle.ts';
 import { hitModifier, type FireMode } from './shooting.ts';
 
 function longShot(mode: FireMode, burst = 0): number {

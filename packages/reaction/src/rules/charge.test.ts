@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rectangle } from '@skirmish-kit/space';
 import { chargeAt } from './charge.ts';
 import { figureOf, touching } from './figures.ts';
-import { act, activate, battleOf, refusal } from './testing/battle.ts';
+import { act, activate, battleOf, refusal } from './testing/scripted-battle.ts';
 
 function charge(
   lines: readonly string[],

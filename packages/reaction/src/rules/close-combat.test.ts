@@ -12,7 +12,7 @@ import {
   refusal,
   told,
   type BattleExtras,
-} from './testing/battle.ts';
+} from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { combatResult } from './wound.ts';
 

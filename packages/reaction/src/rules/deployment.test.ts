@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deploy, NoRoom } from './deployment.ts';
 import { figureOf } from './figures.ts';
 import type { Deployment } from './scenario.ts';
-import { battleOf } from './testing/battle.ts';
+import { battleOf } from './testing/scripted-battle.ts';
 
 /** Where the figures of side a begin. */
 function begun(lines: readonly string[], deployment: Deployment) {

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { eliminate, flee } from './elimination.ts';
 import { figureOf } from './figures.ts';
-import { battleOf } from './testing/battle.ts';
+import { battleOf } from './testing/scripted-battle.ts';
 
 test('RX-REACT-13 who is out of the game waits, hides, burns and routs no longer', () => {
   for (const leave of ['eliminated', 'fled'] as const) {

@@ -4,7 +4,7 @@ import { actions } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
-import { act, activate, battleOf, moment, refusal, told } from './testing/battle.ts';
+import { act, activate, battleOf, moment, refusal, told } from './testing/scripted-battle.ts';
 
 const name = { en: 'x', fr: 'x' };
 

@@ -1,7 +1,7 @@
 import { overlap, rectangle, squaredDistance, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { act, battleOf, refusal, told, type BattleExtras } from './testing/battle.ts';
+import { act, battleOf, refusal, told, type BattleExtras } from './testing/scripted-battle.ts';
 
 /** a2 fell at 124,100 beside a1, who saves it; others may stand about. */
 function saved(others: readonly string[], extras: BattleExtras = {}) {

@@ -11,7 +11,7 @@ import {
   refusal,
   told,
   type BattleExtras,
-} from './testing/battle.ts';
+} from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 
 const name = { en: 'x', fr: 'x' };

@@ -1,7 +1,7 @@
 import { rectangle, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { tableOf } from './ground.ts';
-import { battleOf, refusal } from './testing/battle.ts';
+import { battleOf, refusal } from './testing/scripted-battle.ts';
 
 test('RX-MOVE-03 tables of one terrain and different sizes are kept apart', () => {
   const terrain: readonly Terrain[] = [];

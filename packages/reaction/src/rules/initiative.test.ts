@@ -12,7 +12,7 @@ import {
 } from './initiative.ts';
 import { attackOf } from './attack-dice.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told, type BattleExtras } from './testing/battle.ts';
+import { battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { fullSetup } from './full-setup.ts';
 import { setUp } from './setup.ts';

@@ -14,7 +14,14 @@ import {
 import { doMandatory } from './mandatory-actions.ts';
 import { hitModifier } from './shooting.ts';
 import type { Battle, DamageLevel, Machine, MachineSystem } from './state.ts';
-import { act, battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
+import {
+  act,
+  battleOf,
+  moment,
+  refusal,
+  told,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 import { wound } from './wound.ts';
 
 const LINES = ['a1 robot @1000,600', 'a2 tech fine-gear @1000,624', 'b1 @1900,1100'];

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { doMandatory, mandatoryTasks } from './mandatory-actions.ts';
-import { battleOf, told } from './testing/battle.ts';
+import { battleOf, told } from './testing/scripted-battle.ts';
 import { panic, rout } from './reaction.ts';
 
 test('RX-TURN-02 who fell before his turn came does nothing any more', () => {

@@ -8,7 +8,7 @@ import { figureOf } from './figures.ts';
 import { catchFire } from './fire.ts';
 import { doMandatory } from './mandatory-actions.ts';
 import type { Battle } from './state.ts';
-import { act, battleOf, moment, told } from './testing/battle.ts';
+import { act, battleOf, moment, told } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 
 const name = { en: 'x', fr: 'x' };

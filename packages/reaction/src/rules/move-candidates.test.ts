@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { contactPlace, moveCandidates } from './move-candidates.ts';
-import { activate, battleOf, type BattleExtras } from './testing/battle.ts';
+import { activate, battleOf, type BattleExtras } from './testing/scripted-battle.ts';
 
 test('RX-CC-01 whoever goes straight at another ends in contact, and not on him', () => {
   const battle = battleOf(['a1', 'b1']);

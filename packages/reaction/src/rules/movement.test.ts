@@ -4,7 +4,7 @@ import { rectangle } from '@skirmish-kit/space';
 import { actionPoints, mayGoOn } from './action-points.ts';
 import { figureOf } from './figures.ts';
 import { playStep } from './turn.ts';
-import { act, activate, battleOf, moment, refusal } from './testing/battle.ts';
+import { act, activate, battleOf, moment, refusal } from './testing/scripted-battle.ts';
 
 const FAR = 'b1 @1900,1100';
 

@@ -2,7 +2,7 @@ import { rectangle, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { crossingTowards } from './obstacles.ts';
-import { act, battleOf, refusal, told, type BattleExtras } from './testing/battle.ts';
+import { act, battleOf, refusal, told, type BattleExtras } from './testing/scripted-battle.ts';
 
 const FAR = 'b1 @1900,1100';
 const FENCE: Terrain = {

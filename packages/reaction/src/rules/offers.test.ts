@@ -4,7 +4,7 @@ import { actions } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, battleOf, refusal, type BattleExtras } from './testing/battle.ts';
+import { activate, battleOf, refusal, type BattleExtras } from './testing/scripted-battle.ts';
 
 /** What a1 is offered with so many points, of some kinds of action or of all. */
 function offers(battle: Battle, ap: number, ...words: readonly string[]): string[] {

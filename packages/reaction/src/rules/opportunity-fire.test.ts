@@ -13,7 +13,7 @@ import {
   refusal,
   told,
   type BattleExtras,
-} from './testing/battle.ts';
+} from './testing/scripted-battle.ts';
 import { opportunityAt } from './opportunity-fire.ts';
 import { playStep } from './turn.ts';
 

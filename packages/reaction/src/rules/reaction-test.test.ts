@@ -9,7 +9,14 @@ import { panic, rout, routInCombat } from './reaction.ts';
 import { reactionModifier, reactionTest, testResult } from './reaction-test.ts';
 import { routMove } from './rout.ts';
 import { hitModifier } from './shooting.ts';
-import { activate, battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
+import {
+  activate,
+  battleOf,
+  moment,
+  refusal,
+  told,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { wound } from './wound.ts';
 

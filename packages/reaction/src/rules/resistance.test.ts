@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleOf } from './testing/battle.ts';
+import { battleOf } from './testing/scripted-battle.ts';
 
 test('RX-RES-01 basic 7, leader 8, hero 9', () => {
   const battle = battleOf(['a1', 'a2 leader @200,200', 'a3 hero @300,300', 'a4 r5 @400,400']);

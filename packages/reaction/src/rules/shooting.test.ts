@@ -5,7 +5,14 @@ import { figureOf } from './figures.ts';
 import type { Quality } from './profile.ts';
 import { rangeOf, type Range } from './range.ts';
 import { hitModifier, hitsOn, shoot, type FireMode } from './shooting.ts';
-import { act, battleOf, moment, refusal, told, type BattleExtras } from './testing/battle.ts';
+import {
+  act,
+  battleOf,
+  moment,
+  refusal,
+  told,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 
 /** The x of a target so many centimetres from a shooter at 100, edge to edge. */
 function away(centimetres: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { battleOf, refusal } from './testing/battle.ts';
+import { battleOf, refusal } from './testing/scripted-battle.ts';
 
 test('RX-MACH-06 only a damaged system of a machine is repaired', () => {
   const battle = battleOf([

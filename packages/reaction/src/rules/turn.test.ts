@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told } from './testing/battle.ts';
+import { battleOf, moment, told } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { outcomeOf, scores } from './victory.ts';
 import { overlap } from '@skirmish-kit/space';

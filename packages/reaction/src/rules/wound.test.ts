@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { act, battleOf, moment, told, type BattleExtras } from './testing/battle.ts';
+import { act, battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
 import { coverModifier, shotResult, wound } from './wound.ts';
 
 function away(centimetres: number): number {

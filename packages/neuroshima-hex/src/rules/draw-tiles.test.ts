@@ -1,7 +1,7 @@
 import { isRefusal, seededRandom } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawTiles } from './bag.ts';
+import { drawTiles } from './draw-tiles.ts';
 
 const pile = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 12 });
 

@@ -26,7 +26,7 @@ import { EMPTY, move, place, remove, turn, unitAt, wound, type Held } from './ed
 import { History } from './history.ts';
 
 /** What happened to a tile, for whoever does not see it. */
-export interface Deed {
+export interface TileEdit {
   readonly what: 'placed' | 'removed' | 'turned' | 'held';
   readonly tile: string;
   readonly hex: string;
@@ -34,7 +34,7 @@ export interface Deed {
 }
 
 /** What lies on the editor's table: the position, what is taken up, and what the battle would do. */
-export class Desk {
+export class EditedPosition {
   readonly looks: readonly ArmyLook[] = armyLooks();
   readonly #library = makeLibrary();
   readonly #history: History<Position>;
@@ -160,7 +160,7 @@ export class Desk {
   }
 
   /** Takes a tile of the palette up, or lays it back. */
-  hold(army: string, tile: string): Deed | undefined {
+  hold(army: string, tile: string): TileEdit | undefined {
     const same = this.held?.army === army && this.held.tile === tile;
     this.picked = undefined;
     this.held = same ? undefined : { army, tile, rotation: 0 };
@@ -172,7 +172,7 @@ export class Desk {
   }
 
   /** A hex was chosen: lays down what is held, moves what is picked, or picks who stands there. */
-  choose(hex: Hex): Deed | undefined {
+  choose(hex: Hex): TileEdit | undefined {
     const { held, picked } = this;
     if (held) return this.#put(place(this.position, held, hex), hex);
     const there = unitAt(this.position, hex);
@@ -182,18 +182,18 @@ export class Desk {
   }
 
   /** A unit was dragged to another hex. */
-  drag(from: Hex, to: Hex): Deed | undefined {
+  drag(from: Hex, to: Hex): TileEdit | undefined {
     return sameHex(from, to) ? undefined : this.#put(move(this.position, from, to), to);
   }
 
-  #put(next: Position, hex: Hex): Deed | undefined {
+  #put(next: Position, hex: Hex): TileEdit | undefined {
     this.held = undefined;
     this.picked = hex;
     this.change(next);
     return this.unit && this.#deed('placed', this.unit);
   }
 
-  turn(by: 1 | -1): Deed | undefined {
+  turn(by: 1 | -1): TileEdit | undefined {
     const { held, picked } = this;
     if (held) this.held = { ...held, rotation: (held.rotation + by + 6) % 6 };
     else if (picked) this.change(turn(this.position, picked, by));
@@ -208,14 +208,14 @@ export class Desk {
   }
 
   /** Removes whoever is picked, or whoever stands on the hex. */
-  remove(hex: Hex | undefined = this.picked): Deed | undefined {
+  remove(hex: Hex | undefined = this.picked): TileEdit | undefined {
     const unit = hex && unitAt(this.position, hex);
     if (!unit) return undefined;
     this.change(remove(this.position, hex));
     return this.#deed('removed', unit);
   }
 
-  #deed(what: Deed['what'], unit: PositionUnit | Held): Deed {
+  #deed(what: TileEdit['what'], unit: PositionUnit | Held): TileEdit {
     const hex = 'hex' in unit ? nameHex(unit.hex, this.radius) : '';
     return { what, tile: `${unit.army}/${unit.tile}`, hex, n: unit.rotation ?? 0 };
   }

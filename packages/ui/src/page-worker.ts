@@ -28,7 +28,7 @@ const PATIENCE = 10_000;
  * A worker of the page that several elements share. Where a page allows none (its policy, a locked
  * frame, Trusted Types), {@link ready} says so and whoever asks has to think by himself.
  */
-export class WorkerDesk {
+export class PageWorker {
   /** Whether it works; known soon after it was started. */
   readonly ready: Promise<boolean>;
   readonly #waiting = new Map<number, (reply: WorkerReply | undefined) => void>();
@@ -111,21 +111,21 @@ function loaderOf({ href }: URL): string {
 }
 
 /** The workers of this page by name, and how many elements use each. */
-const desks = new Map<string, { readonly desk: WorkerDesk; users: number }>();
+const workers = new Map<string, { readonly worker: PageWorker; users: number }>();
 
 /** A place at the worker of that name; the first to come starts it, the last to go ends it. */
-export function joinDesk(name: string, start: WorkerStart): WorkerDesk {
-  const found = desks.get(name) ?? { desk: new WorkerDesk(start), users: 0 };
-  desks.set(name, found);
+export function joinWorker(name: string, start: WorkerStart): PageWorker {
+  const found = workers.get(name) ?? { worker: new PageWorker(start), users: 0 };
+  workers.set(name, found);
   found.users++;
-  return found.desk;
+  return found.worker;
 }
 
-export function leaveDesk(name: string): void {
-  const found = desks.get(name);
+export function leaveWorker(name: string): void {
+  const found = workers.get(name);
   if (!found || --found.users > 0) return;
-  desks.delete(name);
-  found.desk.close();
+  workers.delete(name);
+  found.worker.close();
 }
 
 /**
@@ -133,7 +133,7 @@ export function leaveDesk(name: string): void {
  *
  * @example
  * ```ts
- * // In a worker; the page asks with `joinDesk(…).ask([2, 3])`.
+ * // In a worker; the page asks with `joinWorker(…).ask([2, 3])`.
  * answerTasks(([a, b]: [number, number]) => a + b);
  * ```
  */

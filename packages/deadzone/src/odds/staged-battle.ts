@@ -7,7 +7,7 @@ import type { Battle } from '../rules/state.ts';
 import type { MusteredTeam } from '../rules/strike-team.ts';
 
 /** What a question in bare numbers says of a model. */
-export interface MadeUp {
+export interface StagedModel {
   readonly size: number;
   readonly armour: number;
   readonly tough: boolean;
@@ -39,7 +39,7 @@ const BLADE: WeaponMode = {
 };
 
 /** Two models on open ground, `a1` and `b1`, of which only what was said matters. */
-export function madeUpBattle(a: MadeUp, b: MadeUp): Battle {
+export function stagedBattle(a: StagedModel, b: StagedModel): Battle {
   const battle = setUp({
     field: {
       format: 'skirmish-field',
@@ -62,7 +62,7 @@ export function madeUpBattle(a: MadeUp, b: MadeUp): Battle {
   return battle;
 }
 
-function teamOf(id: string, { size, armour, tough }: MadeUp): MusteredTeam {
+function teamOf(id: string, { size, armour, tough }: StagedModel): MusteredTeam {
   const profile: Profile = {
     id,
     name: { en: id, fr: id },

@@ -4,8 +4,8 @@ import { resistanceOf } from '../rules/resistance.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
 import type { Battle, Figure, Group } from '../rules/state.ts';
 
-/** A figure of a made-up battle: what matters to the odds, the rest as plain as can be. */
-export interface MadeUp extends Partial<Omit<Figure, 'machine'>> {
+/** A figure of a staged battle: what matters to the odds, the rest as plain as can be. */
+export interface StagedFigure extends Partial<Omit<Figure, 'machine'>> {
   readonly id: string;
   readonly at: Point;
   readonly machine?: MachineClass | 'none';
@@ -20,13 +20,13 @@ export const MIDDLE = SIDE / 2;
 export const RADIUS = 12;
 
 /** A battle just large enough for one question. Figures `a…` are of seat 0, `b…` of seat 1. */
-export function madeUpBattle(
-  figures: readonly MadeUp[],
+export function stagedBattle(
+  figures: readonly StagedFigure[],
   terrain: readonly Terrain[] = [],
   settings: Partial<Settings> = {},
 ): Battle {
   const rules = { ...DEFAULT_SETTINGS, ...settings };
-  const made = figures.map((figure) => madeUpFigure(rules, figure));
+  const made = figures.map((figure) => stagedFigure(rules, figure));
   return {
     settings: rules,
     scenario: 'odds',
@@ -64,7 +64,7 @@ function group(id: string, seat: number, figures: readonly Figure[]): Group {
   };
 }
 
-function madeUpFigure(settings: Settings, made: MadeUp): Figure {
+function stagedFigure(settings: Settings, made: StagedFigure): Figure {
   const { machine = 'none', selfRepair = false, ...given } = made;
   const seat = made.id.startsWith('a') ? 0 : 1;
   const role = made.role ?? 'basic';
@@ -120,7 +120,7 @@ function madeUpFigure(settings: Settings, made: MadeUp): Figure {
 }
 
 /** A weapon that the sheet does not have. */
-export function madeUpWeapon(damage: readonly number[], rateOfFire = 1): Weapon {
+export function stagedWeapon(damage: readonly number[], rateOfFire = 1): Weapon {
   return {
     id: 'weapon',
     name: { en: 'Weapon', fr: 'Arme' },

@@ -14,7 +14,7 @@ import { technologyModifier } from '../rules/technology.ts';
 import { useOf } from '../rules/weapons.ts';
 
 /** Where a figure wants to be, and how much each centimetre nearer is worth to it. */
-export interface Errand {
+export interface Destination {
   readonly at: Point;
   readonly pull: number;
   /** Near enough, in tenths from the base's edge. */
@@ -22,11 +22,11 @@ export interface Errand {
 }
 
 /** Points are worth walking for, the more the later it is. */
-export function errandOf(battle: Battle, figure: Figure): Errand | undefined {
+export function destinationOf(battle: Battle, figure: Figure): Destination | undefined {
   const late = battle.turn / battle.turns;
-  let best: Errand | undefined;
-  const offer = (errand: Errand) => {
-    if (!best || errand.pull > best.pull) best = errand;
+  let best: Destination | undefined;
+  const offer = (destination: Destination) => {
+    if (!best || destination.pull > best.pull) best = destination;
   };
   for (const thing of battle.things) {
     if (thing.holder !== null || !isAmongNearest(battle, figure, thing.at, 1)) continue;
@@ -104,10 +104,10 @@ function spot(at: Point) {
   return { at, radius: 0 };
 }
 
-/** How far a place still is from what the errand wants, in centimetres. */
-export function leftToGo(errand: Errand, figure: Figure, at: Point): number {
-  const away = distance({ at, radius: figure.radius }, spot(errand.at));
-  return Math.max(0, away - errand.enough) / 10;
+/** How far a place still is from what the destination wants, in centimetres. */
+export function leftToGo(destination: Destination, figure: Figure, at: Point): number {
+  const away = distance({ at, radius: figure.radius }, spot(destination.at));
+  return Math.max(0, away - destination.enough) / 10;
 }
 
 /** Ways found on a table, by all that they depend on: a figure that fires asks for its way again. */
@@ -117,15 +117,15 @@ const waysOn = new WeakMap<TableIndex, Map<string, readonly Point[]>>();
 const MOST_WAYS = 256;
 
 /** The way there as if every door stood open, when the straight way is barred. */
-export function wayOf(battle: Battle, figure: Figure, errand: Errand): readonly Point[] {
+export function wayOf(battle: Battle, figure: Figure, destination: Destination): readonly Point[] {
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
-  const name = `${standing([figure, ...traffic.blocking])}|${standing(traffic.passable)}|${errand.at.join()}`;
+  const name = `${standing([figure, ...traffic.blocking])}|${standing(traffic.passable)}|${destination.at.join()}`;
   const ways = waysOn.get(index) ?? new Map<string, readonly Point[]>();
   waysOn.set(index, ways);
   const known = ways.get(name);
   if (known) return known;
-  const way = findWay(battle, figure, errand, traffic);
+  const way = findWay(battle, figure, destination, traffic);
   if (ways.size >= MOST_WAYS) ways.clear();
   ways.set(name, way);
   return way;
@@ -140,11 +140,11 @@ function standing(figures: readonly Figure[]): string {
 function findWay(
   battle: Battle,
   figure: Figure,
-  errand: Errand,
+  destination: Destination,
   traffic: Others,
 ): readonly Point[] {
   const ignore = battle.doors.map(({ terrain }) => terrain.id);
-  const goals = [errand.at, ...ring(errand.at, figure.radius + 30)];
+  const goals = [destination.at, ...ring(destination.at, figure.radius + 30)];
   for (const goal of goals) {
     const path = pathTo(tableOf(battle), figure, goal, { ...traffic, ignore }, { budget: 2500 });
     if (isPath(path)) return path.places;
@@ -162,7 +162,7 @@ function ring([x, y]: Point, away: number): readonly Point[] {
   ];
 }
 
-/** A shut door that the figure could open and that stands in the way of its errand. */
+/** A shut door that the figure could open and that stands in the way of its destination. */
 export function doorFor(
   battle: Battle,
   way: readonly Point[],

@@ -16,7 +16,7 @@ import { figureFrom } from '../setup.ts';
 import type { Battle, Figure, Group, Reaction } from '../state.ts';
 import { WEAPONS } from '../weapons.ts';
 
-/** What a made-up battle may have besides its figures. */
+/** What a staged battle may have besides its figures. */
 export interface BattleExtras {
   readonly settings?: Partial<Settings>;
   readonly terrain?: readonly Terrain[];
