@@ -46,7 +46,7 @@ export * from './packs/index.ts';
 export { makeRecord, recordOf } from './records/record.ts';
 export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './records/record.ts';
 export { refuseSeed } from './records/keepable.ts';
-export { pinPack, type PackPin } from './records/pack-pin.ts';
+export { areOrigins, pinPack, type PackOrigin, type PackPin } from './records/pack-pin.ts';
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
 export { makeLink } from './records/link.ts';

@@ -1,41 +1,77 @@
-import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
-import { ourField } from '@skirmish-kit/space/cube/fields';
-import { MISSIONS, TEAMS } from './packs/built-in.ts';
-import { DEFAULT_SETUP, FIELD_NAMES } from './rules/full-setup.ts';
+import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
+import type { Companion } from './rules/companion.ts';
+import { DEFAULT_SETUP, FIELD_NAMES, fieldNamed } from './rules/full-setup.ts';
+import type { Mission } from './rules/mission.ts';
+import type { Faction } from './rules/profile.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
+import type { StrikeTeam } from './rules/strike-team.ts';
 import { settingWords } from './telling/setting-words.ts';
 
+/** What there is to pick from: what is built in, and what packs bring. */
+export interface Shelf {
+  readonly factions: readonly Faction[];
+  readonly teams: readonly StrikeTeam[];
+  readonly missions: readonly Mission[];
+  /** The packs that these came from, by their ids. */
+  readonly origins: ReadonlyMap<string, PackOrigin>;
+  /** The code of abilities that packs bring. */
+  readonly companions: readonly Companion[];
+}
+
+export const BUILT_IN_SHELF: Shelf = {
+  factions: FACTIONS,
+  teams: TEAMS,
+  missions: MISSIONS,
+  origins: new Map(),
+  companions: [],
+};
+
 /** What a person can pick before a battle: where, what for, who, and how open rulings are settled. */
-export function choicesFor(draft: SetupDraft): readonly SetupChoice[] {
-  const teams: readonly unknown[] = Array.isArray(draft['teams']) ? draft['teams'] : [];
-  return [
-    {
-      id: 'mission',
-      title: { en: 'Mission', fr: 'Mission' },
-      path: ['mission'],
-      value: String(draft['mission'] ?? DEFAULT_SETUP.mission),
-      among: MISSIONS.map(({ id, name, text }) => ({ value: id, title: name, text })),
-      room: 'game',
-    },
-    {
-      id: 'field',
-      title: { en: 'Battlefield', fr: 'Champ de bataille' },
-      path: ['field'],
-      value: String(draft['field'] ?? DEFAULT_SETUP.field),
-      among: FIELD_NAMES.map((name) => ({ value: name, title: ourField(name).name })),
-      room: 'game',
-    },
-    ...DEFAULT_SETUP.teams.map((usual, seat): SetupChoice => ({
-      id: 'teams',
-      title: { en: 'Strike team', fr: 'Groupe de combat' },
-      path: ['teams', seat],
-      value: String(teams[seat] ?? usual),
-      among: TEAMS.map(({ id, name }) => ({ value: id, title: name })),
-      room: 'side',
-      seat,
-    })),
-    ...settingChoices(draft['settings']),
-  ];
+export function choicesFrom({ teams, missions, factions }: Shelf) {
+  return (draft: SetupDraft): readonly SetupChoice[] => {
+    const picked: readonly unknown[] = Array.isArray(draft['teams']) ? draft['teams'] : [];
+    return [
+      {
+        id: 'mission',
+        title: { en: 'Mission', fr: 'Mission' },
+        path: ['mission'],
+        value: idOf(draft['mission']) ?? idOf(DEFAULT_SETUP.mission) ?? '',
+        among: missions.map(({ id, name, text }) => ({ value: id, title: name, text })),
+        room: 'game',
+      },
+      {
+        id: 'field',
+        title: { en: 'Battlefield', fr: 'Champ de bataille' },
+        path: ['field'],
+        value: idOf(draft['field']) ?? idOf(DEFAULT_SETUP.field) ?? '',
+        among: FIELD_NAMES.map((name) => ({ value: name, title: fieldNamed(name).name })),
+        room: 'game',
+      },
+      ...DEFAULT_SETUP.teams.map((usual, seat): SetupChoice => ({
+        id: 'teams',
+        title: { en: 'Strike team', fr: 'Groupe de combat' },
+        path: ['teams', seat],
+        value: idOf(picked[seat]) ?? idOf(usual) ?? '',
+        among: teams.map((team) => optionOf(team, factions)),
+        room: 'side',
+        seat,
+      })),
+      ...settingChoices(draft['settings']),
+    ];
+  };
+}
+
+/** What goes by its id, or comes whole and has one. */
+function idOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const { id }: { readonly id?: unknown } = Object(value);
+  return typeof id === 'string' ? id : undefined;
+}
+
+function optionOf({ id, name, faction }: StrikeTeam, factions: readonly Faction[]): SetupOption {
+  const text = factions.find((each) => each.id === faction)?.text;
+  return { value: id, title: name, ...(text && { text }) };
 }
 
 function settingChoices(given: unknown): readonly SetupChoice[] {

@@ -1,12 +1,67 @@
-import { defineSystem, type GameSystem } from '@skirmish-kit/core';
-import { choicesFor } from './choices.ts';
-import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
+import { codesIn } from './packs/read-companion.ts';
+import { onlyWhatIsUsed } from './packs/used-parts.ts';
+import { FACTIONS } from './packs/built-in.ts';
+import { employ, type AbilityCodes } from './rules/companion.ts';
+import type { Faction } from './rules/profile.ts';
 import { readSetup } from './rules/read-setup.ts';
-import { playStep } from './rules/round.ts';
 import type { DeadzoneSetup } from './rules/setup-type.ts';
-import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
-import { telling } from './telling/index.ts';
+import { rulesOfPlay } from './rules-of-play.ts';
+import { tellingWith } from './telling/index.ts';
+
+/** Deadzone with what lies on a shelf: its teams and missions can be picked and named. */
+export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
+  const codes = codesIn(shelf.companions);
+  return defineSystem<Battle, DeadzoneSetup>({
+    ...rulesOfPlay,
+    setup(setup) {
+      const battle = rulesOfPlay.setup(setup);
+      employ(battle, codes);
+      return battle;
+    },
+    readSetup: (value) => readFrom(shelf, codes, value),
+    choices: choicesFrom(shelf),
+    telling: tellingWith(shelf.companions),
+    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
+    lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf.factions),
+    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
+  });
+}
+
+/**
+ * Reads a setup; teams and missions of packs go by their ids, and lie whole in what is read with what
+ * they need of their factions, so that a record needs no pack to be replayed. It says which packs they
+ * came from.
+ */
+function readFrom(
+  shelf: Shelf,
+  codes: AbilityCodes,
+  value: unknown,
+): DeadzoneSetup | readonly Problem[] {
+  if (shelf === BUILT_IN_SHELF || typeof value !== 'object' || value === null)
+    return readSetup(value, codes);
+  const draft: Readonly<Record<string, unknown>> = { ...value };
+  const { mission, teams, factions = shelf.factions.filter(isBrought) } = draft;
+  const named = <T extends { readonly id: string }>(list: readonly T[], wanted: unknown) =>
+    list.find(({ id }) => id === wanted && shelf.origins.has(id)) ?? wanted;
+  const listed: readonly unknown[] | undefined = Array.isArray(teams) ? teams : undefined;
+  const read = readSetup(
+    {
+      ...draft,
+      factions,
+      ...(mission === undefined ? {} : { mission: named(shelf.missions, mission) }),
+      ...(listed ? { teams: listed.map((team) => named(shelf.teams, team)) } : {}),
+    },
+    codes,
+  );
+  return isProblems(read) ? read : onlyWhatIsUsed(read, shelf.origins);
+}
+
+function isBrought(faction: Faction): boolean {
+  return !FACTIONS.includes(faction);
+}
 
 /**
  * Deadzone: strike teams fight over a ruined city, cube by cube.
@@ -17,22 +72,5 @@ import { telling } from './telling/index.ts';
  * game.ask()?.about; // 'first-player'
  * ```
  */
-export const deadzone: GameSystem<Battle, DeadzoneSetup> = /* @__PURE__ */ defineSystem<
-  Battle,
-  DeadzoneSetup
->({
-  id: 'deadzone',
-  version: 1,
-  title: { en: 'Deadzone', fr: 'Deadzone' },
-  defaults: DEFAULT_SETUP,
-  readSetup,
-  choices: choicesFor,
-  telling,
-  setup: (setup) => setUp(fullSetup(setup)),
-  seats: ({ sides }) => sides.length,
-  step: playStep,
-  outcome: ({ decided }) => decided ?? undefined,
-  catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-  odds: async () => (await import('./odds/room.ts')).oddsRoom,
-  bots: { bot: async () => (await import('./bot/bot.ts')).bot },
-});
+export const deadzone: GameSystem<Battle, DeadzoneSetup> =
+  /* @__PURE__ */ deadzoneFrom(BUILT_IN_SHELF);

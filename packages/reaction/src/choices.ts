@@ -1,9 +1,8 @@
-import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
 import { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
 import { gangsFor } from './rules/full-setup.ts';
 import type { Gang } from './rules/profile.ts';
 import type { Scenario } from './rules/scenario.ts';
-import type { PackOrigin } from './rules/setup-type.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
 import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
 import { settingWords } from './telling/setting-words.ts';

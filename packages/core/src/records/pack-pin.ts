@@ -3,13 +3,17 @@ import { packHash } from '../packs/pack.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { recordProblem } from './record-words.ts';
 
-/** A pack that a game was played with: a record names it, so that a changed one is noticed. */
-export interface PackPin {
+/** A pack that something came from. */
+export interface PackOrigin {
   readonly id: string;
-  /** {@link packHash} of its content. */
+  /** {@link packHash} of the pack as it was. */
   readonly hash: string;
   /** Where it came from, for those who do not have it. */
   readonly address?: string;
+}
+
+/** A pack that a game was played with: a record names it, so that a changed one is noticed. */
+export interface PackPin extends PackOrigin {
   /** A small pack travels inside the record and its link. */
   readonly content?: unknown;
 }
@@ -45,15 +49,20 @@ export function readPins(value: unknown, line: number): readonly PackPin[] | rea
   const place = `line ${line}`;
   const checked = checkJson(value);
   if (isProblems(checked)) return checked.map((found) => ({ ...found, path: place }));
-  if (!Array.isArray(value) || value.length > MOST_PINS || !value.every(isPin))
-    return [recordProblem(place, 'record-wrong-packs')];
-  const forged = value.find(
+  if (!areOrigins(value)) return [recordProblem(place, 'record-wrong-packs')];
+  const pins: readonly PackPin[] = value;
+  const forged = pins.find(
     ({ hash, content }) => content !== undefined && packHash(content) !== hash,
   );
-  return forged ? [recordProblem(place, 'record-pack-forged', { id: forged.id })] : value;
+  return forged ? [recordProblem(place, 'record-pack-forged', { id: forged.id })] : pins;
 }
 
-function isPin(value: unknown): value is PackPin {
+/** Whether this is a list of packs that something came from, no longer than a game has. */
+export function areOrigins(value: unknown): value is readonly PackOrigin[] {
+  return Array.isArray(value) && value.length <= MOST_PINS && value.every(isOrigin);
+}
+
+function isOrigin(value: unknown): value is PackOrigin {
   const { id, hash, address }: Readonly<Record<string, unknown>> = { ...Object(value) };
   return (
     typeof id === 'string' &&

@@ -15,28 +15,40 @@ const NUMBERED: ReadonlySet<string> = new Set<AbilityId>([
   'weight-of-fire',
 ]);
 
+const BOOK: ReadonlySet<string> = new Set(ABILITIES);
+
 /** A faction: every id known and used once, Leaders with what Leaders need. */
 export function checkFaction(path: string, faction: Faction): readonly Problem[] {
-  const { profiles, weapons, items } = faction;
+  const { profiles, weapons, items, abilities = [] } = faction;
+  const own = abilities.map(({ id }) => id);
   const ids = weapons.map(({ id }) => id);
   const offers = items.map(({ item }) => ({ id: item }));
   return [
     ...duplicates(`${path}/profiles`, profiles),
     ...duplicates(`${path}/weapons`, weapons),
     ...duplicates(`${path}/items`, offers),
+    ...duplicates(`${path}/abilities`, abilities),
+    ...abilities.flatMap(({ id }, i) =>
+      BOOK.has(id) ? [packProblem(`${path}/abilities/${i}/id`, 'id-taken', { id })] : [],
+    ),
     ...(profiles.some(({ type }) => type === 'leader')
       ? []
       : [packProblem(`${path}/profiles`, 'no-leader')]),
-    ...profiles.flatMap((profile, i) => checkProfile(`${path}/profiles/${i}`, profile, ids)),
-    ...weapons.flatMap((weapon, i) => checkWeapon(`${path}/weapons/${i}`, weapon)),
+    ...profiles.flatMap((profile, i) => checkProfile(`${path}/profiles/${i}`, profile, ids, own)),
+    ...weapons.flatMap((weapon, i) => checkWeapon(`${path}/weapons/${i}`, weapon, own)),
   ];
 }
 
-function checkProfile(path: string, profile: Profile, weapons: readonly string[]) {
+function checkProfile(
+  path: string,
+  profile: Profile,
+  weapons: readonly string[],
+  own: readonly string[],
+) {
   const { speed } = profile;
   return [
     ...profile.weapons.flatMap((id, i) => unknownId(`${path}/weapons/${i}`, 'weapon', id, weapons)),
-    ...checkAbilities(`${path}/abilities`, profile.abilities),
+    ...checkAbilities(`${path}/abilities`, profile.abilities, own),
     ...checkCommand(path, profile),
     ...(speed && speed.sprint < speed.move
       ? [packProblem(`${path}/speed`, 'slower-sprint', { ...speed })]
@@ -56,14 +68,18 @@ function checkCommand(path: string, profile: Profile): readonly Problem[] {
   });
 }
 
-function checkWeapon(path: string, { id, points, kinds, modes }: Weapon): readonly Problem[] {
+function checkWeapon(
+  path: string,
+  { id, points, kinds, modes }: Weapon,
+  own: readonly string[],
+): readonly Problem[] {
   return [
     ...duplicates(`${path}/modes`, modes),
     ...modes.flatMap((mode, i) => [
       ...(mode.id === id || mode.id.startsWith(`${id}.`)
         ? []
         : [packProblem(`${path}/modes/${i}/id`, 'mode-id', { id: mode.id, weapon: id })]),
-      ...checkAbilities(`${path}/modes/${i}/abilities`, mode.abilities),
+      ...checkAbilities(`${path}/modes/${i}/abilities`, mode.abilities, own),
     ]),
     ...(points !== null && kinds.length === 0
       ? [packProblem(`${path}/kinds`, 'sold-as-nothing', { id })]
@@ -71,11 +87,17 @@ function checkWeapon(path: string, { id, points, kinds, modes }: Weapon): readon
   ];
 }
 
-function checkAbilities(path: string, abilities: readonly Ability[]): readonly Problem[] {
+/** Abilities of the book, or of the faction’s own list. */
+function checkAbilities(
+  path: string,
+  abilities: readonly Ability[],
+  own: readonly string[],
+): readonly Problem[] {
   return [
     ...duplicates(path, abilities),
     ...abilities.flatMap(({ id, n }, i) => {
-      const unknown = unknownId(`${path}/${i}/id`, 'ability', id, ABILITIES);
+      if (own.includes(id)) return [];
+      const unknown = unknownId(`${path}/${i}/id`, 'ability', id, [...ABILITIES, ...own]);
       if (unknown.length > 0) return unknown;
       if (NUMBERED.has(id) && n === undefined)
         return [packProblem(`${path}/${i}`, 'needs-number', { id })];

@@ -2,10 +2,6 @@ import { problemMaker } from '@skirmish-kit/core';
 
 /** What can be wrong with a pack that fits the schema. */
 const PACK_WORDS = {
-  'no-companions': {
-    en: 'These packs are data only: Deadzone takes no companion modules yet.',
-    fr: 'Ces packs ne contiennent que des données : Deadzone n’accepte pas encore de module compagnon.',
-  },
   'id-taken': {
     en: '“{id}” is taken already: give yours another id.',
     fr: '« {id} » est déjà pris : choisissez un autre identifiant.',

@@ -14,6 +14,7 @@ import { yesOrNo } from './answers.ts';
 import { legalActions } from './candidates.ts';
 import { pickUp } from './carry.ts';
 import { spend } from './command-dice.ts';
+import { codesOf } from './companion.ts';
 import { ONE_DIE, successesOf, USUAL_DICE } from './dice.ts';
 import { leave } from './exit.ts';
 import { fight } from './fight.ts';
@@ -55,6 +56,8 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   if (!isOnField(modelOf(battle, id)) || isIdle(battle, id)) {
     return yield* endActivation(battle);
   }
+  for (const code of codesOf(battle, model.recruit.profile))
+    if (code.activationBegins) yield* code.activationBegins(battle, id);
   yield* smokescreen(battle, id);
 }
 
@@ -252,6 +255,8 @@ export function* endActivation(battle: Battle): Flow {
   if (!activation) return;
   noteFinished(battle);
   const model = modelOf(battle, activation.model);
+  for (const code of codesOf(battle, model.recruit.profile))
+    if (code.activationEnds && isOnField(model)) yield* code.activationEnds(battle, model.id);
   model.activated = true;
   battle.activation = null;
   noteFinished(battle);

@@ -3,6 +3,7 @@ import { has, valueOf } from './ability.ts';
 import { blades, replies } from './answers.ts';
 import { knockBack } from './away.ts';
 import { addDice } from './command-dice.ts';
+import { codesOf } from './companion.ts';
 import { enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { bastion } from './leader-special.ts';
@@ -74,6 +75,8 @@ export function fightModifiers(
   if (model.recruit.profile.size > opponent.recruit.profile.size) add('larger', 1);
   if (opponentPinned) add('pinned', 1);
   if (test === 'fight' && carriesHeavy(model)) add('heavy', -1, 'DZ-FIGHT-07');
+  for (const code of codesOf(battle, model.recruit.profile))
+    add('companion', code.fight?.(battle, model, opponent) ?? 0, 'DZ-PROF-01');
   return found;
 }
 

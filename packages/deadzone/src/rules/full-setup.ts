@@ -3,10 +3,11 @@ import type { Field } from '@skirmish-kit/space/cube';
 import { FIELD_TEXTS, ourField, type FieldName } from '@skirmish-kit/space/cube/fields';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { muster } from './muster.ts';
+import type { Faction } from './profile.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 import type { DeadzoneSetup } from './setup-type.ts';
-import type { MusteredTeam } from './strike-team.ts';
+import type { MusteredTeam, StrikeTeam } from './strike-team.ts';
 
 /** DZ-SETUP-04: the two preset teams on Patrol. */
 export const DEFAULT_SETUP: DeadzoneSetup = {
@@ -25,7 +26,7 @@ export function isFieldName(name: string): name is FieldName {
 /** Each field is read once: whoever plays on it shares it. */
 const fields = new Map<string, Field>();
 
-function fieldNamed(name: string): Field {
+export function fieldNamed(name: string): Field {
   const known = fields.get(name);
   if (known) return known;
   if (!isFieldName(name)) throw new Error(`There is no battlefield ${name}.`);
@@ -35,20 +36,23 @@ function fieldNamed(name: string): Field {
 }
 
 /** A setup with all names looked up; it has to be one that was read. */
-export function fullSetup({ field, mission, teams, settings }: DeadzoneSetup): FullSetup {
-  const found = MISSIONS.find(({ id }) => id === mission);
-  if (!found) throw new Error(`There is no mission ${mission}.`);
+export function fullSetup(setup: DeadzoneSetup): FullSetup {
+  const { field, mission, teams, factions = [], settings } = setup;
   return {
-    field: fieldNamed(field),
-    mission: found,
-    teams: teams.map(teamNamed),
+    field: typeof field === 'string' ? fieldNamed(field) : field,
+    mission: typeof mission === 'string' ? builtIn(MISSIONS, mission) : mission,
+    teams: teams.map((team) => mustered(team, [...factions, ...FACTIONS])),
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }
 
-function teamNamed(id: string): MusteredTeam {
-  const team = TEAMS.find((each) => each.id === id);
-  const faction = FACTIONS.find((each) => each.id === team?.faction);
-  if (!team || !faction) throw new Error(`There is no strike team ${id}.`);
-  return muster(faction, team);
+function mustered(given: string | StrikeTeam, factions: readonly Faction[]): MusteredTeam {
+  const team = typeof given === 'string' ? builtIn(TEAMS, given) : given;
+  return muster(builtIn(factions, team.faction), team);
+}
+
+function builtIn<T extends { readonly id: string }>(known: readonly T[], id: string): T {
+  const found = known.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no "${id}".`);
+  return found;
 }

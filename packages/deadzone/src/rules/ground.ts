@@ -1,6 +1,7 @@
 import {
   cubeBoard,
   passesBesideSmoke,
+  showSight,
   sight,
   spotsFor,
   sameCube,
@@ -8,7 +9,9 @@ import {
   type Field,
   type Mover,
   type Sight,
+  type SightShown,
   type Stander,
+  type Surroundings,
 } from '@skirmish-kit/space/cube';
 import { hasJumpPack, isOnField, isVehicle, modelsIn } from './models.ts';
 import type { Battle, Model } from './state.ts';
@@ -43,12 +46,31 @@ export function standerOf(battle: Battle, model: Model): Stander {
 
 /** DZ-SHOOT-06, DZ-SHOOT-10: what a model sees of another; wrecks and smoke hide (DZ-ITEM-05). */
 export function sightOf(battle: Battle, viewer: Model, target: Model): Sight {
+  return sight(
+    boardOf(battle),
+    standerOf(battle, viewer),
+    standerOf(battle, target),
+    around(battle, viewer, target),
+  );
+}
+
+/** The same with every line and what stops it, for whoever wants to know why. */
+export function showSightOf(battle: Battle, viewer: Model, target: Model): SightShown {
+  return showSight(
+    boardOf(battle),
+    standerOf(battle, viewer),
+    standerOf(battle, target),
+    around(battle, viewer, target),
+  );
+}
+
+function around(battle: Battle, viewer: Model, target: Model): Surroundings {
   const others = battle.models.filter((model) => model !== viewer && model !== target);
-  return sight(boardOf(battle), standerOf(battle, viewer), standerOf(battle, target), {
+  return {
     smoke: battle.smoke.map(({ cube }) => cube),
     wrecks: others.filter(({ where }) => where === 'wreck').map(wreckOf),
     figures: others.filter(isOnField).map((model) => standerOf(battle, model)),
-  });
+  };
 }
 
 /** A wreck hides what is behind it and takes no room (DZ-ABIL-51, ruling O-74). */

@@ -124,11 +124,20 @@ export interface ItemOffer {
   readonly rarity: Rarity;
 }
 
+/** An ability of a faction’s own: its companion module says what it does. */
+export interface OwnAbility {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+}
+
 /** All that a strike team of one faction can be made of. */
 export interface Faction {
   readonly id: string;
   readonly name: Words;
   readonly text: Words;
+  /** Abilities that the book does not have. */
+  readonly abilities?: readonly OwnAbility[];
   readonly profiles: readonly Profile[];
   readonly weapons: readonly Weapon[];
   readonly items: readonly ItemOffer[];

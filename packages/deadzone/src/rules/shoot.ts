@@ -6,6 +6,7 @@ import { knockBack } from './away.ts';
 import { blast } from './blast.ts';
 import { useItem } from './carry.ts';
 import { addDice } from './command-dice.ts';
+import { codesOf } from './companion.ts';
 import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { experiment, withResult, type Experiment } from './experimental.ts';
@@ -103,6 +104,10 @@ export function shotModifiers(
   else if (itemOf(battle, model, 'holo-sight')) add('holo-sight', 1, 'DZ-ITEM-06');
   if (target.tagged && has(weapon, 'tag')) add('tag', 1, 'DZ-ABIL-44');
   if (isVeiled(battle, model, target)) add('smoke', -1, 'DZ-ITEM-05');
+  for (const code of codesOf(battle, model.recruit.profile, weapon)) {
+    const dice = code.shot?.(battle, model, target) ?? 0;
+    if (dice !== 0) add('companion', dice, 'DZ-PROF-01');
+  }
   return found;
 }
 

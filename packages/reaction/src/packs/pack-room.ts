@@ -2,12 +2,13 @@ import {
   isProblems,
   packHash,
   readPack,
+  type PackOrigin,
   type PackRoom,
   type Problem,
   type ReadPack,
 } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
-import type { PackOrigin, ReactionSetup } from '../rules/setup-type.ts';
+import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reactionFrom } from '../system.ts';
 import { checkStart } from './check-start.ts';

@@ -1,4 +1,4 @@
-import { checkJson, isProblems, type Problem } from '@skirmish-kit/core';
+import { areOrigins, checkJson, isProblems, type Problem } from '@skirmish-kit/core';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
@@ -18,7 +18,7 @@ import { DEFAULT_SETUP, fullSetup, gangsFor } from './full-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
 import { setupProblem } from './setup-words.ts';
-import type { FullSetup, PackOrigin, ReactionSetup } from './setup-type.ts';
+import type { FullSetup, ReactionSetup } from './setup-type.ts';
 import { fields, fingerprint, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
@@ -77,10 +77,6 @@ const setupShape = fields(
     packs: originsShape,
   },
 );
-
-function areOrigins(value: unknown): value is readonly PackOrigin[] {
-  return originsShape(value, '') === undefined;
-}
 
 function isSettings(value: unknown): value is Partial<Settings> {
   return settingsShape(value, '') === undefined;

@@ -1,14 +1,7 @@
+import type { PackOrigin } from '@skirmish-kit/core';
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
-
-/** A pack that a gang or scenario came from. */
-export interface PackOrigin {
-  readonly id: string;
-  /** `packHash` of the pack as it was. */
-  readonly hash: string;
-  readonly address?: string;
-}
 
 /**
  * What a game of Reaction starts from, as short as it can be said: records and links carry it.

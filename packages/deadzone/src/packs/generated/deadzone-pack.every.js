@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 // tools/schema/packages/deadzone/src/packs/deadzone-pack.schema.json
-var validate = validate52, deadzone_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:deadzone-pack:1", title: "A Skirmish Kit pack for Deadzone", description: "A faction with its profiles, weapons and items, ready-made strike teams, and missions. Ranges and speeds are in cubes, squares are columns and rows from 1 to 8.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "deadzone" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, faction: { $ref: "#/$defs/faction" }, teams: { type: "array", maxItems: 20, items: { $ref: "#/$defs/team" } }, missions: { type: "array", maxItems: 20, items: { $ref: "#/$defs/mission" } } }, $defs: { id: { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, modeId: { type: "string", minLength: 1, maxLength: 60, pattern: "^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", description: "The id of the weapon, or that id, a full stop and the id of one way to use it, such as claw.flamer.", descriptionFr: "L’identifiant de l’arme, ou cet identifiant, un point et celui d’une façon de l’employer, comme claw.flamer." }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, points: { type: "integer", minimum: 0, maximum: 500 }, vp: { type: "integer", minimum: 0, maximum: 20 }, characteristic: { description: "4 means 4 or more; null means that it cannot.", enum: [2, 3, 4, 5, 6, 7, 8, null] }, ability: { description: 'An ability by its id, with the number in brackets where it has one: Frag (3) is { "id": "frag", "n": 3 }.', type: "object", additionalProperties: !1, required: ["id"], properties: { id: { $ref: "#/$defs/id" }, n: { type: "integer", minimum: 1, maximum: 9 } } }, abilities: { type: "array", maxItems: 12, items: { $ref: "#/$defs/ability" } }, item: { enum: ["ammo", "ap-ammo", "booby-trap", "defender-shield", "energy-shield", "frag-grenade", "holo-sight", "intel", "jump-pack", "medi-pack", "scout-bike", "sentry-gun", "smoke-grenade", "stun-grenade", "thermal-mines"] }, kind: { description: "A category of weapons with its sub-categories.", type: "object", additionalProperties: !1, required: ["category", "sub"], properties: { category: { enum: ["small-arms", "light", "heavy", "recon", "walker", "bike", "leader"] }, sub: { description: 'A list, empty for a category without any, or "all".', if: { type: "string" }, then: { const: "all" }, else: { type: "array", maxItems: 6, items: { enum: ["assault", "automatic", "explosive", "sniper", "melee", "lance"] } } } } }, kinds: { type: "array", maxItems: 8, items: { $ref: "#/$defs/kind" } }, mode: { type: "object", additionalProperties: !1, required: ["id", "name", "range", "ap", "abilities"], properties: { id: { $ref: "#/$defs/modeId" }, name: { $ref: "#/$defs/name" }, range: { description: "In cubes, or melee for what is used in a Fight.", enum: ["melee", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] }, ap: { type: "integer", minimum: 0, maximum: 9 }, abilities: { $ref: "#/$defs/abilities" } } }, doubts: { description: "Fields whose source was not certain.", type: "object", maxProperties: 12, additionalProperties: { enum: ["medium", "low"] } }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "points", "vp", "kinds", "adds", "hardpoints", "modes"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, points: { description: "null cannot be bought.", if: { type: "null" }, then: !0, else: { $ref: "#/$defs/points" } }, vp: { $ref: "#/$defs/vp" }, kinds: { $ref: "#/$defs/kinds" }, adds: { description: "Marked * in a list: comes beside other weapons instead of taking a place.", type: "boolean" }, hardpoints: { description: "How many hardpoints it takes; 0 for what is carried by hand.", type: "integer", minimum: 0, maximum: 4 }, modes: { type: "array", minItems: 1, maxItems: 4, items: { $ref: "#/$defs/mode" } }, doubts: { $ref: "#/$defs/doubts" } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, offer: { type: "object", additionalProperties: !1, required: ["item", "points", "rarity"], properties: { item: { $ref: "#/$defs/item" }, points: { $ref: "#/$defs/points" }, rarity: { enum: ["common", "rare", "unique"] } } }, faction: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } } } }, team: { type: "object", additionalProperties: !1, required: ["id", "name", "faction", "budget", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, faction: { $ref: "#/$defs/id" }, budget: { type: "integer", minimum: 1, maximum: 1e3 }, members: { type: "array", minItems: 1, maxItems: 24, items: { type: "object", additionalProperties: !1, required: ["profile"], properties: { profile: { $ref: "#/$defs/id" }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, item: { $ref: "#/$defs/item" } } } } } }, square: { description: "Column and row, 1 to 8.", type: "array", prefixItems: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "integer", minimum: 1, maximum: 8 }], minItems: 2, maxItems: 2 }, zone: { description: "A rectangle of squares, both corners included.", type: "object", additionalProperties: !1, required: ["from", "to"], properties: { from: { $ref: "#/$defs/square" }, to: { $ref: "#/$defs/square" } } }, side: { description: "The side that deployed in this zone.", enum: [0, 1] }, mission: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "victoryPoints", "zones", "objectives", "actions", "exits", "tokens", "drawn"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, victoryPoints: { type: "integer", minimum: 1, maximum: 100 }, zones: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/zone" } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "square", "vp"], properties: { id: { $ref: "#/$defs/id" }, square: { $ref: "#/$defs/square" }, level: { type: "integer", minimum: 1, maximum: 8 }, vp: { $ref: "#/$defs/vp" } } } }, actions: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "objective", "vp"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, objective: { $ref: "#/$defs/id" }, zone: { $ref: "#/$defs/side" }, vp: { $ref: "#/$defs/vp" } } } }, exits: { type: "array", maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["squares", "zone", "who", "vp"], properties: { squares: { $ref: "#/$defs/zone" }, zone: { $ref: "#/$defs/side" }, who: { enum: ["leader", "any"] }, vp: { $ref: "#/$defs/vp" } } } }, tokens: { type: "array", maxItems: 15, items: { type: "object", additionalProperties: !1, required: ["item", "count"], properties: { item: { $ref: "#/$defs/item" }, count: { type: "integer", minimum: 1, maximum: 20 } } } }, drawn: { type: "integer", minimum: 0, maximum: 40 }, rounds: { type: "integer", minimum: 1, maximum: 30 } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+var validate = validate52, deadzone_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:deadzone-pack:1", title: "A Skirmish Kit pack for Deadzone", description: "A faction with its profiles, weapons and items, ready-made strike teams, and missions. Ranges and speeds are in cubes, squares are columns and rows from 1 to 8.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "deadzone" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, faction: { $ref: "#/$defs/faction" }, teams: { type: "array", maxItems: 20, items: { $ref: "#/$defs/team" } }, missions: { type: "array", maxItems: 20, items: { $ref: "#/$defs/mission" } } }, $defs: { id: { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, modeId: { type: "string", minLength: 1, maxLength: 60, pattern: "^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", description: "The id of the weapon, or that id, a full stop and the id of one way to use it, such as claw.flamer.", descriptionFr: "L’identifiant de l’arme, ou cet identifiant, un point et celui d’une façon de l’employer, comme claw.flamer." }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, points: { type: "integer", minimum: 0, maximum: 500 }, vp: { type: "integer", minimum: 0, maximum: 20 }, characteristic: { description: "4 means 4 or more; null means that it cannot.", enum: [2, 3, 4, 5, 6, 7, 8, null] }, ability: { description: 'An ability by its id, with the number in brackets where it has one: Frag (3) is { "id": "frag", "n": 3 }.', type: "object", additionalProperties: !1, required: ["id"], properties: { id: { $ref: "#/$defs/id" }, n: { type: "integer", minimum: 1, maximum: 9 } } }, abilities: { type: "array", maxItems: 12, items: { $ref: "#/$defs/ability" } }, item: { enum: ["ammo", "ap-ammo", "booby-trap", "defender-shield", "energy-shield", "frag-grenade", "holo-sight", "intel", "jump-pack", "medi-pack", "scout-bike", "sentry-gun", "smoke-grenade", "stun-grenade", "thermal-mines"] }, kind: { description: "A category of weapons with its sub-categories.", type: "object", additionalProperties: !1, required: ["category", "sub"], properties: { category: { enum: ["small-arms", "light", "heavy", "recon", "walker", "bike", "leader"] }, sub: { description: 'A list, empty for a category without any, or "all".', if: { type: "string" }, then: { const: "all" }, else: { type: "array", maxItems: 6, items: { enum: ["assault", "automatic", "explosive", "sniper", "melee", "lance"] } } } } }, kinds: { type: "array", maxItems: 8, items: { $ref: "#/$defs/kind" } }, mode: { type: "object", additionalProperties: !1, required: ["id", "name", "range", "ap", "abilities"], properties: { id: { $ref: "#/$defs/modeId" }, name: { $ref: "#/$defs/name" }, range: { description: "In cubes, or melee for what is used in a Fight.", enum: ["melee", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] }, ap: { type: "integer", minimum: 0, maximum: 9 }, abilities: { $ref: "#/$defs/abilities" } } }, doubts: { description: "Fields whose source was not certain.", type: "object", maxProperties: 12, additionalProperties: { enum: ["medium", "low"] } }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "points", "vp", "kinds", "adds", "hardpoints", "modes"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, points: { description: "null cannot be bought.", if: { type: "null" }, then: !0, else: { $ref: "#/$defs/points" } }, vp: { $ref: "#/$defs/vp" }, kinds: { $ref: "#/$defs/kinds" }, adds: { description: "Marked * in a list: comes beside other weapons instead of taking a place.", type: "boolean" }, hardpoints: { description: "How many hardpoints it takes; 0 for what is carried by hand.", type: "integer", minimum: 0, maximum: 4 }, modes: { type: "array", minItems: 1, maxItems: 4, items: { $ref: "#/$defs/mode" } }, doubts: { $ref: "#/$defs/doubts" } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, offer: { type: "object", additionalProperties: !1, required: ["item", "points", "rarity"], properties: { item: { $ref: "#/$defs/item" }, points: { $ref: "#/$defs/points" }, rarity: { enum: ["common", "rare", "unique"] } } }, faction: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, abilities: { description: "Abilities that the book does not have: a companion module says what they do.", type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "text"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" } } } }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } } } }, team: { type: "object", additionalProperties: !1, required: ["id", "name", "faction", "budget", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, faction: { $ref: "#/$defs/id" }, budget: { type: "integer", minimum: 1, maximum: 1e3 }, members: { type: "array", minItems: 1, maxItems: 24, items: { type: "object", additionalProperties: !1, required: ["profile"], properties: { profile: { $ref: "#/$defs/id" }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, item: { $ref: "#/$defs/item" } } } } } }, square: { description: "Column and row, 1 to 8.", type: "array", prefixItems: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "integer", minimum: 1, maximum: 8 }], minItems: 2, maxItems: 2 }, zone: { description: "A rectangle of squares, both corners included.", type: "object", additionalProperties: !1, required: ["from", "to"], properties: { from: { $ref: "#/$defs/square" }, to: { $ref: "#/$defs/square" } } }, side: { description: "The side that deployed in this zone.", enum: [0, 1] }, mission: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "victoryPoints", "zones", "objectives", "actions", "exits", "tokens", "drawn"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, victoryPoints: { type: "integer", minimum: 1, maximum: 100 }, zones: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/zone" } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "square", "vp"], properties: { id: { $ref: "#/$defs/id" }, square: { $ref: "#/$defs/square" }, level: { type: "integer", minimum: 1, maximum: 8 }, vp: { $ref: "#/$defs/vp" } } } }, actions: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "objective", "vp"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, objective: { $ref: "#/$defs/id" }, zone: { $ref: "#/$defs/side" }, vp: { $ref: "#/$defs/vp" } } } }, exits: { type: "array", maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["squares", "zone", "who", "vp"], properties: { squares: { $ref: "#/$defs/zone" }, zone: { $ref: "#/$defs/side" }, who: { enum: ["leader", "any"] }, vp: { $ref: "#/$defs/vp" } } } }, tokens: { type: "array", maxItems: 15, items: { type: "object", additionalProperties: !1, required: ["item", "count"], properties: { item: { $ref: "#/$defs/item" }, count: { type: "integer", minimum: 1, maximum: 20 } } } }, drawn: { type: "integer", minimum: 0, maximum: 40 }, rounds: { type: "integer", minimum: 1, maximum: 30 } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -135,9 +135,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return validate57.errors = vErrors, errors === 0;
 }
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, schema25 = { type: "integer", minimum: 0, maximum: 500 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
+var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, abilities: { description: "Abilities that the book does not have: a companion module says what they do.", type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "text"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" } } } }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, schema25 = { type: "integer", minimum: 0, maximum: 500 };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema25.type, parentSchema: schema25, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -152,12 +152,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-validate66.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate69.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema26 = { type: "integer", minimum: 0, maximum: 20 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema26.type, parentSchema: schema26, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -172,22 +172,22 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-validate68.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema27 = { description: "4 means 4 or more; null means that it cannot.", enum: [2, 3, 4, 5, 6, 7, 8, null] };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === null)) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, schema: schema27.enum, parentSchema: schema27, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate70.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema28 = { type: "array", maxItems: 12, items: { $ref: "#/$defs/ability" } }, schema29 = { description: 'An ability by its id, with the number in brackets where it has one: Frag (3) is { "id": "frag", "n": 3 }.', type: "object", additionalProperties: !1, required: ["id"], properties: { id: { $ref: "#/$defs/id" }, n: { type: "integer", minimum: 1, maximum: 9 } } };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema29.required, parentSchema: schema29, data };
@@ -219,11 +219,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema29.type, parentSchema: schema29, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 12) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema28, data };
@@ -231,27 +231,27 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate75(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema28.type, parentSchema: schema28, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate74.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+validate77.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema30 = { enum: ["ammo", "ap-ammo", "booby-trap", "defender-shield", "energy-shield", "frag-grenade", "holo-sight", "intel", "jump-pack", "medi-pack", "scout-bike", "sentry-gun", "smoke-grenade", "stun-grenade", "thermal-mines"] };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === "ammo" || data === "ap-ammo" || data === "booby-trap" || data === "defender-shield" || data === "energy-shield" || data === "frag-grenade" || data === "holo-sight" || data === "intel" || data === "jump-pack" || data === "medi-pack" || data === "scout-bike" || data === "sentry-gun" || data === "smoke-grenade" || data === "stun-grenade" || data === "thermal-mines")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, schema: schema30.enum, parentSchema: schema30, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate82.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema31 = { type: "array", maxItems: 8, items: { $ref: "#/$defs/kind" } }, schema32 = { description: "A category of weapons with its sub-categories.", type: "object", additionalProperties: !1, required: ["category", "sub"], properties: { category: { enum: ["small-arms", "light", "heavy", "recon", "walker", "bike", "leader"] }, sub: { description: 'A list, empty for a category without any, or "all".', if: { type: "string" }, then: { const: "all" }, else: { type: "array", maxItems: 6, items: { enum: ["assault", "automatic", "explosive", "sniper", "melee", "lance"] } } } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.category === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, schema: schema32.required, parentSchema: schema32, data };
@@ -321,11 +321,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema32.type, parentSchema: schema32, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 8) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 8 }, schema: 8, parentSchema: schema31, data };
@@ -333,17 +333,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate83(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+      validate86(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema31.type, parentSchema: schema31, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate82.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+validate85.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema33 = { description: "Fields whose source was not certain.", type: "object", maxProperties: 12, additionalProperties: { enum: ["medium", "low"] } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 12 }, schema: 12, parentSchema: schema33, data };
@@ -360,11 +360,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema33.type, parentSchema: schema33, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema24.required, parentSchema: schema24, data };
@@ -438,7 +438,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.points !== void 0 && (validate66(data.points, { instancePath: instancePath + "/points", parentData: data, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.vp !== void 0 && (validate68(data.vp, { instancePath: instancePath + "/vp", parentData: data, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.speed !== void 0) {
+    if (data.points !== void 0 && (validate69(data.points, { instancePath: instancePath + "/points", parentData: data, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.vp !== void 0 && (validate71(data.vp, { instancePath: instancePath + "/vp", parentData: data, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.speed !== void 0) {
       let data5 = data.speed, _errs8 = errors, valid1 = !0, _errs9 = errors;
       if (data5 !== null) {
         let err17 = {};
@@ -507,7 +507,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.shoot !== void 0 && (validate70(data.shoot, { instancePath: instancePath + "/shoot", parentData: data, parentDataProperty: "shoot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.fight !== void 0 && (validate70(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.survive !== void 0 && (validate70(data.survive, { instancePath: instancePath + "/survive", parentData: data, parentDataProperty: "survive", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.armour !== void 0) {
+    if (data.shoot !== void 0 && (validate73(data.shoot, { instancePath: instancePath + "/shoot", parentData: data, parentDataProperty: "shoot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.fight !== void 0 && (validate73(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.survive !== void 0 && (validate73(data.survive, { instancePath: instancePath + "/survive", parentData: data, parentDataProperty: "survive", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.armour !== void 0) {
       let data11 = data.armour;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
         let err29 = { instancePath: instancePath + "/armour", schemaPath: "#/properties/armour/type", keyword: "type", params: { type: "integer" }, schema: schema24.properties.armour.type, parentSchema: schema24.properties.armour, data: data11 };
@@ -541,7 +541,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.abilities !== void 0 && (validate74(data.abilities, { instancePath: instancePath + "/abilities", parentData: data, parentDataProperty: "abilities", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.equipment !== void 0) {
+    if (data.abilities !== void 0 && (validate77(data.abilities, { instancePath: instancePath + "/abilities", parentData: data, parentDataProperty: "abilities", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.equipment !== void 0) {
       let data14 = data.equipment;
       if (Array.isArray(data14)) {
         if (data14.length > 4) {
@@ -550,7 +550,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate79(data14[i0], { instancePath: instancePath + "/equipment/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+          validate82(data14[i0], { instancePath: instancePath + "/equipment/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else {
         let err36 = { instancePath: instancePath + "/equipment", schemaPath: "#/properties/equipment/type", keyword: "type", params: { type: "array" }, schema: schema24.properties.equipment.type, parentSchema: schema24.properties.equipment, data: data14 };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -571,7 +571,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
-    if (data.options !== void 0 && (validate82(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.hardpoints !== void 0) {
+    if (data.options !== void 0 && (validate85(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.hardpoints !== void 0) {
       let data19 = data.hardpoints;
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         if (data19.count === void 0) {
@@ -604,7 +604,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        data19.options !== void 0 && (validate82(data19.options, { instancePath: instancePath + "/hardpoints/options", parentData: data19, parentDataProperty: "options", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length));
+        data19.options !== void 0 && (validate85(data19.options, { instancePath: instancePath + "/hardpoints/options", parentData: data19, parentDataProperty: "options", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length));
       } else {
         let err45 = { instancePath: instancePath + "/hardpoints", schemaPath: "#/properties/hardpoints/type", keyword: "type", params: { type: "object" }, schema: schema24.properties.hardpoints.type, parentSchema: schema24.properties.hardpoints, data: data19 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -634,17 +634,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
-    data.doubts !== void 0 && (validate87(data.doubts, { instancePath: instancePath + "/doubts", parentData: data, parentDataProperty: "doubts", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
+    data.doubts !== void 0 && (validate90(data.doubts, { instancePath: instancePath + "/doubts", parentData: data, parentDataProperty: "doubts", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length));
   } else {
     let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema24.type, parentSchema: schema24, data };
     vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema34 = { type: "object", additionalProperties: !1, required: ["id", "name", "points", "vp", "kinds", "adds", "hardpoints", "modes"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, points: { description: "null cannot be bought.", if: { type: "null" }, then: !0, else: { $ref: "#/$defs/points" } }, vp: { $ref: "#/$defs/vp" }, kinds: { $ref: "#/$defs/kinds" }, adds: { description: "Marked * in a list: comes beside other weapons instead of taking a place.", type: "boolean" }, hardpoints: { description: "How many hardpoints it takes; 0 for what is carried by hand.", type: "integer", minimum: 0, maximum: 4 }, modes: { type: "array", minItems: 1, maxItems: 4, items: { $ref: "#/$defs/mode" } }, doubts: { $ref: "#/$defs/doubts" } } }, schema35 = { type: "object", additionalProperties: !1, required: ["id", "name", "range", "ap", "abilities"], properties: { id: { $ref: "#/$defs/modeId" }, name: { $ref: "#/$defs/name" }, range: { description: "In cubes, or melee for what is used in a Fight.", enum: ["melee", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] }, ap: { type: "integer", minimum: 0, maximum: 9 }, abilities: { $ref: "#/$defs/abilities" } } }, schema36 = { type: "string", minLength: 1, maxLength: 60, pattern: "^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", description: "The id of the weapon, or that id, a full stop and the id of one way to use it, such as claw.flamer.", descriptionFr: "L’identifiant de l’arme, ou cet identifiant, un point et celui d’une façon de l’employer, comme claw.flamer." }, pattern4 = new RegExp("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (ucs2length(data) > 60) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, schema: 60, parentSchema: schema36, data };
@@ -662,11 +662,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, schema: schema36.type, parentSchema: schema36, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-validate97.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema35.required, parentSchema: schema35, data };
@@ -693,7 +693,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema35, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate97(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.name !== void 0 && (validate55(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.range !== void 0) {
+    if (data.id !== void 0 && (validate100(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.name !== void 0 && (validate55(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.range !== void 0) {
       let data2 = data.range;
       if (!(data2 === "melee" || data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 5 || data2 === 6 || data2 === 7 || data2 === 8 || data2 === 9 || data2 === 10 || data2 === 11 || data2 === 12 || data2 === 13 || data2 === 14 || data2 === 15 || data2 === 16 || data2 === 17 || data2 === 18 || data2 === 19 || data2 === 20 || data2 === 21 || data2 === 22 || data2 === 23 || data2 === 24)) {
         let err6 = { instancePath: instancePath + "/range", schemaPath: "#/properties/range/enum", keyword: "enum", params: { allowedValues: schema35.properties.range.enum }, schema: schema35.properties.range.enum, parentSchema: schema35.properties.range, data: data2 };
@@ -717,16 +717,16 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    data.abilities !== void 0 && (validate74(data.abilities, { instancePath: instancePath + "/abilities", parentData: data, parentDataProperty: "abilities", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
+    data.abilities !== void 0 && (validate77(data.abilities, { instancePath: instancePath + "/abilities", parentData: data, parentDataProperty: "abilities", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema35.type, parentSchema: schema35, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-validate96.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
+validate99.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema34.required, parentSchema: schema34, data };
@@ -774,7 +774,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs6 === errors;
       if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), !_valid0) {
         let _errs8 = errors;
-        validate66(data2, { instancePath: instancePath + "/points", parentData: data, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        validate69(data2, { instancePath: instancePath + "/points", parentData: data, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
         var _valid0 = _errs8 === errors;
         valid1 = _valid0;
       }
@@ -783,7 +783,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.vp !== void 0 && (validate68(data.vp, { instancePath: instancePath + "/vp", parentData: data, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.kinds !== void 0 && (validate82(data.kinds, { instancePath: instancePath + "/kinds", parentData: data, parentDataProperty: "kinds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.adds !== void 0) {
+    if (data.vp !== void 0 && (validate71(data.vp, { instancePath: instancePath + "/vp", parentData: data, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.kinds !== void 0 && (validate85(data.kinds, { instancePath: instancePath + "/kinds", parentData: data, parentDataProperty: "kinds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.adds !== void 0) {
       let data5 = data.adds;
       if (typeof data5 != "boolean") {
         let err11 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/type", keyword: "type", params: { type: "boolean" }, schema: schema34.properties.adds.type, parentSchema: schema34.properties.adds, data: data5 };
@@ -820,23 +820,23 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate96(data7[i0], { instancePath: instancePath + "/modes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+          validate99(data7[i0], { instancePath: instancePath + "/modes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "array" }, schema: schema34.properties.modes.type, parentSchema: schema34.properties.modes, data: data7 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.doubts !== void 0 && (validate87(data.doubts, { instancePath: instancePath + "/doubts", parentData: data, parentDataProperty: "doubts", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
+    data.doubts !== void 0 && (validate90(data.doubts, { instancePath: instancePath + "/doubts", parentData: data, parentDataProperty: "doubts", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema34.type, parentSchema: schema34, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema37 = { type: "object", additionalProperties: !1, required: ["item", "points", "rarity"], properties: { item: { $ref: "#/$defs/item" }, points: { $ref: "#/$defs/points" }, rarity: { enum: ["common", "rare", "unique"] } } };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.item === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "item" }, schema: schema37.required, parentSchema: schema37, data };
@@ -855,7 +855,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.item !== void 0 && (validate79(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data.points !== void 0 && (validate66(data.points, { instancePath: instancePath + "/points", parentData: data, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.rarity !== void 0) {
+    if (data.item !== void 0 && (validate82(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.points !== void 0 && (validate69(data.points, { instancePath: instancePath + "/points", parentData: data, parentDataProperty: "points", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.rarity !== void 0) {
       let data2 = data.rarity;
       if (!(data2 === "common" || data2 === "rare" || data2 === "unique")) {
         let err4 = { instancePath: instancePath + "/rarity", schemaPath: "#/properties/rarity/enum", keyword: "enum", params: { allowedValues: schema37.properties.rarity.enum }, schema: schema37.properties.rarity.enum, parentSchema: schema37.properties.rarity, data: data2 };
@@ -866,9 +866,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema37.type, parentSchema: schema37, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -897,69 +897,108 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "profiles" || key0 === "weapons" || key0 === "items")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "abilities" || key0 === "profiles" || key0 === "weapons" || key0 === "items")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema23, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-    if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.name !== void 0 && (validate55(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.text !== void 0 && (validate57(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.profiles !== void 0) {
-      let data3 = data.profiles;
+    if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.name !== void 0 && (validate55(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.text !== void 0 && (validate57(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.abilities !== void 0) {
+      let data3 = data.abilities;
       if (Array.isArray(data3)) {
-        if (data3.length > 60) {
-          let err7 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/maxItems", keyword: "maxItems", params: { limit: 60 }, schema: 60, parentSchema: schema23.properties.profiles, data: data3 };
+        if (data3.length > 12) {
+          let err7 = { instancePath: instancePath + "/abilities", schemaPath: "#/properties/abilities/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema23.properties.abilities, data: data3 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (data3.length < 1) {
-          let err8 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema23.properties.profiles, data: data3 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
         let len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate63(data3[i0], { instancePath: instancePath + "/profiles/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
-      } else {
-        let err9 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.profiles.type, parentSchema: schema23.properties.profiles, data: data3 };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.weapons !== void 0) {
-      let data5 = data.weapons;
-      if (Array.isArray(data5)) {
-        if (data5.length > 80) {
-          let err10 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 80 }, schema: 80, parentSchema: schema23.properties.weapons, data: data5 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.id === void 0) {
+              let err8 = { instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/required", keyword: "required", params: { missingProperty: "id" }, schema: schema23.properties.abilities.items.required, parentSchema: schema23.properties.abilities.items, data: data4 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            if (data4.name === void 0) {
+              let err9 = { instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/required", keyword: "required", params: { missingProperty: "name" }, schema: schema23.properties.abilities.items.required, parentSchema: schema23.properties.abilities.items, data: data4 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+            if (data4.text === void 0) {
+              let err10 = { instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/required", keyword: "required", params: { missingProperty: "text" }, schema: schema23.properties.abilities.items.required, parentSchema: schema23.properties.abilities.items, data: data4 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+            for (let key1 in data4)
+              if (!(key1 === "id" || key1 === "name" || key1 === "text")) {
+                let err11 = { instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema23.properties.abilities.items, data: data4 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            data4.id !== void 0 && (validate53(data4.id, { instancePath: instancePath + "/abilities/" + i0 + "/id", parentData: data4, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data4.name !== void 0 && (validate55(data4.name, { instancePath: instancePath + "/abilities/" + i0 + "/name", parentData: data4, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data4.text !== void 0 && (validate57(data4.text, { instancePath: instancePath + "/abilities/" + i0 + "/text", parentData: data4, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
+          } else {
+            let err12 = { instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.abilities.items.type, parentSchema: schema23.properties.abilities.items, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
         }
-        let len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate90(data5[i1], { instancePath: instancePath + "/weapons/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.weapons.type, parentSchema: schema23.properties.weapons, data: data5 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.items !== void 0) {
-      let data7 = data.items;
-      if (Array.isArray(data7)) {
-        if (data7.length > 20) {
-          let err12 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 20 }, schema: 20, parentSchema: schema23.properties.items, data: data7 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        let len2 = data7.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate104(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
-      } else {
-        let err13 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.items.type, parentSchema: schema23.properties.items, data: data7 };
+        let err13 = { instancePath: instancePath + "/abilities", schemaPath: "#/properties/abilities/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.abilities.type, parentSchema: schema23.properties.abilities, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
+    if (data.profiles !== void 0) {
+      let data8 = data.profiles;
+      if (Array.isArray(data8)) {
+        if (data8.length > 60) {
+          let err14 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/maxItems", keyword: "maxItems", params: { limit: 60 }, schema: 60, parentSchema: schema23.properties.profiles, data: data8 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data8.length < 1) {
+          let err15 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema23.properties.profiles, data: data8 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate66(data8[i1], { instancePath: instancePath + "/profiles/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+      } else {
+        let err16 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.profiles.type, parentSchema: schema23.properties.profiles, data: data8 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.weapons !== void 0) {
+      let data10 = data.weapons;
+      if (Array.isArray(data10)) {
+        if (data10.length > 80) {
+          let err17 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 80 }, schema: 80, parentSchema: schema23.properties.weapons, data: data10 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate93(data10[i2], { instancePath: instancePath + "/weapons/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.weapons.type, parentSchema: schema23.properties.weapons, data: data10 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data12 = data.items;
+      if (Array.isArray(data12)) {
+        if (data12.length > 20) {
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 20 }, schema: 20, parentSchema: schema23.properties.items, data: data12 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        let len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++)
+          validate107(data12[i3], { instancePath: instancePath + "/items/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err20 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.items.type, parentSchema: schema23.properties.items, data: data12 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema23.type, parentSchema: schema23, data };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema23.type, parentSchema: schema23, data };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema38 = { type: "object", additionalProperties: !1, required: ["id", "name", "faction", "budget", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, faction: { $ref: "#/$defs/id" }, budget: { type: "integer", minimum: 1, maximum: 1e3 }, members: { type: "array", minItems: 1, maxItems: 24, items: { type: "object", additionalProperties: !1, required: ["profile"], properties: { profile: { $ref: "#/$defs/id" }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, item: { $ref: "#/$defs/item" } } } } } };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema38.required, parentSchema: schema38, data };
@@ -1042,7 +1081,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
-            data5.item !== void 0 && (validate79(data5.item, { instancePath: instancePath + "/members/" + i0 + "/item", parentData: data5, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
+            data5.item !== void 0 && (validate82(data5.item, { instancePath: instancePath + "/members/" + i0 + "/item", parentData: data5, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length));
           } else {
             let err15 = { instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/type", keyword: "type", params: { type: "object" }, schema: schema38.properties.members.items.type, parentSchema: schema38.properties.members.items, data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -1057,12 +1096,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema38.type, parentSchema: schema38, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema39 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "victoryPoints", "zones", "objectives", "actions", "exits", "tokens", "drawn"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, victoryPoints: { type: "integer", minimum: 1, maximum: 100 }, zones: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/zone" } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "square", "vp"], properties: { id: { $ref: "#/$defs/id" }, square: { $ref: "#/$defs/square" }, level: { type: "integer", minimum: 1, maximum: 8 }, vp: { $ref: "#/$defs/vp" } } } }, actions: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "objective", "vp"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, objective: { $ref: "#/$defs/id" }, zone: { $ref: "#/$defs/side" }, vp: { $ref: "#/$defs/vp" } } } }, exits: { type: "array", maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["squares", "zone", "who", "vp"], properties: { squares: { $ref: "#/$defs/zone" }, zone: { $ref: "#/$defs/side" }, who: { enum: ["leader", "any"] }, vp: { $ref: "#/$defs/vp" } } } }, tokens: { type: "array", maxItems: 15, items: { type: "object", additionalProperties: !1, required: ["item", "count"], properties: { item: { $ref: "#/$defs/item" }, count: { type: "integer", minimum: 1, maximum: 20 } } } }, drawn: { type: "integer", minimum: 0, maximum: 40 }, rounds: { type: "integer", minimum: 1, maximum: 30 } } }, schema40 = { description: "A rectangle of squares, both corners included.", type: "object", additionalProperties: !1, required: ["from", "to"], properties: { from: { $ref: "#/$defs/square" }, to: { $ref: "#/$defs/square" } } }, schema41 = { description: "Column and row, 1 to 8.", type: "array", prefixItems: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "integer", minimum: 1, maximum: 8 }], minItems: 2, maxItems: 2 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 2) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema41, data };
@@ -1111,11 +1150,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema41.type, parentSchema: schema41, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+validate125.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, schema: schema40.required, parentSchema: schema40, data };
@@ -1130,26 +1169,26 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema40, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.from !== void 0 && (validate122(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.to !== void 0 && (validate122(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate125(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length)), data.to !== void 0 && (validate125(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema40.type, parentSchema: schema40, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema42 = { description: "The side that deployed in this zone.", enum: [0, 1] };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === 0 || data === 1)) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, schema: schema42.enum, parentSchema: schema42, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+validate135.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema39.required, parentSchema: schema39, data };
@@ -1226,7 +1265,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate121(data4[i0], { instancePath: instancePath + "/zones/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+          validate124(data4[i0], { instancePath: instancePath + "/zones/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.zones.type, parentSchema: schema39.properties.zones, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -1260,7 +1299,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 let err21 = { instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema39.properties.objectives.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
-            if (data7.id !== void 0 && (validate53(data7.id, { instancePath: instancePath + "/objectives/" + i1 + "/id", parentData: data7, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data7.square !== void 0 && (validate122(data7.square, { instancePath: instancePath + "/objectives/" + i1 + "/square", parentData: data7, parentDataProperty: "square", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data7.level !== void 0) {
+            if (data7.id !== void 0 && (validate53(data7.id, { instancePath: instancePath + "/objectives/" + i1 + "/id", parentData: data7, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data7.square !== void 0 && (validate125(data7.square, { instancePath: instancePath + "/objectives/" + i1 + "/square", parentData: data7, parentDataProperty: "square", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length)), data7.level !== void 0) {
               let data10 = data7.level;
               if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
                 let err22 = { instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.objectives.items.properties.level.type, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 };
@@ -1277,7 +1316,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             }
-            data7.vp !== void 0 && (validate68(data7.vp, { instancePath: instancePath + "/objectives/" + i1 + "/vp", parentData: data7, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
+            data7.vp !== void 0 && (validate71(data7.vp, { instancePath: instancePath + "/objectives/" + i1 + "/vp", parentData: data7, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
           } else {
             let err25 = { instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.objectives.items.type, parentSchema: schema39.properties.objectives.items, data: data7 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -1320,7 +1359,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 let err32 = { instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema39.properties.actions.items, data: data13 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
-            data13.id !== void 0 && (validate53(data13.id, { instancePath: instancePath + "/actions/" + i2 + "/id", parentData: data13, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data13.name !== void 0 && (validate55(data13.name, { instancePath: instancePath + "/actions/" + i2 + "/name", parentData: data13, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data13.objective !== void 0 && (validate53(data13.objective, { instancePath: instancePath + "/actions/" + i2 + "/objective", parentData: data13, parentDataProperty: "objective", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data13.zone !== void 0 && (validate132(data13.zone, { instancePath: instancePath + "/actions/" + i2 + "/zone", parentData: data13, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data13.vp !== void 0 && (validate68(data13.vp, { instancePath: instancePath + "/actions/" + i2 + "/vp", parentData: data13, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
+            data13.id !== void 0 && (validate53(data13.id, { instancePath: instancePath + "/actions/" + i2 + "/id", parentData: data13, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data13.name !== void 0 && (validate55(data13.name, { instancePath: instancePath + "/actions/" + i2 + "/name", parentData: data13, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data13.objective !== void 0 && (validate53(data13.objective, { instancePath: instancePath + "/actions/" + i2 + "/objective", parentData: data13, parentDataProperty: "objective", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data13.zone !== void 0 && (validate135(data13.zone, { instancePath: instancePath + "/actions/" + i2 + "/zone", parentData: data13, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length)), data13.vp !== void 0 && (validate71(data13.vp, { instancePath: instancePath + "/actions/" + i2 + "/vp", parentData: data13, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
           } else {
             let err33 = { instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.actions.items.type, parentSchema: schema39.properties.actions.items, data: data13 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -1363,14 +1402,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 let err40 = { instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: !1, parentSchema: schema39.properties.exits.items, data: data20 };
                 vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
               }
-            if (data20.squares !== void 0 && (validate121(data20.squares, { instancePath: instancePath + "/exits/" + i3 + "/squares", parentData: data20, parentDataProperty: "squares", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data20.zone !== void 0 && (validate132(data20.zone, { instancePath: instancePath + "/exits/" + i3 + "/zone", parentData: data20, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data20.who !== void 0) {
+            if (data20.squares !== void 0 && (validate124(data20.squares, { instancePath: instancePath + "/exits/" + i3 + "/squares", parentData: data20, parentDataProperty: "squares", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data20.zone !== void 0 && (validate135(data20.zone, { instancePath: instancePath + "/exits/" + i3 + "/zone", parentData: data20, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length)), data20.who !== void 0) {
               let data23 = data20.who;
               if (!(data23 === "leader" || data23 === "any")) {
                 let err41 = { instancePath: instancePath + "/exits/" + i3 + "/who", schemaPath: "#/properties/exits/items/properties/who/enum", keyword: "enum", params: { allowedValues: schema39.properties.exits.items.properties.who.enum }, schema: schema39.properties.exits.items.properties.who.enum, parentSchema: schema39.properties.exits.items.properties.who, data: data23 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
-            data20.vp !== void 0 && (validate68(data20.vp, { instancePath: instancePath + "/exits/" + i3 + "/vp", parentData: data20, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
+            data20.vp !== void 0 && (validate71(data20.vp, { instancePath: instancePath + "/exits/" + i3 + "/vp", parentData: data20, parentDataProperty: "vp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
           } else {
             let err42 = { instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.exits.items.type, parentSchema: schema39.properties.exits.items, data: data20 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
@@ -1405,7 +1444,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 let err47 = { instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: !1, parentSchema: schema39.properties.tokens.items, data: data26 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
-            if (data26.item !== void 0 && (validate79(data26.item, { instancePath: instancePath + "/tokens/" + i4 + "/item", parentData: data26, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data26.count !== void 0) {
+            if (data26.item !== void 0 && (validate82(data26.item, { instancePath: instancePath + "/tokens/" + i4 + "/item", parentData: data26, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data26.count !== void 0) {
               let data28 = data26.count;
               if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
                 let err48 = { instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.tokens.items.properties.count.type, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 };
@@ -1470,9 +1509,9 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema39.type, parentSchema: schema39, data };
     vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1575,7 +1614,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate109(data10[i0], { instancePath: instancePath + "/teams/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+          validate112(data10[i0], { instancePath: instancePath + "/teams/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/teams", schemaPath: "#/properties/teams/type", keyword: "type", params: { type: "array" }, schema: schema19.properties.teams.type, parentSchema: schema19.properties.teams, data: data10 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -1590,7 +1629,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate117(data12[i1], { instancePath: instancePath + "/missions/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+          validate120(data12[i1], { instancePath: instancePath + "/missions/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/missions", schemaPath: "#/properties/missions/type", keyword: "type", params: { type: "array" }, schema: schema19.properties.missions.type, parentSchema: schema19.properties.missions, data: data12 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;

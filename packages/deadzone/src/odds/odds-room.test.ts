@@ -1,6 +1,6 @@
 import { isProblems, type OddsAnswered } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { oddsRoom } from './room.ts';
+import { oddsRoom } from './odds-room.ts';
 
 function ask(request: unknown): OddsAnswered {
   const answer = oddsRoom.ask(request);

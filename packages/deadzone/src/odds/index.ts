@@ -1,0 +1,1 @@
+export { oddsRoom } from './odds-room.ts';

@@ -1,0 +1,20 @@
+import type { PlayableSystem } from '@skirmish-kit/core';
+import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { playStep } from './rules/round.ts';
+import type { DeadzoneSetup } from './rules/setup-type.ts';
+import { setUp } from './rules/setup.ts';
+import type { Battle } from './rules/state.ts';
+
+/** Deadzone as it is played; the whole system also reads what strangers wrote. */
+export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
+  id: 'deadzone',
+  version: 1,
+  title: { en: 'Deadzone', fr: 'Deadzone' },
+  defaults: DEFAULT_SETUP,
+  setup: (setup) => setUp(fullSetup(setup)),
+  seats: ({ sides }) => sides.length,
+  step: playStep,
+  outcome: ({ decided }) => decided ?? undefined,
+  catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
+  bots: { bot: async () => (await import('./bot/index.ts')).bot },
+};

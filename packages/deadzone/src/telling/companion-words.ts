@@ -1,0 +1,29 @@
+import { plain, says, type Sentence, type Words } from '@skirmish-kit/core';
+import type { DeadzoneNames } from './names.ts';
+
+type Sayings = Readonly<Record<string, (value: never, names: DeadzoneNames) => string | number>>;
+
+/** How parameters are said that the sentences of companions may have; others as they are. */
+const SAYINGS: Sayings = {
+  model: (id: string, names) => names.model(id),
+  target: (id: string, names) => names.model(id),
+  weapon: (id: string, names) => names.weapon(id),
+  seat: (seat: number, names) => names.side(seat),
+};
+
+/**
+ * The words of a companion as a sentence. Strangers declare no parameters, so what stands in braces
+ * is taken for one: `{model}`, `{target}` and so on by their names, everything else as it is.
+ */
+export function companionSentence(words: Words): Sentence<DeadzoneNames> {
+  const found = [...`${words.en} ${words.fr}`.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  return says(
+    Object.fromEntries(
+      found.map((name) => [
+        name,
+        (Object.hasOwn(SAYINGS, name) ? SAYINGS[name] : undefined) ?? plain,
+      ]),
+    ),
+    words,
+  );
+}
