@@ -1,0 +1,4 @@
+export * from './rules/ability.ts';
+export * from './rules/profile.ts';
+export type * from './rules/band.ts';
+export type * from './rules/scenario.ts';

@@ -1,0 +1,42 @@
+import type { Problem } from '@skirmish-kit/core';
+import { PACE } from '../rules/paces.ts';
+import type { Scenario, Zone } from '../rules/scenario.ts';
+import { duplicates, unknownId } from './ids.ts';
+import { packProblem } from './problem-words.ts';
+
+/** MU-DEP-01: paces between two deployment zones. */
+const APART = 20;
+
+/** A table: its zones on it and apart, its stairs on pieces that have a top. */
+export function checkScenario(path: string, scenario: Scenario): readonly Problem[] {
+  const { terrain, climbable, deployment } = scenario;
+  const pieces = terrain.map(({ id }) => id);
+  return [
+    ...duplicates(`${path}/terrain`, terrain),
+    ...climbable.flatMap((id, i) => unknownId(`${path}/climbable/${i}`, 'piece', id, pieces)),
+    ...terrain.flatMap(({ id, height }, i) =>
+      climbable.includes(id) && height === undefined
+        ? [packProblem(`${path}/terrain/${i}`, 'no-height', { id })]
+        : [],
+    ),
+    ...deployment.flatMap(({ zone }, i) => {
+      const at = `${path}/deployment/${i}/zone`;
+      const { width, height } = scenario;
+      if (zone.x + zone.width > width || zone.y + zone.height > height)
+        return [packProblem(at, 'off-table', { width, height })];
+      return deployment.slice(0, i).flatMap((other, j) => {
+        const gap = gapBetween(zone, other.zone);
+        if (gap >= APART * PACE) return [];
+        const params = { gap: gap / PACE, other: `${path}/deployment/${j}` };
+        return [packProblem(at, 'too-close', params)];
+      });
+    }),
+  ];
+}
+
+/** From edge to edge, rounded down. */
+function gapBetween(a: Zone, b: Zone): number {
+  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.floor(Math.sqrt(across * across + down * down));
+}

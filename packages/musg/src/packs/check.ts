@@ -1,0 +1,81 @@
+import type { Problem } from '@skirmish-kit/core';
+import type { Band, Member } from '../rules/band.ts';
+import type { RangedWeapon } from '../rules/profile.ts';
+import { BUILT_IN_SHELF } from './built-in.ts';
+import { checkScenario } from './check-scenario.ts';
+import { duplicates, unknownId } from './ids.ts';
+import { shelfOf, type MusgPack, type Shelf } from './pack.ts';
+import { packProblem } from './problem-words.ts';
+
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+/**
+ * What the schema cannot say about a pack: that ids are unique and known, here or among what is built
+ * in, and that tables make sense. Whether bands are legal, lists say.
+ */
+export function checkPack(pack: MusgPack): readonly Problem[] {
+  const { races = [], ranged = [], melee = [], equipment = [], mercenaries = [] } = pack;
+  const { bands = [], scenarios = [] } = pack;
+  const shelf = shelfOf([pack, BUILT_IN_SHELF]);
+  return [
+    ...duplicates('/races', races),
+    ...duplicates('/ranged', ranged),
+    ...duplicates('/melee', melee),
+    ...duplicates('/equipment', equipment),
+    ...duplicates('/mercenaries', mercenaries),
+    ...duplicates('/bands', bands),
+    ...duplicates('/scenarios', scenarios),
+    ...ranged.flatMap((weapon, i) => checkRanged(`/ranged/${i}`, weapon)),
+    ...mercenaries.flatMap(({ race }, i) => checkMercenary(`/mercenaries/${i}`, race, shelf)),
+    ...bands.flatMap((band, i) => checkNames(`/bands/${i}`, band, shelf)),
+    ...scenarios.flatMap((scenario, i) => checkScenario(`/scenarios/${i}`, scenario)),
+  ];
+}
+
+function checkRanged(path: string, { id, ranges, template, radius }: RangedWeapon) {
+  const wrong: Problem[] = [];
+  if (ranges === null && template !== 'flame') wrong.push(packProblem(path, 'no-range', { id }));
+  if (template === 'blast' && radius === undefined) wrong.push(packProblem(path, 'no-radius'));
+  if (ranges && (ranges[0] > ranges[1] || ranges[1] > ranges[2])) {
+    const [short, medium, long] = ranges;
+    wrong.push(packProblem(`${path}/ranges`, 'ranges-shrink', { short, medium, long }));
+  }
+  return wrong;
+}
+
+/** MU-MERC-05: he has the values of a chief of his race. */
+function checkMercenary(path: string, race: string, { races }: Shelf): readonly Problem[] {
+  const found = races.find(({ id }) => id === race);
+  if (!found) return unknownId(`${path}/race`, 'race', race, ids(races));
+  return found.ranks.chief ? [] : [packProblem(`${path}/race`, 'no-chief', { race })];
+}
+
+/** Everything a band names is there. */
+export function checkNames(path: string, band: Band, shelf: Shelf): readonly Problem[] {
+  const races = ids(shelf.races);
+  return [
+    ...unknownId(`${path}/race`, 'race', band.race, races),
+    ...band.members.flatMap((member, i) =>
+      checkMember(`${path}/members/${i}`, band, member, shelf),
+    ),
+  ];
+}
+
+function checkMember(path: string, band: Band, member: Member, shelf: Shelf): readonly Problem[] {
+  const { rank, race = rank === 'extra' ? 'extra' : band.race, mercenary } = member;
+  const weapons = [...ids(shelf.ranged), ...ids(shelf.melee)];
+  const known = shelf.races.find(({ id }) => id === race);
+  const ranks = known ? Object.keys(known.ranks) : [];
+  return [
+    ...(mercenary === undefined
+      ? unknownId(`${path}/race`, 'race', race, ids(shelf.races))
+      : unknownId(`${path}/mercenary`, 'mercenary', mercenary, ids(shelf.mercenaries))),
+    ...(mercenary !== undefined || !known || known.ranks[rank]
+      ? []
+      : [packProblem(`${path}/rank`, 'no-such-rank', { race, rank, known: ranks.join(', ') })]),
+    ...member.weapons.flatMap((id, i) => unknownId(`${path}/weapons/${i}`, 'weapon', id, weapons)),
+    ...member.equipment.flatMap((id, i) =>
+      unknownId(`${path}/equipment/${i}`, 'equipment', id, ids(shelf.equipment)),
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Words } from '@skirmish-kit/core';
+import type { Band } from '../rules/band.ts';
+import type { Equipment, MeleeWeapon, Mercenary, Race, RangedWeapon } from '../rules/profile.ts';
+import type { Scenario } from '../rules/scenario.ts';
+
+/** What there is to build bands from and to fight on (MU-RW-05, MU-EQ-12: every list is open). */
+export interface Shelf {
+  readonly races: readonly Race[];
+  readonly ranged: readonly RangedWeapon[];
+  readonly melee: readonly MeleeWeapon[];
+  readonly equipment: readonly Equipment[];
+  readonly mercenaries: readonly Mercenary[];
+  readonly bands: readonly Band[];
+  readonly scenarios: readonly Scenario[];
+}
+
+/** A pack file; `musg-pack.schema.json` says the same to everybody else. */
+export interface MusgPack extends Partial<Shelf> {
+  readonly $schema?: string;
+  readonly format: 'skirmish-pack';
+  readonly system: 'musg';
+  readonly version: 1;
+  readonly id: string;
+  readonly title: Words;
+  readonly description?: Words;
+  readonly author?: string;
+  readonly licence?: string;
+}
+
+/** Everything of several packs on one shelf. */
+export function shelfOf(packs: readonly Partial<Shelf>[]): Shelf {
+  return {
+    races: packs.flatMap(({ races = [] }) => races),
+    ranged: packs.flatMap(({ ranged = [] }) => ranged),
+    melee: packs.flatMap(({ melee = [] }) => melee),
+    equipment: packs.flatMap(({ equipment = [] }) => equipment),
+    mercenaries: packs.flatMap(({ mercenaries = [] }) => mercenaries),
+    bands: packs.flatMap(({ bands = [] }) => bands),
+    scenarios: packs.flatMap(({ scenarios = [] }) => scenarios),
+  };
+}

@@ -1,0 +1,16 @@
+import { readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { checkPack } from './check.ts';
+import { validate } from './generated/musg-pack.validator.js';
+import type { MusgPack } from './pack.ts';
+
+/** Packs of Musg, for {@link readPack}. */
+export const musgPackKind: PackKind<MusgPack> = {
+  id: 'musg-pack',
+  validate,
+  check: checkPack,
+};
+
+/** Reads a pack from a stranger: its text, or JSON already parsed. */
+export function readMusgPack(source: unknown): MusgPack | readonly Problem[] {
+  return readPack(musgPackKind, source);
+}

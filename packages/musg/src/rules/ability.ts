@@ -1,0 +1,50 @@
+/**
+ * What characters can do beyond their numbers. Races, equipment and mercenaries give them, and packs
+ * of strangers may give any of them to theirs.
+ */
+export const ABILITIES = [
+  // movement
+  'ignores-difficult',
+  'bionic-leg',
+  'rope',
+  'jump-pack',
+  'climbs-freely',
+  'leaves-melee',
+  'never-runs',
+  'never-charges',
+  // shooting
+  'shoots-into-melee',
+  'spares-friends',
+  'armourer',
+  'never-shoots',
+  // melee
+  'shield',
+  'buckler',
+  'poison',
+  'dives',
+  'bare-hands-two',
+  'bare-hands-four',
+  // courage
+  'horde',
+  'crowd',
+  'fearless',
+  'stands-charges',
+  'lends-nothing',
+  'no-rescue',
+  // wounds
+  'medikit',
+  'bodyguard',
+  'head-shot',
+  'infects',
+  'stunned-by-wounds',
+  // deployment
+  'arrives-late',
+  'deploys-last',
+  'deploys-forward',
+  'deploys-anywhere',
+  'hidden',
+  // bombs
+  'defuses',
+] as const;
+
+export type AbilityId = (typeof ABILITIES)[number];

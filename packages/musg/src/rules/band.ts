@@ -1,0 +1,56 @@
+import type { Words } from '@skirmish-kit/core';
+import type { AbilityId } from './ability.ts';
+import type { MeleeWeapon, RangedWeapon, Rank, Values } from './profile.ts';
+
+/** One or several alike of a band. */
+export interface Member {
+  readonly rank: Rank;
+  /** Of another race than the band (MU-BAND-08). */
+  readonly race?: string;
+  /** MU-MERC-05: a mercenary, by his id; his rank is that of a chief. */
+  readonly mercenary?: string;
+  readonly name?: Words;
+  /** How many are like this; 1 unless told. */
+  readonly count?: number;
+  readonly weapons: readonly string[];
+  readonly equipment: readonly string[];
+}
+
+/** MU-BAND-01 to MU-BAND-11: a band as people write it down. */
+export interface Band {
+  readonly id: string;
+  readonly name: Words;
+  readonly text?: Words;
+  readonly race: string;
+  /** MU-PULP-09: a primitive tribe. */
+  readonly tribe?: boolean;
+  readonly members: readonly Member[];
+}
+
+/** A character ready to play: all numbers in twentieths of a pace, all names looked up. */
+export interface Recruit {
+  readonly name: Words;
+  readonly race: string;
+  readonly rank: Rank;
+  /** MU-MERC-05: not the chief of the band. */
+  readonly mercenary: boolean;
+  readonly values: Values;
+  /** MU-EQ-01 to MU-EQ-06: what armour and gear add; no shield is in it. */
+  readonly armour: number;
+  /** MU-EDGE-01: paces more on normal ground. */
+  readonly stride: number;
+  readonly ranged: readonly RangedWeapon[];
+  readonly melee: readonly MeleeWeapon[];
+  readonly equipment: readonly string[];
+  readonly abilities: readonly AbilityId[];
+  readonly points: number;
+}
+
+export interface MusteredBand {
+  readonly id: string;
+  readonly name: Words;
+  readonly race: string;
+  readonly recruits: readonly Recruit[];
+  /** MU-BAND-06. */
+  readonly unspent: number;
+}
