@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pig } from './example/pig.ts';
 import { Game } from './game.ts';
 import { isProblems } from './problem.ts';
 import { makeLink } from './records/link.ts';
+import { startNew } from './start-new.ts';
 import { startGame, type GameStart } from './start.ts';
 
 async function codesOf(start: GameStart): Promise<readonly string[]> {
@@ -36,4 +37,24 @@ test('what cannot be started from is told, never guessed', async () => {
   expect(await codesOf({ setup: { players: 0 } })).toEqual(['pig-players']);
   expect(await codesOf({ position: 'anything' })).toEqual(['no-positions']);
   expect((await codesOf({ record: 'nonsense' })).length).toBeGreaterThan(0);
+});
+
+test('a first game asks no more of a system than that it plays', () => {
+  const { readSetup: _, choices: __, ...plays } = pig;
+  const first = startNew(plays, { first: true }, { seed: 5 });
+  const named = startNew(pig, { named: {} }, { seed: 5 });
+  if (isProblems(first) || isProblems(named)) throw new Error('No game was started.');
+  expect(first.record()).toBe(named.record());
+  const told = startNew(plays, { setup: { players: 3 } });
+  expect(isProblems(told) && told[0]?.code).toBe('no-setups');
+});
+
+test('a position that nobody would write is refused before it is read', () => {
+  const parse = vi.fn(() => ({}));
+  const system = { ...pig, notation: { make: () => '', parse } };
+  const told = startNew(system, { position: ' '.repeat(20_001) });
+  expect(isProblems(told) && told[0]?.code).toBe('position-too-long');
+  expect(parse).not.toHaveBeenCalled();
+  startNew(system, { position: ' '.repeat(20_000) });
+  expect(parse).toHaveBeenCalledOnce();
 });

@@ -56,6 +56,14 @@ test('CW-PRESS-01 only who has acted presses on, and rests when nothing can be d
   expect(runFlow(turn(stuck), { choices: ['march:a1'] }).choices).toHaveLength(1);
 });
 
+test('CW-PRESS-01 CW-END-01 who has decided the game is not asked whether to press on', () => {
+  const state = stateAt('2/20 1 ferrymen m1 m2 - - herons m3 x x x');
+  const script = { choices: ['strike:a2:b1'], faces: [[4, 4, 1]] };
+  const { choices } = runFlow(turn(state), script);
+  expect(causeway.outcome(state)?.reason).toBe('nobody-left');
+  expect(choices).toHaveLength(1);
+});
+
 test('CW-KNACK-01 the nimble add one, so the first time they never slip', () => {
   const state = stateAt('2/20 1 ferrymen - - - m1 herons - - - -');
   const script = { choices: ['march:a4', 'march:a4', 'march:a4', 'rest'], faces: [[1], [2]] };

@@ -1,4 +1,4 @@
-import { isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { isProblems, problem, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import { parsePosition, type KnownArmies } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
@@ -22,6 +22,8 @@ export function positionFrom(text: string, known: KnownArmies): unknown {
 }
 
 function fromJson(text: string): unknown {
+  const tooLong = refuseLongPosition(text);
+  if (tooLong) return [tooLong];
   try {
     return JSON.parse(text);
   } catch (error) {

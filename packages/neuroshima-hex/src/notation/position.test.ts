@@ -110,6 +110,7 @@ test('the reader is tolerant: blanks, coordinates, prefixes, no edition', () => 
 
 test.each([
   ['', '', 'empty-position'],
+  [' '.repeat(20_001), 'character 1', 'position-too-long'],
   ['3.0 moloch hq.c3 clown.c3', 'word 4 (clown.c3)', 'two-units'],
   ['3.0 moloch gloom.c3', 'word 3 (gloom.c3)', 'unknown-tile'],
   ['3.0 moloch clown.c3.7', 'word 3 (clown.c3.7)', 'bad-rotation'],

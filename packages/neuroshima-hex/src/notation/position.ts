@@ -1,4 +1,4 @@
-import { nearest, problem, type Problem } from '@skirmish-kit/core';
+import { nearest, problem, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Position, PositionUnit } from '../rules/position.ts';
 import { radiusOf } from './board-radius.ts';
@@ -85,6 +85,8 @@ function makeNumber(sign: string, value: number, usual: number): string {
  * ```
  */
 export function parsePosition(text: string, known?: KnownArmies): Position | readonly Problem[] {
+  const tooLong = refuseLongPosition(text);
+  if (tooLong) return [tooLong];
   const words = text.split(/[\s_+|/;]+/).filter(Boolean);
   const problems: Problem[] = [];
   if (words.length === 0) return [problem('', 'empty-position', 'There is no position here.')];

@@ -1,4 +1,11 @@
-import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
+import {
+  isProblems,
+  startNew,
+  type Game,
+  type NewGameStart,
+  type Problem,
+  type Replay,
+} from '@skirmish-kit/core';
 import {
   readSeed,
   seatBots,
@@ -48,7 +55,7 @@ async function started(
   const start = startOf(wanted);
   if (start) return (await loadReading()).gameFrom(start, options);
   if (pack) return (await loadReading()).gameWithPack(pack, scenario ?? undefined, options);
-  return new Game(rulesOfPlay, rulesOfPlay.defaults, options);
+  return startNew(rulesOfPlay, { first: true }, options);
 }
 
 /** Where the page says that the battle starts. */

@@ -1,4 +1,4 @@
-import { isProblems, type Problem } from '@skirmish-kit/core';
+import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
@@ -69,9 +69,6 @@ function differing({ settings }: Battle): readonly [string, string | number][] {
   return Object.entries(settings).filter(([key, value]) => usual.get(key) !== value);
 }
 
-/** Longer than any honest position. */
-const LONGEST = 20_000;
-
 /**
  * Reads a position. Tokens may come in any order, with any space between; what is missing is as at
  * the start of the battle. A problem's path is the character it begins at.
@@ -84,9 +81,8 @@ const LONGEST = 20_000;
  * ```
  */
 export function parsePosition(text: string): Battle | readonly Problem[] {
-  if (text.length > LONGEST) {
-    return [positionProblem('character 1', 'position-too-long', { longest: LONGEST })];
-  }
+  const tooLong = refuseLongPosition(text);
+  if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     at: match.index + 1,

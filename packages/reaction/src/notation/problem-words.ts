@@ -2,10 +2,6 @@ import { problemMaker } from '@skirmish-kit/core';
 
 /** What can be wrong with the text of a position. */
 const POSITION_WORDS = {
-  'position-too-long': {
-    en: 'A position has at most {longest} characters.',
-    fr: 'Une position compte au plus {longest} caractères.',
-  },
   'no-scenario': {
     en: 'A position begins with its scenario and gangs: relay:halden-patrol,cinder-crew.',
     fr: 'Une position commence par son scénario et ses gangs : relay:halden-patrol,cinder-crew.',
