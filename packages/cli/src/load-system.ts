@@ -33,6 +33,9 @@ export const SYSTEM_OPTIONS = {
   companion: { type: 'string', multiple: true },
 } as const;
 
+/** How a command tells them. */
+export const SYSTEM_USAGE = '[--system file] [--pack file|url] [--companion file]';
+
 /** What the command line says about the system. */
 export function systemSource(args: Arguments): SystemSource {
   const file = args.options['system'];

@@ -4,7 +4,7 @@ import { answerEach, refuse, type Reply } from '../batch.ts';
 import { textOption, UsageError, type Arguments, type Command, type Terminal } from '../command.ts';
 import { readInput } from '../input.ts';
 import { language } from '../language.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
 /**
  * A command for every question about positions that some system answers:
@@ -28,7 +28,7 @@ function commandFor({ id, summary, examples, flags }: Inquiry, by: readonly stri
   return {
     name: id,
     summary: summary.en,
-    usage: `skirmish ${id} <${by.join(' | ')}> <position.json | json | notation | ->${said} [--pack file|url] [--lang en|fr] [--json]`,
+    usage: `skirmish ${id} <${by.join(' | ')}> <position.json | json | notation | ->${said} ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
     examples,
     options: {
       ...Object.fromEntries(options.map((flag) => [flag, { type: 'string' as const }])),

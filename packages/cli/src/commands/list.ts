@@ -10,14 +10,13 @@ import { answerEach, refuse, type Reply } from '../batch.ts';
 import { noMoreThan, onlyPositional, UsageError, type Command } from '../command.ts';
 import { readInput } from '../input.ts';
 import { language } from '../language.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
 /** `skirmish list <system> <list>`: whether a list that somebody built is legal, and why not. */
 export const list: Command = {
   name: 'list',
   summary: 'check a gang, a band or a strike team by the rules for building one',
-  usage:
-    'skirmish list <system> <list.json | json | -> [--example] [--pack file|url] [--lang en|fr] [--json]',
+  usage: `skirmish list <system> <list.json | json | -> [--example] ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
   examples: [
     'skirmish list reaction my-gang.json',
     'skirmish list reaction --example > my-gang.json',

@@ -22,14 +22,13 @@ import {
 } from '../command.ts';
 import { readInput, recordGiven } from '../input.ts';
 import { language } from '../language.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
 /** `skirmish odds <system> <scenario>`: exact odds of an action, by names or in bare numbers. */
 export const odds: Command = {
   name: 'odds',
   summary: 'the exact odds of a shot, a fight, a test, a draw',
-  usage:
-    "skirmish odds <system> '<scenario as JSON>' | <file.json> | - [--json], or with [--record file|token] [--position line] an answer of that game",
+  usage: `skirmish odds <system> '<scenario as JSON>' | <file.json> | - ${SYSTEM_USAGE} [--json], or with [--record file|token] [--position line] an answer of that game`,
   examples: [
     `skirmish odds reaction '{"action":"shoot","figure":"sergeant","target":"ember","mode":"burst","range":"short","cover":"medium"}'`,
     `skirmish odds reaction '{"action":"shoot","weapon":"assault-rifle","mode":"burst","quality":"veteran","range":"short","cover":"medium"}'`,
@@ -97,7 +96,7 @@ function startOf(args: Arguments) {
   return position === undefined ? undefined : { position };
 }
 
-/** The odds of an answer to the open question: those that pages show and bots weigh. */
+/** The odds of an answer to the open question: those that pages show. */
 function oddsIn(
   system: AnySystem,
   room: OddsRoom,

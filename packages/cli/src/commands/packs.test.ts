@@ -66,6 +66,20 @@ test.each([
   expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
 });
 
+test('play, sim and replay take an army with its code too', { timeout: 60_000 }, async () => {
+  const [record, game] = [join(folder, 'orchard.txt'), ['--armies', 'orchard,borgo', ...ORCHARD]];
+  const names = ['--bots', 'quick,random', '--seed'];
+  const asked = ['sim', 'neuroshima-hex', ...game, ...names, '4', '--games', '2'];
+  const [line = ''] = (await skirmish([...asked, '--each', '--threads', '1'])).out.split('\n');
+  const { seed, sides, hash } = JSON.parse(line);
+  expect(sides).toEqual(['orchard', 'borgo']);
+  const play = ['play', 'neuroshima-hex', ...game, ...names, seed, '--save', record];
+  expect(JSON.parse((await skirmish(play)).out).hash).toBe(hash);
+  expect(JSON.parse((await skirmish(['replay', record, ...ORCHARD])).out).hash).toBe(hash);
+  const half = await skirmish(['replay', record, ...ORCHARD.slice(0, 2), '--json']);
+  expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
+});
+
 test('rules reads the packs it is given, as every command does', async () => {
   const read = await skirmish(['rules', 'neuroshima-hex', ...ORCHARD]);
   expect(JSON.parse(read.out).length).toBeGreaterThan(50);

@@ -5,7 +5,7 @@ import { noMoreThan, textOption, type Command } from '../command.ts';
 import { choiceFlags, START_OPTIONS, startGiven } from '../choose-setup.ts';
 import { playGame } from '../games.ts';
 import { recordGiven, writeOutput } from '../input.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
 
@@ -13,8 +13,7 @@ import { printStory } from '../story.ts';
 export const play: Command = {
   name: 'play',
   summary: 'let bots play a game and tell it',
-  usage:
-    'skirmish play <system> [--bots a,b] [--seed n] [--setup name|json] [--position line] [--record file|token] [--<choice> value] [--pack file|url] [--lang en|fr] [--save file] [--json]',
+  usage: `skirmish play <system> [--bots a,b] [--seed n] [--setup name|json] [--position line] [--record file|token] [--<choice> value] ${SYSTEM_USAGE} [--lang en|fr] [--save file] [--json]`,
   examples: [
     'skirmish play reaction --bots bot,random --seed 7',
     'skirmish play reaction --seed 7 --save game.txt && skirmish replay game.txt',

@@ -15,14 +15,19 @@ import { replayGame, type Story } from '../games.ts';
 import { readInputs } from '../input.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource, type SystemSource } from '../load-system.ts';
+import {
+  loadSystem,
+  SYSTEM_OPTIONS,
+  SYSTEM_USAGE,
+  systemSource,
+  type SystemSource,
+} from '../load-system.ts';
 
 /** `skirmish replay <record>`: plays a record again, checking every answer. */
 export const replay: Command = {
   name: 'replay',
   summary: 'replay a recorded game, checking every answer',
-  usage:
-    'skirmish replay <file | token of a link | -> [--system file] [--pack file|url] [--lang en|fr] [--json]',
+  usage: `skirmish replay <file | token of a link | -> ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
   examples: [
     'skirmish replay game.txt',
     'skirmish play reaction --save game.txt; skirmish replay game.txt --lang fr',

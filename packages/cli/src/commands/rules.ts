@@ -2,14 +2,14 @@ import { isProblems, type Rule } from '@skirmish-kit/core';
 import { noMoreThan, type Command } from '../command.ts';
 import { language } from '../language.ts';
 import { refuse } from '../batch.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 import { nearest } from '@skirmish-kit/core';
 
 /** `skirmish rules <system> [id]`: the rule catalogue, for reading and for programs. */
 export const rules: Command = {
   name: 'rules',
   summary: 'read the rules of a system, or one rule',
-  usage: 'skirmish rules <system> [id] [--lang en|fr] [--json]',
+  usage: `skirmish rules <system> [id] ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
   examples: [
     'skirmish rules reaction',
     'skirmish rules reaction RX-SHOOT-03 --lang fr',

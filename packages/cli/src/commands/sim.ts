@@ -7,7 +7,7 @@ import { noMoreThan, numberOption, textOption, type Command } from '../command.t
 import { runShares } from '../sim-pool.ts';
 import { printGame, printSeries } from '../sim-report.ts';
 import type { Share } from '../sim-share.ts';
-import { loadSystem, SYSTEM_OPTIONS, systemSource } from '../load-system.ts';
+import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
 const MOST_GAMES = 1_000_000_000;
 /** More than any machine has cores. */
@@ -20,8 +20,7 @@ const MOST_THREADS = 1_000;
 export const sim: Command = {
   name: 'sim',
   summary: 'simulate many games between bots',
-  usage:
-    'skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--position line] [--<choice> value] [--pack file|url] [--seed n] [--threads n] [--each] [--json]',
+  usage: `skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--position line] [--<choice> value] ${SYSTEM_USAGE} [--seed n] [--threads n] [--each] [--json]`,
   examples: [
     'skirmish sim reaction --games 1000',
     'skirmish sim reaction --bots bot,random --games 200 --json',
