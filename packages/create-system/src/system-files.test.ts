@@ -43,6 +43,16 @@ test('who stands alone names only what is published, in the versions of the kit'
   }
 });
 
+test('among the packages of the kit every entry names its source, which is there', () => {
+  const files = systemFiles({ name: 'river-ford', alone: false });
+  const { exports } = JSON.parse(files.get('package.json') ?? '');
+  const sources = Object.values<Record<string, string>>(exports).flatMap(
+    (entry) => entry['@skirmish-kit/source'] ?? [],
+  );
+  expect(sources.length).toBeGreaterThan(2);
+  for (const source of sources) expect(files.has(source.slice(2)), source).toBe(true);
+});
+
 test('the validators that are copied are those that its script makes', () => {
   const cache = join(ROOT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -64,9 +64,9 @@ function versionIn(from: string): string {
   return String(version);
 }
 
-/** The kit has one version for all its packages. */
+/** The kit has one version for all its packages; what names a source is no version. */
 function withVersion(manifest: string, version: string): string {
-  return manifest.replace(/("@skirmish-kit\/[\w-]+": )"[^"]*"/g, `$1"${version}"`);
+  return manifest.replace(/("@skirmish-kit\/[\w-]+": )"\d[^"]*"/g, `$1"${version}"`);
 }
 
 function filesIn(folder: string, inside = ''): readonly string[] {

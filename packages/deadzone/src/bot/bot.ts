@@ -1,8 +1,8 @@
 import type { Bot, BotView } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
+import { places, replies, rerolls, turns } from '../rules/answers.ts';
 import { areEnemies, isOnField, modelOf, modelsIn, weaponOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { parseCube } from '@skirmish-kit/space/cube';
 import { fightValue, shotValue, worthOf } from './attack-value.ts';
 import { leavingValue, placeValue } from './place-value.ts';
 
@@ -141,7 +141,9 @@ function aimValue(
 
 /** Whoever may be dead soon, or stands near the enemy, acts first. */
 function turnValue(battle: Battle, key: string): number {
-  const model = battle.models.find(({ id }) => key === `activate:${id}`);
+  const turn = turns.parse(key);
+  const model =
+    turn?.kind === 'activate' ? battle.models.find(({ id }) => id === turn.model) : undefined;
   if (!model) return -1;
   const enemies = battle.models.filter(
     (other) => other.seat !== model.seat && isOnField(other) && !other.activated,
@@ -152,9 +154,9 @@ function turnValue(battle: Battle, key: string): number {
 function goingValue({ state, choice }: BotView<Battle>, key: string): number {
   const id = choice.params['model'];
   const model = state.models.find((each) => each.id === id);
-  const cube = parseCube(key.replace(/^to:/, ''));
+  const place = places.parse(key);
   if (!model) return 0;
-  return placeValue(state, model, cube ?? model.cube);
+  return placeValue(state, model, place?.kind === 'to' ? place.cube : model.cube);
 }
 
 /** A die for every attack and every defence, while there are some. */
@@ -167,13 +169,16 @@ function replyAnswer({ state, choice }: BotView<Battle>): string {
   const id = choice.params['model'];
   const model = state.models.find((each) => each.id === id);
   const { fight, survive } = model?.recruit.profile ?? { fight: null, survive: null };
-  const back = choice.options.find(({ key }) => key.startsWith('counter-attack'));
+  const back = choice.options.find(({ key }) => replies.parse(key)?.kind === 'counter-attack');
   return back && (fight ?? 9) <= (survive ?? 9) ? back.key : 'survive';
 }
 
 /** Rolls Move and Fight faces again; the others are welcome. */
 function rerollValue(key: string): number {
-  const faces = key.replace(/^again:/, '').split('+');
-  if (key === 'keep') return 0;
-  return faces.reduce((sum, face) => sum + (face === 'fight' || face === 'move' ? 0.1 : -1), 0);
+  const reroll = rerolls.parse(key);
+  if (reroll?.kind !== 'again') return 0;
+  return reroll.faces.reduce(
+    (sum, face) => sum + (face === 'fight' || face === 'move' ? 0.1 : -1),
+    0,
+  );
 }

@@ -19,6 +19,8 @@ export interface Offer {
   readonly point?: PointedAction;
   /** The answer that is expected when there is nothing else to do. */
   readonly plain?: boolean;
+  /** What was just pointed at, and only has to be confirmed. */
+  readonly now?: boolean;
 }
 
 /** What stands alone or with an id, in the order in which it is offered. */

@@ -12,6 +12,7 @@ import type {
   TextSource,
 } from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
+import { actions } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
@@ -275,9 +276,9 @@ export class PlayRoom implements GameRoom<Battle> {
     const { table, battle, names, say } = this;
     const { choice } = this.host;
     if (!choice) return [];
-    const move =
-      table.place && !table.pick ? [{ key: `move:${table.place.join()}`, label: say('move') }] : [];
-    return [...move, ...offersFor(battle, choice, names)];
+    const to = table.pick ? undefined : table.place;
+    const move = to && { key: actions.make({ kind: 'move', to }), label: say('move'), now: true };
+    return [...(move ? [move] : []), ...offersFor(battle, choice, names)];
   }
 
   /** What can be done to the enemy that was chosen. */

@@ -99,7 +99,7 @@ function offersView(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
       const best = refused ? undefined : room.odds.best(room.oddsOf(offer), room.host.language);
       return html`<button
         type="button"
-        class="offer ${offer.plain ? '' : 'act'} ${offer.key.startsWith('move:') ? 'now' : ''}"
+        class="offer ${offer.plain ? '' : 'act'} ${offer.now ? 'now' : ''}"
         part="offer"
         data-key=${offer.key}
         aria-disabled=${refused ? 'true' : nothing}
