@@ -22,6 +22,8 @@ export interface GameHost<S, Setup = unknown> extends ReactiveControllerHost {
   readonly refusal: string | undefined;
   /** Answers for a person; a refusal is shown at `spot`. Tells whether it was accepted. */
   answer(text: string, spot?: Spot): boolean;
+  /** "No, and do not ask me about this until my turn": for questions that may be skipped. */
+  skip(): boolean;
   undo(): void;
   /** Says something to a screen reader. */
   announce(text: string): void;

@@ -19,6 +19,12 @@ export interface Token {
   /** Degrees clockwise from the top, where a game has facing; without it there is no nose. */
   readonly facing?: number | undefined;
   readonly form?: 'person' | 'drone' | 'robot';
+  /** Corners are cut where figures stand in cubes; else the base is round. */
+  readonly base?: 'round' | 'cut';
+  /** Dots at the rim that tell its size, where sizes count. */
+  readonly pips?: number;
+  /** Where the weapon points when the game has no facing, in degrees clockwise from the top. */
+  readonly weaponTurn?: number;
   readonly weapon?: WeaponOutline | undefined;
   readonly rank?: TokenRank | undefined;
   readonly states?: readonly TokenState[];
@@ -85,15 +91,15 @@ function rings({ radius: base, marks = [], out }: Token, drawn: number): readonl
 function standing(token: Token, pixels: number): readonly Part[] {
   const { side, label, facing, weapon, rank, carrying, form = 'person', marks = [] } = token;
   const states = TOKEN_STATES.filter((state) => token.states?.includes(state));
-  const turned = `rotate(${facing ?? 0})`;
+  const turned = `rotate(${lookOf(token)})`;
   const pinned = states.includes('pinned');
   const rough = states.some((state) => state === 'panicked' || state === 'routing');
   return [
     marks.includes('acting') && draw('circle', { class: 'acting-ring', r: 66 }),
     marks.includes('target') && pixels >= 14 && draw('path', { class: 'target-ring', d: TARGET }),
-    basePicture(form, 'base-shade', 'translate(5 7)'),
+    basePicture(token, 'base-shade', 'translate(5 7)'),
     rough && draw('path', { class: 'teeth', d: TEETH }),
-    basePicture(form, 'base'),
+    basePicture(token, 'base'),
     draw('path', { class: 'pattern', d: sidePattern(side) }),
     draw('g', { transform: turned }, [
       facing !== undefined &&
@@ -109,6 +115,7 @@ function standing(token: Token, pixels: number): readonly Part[] {
     carrying === true && tokenMark('carrying', -38, 34),
     ...beads(token, pixels),
     ...lifeRing(token, pixels),
+    ...pips(token),
     marks.includes('acted') && draw('path', { class: 'acted-bar', d: 'M-26 60H26' }),
   ];
 }
@@ -121,13 +128,10 @@ const CORNERS = [
 ] as const;
 
 /** The worst states at the right-hand corners; a corner that holds the weapon is left to it. */
-function stateMarks(
-  states: readonly TokenState[],
-  { facing, weapon }: Token,
-  pixels: number,
-): readonly Drawn[] {
+function stateMarks(states: readonly TokenState[], token: Token, pixels: number): readonly Drawn[] {
+  const { weapon } = token;
   const free = CORNERS.filter(({ towards }) => {
-    const apart = Math.abs((((((facing ?? 0) + 20 - towards) % 360) + 540) % 360) - 180);
+    const apart = Math.abs(((((lookOf(token) + 20 - towards) % 360) + 540) % 360) - 180);
     return weapon === undefined || apart > 40;
   });
   return states.slice(0, pixels >= 40 ? 2 : 1).flatMap((state, i) => {
@@ -168,10 +172,23 @@ function lifeRing({ life }: Token, pixels: number): readonly Drawn[] {
   );
 }
 
+/** Where its weapon points. */
+function lookOf({ facing, weaponTurn = 0 }: Token): number {
+  return facing ?? weaponTurn;
+}
+
+/** Dots along the lower rim. */
+function pips({ pips: count = 0 }: Token): readonly Drawn[] {
+  return Array.from({ length: count }, (_, i) =>
+    draw('circle', { class: 'pip', cx: (i - (count - 1) / 2) * 13, cy: 44, r: 5 }),
+  );
+}
+
 /** Too small for a body: the side alone. */
-function dot({ side, form = 'person' }: Token): readonly Part[] {
+function dot(token: Token): readonly Part[] {
+  const { side } = token;
   return [
-    basePicture(form, 'base'),
+    basePicture(token, 'base'),
     side % 2 === 0 && draw('path', { class: 'plate', d: sidePlate(side, 18) }),
   ];
 }
@@ -184,7 +201,8 @@ function fallen({ facing = 0 }: Token): readonly Part[] {
   ];
 }
 
-function basePicture(form: 'person' | 'drone' | 'robot', name: string, transform?: string): Drawn {
+function basePicture({ form, base }: Token, name: string, transform?: string): Drawn {
+  if (base === 'cut') return draw('path', { class: name, transform, d: CUT_BASE });
   if (form === 'drone')
     return draw('rect', {
       class: name,
@@ -197,6 +215,9 @@ function basePicture(form: 'person' | 'drone' | 'robot', name: string, transform
     });
   return draw('circle', { class: name, transform, r: BASE });
 }
+
+/** A square without its corners, as wide as the round one. */
+const CUT_BASE = 'M-20-47H20L47-20V20L20 47H-20L-47 20V-20Z';
 
 /** Shoulders, arms to the weapon and a pack; lying down; four rotors; a hull with its plates. */
 const BODIES = {

@@ -1,0 +1,212 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { floorAt, parseCube, topCube, type Cube } from '@skirmish-kit/space/cube';
+import { repaint } from '@skirmish-kit/ui';
+import { isoPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
+import { boardOf } from '../rules/ground.ts';
+import { describeCube, describeTable } from './describe.ts';
+import type { PlayRoom } from './play-room.ts';
+import { actingModel, sceneOf } from './scene-of.ts';
+import type { Subject } from './subject.ts';
+
+/** The battlefield in the page: draws it in one of two views, and turns a pointer into cubes. */
+export class Board {
+  view: 'plan' | 'iso' = 'plan';
+  /** How often the isometric view is turned by a quarter. */
+  turns = 0;
+  /** What the mouse is over. */
+  hover: Subject | undefined;
+  /** The cube that the keyboard stands on. */
+  cursor: Cube = [1, 1, 1];
+  /** Whose onlookers are shown. */
+  watched: string | undefined;
+  readonly #room: PlayRoom;
+  #level: number | undefined;
+
+  constructor(room: PlayRoom) {
+    this.#room = room;
+  }
+
+  /** Forgets what was pointed at; the game has moved on. */
+  clear(): void {
+    this.hover = this.watched = this.#level = undefined;
+  }
+
+  get levels(): number {
+    return boardOf(this.#room.battle).levels;
+  }
+
+  /** The level that is looked at: that of who acts, unless somebody picks another. */
+  get level(): number {
+    const { battle, host } = this.#room;
+    if (this.#level !== undefined) return this.#level;
+    return actingModel(battle, host.choice)?.cube[2] ?? this.levels;
+  }
+
+  showLevel(level: number): void {
+    this.#level = Math.max(1, Math.min(this.levels, level));
+    this.#room.host.requestUpdate();
+  }
+
+  show(view: 'plan' | 'iso'): void {
+    this.view = view;
+    this.#room.host.requestUpdate();
+  }
+
+  html(inside: unknown): TemplateResult {
+    const { say } = this.#room;
+    return html`<div class="board" part="board">
+      <svg
+        class="table cubes"
+        tabindex="0"
+        @click=${this.#onClick}
+        @pointermove=${this.#onMove}
+        @pointerleave=${this.#onLeave}
+        @keydown=${this.#onKey}
+      ></svg>
+      <div class="levels" role="group" aria-label=${say('level')}>
+        ${Array.from({ length: this.levels }, (_, i) => this.levels - i).map(
+          (level) =>
+            html`<button
+              type="button"
+              aria-pressed=${level === this.level ? 'true' : 'false'}
+              aria-label=${say('level-n', { level })}
+              @click=${() => this.showLevel(level)}
+            >
+              ${level}
+            </button>`,
+        )}
+      </div>
+      <div class="views" role="group" aria-label=${say('board')}>
+        ${VIEWS.map(
+          ([view, key]) =>
+            html`<button
+              type="button"
+              aria-pressed=${this.view === view ? 'true' : 'false'}
+              @click=${() => this.show(view)}
+            >
+              ${say(key)}
+            </button>`,
+        )}
+        ${
+          this.view === 'iso'
+            ? html`<button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>`
+            : nothing
+        }
+      </div>
+      ${inside}
+    </div>`;
+  }
+
+  #turn(): void {
+    this.turns = (this.turns + 1) % 4;
+    this.#room.host.requestUpdate();
+  }
+
+  /** What is drawn now. */
+  get scene(): CubeScene {
+    const room = this.#room;
+    const { battle, names, host } = room;
+    return sceneOf({
+      battle,
+      names,
+      choice: host.choice,
+      level: this.level,
+      offers: host.choice ? room.offers : [],
+      chosen: this.hover ?? room.chosen,
+      looked: this.hover && !room.chosen ? undefined : room.looking,
+      watched: this.watched,
+      chance: undefined,
+    });
+  }
+
+  /** Draws the picture into the page; to be called after each update. */
+  paint(): void {
+    const { battle, names, host, say } = this.#room;
+    const svg = host.renderRoot.querySelector('.board > svg.cubes');
+    if (!svg) return;
+    const { scene } = this;
+    const picture = this.view === 'iso' ? isoPicture(scene, this.turns) : planPicture(scene);
+    const spoken = {
+      tabindex: 0,
+      role: 'application',
+      'aria-label': `${say('board')}. ${describeTable(battle, names)} ${say('board-keys')}`,
+    };
+    repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+  }
+
+  // What pointers and keys do.
+
+  readonly #onClick = (event: Event): void => {
+    const subject = this.#under(event);
+    if (subject) this.#room.point(subject);
+  };
+
+  readonly #onMove = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    const subject = this.#under(event);
+    const figure = subject?.model === undefined ? undefined : { model: subject.model };
+    if (figure?.model === this.hover?.model) return;
+    this.hover = figure;
+    this.#room.host.requestUpdate();
+  };
+
+  readonly #onLeave = (): void => {
+    if (!this.hover) return;
+    this.hover = undefined;
+    this.#room.host.requestUpdate();
+  };
+
+  #under(event: Event): Subject | undefined {
+    if (!(event.target instanceof Element)) return undefined;
+    const figure = event.target.closest('[data-figure]')?.getAttribute('data-figure');
+    if (figure) return { model: figure };
+    const cube = parseCube(event.target.closest('[data-cube]')?.getAttribute('data-cube') ?? '');
+    return cube && { cube };
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    const [column, row, level] = this.cursor;
+    if (step)
+      this.#go([within(column + step[0]), within(row + step[1]), level + step[2]], step[2] === 0);
+    else if (event.key === 'Enter' || event.key === ' ') this.#room.point({ cube: this.cursor });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** The keyboard goes to a cube: its square's highest floor up to the level, or the level itself. */
+  #go([column, row, wanted]: Cube, onFloor: boolean): void {
+    const { battle, names, host } = this.#room;
+    const board = boardOf(battle);
+    let level = Math.max(1, Math.min(board.levels, wanted));
+    if (onFloor) {
+      level = Math.min(topCube(board, column, row)[2], Math.max(level, this.level));
+      while (level > 1 && floorAt(board, [column, row, level]) === 'none') level--;
+    }
+    this.cursor = [column, row, level];
+    this.#level = Math.max(level, onFloor ? this.level : 1);
+    this.hover = { cube: this.cursor };
+    host.announce(describeCube(battle, this.cursor, names));
+    host.requestUpdate();
+  }
+}
+
+const VIEWS = [
+  ['plan', 'from-above'],
+  ['iso', 'isometric'],
+] as const;
+
+const STEPS: Readonly<Record<string, readonly [number, number, number]>> = {
+  ArrowLeft: [-1, 0, 0],
+  ArrowRight: [1, 0, 0],
+  ArrowUp: [0, -1, 0],
+  ArrowDown: [0, 1, 0],
+  PageUp: [0, 0, 1],
+  PageDown: [0, 0, -1],
+};
+
+function within(at: number): number {
+  return Math.max(1, Math.min(8, at));
+}

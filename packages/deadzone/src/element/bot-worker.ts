@@ -1,0 +1,6 @@
+/** Runs in a worker beside the page: answers the questions that are put to the bot. */
+import { answerForBots } from '@skirmish-kit/ui/plain';
+import { bot } from '../bot/index.ts';
+import { playStep } from '../rules/round.ts';
+
+answerForBots(() => ({ id: 'deadzone', step: playStep, bots: [bot] }));

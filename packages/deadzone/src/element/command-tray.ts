@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { rerolls } from '../rules/answers.ts';
+import { facesOf } from '../rules/command-dice.ts';
+import { FACES, type Face } from '../rules/state.ts';
+import { diePicture } from './command-die.ts';
+import type { PlayRoom } from './play-room.ts';
+
+/** The command dice of whoever is asked: those that can be spent now can be pressed. */
+export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {
+  const { battle, host, say } = room;
+  const { choice } = host;
+  const seat = choice?.who ?? battle.turnOf;
+  const left = facesOf(battle, seat);
+  if (battle.round === 0) return nothing;
+  const again = choice?.about === 'command-reroll';
+  return html`<section class="command panel" part="command-dice">
+    <h3>${say('command-dice')} · ${room.names.side(seat)}</h3>
+    <div class="dice-row" role="group" aria-label=${say('command-dice')}>
+      ${left.map((face, i) => (again ? markable(room, face, i) : spendable(room, face)))}
+      ${left.length === 0 ? html`<span class="quiet">${say('no-dice')}</span>` : nothing}
+    </div>
+    ${again ? rerollView(room, left) : nothing}
+  </section>`;
+}
+
+/** A die that can be spent now points to what it buys; the others say that they cannot. */
+function spendable(room: PlayRoom, face: Face): TemplateResult {
+  const { say, names } = room;
+  const can = offersOfFace(room, face).length > 0;
+  const name = names.word(`face-${face}`);
+  const title = `${say(can ? 'die-now' : 'die-kept', { face: name })} – ${say(`die-${face}`)}`;
+  return html`<button
+    type="button"
+    class="die-button ${can ? 'can' : ''} ${room.face === face ? 'looked' : ''}"
+    data-face=${face}
+    title=${title}
+    aria-label=${title}
+    aria-disabled=${can ? nothing : 'true'}
+    aria-pressed=${can ? (room.face === face ? 'true' : 'false') : nothing}
+    @click=${() => room.takeDie(can ? face : undefined, title)}
+  >
+    ${diePicture(face)}
+  </button>`;
+}
+
+/** Everything that a face can be spent on now. */
+export function offersOfFace({ host, offers }: PlayRoom, face: Face) {
+  const about = host.choice?.about ?? '';
+  if (ASKED_FOR[face]?.includes(about)) return offers.filter(({ quiet }) => !quiet);
+  return offers.filter((offer) => offer.face === face);
+}
+
+/** Questions that are about spending a face. */
+const ASKED_FOR: Readonly<Partial<Record<Face, readonly string[]>>> = {
+  model: ['another-model'],
+  dice: ['dice'],
+  special: ['bastion', 'stalwart', 'starforged', 'strike-it-lucky'],
+};
+
+function markable(room: PlayRoom, face: Face, at: number): TemplateResult {
+  const name = room.names.word(`face-${face}`);
+  const isMarked = room.marked.has(at);
+  return html`<button
+    type="button"
+    class="die-button can ${isMarked ? 'looked' : ''}"
+    data-face=${face}
+    title=${name}
+    aria-label=${name}
+    aria-pressed=${isMarked ? 'true' : 'false'}
+    @click=${() => room.mark(at)}
+  >
+    ${diePicture(face)}
+  </button>`;
+}
+
+/** DZ-CMD-02: any of them once, all together. */
+function rerollView(room: PlayRoom, left: readonly Face[]): TemplateResult {
+  const { say, host } = room;
+  const faces = FACES.flatMap((face) =>
+    left.filter((each, i) => each === face && room.marked.has(i)),
+  );
+  const roll = () => void host.answer(rerolls.make({ kind: 'again', faces }));
+  const keep = () => void host.answer(rerolls.make({ kind: 'keep' }));
+  return html`<p class="quiet">${say('pick-dice')}</p>
+    <div class="offers">
+      ${
+        faces.length > 0
+          ? html`<button type="button" class="offer now confirm" @click=${roll}>
+              ${say('roll-again', { n: faces.length })}
+            </button>`
+          : nothing
+      }
+      <button type="button" class="offer" data-key="keep" @click=${keep}>${say('keep-all')}</button>
+    </div>`;
+}

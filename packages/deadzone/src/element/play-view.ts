@@ -1,0 +1,170 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { diceEntry, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
+import { isOnField, modelOf } from '../rules/models.ts';
+import type { Battle } from '../rules/state.ts';
+import { scores } from '../rules/victory.ts';
+import type { DeadzoneNames } from '../telling/names.ts';
+import { commandTray } from './command-tray.ts';
+import { relation } from './describe.ts';
+import { cubeName, type Offer } from './offers.ts';
+import { figurePicture } from './picture/figure-picture.ts';
+import type { PlayRoom } from './play-room.ts';
+import { unitStrip } from './unit-strip.ts';
+import { elementSpeaker } from './words.ts';
+
+/** The sides with their points and how many of each are left. */
+export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShown[] {
+  const points = scores(battle);
+  return battle.sides.map((_, seat) => {
+    const own = battle.models.filter((model) => model.seat === seat && model.where !== 'packed');
+    const lost = own.filter(({ where }) => where === 'dead' || where === 'wreck');
+    return {
+      name: names.side(seat),
+      letter: 'AB'[seat] ?? '?',
+      look: `side-${seat}`,
+      points: points[seat] ?? 0,
+      most: battle.mission.victoryPoints,
+      note: elementSpeaker(names.language)('left-of', {
+        count: own.length - lost.length,
+        all: own.length,
+      }),
+    };
+  });
+}
+
+/** Who acts, what was pointed at, what can be answered, the command dice. */
+export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { host, battle } = room;
+  const { session, choice } = host;
+  const ask = session?.ask;
+  if (ask?.kind === 'chance' && !session?.replay) {
+    return diceEntry({
+      language: host.language,
+      request: ask,
+      about: host.narrator.question(ask),
+      refusal: host.refusal,
+      enter: (faces) => void host.answer(faces),
+      roll: () => {
+        const faces = session?.rollForThem();
+        if (faces !== undefined) host.answer(faces);
+      },
+    });
+  }
+  const chosen = room.chosen?.model === undefined ? undefined : modelOf(battle, room.chosen.model);
+  const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
+  return html`${shown ? unitStrip(room, shown) : nothing}
+  ${choice ? html`${chosenView(room)} ${plainView(room)}` : nothing} ${commandTray(room)}`;
+}
+
+/** Everything that can be done with what was pointed at; what cannot stays, with the reason. */
+function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { battle, names, say, chosen, acting } = room;
+  const offers = room.chosenOffers;
+  if (!chosen || offers.length === 0) return nothing;
+  const model = chosen.model === undefined ? undefined : modelOf(battle, chosen.model);
+  const title = model ? names.model(model.id) : chosen.cube ? cubeName(chosen.cube, names) : '';
+  const looked = room.looking;
+  const near = model && acting && model !== acting ? relation(battle, acting, model, names) : '';
+  return html`<section
+    class="chosen-offers panel ${model ? `side-${model.seat}` : ''}"
+    part="target"
+    aria-label=${model ? say('against', { model: title }) : say('in-cube', { cube: title })}
+  >
+    <header>
+      <b>${title}</b>
+      <button type="button" class="link" aria-label=${say('let-be')} @click=${() => room.leave()}>
+        ×
+      </button>
+      ${near ? html`<small class="quiet">${near}</small>` : nothing}
+    </header>
+    <div role="group">${offers.map((offer) => rowView(room, offer, offer === looked))}</div>
+    ${looked && !looked.refusal && offers.includes(looked) ? confirmView(room, looked) : nothing}
+  </section>`;
+}
+
+/** A row is read with the first press, and confirmed below or with a second one. */
+function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResult {
+  const { host } = room;
+  const { key, label, note, refusal } = offer;
+  return html`<div class="act-row ${isLooked ? 'looked' : ''}">
+    <button
+      type="button"
+      class="offer act"
+      part="offer"
+      data-key=${key}
+      aria-disabled=${refusal ? 'true' : nothing}
+      aria-pressed=${isLooked ? 'true' : 'false'}
+      @click=${() => (refusal || !isLooked ? room.lookAt(key) : room.press(offer))}
+    >
+      <span class="what">${label}</span>
+      <span class="ap">${note}</span>
+      ${room.chanceView(offer)}
+    </button>
+    ${
+      refusal
+        ? html`<small class="why"
+            >${host.refusalText(refusal)}
+            ${refusal.rule ? ruleButton(host.language, refusal.rule, (rule) => host.openRule(rule)) : nothing}</small
+          >`
+        : nothing
+    }
+  </div>`;
+}
+
+function confirmView(room: PlayRoom, offer: Offer): TemplateResult {
+  return html`<button type="button" class="now confirm" @click=${() => room.press(offer)}>
+    ${offer.label}${offer.note ? ` · ${offer.note}` : ''}
+  </button>`;
+}
+
+/** Answers about nothing one could point at, and what to point at for the others. */
+function plainView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { say, host } = room;
+  const { choice } = host;
+  if (!choice || choice.about === 'command-reroll') return nothing;
+  const offers = room.plainOffers;
+  const points = !room.chosen && offers.length < room.offers.length;
+  return html`${points ? html`<p class="quiet">${say(pointAt(room))}</p>` : nothing}
+    <div class="offers" role="group" aria-label=${say('answers')}>
+      ${offers.map(
+        (offer) =>
+          html`<button
+            type="button"
+            class="offer ${offer.quiet ? '' : 'act'}"
+            part="offer"
+            data-key=${offer.key}
+            @click=${() => room.press(offer)}
+          >
+            ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
+            ${room.chanceView(offer)}
+          </button>`,
+      )}
+      ${
+        choice.skip !== undefined && host.session?.canSkip
+          ? html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
+              ${say('not-now')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+}
+
+function pointAt({ offers, host }: PlayRoom): 'point-figure' | 'point-cube' | 'point-any' {
+  if (host.choice?.about === 'action') return 'point-any';
+  return offers.some(({ subject }) => subject.model !== undefined) ? 'point-figure' : 'point-cube';
+}
+
+/** Who has acted in this round and who has not, in a row. */
+export function panelsView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { battle, names, say } = room;
+  if (battle.round === 0) return nothing;
+  const there = battle.models.filter(isOnField);
+  const order = there.toSorted((a, b) => Number(!a.activated) - Number(!b.activated));
+  const acting = battle.activation?.model;
+  return html`<section class="panel order">
+    <h3>${say('who-acted', { round: battle.round })}</h3>
+    <div class="order-row">
+      ${order.map((model) => drawing(figurePicture(battle, model, names, { acting }), 'order-token'))}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,29 @@
+import {
+  startGame,
+  startReplay,
+  type Game,
+  type GameOptions,
+  type GameStart,
+  type Problem,
+  type Replay,
+} from '@skirmish-kit/core';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { deadzone } from '../system.ts';
+
+/** Reads what strangers wrote; only pages that bring something load it. */
+
+/** A record, opened for viewing. */
+export function replayOf(
+  record: string,
+): Promise<Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
+  return startReplay(deadzone, record);
+}
+
+/** A game from where it starts. */
+export function gameFrom(
+  start: GameStart,
+  options: GameOptions = {},
+): Promise<Game<Battle, DeadzoneSetup> | readonly Problem[]> {
+  return startGame(deadzone, start, options);
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import { SkirmishDeadzone } from './skirmish-deadzone.ts';
+import { DeadzoneHarness } from './testing/deadzone-harness.ts';
+
+beforeAll(() => SkirmishDeadzone.define());
+afterEach(unmountAll);
+
+const PEOPLE = { seed: '7', seats: 'human,human' };
+
+/** Both teams on the board: the Enforcers have the north. */
+async function deployed(): Promise<DeadzoneHarness> {
+  const harness = await DeadzoneHarness.open(PEOPLE);
+  await harness.choose('i-begin');
+  await harness.choose('zone:1');
+  await harness.deploy('a1.1', 'b1.1', 'c1.1', 'd1.1', 'e1.1');
+  return harness.deploy('b8.1', 'd8.1', 'e8.1', 'f8.1');
+}
+
+/** Keeps all command dice. */
+async function inRoundOne(): Promise<DeadzoneHarness> {
+  const harness = await deployed();
+  await harness.choose('keep');
+  return harness.choose('keep');
+}
+
+test('a battle begins with recon, and the cubes of the zone are marked for deployment', async () => {
+  const harness = await DeadzoneHarness.open(PEOPLE);
+  expect(harness.whose).toContain('Enforcer');
+  expect(harness.offers).toEqual(['i-begin', 'they-begin']);
+  await harness.choose('i-begin');
+  await harness.choose('zone:1');
+  expect(harness.prompt).toContain('Enforcer Captain A1');
+  expect(harness.all('.reached').length).toBeGreaterThan(8);
+});
+
+test('nothing is done by the first press: a cube is chosen, read and then confirmed', async () => {
+  const harness = await DeadzoneHarness.open(PEOPLE);
+  await harness.choose('i-begin');
+  await harness.choose('zone:1');
+  await harness.pointAt('a1.1');
+  expect(harness.root.querySelector('[data-figure=a1]')).toBeNull();
+  expect(harness.text('.chosen-offers')).toContain('Deploy here');
+  await harness.confirm();
+  expect(harness.root.querySelector('[data-figure=a1]')).not.toBeNull();
+  // A second press at the same cube confirms too.
+  await harness.pointAt('b1.1');
+  await harness.pointAt('b1.1');
+  expect(harness.root.querySelector('[data-figure=a2]')).not.toBeNull();
+});
+
+test('the cubes that a figure reaches carry their steps, and a move goes there', async () => {
+  const harness = await inRoundOne();
+  await harness.pointAtFigure('a4');
+  await harness.confirm();
+  expect(harness.prompt).toContain('what now');
+  const steps = harness.all('.reached text').map((each) => each.textContent);
+  expect(new Set(steps)).toEqual(new Set(['1', '2']));
+  await harness.pointAt('d2.1');
+  expect(harness.text('.confirm')).toContain('Move');
+  expect(harness.root.querySelector('.overlay .way')).not.toBeNull();
+  await harness.confirm();
+  expect(harness.lines.join(' ')).toContain('moves to d2.1');
+});
+
+test('what cannot be done to an enemy stays in the list with its reason and its rule', async () => {
+  const harness = await inRoundOne();
+  await harness.pointAtFigure('a2');
+  await harness.confirm();
+  await harness.pointAtFigure('b1');
+  const rows = harness.all('.act-row');
+  expect(rows.length).toBeGreaterThan(1);
+  expect(harness.text('.chosen-offers')).toContain('range 7');
+  expect(harness.all('.chosen-offers .why').length).toBe(rows.length);
+  expect(harness.text('.chosen-offers')).toMatch(/DZ-(SHOOT|FIGHT)-\d\d/);
+});
+
+test('command dice are marked one by one and rolled again together', async () => {
+  const harness = await deployed();
+  expect(harness.all('.die-button').length).toBeGreaterThan(2);
+  expect(harness.root.querySelector('.command .confirm')).toBeNull();
+  const [first, second] = harness.all('.die-button');
+  first?.click();
+  second?.click();
+  await harness.settled();
+  expect(harness.text('.command .confirm')).toBe('Roll 2 again');
+  await harness.confirm();
+  expect(harness.whose).toContain('Forge');
+});
+
+test('the keyboard goes from cube to cube, up and down, and is told who is there', async () => {
+  const harness = await deployed();
+  await harness.key('svg.cubes', 'ArrowRight');
+  expect(harness.spoken).toContain('B1.1: Assault Enforcer A2');
+  await harness.key('svg.cubes', 'PageUp');
+  expect(harness.spoken).toContain('B1.2: nobody');
+});
+
+test('levels can be looked at one by one, and figures elsewhere shrink to their plates', async () => {
+  const harness = await inRoundOne();
+  await harness.key('svg.cubes', '3');
+  expect(
+    harness.all('.levels [aria-pressed=true]').map((each) => each.textContent?.trim()),
+  ).toEqual(['3']);
+  expect(harness.all('.plate-only').length).toBe(9);
+  await harness.key('svg.cubes', '1');
+  expect(harness.all('.plate-only').length).toBe(0);
+});
+
+test('the isometric view shows the same moment, and can be turned', async () => {
+  const harness = await inRoundOne();
+  await harness.pointAtFigure('a4');
+  await harness.confirm();
+  const reached = harness.all('.reached').length;
+  await harness.press('Isometric');
+  expect(harness.all('svg.iso').length).toBe(1);
+  expect(harness.all('svg.iso .stands').length).toBeGreaterThan(0);
+  await harness.key('svg.cubes', '3');
+  expect(harness.all('.reached').length).toBeGreaterThanOrEqual(reached);
+  const before = harness.find('[data-figure=a4]').getAttribute('transform');
+  await harness.press('Turn');
+  expect(harness.find('[data-figure=a4]').getAttribute('transform')).not.toBe(before);
+  await harness.pointAt('d2.1');
+  await harness.confirm();
+  expect(harness.lines.join(' ')).toContain('moves to d2.1');
+});

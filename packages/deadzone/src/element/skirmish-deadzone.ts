@@ -1,0 +1,159 @@
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { Catalogue, Game } from '@skirmish-kit/core';
+import {
+  diceStyles,
+  EmbeddedGame,
+  frameStyles,
+  GameElement,
+  listboxStyles,
+  oddsStyles,
+  resultStyles,
+  startStyles,
+  type Asked,
+  type GameFrame,
+  type StartRoom,
+  type Unset,
+  type Vocabulary,
+} from '@skirmish-kit/ui';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { BOTS, MODES, type Mode } from './attributes.ts';
+import { elementStyles } from './element-styles.ts';
+import { rooms } from './load-room.ts';
+import { loadRules } from './load-rules.ts';
+
+const VOCABULARY: Vocabulary<Mode> = {
+  tag: 'skirmish-deadzone',
+  modes: MODES,
+  bots: BOTS,
+  starts: ['mode', 'mission', 'field', 'seats', 'seed', 'record', 'setup', 'start'],
+  fixes: ['mission', 'seats'],
+};
+
+type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
+
+/** Something that draws itself: the calculator, the reference. */
+interface Page {
+  view(language: 'en' | 'fr'): TemplateResult;
+}
+
+/**
+ * Deadzone in a web page: play it, keep the books beside a real table, compute odds, build strike
+ * teams, look up rules, or show a game that was played.
+ *
+ * ```html
+ * <script type="module" src="embed.js"></script>
+ * <skirmish-deadzone mission="patrol" seats="human,bot" seed="7">
+ *   <p>A skirmish to play. It needs scripts.</p>
+ * </skirmish-deadzone>
+ * ```
+ *
+ * @tagname skirmish-deadzone
+ * @slot - what is shown where the element cannot work: without scripts, in a feed, on an error
+ * @csspart board - the battlefield, from above or isometric
+ * @csspart top - title, round, sides
+ * @csspart actions - what is asked and what can be answered
+ * @csspart target - what can be done with what was pointed at
+ * @csspart command-dice - the command dice that are left
+ * @csspart log - what happened
+ * @csspart second-view - the list of figures and the command line
+ * @csspart error - what is wrong with what the page gave
+ * @cssprop --skirmish-now - the accent: what is happening now
+ * @cssprop --skirmish-side-0 - the first side; 1 is the other
+ * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
+ * @fires skirmish-end - the battle is over; `detail.outcome`
+ * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
+ */
+export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> {
+  static override readonly tag: string = VOCABULARY.tag;
+
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    diceStyles,
+    oddsStyles,
+    listboxStyles,
+    frameStyles,
+    startStyles,
+    resultStyles,
+    elementStyles,
+  ];
+
+  static override properties: PropertyDeclarations = {
+    mode: {},
+    mission: {},
+    field: {},
+    seats: {},
+    seed: {},
+    record: {},
+    save: {},
+    page: {},
+    setup: { attribute: false },
+  };
+
+  /** What it is: `play` (the default), `table`, `odds`, `reference` or `replay`. */
+  declare mode: Mode | Unset;
+  /** A mission by its name: `patrol` (the default), `hold`, `escort`, `raid`. */
+  declare mission: string | Unset;
+  /** A battlefield by its name: `depot` (the default), `foundry`, `market` and so on. */
+  declare field: string | Unset;
+  /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
+  declare seats: string | Unset;
+  /** Where the dice come from; the same seed rolls the same dice. By default another each time. */
+  declare seed: string | number | Unset;
+  /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
+  declare record: string | Unset;
+  /** A name under which the battle is kept in this browser, and gone on with next time. */
+  declare save: string | Unset;
+  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  declare page: string | Unset;
+  /** Everything at once, as data: field, mission, teams, settings. Before `mission` and `field`. */
+  declare setup: DeadzoneSetup | Unset;
+
+  #kit: PlayKit | undefined;
+  #play: GameFrame<Battle, DeadzoneSetup> | undefined;
+  #page: Page | undefined;
+  protected readonly vocabulary = VOCABULARY;
+
+  constructor() {
+    super();
+    this.mode = 'play';
+  }
+
+  protected override async loadStart(): Promise<StartRoom> {
+    const { startRoom } = await rooms.start();
+    const { mission, field } = this;
+    return startRoom({ ...(mission && { mission }), ...(field && { field }) });
+  }
+
+  protected loadCatalogue(): Promise<Catalogue> {
+    return loadRules();
+  }
+
+  protected write(game: Game<Battle, DeadzoneSetup>): string {
+    return this.#kit?.makeRecord(game) ?? '';
+  }
+
+  protected leave(): void {
+    this.#page = undefined;
+  }
+
+  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const { mode, record } = asked;
+    if (mode === 'replay' && !record) return;
+    const kit = await rooms.play();
+    this.#kit = kit;
+    this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this));
+    const { mission, field } = this;
+    const setup = asked.setup ?? this.setup;
+    const started = await kit.startSession({ ...asked, setup, mission, field });
+    if (wanted()) this.sitDown(started, this.#play);
+    else this.sendAway(started);
+  }
+
+  protected override view(): TemplateResult {
+    if (this.#page) return this.#page.view(this.language);
+    const asking = this.startView();
+    if (asking) return asking;
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
+  }
+}

@@ -1,0 +1,128 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+
+/** What the element itself says: buttons, prompts, headings. */
+export const elementWords = {
+  // the frame
+  round: { en: 'Round {round}', fr: 'Round {round}' },
+  before: { en: 'Before the battle', fr: 'Avant la bataille' },
+  'first-to': { en: 'first to {points}', fr: 'à {points} points' },
+  'left-of': { en: '{count} of {all} left', fr: '{count} sur {all} en lice' },
+  // the board
+  board: { en: 'The battlefield', fr: 'Le champ de bataille' },
+  'board-keys': {
+    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, Enter chooses, V tells who sees it.',
+    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, Entrée choisit, V dit qui voit.',
+  },
+  'from-above': { en: 'From above', fr: 'Du dessus' },
+  isometric: { en: 'Isometric', fr: 'Isométrique' },
+  turn: { en: 'Turn', fr: 'Tourner' },
+  level: { en: 'Level', fr: 'Niveau' },
+  'level-n': { en: 'Level {level}', fr: 'Niveau {level}' },
+  'figures-n': { en: '{n} {n|figure|figures}', fr: '{n} {n|figurine|figurines}' },
+  smoke: { en: 'smoke', fr: 'fumée' },
+  'toxic-smoke': { en: 'toxic', fr: 'toxique' },
+  'points-n': { en: '{n} {n|point|points}', fr: '{n} {n|point|points}' },
+  objective: { en: 'Objective, {n} {n|point|points}', fr: 'Objectif, {n} {n|point|points}' },
+  'no-floor': { en: 'no floor', fr: 'pas de sol' },
+  'sees-clear': { en: 'clear', fr: 'dégagé' },
+  'sees-partial': { en: 'partly seen', fr: 'en partie vu' },
+  'sees-none': { en: 'not seen', fr: 'pas vu' },
+  'range-n': { en: 'range {n}', fr: 'portée {n}' },
+  'dice-n': { en: '{n} {n|die|dice}', fr: '{n} {n|dé|dés}' },
+  // what can be done
+  short: { en: 'short', fr: 'courte' },
+  long: { en: 'long', fr: 'longue' },
+  free: { en: 'free', fr: 'gratuite' },
+  'with-die': { en: '{face} die', fr: 'dé {face}' },
+  actions: { en: 'One long action, or two short ones', fr: 'Une action longue ou deux courtes' },
+  'one-left': { en: 'One short action left', fr: 'Encore une action courte' },
+  'none-left': { en: 'Only what is free is left', fr: 'Il ne reste que le gratuit' },
+  answers: { en: 'Answers', fr: 'Réponses' },
+  against: { en: 'What can be done to {model}', fr: 'Que faire à {model}' },
+  'in-cube': { en: 'What can be done in {cube}', fr: 'Que faire en {cube}' },
+  'let-be': { en: 'Never mind', fr: 'Laisser' },
+  activate: { en: 'Activate', fr: 'Activer' },
+  deploy: { en: 'Deploy here', fr: 'Déployer ici' },
+  move: { en: 'Move', fr: 'Se déplacer' },
+  sprint: { en: 'Sprint', fr: 'Sprinter' },
+  here: { en: 'Here', fr: 'Ici' },
+  shoot: { en: 'Shoot', fr: 'Tirer' },
+  'fire-for-effect': { en: 'Fire for effect', fr: 'Mitrailler' },
+  fight: { en: 'Fight', fr: 'Combattre' },
+  'point-figure': { en: 'Click one of your figures.', fr: 'Cliquez sur une de vos figurines.' },
+  'point-cube': { en: 'Click one of the marked cubes.', fr: 'Cliquez sur un des cubes marqués.' },
+  'point-any': {
+    en: 'Click a marked cube to go there, or an enemy to attack it.',
+    fr: 'Cliquez sur un cube marqué pour y aller, ou sur un ennemi pour l’attaquer.',
+  },
+  'dice-short': { en: 'Dice', fr: 'Dés' },
+  // command dice
+  'command-dice': { en: 'Command dice', fr: 'Dés de commandement' },
+  'no-dice': { en: 'none left', fr: 'aucun' },
+  'die-now': { en: '{face}: can be spent now', fr: '{face} : peut servir maintenant' },
+  'die-kept': { en: '{face}: not now', fr: '{face} : pas maintenant' },
+  'die-spent': { en: '{face}: spent', fr: '{face} : dépensé' },
+  'die-model': { en: 'a second figure acts in this turn', fr: 'une seconde figurine agit ce tour' },
+  'die-dice': { en: 'one more die in a test', fr: 'un dé de plus dans un test' },
+  'die-move': { en: 'one cube, free', fr: 'un cube, gratuit' },
+  'die-shoot': { en: 'a free shot', fr: 'un tir gratuit' },
+  'die-fight': { en: 'a free fight', fr: 'un combat gratuit' },
+  'die-special': { en: 'the leader’s own', fr: 'celui du chef' },
+  'not-now': { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour' },
+  'roll-again': { en: 'Roll {n} again', fr: 'Relancer {n}' },
+  'keep-all': { en: 'Keep them', fr: 'Garder' },
+  'pick-dice': {
+    en: 'Mark the dice that are rolled again, or keep them.',
+    fr: 'Marquez les dés à relancer, ou gardez-les.',
+  },
+  'who-acted': { en: 'Round {round}: who has acted', fr: 'Round {round} : qui a agi' },
+  // figures in words
+  pinned: { en: 'pinned', fr: 'bloquée' },
+  wounded: { en: '{n} damage', fr: '{n} de dégâts' },
+  burning: { en: 'on fire', fr: 'en feu' },
+  tagged: { en: 'tagged', fr: 'marquée' },
+  activated: { en: 'has acted', fr: 'a agi' },
+  acting: { en: 'acts now', fr: 'agit' },
+  dead: { en: 'dead', fr: 'morte' },
+  waiting: { en: 'not on the board yet', fr: 'pas encore en jeu' },
+  wreck: { en: 'a wreck', fr: 'une épave' },
+  left: { en: 'has left the board', fr: 'a quitté la table' },
+  packed: { en: 'packed up', fr: 'remballée' },
+  carries: { en: 'carries {items}', fr: 'porte : {items}' },
+  'seen-by': { en: '{model} is seen by {models}.', fr: '{model} est vue par {models}.' },
+  'seen-by-nobody': { en: 'No enemy sees {model}.', fr: 'Aucun ennemi ne voit {model}.' },
+  empty: { en: 'nobody', fr: 'personne' },
+  figures: { en: 'Figures', fr: 'Figurines' },
+  'table-summary': {
+    en: '{round}. {sides} {objectives}',
+    fr: '{round}. {sides} {objectives}',
+  },
+  'side-summary': {
+    en: '{side}: {points} points, {count} of {all} on the board.',
+    fr: '{side} : {points} points, {count} sur {all} en jeu.',
+  },
+  'goal-summary': { en: 'Objective in {cube}: {whose}.', fr: 'Objectif en {cube} : {whose}.' },
+  nobody: { en: 'nobody’s', fr: 'à personne' },
+  // values
+  speed: { en: 'Speed', fr: 'Vitesse' },
+  survive: { en: 'Survive', fr: 'Survie' },
+  armour: { en: 'Armour', fr: 'Armure' },
+  size: { en: 'Size', fr: 'Taille' },
+  'value-shoot': { en: 'Shoot', fr: 'Tir' },
+  'value-fight': { en: 'Fight', fr: 'Combat' },
+  'type-leader': { en: 'Leader', fr: 'Chef' },
+  'type-troop': { en: 'Troop', fr: 'Troupe' },
+  'type-specialist': { en: 'Specialist', fr: 'Spécialiste' },
+  'type-character': { en: 'Character', fr: 'Personnage' },
+  'type-vehicle': { en: 'Vehicle', fr: 'Véhicule' },
+  melee: { en: 'RF', fr: 'CC' },
+} as const satisfies Phrases;
+
+export type ElementKey = keyof typeof elementWords;
+
+export type Say = (key: ElementKey, params?: Params) => string;
+
+export function elementSpeaker(language: Language): Say {
+  return speaker<ElementKey>(elementWords, language);
+}

@@ -1,0 +1,13 @@
+export { isoPicture } from './iso-picture.ts';
+export { planPicture } from './plan-picture.ts';
+export { cubesStyles } from './cubes-styles.ts';
+export type {
+  CubeFigure,
+  CubeLine,
+  CubeObjective,
+  CubeReached,
+  CubeScene,
+  CubeThing,
+  CubeWay,
+  CubeZone,
+} from './scene.ts';
