@@ -5,7 +5,7 @@ import type { GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
-import { telling } from '../telling/index.ts';
+import { tellingWith } from '../telling/index.ts';
 import { DeadzoneNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeCube, describeModel, roundWords, seersOf } from './describe.ts';
@@ -19,7 +19,7 @@ import { elementSpeaker, type Say } from './words.ts';
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly telling = telling;
+  readonly telling = tellingWith();
   readonly field: Board;
   readonly text: TextSource;
   readonly host: GameHost<Battle, DeadzoneSetup>;

@@ -1,7 +1,7 @@
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
-import { choicesFor } from '../choices.ts';
+import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
@@ -12,7 +12,7 @@ export function startRoom(draft: Readonly<Record<string, string>> = {}): StartRo
       en: 'Hold the objectives and take out the other strike team: the first to the mission’s points wins.',
       fr: 'Tenez les objectifs et éliminez l’autre groupe : le premier aux points de la mission gagne.',
     },
-    choices: choicesFor,
+    choices: choicesFrom(BUILT_IN_SHELF),
     draft,
     bots: ['bot', 'random'],
     picture: (_, value) => teamPicture(value),
