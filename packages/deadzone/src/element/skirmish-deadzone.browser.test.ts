@@ -117,9 +117,9 @@ test('the isometric view shows the same moment, and can be turned', async () => 
   expect(harness.all('svg.iso .stands').length).toBeGreaterThan(0);
   await harness.key('svg.cubes', '3');
   expect(harness.all('.reached').length).toBeGreaterThanOrEqual(reached);
-  const before = harness.find('[data-figure=a4]').getAttribute('transform');
+  const before = harness.find('.board [data-figure=a4]').getAttribute('transform');
   await harness.press('Turn');
-  expect(harness.find('[data-figure=a4]').getAttribute('transform')).not.toBe(before);
+  expect(harness.find('.board [data-figure=a4]').getAttribute('transform')).not.toBe(before);
   await harness.pointAt('d2.1');
   await harness.confirm();
   expect(harness.lines.join(' ')).toContain('moves to d2.1');
