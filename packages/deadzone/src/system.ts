@@ -3,6 +3,7 @@ import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
 import { codesIn } from './packs/read-companion.ts';
 import { onlyWhatIsUsed } from './packs/used-parts.ts';
 import { FACTIONS } from './packs/built-in.ts';
+import { reportOf } from './report.ts';
 import { employ, type AbilityCodes } from './rules/companion.ts';
 import type { Faction } from './rules/profile.ts';
 import { readSetup } from './rules/read-setup.ts';
@@ -24,6 +25,7 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
     readSetup: (value) => readFrom(shelf, codes, value),
     choices: choicesFrom(shelf),
     telling: tellingWith(shelf.companions),
+    report: reportOf,
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf.factions),
     packs: async () => (await import('./packs/pack-room.ts')).packRoom,

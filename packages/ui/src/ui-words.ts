@@ -6,6 +6,11 @@ export const uiWords = {
   'cannot-show': { en: 'This cannot be shown', fr: 'Affichage impossible' },
   'cannot-use': { en: 'This could not be used', fr: 'Ceci n’a pas pu être utilisé' },
   undo: { en: 'Undo', fr: 'Annuler' },
+  search: { en: 'Search', fr: 'Chercher' },
+  found: {
+    en: '{tables} {tables|table|tables}, {rules} {rules|rule|rules}',
+    fr: '{tables} {tables|tableau|tableaux}, {rules} {rules|règle|règles}',
+  },
   share: { en: 'Share', fr: 'Partager' },
   close: { en: 'Close', fr: 'Fermer' },
   'pin-card': { en: 'Pin', fr: 'Épingler' },

@@ -157,6 +157,11 @@ export const elementStyles = [
       min-block-size: 44px;
       margin: 0 8px 8px;
     }
+    .sight-words,
+    .modifiers {
+      padding: 0 12px;
+      font-size: 0.85em;
+    }
     .dice-row {
       display: flex;
       flex-wrap: wrap;

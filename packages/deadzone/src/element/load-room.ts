@@ -12,7 +12,12 @@ export const rooms = {
     void import('../rules-of-play.ts').catch(() => undefined);
     return import('./start.ts');
   },
+  odds: () => import('./odds-page.ts'),
+  reference: () => import('./reference.ts'),
 };
 
 /** What reads the work of strangers: records and whole setups. */
 export const loadReading = () => import('./reading.ts');
+
+/** What is read about a figure, a weapon, an item, an ability or a cube. */
+export const loadCards = () => import('./cards.ts');

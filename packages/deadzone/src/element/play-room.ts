@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest } from '@skirmish-kit/core';
+import type { ChoiceRequest, Seat } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
-import type { GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
+import type { Cards, GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
@@ -9,6 +9,7 @@ import { tellingWith } from '../telling/index.ts';
 import { DeadzoneNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeCube, describeModel, roundWords, seersOf } from './describe.ts';
+import { loadCards } from './load-room.ts';
 import { offersOf, refusedOffers, type Offer } from './offers.ts';
 import { actionsView, panelsView, sidesOf } from './play-view.ts';
 import { actingModel } from './scene-of.ts';
@@ -70,6 +71,19 @@ export class PlayRoom implements GameRoom<Battle> {
 
   panels(): unknown {
     return panelsView(this);
+  }
+
+  async cards(): Promise<Cards> {
+    const { cardOf } = await loadCards();
+    return { card: (thing) => cardOf(this, thing) };
+  }
+
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
+  nameOf(_: Seat, who: string): string {
+    return this.names.model(who);
   }
 
   forget(): void {

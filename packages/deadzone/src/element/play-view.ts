@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { sameCube } from '@skirmish-kit/space/cube';
 import { diceEntry, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
@@ -9,6 +10,7 @@ import { relation } from './describe.ts';
 import { cubeName, type Offer } from './offers.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './play-room.ts';
+import { modifiersView, sightView } from './sight-view.ts';
 import { unitStrip } from './unit-strip.ts';
 import { elementSpeaker } from './words.ts';
 
@@ -77,8 +79,9 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
       </button>
       ${near ? html`<small class="quiet">${near}</small>` : nothing}
     </header>
+    ${model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube) ? sightView(room, acting, model) : nothing}
     <div role="group">${offers.map((offer) => rowView(room, offer, offer === looked))}</div>
-    ${looked && !looked.refusal && offers.includes(looked) ? confirmView(room, looked) : nothing}
+    ${looked && offers.includes(looked) ? html`${modifiersView(room, looked)} ${looked.refusal ? nothing : confirmView(room, looked)}` : nothing}
   </section>`;
 }
 

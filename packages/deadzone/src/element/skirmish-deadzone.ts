@@ -6,7 +6,9 @@ import {
   frameStyles,
   GameElement,
   listboxStyles,
+  oddsPageStyles,
   oddsStyles,
+  referenceStyles,
   resultStyles,
   startStyles,
   type Asked,
@@ -75,6 +77,8 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     frameStyles,
     startStyles,
     resultStyles,
+    oddsPageStyles,
+    referenceStyles,
     elementStyles,
   ];
 
@@ -138,7 +142,18 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   }
 
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const redraw = () => this.requestUpdate();
     const { mode, record } = asked;
+    if (mode === 'odds') {
+      const { OddsPage, oddsRoom } = await rooms.odds();
+      if (wanted()) this.#page = new OddsPage(oddsRoom, redraw);
+      return;
+    }
+    if (mode === 'reference') {
+      const { ReferencePage, tables } = await rooms.reference();
+      if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
+      return;
+    }
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
     this.#kit = kit;

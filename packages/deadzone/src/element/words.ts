@@ -60,9 +60,9 @@ export const elementWords = {
   // command dice
   'command-dice': { en: 'Command dice', fr: 'Dés de commandement' },
   'no-dice': { en: 'none left', fr: 'aucun' },
-  'die-now': { en: '{face}: can be spent now', fr: '{face} : peut servir maintenant' },
-  'die-kept': { en: '{face}: not now', fr: '{face} : pas maintenant' },
-  'die-spent': { en: '{face}: spent', fr: '{face} : dépensé' },
+  'die-now': { en: '{face}: can be spent now', fr: '{face} : peut servir maintenant' },
+  'die-kept': { en: '{face}: not now', fr: '{face} : pas maintenant' },
+  'die-spent': { en: '{face}: spent', fr: '{face} : dépensé' },
   'die-model': { en: 'a second figure acts in this turn', fr: 'une seconde figurine agit ce tour' },
   'die-dice': { en: 'one more die in a test', fr: 'un dé de plus dans un test' },
   'die-move': { en: 'one cube, free', fr: 'un cube, gratuit' },
@@ -76,7 +76,7 @@ export const elementWords = {
     en: 'Mark the dice that are rolled again, or keep them.',
     fr: 'Marquez les dés à relancer, ou gardez-les.',
   },
-  'who-acted': { en: 'Round {round}: who has acted', fr: 'Round {round} : qui a agi' },
+  'who-acted': { en: 'Round {round}: who has acted', fr: 'Round {round} : qui a agi' },
   // figures in words
   pinned: { en: 'pinned', fr: 'bloquée' },
   wounded: { en: '{n} damage', fr: '{n} de dégâts' },
@@ -89,7 +89,7 @@ export const elementWords = {
   wreck: { en: 'a wreck', fr: 'une épave' },
   left: { en: 'has left the board', fr: 'a quitté la table' },
   packed: { en: 'packed up', fr: 'remballée' },
-  carries: { en: 'carries {items}', fr: 'porte : {items}' },
+  carries: { en: 'carries {items}', fr: 'porte : {items}' },
   'seen-by': { en: '{model} is seen by {models}.', fr: '{model} est vue par {models}.' },
   'seen-by-nobody': { en: 'No enemy sees {model}.', fr: 'Aucun ennemi ne voit {model}.' },
   empty: { en: 'nobody', fr: 'personne' },
@@ -100,9 +100,9 @@ export const elementWords = {
   },
   'side-summary': {
     en: '{side}: {points} points, {count} of {all} on the board.',
-    fr: '{side} : {points} points, {count} sur {all} en jeu.',
+    fr: '{side} : {points} points, {count} sur {all} en jeu.',
   },
-  'goal-summary': { en: 'Objective in {cube}: {whose}.', fr: 'Objectif en {cube} : {whose}.' },
+  'goal-summary': { en: 'Objective in {cube}: {whose}.', fr: 'Objectif en {cube} : {whose}.' },
   nobody: { en: 'nobody’s', fr: 'à personne' },
   // values
   speed: { en: 'Speed', fr: 'Vitesse' },

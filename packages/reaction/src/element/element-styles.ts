@@ -171,21 +171,6 @@ export const elementStyles = [
         background: var(--_line);
       }
     }
-    .tables {
-      display: grid;
-      gap: 0.6em;
-    }
-    .grid {
-      inline-size: 100%;
-      border-collapse: collapse;
-      font-size: 0.9em;
-    }
-    .grid :is(th, td) {
-      overflow-wrap: normal;
-      text-align: start;
-      padding: 0.2em 0.5em 0.2em 0;
-      border-block-end: 1px solid var(--_line);
-    }
     .fields {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr));
@@ -221,17 +206,6 @@ export const elementStyles = [
     }
     .calculator .odds {
       max-inline-size: 36em;
-    }
-    caption {
-      text-align: start;
-    }
-    .columns {
-      columns: 20em 2;
-      column-gap: 1.6em;
-    }
-    .columns > * {
-      break-inside: avoid;
-      margin-block-end: 0.9em;
     }
     @media print {
       .camera {

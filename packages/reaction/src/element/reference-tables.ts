@@ -1,11 +1,5 @@
 import type { Words } from '@skirmish-kit/core';
-
-/** A table of the reference: a title, heads, rows. */
-export interface ReferenceTable {
-  readonly title: Words;
-  readonly heads: readonly Words[];
-  readonly rows: readonly (readonly (Words | string)[])[];
-}
+import type { ReferenceTable } from '@skirmish-kit/ui';
 
 const w = (en: string, fr: string): Words => ({ en, fr });
 const WHAT = w('What', 'Quoi');

@@ -7,6 +7,7 @@ import {
   GameElement,
   listboxStyles,
   oddsStyles,
+  referenceStyles,
   resultStyles,
   startStyles,
   type Asked,
@@ -76,6 +77,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     frameStyles,
     startStyles,
     resultStyles,
+    referenceStyles,
     elementStyles,
   ];
 
@@ -159,8 +161,8 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       const { OddsCalculator } = await rooms.odds();
       if (wanted()) this.#page = new OddsCalculator(redraw);
     } else if (mode === 'reference') {
-      const { Reference } = await rooms.reference();
-      if (wanted()) this.#page = new Reference(redraw, () => this.ruleTexts);
+      const { ReferencePage, tables } = await rooms.reference();
+      if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
     } else if (mode !== 'replay' || record) {
       const kit = await rooms.play();
       this.#kit = kit;

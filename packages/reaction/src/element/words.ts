@@ -92,11 +92,6 @@ export const elementWords = {
     en: 'Beside a real table: move the figure here to match, or leave it and type what you roll.',
     fr: 'À côté d’une vraie table : placez ici la figurine comme chez vous, puis saisissez vos jets.',
   },
-  search: { en: 'Search', fr: 'Chercher' },
-  found: {
-    en: '{tables} {tables|table|tables}, {rules} {rules|rule|rules}',
-    fr: '{tables} {tables|tableau|tableaux}, {rules} {rules|règle|règles}',
-  },
 } as const satisfies Phrases;
 
 export type ElementKey = keyof typeof elementWords;

@@ -1,0 +1,131 @@
+import { makeCube } from '@skirmish-kit/space/cube';
+import type { CardContent, CardRow } from '@skirmish-kit/ui';
+import { speaker } from '@skirmish-kit/ui/words';
+import { sightOf } from '../rules/ground.ts';
+import { areEnemies, carriedBy, isOnField, speedOf } from '../rules/models.ts';
+import type { Characteristic, WeaponMode } from '../rules/profile.ts';
+import type { Battle, Model } from '../rules/state.ts';
+import { abilityRule, abilityWords } from '../telling/ability-words.ts';
+import type { DeadzoneNames } from '../telling/names.ts';
+import { cardWords } from './card-words.ts';
+import { seersOf } from './describe.ts';
+import { figurePicture } from './picture/figure-picture.ts';
+import { elementSpeaker } from './words.ts';
+
+/** The card of a figure: its values as they are now, its weapons and abilities, who sees whom. */
+export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): CardContent {
+  const say = speaker(cardWords, names.language);
+  const { profile, weapons } = model.recruit;
+  const words = elementSpeaker(names.language);
+  const place = isOnField(model) ? makeCube(model.cube).toUpperCase() : words(placeWord(model));
+  const left = profile.size + 1 - model.damage;
+  return {
+    picture: figurePicture(battle, model, names),
+    title: names.model(model.id),
+    subtitle: say('of-team', {
+      team: names.side(model.seat),
+      type: words(`type-${profile.type}`),
+      place,
+    }),
+    ...(isOnField(model) ? { gist: say('one-wound', { n: left }) } : {}),
+    rows: [
+      ...stateRows(battle, model, names),
+      ...valueRows(battle, model, names),
+      ...weapons.map((weapon) => weaponRow(weapon, names)),
+      ...profile.abilities.map((ability): CardRow => {
+        const rule = abilityRule(ability);
+        return {
+          name: say('ability'),
+          text: abilityWords(ability, names.language),
+          ...(rule && { rule }),
+        };
+      }),
+      { name: say('worth'), current: say('points-n', { n: model.recruit.vp }), rule: 'DZ-DMG-06' },
+    ],
+    ...(isOnField(model) ? { foot: sightFoot(battle, model, names) } : {}),
+  };
+}
+
+function placeWord({ where }: Model) {
+  return where === 'field' ? 'acting' : where;
+}
+
+function stateRows(battle: Battle, model: Model, names: DeadzoneNames): readonly CardRow[] {
+  const say = speaker(cardWords, names.language);
+  const state = (text: string, rule: string): CardRow => ({ name: say('state'), text, rule });
+  const items = carriedBy(battle, model);
+  return [
+    ...(model.pinned ? [state(say('state-pinned'), 'DZ-PIN-01')] : []),
+    ...(model.burning === null ? [] : [state(say('state-burning'), 'DZ-ABIL-07')]),
+    ...(model.tagged ? [state(say('state-tagged'), 'DZ-ABIL-44')] : []),
+    ...(model.activated ? [state(say('state-activated'), 'DZ-TURN-01')] : []),
+    ...(model.damage > 0
+      ? [{ name: say('damage'), current: String(model.damage), rule: 'DZ-DMG-03' }]
+      : []),
+    ...(items.length > 0
+      ? [
+          {
+            name: say('carries'),
+            text: items.map(({ id }) => names.item(id)).join(', '),
+            rule: 'DZ-CARRY-01',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Speed and characteristics; what changes a value is printed beside it. */
+function valueRows(battle: Battle, model: Model, names: DeadzoneNames): readonly CardRow[] {
+  const say = speaker(cardWords, names.language);
+  const { profile } = model.recruit;
+  const speed = speedOf(battle, model);
+  const printed = profile.speed;
+  const told = (value: typeof speed) => (value ? say('speed-n', value) : '–');
+  const at = (value: Characteristic) => (value === null ? '–' : `${value}+`);
+  const doubt = (field: string) =>
+    profile.doubts?.[field] ? { givers: [{ text: say('doubtful') }] } : {};
+  return [
+    {
+      name: say('speed'),
+      current: told(speed),
+      ...(told(printed) === told(speed) ? {} : { printed: told(printed) }),
+      ...doubt('speed'),
+      rule: 'DZ-MOVE-01',
+    },
+    { name: say('shoot'), current: at(profile.shoot), ...doubt('shoot'), rule: 'DZ-SHOOT-07' },
+    { name: say('fight'), current: at(profile.fight), ...doubt('fight'), rule: 'DZ-FIGHT-01' },
+    { name: say('survive'), current: at(profile.survive), ...doubt('survive'), rule: 'DZ-DMG-01' },
+    { name: say('armour'), current: String(profile.armour), ...doubt('armour'), rule: 'DZ-DMG-02' },
+    { name: say('size'), current: String(profile.size), ...doubt('size'), rule: 'DZ-CAP-01' },
+  ];
+}
+
+function weaponRow(weapon: WeaponMode, names: DeadzoneNames): CardRow {
+  const say = speaker(cardWords, names.language);
+  const range = weapon.range === 'melee' ? say('range-melee') : say('range-n', { n: weapon.range });
+  const more = [
+    ...(weapon.ap > 0 ? [`${say('ap')} ${weapon.ap}`] : []),
+    ...weapon.abilities.map((ability) => abilityWords(ability, names.language)),
+  ];
+  const [first] = weapon.abilities;
+  const rule = first && abilityRule(first);
+  return {
+    name: weapon.name[names.language],
+    text: [range, ...more].join(' · '),
+    ...(rule && { rule }),
+  };
+}
+
+function sightFoot(battle: Battle, model: Model, names: DeadzoneNames): string {
+  const say = speaker(cardWords, names.language);
+  const enemies = battle.models.filter(
+    (other) => isOnField(other) && areEnemies(battle, model, other),
+  );
+  const list = (models: readonly Model[]) => models.map(({ id }) => id.toUpperCase()).join(', ');
+  const seen = enemies.filter((enemy) => sightOf(battle, model, enemy) !== 'none');
+  const seers = seersOf(battle, model);
+  return [
+    seen.length > 0 ? say('sees-who', { models: list(seen) }) : say('sees-nobody'),
+    seers.length > 0 ? say('seen-by', { models: list(seers) }) : say('seen-by-nobody'),
+  ].join(' ');
+}

@@ -1,0 +1,2 @@
+export { OddsPage } from '@skirmish-kit/ui';
+export { oddsRoom } from '../odds/index.ts';

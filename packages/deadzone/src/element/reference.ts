@@ -1,0 +1,123 @@
+import type { Words } from '@skirmish-kit/core';
+import type { ReferenceTable } from '@skirmish-kit/ui';
+import { FACTIONS } from '../packs/built-in.ts';
+import type { Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
+import { abilityWords } from '../telling/ability-words.ts';
+import { insideWords } from '../telling/words.ts';
+import { RARITY_WORDS } from '../lists/kind-words.ts';
+
+export { ReferencePage } from '@skirmish-kit/ui';
+
+const w = (en: string, fr: string): Words => ({ en, fr });
+
+/** Every profile, weapon and item of every faction. What is not certain says so. */
+export const tables: readonly ReferenceTable[] = FACTIONS.flatMap((faction) => [
+  profileTable(faction),
+  weaponTable(faction),
+  itemTable(faction),
+]);
+
+/** The mark of a value whose source was not certain. */
+const DOUBT: Readonly<Record<'medium' | 'low', string>> = { medium: '?', low: '??' };
+
+const NOTE = w(
+  '? the source is hard to read here; ?? it is a guess. Other values are as printed.',
+  '? la source est difficile à lire ici ; ?? c’est une supposition. Les autres valeurs sont celles imprimées.',
+);
+
+function marked(value: string, field: string, doubts: Doubts | undefined): string {
+  const doubt = doubts?.[field];
+  return doubt ? `${value} ${DOUBT[doubt]}` : value;
+}
+
+function noteFor(rows: readonly { readonly doubts?: Doubts }[]): Words | undefined {
+  return rows.some(({ doubts }) => doubts && Object.keys(doubts).length > 0) ? NOTE : undefined;
+}
+
+function profileTable({ name, profiles }: Faction): ReferenceTable {
+  return {
+    title: w(`${name.en}: figures`, `${name.fr} : figurines`),
+    heads: [
+      w('Figure', 'Figurine'),
+      w('Points', 'Points'),
+      w('VP', 'PV'),
+      w('Speed', 'Vitesse'),
+      w('Shoot', 'Tir'),
+      w('Fight', 'Combat'),
+      w('Survive', 'Survie'),
+      w('Armour', 'Armure'),
+      w('Size', 'Taille'),
+      w('Abilities', 'Capacités'),
+    ],
+    rows: profiles.map((profile) => profileRow(profile)),
+    note: noteFor(profiles),
+  };
+}
+
+function profileRow(profile: Profile): readonly (Words | string)[] {
+  const { doubts, speed } = profile;
+  const at = (value: number | null) => (value === null ? '–' : `${value}+`);
+  const all = (language: 'en' | 'fr') =>
+    marked(
+      profile.abilities.map((each) => abilityWords(each, language)).join(', '),
+      'abilities',
+      doubts,
+    );
+  return [
+    profile.name,
+    marked(String(profile.points), 'points', doubts),
+    marked(String(profile.vp), 'vp', doubts),
+    marked(speed ? `${speed.move}–${speed.sprint}` : '–', 'speed', doubts),
+    marked(at(profile.shoot), 'shoot', doubts),
+    marked(at(profile.fight), 'fight', doubts),
+    marked(at(profile.survive), 'survive', doubts),
+    marked(String(profile.armour), 'armour', doubts),
+    marked(String(profile.size), 'size', doubts),
+    w(all('en'), all('fr')),
+  ];
+}
+
+function weaponTable({ name, weapons }: Faction): ReferenceTable {
+  return {
+    title: w(`${name.en}: weapons`, `${name.fr} : armes`),
+    heads: [
+      w('Weapon', 'Arme'),
+      w('Range', 'Portée'),
+      w('AP', 'PA'),
+      w('Points', 'Points'),
+      w('Abilities', 'Capacités'),
+    ],
+    rows: weapons.flatMap((weapon) => weaponRows(weapon)),
+    note: noteFor(weapons),
+  };
+}
+
+function weaponRows({ points, modes, doubts }: Weapon): readonly (readonly (Words | string)[])[] {
+  return modes.map((mode) => {
+    const all = (language: 'en' | 'fr') =>
+      marked(
+        mode.abilities.map((each) => abilityWords(each, language)).join(', '),
+        'abilities',
+        doubts,
+      );
+    return [
+      mode.name,
+      mode.range === 'melee' ? w('RF', 'CC') : marked(String(mode.range), 'range', doubts),
+      marked(mode.ap === 0 ? '–' : String(mode.ap), 'ap', doubts),
+      marked(points === null ? '–' : String(points), 'points', doubts),
+      w(all('en'), all('fr')),
+    ];
+  });
+}
+
+function itemTable({ name, items }: Faction): ReferenceTable {
+  return {
+    title: w(`${name.en}: items`, `${name.fr} : objets`),
+    heads: [w('Item', 'Objet'), w('Points', 'Points'), w('How rare', 'Rareté')],
+    rows: items.map(({ item, points, rarity }) => [
+      insideWords[item],
+      String(points),
+      RARITY_WORDS[rarity],
+    ]),
+  };
+}

@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { makeCube, type LineStop } from '@skirmish-kit/space/cube';
+import { ruleButton } from '@skirmish-kit/ui';
+import { speaker } from '@skirmish-kit/ui/words';
+import { showSightOf } from '../rules/ground.ts';
+import type { Model } from '../rules/state.ts';
+import { attackWords } from './attack-words.ts';
+import { itemise } from './modifiers.ts';
+import type { Offer } from './offers.ts';
+import type { PlayRoom } from './play-room.ts';
+
+/** How many lines are free, and what stands in the way of the others. */
+export function sightView(room: PlayRoom, from: Model, to: Model): TemplateResult | typeof nothing {
+  const { battle, host } = room;
+  const say = speaker(attackWords, host.language);
+  const { lines } = showSightOf(battle, from, to);
+  const free = lines.filter(({ stop }) => !stop).length;
+  const things = [...new Set(lines.flatMap(({ stop }) => (stop ? [stopWords(stop, room)] : [])))];
+  return html`<p class="sight-words quiet">
+    ${say('lines-free', { free, all: lines.length })}
+    ${things.length > 0 ? say('stopped-by', { things: things.slice(0, 4).join(', ') }) : nothing}
+    ${ruleButton(host.language, 'DZ-SHOOT-10', (rule) => host.openRule(rule))}
+  </p>`;
+}
+
+function stopWords(stop: LineStop, { host }: PlayRoom): string {
+  const say = speaker(attackWords, host.language);
+  const cube = makeCube(stop.cube).toUpperCase();
+  if (stop.by === 'wall') return say('by-wall', { cube, side: say(stop.side) });
+  return say(`by-${stop.by}`, { cube });
+}
+
+/** The dice of the attack that is read, one by one, each with its rule. */
+export function modifiersView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
+  const { battle, host, acting } = room;
+  const test = acting && !offer.refusal ? itemise(battle, acting, offer.key) : undefined;
+  if (!test) return nothing;
+  const say = speaker(attackWords, host.language);
+  const words: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = attackWords;
+  return html`<p class="modifiers">
+    ${say('usual')}${test.modifiers.map(
+      ({ why, dice, rule }) =>
+        html`, ${words[why]?.[host.language] ?? why} ${dice > 0 ? `+${dice}` : `−${-dice}`}
+        ${ruleButton(host.language, rule, (id) => host.openRule(id))}`,
+    )}
+    <b>${test.at === null ? nothing : say('sum', { dice: Math.max(0, test.dice), at: test.at })}</b>
+    ${test.rerolls > 0 ? html`<span class="quiet">${say('rerolls', { n: test.rerolls })}</span>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,141 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Language, Words } from '@skirmish-kit/core';
+import { rulingView, type RuleTexts } from './log.ts';
+import { sayUi } from './ui-words.ts';
+
+/** A table of the reference; what is the same in both languages is a plain text. */
+export interface ReferenceTable {
+  readonly title: Words;
+  readonly heads: readonly Words[];
+  readonly rows: readonly (readonly (Words | string)[])[];
+  /** What else has to be said: that some of it is not certain. */
+  readonly note?: Words | undefined;
+}
+
+export const referenceStyles = css`
+  .tables {
+    display: grid;
+    gap: 0.6em;
+  }
+  .tables .note {
+    border-inline-start: 3px solid var(--_edge);
+    padding-inline-start: 0.6em;
+  }
+  .grid {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.9em;
+  }
+  .grid :is(th, td) {
+    overflow-wrap: normal;
+    text-align: start;
+    padding: 0.2em 0.5em 0.2em 0;
+    border-block-end: 1px solid var(--_line);
+  }
+  .tables caption {
+    text-align: start;
+  }
+  .columns {
+    columns: 20em 2;
+    column-gap: 1.6em;
+  }
+  .columns > * {
+    break-inside: avoid;
+    margin-block-end: 0.9em;
+  }
+`;
+
+/** The reference of a game: its tables and every rule, with a field to search them. */
+export class ReferencePage {
+  #search = '';
+  readonly #changed: () => void;
+  readonly #texts: () => RuleTexts;
+  readonly #tables: readonly ReferenceTable[];
+
+  constructor(changed: () => void, texts: () => RuleTexts, tables: readonly ReferenceTable[]) {
+    this.#changed = changed;
+    this.#texts = texts;
+    this.#tables = tables;
+  }
+
+  view(language: Language): TemplateResult {
+    const texts = this.#texts();
+    const wanted = fold(this.#search);
+    const has = (...parts: readonly string[]) => fold(parts.join(' ')).includes(wanted);
+    const rules = typeof texts === 'object' ? texts.rules : [];
+    const shown = rules.filter(({ id, title, text, ruling, settings = [] }) =>
+      has(id, title[language], text[language], ruling?.[language] ?? '', ...settings),
+    );
+    const tables = this.#tables
+      .map((table) => ({
+        ...table,
+        rows: table.rows.filter((row) =>
+          has(table.title[language], ...row.map((cell) => inWords(cell, language))),
+        ),
+      }))
+      .filter(({ rows }) => rows.length > 0);
+    return html`<section class="panel tables" part="reference">
+      <label class="row"
+        >${sayUi(language, 'search')}
+        <input type="search" name="search" .value=${this.#search} @input=${this.#onInput}
+      /></label>
+      <p class="quiet" role="status">
+        ${sayUi(language, 'found', { tables: tables.length, rules: shown.length })}
+      </p>
+      <div class="columns">${tables.map((table) => tableView(table, language))}</div>
+      ${typeof texts === 'object' ? nothing : html`<p>${sayUi(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
+      <div class="columns">
+        ${shown.map(
+          (rule) =>
+            html`<article>
+              <h2>${rule.title[language]} <span class="quiet">${rule.id}</span></h2>
+              <p>${rule.text[language]}</p>
+              ${rulingView(language, rule)}
+            </article>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  readonly #onInput = (event: Event): void => {
+    if (event.currentTarget instanceof HTMLInputElement) this.#search = event.currentTarget.value;
+    this.#changed();
+  };
+}
+
+/** Without accents and capitals, so that a search finds what was meant. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function inWords(cell: Words | string, language: Language): string {
+  return typeof cell === 'string' ? cell : cell[language];
+}
+
+function tableView(
+  { title, heads, rows, note }: ReferenceTable,
+  language: Language,
+): TemplateResult {
+  return html`<div>
+    <table class="grid">
+      <caption>
+        <h2>${title[language]}</h2>
+      </caption>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head[language]}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first, ...more]) =>
+            html`<tr>
+              <th scope="row">${first === undefined ? '' : inWords(first, language)}</th>
+              ${more.map((cell) => html`<td>${inWords(cell, language)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${note ? html`<p class="quiet note">${note[language]}</p>` : nothing}
+  </div>`;
+}
