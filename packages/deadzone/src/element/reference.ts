@@ -36,7 +36,7 @@ function noteFor(rows: readonly { readonly doubts?: Doubts }[]): Words | undefin
 
 function profileTable({ name, profiles }: Faction): ReferenceTable {
   return {
-    title: w(`${name.en}: figures`, `${name.fr} : figurines`),
+    title: w(`${name.en}: figures`, `${name.fr}\u00a0: figurines`),
     heads: [
       w('Figure', 'Figurine'),
       w('Points', 'Points'),
@@ -79,7 +79,7 @@ function profileRow(profile: Profile): readonly (Words | string)[] {
 
 function weaponTable({ name, weapons }: Faction): ReferenceTable {
   return {
-    title: w(`${name.en}: weapons`, `${name.fr} : armes`),
+    title: w(`${name.en}: weapons`, `${name.fr}\u00a0: armes`),
     heads: [
       w('Weapon', 'Arme'),
       w('Range', 'Portée'),
@@ -112,7 +112,7 @@ function weaponRows({ points, modes, doubts }: Weapon): readonly (readonly (Word
 
 function itemTable({ name, items }: Faction): ReferenceTable {
   return {
-    title: w(`${name.en}: items`, `${name.fr} : objets`),
+    title: w(`${name.en}: items`, `${name.fr}\u00a0: objets`),
     heads: [w('Item', 'Objet'), w('Points', 'Points'), w('How rare', 'Rareté')],
     rows: items.map(({ item, points, rarity }) => [
       insideWords[item],
