@@ -82,4 +82,32 @@ describe('the odds of an answer', () => {
     expect([...merged.keys()].sort()).toEqual([...single.keys()].sort());
     for (const [value, p] of merged) expect(p).toBeCloseTo(single.get(value) ?? 0, 13);
   });
+
+  test('a policy may depend on what is asked', () => {
+    const asking: GameSystem<PigState, PigSetup> = {
+      ...pig,
+      *step(state) {
+        const ask = (who: number, about: string) =>
+          choose({
+            ...{ who, about, rule: 'T-2', skip: 'no' },
+            options: [
+              { key: 'no', value: 0 },
+              { key: 'yes', value: 1 },
+            ],
+          });
+        yield* ask(0, 'go');
+        const [parry, spend] = [yield* ask(1, 'parry'), yield* ask(1, 'spend')];
+        state.scores[0] = 10 - parry - 5 * spend;
+      },
+    };
+    const odds = oddsOfAnswer(new Game(asking, pig.defaults), 'no', points, {
+      policy: { 0: 'first', 1: { about: { parry: 'worst' }, otherwise: 'hold' } },
+      worth: ({ scores }) => scores[0] ?? 0,
+    });
+    expect([...law(odds)]).toEqual([[9, 1]]);
+    expect(isRefusal(odds) ? [] : odds.policies.map(({ policy }) => policy).sort()).toEqual([
+      'hold',
+      'worst',
+    ]);
+  });
 });

@@ -104,7 +104,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   }
 
   answer(choice: ChoiceRequest): Reply {
-    const policy = policyOf(this.#rules.policy ?? 'first', choice.who);
+    const policy = policyOf(this.#rules.policy ?? 'first', choice);
     const met = `${choice.who} ${nameOf(policy)}`;
     if (policy === 'stop') return { kind: 'stop', key: '', met };
     if (policy === 'best' || policy === 'worst') return { kind: 'open', key: '', met };
@@ -113,8 +113,8 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return { kind: 'key', key: answerOf(policy, choice, seen), met };
   }
 
-  direction({ who }: ChoiceRequest): 1 | -1 {
-    return policyOf(this.#rules.policy ?? 'first', who) === 'worst' ? -1 : 1;
+  direction(choice: ChoiceRequest): 1 | -1 {
+    return policyOf(this.#rules.policy ?? 'first', choice) === 'worst' ? -1 : 1;
   }
 
   stateKey(state: Difference): string {

@@ -11,7 +11,15 @@ import { seededRandom } from '../random.ts';
  * - `best` and `worst`: whatever makes the result best or worst for whoever asks, by `worth`;
  * - `stop`: nobody answers, and what has come about by then is the result.
  */
-export type Policy<S> = 'first' | 'hold' | 'best' | 'worst' | 'stop' | Bot<S>;
+export type OnePolicy<S> = 'first' | 'hold' | 'best' | 'worst' | 'stop' | Bot<S>;
+
+/** Policies by what the question is about: a blow is answered, and command dice are kept. */
+export interface PolicyByQuestion<S> {
+  readonly about: Readonly<Record<string, OnePolicy<S>>>;
+  readonly otherwise: OnePolicy<S>;
+}
+
+export type Policy<S> = OnePolicy<S> | PolicyByQuestion<S>;
 
 /** One policy for everybody, or one for each seat; a seat that is not named takes the first option. */
 export type Policies<S> = Policy<S> | Readonly<Record<Seat, Policy<S>>>;
@@ -22,17 +30,24 @@ export interface PolicyMet {
   readonly policy: string;
 }
 
-export function policyOf<S>(policies: Policies<S>, who: Seat): Policy<S> {
-  if (typeof policies === 'string' || isBot(policies)) return policies;
-  return policies[who] ?? 'first';
+/** How a choice is answered. */
+export function policyOf<S>(
+  policies: Policies<S>,
+  { who, about }: Pick<ChoiceRequest, 'who' | 'about'>,
+): OnePolicy<S> {
+  const policy = isPolicy(policies) ? policies : (policies[who] ?? 'first');
+  if (typeof policy === 'string' || 'answer' in policy) return policy;
+  return Object.hasOwn(policy.about, about)
+    ? (policy.about[about] ?? policy.otherwise)
+    : policy.otherwise;
 }
 
-export function nameOf(policy: Policy<never>): string {
+export function nameOf(policy: OnePolicy<never>): string {
   return typeof policy === 'string' ? policy : policy.id;
 }
 
-function isBot<S>(policies: Bot<S> | Readonly<Record<Seat, Policy<S>>>): policies is Bot<S> {
-  return 'answer' in policies;
+function isPolicy<S>(policies: Policies<S>): policies is Policy<S> {
+  return typeof policies === 'string' || 'answer' in policies || 'otherwise' in policies;
 }
 
 /** The same dice for every bot at every choice: the same state has to give the same answer. */
@@ -40,7 +55,7 @@ const SEED = 'odds';
 
 /** What a policy answers that need not look ahead. */
 export function answerOf<S>(
-  policy: Exclude<Policy<S>, 'best' | 'worst' | 'stop'>,
+  policy: Exclude<OnePolicy<S>, 'best' | 'worst' | 'stop'>,
   choice: ChoiceRequest,
   state: S,
 ): string {

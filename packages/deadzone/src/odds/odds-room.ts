@@ -1,4 +1,10 @@
 import { notAmong, type OddsParameter, type OddsQuestion, type OddsRoom } from '@skirmish-kit/core';
+import { FACTIONS } from '../packs/built-in.ts';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { actionOdds, mayAddDice } from './action.ts';
+import { answered } from './answered.ts';
+import { fieldOf, isNamed, NAMED_ACTIONS, NAMED_FIELDS, namedOdds } from './named.ts';
 import { rawFightOdds, rawShotOdds } from './raw.ts';
 
 const whole = (
@@ -68,10 +74,55 @@ const FIGHT: OddsQuestion = {
   example: { action: 'fight', dice: 4, fight: 4, reply: 'counter-attack', defence: 5 },
 };
 
+const unit = (id: string, en: string, fr: string, otherwise: string): OddsParameter => ({
+  id,
+  title: { en, fr },
+  among: FACTIONS.flatMap(({ profiles }) =>
+    profiles.map((profile) => ({ value: profile.id, title: profile.name })),
+  ),
+  otherwise,
+});
+
+const ACTION_WORDS = {
+  shoot: { en: 'Shoot', fr: 'Tirer' },
+  'fire-for-effect': { en: 'Fire for effect', fr: 'Mitrailler' },
+  lob: { en: 'Lob', fr: 'Lancer' },
+  fight: { en: 'Fight', fr: 'Combattre' },
+} as const;
+
+/** An attack by the names of units, on a battlefield. */
+const NAMED: OddsQuestion = {
+  id: 'attack',
+  title: { en: 'An attack by names', fr: 'Une attaque par noms' },
+  parameters: [
+    {
+      id: 'action',
+      title: { en: 'Action', fr: 'Action' },
+      among: NAMED_ACTIONS.map((value) => ({ value, title: ACTION_WORDS[value] })),
+      otherwise: 'shoot',
+    },
+    unit('unit', 'Who', 'Qui', 'enforcer'),
+    unit('target', 'Against', 'Contre', 'forge-guard'),
+    {
+      id: 'field',
+      title: { en: 'Battlefield', fr: 'Champ de bataille' },
+      among: NAMED_FIELDS.map((value) => ({ value, title: fieldOf(value).name })),
+      otherwise: 'open',
+    },
+    yesOrNo('die', 'With a command die', 'Avec un dé de commandement'),
+    whole('addedDice', 'Dice faces added', 'Dés ajoutés', 0, 5, 0),
+    whole('unitDamage', 'Damage of the attacker', 'Dégâts de l’attaquante', 0, 3, 0),
+    whole('targetDamage', 'Damage of the target', 'Dégâts de la cible', 0, 3, 0),
+    yesOrNo('targetPinned', 'The target is pinned', 'La cible est bloquée'),
+  ],
+  example: { action: 'shoot', unit: 'enforcer', target: 'forge-guard', from: 'd4.1', to: 'd6.1' },
+};
+
 /** The calculator of Deadzone. */
-export const oddsRoom: OddsRoom = {
-  questions: [SHOOT, FIGHT],
+export const oddsRoom: OddsRoom<Battle, DeadzoneSetup> = {
+  questions: [SHOOT, FIGHT, NAMED],
   ask(request) {
+    if (isNamed(request)) return namedOdds(request);
     const { action = 'shoot' }: { readonly action?: unknown } = Object(request);
     switch (action) {
       case 'shoot':
@@ -83,5 +134,15 @@ export const oddsRoom: OddsRoom = {
           notAmong('/action', `“${String(action).slice(0, 60)}”`, action, ['shoot', 'fight']),
         ];
     }
+  },
+  ofAnswer(game, key) {
+    const keys = key.split(' ');
+    const odds = actionOdds(game, keys);
+    if (!odds) return undefined;
+    const ask = game.ask();
+    const die = ask?.kind === 'choice' && mayAddDice(game.state, ask.who);
+    const withDie = die ? actionOdds(game, keys, { dice: 1 }) : undefined;
+    const more = withDie ? { withDie: Object.fromEntries(withDie.models) } : {};
+    return answered(odds, undefined, more);
   },
 };

@@ -1,3 +1,5 @@
+import { constant } from '@skirmish-kit/core';
+import type { Field } from '@skirmish-kit/space/cube';
 import { placeOf } from '../rules/place.ts';
 import type { Mission } from '../rules/mission.ts';
 import type { Profile, WeaponMode } from '../rules/profile.ts';
@@ -14,7 +16,8 @@ export interface StagedModel {
   readonly damage: number;
 }
 
-const NOWHERE: Mission = {
+/** A mission without anything to win. */
+export const NOWHERE: Mission = {
   id: 'nowhere',
   name: { en: 'Nowhere', fr: 'Nulle part' },
   text: { en: 'Open ground.', fr: 'Terrain nu.' },
@@ -30,6 +33,16 @@ const NOWHERE: Mission = {
   drawn: 0,
 };
 
+/** Eight by eight squares with nothing on them. */
+export const OPEN_GROUND: Field = /* @__PURE__ */ constant<Field>({
+  format: 'skirmish-field',
+  version: 1,
+  id: 'open',
+  name: { en: 'Open ground', fr: 'Terrain nu' },
+  levels: 1,
+  cubes: [],
+});
+
 const BLADE: WeaponMode = {
   id: 'blade',
   name: { en: 'Blade', fr: 'Lame' },
@@ -41,14 +54,7 @@ const BLADE: WeaponMode = {
 /** Two models on open ground, `a1` and `b1`, of which only what was said matters. */
 export function stagedBattle(a: StagedModel, b: StagedModel): Battle {
   const battle = setUp({
-    field: {
-      format: 'skirmish-field',
-      version: 1,
-      id: 'nowhere',
-      name: NOWHERE.name,
-      levels: 1,
-      cubes: [],
-    },
+    field: OPEN_GROUND,
     mission: NOWHERE,
     teams: [teamOf('a', a), teamOf('b', b)],
     settings: DEFAULT_SETTINGS,

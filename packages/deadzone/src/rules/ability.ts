@@ -70,7 +70,8 @@ export interface Able {
 
 /** Whether it has the ability. */
 export function has({ abilities }: Able, id: AbilityId): boolean {
-  return abilities.some((ability) => ability.id === id);
+  for (const ability of abilities) if (ability.id === id) return true;
+  return false;
 }
 
 /** What stands in brackets after the ability, all of its sources added up; 0 without it. */

@@ -5,8 +5,9 @@ import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './ground.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
+import { placeOf } from './place.ts';
 import { waysOf } from './ways.ts';
-import { gunsOf, isLobbed, reachOf, whyNotShoot } from './shoot.ts';
+import { gunsOf, isLobbed, reachOf, whyNotAim } from './shoot.ts';
 import { boomOf } from './special-action.ts';
 import type { Activation, Battle, Model } from './state.ts';
 
@@ -30,24 +31,31 @@ function moves(battle: Battle, activation: Activation, model: Model): readonly A
   if (!speed) return [];
   const mayGo = (kind: ActionKind & ('move' | 'sprint' | 'die-move')) =>
     whyNotNow(battle, activation, model, { kind, way: [] }) === undefined;
-  const known = new Map<number, readonly (readonly Cube[])[]>();
-  const ends = (steps: number): readonly (readonly Cube[])[] => {
-    const found = known.get(steps) ?? waysOf(battle, model, steps).map((way) => way.slice(-1));
-    known.set(steps, found);
-    return found;
-  };
   const found: Action[] = [];
+  const go = (kind: Going, steps: number) => {
+    for (const way of waysOf(battle, model, steps)) found.push(going(kind, way.at(-1)));
+  };
   if (mayGo('move')) {
-    found.push(...ends(speed.move).map((way): Action => ({ kind: 'move', way })));
+    go('move', speed.move);
     found.push({ kind: 'reposition' });
     if (whyNot(battle, activation, { kind: 'leave' }) === undefined) found.push({ kind: 'leave' });
   }
-  if (mayGo('sprint') && whyNotSprint(battle, model) === undefined) {
-    found.push(...ends(speed.sprint).map((way): Action => ({ kind: 'sprint', way })));
-  }
-  if (mayGo('die-move')) {
-    found.push(...ends(1).map((way): Action => ({ kind: 'die-move', way })));
-  }
+  if (mayGo('sprint') && whyNotSprint(battle, model) === undefined) go('sprint', speed.sprint);
+  if (mayGo('die-move')) go('die-move', 1);
+  return found;
+}
+
+type Going = ActionKind & ('move' | 'sprint' | 'die-move' | 'mobile-infantry');
+
+/** Moves by where they end. There are not many, and each is offered again and again. */
+const goings = new Map<Going, Map<Cube, Action>>();
+
+function going(kind: Going, end: Cube | undefined): Action {
+  const known = goings.get(kind) ?? new Map<Cube, Action>();
+  goings.set(kind, known);
+  const to = placeOf(end ?? [1, 1, 1]);
+  const found = known.get(to) ?? { kind, way: [to] };
+  known.set(to, found);
   return found;
 }
 
@@ -60,38 +68,39 @@ interface Aim {
 function shots(battle: Battle, activation: Activation, model: Model): readonly Action[] {
   if (enemiesBeside(battle, model).length > 0) return [];
   const isNow = (action: Action) => whyNotNow(battle, activation, model, action) === undefined;
-  const guns = [...new Set(gunsOf(model))].filter((weapon) => !isLobbed(weapon));
   const others = battle.models.filter((other) => isOnField(other) && other !== model);
   const found: Action[] = [];
   const aims: Aim[] = [];
-  for (const gun of guns) {
-    const at = (target: string): Aim => ({ weapon: gun.id, target });
+  for (const gun of new Set(gunsOf(model))) {
+    if (isLobbed(gun)) continue;
+    const weapon = gun.id;
+    const rapid = has(gun, 'rapid-fire') ? FOR_EFFECT : [];
+    const kinds = [...PLAINLY, ...rapid].filter((kind) => isNow({ kind, weapon, target: '' }));
+    if (kinds.length === 0 && !isAble(model, 'fire-control')) continue;
     const targets = others
-      .filter((other) => whyNotShoot(battle, model, gun.id, other) === undefined)
-      .map(({ id }) => at(id));
+      .filter((other) => whyNotAim(battle, model, gun, other) === undefined)
+      .map(({ id }): Aim => ({ weapon, target: id }));
     aims.push(...targets);
-    const kinds = (['shoot', 'die-shoot'] as const).filter((kind) => isNow({ kind, ...at('') }));
-    for (const kind of kinds) found.push(...targets.map((aim): Action => ({ kind, ...aim })));
-    if (!has(gun, 'rapid-fire')) continue;
-    const effect = (['fire-for-effect', 'die-fire-for-effect'] as const).filter((kind) =>
-      isNow({ kind, ...at('') }),
-    );
-    for (const kind of effect) found.push(...targets.map((aim): Action => ({ kind, ...aim })));
+    for (const kind of kinds) for (const aim of targets) found.push({ kind, ...aim });
   }
   found.push(
     ...pairs(model, aims).filter((each) => whyNot(battle, activation, each) === undefined),
   );
-  for (const { id: weapon } of lobbedBy(battle, model)) {
-    const gun = lobbedBy(battle, model).find((each) => each.id === weapon);
-    const cubes = cubesWithin(battle, model, gun ? reachOf(model, gun) : 0);
-    for (const kind of ['lob', 'die-lob'] as const) {
-      if (!isNow({ kind, weapon, at: model.cube })) continue;
-      for (const at of cubes)
-        if (!whyNotLob(battle, model, weapon, at)) found.push({ kind, weapon, at });
-    }
+  for (const gun of lobbedBy(battle, model)) {
+    const weapon = gun.id;
+    const kinds = LOBBING.filter((kind) => isNow({ kind, weapon, at: model.cube }));
+    if (kinds.length === 0) continue;
+    const cubes = cubesWithin(battle, model, reachOf(model, gun)).filter(
+      (at) => whyNotLob(battle, model, weapon, at) === undefined,
+    );
+    for (const kind of kinds) for (const at of cubes) found.push({ kind, weapon, at });
   }
   return found;
 }
+
+const PLAINLY = ['shoot', 'die-shoot'] as const;
+const FOR_EFFECT = ['fire-for-effect', 'die-fire-for-effect'] as const;
+const LOBBING = ['lob', 'die-lob'] as const;
 
 /** DZ-ABIL-09: every two weapons and their targets. */
 function pairs(model: Model, aims: readonly Aim[]): readonly Action[] {
@@ -164,10 +173,9 @@ function leaderSpecials(battle: Battle, { model: id, controller }: Activation): 
     case 'too-stubborn-to-die':
       return [{ kind: special }];
     case 'mobile-infantry':
-      return waysOf(battle, model, speedOf(battle, model)?.sprint ?? 0).flatMap((way): Action[] => {
-        const end = way.at(-1);
-        return end ? [{ kind: special, way: [end] }] : [];
-      });
+      return waysOf(battle, model, speedOf(battle, model)?.sprint ?? 0).map((way) =>
+        going(special, way.at(-1)),
+      );
     default:
       return [];
   }

@@ -69,16 +69,17 @@ function* reroll(battle: Battle, seat: Seat): Flow {
 
 /** Every handful of the dice that lie there, but the empty one. */
 function handfuls(dice: Readonly<Record<Face, number>>): readonly (readonly Face[])[] {
-  let found: readonly (readonly Face[])[] = [[]];
+  const found: (readonly Face[])[] = [[]];
   for (const face of FACES) {
-    found = found.flatMap((handful) =>
-      Array.from({ length: dice[face] + 1 }, (_, count) => [
-        ...handful,
-        ...new Array<Face>(count).fill(face),
-      ]),
-    );
+    const without = found.length;
+    for (let count = 1; count <= dice[face]; count++) {
+      // What lies `without` before has one of this face less.
+      for (let i = 0; i < without; i++) {
+        found.push([...(found[(count - 1) * without + i] ?? []), face]);
+      }
+    }
   }
-  return found.filter((handful) => handful.length > 0);
+  return found.slice(1);
 }
 
 /** DZ-CMD-04: a spent die is gone. */

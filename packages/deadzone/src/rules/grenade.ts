@@ -14,7 +14,7 @@ import { has, valueOf } from './ability.ts';
 import { useItem } from './carry.ts';
 import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
-import { boardOf, sightOf } from './ground.ts';
+import { boardOf, sees } from './ground.ts';
 import type { ItemId } from './item.ts';
 import { enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
@@ -89,7 +89,7 @@ export function whyNotLob(
 const MINIMUM_RANGE = 2;
 
 function seesEnemyIn(battle: Battle, model: Model, cube: Cube): boolean {
-  return enemiesIn(battle, model, cube).some((enemy) => sightOf(battle, model, enemy) !== 'none');
+  return enemiesIn(battle, model, cube).some((enemy) => sees(battle, model, enemy));
 }
 
 /** DZ-ABIL-21, DZ-ABIL-23: lands where it should, or one cube off. */

@@ -1,10 +1,13 @@
 import {
   cubeBoard,
+  isScreened,
+  knownSight,
   passesBesideSmoke,
   showSight,
   sight,
-  spotsFor,
+  nextSpot,
   sameCube,
+  type Cube,
   type CubeBoard,
   type Field,
   type Mover,
@@ -13,13 +16,13 @@ import {
   type Stander,
   type Surroundings,
 } from '@skirmish-kit/space/cube';
-import { hasJumpPack, isOnField, isVehicle, modelsIn } from './models.ts';
+import { hasJumpPack, isOnField, isVehicle } from './models.ts';
 import type { Battle, Model } from './state.ts';
 
 /** Boards by their fields: they can always be built again, so they are no part of the state. */
 const boards = new WeakMap<Field, CubeBoard>();
 
-export function boardOf({ field }: Battle): CubeBoard {
+export function boardOf({ field }: Pick<Battle, 'field'>): CubeBoard {
   const known = boards.get(field);
   if (known) return known;
   const board = cubeBoard(field);
@@ -35,22 +38,53 @@ export function moverOf(battle: Battle, model: Model): Mover {
 }
 
 /** A model as lines of sight meet it: in a row with its friends in the cube (DZ-MOVE-03). */
-export function standerOf(battle: Battle, model: Model): Stander {
-  const row = modelsIn(battle, model.cube).filter(({ seat }) => seat === model.seat);
-  const sizes = row.map(({ recruit }) => recruit.profile.size);
-  const spot = spotsFor(sizes, model.seat === 0 ? 0 : 1)[row.indexOf(model)];
-  const { cube, pinned } = model;
+export function standerOf({ models }: Battle, model: Model): Stander {
+  const { cube, pinned, seat } = model;
   const { size } = model.recruit.profile;
-  return spot ? { cube, size, pinned, spot } : { cube, size, pinned };
+  let taken = 0;
+  for (const other of models) {
+    if (other === model) break;
+    if (other.seat !== seat || other.where !== 'field' || !sameCube(other.cube, cube)) continue;
+    taken += other.recruit.profile.size;
+  }
+  return { cube, size, pinned, spot: nextSpot(taken, size, seat === 0 ? 0 : 1) };
 }
 
 /** DZ-SHOOT-06, DZ-SHOOT-10: what a model sees of another; wrecks and smoke hide (DZ-ITEM-05). */
 export function sightOf(battle: Battle, viewer: Model, target: Model): Sight {
-  return sight(
-    boardOf(battle),
-    standerOf(battle, viewer),
-    standerOf(battle, target),
-    around(battle, viewer, target),
+  const seen = throughScenery(battle, viewer, target);
+  if (seen !== 'clear') return seen;
+  const others = battle.models.filter((model) => model !== viewer && model !== target);
+  const figures = others
+    .filter((model) => isOnField(model) && isBetween(model.cube, viewer.cube, target.cube))
+    .map((model) => standerOf(battle, model));
+  return isScreened(standerOf(battle, viewer), standerOf(battle, target), figures)
+    ? 'partial'
+    : 'clear';
+}
+
+/** Whether it sees anything of it: other figures never take the view away (ruling O-34). */
+export function sees(battle: Battle, viewer: Model, target: Model): boolean {
+  return throughScenery(battle, viewer, target) !== 'none';
+}
+
+/** What scenery, smoke and wrecks let be seen. */
+function throughScenery(battle: Battle, viewer: Model, target: Model): Sight {
+  const board = boardOf(battle);
+  const [from, to] = [standerOf(battle, viewer), standerOf(battle, target)];
+  const plain = knownSight(board, from, to);
+  if (plain === 'none') return plain;
+  const wrecks = battle.models.filter(
+    (model) => model.where === 'wreck' && model !== viewer && model !== target,
+  );
+  if (battle.smoke.length + wrecks.length === 0) return plain;
+  const smoke = battle.smoke.map(({ cube }) => cube);
+  return sight(board, from, to, { smoke, wrecks: wrecks.map(wreckOf) });
+}
+
+function isBetween(cube: Cube, a: Cube, b: Cube): boolean {
+  return ([0, 1, 2] as const).every(
+    (axis) => cube[axis] >= Math.min(a[axis], b[axis]) && cube[axis] <= Math.max(a[axis], b[axis]),
   );
 }
 

@@ -79,9 +79,10 @@ export function costOf(battle: Battle, model: Model, action: Action): Cost {
 
 /** DZ-ABIL-14, DZ-ABIL-23: Heavy and Indirect weapons take a long action. */
 function isSlow(battle: Battle, model: Model, id: string): boolean {
-  return [...model.recruit.weapons, ...lobbedBy(battle, model)].some(
-    (weapon) => weapon.id === id && (has(weapon, 'heavy') || has(weapon, 'indirect')),
-  );
+  const weapon =
+    model.recruit.weapons.find((each) => each.id === id) ??
+    lobbedBy(battle, model).find((each) => each.id === id);
+  return weapon !== undefined && (has(weapon, 'heavy') || has(weapon, 'indirect'));
 }
 
 /** Why the active model may not do this now; `undefined` when it may. */

@@ -12,7 +12,7 @@ import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { experiment, withResult, type Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
 import { explode, pinAll } from './frag.ts';
-import { isVeiled, sightOf } from './ground.ts';
+import { isVeiled, sees, sightOf } from './ground.ts';
 import { burn } from './it-burns.ts';
 import { bastion } from './leader-special.ts';
 import {
@@ -67,6 +67,17 @@ export function whyNotShoot(
     return deny('no-such-weapon', 'DZ-SHOOT-01', { ...who, weapon: weaponId });
   if (isLobbed(weapon)) return deny('aim-at-cube', 'DZ-ABIL-21', { weapon: weaponId });
   if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+  return whyNotAim(battle, model, weapon, target);
+}
+
+/** Why a weapon that can be fired cannot be aimed at somebody. */
+export function whyNotAim(
+  battle: Battle,
+  model: Model,
+  weapon: WeaponMode,
+  target: Model,
+): Refusal | undefined {
+  const who = { model: model.id };
   if (!isOnField(target)) return deny('not-there', 'DZ-SHOOT-03', { target: target.id });
   const revives = has(weapon, 'invigorate'); // DZ-ABIL-39
   if (!revives && !areEnemies(battle, model, target))
@@ -77,7 +88,7 @@ export function whyNotShoot(
   if (distance > reach)
     return deny('out-of-range', 'DZ-SHOOT-05', { target: target.id, distance, range: reach });
   if (has(weapon, 'psychic') || (distance === 0 && revives)) return undefined; // DZ-ABIL-35
-  if (sightOf(battle, model, target) === 'none')
+  if (!sees(battle, model, target))
     return deny('out-of-sight', 'DZ-SHOOT-06', { ...who, target: target.id });
   return undefined;
 }

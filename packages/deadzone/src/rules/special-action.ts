@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 import { arrive } from './arrival.ts';
 import { useItem } from './carry.ts';
 import { die } from './death.ts';
-import { boardOf, sightOf } from './ground.ts';
+import { boardOf, sees } from './ground.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import {
   abilityOf,
@@ -126,7 +126,7 @@ function whyNotTag(battle: Battle, model: Model, id: ModelId): Refusal | undefin
   const distance = cubeRange(model.cube, target.cube);
   const range = reachOf(model, rifle);
   if (distance > range) return deny('out-of-range', 'DZ-ABIL-44', { target: id, distance, range });
-  if (sightOf(battle, model, target) === 'none')
+  if (!sees(battle, model, target))
     return deny('out-of-sight', 'DZ-ABIL-44', { model: model.id, target: id });
   return undefined;
 }

@@ -5,6 +5,7 @@ import {
   glideLandings,
   hasFloor,
   makeCube,
+  MOST_LEVELS,
   reachCubes,
   sameCube,
   type Cube,
@@ -25,42 +26,69 @@ export type Manner = 'usual' | 'scouting';
 interface OpenWays {
   readonly walked: readonly (readonly Cube[])[];
   readonly jumped: readonly (readonly Cube[])[];
+  /** Both. */
+  readonly all: readonly (readonly Cube[])[];
 }
 
 /** They are the same every time, so each is looked for once. */
-const known = new WeakMap<CubeBoard, Map<string, OpenWays>>();
+const known = new WeakMap<CubeBoard, Map<number | string, OpenWays>>();
 
-function openWays(board: CubeBoard, from: Cube, mover: Mover, steps: number): OpenWays {
-  const ofBoard = known.get(board) ?? new Map<string, OpenWays>();
-  known.set(board, ofBoard);
-  const key = `${makeCube(from)} ${mover.size} ${mover.gait ?? ''} ${steps}`;
-  const found = ofBoard.get(key) ?? waysIn(reachCubes(board, from, mover, steps), from);
-  ofBoard.set(key, found);
-  return found;
+/** So many are kept; then it begins anew. */
+const MOST_KNOWN = 50_000;
+
+const GAITS = ['foot', 'vehicle', 'jump-pack'] as const;
+
+/** Ways from a cube when moves end in some of the others (DZ-MOVE-04). */
+function openWays(
+  board: CubeBoard,
+  from: Cube,
+  mover: Mover,
+  steps: number,
+  stops: readonly Cube[],
+): OpenWays {
+  let ofBoard = known.get(board);
+  if (!ofBoard || ofBoard.size > MOST_KNOWN) {
+    ofBoard = new Map();
+    known.set(board, ofBoard);
+  }
+  const { size, gait = 'foot' } = mover;
+  const plain = ((numberOf(from) * 8 + size) * 3 + GAITS.indexOf(gait)) * 8 + steps;
+  const cells = stops.map(numberOf).sort((a, b) => a - b);
+  const key = cells.length === 0 ? plain : `${plain} ${cells.join()}`;
+  const found = ofBoard.get(key);
+  if (found) return found;
+  const endsIn = (cube: Cube) => cells.includes(numberOf(cube));
+  const ways = waysIn(reachCubes(board, from, mover, steps, { endsIn }), from);
+  ofBoard.set(key, ways);
+  return ways;
+}
+
+function numberOf([column, row, level]: Cube): number {
+  return (level * 16 + row) * 16 + column;
 }
 
 function waysIn(reach: CubeReach, start: Cube): OpenWays {
-  const before = new Map(reach.cubes.map(({ cube, from }) => [makeCube(cube), from]));
+  const before = new Map(reach.cubes.map(({ cube, from }) => [numberOf(cube), from]));
   const wayTo = (goal: Cube): readonly Cube[] => {
-    const from = before.get(makeCube(goal));
+    const from = before.get(numberOf(goal));
     return from ? [...wayTo(from), placeOf(goal)] : [];
   };
   const walked = reach.cubes
     .filter(({ cube, floored }) => floored && !sameCube(cube, start))
     .map(({ cube }) => wayTo(cube));
-  const taken = new Set([makeCube(start), ...walked.map(endName)]);
+  const taken = new Set([numberOf(start), ...walked.map(endOf)]);
   const jumped: (readonly Cube[])[] = [];
   for (const { from, cube } of reach.jumps) {
-    if (taken.has(makeCube(cube))) continue;
-    taken.add(makeCube(cube));
+    if (taken.has(numberOf(cube))) continue;
+    taken.add(numberOf(cube));
     jumped.push([...wayTo(from), placeOf(cube)]);
   }
-  return { walked, jumped };
+  return { walked, jumped, all: [...walked, ...jumped] };
 }
 
-function endName(way: readonly Cube[]): string {
+function endOf(way: readonly Cube[]): number {
   const end = way.at(-1);
-  return end ? makeCube(end) : '';
+  return end ? numberOf(end) : 0;
 }
 
 /** Every way that a model can go with so many steps, by where it ends (DZ-MOVE-01, DZ-LEVEL-01). */
@@ -72,28 +100,32 @@ export function waysOf(
 ): readonly (readonly Cube[])[] {
   const board = boardOf(battle);
   const mover = moverOf(battle, model);
-  const others = battle.models.filter((other) => isOnField(other) && other !== model);
-  const stops = others
-    .filter((other) => manner === 'scouting' || areEnemies(battle, model, other))
-    .map(({ cube }) => cube);
-  const endsIn = (cube: Cube) => stops.some((stop) => sameCube(stop, cube));
   // Only who stands within the last step but one can cut a way short.
-  const isOpen = stops.every((stop) => cubeRange(stop, model.cube) >= steps);
-  const { walked, jumped } = isOpen
-    ? openWays(board, model.cube, mover, steps)
-    : waysIn(reachCubes(board, model.cube, mover, steps, { endsIn }), model.cube);
-  const friends = others.filter(({ seat }) => seat === model.seat);
+  const near: Cube[] = [];
+  const ends = new Set<number>();
+  const crowd = new Set<number>();
+  for (const other of battle.models) {
+    if (other === model || !isOnField(other)) continue;
+    const distance = cubeRange(other.cube, model.cube);
+    if (distance > steps + MOST_LEVELS) continue;
+    if (other.seat === model.seat) crowd.add(numberOf(other.cube));
+    if (manner !== 'scouting' && !areEnemies(battle, model, other)) continue;
+    if (manner === 'scouting') ends.add(numberOf(other.cube));
+    if (distance < steps) near.push(other.cube);
+  }
+  const { walked, all } = openWays(board, model.cube, mover, steps, near);
+  const glides = isAble(model, 'glide');
+  if (!glides && ends.size === 0 && crowd.size === 0) return all;
   const mayEnd = (way: readonly Cube[]): boolean => {
     const end = way.at(-1) ?? model.cube;
-    if (manner === 'scouting' && endsIn(end)) return false;
-    return !friends.some(({ cube }) => sameCube(cube, end)) || fits(battle, model, end);
+    const number = numberOf(end);
+    if (ends.has(number)) return false;
+    return !crowd.has(number) || fits(battle, model, end);
   };
-  const deep = isAble(model, 'glide')
-    ? glideLandings(board, model.cube, mover.size).map((cube) => [placeOf(cube)])
-    : jumped;
-  const onFoot = walked.filter(mayEnd);
-  const names = new Set(isAble(model, 'glide') ? walked.map(endName) : []);
-  return [...onFoot, ...deep.filter((way) => mayEnd(way) && !names.has(endName(way)))];
+  if (!glides) return all.every(mayEnd) ? all : all.filter(mayEnd);
+  const onFoot = new Set(walked.map(endOf));
+  const landings = glideLandings(board, model.cube, mover.size).map((cube) => [placeOf(cube)]);
+  return [...walked, ...landings.filter((way) => !onFoot.has(endOf(way)))].filter(mayEnd);
 }
 
 /** The cubes of a way that somebody wants to go, or why not: its end alone, or cube by cube. */

@@ -49,7 +49,7 @@ export {
   type SubBox,
   type SubPoint,
 } from './body.ts';
-export { spotsFor } from './spots.ts';
+export { nextSpot, spotsFor } from './spots.ts';
 export {
   showSight,
   sight,
@@ -59,6 +59,8 @@ export {
   type SightShown,
   type Surroundings,
 } from './sight.ts';
+export { isScreened } from './screen.ts';
+export { knownSight } from './sight-memo.ts';
 export type { Stop } from './stop.ts';
 export { cubesOnLine, passesBesideSmoke } from './smoke.ts';
 export { checkPlayable } from './playable.ts';

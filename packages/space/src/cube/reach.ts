@@ -69,11 +69,10 @@ export function reachCubes(
     const next: Reached[] = [];
     for (const here of edge) {
       if (here.steps > 0 && endsIn?.(here.cube)) continue;
-      jumps.push(...jumpsFrom(board, here, mover));
-      for (const cube of neighbours(board, here.cube)) {
-        const cell = cellOf(...cube);
-        if (found.has(cell) || !canStep(board, here.cube, cube, mover)) continue;
-        const floored = isFloored(board, ...cube);
+      const { stepped, fallen } = onwardFrom(board, here.cube, mover);
+      for (const jump of fallen) jumps.push({ from: here.cube, steps: step, ...jump });
+      for (const { cell, cube, floored } of stepped) {
+        if (found.has(cell)) continue;
         const reached: Reached = { cube, steps: step, from: here.cube, floored };
         found.set(cell, reached);
         next.push(reached);
@@ -81,10 +80,40 @@ export function reachCubes(
     }
     edge = next;
   }
-  const cubes = [...found.values()].sort(
-    (a, b) => a.steps - b.steps || cellOf(...a.cube) - cellOf(...b.cube),
-  );
-  return { cubes, jumps: jumps.filter(({ steps: taken }) => taken <= steps) };
+  const cubes = [...found].sort(([a, one], [b, other]) => one.steps - other.steps || a - b);
+  return { cubes: cubes.map(([, reached]) => reached), jumps };
+}
+
+/** Where one step leads from a cube. */
+interface Onward {
+  readonly stepped: readonly {
+    readonly cell: number;
+    readonly cube: Cube;
+    readonly floored: boolean;
+  }[];
+  readonly fallen: readonly { readonly cube: Cube; readonly fallen: number }[];
+}
+
+/** It is the same every time, so each is looked for once. */
+const onwards = new WeakMap<CubeBoard, Map<number, Onward>>();
+
+const GAITS = ['foot', 'vehicle', 'jump-pack'] as const;
+
+function onwardFrom(board: CubeBoard, here: Cube, mover: Mover): Onward {
+  const known = onwards.get(board) ?? new Map<number, Onward>();
+  onwards.set(board, known);
+  const { size, gait = 'foot' } = mover;
+  const key = (cellOf(here[0], here[1], here[2]) * 8 + size) * GAITS.length + GAITS.indexOf(gait);
+  const found = known.get(key);
+  if (found) return found;
+  const onward: Onward = {
+    stepped: neighbours(board, here)
+      .filter((cube) => canStep(board, here, cube, mover))
+      .map((cube) => ({ cell: cellOf(...cube), cube, floored: isFloored(board, ...cube) })),
+    fallen: jumpsFrom(board, here, mover),
+  };
+  known.set(key, onward);
+  return onward;
 }
 
 /** The cubes of the way, both ends included; `undefined` when it is not within reach. */
@@ -117,13 +146,13 @@ export function neighbours(board: CubeBoard, [column, row, level]: Cube): readon
 }
 
 /** Two levels or more down into a neighbouring column, as one step (ruling O-32); never in a vehicle. */
-function jumpsFrom(board: CubeBoard, here: Reached, mover: Mover): readonly Jump[] {
-  if (mover.gait === 'vehicle' || !here.floored) return [];
-  const [column, row, level] = here.cube;
+function jumpsFrom(board: CubeBoard, here: Cube, { gait, size }: Mover): Onward['fallen'] {
+  const [column, row, level] = here;
+  if (gait === 'vehicle' || !hasFloor(board, here)) return [];
   return EIGHT_WAYS.flatMap(([across, along]) => {
     const over: Cube = [column + across, row + along, level];
-    if (!hasRoomToPass(board, here.cube, over, mover.size) || hasFloor(board, over)) return [];
+    if (!hasRoomToPass(board, here, over, size) || hasFloor(board, over)) return [];
     const { cube, fallen } = landing(board, over);
-    return fallen < 2 ? [] : [{ from: here.cube, cube, steps: here.steps + 1, fallen }];
+    return fallen < 2 ? [] : [{ cube, fallen }];
   });
 }

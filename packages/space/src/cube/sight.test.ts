@@ -10,6 +10,7 @@ import {
   cubesOnLine,
   eyeOf,
   hasFloor,
+  knownSight,
   makeFieldText,
   parseField,
   PARTS,
@@ -383,3 +384,16 @@ function inMirror({ cube: [column, row, level], spot, ...rest }: Stander): Stand
   const at: Cube = [9 - column, row, level];
   return { ...rest, cube: at, ...(spot && { spot: [PARTS - spot[0], spot[1]] as const }) };
 }
+
+test('what is remembered of a pair is what is seen, and a screen is what showing finds', () => {
+  fc.assert(
+    fc.property(anyBoard, stander, stander, stander, (board, viewer, target, other) => {
+      for (let times = 0; times < 2; times++)
+        expect(knownSight(board, viewer, target)).toBe(sight(board, viewer, target));
+      const around = { figures: [other] };
+      expect(sight(board, viewer, target, around)).toBe(
+        showSight(board, viewer, target, around).sight,
+      );
+    }),
+  );
+});

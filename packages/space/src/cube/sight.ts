@@ -10,6 +10,7 @@ import {
 } from './body.ts';
 import type { Cube } from './cube.ts';
 import { FREE, firstStop } from './ray.ts';
+import { isScreened } from './screen.ts';
 import { smokeTable } from './smoke.ts';
 import { readStop, stopPoint, type Stop } from './stop.ts';
 
@@ -50,6 +51,26 @@ export function sight(
   target: Stander,
   around: Surroundings = {},
 ): Sight {
+  const { smoke = [], wrecks = [], figures = [] } = around;
+  const seen =
+    smoke.length + wrecks.length === 0
+      ? plainSight(board, viewer, target)
+      : sightThrough(board, viewer, target, around);
+  return seen === 'clear' && isScreened(viewer, target, figures) ? 'partial' : seen;
+}
+
+/** What scenery alone lets be seen. */
+export function plainSight(board: CubeBoard, viewer: Stander, target: Stander): Sight {
+  return sightThrough(board, viewer, target, {});
+}
+
+/** What scenery, smoke and wrecks let be seen. */
+function sightThrough(
+  board: CubeBoard,
+  viewer: Stander,
+  target: Stander,
+  around: Surroundings,
+): Sight {
   const eye = eyeOf(viewer);
   const smoke = smokeTable(around.smoke);
   const wrecks = around.wrecks?.map(bodyOf);
@@ -62,9 +83,7 @@ export function sight(
     else hidden++;
     if (seen > 0 && hidden > 0) return 'partial';
   }
-  if (seen === 0) return 'none';
-  const others = around.figures?.map(bodyOf);
-  return samples.some((sample) => meetsAny(others, eye, sample)) ? 'partial' : 'clear';
+  return seen === 0 ? 'none' : 'clear';
 }
 
 function meetsAny(boxes: readonly SubBox[] | undefined, a: SubPoint, b: SubPoint): boolean {

@@ -21,10 +21,20 @@ export function spotsFor(
 ): readonly (readonly [x: number, y: number])[] {
   let taken = 0;
   return sizes.map((size) => {
-    const from = Math.min(taken, Math.max(0, CUBE_CAPACITY - size));
+    const spot = nextSpot(taken, size, side);
     taken += size;
-    const x = (PLACE * (2 * from + size)) / 2;
-    const y = PARTS / 4;
-    return side === 0 ? [x, y] : [PARTS - x, PARTS - y];
+    return spot;
   });
+}
+
+/** Where the next figure of a side stands, beside figures whose sizes come to `taken`. */
+export function nextSpot(
+  taken: number,
+  size: number,
+  side: 0 | 1,
+): readonly [x: number, y: number] {
+  const from = Math.min(taken, Math.max(0, CUBE_CAPACITY - size));
+  const x = (PLACE * (2 * from + size)) / 2;
+  const y = PARTS / 4;
+  return side === 0 ? [x, y] : [PARTS - x, PARTS - y];
 }

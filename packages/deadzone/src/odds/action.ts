@@ -1,0 +1,171 @@
+import {
+  isRefusal,
+  oddsOf,
+  oddsOfAnswer,
+  part,
+  type Flow,
+  type Game,
+  type Odds,
+  type PolicyMet,
+  type Seat,
+} from '@skirmish-kit/core';
+import { actions } from '../rules/action.ts';
+import { beginActivation, takeAction } from '../rules/activation.ts';
+import { turns } from '../rules/answers.ts';
+import { whyNot } from '../rules/legal.ts';
+import { sideOf } from '../rules/models.ts';
+import type { Battle, ModelId } from '../rules/state.ts';
+import { fatesOfAll, letters, type Fates } from './fate.ts';
+import { policiesFor, worthTo, type Answers } from './policy.ts';
+
+/** The exact odds of an answer, or of several in a row. */
+export interface ActionOdds {
+  /** What may become of everybody who is touched, the target first. */
+  readonly models: ReadonlyMap<ModelId, Fates>;
+  /** How much better off whoever acts will be on average: what attacks are compared by. */
+  readonly worth: number;
+  readonly pruned: number;
+  readonly policies: readonly PolicyMet[];
+}
+
+/** What odds are asked with. */
+export interface ActionQuestion {
+  /** How choices on the way are answered. */
+  readonly answers?: Answers;
+  /** So many Dice faces are added to the tests of the model that acts. */
+  readonly dice?: number;
+}
+
+/**
+ * Exact odds of an answer to the open question before it is given: shots, fights, grenades, falls,
+ * fires, first aid, and of whole activations when several actions are given. Everybody who may be
+ * touched is counted, through throws and falls and the fights they lead to. `undefined` when the
+ * answer is not allowed or leaves nothing to chance.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(deadzone, deadzone.defaults, { seed: 7 });
+ * actionOdds(game, 'i-begin'); // undefined
+ * ```
+ */
+export function actionOdds<Setup>(
+  game: Game<Battle, Setup>,
+  answers: string | readonly string[],
+  question: ActionQuestion = {},
+): ActionOdds | undefined {
+  const ask = game.ask();
+  const keys = typeof answers === 'string' ? [answers] : answers;
+  const [first = ''] = keys;
+  if (ask?.kind !== 'choice' || ask.explain(first)) return undefined;
+  const actor = actorOf(game.state, first);
+  const isPlan = (ask.about === 'action' || ask.about === 'turn') && actor !== undefined;
+  if (isPlan && game.checkpoint.answers.length === 0)
+    return planOdds(game.state, ask.who, actor, keys, question);
+  const rules = rulesFor(ask.who, actor, question);
+  const before = game.state;
+  const odds = oddsOfAnswer(game, keys, (was, after) => nameOf(was, after, ask.who, actor), rules);
+  return isRefusal(odds) ? undefined : read(before, odds, undefined);
+}
+
+/** Who acts: the active model, or the one that is to be activated. */
+function actorOf({ activation }: Battle, key: string): ModelId | undefined {
+  const turn = turns.parse(key);
+  return turn?.kind === 'activate' ? turn.model : activation?.model;
+}
+
+/** The odds of actions of one model in a row, from a state in which nothing is under way. */
+export function planOdds(
+  battle: Battle,
+  who: Seat,
+  actor: ModelId,
+  keys: readonly string[],
+  question: ActionQuestion = {},
+): ActionOdds | undefined {
+  const odds = oddsOf(battle, plan, [keys], {
+    ...rulesFor(who, actor, question),
+    measure: (after) => nameOf(battle, after, who, actor),
+  });
+  return read(battle, odds, targetOf(keys));
+}
+
+function rulesFor(
+  who: Seat,
+  actor: ModelId | undefined,
+  { answers = 'kept', dice = 0 }: ActionQuestion,
+) {
+  return {
+    policy: policiesFor(
+      who,
+      answers,
+      dice > 0 && actor !== undefined ? { count: dice, model: actor } : undefined,
+    ),
+    worth: (after: Battle) => worthTo(after, who),
+  };
+}
+
+/** An activation as it is planned: what is no longer allowed by then is left out. */
+function* plan(battle: Battle, keys: readonly string[]): Flow {
+  for (const key of keys) yield* part(planned, battle, key);
+}
+
+function* planned(battle: Battle, key: string): Flow {
+  const turn = turns.parse(key);
+  if (turn?.kind === 'activate') return yield* beginActivation(battle, turn.model);
+  const action = actions.parse(key);
+  const { activation } = battle;
+  if (!action || !activation || whyNot(battle, activation, action)) return;
+  yield* takeAction(battle, activation, action);
+}
+
+/** Ends are named by what became of everybody, and by what that is worth. */
+function nameOf(before: Battle, after: Battle, who: Seat, actor: ModelId | undefined): string {
+  return `${letters(before, after, actor)} ${worthTo(after, who) - worthTo(before, who)}`;
+}
+
+/** Whom the last of the actions is aimed at. */
+function targetOf(keys: readonly string[]): ModelId | undefined {
+  const action = actions.parse(keys.at(-1) ?? '');
+  return action && 'target' in action ? action.target : undefined;
+}
+
+function read(
+  before: Battle,
+  { outcomes, pruned, policies }: Odds<string>,
+  target: ModelId | undefined,
+): ActionOdds | undefined {
+  const all = fatesOfAll(before, outcomes);
+  if (all.size === 0 || outcomes.length === 0) return undefined;
+  const first = target === undefined ? undefined : all.get(target);
+  const models = first && target !== undefined ? new Map([[target, first], ...all]) : all;
+  const worth = outcomes.reduce((sum, [name, p]) => sum + p * Number(name.split(' ')[1]), 0);
+  return { models, worth, pruned, policies };
+}
+
+/** An attack that the open question offers, with its odds. */
+export interface AttackOdds extends ActionOdds {
+  readonly key: string;
+}
+
+/** Every attack that the open question offers, the best for whoever acts first. */
+export function attackOdds<Setup>(
+  game: Game<Battle, Setup>,
+  question: ActionQuestion = {},
+): readonly AttackOdds[] {
+  const ask = game.ask();
+  if (ask?.kind !== 'choice' || ask.about !== 'action') return [];
+  return ask.options
+    .map(({ key }) => key)
+    .filter((key) => ATTACK.test(key))
+    .flatMap((key) => {
+      const odds = actionOdds(game, key, question);
+      return odds ? [{ key, ...odds }] : [];
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+const ATTACK = /^(?:die-)?(?:shoot|fire-for-effect|fire-both|fight):/;
+
+/** Whether a Dice face could be added to what this model does. */
+export function mayAddDice(battle: Battle, who: Seat): boolean {
+  return sideOf(battle, who).dice.dice > 0;
+}

@@ -1,0 +1,22 @@
+import type { OddsAnswered } from '@skirmish-kit/core';
+import type { ModelId } from '../rules/state.ts';
+import type { ActionOdds } from './action.ts';
+import { FATE_WORDS } from './fate.ts';
+import { policyWords } from './policy.ts';
+
+/** Odds as calculators and terminals show them: the target's, and everybody's besides. */
+export function answered(
+  { models, worth, pruned, policies }: ActionOdds,
+  target?: ModelId,
+  more: Readonly<Record<string, unknown>> = {},
+): OddsAnswered {
+  const [first] = models.values();
+  const policy = policyWords(policies);
+  return {
+    outcomes: { ...((target === undefined ? undefined : models.get(target)) ?? first) },
+    titles: FATE_WORDS,
+    pruned,
+    ...(policy && { policy }),
+    more: { models: Object.fromEntries(models), worth, ...more },
+  };
+}
