@@ -86,7 +86,10 @@ export function policyWords(met: readonly PolicyMet[]): Words | undefined {
   const said = [...new Set(met.map(({ policy }) => policy))].flatMap((name) => {
     const added = /^add-(\d)$/.exec(name)?.[1];
     if (added === undefined) return WORDS[name] ?? [];
-    return { en: `Command dice added: ${added}.`, fr: `Dés de commandement ajoutés : ${added}.` };
+    return {
+      en: `Command dice added: ${added}.`,
+      fr: `Dés de commandement ajoutés\u00a0: ${added}.`,
+    };
   });
   if (said.length === 0) return undefined;
   return { en: said.map(({ en }) => en).join(' '), fr: said.map(({ fr }) => fr).join(' ') };

@@ -5,28 +5,28 @@ import type { Faction } from '../rules/profile.ts';
 /** What can be wrong with a companion module. */
 const companionProblem = /* @__PURE__ */ problemMaker({
   'companion-wrong': {
-    en: 'A companion module exports “companion” with the id of its faction and its abilities: export const companion = { faction: "lamplighters", abilities: { … } }.',
-    fr: 'Un module compagnon exporte « companion » avec l’identifiant de sa faction et ses capacités : export const companion = { faction: "lamplighters", abilities: { … } }.',
+    en: 'A companion module exports “companion” with the id of its faction and its abilities.',
+    fr: 'Un module compagnon exporte « companion » avec l’identifiant de sa faction et ses capacités.',
   },
   'companion-hook': {
     en: '“{hook}” of an ability has to be a function.',
-    fr: '« {hook} » d’une capacité doit être une fonction.',
+    fr: '« {hook} » d’une capacité doit être une fonction.',
   },
   'companion-missing': {
     en: 'The ability “{ability}” of “{faction}” needs its companion module: name it in companion="…", if you trust its code.',
-    fr: 'La capacité « {ability} » de « {faction} » a besoin de son module compagnon : nommez-le dans companion="…", si vous avez confiance en son code.',
+    fr: 'La capacité « {ability} » de « {faction} » a besoin de son module compagnon : nommez-le dans companion="…", si vous avez confiance en son code.',
   },
   'companion-alone': {
     en: 'No pack here brings the faction “{faction}” of this module: name it in pack="…".',
-    fr: 'Aucun pack n’apporte ici la faction « {faction} » de ce module : nommez-le dans pack="…".',
+    fr: 'Aucun pack n’apporte ici la faction « {faction} » de ce module : nommez-le dans pack="…".',
   },
   'companion-twice': {
     en: 'The faction “{faction}” has a companion already.',
-    fr: 'La faction « {faction} » a déjà un compagnon.',
+    fr: 'La faction « {faction} » a déjà un compagnon.',
   },
   'ability-twice': {
     en: 'The ability “{ability}” has its code from another module already.',
-    fr: 'La capacité « {ability} » a déjà son code d’un autre module.',
+    fr: 'La capacité « {ability} » a déjà son code d’un autre module.',
   },
 });
 
