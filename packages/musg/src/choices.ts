@@ -1,0 +1,70 @@
+import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import type { Shelf } from './packs/pack.ts';
+import { DEFAULT_SETUP } from './rules/full-setup.ts';
+import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
+import { settingWords } from './telling/setting-words.ts';
+
+/** What a person can pick before a battle: where, who, and how open rulings are settled. */
+export function choicesFrom({ scenarios, bands }: Shelf) {
+  return (draft: SetupDraft): readonly SetupChoice[] => {
+    const picked: readonly unknown[] = Array.isArray(draft['bands']) ? draft['bands'] : [];
+    const wanted = String(draft['scenario'] ?? DEFAULT_SETUP.scenario);
+    const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];
+    return [
+      {
+        id: 'scenario',
+        title: { en: 'Table', fr: 'Table' },
+        path: ['scenario'],
+        value: wanted,
+        among: scenarios.map(({ id, name, text }) => ({ value: id, title: name, text })),
+        room: 'game',
+      },
+      ...(scenario?.deployment ?? []).map((_, seat): SetupChoice => ({
+        id: 'bands',
+        title: { en: 'Band', fr: 'Bande' },
+        path: ['bands', seat],
+        value: idOf(picked[seat] ?? DEFAULT_SETUP.bands[seat]) ?? bands[0]?.id ?? '',
+        among: bands.map(({ id, name, text }) => ({
+          value: id,
+          title: name,
+          ...(text && { text }),
+        })),
+        room: 'side',
+        seat,
+      })),
+      ...settingChoices(draft['settings']),
+    ];
+  };
+}
+
+/** A band goes by its id, or comes whole and has one. */
+function idOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const { id }: { readonly id?: unknown } = Object(value);
+  return typeof id === 'string' ? id : undefined;
+}
+
+function settingChoices(given: unknown): readonly SetupChoice[] {
+  const settled: Partial<Settings> = { ...Object(given) };
+  return KEYS.map((key): SetupChoice => {
+    const { rule, title, values } = settingWords[key];
+    const words: Readonly<Record<string, Words>> = values;
+    const among = SETTING_VALUES[key].map((value): SetupOption => ({
+      value,
+      title: words[value] ?? { en: value, fr: value },
+    }));
+    const value = settled[key] ?? DEFAULT_SETTINGS[key];
+    return { id: kebab(key), title, path: ['settings', key], value, among, room: 'setting', rule };
+  });
+}
+
+const KEYS = Object.keys(DEFAULT_SETTINGS).filter(isSetting);
+
+function isSetting(key: string): key is keyof Settings {
+  return Object.hasOwn(DEFAULT_SETTINGS, key);
+}
+
+/** Attributes and flags are written with hyphens. */
+function kebab(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

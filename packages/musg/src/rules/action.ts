@@ -1,0 +1,40 @@
+import { defineActions, id, someOf, type ActionOf } from '@skirmish-kit/core';
+import { point } from './answers.ts';
+
+/**
+ * What a figure can do in its activation (MU-ACT-03), by the keys that records have.
+ *
+ * | key | action |
+ * |---|---|
+ * | `walk:455,300` | walk there (MU-MOVE-01) |
+ * | `run:455,300` | run there (MU-MOVE-03) |
+ * | `climb:455,300` | climb up to that place, or down to it (MU-MOVE-05, MU-EQ-08) |
+ * | `drop:455,300` | jump down beside the piece it stands on (MU-MOVE-06) |
+ * | `shoot:rifle:b2` | shoot (MU-SHOOT-01); with a template at somebody, too |
+ * | `charge:b2` | charge (MU-CHG-01) |
+ * | `strike:b2:sword+dagger` | strike with what the hands hold, `fists` without (MU-MELEE-01) |
+ * | `flee:455,300` | flee a melee to that place (MU-DISENG-01) |
+ * | `medikit:a2` | give back a life (MU-EQ-09) |
+ * | `carry:a2` | pick up somebody who is out (MU-CHAR-14) |
+ * | `put-down` | put him down |
+ * | `haul:455,300` | move a gun (MU-RW-04) |
+ * | `done` | the figure has finished |
+ */
+export const actions = /* @__PURE__ */ defineActions({
+  walk: { to: point },
+  run: { to: point },
+  climb: { to: point },
+  drop: { to: point },
+  shoot: { weapon: id, target: id },
+  charge: { target: id },
+  strike: { target: id, weapons: someOf(id, '+') },
+  flee: { to: point },
+  medikit: { target: id },
+  carry: { target: id },
+  'put-down': {},
+  haul: { to: point },
+  done: {},
+});
+
+export type Action = ActionOf<typeof actions.kinds>;
+export type ActionKind = Action['kind'];

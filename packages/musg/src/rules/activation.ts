@@ -1,0 +1,116 @@
+import { choose, isRefusal, part, refuse, type Flow, type Refusal } from '@skirmish-kit/core';
+import { actions, type Action } from './action.ts';
+import { possibleActions } from './candidates.ts';
+import { carry, putDown } from './carry.ts';
+import { charge } from './charge.ts';
+import { climb, drop } from './climb.ts';
+import { figureOf, isIn } from './figures.ts';
+import { runAway } from './fleeing.ts';
+import { fleeMelee } from './flee-melee.ts';
+import { haul } from './haul.ts';
+import { costOf, RUN, whyNot } from './legal.ts';
+import { heal } from './medikit.ts';
+import { tell } from './moments.ts';
+import { shoot } from './shoot.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { strike } from './strike.ts';
+import { walkTo } from './walk.ts';
+
+/** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
+export function actionPoints({ recruit }: Figure): number {
+  return recruit.rank === 'chief' ? 3 : 2;
+}
+
+/** MU-TURN-06: a figure begins its activation; who flees runs, and that was it. */
+export function* beginActivation(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  figure.ap = actionPoints(figure);
+  figure.shotsLeft = 0;
+  battle.active = id;
+  yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
+  if (!figure.fleeing) return;
+  yield* part(runAway, battle, id);
+  yield* endActivation(battle, id);
+}
+
+/** MU-ACT-04: one action of the active figure, or the end of its activation. */
+export function* actionStep(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  const offered = isIn(figure) ? possibleActions(battle, figure) : [];
+  // Nothing is left but to end it.
+  if (offered.length < 2) return yield* endActivation(battle, id);
+  const action = yield* choose({
+    who: figure.seat,
+    about: 'action',
+    rule: 'MU-ACT-01',
+    params: { figure: id, ap: figure.ap },
+    options: offered.map((value) => ({ key: actions.make(value), value })),
+    read: (key) => readAction(battle, figure, key),
+  });
+  if (action.kind === 'done') return yield* endActivation(battle, id);
+  pay(battle, figure, action);
+  yield* part(act, battle, id, action);
+  if (!isIn(figureOf(battle, id))) yield* endActivation(battle, id);
+}
+
+function readAction(battle: Battle, figure: Figure, key: string): Action | Refusal {
+  const action = actions.parse(key);
+  if (!action)
+    return refuse('not-an-option', 'MU-ACT-03', { answer: key.slice(0, 80), about: 'action' });
+  const refusal = whyNot(battle, figure, action);
+  return isRefusal(refusal) ? refusal : action;
+}
+
+/** MU-ACT-03, MU-MERC-12: an armourer's point pays for two shots of a fast weapon. */
+function pay(battle: Battle, figure: Figure, action: Action): void {
+  const cost = costOf(battle, figure, action);
+  if (action.kind === 'shoot' && figure.recruit.abilities.includes('armourer')) {
+    const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
+    if (weapon && !weapon.heavy && weapon.reload === 'fast') figure.shotsLeft = cost === 0 ? 0 : 1;
+  }
+  figure.ap -= cost;
+}
+
+/** Carries out an action of the active figure. */
+export function* act(battle: Battle, id: FigureId, action: Action): Flow {
+  switch (action.kind) {
+    case 'walk':
+      return yield* walkTo(battle, id, action.to, 1);
+    case 'run':
+      return yield* walkTo(battle, id, action.to, RUN);
+    case 'climb':
+      return yield* climb(battle, id, action.to);
+    case 'drop':
+      return yield* drop(battle, id, action.to);
+    case 'shoot':
+      return yield* part(shoot, battle, id, action.weapon, action.target);
+    case 'charge':
+      return yield* part(charge, battle, id, action.target);
+    case 'strike':
+      return yield* part(strike, battle, id, action.target, action.weapons);
+    case 'flee':
+      return yield* fleeMelee(battle, id, action.to);
+    case 'medikit':
+      return yield* heal(battle, id, action.target);
+    case 'carry':
+      return yield* carry(battle, id, action.target);
+    case 'put-down':
+      return yield* putDown(battle, id);
+    case 'haul':
+      return yield* haul(battle, id, action.to);
+    case 'done':
+  }
+}
+
+/** MU-TURN-06: what is left is lost; MU-CHG-04, MU-PASS-03: what a charge did is over. */
+export function* endActivation(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  figure.ap = 0;
+  figure.shotsLeft = 0;
+  figure.activated = true;
+  figure.charged = false;
+  figure.dived = false;
+  for (const other of battle.figures) other.weakened = false;
+  battle.active = null;
+  yield* tell('activation-over', 'MU-TURN-06', { figure: id });
+}

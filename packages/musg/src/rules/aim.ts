@@ -1,0 +1,66 @@
+import { measured } from './figures.ts';
+import { sightOf } from './ground.ts';
+import { PACE } from './paces.ts';
+import type { RangedWeapon } from './profile.ts';
+import { COVER_NEED, RANGE_MODIFIER, rangeOf, type Range } from './range.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** MU-SHOOT-09: from one pace of difference on; above is one better, below one worse. */
+export function heightModifier(shooter: Figure, target: Figure): number {
+  const higher = shooter.level - target.level;
+  if (higher >= PACE) return -1;
+  return higher <= -PACE ? 1 : 0;
+}
+
+/**
+ * MU-SHOOT-07 to MU-SHOOT-11: what each die has to reach; more than 6 when there is no such shot.
+ * Sights are in the value already.
+ */
+export function needToHit(
+  battle: Battle,
+  shooter: Figure,
+  weapon: RangedWeapon,
+  target: Figure,
+): number {
+  const { shoot } = shooter.recruit.values;
+  const range = rangeOf(weapon, measured(shooter, target));
+  if (shoot === null || range === 'beyond') return 99;
+  const need = shoot + RANGE_MODIFIER[range] + heightModifier(shooter, target);
+  if (need > 6 && battle.settings.shotAboveSix === 'six') return 6;
+  return Math.max(2, need);
+}
+
+/** An obstacle on the line of a shot. */
+export interface Obstacle {
+  readonly id: string;
+  /** From the shooter, in twentieths. */
+  readonly distance: number;
+  readonly range: Range;
+  readonly need: number;
+}
+
+/** More than four of nine lines: more than half hidden. */
+const HALF = 4;
+
+/**
+ * MU-COVER-01, MU-COVER-02, MU-EDGE-11: the obstacles that hide more than half of the target, from
+ * the shooter on, and what a cover roll needs at each.
+ */
+export function obstaclesTo(
+  battle: Battle,
+  shooter: Figure,
+  weapon: RangedWeapon,
+  target: Figure,
+): readonly Obstacle[] {
+  return sightOf(battle, shooter, target)
+    .crossings.filter(({ cover, lines }) => cover > 0 && lines > HALF)
+    .map(({ id, distance }) => {
+      const range = rangeOf(weapon, distance);
+      return { id, distance, range, need: COVER_NEED[range] };
+    });
+}
+
+/** MU-SHOOT-13: what a shot hits with. */
+export function shotStrength(shooter: Figure, weapon: RangedWeapon): number {
+  return weapon.bearer ? shooter.recruit.values.strength + weapon.strength : weapon.strength;
+}

@@ -1,0 +1,34 @@
+import { defineActions, id, pairOf, whole, type TextForm } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+
+/* What can be answered to the questions besides the actions of the active figure, each in one text. */
+
+/** Twentieths of a pace; no table has more than five digits of them. */
+const twentieths: TextForm<number> = {
+  make: whole.make,
+  parse(text) {
+    const value = whole.parse(text);
+    return value === undefined || Math.abs(value) > 99_999 ? undefined : value;
+  },
+};
+
+/** `455,300`: from the top left corner. */
+export const point: TextForm<Point> = /* @__PURE__ */ pairOf(twentieths, ',', twentieths);
+
+/** One of several figures, or none of them. */
+export const picks = /* @__PURE__ */ defineActions({ figure: { id }, none: {} });
+
+/** MU-TURN-04, MU-TURN-06: somebody to be activated, or nobody more. */
+export const turns = /* @__PURE__ */ defineActions({ activate: { figure: id }, done: {} });
+
+/** MU-DEP-04: where a figure begins, or that all others begin where it is offered. */
+export const placings = /* @__PURE__ */ defineActions({
+  place: { figure: id, at: point },
+  wait: { figure: id },
+  rest: {},
+});
+
+export const yesOrNo = /* @__PURE__ */ defineActions({ yes: {}, no: {} });
+
+/** MU-PASS-04: a free shot at who came into sight. */
+export const replies = /* @__PURE__ */ defineActions({ shoot: { weapon: id }, hold: {} });

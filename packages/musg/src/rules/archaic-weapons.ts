@@ -1,0 +1,119 @@
+import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { lineMeets } from '@skirmish-kit/space';
+import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
+import { ONE_DIE } from './dice.ts';
+import {
+  figureOf,
+  figuresIn,
+  gunsBeside,
+  isAble,
+  isIn,
+  isWithin,
+  measured,
+  weaponNamed,
+} from './figures.ts';
+import { resolveHits } from './hits.ts';
+import { tell } from './moments.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { passCover } from './volley.ts';
+import { takeHit } from './wound.ts';
+
+/** MU-ARCH-02: how far the bursting of a gun reaches, in paces. */
+const BURST = 3;
+
+/** MU-ARCH-01: with archaic weapons a 1 has consequences, so each die is looked at. */
+export function* shootArchaic(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  targetId: FigureId,
+): Flow {
+  const shooter = figureOf(battle, id);
+  const weapon = weaponNamed(shooter, weaponId);
+  const target = figureOf(battle, targetId);
+  let shots = weapon.targets;
+  for (const { need } of obstaclesTo(battle, shooter, weapon, target))
+    if (shots > 0) shots = yield* passCover(shooter.seat, shots, need);
+  for (; shots > 0 && isIn(target); shots--) {
+    if (weapon.missile && battle.settings.missilesStray === 'always') {
+      if (yield* strays(battle, id, weaponId, targetId)) continue;
+    }
+    const result = yield* archaicDie(battle, id, needToHit(battle, shooter, weapon, target));
+    if (result === 'hit') yield* resolveHits(battle, id, weaponId, targetId, 1);
+    if (result !== 'one') continue;
+    if (weapon.missile && battle.settings.missilesStray === 'on-one')
+      yield* strays(battle, id, weaponId, targetId);
+    if (weapon.blackPowder && (yield* misfires(battle, id, weaponId))) return;
+  }
+}
+
+/** MU-SHOOT-07, MU-ARCH-01: one die to hit of which a 1 matters. */
+export function* archaicDie(
+  battle: Battle,
+  id: FigureId,
+  need: number,
+): Flow<'hit' | 'miss' | 'one'> {
+  const result = yield* roll(
+    reading(ONE_DIE, (die) => (die >= need ? 'hit' : die === 1 ? 'one' : 'miss')),
+    'MU-SHOOT-07',
+    { who: figureOf(battle, id).seat, about: 'to-hit', params: { shots: 1, need } },
+  );
+  yield* tell('hits', 'MU-SHOOT-07', { hits: result === 'hit' ? 1 : 0, shots: 1, need });
+  return result;
+}
+
+/** MU-ARCH-04, MU-MERC-12: no weapon of an armourer's band bursts. */
+function isSafe(battle: Battle, { seat }: Figure): boolean {
+  return figuresIn(battle).some((figure) => figure.seat === seat && isAble(figure, 'armourer'));
+}
+
+/** MU-ARCH-02, MU-ARCH-03: another 1 bursts the weapon, hits its bearer, and it is lost. */
+export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<boolean> {
+  const shooter = figureOf(battle, id);
+  if (isSafe(battle, shooter)) return false;
+  const bursts = yield* roll(
+    reading(ONE_DIE, (die) => die === 1),
+    'MU-ARCH-02',
+    { who: shooter.seat, about: 'misfire', params: { figure: id } },
+  );
+  if (!bursts) return false;
+  const weapon = weaponNamed(shooter, weaponId);
+  yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
+  shooter.lost = [...shooter.lost, weaponId];
+  const strength = shotStrength(shooter, weapon);
+  const gun = gunsBeside(battle, shooter).find((each) => each.weapon === weaponId);
+  const hit = weapon.artillery
+    ? figuresIn(battle).filter((each) => isWithin(gun ?? shooter, each, BURST))
+    : [shooter];
+  for (const victim of hit) yield* takeHit(battle, victim.id, strength, null, 'MU-ARCH-02');
+  return true;
+}
+
+/** MU-ARCH-05, MU-ARCH-06: whoever stands before the target, from the shooter on: the first 6 is hit. */
+function* strays(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  targetId: FigureId,
+): Flow<boolean> {
+  const shooter = figureOf(battle, id);
+  const target = figureOf(battle, targetId);
+  const between = figuresIn(battle)
+    .filter((other) => other !== shooter && other !== target && !other.hidden)
+    .filter((other) => lineMeets(other, shooter.at, target.at))
+    .filter((other) => measured(shooter, other) < measured(shooter, target))
+    .sort((a, b) => measured(shooter, a) - measured(shooter, b));
+  for (const other of between) {
+    const struck = yield* roll(
+      reading(ONE_DIE, (die) => die === 6),
+      'MU-ARCH-05',
+      { who: other.seat, about: 'in-the-way', params: { figure: other.id } },
+    );
+    if (!struck) continue;
+    yield* tell('strays', 'MU-ARCH-05', { figure: other.id });
+    const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
+    yield* takeHit(battle, other.id, strength, id, 'MU-ARCH-05');
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,118 @@
+import { part, roll, type Flow } from '@skirmish-kit/core';
+import {
+  between,
+  clampToTable,
+  facingTowards,
+  inBlast,
+  placeAt,
+  squaredDistance,
+  turned,
+  type Point,
+} from '@skirmish-kit/space';
+import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
+import { archaicDie, misfires } from './archaic-weapons.ts';
+import { HALF_DIE, ONE_DIE, reaches } from './dice.ts';
+import { figureOf, figuresIn, weaponNamed } from './figures.ts';
+import { tell } from './moments.ts';
+import { PACE } from './paces.ts';
+import type { RangedWeapon } from './profile.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { takeHit } from './wound.ts';
+
+/** MU-TMPL-01, MU-TMPL-04, MU-TMPL-05: a grenade, rocket or shell at somebody. */
+export function* blast(battle: Battle, id: FigureId, weaponId: string, targetId: FigureId): Flow {
+  const shooter = figureOf(battle, id);
+  const weapon = weaponNamed(shooter, weaponId);
+  const target = figureOf(battle, targetId);
+  const stopped = weapon.lobbed ? undefined : yield* stoppedBy(battle, shooter, weapon, target);
+  const place = stopped ?? (yield* part(landing, battle, id, weaponId, targetId));
+  if (place) yield* part(explode, battle, id, weaponId, place);
+  if (weapon.runsOut && battle.settings.ammunition === 'short')
+    yield* countAmmunition(battle, id, weaponId);
+}
+
+/** MU-COVER-06: what flies straight rolls once for each obstacle, and bursts at the one that stops it. */
+function* stoppedBy(
+  battle: Battle,
+  shooter: Figure,
+  weapon: RangedWeapon,
+  target: Figure,
+): Flow<Point | undefined> {
+  for (const { id, distance, need } of obstaclesTo(battle, shooter, weapon, target)) {
+    const passes = yield* roll(reaches(need), 'MU-COVER-06', {
+      who: shooter.seat,
+      about: 'past-obstacle',
+      params: { need },
+    });
+    if (passes) continue;
+    yield* tell('stopped-by', 'MU-COVER-06', { piece: id });
+    const whole = Math.sqrt(squaredDistance(shooter.at, target.at));
+    return between(shooter.at, target.at, (shooter.radius + distance) / whole);
+  }
+  return undefined;
+}
+
+/** MU-TMPL-04: on the target, or where it scatters to; nothing for a dud or a burst weapon. */
+function* landing(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  targetId: FigureId,
+): Flow<Point | undefined> {
+  const shooter = figureOf(battle, id);
+  const weapon = weaponNamed(shooter, weaponId);
+  const target = figureOf(battle, targetId);
+  if (battle.settings.blastScatter === 'on-miss') {
+    const die = yield* archaicDie(battle, id, needToHit(battle, shooter, weapon, target));
+    if (die === 'hit') return target.at;
+    if (die === 'one' && weapon.blackPowder && (yield* misfires(battle, id, weaponId)))
+      return undefined;
+  }
+  return yield* scatterFrom(battle, shooter, target.at);
+}
+
+/** MU-TMPL-03: seen from the thrower: further, to the right, shorter, to the left. */
+const DIRECTIONS: Readonly<Record<number, number>> = { 2: 0, 3: 90, 4: 180, 5: 270 };
+
+/** MU-TMPL-02: 1 is a dud, 2 to 5 a direction, 6 on the spot. */
+export function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | undefined> {
+  const who = shooter.seat;
+  const die = yield* roll(ONE_DIE, 'MU-TMPL-02', { who, about: 'scatter' });
+  if (die === 1) {
+    yield* tell('dud', 'MU-TMPL-02', { figure: shooter.id });
+    return undefined;
+  }
+  const off = DIRECTIONS[die];
+  if (off === undefined) return at;
+  const far = yield* roll(HALF_DIE, 'MU-TMPL-02', { who, about: 'scatter-distance' });
+  const ahead = facingTowards(shooter.at, at);
+  const place = clampToTable(battle, placeAt(at, turned(ahead, off), far * PACE));
+  yield* tell('scatters', 'MU-TMPL-03', { distance: far * PACE, x: place[0], y: place[1] });
+  return place;
+}
+
+/** MU-TMPL-06, MU-TMPL-07, MU-TMPL-09: everybody whose base it touches takes one hit. */
+function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point): Flow {
+  const shooter = figureOf(battle, id);
+  const weapon = weaponNamed(shooter, weaponId);
+  const radius = (weapon.radius ?? 0) * PACE;
+  yield* tell('explodes', 'MU-TMPL-07', { x: place[0], y: place[1], radius });
+  const strength = shotStrength(shooter, weapon);
+  // MU-EDGE-08: a hidden commando is neither hurt nor shown.
+  const open = figuresIn(battle).filter(({ hidden }) => !hidden);
+  for (const { id: victim } of inBlast(place, radius, open))
+    yield* part(takeHit, battle, victim, strength, id, 'MU-TMPL-07');
+}
+
+/** MU-TMPL-10: in a second game without rest, 1 or 2 was the last one. */
+function* countAmmunition(battle: Battle, id: FigureId, weaponId: string): Flow {
+  const shooter = figureOf(battle, id);
+  const lasts = yield* roll(reaches(3), 'MU-TMPL-10', {
+    who: shooter.seat,
+    about: 'ammunition',
+    params: { figure: id },
+  });
+  if (lasts) return;
+  shooter.lost = [...shooter.lost, weaponId];
+  yield* tell('runs-out', 'MU-TMPL-10', { figure: id, weapon: weaponId });
+}

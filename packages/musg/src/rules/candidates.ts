@@ -1,0 +1,143 @@
+import { isRefusal } from '@skirmish-kit/core';
+import {
+  facingTowards,
+  inContact,
+  placeAt,
+  squaredDistance,
+  turned,
+  type Point,
+} from '@skirmish-kit/space';
+import type { Action } from './action.ts';
+import { canReach, whyNotCharge } from './charge.ts';
+import { climbTo, dropTo } from './climb.ts';
+import { enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
+import { fleeCost, fleeWay } from './flee-melee.ts';
+import { RUN, whyNot } from './legal.ts';
+import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
+import { neverRuns, reachOf } from './movement.ts';
+import { pieceOf } from './ground.ts';
+import type { Battle, Figure } from './state.ts';
+import { strikeChoices } from './strike-choices.ts';
+import { whyNotShoot } from './why-not-shoot.ts';
+
+/**
+ * Everything a figure may do next: all actions that can be listed, and for places a choice of good
+ * ones. Every one is legal as it stands; the last is always that it has finished.
+ */
+export function possibleActions(battle: Battle, figure: Figure): Action[] {
+  const found: Action[] = [];
+  const foes = foesOf(battle, figure);
+  if (foes.length > 0) {
+    if (figure.ap > 0 && figure.carries === null)
+      for (const foe of foes)
+        for (const weapons of strikeChoices(figure))
+          found.push({ kind: 'strike', target: foe.id, weapons });
+    found.push(...flights(battle, figure, foes), ...healings(battle, figure));
+  } else if (figure.ap > 0) {
+    found.push(...shots(battle, figure), ...charges(battle, figure), ...moves(battle, figure));
+    found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
+  } else if (figure.shotsLeft > 0) found.push(...shots(battle, figure));
+  if (figure.carries !== null) found.push({ kind: 'put-down' });
+  found.push({ kind: 'done' });
+  return found;
+}
+
+function shots(battle: Battle, figure: Figure): Action[] {
+  const enemies = enemiesOf(battle, figure.seat);
+  return weaponsOf(battle, figure).flatMap((weapon) =>
+    enemies
+      .filter((enemy) => !whyNotShoot(battle, figure, weapon.id, enemy, enemy.id))
+      .map((enemy): Action => ({ kind: 'shoot', weapon: weapon.id, target: enemy.id })),
+  );
+}
+
+function charges(battle: Battle, figure: Figure): Action[] {
+  const reach = reachOf(figure, RUN);
+  return enemiesOf(battle, figure.seat)
+    .filter((enemy) => {
+      const far = reach + figure.radius + enemy.radius;
+      return squaredDistance(enemy.at, figure.at) <= far * far;
+    })
+    .filter((enemy) => !whyNotCharge(battle, figure, enemy, enemy.id))
+    .filter((enemy) => canReach(battle, figure, enemy))
+    .map((enemy): Action => ({ kind: 'charge', target: enemy.id }));
+}
+
+function moves(battle: Battle, figure: Figure): Action[] {
+  if (figure.hanging) return [];
+  const walks = moveCandidates(battle, figure, 1).map((to): Action => ({ kind: 'walk', to }));
+  if (figure.ap < 2 || neverRuns(figure)) return walks;
+  return [
+    ...walks,
+    ...moveCandidates(battle, figure, RUN).map((to): Action => ({ kind: 'run', to })),
+  ];
+}
+
+/** How many pieces are looked at to be climbed. */
+const PIECES = 2;
+
+function climbs(battle: Battle, figure: Figure): Action[] {
+  const mayClimb = battle.climbable.length > 0 || canClimb(figure);
+  if (figure.on === null && !mayClimb) return [];
+  if (figure.on === null || figure.hanging) {
+    const tops = coversOf(battle.terrain).filter(({ id }) =>
+      figure.on === null ? isTop(battle, id) : id === figure.on,
+    );
+    const reach = reachOf(figure, 1) + figure.radius;
+    return nearest(tops, figure.at, PIECES)
+      .filter(({ at, half }) => {
+        const far = reach + half;
+        return squaredDistance(at, figure.at) <= far * far;
+      })
+      .filter(({ at }) => !isRefusal(climbTo(battle, figure, at)))
+      .map(({ at }): Action => ({ kind: 'climb', to: at }));
+  }
+  return around(figure, reachOf(figure, 1)).flatMap((to): Action[] => [
+    ...(isRefusal(climbTo(battle, figure, to)) ? [] : [{ kind: 'climb', to } as const]),
+    ...(isRefusal(dropTo(battle, figure, to)) ? [] : [{ kind: 'drop', to } as const]),
+  ]);
+}
+
+function canClimb(figure: Figure): boolean {
+  return isAble(figure, 'rope') || isAble(figure, 'jump-pack') || isAble(figure, 'climbs-freely');
+}
+
+function isTop(battle: Battle, id: string): boolean {
+  const { ground, height } = pieceOf(battle, id);
+  return ground === 'impassable' && height !== undefined;
+}
+
+function around({ at }: Figure, far: number): Point[] {
+  return [0, 90, 180, 270].map((direction) => placeAt(at, direction, Math.floor(far)));
+}
+
+function flights(battle: Battle, figure: Figure, foes: readonly Figure[]): Action[] {
+  const [foe] = foes;
+  if (!foe || fleeCost(battle, figure) > figure.ap || figure.hanging) return [];
+  const away = facingTowards(foe.at, figure.at);
+  const far = Math.floor(reachOf(figure, 0.5));
+  return [0, 60, -60]
+    .map((aside) => placeAt(figure.at, turned(away, aside), far - 1))
+    .filter((to) => !isRefusal(fleeWay(battle, figure, to)))
+    .map((to): Action => ({ kind: 'flee', to }));
+}
+
+function healings(battle: Battle, figure: Figure): Action[] {
+  if (!isAble(figure, 'medikit')) return [];
+  return battle.figures
+    .filter((other) => isIn(other) && other.seat === figure.seat)
+    .map((other): Action => ({ kind: 'medikit', target: other.id }))
+    .filter((action) => !whyNot(battle, figure, action));
+}
+
+function bearings(battle: Battle, figure: Figure): Action[] {
+  const fallen = battle.figures.filter((other) => other.fate === 'out' && inContact(other, figure));
+  const guns = gunsBeside(battle, figure).length > 0 && figure.ap >= 2;
+  return [
+    ...fallen.map((other): Action => ({ kind: 'carry', target: other.id })),
+    ...(guns ? moveCandidates(battle, figure, 0.5) : []).map((to): Action => ({
+      kind: 'haul',
+      to,
+    })),
+  ].filter((action) => !whyNot(battle, figure, action));
+}

@@ -1,0 +1,208 @@
+import { choose, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  clearWay,
+  contactPlace,
+  isPath,
+  moveCost,
+  partOfPath,
+  pathToContact,
+  standingHindrance,
+  terrainAt,
+  type Path,
+} from '@skirmish-kit/space';
+import { picks, yesOrNo } from './answers.ts';
+import { HALF_DIE, reaches } from './dice.ts';
+import {
+  areEngaged,
+  figureOf,
+  friendsOf,
+  isAble,
+  isChief,
+  isEngaged,
+  isIn,
+  outranks,
+} from './figures.ts';
+import { sees, tableOf, trafficFor } from './ground.ts';
+import { isGuarding } from './look-out-chief.ts';
+import { tell } from './moments.ts';
+import { difficultyFor, giveWay, isInReach, reachOf } from './movement.ts';
+import { PACE } from './paces.ts';
+import { passiveTest } from './passive-test.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { goAlong } from './walk.ts';
+
+/** MU-CHG-01: how many times the Move a charge goes. */
+export const CHARGE = 1.5;
+
+/** MU-MERC-14: how much higher a charge begins that dives, in paces. */
+const DIVE = 2;
+
+/** MU-CHG-05: why this one may not be charged. Whether he is in reach is another matter. */
+export function whyNotCharge(
+  battle: Battle,
+  figure: Figure,
+  target: Figure | undefined,
+  targetId: string,
+): Refusal | undefined {
+  const who = { figure: figure.id };
+  if (!target || !isIn(target) || target.seat === figure.seat || target.hidden)
+    return deny('not-there', 'MU-CHG-05', { target: targetId });
+  if (isAble(figure, 'never-charges')) return deny('cannot-charge', 'MU-CHG-05', who);
+  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
+  if (isEngaged(battle, figure)) return deny('in-melee', 'MU-CHG-05', who);
+  if (figure.hanging || target.hanging) return deny('on-a-rope', 'MU-EQ-08', who);
+  if (!sees(battle, figure, target))
+    return deny('no-line-of-sight', 'MU-CHG-05', { figure: figure.id, target: target.id });
+  return undefined;
+}
+
+/** The way into contact, if there is one within so many charges. */
+export function wayToContact(
+  battle: Battle,
+  figure: Figure,
+  target: Figure,
+  charges = 3,
+): Path | undefined {
+  if (figure.on !== target.on) return undefined;
+  const budget = charges * reachOf(figure, CHARGE);
+  const options = { difficult: difficultyFor(figure), budget };
+  const traffic = trafficFor(battle, figure);
+  const path = pathToContact(tableOf(battle), figure, target, traffic, options);
+  return isPath(path) ? path : undefined;
+}
+
+/** MU-CHG-01: whether a charge would arrive. */
+export function canReach(battle: Battle, figure: Figure, target: Figure): boolean {
+  if (figure.on !== target.on) return false;
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  const straight = contactPlace(figure, target);
+  const isFree =
+    straight && !standingHindrance(index, { at: straight, radius: figure.radius }, traffic);
+  if (isFree && clearWay(index, figure, straight, traffic)) {
+    const cost = moveCost(index, [figure.at, straight]);
+    if (isInReach(figure, CHARGE, cost)) return true;
+    if (cost.difficult === 0) return false;
+  }
+  const way = wayToContact(battle, figure, target, 1);
+  return way !== undefined && isInReach(figure, CHARGE, way);
+}
+
+/** MU-CHG-01 to MU-CHG-05: a charge of which one point is paid. */
+export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow {
+  yield* tell('charges', 'MU-CHG-01', { figure: id, target: targetId });
+  figureOf(battle, id).hidden = false;
+  const target = yield* intercepted(battle, id, targetId);
+  if (!(yield* part(hasTheWill, battle, id, target))) return;
+  const steppedBack = yield* part(receive, battle, id, target);
+  const figure = figureOf(battle, id);
+  const way = wayToContact(battle, figure, figureOf(battle, target));
+  if (!way || !isInReach(figure, CHARGE, way))
+    return yield* fallShort(battle, id, target, steppedBack);
+  const before = figure.level;
+  const whole = yield* goAlong(battle, id, way.places);
+  const after = figureOf(battle, id);
+  if (!whole || !isIn(after) || !areEngaged(after, figureOf(battle, target))) return;
+  after.charged = true; // MU-CHG-04
+  after.dived = before - figureOf(battle, target).level >= DIVE * PACE;
+  yield* tell('arrives', 'MU-CHG-04', { figure: id, target });
+}
+
+/** MU-MERC-09: a bodyguard who is not in melee may throw himself between. */
+function* intercepted(battle: Battle, id: FigureId, targetId: FigureId): Flow<FigureId> {
+  const target = figureOf(battle, targetId);
+  if (!isChief(target)) return targetId;
+  const guards = friendsOf(battle, target).filter(
+    (friend) => isGuarding(friend, target) && !isEngaged(battle, friend) && friend.on === target.on,
+  );
+  if (guards.length === 0) return targetId;
+  const guard = yield* choose<FigureId | null>({
+    who: target.seat,
+    about: 'intercept',
+    rule: 'MU-MERC-09',
+    skip: 'none',
+    params: { figure: targetId, enemy: id },
+    options: [
+      { key: picks.make({ kind: 'none' }), value: null },
+      ...guards.map((each) => ({
+        key: picks.make({ kind: 'figure', id: each.id }),
+        value: each.id,
+      })),
+    ],
+  });
+  if (guard === null) return targetId;
+  yield* tell('intercepts', 'MU-MERC-09', { figure: guard, chief: targetId });
+  return guard;
+}
+
+/** MU-PASS-01: who lacks the will goes straight away from his enemy instead, and not at a run. */
+function* hasTheWill(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  const target = figureOf(battle, targetId);
+  if (battle.settings.willToCharge === 'off' || !outranks(target, figure)) return true;
+  if (isAble(figure, 'stands-charges')) return true; // MU-ALIEN-02
+  if (yield* passiveTest(battle, id, 'MU-PASS-01')) return true;
+  if (battle.settings.failedWillCost === 'two') figure.ap = Math.max(0, figure.ap - 1);
+  yield* giveWay(battle, id, target.at, reachOf(figure, 1));
+  return false;
+}
+
+/** MU-PASS-02, MU-PASS-03: charged by a better rank. Says whether he stepped back. */
+function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolean> {
+  const charger = figureOf(battle, id);
+  const target = figureOf(battle, targetId);
+  if (battle.settings.receivingCharge === 'off' || !outranks(charger, target)) return false;
+  if (isAble(target, 'stands-charges')) return false; // MU-ALIEN-02
+  if (yield* passiveTest(battle, targetId, 'MU-PASS-02')) return false;
+  const who = target.seat;
+  const back = yield* roll(reaches(5), 'MU-PASS-02', { who, about: 'step-back' });
+  if (!back) {
+    if (battle.settings.failedReceive === 'weakened') yield* weaken(battle, targetId);
+    return false;
+  }
+  const steps = yield* choose({
+    who,
+    about: 'step-back',
+    rule: 'MU-PASS-02',
+    params: { figure: targetId },
+    options: [
+      { key: yesOrNo.make({ kind: 'yes' }), value: true },
+      { key: yesOrNo.make({ kind: 'no' }), value: false },
+    ],
+  });
+  if (!steps) return false;
+  const far = (yield* roll(HALF_DIE, 'MU-PASS-02', { who, about: 'give-way' })) * PACE;
+  const gone = isEngaged(battle, target) ? 0 : yield* giveWay(battle, targetId, charger.at, far);
+  if (gone < far - 1) yield* weaken(battle, targetId);
+  return gone > 0;
+}
+
+function* weaken(battle: Battle, id: FigureId): Flow {
+  figureOf(battle, id).weakened = true;
+  yield* tell('weakened', 'MU-PASS-03', { figure: id });
+}
+
+/**
+ * MU-CHG-02, MU-CHG-03, MU-EDGE-10: without contact it is a run for a second point. Without that
+ * point he goes half his Move, and nowhere on difficult ground; his whole Move if the enemy stepped
+ * back.
+ */
+function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBack: boolean): Flow {
+  const figure = figureOf(battle, id);
+  const target = figureOf(battle, targetId);
+  const paysRun = figure.ap > 0;
+  if (paysRun) figure.ap -= 1;
+  const times = paysRun ? CHARGE : steppedBack ? 1 : 0.5;
+  const onDifficult =
+    difficultyFor(figure) > 1 &&
+    terrainAt(tableOf(battle), figure.at).some(({ ground }) => ground === 'difficult');
+  yield* tell('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
+  if (!paysRun && !steppedBack && onDifficult) return;
+  const traffic = trafficFor(battle, figure);
+  const ahead = wayToContact(battle, figure, target)?.places ?? [figure.at, target.at];
+  const way = partOfPath(tableOf(battle), figure, ahead, reachOf(figure, times), traffic, {
+    difficult: difficultyFor(figure),
+  });
+  yield* goAlong(battle, id, way.places);
+}

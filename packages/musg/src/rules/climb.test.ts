@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { heightModifier } from './aim.ts';
+import { figureOf } from './figures.ts';
+import { PACE } from './paces.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  refused,
+  type Sketch,
+} from './testing/battle.ts';
+
+const tower = (height: number) =>
+  piece('tower', [20, 5, 10, 10], {
+    ground: 'impassable',
+    blocksSight: true,
+    height: height * PACE,
+  });
+
+/** Somebody at the foot of a tower. */
+const atTheFoot = (sketch: Sketch, height: number, climbable: readonly string[] = []) => {
+  const battle = battleWith({
+    a: [[19.5, 10, sketch]],
+    b: [[5, 10]],
+    terrain: [tower(height)],
+    climbable,
+  });
+  activate(battle, 'a1');
+  return battle;
+};
+
+test('MU-MOVE-05 without stairs, rope or pack nobody climbs; on stairs a pace of height costs two', () => {
+  expect(refused(atTheFoot({}, 2), 'climb:430,200')).toBe('cannot-climb MU-MOVE-05');
+  const battle = atTheFoot({}, 2, ['tower']);
+  perform(battle, 'climb:430,200');
+  const { on, level, hanging } = figureOf(battle, 'a1');
+  expect([on, level, hanging]).toEqual(['tower', 2 * PACE, false]);
+  expect(placeOf(battle, 'a1')[0]).toBeGreaterThan(20.5);
+});
+
+test('MU-EQ-08 with a rope a Move of 9 is 4.5 of height in a walk, and 11 paces are too high', () => {
+  const chief = { rank: 'chief', equipment: ['rope'] } as const;
+  const battle = atTheFoot(chief, 8);
+  perform(battle, 'climb:430,200');
+  expect(figureOf(battle, 'a1')).toMatchObject({ level: 4.5 * PACE, hanging: true, on: 'tower' });
+  expect(refused(battle, 'walk:100,200')).toBe('on-a-rope MU-EQ-08');
+  perform(battle, 'climb:430,200');
+  expect(figureOf(battle, 'a1')).toMatchObject({ level: 8 * PACE, hanging: false });
+  expect(refused(atTheFoot(chief, 11), 'climb:430,200')).toBe('too-high MU-EQ-08');
+});
+
+test('MU-EQ-10 a jump pack climbs a pace for a pace', () => {
+  const battle = atTheFoot({ equipment: ['jump-pack'] }, 7);
+  perform(battle, 'climb:430,200');
+  expect(figureOf(battle, 'a1')).toMatchObject({ level: 7 * PACE, hanging: false });
+});
+
+test('MU-MERC-14 a harasser climbs for nothing', () => {
+  const battle = atTheFoot({ mercenary: 'goblin-harasser' }, 15);
+  perform(battle, 'climb:430,200');
+  expect(figureOf(battle, 'a1')).toMatchObject({ level: 15 * PACE, hanging: false });
+});
+
+test('MU-MOVE-06 a drop of 2 paces hurts nobody, a deeper one costs 1 life', () => {
+  for (const [height, life] of [
+    [2, 3],
+    [3, 2],
+  ] as const) {
+    const battle = atTheFoot({}, height);
+    const jumper = figureOf(battle, 'a1');
+    Object.assign(jumper, { at: at(21, 10), on: 'tower', level: height * PACE });
+    perform(battle, 'drop:380,200');
+    expect(jumper).toMatchObject({ level: 0, on: null, life });
+  }
+});
+
+test('MU-EQ-08 MU-EDGE-02 wounded on the rope: a 1 falls and costs another life, anything else holds', () => {
+  const shot = (fall: number, hits: readonly number[]) => {
+    const battle = atTheFoot({ equipment: ['rope'] }, 8);
+    const climber = figureOf(battle, 'a1');
+    Object.assign(climber, { on: 'tower', level: 4 * PACE, hanging: true });
+    Object.assign(figureOf(battle, 'b1'), { at: at(12, 10) });
+    const shooter = figureOf(battle, 'b1');
+    Object.assign(shooter, {
+      recruit: {
+        ...shooter.recruit,
+        ranged: [
+          {
+            id: 'gun',
+            name: { en: 'Gun', fr: 'Arme' },
+            ranges: [10, 20, 30],
+            strength: 4,
+            targets: 2,
+            reload: 'fast',
+            hands: 2,
+            cost: 1,
+          },
+        ],
+      },
+    });
+    activate(battle, 'b1');
+    perform(battle, 'shoot:gun:a1', { faces: [[6, 6], hits, [fall]] });
+    return climber;
+  };
+  expect(shot(2, [6, 6])).toMatchObject({ life: 1, hanging: true });
+  expect(shot(1, [6, 1])).toMatchObject({ life: 1, hanging: false, level: 0 });
+});
+
+test('MU-EQ-08 shot to 0 on the rope is death', () => {
+  const battle = atTheFoot({ equipment: ['rope'], life: 1 }, 8);
+  Object.assign(figureOf(battle, 'a1'), { on: 'tower', level: 4 * PACE, hanging: true });
+  const shooter = figureOf(battle, 'b1');
+  shooter.at = at(15, 10);
+  Object.assign(shooter, {
+    recruit: {
+      ...shooter.recruit,
+      ranged: [
+        {
+          id: 'gun',
+          name: { en: 'Gun', fr: 'Arme' },
+          ranges: [10, 20, 30],
+          strength: 4,
+          targets: 1,
+          reload: 'fast',
+          hands: 2,
+          cost: 1,
+        },
+      ],
+    },
+  });
+  activate(battle, 'b1');
+  perform(battle, 'shoot:gun:a1', { faces: [[6], [6]] });
+  expect(figureOf(battle, 'a1').fate).toBe('dead');
+});
+
+test('MU-EDGE-12 who falls beside an enemy is in no melee with him', () => {
+  const battle = battleWith({
+    a: [[19.5, 10, { equipment: ['rope'] }]],
+    b: [
+      [18.45, 10],
+      [12, 10, { weapons: ['rifle'] }],
+    ],
+    terrain: [tower(8)],
+  });
+  Object.assign(figureOf(battle, 'a1'), { on: 'tower', level: 4 * PACE, hanging: true });
+  activate(battle, 'b2');
+  perform(battle, 'shoot:rifle:a1', { faces: [[6], [6], [1]] });
+  activate(battle, 'a1');
+  expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'in', hanging: false, life: 1 });
+  expect(refused(battle, 'strike:b1:fists')).toBe('not-in-contact MU-MELEE-01');
+});
+
+test('MU-EQ-08 below the top there is no melee', () => {
+  const battle = atTheFoot({ equipment: ['rope'] }, 8);
+  Object.assign(figureOf(battle, 'a1'), { on: 'tower', level: 10, hanging: true });
+  figureOf(battle, 'b1').at = at(18.45, 10);
+  activate(battle, 'b1');
+  expect(refused(battle, 'strike:a1:fists')).toBe('not-in-contact MU-MELEE-01');
+  expect(refused(battle, 'charge:a1')).toBe('on-a-rope MU-EQ-08');
+});
+
+test('MU-SHOOT-09 from one pace higher shots are one better, from one lower one worse', () => {
+  const battle = atTheFoot({}, 2);
+  const [a, b] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
+  a.level = PACE;
+  expect([heightModifier(a, b), heightModifier(b, a)]).toEqual([-1, 1]);
+  a.level = PACE - 1;
+  expect([heightModifier(a, b), heightModifier(b, a)]).toEqual([0, 0]);
+});
+
+test('MU-DEP-02 height changes nothing in melee', () => {
+  const battle = battleWith({
+    a: [[21, 10, { weapons: ['sword'] }]],
+    b: [[22.05, 10]],
+    terrain: [tower(2)],
+  });
+  for (const figure of battle.figures) Object.assign(figure, { on: 'tower', level: 2 * PACE });
+  activate(battle, 'a1');
+  const { rolls } = perform(battle, 'strike:b1:sword', { faces: [[5, 1], [1]] });
+  expect(rolls.map(({ notation }) => notation)).toEqual(['2d6>=5', 'd6>=3']);
+});

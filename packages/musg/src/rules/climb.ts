@@ -1,0 +1,189 @@
+import { isRefusal, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  between,
+  inContact,
+  isNearPiece,
+  partOfPath,
+  placeAt,
+  squaredDistance,
+  standingHindrance,
+  type Point,
+} from '@skirmish-kit/space';
+import { ONE_DIE } from './dice.ts';
+import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
+import { mayStand, pieceOf, tableOf, trafficFor } from './ground.ts';
+import { tell } from './moments.ts';
+import { bringAlong, difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
+import { PACE } from './paces.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { loseLife } from './wound.ts';
+
+/** MU-EQ-08: the highest a rope reaches, in paces. */
+const ROPE = 10;
+
+/** MU-MOVE-06: the deepest drop that hurts nobody, in paces. */
+const SAFE_DROP = 2;
+
+/**
+ * What a pace of height costs in paces of Move: nothing for a harasser (MU-MERC-14), 1 with a jump
+ * pack (MU-EQ-10), 2 on stairs (MU-MOVE-05) or a rope (MU-EQ-08); a refusal for who cannot climb it.
+ */
+export function climbFactor(battle: Battle, figure: Figure, piece: string): number | Refusal {
+  const { height = Infinity } = pieceOf(battle, piece);
+  if (isAble(figure, 'climbs-freely')) return 0;
+  if (isAble(figure, 'jump-pack')) return 1;
+  if (battle.climbable.includes(piece)) return 2;
+  if (!isAble(figure, 'rope'))
+    return deny('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
+  return height <= ROPE * PACE ? 2 : deny('too-high', 'MU-EQ-08', { piece, height });
+}
+
+/** Where a climb leads: onto a piece or down from one, or part of the way up. */
+interface Climb {
+  readonly at: Point;
+  readonly level: number;
+  readonly on: string | null;
+  readonly hanging: boolean;
+}
+
+/** MU-MOVE-05, MU-EQ-08: how a figure climbs to that place with one Walk; why not, if it cannot. */
+export function climbTo(battle: Battle, figure: Figure, to: Point): Climb | Refusal {
+  const [x, y] = to;
+  if (figure.on !== null && !figure.hanging) {
+    return isOver(battle, figure.on, to)
+      ? deny('not-climbing', 'MU-MOVE-05', { figure: figure.id })
+      : climbDown(battle, figure, figure.on, to);
+  }
+  const [piece] = piecesAt(battle, to).filter((id) => isSolid(battle, id));
+  if (piece === undefined || (figure.hanging && piece !== figure.on))
+    return deny('nothing-to-climb', 'MU-MOVE-05', { x, y });
+  const factor = climbFactor(battle, figure, piece);
+  return isRefusal(factor) ? factor : climbUp(battle, figure, piece, factor, to);
+}
+
+function isSolid(battle: Battle, id: string): boolean {
+  const { ground, height } = pieceOf(battle, id);
+  return ground === 'impassable' && height !== undefined;
+}
+
+function climbUp(
+  battle: Battle,
+  figure: Figure,
+  piece: string,
+  factor: number,
+  to: Point,
+): Climb | Refusal {
+  const index = tableOf(battle);
+  const reach = reachOf(figure, 1);
+  const difficult = difficultyFor(figure);
+  const traffic = trafficFor(battle, figure);
+  const way = figure.hanging
+    ? { places: [figure.at], open: 0, difficult: 0 }
+    : partOfPath(index, figure, [figure.at, to], reach, { ...traffic, ignore: [] }, { difficult });
+  const foot = way.places.at(-1) ?? figure.at;
+  const base = { at: foot, radius: figure.radius };
+  if (!isNearPiece(index, base, 2, ({ terrain }) => terrain.id === piece))
+    return deny('too-far-to-climb', 'MU-MOVE-05', { figure: figure.id, piece });
+  const left = reach - way.open - difficult * way.difficult;
+  const { height = 0 } = pieceOf(battle, piece);
+  const up = height - figure.level;
+  if (left < up * factor) {
+    const level = figure.level + Math.floor(left / factor);
+    return { at: foot, level, on: piece, hanging: true };
+  }
+  const whole = Math.sqrt(squaredDistance(foot, to));
+  const inward = Math.max(2 * figure.radius + 2, left - up * factor);
+  const at = whole <= inward ? to : between(foot, to, inward / whole);
+  const there = { ...figure, at, level: height, on: piece, hanging: false };
+  const hindrance = standingHindrance(index, there, trafficFor(battle, there));
+  if (hindrance) return deny('occupied', 'MU-MOVE-05', { x: at[0], y: at[1] });
+  return { at, level: height, on: piece, hanging: false };
+}
+
+/** Down by stairs, rope or pack: every pace of height costs what it costs upwards. */
+function climbDown(battle: Battle, figure: Figure, piece: string, to: Point): Climb | Refusal {
+  const factor = climbFactor(battle, figure, piece);
+  if (isRefusal(factor)) return factor;
+  return landing(battle, figure, to, figure.level * factor);
+}
+
+/** The ground at a place, if what is left of a Walk after the height goes so far. */
+function landing(battle: Battle, figure: Figure, to: Point, height: number): Climb | Refusal {
+  const [x, y] = to;
+  const there = { ...figure, at: to, level: 0, on: null, hanging: false };
+  const hindrance = standingHindrance(tableOf(battle), there, trafficFor(battle, there));
+  if (hindrance) return deny('occupied', 'MU-MOVE-05', { x, y });
+  const distance = Math.sqrt(squaredDistance(figure.at, to)) + height;
+  const reach = reachOf(figure, 1);
+  return distance <= reach
+    ? { at: to, level: 0, on: null, hanging: false }
+    : deny('too-far', 'MU-MOVE-05', { figure: figure.id, distance: Math.ceil(distance), reach });
+}
+
+/** MU-MOVE-06: a jump down beside the piece. */
+export function dropTo(battle: Battle, figure: Figure, to: Point): Climb | Refusal {
+  if (figure.on === null) return deny('not-up-high', 'MU-MOVE-06', { figure: figure.id });
+  return landing(battle, figure, to, 0);
+}
+
+export function* climb(battle: Battle, id: FigureId, to: Point): Flow {
+  const figure = figureOf(battle, id);
+  const found = climbTo(battle, figure, to);
+  if (isRefusal(found)) return;
+  putAt(battle, figure, found);
+  const { level, hanging } = found;
+  yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+}
+
+export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
+  const figure = figureOf(battle, id);
+  const found = dropTo(battle, figure, to);
+  if (isRefusal(found)) return;
+  const height = figure.level;
+  putAt(battle, figure, found);
+  yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
+  if (height > SAFE_DROP * PACE) yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
+}
+
+function putAt(battle: Battle, figure: Figure, { at, level, on, hanging }: Climb): void {
+  figure.at = at;
+  figure.level = level;
+  figure.on = on;
+  figure.hanging = hanging;
+  bringAlong(battle, figure);
+}
+
+/** MU-EQ-08, MU-EDGE-02: who is wounded on his rope falls on a 1, and loses 1 life. */
+export function* fallDie(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  if (!isIn(figure) || !figure.hanging || figure.on === null) return;
+  if (battle.climbable.includes(figure.on)) return;
+  const falls = yield* roll(
+    reading(ONE_DIE, (die) => die === 1),
+    'MU-EQ-08',
+    { who: figure.seat, about: 'fall', params: { figure: id } },
+  );
+  if (!falls) return;
+  figure.level = 0;
+  figure.on = null;
+  figure.hanging = false;
+  figure.at = clearOf(battle, figure);
+  yield* tell('falls', 'MU-EQ-08', { figure: id });
+  yield* loseLife(battle, id, 1, null, 'MU-EQ-08');
+}
+
+/** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */
+function clearOf(battle: Battle, figure: Figure): Point {
+  const isClear = (at: Point) =>
+    mayStand(battle, figure, at) &&
+    enemiesOf(battle, figure.seat).every(
+      (enemy) => !inContact({ at, radius: figure.radius }, enemy),
+    );
+  for (let far = 0; far <= 2 * PACE; far += 2)
+    for (let direction = 0; direction < 360; direction += 30) {
+      const at = placeAt(figure.at, direction, far);
+      if (isClear(at)) return at;
+    }
+  return figure.at;
+}

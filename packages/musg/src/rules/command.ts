@@ -1,0 +1,52 @@
+import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { TWO_DICE } from './dice.ts';
+import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { tell } from './moments.ts';
+
+/** MU-DICE-04: a 12 always fails, unless a table wants it otherwise. */
+export function capped({ settings }: Battle, command: number): number {
+  return settings.commandCap === 'eleven' ? Math.min(11, command) : command;
+}
+
+/** MU-RACE-07: the most that numbers make of a goblin's Command. */
+const HORDE_MOST = 11;
+
+/**
+ * MU-CHAR-06: what a figure's own Command is worth now, with its rallies (MU-RALLY-02) and the
+ * numbers of a goblin band (MU-RACE-07); nothing for who has none.
+ */
+export function commandOf(battle: Battle, figure: Figure): number | null {
+  const { command } = figure.recruit.values;
+  if (command === null) return null;
+  const own = command + figure.rallied;
+  // MU-RACE-10: only in a band of goblins; MU-RACE-08: an orc among them is none.
+  const isHorde =
+    isAble(figure, 'horde') && sideOf(battle, figure.seat).race === figure.recruit.race;
+  if (!isHorde) return capped(battle, own);
+  const near = friendsOf(battle, figure).filter((friend) => isWithin(figure, friend, 2)).length;
+  return capped(battle, Math.max(own, Math.min(HORDE_MOST, own + near)));
+}
+
+/** MU-PASS-09: who never takes a test. */
+export function neverTests(figure: Figure): boolean {
+  return isAble(figure, 'fearless') || figure.recruit.values.command === null;
+}
+
+/** MU-DICE-03: two dice, not above the Command. */
+export function* commandTest(
+  battle: Battle,
+  id: FigureId,
+  command: number,
+  rule: RuleId,
+  about: string,
+): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  const passes = yield* roll(
+    reading(TWO_DICE, (total) => total <= command),
+    rule,
+    { who: figure.seat, about, params: { figure: id, command } },
+  );
+  yield* tell(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
+  return passes;
+}

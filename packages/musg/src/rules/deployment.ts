@@ -1,0 +1,216 @@
+import { choose, roll, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import {
+  directionVector,
+  distance,
+  placeAt,
+  roundedPoint,
+  squaredDistance,
+  turned,
+  type Point,
+} from '@skirmish-kit/space';
+import { placings } from './answers.ts';
+import { ONE_DIE } from './dice.ts';
+import { figureOf, isAble, isIn, sideOf } from './figures.ts';
+import { mayStand } from './ground.ts';
+import { tell } from './moments.ts';
+import { PACE } from './paces.ts';
+import { deny } from './refusals.ts';
+import type { Zone } from './scenario.ts';
+import { noteSeen } from './spotting.ts';
+import type { Battle, Figure, FigureId, Phase } from './state.ts';
+
+/** MU-MERC-11: how much further forward, in paces. */
+const FORWARD = 10;
+
+/** MU-MERC-08, MU-MERC-14: how far from enemies who begins anywhere, in paces. */
+const CLEAR = 1;
+
+/** MU-DEP-04: a die each; the lowest places first, ties roll again. */
+export function* rollDeployment(battle: Battle): Flow {
+  const seats = yield* lowestFirst(battle.sides.map(({ seat }) => seat));
+  yield* tell('deployment-order', 'MU-DEP-04', { order: seats });
+  battle.phase = { step: 'deployment', seats, last: false };
+}
+
+function* lowestFirst(seats: readonly Seat[]): Flow<readonly Seat[]> {
+  const rolled: (readonly [seat: Seat, die: number])[] = [];
+  for (const seat of seats) {
+    const params = { seat };
+    const die = yield* roll(ONE_DIE, 'MU-DEP-04', { who: seat, about: 'deployment', params });
+    rolled.push([seat, die]);
+  }
+  const order: Seat[] = [];
+  for (let face = 1; face <= 6; face++) {
+    const tied = rolled.filter(([, die]) => die === face).map(([seat]) => seat);
+    order.push(...(tied.length > 1 ? yield* lowestFirst(tied) : tied));
+  }
+  return order;
+}
+
+type Deploying = Extract<Phase, { readonly step: 'deployment' }>;
+
+/** Whom a side still has to place now: first all, then those who deploy last (MU-MERC-11). */
+function toPlace(battle: Battle, seat: Seat, last: boolean): Figure[] {
+  return battle.figures.filter(
+    (figure) =>
+      figure.seat === seat &&
+      figure.fate === 'waiting' &&
+      !figure.spent.includes('late') &&
+      isAble(figure, 'deploys-last') === last,
+  );
+}
+
+/** MU-DEP-04: one figure, or all the rest where it is offered. */
+export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
+  const [seat, ...others] = seats;
+  if (seat === undefined) {
+    if (!last) {
+      const all = battle.sides.map((side) => side.seat);
+      const more = all.filter((each) => toPlace(battle, each, true).length > 0);
+      battle.phase = { step: 'deployment', seats: more, last: true };
+      return;
+    }
+    noteSeen(battle);
+    battle.phase = { step: 'initiative' };
+    return;
+  }
+  const figures = toPlace(battle, seat, last);
+  const [next] = figures;
+  if (!next) {
+    battle.phase = { step: 'deployment', seats: others, last };
+    return;
+  }
+  const isSecret = isAble(next, 'hidden');
+  const answer = yield* choose<Placing>({
+    who: seat,
+    about: 'deploy',
+    rule: 'MU-DEP-04',
+    params: { figure: next.id, left: figures.length },
+    ...(isSecret && { knownTo: [seat] }),
+    options: [
+      ...placesFor(battle, next).map((at) => ({
+        key: placings.make({ kind: 'place', figure: next.id, at }),
+        value: { figure: next.id, at },
+      })),
+      ...(isAble(next, 'arrives-late')
+        ? [
+            {
+              key: placings.make({ kind: 'wait', figure: next.id }),
+              value: { figure: next.id, at: null },
+            },
+          ]
+        : []),
+      ...(isSecret ? [] : [{ key: placings.make({ kind: 'rest' }), value: 'rest' as const }]),
+    ],
+    read: (key) => readPlacing(battle, seat, last, key),
+  });
+  if (answer !== 'rest') return yield* settle(battle, answer.figure, answer.at);
+  for (const figure of figures) {
+    const [at] = placesFor(battle, figure);
+    if (at) yield* settle(battle, figure.id, at);
+  }
+}
+
+type Placing = 'rest' | { readonly figure: FigureId; readonly at: Point | null };
+
+function readPlacing(battle: Battle, seat: Seat, last: boolean, key: string): Placing | Refusal {
+  const answer = placings.parse(key);
+  if (answer?.kind !== 'place')
+    return deny('not-understood', 'MU-DEP-04', { answer: key.slice(0, 40) });
+  const figure = toPlace(battle, seat, last).find(({ id }) => id === answer.figure);
+  if (!figure) return deny('not-there', 'MU-DEP-04', { target: answer.figure });
+  const refusal = whyNotPlace(battle, figure, answer.at);
+  return refusal ?? { figure: figure.id, at: answer.at };
+}
+
+/** MU-DEP-04: why it cannot begin there. */
+export function whyNotPlace(battle: Battle, figure: Figure, at: Point): Refusal | undefined {
+  const [x, y] = at;
+  if (!isInZone(zoneFor(battle, figure), at)) return deny('not-in-zone', 'MU-DEP-04', { x, y });
+  if (!mayStand(battle, figure, at)) return deny('occupied', 'MU-DEP-04', { x, y });
+  const near = battle.figures.some(
+    (other) =>
+      other.seat !== figure.seat &&
+      isIn(other) &&
+      !other.hidden &&
+      distance(other, { at, radius: figure.radius }) < CLEAR * PACE,
+  );
+  return near ? deny('too-near', 'MU-MERC-08', { x, y }) : undefined;
+}
+
+function isInZone({ x, y, width, height }: Zone, at: Point): boolean {
+  return at[0] >= x && at[0] <= x + width && at[1] >= y && at[1] <= y + height;
+}
+
+/** Where a figure may begin: its zone, further forward, or anywhere. */
+export function zoneFor(battle: Battle, figure: Figure): Zone {
+  const { width, height } = battle;
+  const everywhere = { x: 0, y: 0, width, height };
+  if (isAble(figure, 'deploys-anywhere') || figure.spent.includes('late')) return everywhere;
+  const { zone, forward } = battle.deployment[figure.seat] ?? { zone: everywhere, forward: 0 };
+  if (!isAble(figure, 'deploys-forward')) return zone;
+  const [dx, dy] = directionVector(forward).map((part) =>
+    Math.round((part / 10_000) * FORWARD * PACE),
+  );
+  const [ahead = 0, down = 0] = [dx, dy];
+  return {
+    x: Math.max(0, zone.x + Math.min(0, ahead)),
+    y: Math.max(0, zone.y + Math.min(0, down)),
+    width: zone.width + Math.abs(ahead),
+    height: zone.height + Math.abs(down),
+  };
+}
+
+/** How many places are offered, and how far apart they are looked for. */
+const OFFERED = 4;
+const SPACING = PACE;
+
+/** Good places to begin: near the figure's share of the front of its zone. */
+export function placesFor(battle: Battle, figure: Figure): readonly Point[] {
+  const { x, y, width, height } = zoneFor(battle, figure);
+  const { forward } = battle.deployment[figure.seat] ?? { forward: 0 };
+  const own = battle.figures.filter(({ seat }) => seat === figure.seat);
+  const share = (own.indexOf(figure) + 1) / (own.length + 1);
+  const [ahead, down] = directionVector(forward);
+  const isWide = Math.abs(down) > Math.abs(ahead);
+  const front = isWide ? (down > 0 ? 0.75 : 0.25) : ahead > 0 ? 0.75 : 0.25;
+  const anchor = isWide
+    ? roundedPoint(x + width * share, y + height * front)
+    : roundedPoint(x + width * front, y + height * share);
+  const grid: Point[] = [];
+  for (let left = x + figure.radius; left <= x + width - figure.radius; left += SPACING)
+    for (let top = y + figure.radius; top <= y + height - figure.radius; top += SPACING)
+      grid.push([left, top]);
+  grid.sort((a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor));
+  const found: Point[] = [];
+  for (const at of grid) {
+    if (found.length === OFFERED) break;
+    const spread = found.every((other) => squaredDistance(at, other) >= 9 * PACE * PACE);
+    if (spread && !whyNotPlace(battle, figure, at)) found.push(at);
+  }
+  return found;
+}
+
+/** Puts a figure where it begins, its guns beside it; or lets it wait (MU-MERC-08). */
+function* settle(battle: Battle, id: FigureId, at: Point | null): Flow {
+  const figure = figureOf(battle, id);
+  if (at === null) {
+    figure.spent = [...figure.spent, 'late'];
+    return yield* tell('waits', 'MU-MERC-08', { figure: id });
+  }
+  yield* enter(battle, id, at);
+}
+
+/** MU-EDGE-07: who is placed counts from now on, also when nobody else sees him. */
+export function* enter(battle: Battle, id: FigureId, at: Point): Flow {
+  const figure = figureOf(battle, id);
+  figure.at = at;
+  figure.fate = 'in';
+  figure.hidden = isAble(figure, 'hidden');
+  sideOf(battle, figure.seat).size += 1;
+  const { forward } = battle.deployment[figure.seat] ?? { forward: 0 };
+  for (const gun of battle.guns)
+    if (gun.id.startsWith(`${id}gun`))
+      gun.at = placeAt(at, turned(forward, 180), figure.radius + gun.radius);
+  if (!figure.hidden) yield* tell('deployed', 'MU-DEP-04', { figure: id, x: at[0], y: at[1] });
+}

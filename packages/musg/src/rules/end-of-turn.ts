@@ -1,0 +1,63 @@
+import type { Flow, Seat } from '@skirmish-kit/core';
+import { commandOf, commandTest, neverTests } from './command.ts';
+import { figureOf, isIn, sideOf } from './figures.ts';
+import { lentCommand } from './lending.ts';
+import { tell } from './moments.ts';
+import { rally } from './rally.ts';
+import type { Battle, FigureId } from './state.ts';
+
+/** MU-END-01: more than half of those it began with are dead or out of action. */
+export function hasLostHalf(battle: Battle, seat: Seat): boolean {
+  const lost = battle.figures.filter(
+    ({ seat: own, fate }) => own === seat && (fate === 'out' || fate === 'dead'),
+  ).length;
+  return 2 * lost > sideOf(battle, seat).size;
+}
+
+/** MU-END-01, MU-END-06: whether a band has to test now; once for both reasons together. */
+export function mustTest(battle: Battle, seat: Seat): boolean {
+  const side = sideOf(battle, seat);
+  if (side.chiefLost === battle.turn && battle.turn > 0) return true;
+  const again = battle.settings.endTest === 'every-turn' || !side.tested;
+  return again && hasLostHalf(battle, seat);
+}
+
+/** MU-END-01 to MU-END-07: bands in the order of the turn; then those who fled before try again. */
+export function* endOfTurn(battle: Battle): Flow {
+  for (const seat of battle.order) {
+    if (mustTest(battle, seat)) yield* routTests(battle, seat);
+  }
+  for (const id of fledBefore(battle)) yield* rally(battle, id); // MU-END-05
+}
+
+/** MU-RALLY-03: those who broke before this turn and are still on the table. */
+function fledBefore(battle: Battle): readonly FigureId[] {
+  return battle.figures
+    .filter((figure) => isIn(figure) && figure.fleeing && figure.brokeIn < battle.turn)
+    .map(({ id }) => id);
+}
+
+/** MU-END-02, MU-END-04: from the highest Command to the lowest. */
+function* routTests(battle: Battle, seat: Seat): Flow {
+  const side = sideOf(battle, seat);
+  if (hasLostHalf(battle, seat)) side.tested = true;
+  yield* tell('band-tests', 'MU-END-01', { seat });
+  const testing = battle.figures
+    .filter((figure) => figure.seat === seat && isIn(figure) && !figure.fleeing)
+    .filter((figure) => !neverTests(figure))
+    .map((figure) => ({ id: figure.id, command: commandOf(battle, figure) ?? 0 }))
+    .sort((a, b) => b.command - a.command);
+  for (const { id } of testing) yield* routTest(battle, id);
+}
+
+/** MU-END-04, MU-FLEE-02: who fails flees. */
+function* routTest(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  const command = lentCommand(battle, figure);
+  if (command === null) return;
+  if (yield* commandTest(battle, id, command, 'MU-END-02', 'rout')) return;
+  figure.fleeing = true;
+  figure.brokeIn = battle.turn;
+  figure.hidden = false;
+  yield* tell('breaks', 'MU-FLEE-01', { figure: id });
+}

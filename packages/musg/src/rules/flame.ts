@@ -1,0 +1,29 @@
+import { part, type Flow } from '@skirmish-kit/core';
+import { cone, facingTowards, inShape } from '@skirmish-kit/space';
+import { shotStrength } from './aim.ts';
+import { figureOf, figuresIn, weaponNamed } from './figures.ts';
+import { sees } from './ground.ts';
+import { tell } from './moments.ts';
+import { PACE } from './paces.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { takeHit } from './wound.ts';
+
+/** MU-TMPL-08: 8 paces long, and as wide at its end as 30 degrees are there. */
+const LENGTH = 8 * PACE;
+const WIDTH = 86;
+
+/** MU-TMPL-08, MU-COVER-06: who is in the flames and not behind solid scenery; friends as well. */
+export function inFlames(battle: Battle, shooter: Figure, target: Figure): readonly Figure[] {
+  const shape = cone(shooter, facingTowards(shooter.at, target.at), LENGTH, WIDTH);
+  const others = figuresIn(battle).filter((other) => other !== shooter && !other.hidden);
+  return inShape(shape, others).filter((other) => sees(battle, shooter, other));
+}
+
+/** MU-TMPL-08: all of them are hit, without a die and whatever the cover. */
+export function* flames(battle: Battle, id: FigureId, weaponId: string, target: FigureId): Flow {
+  const shooter = figureOf(battle, id);
+  const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
+  const touched = inFlames(battle, shooter, figureOf(battle, target));
+  yield* tell('burns', 'MU-TMPL-08', { figure: id, count: touched.length });
+  for (const victim of touched) yield* part(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
+}

@@ -1,0 +1,44 @@
+import { isRefusal, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
+import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
+import { tableOf, trafficFor } from './ground.ts';
+import { tell } from './moments.ts';
+import { bringAlong, reachOf } from './movement.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-DISENG-01: 1 for each enemy in contact, less 1 for each friend within 1 pace; at least 1. */
+export function fleeCost(battle: Battle, figure: Figure): number {
+  if (isAble(figure, 'leaves-melee')) return 0; // MU-MERC-14
+  const foes = foesOf(battle, figure).length;
+  const friends = friendsOf(battle, figure).filter((friend) => isWithin(figure, friend, 1));
+  return Math.max(1, foes - friends.length);
+}
+
+/** MU-DISENG-02: half the Move, whatever the ground, and away from every enemy it leaves. */
+export function fleeWay(battle: Battle, figure: Figure, to: Point): readonly Point[] | Refusal {
+  const [x, y] = to;
+  const foes = foesOf(battle, figure);
+  if (foes.length === 0) return deny('not-in-melee', 'MU-DISENG-01', { figure: figure.id });
+  const nearer = foes.some(
+    (foe) => squaredDistance(foe.at, to) <= squaredDistance(foe.at, figure.at),
+  );
+  if (nearer) return deny('not-away', 'MU-DISENG-02', { x, y });
+  const reach = reachOf(figure, 0.5);
+  const path = pathTo(tableOf(battle), figure, to, trafficFor(battle, figure), { difficult: 1 });
+  if (!isPath(path)) return deny('no-way', 'MU-DISENG-02', { x, y });
+  if (path.length <= reach) return path.places;
+  return deny('too-far', 'MU-DISENG-02', { figure: figure.id, distance: path.length, reach });
+}
+
+export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
+  const way = fleeWay(battle, figureOf(battle, id), to);
+  if (!isRefusal(way)) yield* part(slipAway, battle, id, to);
+}
+
+function* slipAway(battle: Battle, id: FigureId, to: Point): Flow {
+  const figure = figureOf(battle, id);
+  figure.at = to;
+  bringAlong(battle, figure);
+  yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x: to[0], y: to[1] });
+}

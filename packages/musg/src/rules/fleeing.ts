@@ -1,0 +1,82 @@
+import type { Flow } from '@skirmish-kit/core';
+import {
+  facingTowards,
+  isPath,
+  onTable,
+  partOfPath,
+  pathToEdge,
+  placeAt,
+  turned,
+} from '@skirmish-kit/space';
+import { isRefusal } from '@skirmish-kit/core';
+import { dropTo, drop } from './climb.ts';
+import { figureOf, foesOf, isIn } from './figures.ts';
+import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
+import { tableOf, trafficFor } from './ground.ts';
+import { RUN } from './legal.ts';
+import { tell } from './moments.ts';
+import { difficultyFor, neverRuns, reachOf } from './movement.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-FLEE-03: with all points, by the shortest way to the nearest edge; out of a melee first. */
+export function* runAway(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  if (foesOf(battle, figure).length > 0 && !(yield* breakOff(battle, figure))) return;
+  if (figure.on !== null && !(yield* comeDown(battle, figure))) return;
+  while (figure.ap > 0 && isIn(figure)) {
+    const runs = figure.ap >= 2 && !neverRuns(figure);
+    figure.ap -= runs ? 2 : 1;
+    if (yield* towardsEdge(battle, id, runs ? RUN : 1)) return;
+  }
+}
+
+/** MU-DISENG-01: who cannot pay for it stays. */
+function* breakOff(battle: Battle, figure: Figure): Flow<boolean> {
+  const cost = fleeCost(battle, figure);
+  const [foe] = foesOf(battle, figure);
+  if (!foe || cost > figure.ap) return false;
+  const away = facingTowards(foe.at, figure.at);
+  const far = Math.floor(reachOf(figure, 0.5)) - 1;
+  for (const aside of [0, 45, -45, 90, -90]) {
+    const to = placeAt(figure.at, turned(away, aside), far);
+    if (isRefusal(fleeWay(battle, figure, to))) continue;
+    figure.ap -= cost;
+    yield* fleeMelee(battle, figure.id, to);
+    return true;
+  }
+  return false;
+}
+
+function* comeDown(battle: Battle, figure: Figure): Flow<boolean> {
+  const far = Math.floor(reachOf(figure, 1));
+  for (let direction = 0; direction < 360; direction += 45) {
+    const to = placeAt(figure.at, direction, far);
+    if (isRefusal(dropTo(battle, figure, to))) continue;
+    figure.ap -= 1;
+    yield* drop(battle, figure.id, to);
+    return isIn(figure);
+  }
+  return false;
+}
+
+/** Says whether there is no way on, or none needed. */
+function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  const difficult = difficultyFor(figure);
+  const path = pathToEdge(index, figure, traffic, { difficult });
+  if (!isPath(path)) return true;
+  const budget = reachOf(figure, times);
+  const part = partOfPath(index, figure, path.places, budget, traffic, { difficult });
+  figure.at = part.places.at(-1) ?? figure.at;
+  const [x, y] = figure.at;
+  yield* tell('flees', 'MU-FLEE-03', { figure: id, x, y });
+  const outside = { at: figure.at, radius: figure.radius + 1 };
+  if (onTable(index.table, outside)) return part.length === 0;
+  figure.fate = 'left';
+  figure.fleeing = false;
+  figure.carries = null;
+  yield* tell('leaves-table', 'MU-FLEE-03', { figure: id });
+  return true;
+}

@@ -1,0 +1,32 @@
+import { constant } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import type { Shelf } from '../packs/pack.ts';
+import { muster } from './muster.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import type { FullSetup } from './setup.ts';
+import type { MusgSetup } from './setup-type.ts';
+
+export const DEFAULT_SETUP: MusgSetup = {
+  scenario: 'market',
+  bands: ['harbour-watch', 'red-fang'],
+  settings: {},
+};
+
+/** A setup with all names looked up; it has to be one that was read. */
+export function fullSetup(
+  { scenario, bands, settings }: MusgSetup,
+  shelf: Shelf = BUILT_IN_SHELF,
+): FullSetup {
+  const found = shelf.scenarios.find(({ id }) => id === scenario);
+  if (!found) throw new Error(`There is no table ${scenario}.`);
+  const settled = constant({ ...DEFAULT_SETTINGS, ...settings });
+  return {
+    scenario: found,
+    settings: settled,
+    bands: bands.map((named) => {
+      const band = typeof named === 'string' ? shelf.bands.find(({ id }) => id === named) : named;
+      if (!band) throw new Error(`There is no band ${String(named)}.`);
+      return constant(muster(shelf, band, settled));
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  canSee,
+  glance,
+  indexTable,
+  lineOfSight,
+  standingHindrance,
+  UNSEEN,
+  type Point,
+  type Sight,
+  type TableIndex,
+  type Terrain,
+  type Traffic,
+} from '@skirmish-kit/space';
+import { isIn } from './figures.ts';
+import { PACE } from './paces.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
+const indexes = new WeakMap<readonly Terrain[], TableIndex>();
+
+/** The battle's table, prepared for questions. */
+export function tableOf(battle: Battle): TableIndex {
+  const known = indexes.get(battle.terrain);
+  if (known && known.table.width === battle.width && known.table.height === battle.height)
+    return known;
+  const { width, height, terrain } = battle;
+  const index = indexTable({ width, height, terrain });
+  indexes.set(terrain, index);
+  return index;
+}
+
+export function pieceOf(battle: Battle, id: string): Terrain {
+  const piece = battle.terrain.find((each) => each.id === id);
+  if (!piece) throw new Error(`There is no piece ${id}.`);
+  return piece;
+}
+
+export interface Others extends Traffic<Figure> {
+  readonly blocking: readonly Figure[];
+  readonly passable: readonly Figure[];
+  readonly ignore: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** MU-MOVE-06: through friends, not through enemies; and nobody is in the way on another storey. */
+export function trafficFor(battle: Battle, mover: Figure): Others {
+  const blocking: Figure[] = [];
+  const passable: Figure[] = [];
+  for (const other of battle.figures) {
+    if (!isIn(other) || other === mover || other.hidden) continue;
+    if (Math.abs(other.level - mover.level) >= PACE) continue;
+    if (other.seat === mover.seat) passable.push(other);
+    else blocking.push(other);
+  }
+  return { blocking, passable, ignore: mover.on === null ? NONE : [mover.on] };
+}
+
+/** MU-COVER-05: an obstacle this low beside the shooter is seen over. */
+const OVERLOOK = PACE;
+
+/** The pieces two figures stand on do not hide them from each other. */
+function under(a: Figure, b: Figure): readonly string[] {
+  if (a.on === null && b.on === null) return NONE;
+  return [a.on, b.on].filter((id) => id !== null);
+}
+
+const eyesOf = ({ at, radius, level }: Figure) => ({ at, radius, eye: level });
+
+/** MU-LOS-01: what one sees of the other, with all that lies on the line. */
+export function sightOf(battle: Battle, viewer: Figure, target: Figure): Sight {
+  return lineOfSight(tableOf(battle), eyesOf(viewer), eyesOf(target), {
+    ignore: under(viewer, target),
+    overlook: OVERLOOK,
+  });
+}
+
+/** MU-LOS-01, MU-LOS-02, MU-MOVE-07: whether one sees the other; models hide nobody. */
+export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
+  if (target.hidden && target.seat !== viewer.seat) return false;
+  if (viewer.level === 0 && target.level === 0)
+    return glance(tableOf(battle), viewer, target, NONE, OVERLOOK) !== UNSEEN;
+  return canSee(tableOf(battle), eyesOf(viewer), eyesOf(target), {
+    ignore: under(viewer, target),
+    overlook: OVERLOOK,
+  });
+}
+
+/** Whether the figure could stand there. */
+export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
+  const base = { at, radius: figure.radius };
+  return !standingHindrance(tableOf(battle), base, trafficFor(battle, figure));
+}

@@ -1,0 +1,105 @@
+import { isRefusal, type Refusal } from '@skirmish-kit/core';
+import type { Action } from './action.ts';
+import { whyNotCarry } from './carry.ts';
+import { whyNotCharge } from './charge.ts';
+import { climbTo, dropTo } from './climb.ts';
+import { findFigure, isEngaged } from './figures.ts';
+import { fleeCost, fleeWay } from './flee-melee.ts';
+import { haulTo } from './haul.ts';
+import { whyNotHeal } from './medikit.ts';
+import { marchTo, neverRuns } from './movement.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure } from './state.ts';
+import { whyNotStrike } from './strike.ts';
+import { shotCost, whyNotShoot } from './why-not-shoot.ts';
+
+/** MU-ACT-03: how many times the Move a run goes. */
+export const RUN = 1.5;
+
+/** MU-ACT-03: what an action costs. */
+export function costOf(battle: Battle, figure: Figure, action: Action): number {
+  switch (action.kind) {
+    case 'run':
+    case 'haul':
+      return 2;
+    case 'shoot': {
+      const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
+      return weapon ? shotCost(figure, weapon) : 1;
+    }
+    case 'flee':
+      return fleeCost(battle, figure);
+    case 'put-down':
+    case 'done':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+/** Why the active figure may not do this now; `undefined` when it may. */
+export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
+  if (action.kind === 'done') return undefined;
+  return (
+    whyNotEngaged(battle, figure, action) ??
+    whyNotPaid(battle, figure, action) ??
+    whyNotThis(battle, figure, action)
+  );
+}
+
+/** MU-ACT-05: in melee only strikes, flight and medikits. */
+function whyNotEngaged(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
+  const inMelee = action.kind === 'strike' || action.kind === 'flee' || action.kind === 'medikit';
+  if (inMelee || action.kind === 'put-down' || !isEngaged(battle, figure)) return undefined;
+  return deny('in-melee', 'MU-ACT-05', { figure: figure.id });
+}
+
+function whyNotPaid(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
+  const cost = costOf(battle, figure, action);
+  if (cost <= figure.ap) return undefined;
+  const rule = action.kind === 'flee' ? 'MU-DISENG-01' : 'MU-ACT-03';
+  return deny('no-points', rule, { figure: figure.id, cost, ap: figure.ap });
+}
+
+/** What holds for this kind of action. */
+function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
+  const found = (read: object | Refusal) => (isRefusal(read) ? read : undefined);
+  switch (action.kind) {
+    case 'walk':
+      return onRope(figure) ?? found(marchTo(battle, figure, action.to, 1));
+    case 'run':
+      if (neverRuns(figure)) return deny('cannot-run', 'MU-MOVE-03', { figure: figure.id });
+      return onRope(figure) ?? found(marchTo(battle, figure, action.to, RUN));
+    case 'climb':
+      return found(climbTo(battle, figure, action.to));
+    case 'drop':
+      return found(dropTo(battle, figure, action.to));
+    case 'shoot': {
+      const target = findFigure(battle, action.target);
+      return whyNotShoot(battle, figure, action.weapon, target, action.target);
+    }
+    case 'charge':
+      return whyNotCharge(battle, figure, findFigure(battle, action.target), action.target);
+    case 'strike': {
+      const target = findFigure(battle, action.target);
+      return whyNotStrike(battle, figure, target, action.target, action.weapons);
+    }
+    case 'flee':
+      return found(fleeWay(battle, figure, action.to));
+    case 'medikit':
+      return whyNotHeal(figure, findFigure(battle, action.target), action.target);
+    case 'carry':
+      return whyNotCarry(battle, figure, findFigure(battle, action.target), action.target);
+    case 'put-down':
+      return figure.carries === null
+        ? deny('carries-nobody', 'MU-CHAR-14', { figure: figure.id })
+        : undefined;
+    case 'haul':
+      return onRope(figure) ?? found(haulTo(battle, figure, action.to));
+    case 'done':
+      return undefined;
+  }
+}
+
+function onRope(figure: Figure): Refusal | undefined {
+  return figure.hanging ? deny('on-a-rope', 'MU-EQ-08', { figure: figure.id }) : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Flow, Refusal } from '@skirmish-kit/core';
+import { inContact } from '@skirmish-kit/space';
+import { figureOf, isAble, isIn } from './figures.ts';
+import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-EQ-09: once a game, for himself or a friend in contact who stands and is hurt. */
+export function whyNotHeal(
+  figure: Figure,
+  patient: Figure | undefined,
+  id: string,
+): Refusal | undefined {
+  if (!isAble(figure, 'medikit') || figure.spent.includes('medikit'))
+    return deny('no-medikit', 'MU-EQ-09', { figure: figure.id });
+  if (!patient || !isIn(patient) || patient.seat !== figure.seat)
+    return deny('not-there', 'MU-EQ-09', { target: id });
+  if (patient !== figure && !inContact(patient, figure))
+    return deny('not-in-contact', 'MU-EQ-09', { target: id });
+  return patient.life < patient.recruit.values.life
+    ? undefined
+    : deny('not-hurt', 'MU-EQ-09', { target: id });
+}
+
+export function* heal(battle: Battle, id: FigureId, patientId: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  figure.spent = [...figure.spent, 'medikit'];
+  figureOf(battle, patientId).life += 1;
+  yield* tell('heals', 'MU-EQ-09', { figure: id, target: patientId });
+}

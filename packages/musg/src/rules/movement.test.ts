@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import { isInReach, reachOf } from './movement.ts';
+import { PACE } from './paces.ts';
+import {
+  activate,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  recruit,
+  refused,
+} from './testing/battle.ts';
+
+const MUD = piece('mud', [12, 0, 30, 40], { ground: 'difficult' });
+
+test('MU-MOVE-01 MU-CHAR-05 MU-ACT-01 a walk goes the whole Move and no further, for 1 point', () => {
+  const battle = battleWith({ a: [[10, 10]] });
+  const walker = activate(battle, 'a1');
+  expect(refused(battle, 'walk:321,200')).toBe('too-far MU-MOVE-01');
+  perform(battle, 'walk:320,200');
+  expect(placeOf(battle, 'a1')).toEqual([16, 10]);
+  expect(walker.ap).toBe(1);
+});
+
+test('MU-MOVE-02 difficult ground costs double, impassable ground is not entered', () => {
+  const rock = piece('rock', [10, 20, 10, 10], { ground: 'impassable' });
+  const battle = battleWith({ a: [[10, 10]], terrain: [MUD, rock] });
+  activate(battle, 'a1');
+  expect(refused(battle, 'walk:300,500')).toBe('occupied MU-MOVE-02');
+  expect(refused(battle, 'walk:282,200')).toBe('too-far MU-MOVE-01');
+  perform(battle, 'walk:280,200');
+  expect(placeOf(battle, 'a1')).toEqual([14, 10]);
+});
+
+test('MU-MOVE-03 MU-GEN-03 a run goes one and a half times the Move, half of that on difficult ground', () => {
+  const runner = (move: number) => {
+    const battle = battleWith({ a: [[20, 10, { values: { move } }]], terrain: [MUD] });
+    return figureOf(battle, 'a1');
+  };
+  const open = (length: number) => ({ length, open: length, difficult: 0 });
+  const mud = (length: number) => ({ length, open: 0, difficult: length });
+  expect(isInReach(runner(8), 1.5, open(12 * PACE))).toBe(true);
+  expect(isInReach(runner(8), 1.5, open(12 * PACE + 1))).toBe(false);
+  expect(isInReach(runner(9), 1.5, open(13.5 * PACE))).toBe(true);
+  expect(isInReach(runner(9), 1.5, mud(6.75 * PACE))).toBe(true);
+  expect(isInReach(runner(9), 1.5, mud(6.75 * PACE + 1))).toBe(false);
+});
+
+test('MU-ACT-03 MU-ACT-04 a chief walks three times, or runs and walks; nobody runs with 1 point', () => {
+  const battle = battleWith({ a: [[10, 10, { rank: 'chief' }]] });
+  const chief = activate(battle, 'a1');
+  for (const x of [220, 240, 260]) perform(battle, `walk:${x},200`);
+  expect(chief.ap).toBe(0);
+  expect(refused(battle, 'walk:280,200')).toBe('no-points MU-ACT-03');
+  activate(battle, 'a1');
+  perform(battle, 'run:480,200');
+  expect(chief.ap).toBe(1);
+  expect(refused(battle, 'run:500,200')).toBe('no-points MU-ACT-03');
+});
+
+test('MU-MOVE-04 a lieutenant who walked 3 of 8 and shot goes no further', () => {
+  const battle = battleWith({
+    a: [[10, 10, { rank: 'lieutenant', weapons: ['pistol'] }]],
+    b: [[20, 10]],
+  });
+  activate(battle, 'a1');
+  perform(battle, 'walk:260,200');
+  perform(battle, 'shoot:pistol:b1', { faces: [[1]] });
+  expect(figureOf(battle, 'a1').ap).toBe(0);
+  expect(refused(battle, 'walk:300,200')).toBe('no-points MU-ACT-03');
+});
+
+test('MU-MOVE-06 the way leads through friends and round enemies', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10],
+      [12, 10],
+    ],
+    b: [[12, 20]],
+  });
+  activate(battle, 'a1');
+  perform(battle, 'walk:300,200');
+  expect(placeOf(battle, 'a1')).toEqual([15, 10]);
+  const blocked = battleWith({ a: [[10, 20]], b: [[12, 20]] });
+  activate(blocked, 'a1');
+  expect(refused(blocked, 'walk:320,400')).toBe('no-way MU-MOVE-01');
+  expect(refused(blocked, 'walk:240,400')).toBe('occupied MU-MOVE-02');
+});
+
+test('MU-EQ-02 MU-EDGE-01 two bionic legs go 2 paces further and ignore difficult ground', () => {
+  const legs = { equipment: ['bionic-leg', 'bionic-leg'] };
+  const made = recruit(legs, 'generic');
+  expect([made.armour, made.points]).toEqual([2, 8 + 30]);
+  const battle = battleWith({
+    a: [
+      [10, 10, legs],
+      [10, 20, { equipment: ['bionic-leg'] }],
+    ],
+    terrain: [MUD],
+  });
+  activate(battle, 'a1');
+  perform(battle, 'walk:360,200');
+  expect(placeOf(battle, 'a1')).toEqual([18, 10]);
+  activate(battle, 'a2');
+  expect(refused(battle, 'walk:320,400')).toBe('too-far MU-MOVE-01');
+});
+
+test('MU-EQ-10 MU-EDGE-01 a jump pack adds 3 before anything is multiplied, and not on ground that is all difficult', () => {
+  const battle = battleWith({ a: [[20, 10, { equipment: ['jump-pack'] }]], terrain: [MUD] });
+  const jumper = figureOf(battle, 'a1');
+  expect(reachOf(jumper, 1.5)).toBe(13.5 * PACE);
+  const mud = (length: number) => ({ length, open: 0, difficult: length });
+  expect(isInReach(jumper, 1, mud(3 * PACE))).toBe(true);
+  expect(isInReach(jumper, 1, mud(3 * PACE + 1))).toBe(false);
+  expect(isInReach(jumper, 1, { length: 6 * PACE, open: 3 * PACE, difficult: 3 * PACE })).toBe(
+    true,
+  );
+  const both = { equipment: ['jump-pack', 'bionic-leg', 'bionic-leg'] };
+  expect(recruit(both, 'generic').stride).toBe(5);
+});
+
+test('MU-RACE-06 a ratman ignores difficult ground', () => {
+  const battle = battleWith({ a: [[14, 10]], races: ['ratman', 'generic'], terrain: [MUD] });
+  activate(battle, 'a1');
+  const { move } = figureOf(battle, 'a1').recruit.values;
+  expect(refused(battle, `walk:${(14 + move) * PACE},200`)).toBeUndefined();
+});
+
+test('MU-ACT-05 beside an enemy one neither walks, runs, shoots nor charges', () => {
+  const battle = battleWith({
+    a: [[10, 10, { rank: 'chief', weapons: ['pistol', 'sword'], equipment: ['medikit'], life: 2 }]],
+    b: [
+      [11.05, 10],
+      [14, 10],
+    ],
+  });
+  activate(battle, 'a1');
+  for (const key of ['walk:100,200', 'run:100,200', 'shoot:pistol:b2', 'charge:b2'])
+    expect(refused(battle, key), key).toBe('in-melee MU-ACT-05');
+  for (const key of ['strike:b1:sword', 'medikit:a1', 'flee:120,200'])
+    expect(refused(battle, key), key).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import type { Flow, Refusal, RuleId } from '@skirmish-kit/core';
+import {
+  clearWay,
+  isPath,
+  moveCost,
+  partOfPath,
+  pathTo,
+  roundedPoint,
+  samePoint,
+  standingHindrance,
+  terrainAt,
+  type Point,
+  type WayCost,
+} from '@skirmish-kit/space';
+import { figureOf, isAble } from './figures.ts';
+import { tableOf, trafficFor } from './ground.ts';
+import { tell } from './moments.ts';
+import { PACE } from './paces.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-MOVE-02: what difficult ground costs, in open ground. */
+export function difficultyFor({ recruit }: Figure): 1 | 2 {
+  const { abilities } = recruit;
+  const legs = abilities.filter((ability) => ability === 'bionic-leg').length;
+  return legs >= 2 || abilities.includes('ignores-difficult') ? 1 : 2; // MU-EQ-02, MU-RACE-06
+}
+
+/** MU-CHAR-14: who carries somebody goes at half pace. */
+function burden({ carries }: Figure): number {
+  return carries === null ? 1 : 0.5;
+}
+
+/** MU-EQ-10, MU-EDGE-01: how far so many times the Move goes, on ground that is all difficult. */
+function slowReach(figure: Figure, times: number): number {
+  return figure.recruit.values.move * PACE * times * burden(figure);
+}
+
+/** MU-EDGE-01: how far so many times the Move goes, with legs and pack. */
+export function reachOf(figure: Figure, times: number): number {
+  const { values, stride } = figure.recruit;
+  return (values.move + stride) * PACE * times * burden(figure);
+}
+
+/** Whether a way is within so many times the Move. */
+export function isInReach(figure: Figure, times: number, { open, difficult }: WayCost): boolean {
+  const factor = difficultyFor(figure);
+  const cost = open + factor * difficult;
+  const isSlow = open === 0 && difficult > 0 && factor > 1;
+  return cost <= (isSlow ? slowReach(figure, times) : reachOf(figure, times));
+}
+
+/** A way on the table. */
+export interface March extends WayCost {
+  readonly places: readonly Point[];
+}
+
+/** The way to a place, straight where that is clear and easy, else the cheapest way. */
+export function marchTo(battle: Battle, figure: Figure, to: Point, times: number): March | Refusal {
+  const [x, y] = to;
+  const rule: RuleId = times > 1 ? 'MU-MOVE-03' : 'MU-MOVE-01';
+  if (samePoint(figure.at, to)) return deny('not-moving', rule, { figure: figure.id });
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  if (figure.on !== null && !isOver(battle, figure.on, to))
+    return deny('not-up-here', 'MU-MOVE-05', { figure: figure.id });
+  const base = { at: to, radius: figure.radius };
+  const hindrance = standingHindrance(index, base, traffic);
+  if (hindrance?.by === 'edge') return deny('off-table', rule, { x, y });
+  if (hindrance) return deny('occupied', 'MU-MOVE-02', { x, y });
+  const straight = clearWay(index, figure, to, traffic)
+    ? moveCost(index, [figure.at, to])
+    : undefined;
+  if (straight && isInReach(figure, times, straight))
+    return { places: [figure.at, to], ...straight };
+  const tooFar = straight && deny('too-far', rule, far(figure, straight, times));
+  if (figure.on !== null || straight?.difficult === 0)
+    return tooFar ?? deny('no-way', rule, { x, y });
+  const options = { difficult: difficultyFor(figure), budget: reachOf(figure, times) };
+  const path = pathTo(index, figure, to, traffic, options);
+  if (!isPath(path)) return tooFar ?? deny('no-way', rule, { x, y });
+  return isInReach(figure, times, path) ? path : deny('too-far', rule, far(figure, path, times));
+}
+
+function far(figure: Figure, { length }: WayCost, times: number) {
+  return { figure: figure.id, distance: length, reach: reachOf(figure, times) };
+}
+
+/** Whether a place lies on a piece. */
+export function isOver(battle: Battle, piece: string, at: Point): boolean {
+  return piecesAt(battle, at).includes(piece);
+}
+
+/** The pieces a place lies on. */
+export function piecesAt(battle: Battle, at: Point): readonly string[] {
+  return terrainAt(tableOf(battle), at).map(({ id }) => id);
+}
+
+/** MU-CHAR-14: who is carried is where his bearer is. */
+export function bringAlong(battle: Battle, figure: Figure): void {
+  if (figure.carries !== null) figureOf(battle, figure.carries).at = figure.at;
+}
+
+/** Straight away from a place, as far as the way is free; says how far it went. */
+export function* giveWay(
+  battle: Battle,
+  id: FigureId,
+  from: Point,
+  distance: number,
+): Flow<number> {
+  const figure = figureOf(battle, id);
+  const to = awayFrom(figure.at, from, distance);
+  const traffic = trafficFor(battle, figure);
+  const way = partOfPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
+    difficult: difficultyFor(figure),
+  });
+  const end = way.places.at(-1) ?? figure.at;
+  figure.at = end;
+  bringAlong(battle, figure);
+  yield* tell('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
+  return way.length;
+}
+
+/** The place so far on from another, on the line through both. */
+export function awayFrom(at: Point, from: Point, distance: number): Point {
+  const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  return roundedPoint(at[0] + (dx * distance) / length, at[1] + (dy * distance) / length);
+}
+
+/** MU-CHAR-14, MU-ZOM-02: who cannot run. */
+export function neverRuns(figure: Figure): boolean {
+  return figure.carries !== null || isAble(figure, 'never-runs');
+}

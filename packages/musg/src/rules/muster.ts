@@ -1,0 +1,70 @@
+import type { Shelf } from '../packs/pack.ts';
+import type { AbilityId } from './ability.ts';
+import type { Band, Member, MusteredBand, Recruit } from './band.ts';
+import { bandPrice, priceOf, raceOf, valuesOf } from './price.ts';
+import type { Equipment } from './profile.ts';
+import type { Settings } from './settings.ts';
+
+/** MU-BAND-01: what a new band has. */
+export const BAND_POINTS = 500;
+
+/** MU-EQ-02: how much further a pair of bionic legs goes, in paces. */
+const LEGS = 2;
+
+/** Everybody of a band with all names looked up; it has to be one that was checked. */
+export function muster(shelf: Shelf, band: Band, settings: Settings): MusteredBand {
+  return {
+    id: band.id,
+    name: band.name,
+    race: band.race,
+    recruits: band.members.flatMap((member) =>
+      Array.from({ length: member.count ?? 1 }, () => recruitFrom(shelf, band, member, settings)),
+    ),
+    unspent: Math.max(0, BAND_POINTS - bandPrice(shelf, band, settings)), // MU-BAND-06
+  };
+}
+
+/** MU-CHAR-10, MU-EQ-01 to MU-EQ-10: the profile with everything that is carried. */
+export function recruitFrom(shelf: Shelf, band: Band, member: Member, settings: Settings): Recruit {
+  const values = valuesOf(shelf, band, member);
+  const gear = member.equipment.flatMap(
+    (id) => shelf.equipment.find((each) => each.id === id) ?? [],
+  );
+  const race = raceOf(shelf, band, member);
+  const found = shelf.races.find(({ id }) => id === race);
+  const hired = shelf.mercenaries.find(({ id }) => id === member.mercenary);
+  const abilities: AbilityId[] = [
+    ...(found?.abilities ?? []),
+    ...(hired?.abilities ?? []),
+    ...gear.flatMap((each) => each.abilities ?? []),
+  ];
+  const rank = hired ? 'chief' : member.rank;
+  const legs = abilities.filter((ability) => ability === 'bionic-leg').length;
+  return {
+    name: member.name ?? hired?.name ?? found?.name ?? { en: race, fr: race },
+    race,
+    rank,
+    mercenary: hired !== undefined,
+    values: {
+      move: values.move,
+      command: values.command,
+      shoot: values.shoot === null ? null : values.shoot + added(gear, 'shoot'),
+      melee: values.melee,
+      strength: values.strength + added(gear, 'strength'),
+      resistance: values.resistance,
+      life: values.life,
+      cost: values.cost,
+    },
+    armour: added(gear, 'resistance'),
+    stride: added(gear, 'move') + (legs >= 2 ? LEGS : 0),
+    ranged: member.weapons.flatMap((id) => shelf.ranged.find((each) => each.id === id) ?? []),
+    melee: member.weapons.flatMap((id) => shelf.melee.find((each) => each.id === id) ?? []),
+    equipment: member.equipment,
+    abilities,
+    points: priceOf(shelf, band, member, settings),
+  };
+}
+
+function added(gear: readonly Equipment[], what: keyof NonNullable<Equipment['adds']>): number {
+  return gear.reduce((sum, { adds }) => sum + (adds?.[what] ?? 0), 0);
+}

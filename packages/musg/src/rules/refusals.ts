@@ -1,0 +1,7 @@
+import { denier } from '@skirmish-kit/core';
+import type { refusals } from '../telling/refusals.ts';
+
+export type Refusals = typeof refusals;
+
+/** Refuses with the right things to say about it. */
+export const deny = /* @__PURE__ */ denier<Refusals>();

@@ -1,0 +1,96 @@
+import { constant, type Seat } from '@skirmish-kit/core';
+import type { MusteredBand, Recruit } from './band.ts';
+import type { Scenario } from './scenario.ts';
+import type { Settings } from './settings.ts';
+import type { Battle, Figure, Gun } from './state.ts';
+
+/** Everything a battle starts from, with all names looked up. */
+export interface FullSetup {
+  readonly scenario: Scenario;
+  readonly bands: readonly MusteredBand[];
+  readonly settings: Settings;
+}
+
+/** Radius of a base and of a gun, in twentieths of a pace: half a pace, and one. */
+const BASE = 10;
+const GUN = 20;
+
+/** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
+export function setUp({ scenario, bands, settings }: FullSetup): Battle {
+  const table = constant(scenario);
+  const figures = bands.flatMap(({ recruits }, seat) =>
+    constant(recruits).map((recruit, i) => figureFrom(recruit, seat, i)),
+  );
+  return {
+    settings,
+    scenario: table.id,
+    name: table.name,
+    width: table.width,
+    height: table.height,
+    terrain: table.terrain,
+    climbable: table.climbable,
+    deployment: table.deployment,
+    sides: bands.map(({ id, name, race, unspent }, seat) => ({
+      seat,
+      name,
+      band: id,
+      race,
+      unspent,
+      size: 0,
+      chiefLost: 0,
+      tested: false,
+    })),
+    figures,
+    guns: figures.flatMap(gunsOf),
+    turn: 0,
+    phase: { step: 'order' },
+    order: [],
+    active: null,
+    decided: null,
+  };
+}
+
+export function figureFrom(recruit: Recruit, seat: Seat, place: number): Figure {
+  return {
+    id: `${'abcdefgh'[seat] ?? 'z'}${place + 1}`,
+    seat,
+    recruit,
+    radius: BASE,
+    at: [0, 0],
+    level: 0,
+    on: null,
+    hanging: false,
+    fate: 'waiting',
+    life: recruit.values.life,
+    fleeing: false,
+    brokeIn: 0,
+    rallied: 0,
+    activated: false,
+    ap: 0,
+    charged: false,
+    dived: false,
+    weakened: false,
+    wielded: [],
+    fired: [],
+    shotsLeft: 0,
+    lost: [],
+    spent: [],
+    seen: [],
+    carries: null,
+    hidden: false,
+    felledBy: null,
+  };
+}
+
+/** MU-RW-04: guns stand beside who brought them. */
+function gunsOf({ id, seat, recruit }: Figure): Gun[] {
+  return recruit.ranged
+    .filter(({ artillery }) => artillery)
+    .map((weapon, i) => ({
+      id: `${id}gun${i + 1}`,
+      seat,
+      weapon: weapon.id,
+      radius: GUN,
+      at: [0, 0],
+    }));
+}

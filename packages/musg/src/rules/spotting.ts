@@ -1,0 +1,96 @@
+import { choose, roll, type Flow } from '@skirmish-kit/core';
+import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
+import { replies } from './answers.ts';
+import { neverTests } from './command.ts';
+import { HALF_DIE } from './dice.ts';
+import { enemiesOf, figureOf, figuresIn, isIn, outranks, weaponsOf } from './figures.ts';
+import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
+import { tell } from './moments.ts';
+import { giveWay } from './movement.ts';
+import { PACE } from './paces.ts';
+import { passiveTest } from './passive-test.ts';
+import { shoot } from './shoot.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { whyNotTarget } from './why-not-shoot.ts';
+
+/** A figure that sees an enemy for the first time. */
+interface Sighting {
+  readonly observer: Figure;
+  readonly enemy: Figure;
+}
+
+/** MU-PASS-04: enemies of better rank whom a figure has not seen before, and sees now. */
+function sightingsOf(battle: Battle, observer: Figure, enemies: readonly Figure[]): Sighting[] {
+  if (neverTests(observer) || observer.fleeing) return [];
+  return enemies
+    .filter((enemy) => outranks(enemy, observer) && !observer.seen.includes(enemy.id))
+    .filter((enemy) => sees(battle, observer, enemy))
+    .map((enemy) => ({ observer, enemy }));
+}
+
+/** MU-PASS-05: who is in view when all are deployed is seen already. */
+export function noteSeen(battle: Battle): void {
+  for (const observer of figuresIn(battle))
+    for (const { enemy } of sightingsOf(battle, observer, enemiesOf(battle, observer.seat)))
+      observer.seen = [...observer.seen, enemy.id];
+}
+
+/** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
+export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
+  const mover = figureOf(battle, id);
+  const enemies = enemiesOf(battle, mover.seat);
+  const sightings = [
+    ...sightingsOf(battle, mover, enemies),
+    ...enemies.flatMap((enemy) => sightingsOf(battle, enemy, mover.hidden ? [] : [mover])),
+  ];
+  for (const { observer, enemy } of sightings) {
+    observer.seen = [...observer.seen, enemy.id];
+    if (isIn(observer) && isIn(enemy)) yield* spot(battle, observer.id, enemy.id);
+  }
+  return sightings.length > 0;
+}
+
+/** MU-PASS-04: stands and may shoot at once, or gets out of sight. */
+function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
+  yield* tell('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
+  if (yield* passiveTest(battle, id, 'MU-PASS-04')) return yield* freeShot(battle, id, enemyId);
+  const observer = figureOf(battle, id);
+  const enemy = figureOf(battle, enemyId);
+  const far = yield* roll(HALF_DIE, 'MU-PASS-04', { who: observer.seat, about: 'give-way' });
+  if (observer.hanging) return;
+  const ahead = facingTowards(enemy.at, observer.at);
+  const index = tableOf(battle);
+  for (const aside of [0, 45, -45, 90, -90, 135, -135, 180]) {
+    const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
+    if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
+    if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
+    observer.at = at;
+    return yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
+  }
+  yield* giveWay(battle, id, enemy.at, far * PACE);
+}
+
+/** MU-PASS-05: the free shot follows all rules of shooting, and uses up a slow weapon. */
+function* freeShot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
+  const observer = figureOf(battle, id);
+  const enemy = figureOf(battle, enemyId);
+  const weapons = weaponsOf(battle, observer).filter(
+    (weapon) => !whyNotTarget(battle, observer, weapon, enemy),
+  );
+  if (weapons.length === 0) return;
+  const weapon = yield* choose<string | null>({
+    who: observer.seat,
+    about: 'free-shot',
+    rule: 'MU-PASS-04',
+    skip: 'hold',
+    params: { figure: id, enemy: enemyId },
+    options: [
+      { key: replies.make({ kind: 'hold' }), value: null },
+      ...weapons.map((each) => ({
+        key: replies.make({ kind: 'shoot', weapon: each.id }),
+        value: each.id,
+      })),
+    ],
+  });
+  if (weapon !== null) yield* shoot(battle, id, weapon, enemyId);
+}

@@ -1,0 +1,134 @@
+import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { hitsOf, reaches } from './dice.ts';
+import { areEngaged, figureOf, isAble } from './figures.ts';
+import { bucklersOf } from './hands.ts';
+import { tell } from './moments.ts';
+import type { MeleeWeapon } from './profile.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { hurtBy, loseLife } from './wound.ts';
+
+/** MU-MELEE-05: one die with one's own Strength; some fight better without weapons. */
+export function fistsOf(figure: Figure): MeleeWeapon {
+  const dice = isAble(figure, 'bare-hands-four') ? 4 : isAble(figure, 'bare-hands-two') ? 2 : 1;
+  return { id: 'fists', name: { en: 'Fists', fr: 'Poings' }, hands: 0, dice, strength: 0, cost: 0 };
+}
+
+/** MU-MELEE-04: as many hands as arms. */
+const HANDS = 2;
+
+/** What a strike is made with, by the ids it names; nothing when it is not to be had. */
+export function wieldedBy(figure: Figure, ids: readonly string[]): readonly MeleeWeapon[] | null {
+  if (ids.length === 1 && ids[0] === 'fists') return [fistsOf(figure)];
+  const left = figure.recruit.melee.filter(({ id }) => !figure.lost.includes(id));
+  const taken: MeleeWeapon[] = [];
+  for (const id of ids) {
+    const place = left.findIndex((weapon) => weapon.id === id);
+    const [weapon] = place < 0 ? [] : left.splice(place, 1);
+    if (!weapon) return null;
+    taken.push(weapon);
+  }
+  return taken;
+}
+
+/** MU-MELEE-01, MU-MELEE-07: why it may not strike this one with these. */
+export function whyNotStrike(
+  _: Battle,
+  figure: Figure,
+  target: Figure | undefined,
+  targetId: string,
+  weapons: readonly string[],
+): Refusal | undefined {
+  const who = { figure: figure.id };
+  if (!target || target.fate !== 'in' || !areEngaged(figure, target))
+    return deny('not-in-contact', 'MU-MELEE-01', { target: targetId });
+  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
+  const wielded = wieldedBy(figure, weapons);
+  if (!wielded) return deny('no-such-weapon', 'MU-MELEE-01', { ...who, weapon: weapons.join('+') });
+  const hands = wielded.reduce((sum, weapon) => sum + weapon.hands, 0);
+  if (hands > HANDS) return deny('too-few-hands', 'MU-MELEE-04', { ...who, hands });
+  return undefined;
+}
+
+/** MU-MELEE-02, MU-CHG-04: Strength, weapon, and 1 after a charge. */
+export function strikeStrength(figure: Figure, weapon: MeleeWeapon): number {
+  return figure.recruit.values.strength + weapon.strength + (figure.charged ? 1 : 0);
+}
+
+/** MU-MELEE-01 to MU-MELEE-03: one Strike, paid for already. All its wounds count together. */
+export function* strike(
+  battle: Battle,
+  id: FigureId,
+  targetId: FigureId,
+  ids: readonly string[],
+): Flow {
+  const figure = figureOf(battle, id);
+  const weapons = wieldedBy(figure, ids) ?? [];
+  figure.wielded = ids;
+  figure.hidden = false;
+  yield* tell('strikes', 'MU-MELEE-01', { figure: id, target: targetId });
+  const hits = yield* part(rollStrike, battle, id, targetId, ids);
+  let wounds = 0;
+  let poison = isAble(figure, 'poison') ? 1 : 0;
+  for (const [i, weapon] of weapons.entries()) {
+    const count = hits[i] ?? 0;
+    if (count === 0) continue;
+    const strength = strikeStrength(figure, weapon);
+    const need = hurtBy(battle, figureOf(battle, targetId), strength);
+    const context = { who: figure.seat, about: 'damage-of-hits', params: { hits: count, need } };
+    const hurt = yield* roll(hitsOf(count, need), 'MU-MELEE-02', context);
+    wounds += hurt;
+    if (hurt < count && poison > 0) {
+      poison -= 1; // MU-PULP-12
+      const params = { figure: targetId, strength, need };
+      const again = yield* roll(reaches(need), 'MU-PULP-12', { about: 'damage', params });
+      if (again) wounds += 1;
+    }
+  }
+  if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
+  else yield* loseLife(battle, targetId, wounds, id, 'MU-MELEE-02'); // MU-CHAR-12
+}
+
+/** MU-MELEE-01, MU-EQ-06: hits of each weapon; bucklers make the strongest ones roll again. */
+function* rollStrike(
+  battle: Battle,
+  id: FigureId,
+  targetId: FigureId,
+  ids: readonly string[],
+): Flow<readonly number[]> {
+  const figure = figureOf(battle, id);
+  const { melee } = figure.recruit.values;
+  const weapons = wieldedBy(figure, ids) ?? [];
+  // MU-MERC-14: who dives on his enemy hits at once.
+  const isSure = figure.dived && isAble(figure, 'dives');
+  const hits: number[] = [];
+  for (const { dice } of weapons) {
+    const params = { shots: dice, need: melee };
+    const context = { who: figure.seat, about: 'to-hit', params };
+    hits.push(isSure ? dice : yield* roll(hitsOf(dice, melee), 'MU-MELEE-01', context));
+  }
+  const total = hits.reduce((sum, count) => sum + count, 0);
+  yield* tell('hits', 'MU-MELEE-01', {
+    hits: total,
+    shots: weapons.reduce((sum, { dice }) => sum + dice, 0),
+    need: melee,
+  });
+  const target = figureOf(battle, targetId);
+  for (let left = Math.min(total, bucklersOf(target)); left > 0; left--) {
+    const strongest = strongestHit(weapons, hits);
+    const context = { who: figure.seat, about: 'buckler', params: { figure: targetId } };
+    if (yield* roll(reaches(melee), 'MU-EQ-06', context)) continue;
+    hits[strongest] = (hits[strongest] ?? 0) - 1;
+    yield* tell('parries', 'MU-EQ-06', { figure: targetId });
+  }
+  return hits;
+}
+
+/** The weapon of the strongest hit that is left. */
+function strongestHit(weapons: readonly MeleeWeapon[], hits: readonly number[]): number {
+  let best = -1;
+  weapons.forEach(({ strength }, i) => {
+    if ((hits[i] ?? 0) > 0 && (best < 0 || strength > (weapons[best]?.strength ?? 0))) best = i;
+  });
+  return best;
+}

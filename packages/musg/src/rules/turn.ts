@@ -1,0 +1,123 @@
+import { choose, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { actionStep, beginActivation } from './activation.ts';
+import { turns } from './answers.ts';
+import { arrivals } from './arrival.ts';
+import { deployStep, rollDeployment } from './deployment.ts';
+import { ONE_DIE } from './dice.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { isIn } from './figures.ts';
+import { rollInitiative } from './initiative.ts';
+import { tell } from './moments.ts';
+import { rally, rallying } from './rally.ts';
+import type { Battle, Figure, FigureId, Phase } from './state.ts';
+import { judge } from './victory.ts';
+
+/** MU-TURN-01: plays on to the next place at which everything is in the state. */
+export function* playStep(battle: Battle): Flow {
+  const { phase } = battle;
+  switch (phase.step) {
+    case 'order':
+      return yield* rollDeployment(battle);
+    case 'deployment':
+      return yield* deployStep(battle, phase);
+    case 'initiative':
+      return yield* startTurn(battle);
+    case 'rally':
+      return yield* rallyStep(battle, phase.figures);
+    case 'wave':
+      return yield* waveStep(battle, phase);
+    case 'end':
+      return yield* endTurn(battle);
+  }
+}
+
+function* startTurn(battle: Battle): Flow {
+  battle.turn += 1;
+  for (const figure of battle.figures) {
+    figure.activated = false;
+    figure.fired = [];
+  }
+  yield* tell('turn', 'MU-TURN-01', { turn: battle.turn });
+  yield* arrivals(battle); // MU-MERC-08
+  battle.order = yield* rollInitiative(
+    battle,
+    battle.sides.map(({ seat }) => seat),
+  );
+  yield* tell('order', 'MU-TURN-02', { order: battle.order });
+  battle.phase = { step: 'rally', figures: rallying(battle) };
+}
+
+function* rallyStep(battle: Battle, figures: readonly FigureId[]): Flow {
+  for (const id of figures) yield* rally(battle, id);
+  battle.phase = { step: 'wave', wave: 1, place: 0, left: null };
+}
+
+type Wave = Extract<Phase, { readonly step: 'wave' }>;
+
+/** MU-TURN-06: who of a side has not acted yet. */
+function waiting(battle: Battle, seat: Seat): Figure[] {
+  return battle.figures.filter(
+    (figure) => figure.seat === seat && isIn(figure) && !figure.activated,
+  );
+}
+
+/** MU-TURN-04, MU-TURN-05: wave after wave, band after band, figure after figure. */
+function* waveStep(battle: Battle, phase: Wave): Flow {
+  if (battle.active !== null) {
+    yield* actionStep(battle, battle.active);
+    if (battle.active === null) battle.decided = judge(battle, false);
+    return;
+  }
+  const seat = battle.order[phase.place];
+  if (seat === undefined) {
+    battle.phase =
+      phase.wave === 1 ? { step: 'wave', wave: 2, place: 0, left: null } : { step: 'end' };
+    return;
+  }
+  const figures = waiting(battle, seat);
+  const left = phase.left ?? (yield* waveSize(phase.wave, seat, figures.length));
+  const figure = left > 0 && figures.length > 0 ? yield* pick(seat, figures, left) : null;
+  if (figure === null) {
+    battle.phase = { step: 'wave', wave: phase.wave, place: phase.place + 1, left: null };
+    return;
+  }
+  battle.phase = { step: 'wave', wave: phase.wave, place: phase.place, left: left - 1 };
+  yield* beginActivation(battle, figure);
+  if (battle.active === null) battle.decided = judge(battle, false);
+}
+
+/** MU-TURN-04: a die in the first wave; MU-TURN-05: everybody in the second. */
+function* waveSize(wave: 1 | 2, seat: Seat, waitingFigures: number): Flow<number> {
+  if (wave === 2 || waitingFigures === 0) return waitingFigures;
+  const params = { seat };
+  const die = yield* roll(ONE_DIE, 'MU-TURN-04', { who: seat, about: 'wave', params });
+  yield* tell('wave', 'MU-TURN-04', { seat, count: Math.min(die, waitingFigures) });
+  return Math.min(die, waitingFigures);
+}
+
+/** MU-TURN-04: fewer is allowed. */
+function pick(seat: Seat, figures: readonly Figure[], left: number): Flow<FigureId | null> {
+  return choose<FigureId | null>({
+    who: seat,
+    about: 'activate',
+    rule: 'MU-TURN-04',
+    params: { seat, left },
+    options: [
+      ...figures.map(({ id }) => ({
+        key: turns.make({ kind: 'activate', figure: id }),
+        value: id,
+      })),
+      { key: turns.make({ kind: 'done' }), value: null },
+    ],
+  });
+}
+
+function* endTurn(battle: Battle): Flow {
+  yield* endOfTurn(battle);
+  battle.decided = judge(battle, true);
+  if (battle.decided) {
+    yield* tell('game-over', 'MU-TURN-08', { scores: battle.decided.scores });
+    return;
+  }
+  battle.phase = { step: 'initiative' };
+}

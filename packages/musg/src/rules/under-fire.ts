@@ -1,0 +1,84 @@
+import { reading, roll, type Flow } from '@skirmish-kit/core';
+import {
+  between,
+  isPath,
+  partOfPath,
+  pathTo,
+  squaredDistance,
+  type Point,
+} from '@skirmish-kit/space';
+import { shotStrength } from './aim.ts';
+import { neverTests } from './command.ts';
+import { HALF_DIE, ONE_DIE } from './dice.ts';
+import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
+import { tableOf, trafficFor } from './ground.ts';
+import { tell } from './moments.ts';
+import { difficultyFor, giveWay } from './movement.ts';
+import { PACE } from './paces.ts';
+import { passiveCommand, passiveTest } from './passive-test.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-PASS-06, MU-PASS-08: shot at with something stronger than his strongest ranged weapon. */
+export function isUnderFire(battle: Battle, victim: Figure, strength: number): boolean {
+  return weaponsOf(battle, victim).every((own) => shotStrength(victim, own) < strength);
+}
+
+/** MU-PASS-06: after the wounds; who fails goes 1d3 to the nearest cover, or back. */
+export function* testUnderFire(
+  battle: Battle,
+  id: FigureId,
+  shooterId: FigureId,
+  weaponId: string,
+): Flow {
+  const victim = figureOf(battle, id);
+  const shooter = figureOf(battle, shooterId);
+  if (!isIn(victim) || victim.seat === shooter.seat || victim.fleeing || victim.hanging) return;
+  const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
+  if (!isUnderFire(battle, victim, strength) || neverTests(victim)) return;
+  if (yield* holds(battle, id)) return;
+  const far = (yield* roll(HALF_DIE, 'MU-PASS-06', { who: victim.seat, about: 'give-way' })) * PACE;
+  const cover = nearestCover(battle, victim, shooter, far);
+  if (!cover) return void (yield* giveWay(battle, id, shooter.at, far));
+  victim.at = cover;
+  yield* tell('takes-cover', 'MU-PASS-06', { figure: id, x: cover[0], y: cover[1] });
+}
+
+/** MU-PASS-07: two dice, or the one that is printed. */
+function* holds(battle: Battle, id: FigureId): Flow<boolean> {
+  if (battle.settings.underFireDice === 'two') return yield* passiveTest(battle, id, 'MU-PASS-06');
+  const command = passiveCommand(battle, figureOf(battle, id));
+  return yield* roll(
+    reading(ONE_DIE, (die) => die <= command),
+    'MU-PASS-07',
+    { who: figureOf(battle, id).seat, about: 'passive-test', params: { figure: id, command } },
+  );
+}
+
+/** The nearest place behind a piece that gives cover, no farther away than this. */
+export function nearestCover(
+  battle: Battle,
+  figure: Figure,
+  threat: Figure,
+  far: number,
+): Point | undefined {
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  const places = index.pieces
+    .filter(({ cover, blocksSight }) => cover > 0 || blocksSight === true)
+    .flatMap(({ area }) => {
+      const { left, right, top, bottom } = area;
+      const middle: Point = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+      const size = Math.ceil(Math.min(right - left, bottom - top) / 2) + figure.radius + 2;
+      const whole = Math.sqrt(squaredDistance(threat.at, middle));
+      return whole === 0 ? [] : [between(threat.at, middle, 1 + size / whole)];
+    })
+    .filter((place) => squaredDistance(place, figure.at) <= far * far)
+    .sort((a, b) => squaredDistance(a, figure.at) - squaredDistance(b, figure.at));
+  for (const place of places) {
+    const options = { difficult: difficultyFor(figure), budget: far };
+    const path = pathTo(index, figure, place, traffic, options);
+    if (!isPath(path)) continue;
+    return partOfPath(index, figure, path.places, far, traffic, options).places.at(-1);
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Outcome, Seat } from '@skirmish-kit/core';
+import { figureOf, isIn, sideOf } from './figures.ts';
+import type { Rank } from './profile.ts';
+import type { Battle, Figure } from './state.ts';
+
+/** MU-VP-01, MU-EXTRA-09; a mercenary counts as a chief. */
+const WORTH: Readonly<Record<Rank, number>> = { chief: 10, lieutenant: 8, minion: 5, extra: 2 };
+
+/** MU-VP-01: what it is worth to have put somebody out of action. */
+export function worthOf({ recruit }: Figure): number {
+  return WORTH[recruit.rank];
+}
+
+/** MU-VP-01, MU-VP-03, MU-BAND-07: the points of a side. */
+export function scoreOf(battle: Battle, seat: Seat): number {
+  let points = 0;
+  for (const figure of battle.figures) {
+    if (figure.seat === seat || figure.felledBy === null) continue;
+    if (figureOf(battle, figure.felledBy).seat === seat) points += worthOf(figure);
+  }
+  const { unspent } = sideOf(battle, seat);
+  const { unspentPoints } = battle.settings;
+  if (unspentPoints === 'full') return points + unspent;
+  return unspentPoints === 'tenth' ? points + Math.floor(unspent / 10) : points;
+}
+
+export function scores(battle: Battle): number[] {
+  return battle.sides.map(({ seat }) => scoreOf(battle, seat));
+}
+
+/** Who has anybody on the table, or on his way to it. */
+function standing(battle: Battle): Seat[] {
+  return battle.sides
+    .map(({ seat }) => seat)
+    .filter((seat) =>
+      battle.figures.some(
+        (figure) => figure.seat === seat && (isIn(figure) || figure.fate === 'waiting'),
+      ),
+    );
+}
+
+/** MU-TURN-08: the last band on the table wins; after the last turn, the most points. */
+export function judge(battle: Battle, isTurnOver: boolean): Outcome | null {
+  const points = scores(battle);
+  const left = standing(battle);
+  if (left.length < 2)
+    return { winners: left, reason: left.length === 0 ? 'all-gone' : 'last-band', scores: points };
+  if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
+  const most = Math.max(...points);
+  const winners = battle.sides.map(({ seat }) => seat).filter((seat) => points[seat] === most);
+  return {
+    winners: winners.length === battle.sides.length ? [] : winners,
+    reason: 'last-turn',
+    scores: points,
+  };
+}

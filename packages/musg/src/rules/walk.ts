@@ -1,0 +1,41 @@
+import { isRefusal, part, type Flow } from '@skirmish-kit/core';
+import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
+import { figureOf, isIn } from './figures.ts';
+import { mayStand } from './ground.ts';
+import { tell } from './moments.ts';
+import { bringAlong, marchTo } from './movement.ts';
+import { PACE } from './paces.ts';
+import { spotOnTheWay } from './spotting.ts';
+import type { Battle, FigureId } from './state.ts';
+
+/** MU-MOVE-01, MU-MOVE-03: goes there; nothing more when something has come between since. */
+export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number): Flow {
+  const figure = figureOf(battle, id);
+  const march = marchTo(battle, figure, to, times);
+  if (isRefusal(march)) return;
+  yield* part(goAlong, battle, id, march.places);
+  const [x, y] = figureOf(battle, id).at;
+  if (times > 1) yield* tell('runs', 'MU-MOVE-03', { figure: id, x, y });
+  else yield* tell('walks', 'MU-MOVE-01', { figure: id, x, y });
+}
+
+/**
+ * Takes a figure along a way. MU-MOVE-04: a passive action on the way ends it there. Says whether it
+ * went all the way.
+ */
+export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[]): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  const end = places.at(-1) ?? figure.at;
+  if (battle.settings.spotting === 'on') {
+    for (const at of placesAlong(places, PACE).slice(1)) {
+      if (!mayStand(battle, figure, at)) continue;
+      figure.at = at;
+      const tested = yield* spotOnTheWay(battle, id);
+      if (!isIn(figureOf(battle, id))) return false;
+      if (tested) return samePoint(figureOf(battle, id).at, end);
+    }
+  }
+  figure.at = end;
+  bringAlong(battle, figure);
+  return true;
+}

@@ -1,0 +1,93 @@
+import type { Refusal } from '@skirmish-kit/core';
+import { needToHit } from './aim.ts';
+import { areEngaged, enemiesOf, isAble, isEngaged, isIn, measured, weaponsOf } from './figures.ts';
+import { inFlames } from './flame.ts';
+import { sees } from './ground.ts';
+import { PACE } from './paces.ts';
+import type { RangedWeapon } from './profile.ts';
+import { rangeOf } from './range.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure } from './state.ts';
+import { clusterOf, firstTargets } from './targets.ts';
+
+/** MU-SHOOT-01, MU-SHOOT-02, MU-MERC-12: what a shot costs. */
+export function shotCost(figure: Figure, { heavy, reload }: RangedWeapon): number {
+  const isSlow = heavy === true || reload === 'slow';
+  if (!isAble(figure, 'armourer')) return isSlow ? 2 : 1;
+  return isSlow || figure.shotsLeft === 0 ? 1 : 0;
+}
+
+/** Why a figure may not shoot this weapon at this one; `undefined` when it may. */
+export function whyNotShoot(
+  battle: Battle,
+  figure: Figure,
+  weaponId: string,
+  target: Figure | undefined,
+  targetId: string,
+): Refusal | undefined {
+  const who = { figure: figure.id };
+  const weapon = weaponsOf(battle, figure).find(({ id }) => id === weaponId);
+  if (!weapon) return deny('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
+  if (isAble(figure, 'never-shoots')) return deny('cannot-shoot', 'MU-SHOOT-05', who);
+  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
+  if (isEngaged(battle, figure)) return deny('in-melee', 'MU-ACT-05', who);
+  if (!target || !isIn(target) || (target.hidden && target.seat !== figure.seat))
+    return deny('not-there', 'MU-SHOOT-05', { target: targetId });
+  if (target.seat === figure.seat) return deny('a-friend', 'MU-SHOOT-05', { target: target.id });
+  const cost = shotCost(figure, weapon);
+  if (cost > figure.ap) {
+    const rule = cost > 1 ? 'MU-SHOOT-02' : 'MU-ACT-03';
+    return deny('no-points', rule, { ...who, cost, ap: figure.ap });
+  }
+  return whyNotTarget(battle, figure, weapon, target);
+}
+
+/** MU-SHOOT-03, MU-SHOOT-05, MU-SHOOT-10, MU-MULTI-03: whatever it costs. */
+export function whyNotTarget(
+  battle: Battle,
+  figure: Figure,
+  weapon: RangedWeapon,
+  target: Figure,
+): Refusal | undefined {
+  const params = { figure: figure.id, target: target.id };
+  if (figure.recruit.values.shoot === null) return deny('cannot-shoot', 'MU-SHOOT-05', params);
+  if (weapon.reload === 'slow' && figure.fired.includes(weapon.id))
+    return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
+  if (weapon.template === 'flame') {
+    if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
+    const reached = inFlames(battle, figure, target).includes(target);
+    return reached ? undefined : deny('out-of-flames', 'MU-TMPL-08', params);
+  }
+  const distance = measured(figure, target);
+  if (rangeOf(weapon, distance) === 'beyond') {
+    const long = (weapon.ranges?.[2] ?? 0) * PACE;
+    return deny('out-of-range', 'MU-SHOOT-08', { ...params, distance, long });
+  }
+  if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
+  const inMelee = battle.figures.some(
+    (friend) => friend.seat === figure.seat && isIn(friend) && areEngaged(friend, target),
+  );
+  if (inMelee && !isAble(figure, 'shoots-into-melee'))
+    return deny('melee-with-friend', 'MU-SHOOT-05', params);
+  if (needToHit(battle, figure, weapon, target) > 6) return deny('too-hard', 'MU-SHOOT-10', params);
+  return weapon.template ? undefined : whyNotFirst(battle, figure, target);
+}
+
+/** MU-MULTI-03: of those who stand together the nearest in sight is first. */
+function whyNotFirst(battle: Battle, figure: Figure, target: Figure): Refusal | undefined {
+  const others = enemiesOf(battle, figure.seat);
+  const cluster = clusterOf(battle, target, others);
+  if (cluster.length === 1) return undefined;
+  const inSight = cluster.filter(
+    (each) =>
+      each === target ||
+      (sees(battle, figure, each) &&
+        !battle.figures.some(
+          (friend) => friend.seat === figure.seat && isIn(friend) && areEngaged(friend, each),
+        )),
+  );
+  const first = firstTargets(figure, inSight);
+  const [nearest] = first;
+  if (!nearest || first.includes(target)) return undefined;
+  return deny('nearer-first', 'MU-MULTI-03', { target: target.id, first: nearest.id });
+}

@@ -1,0 +1,72 @@
+import { roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { reaches } from './dice.ts';
+import { hurtsOn } from './damage.ts';
+import { figureOf, isChief, isIn, sideOf } from './figures.ts';
+import { resistanceOf } from './hands.ts';
+import { tell } from './moments.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** What a figure needs to be hurt by a blow of this strength. */
+export function hurtBy(battle: Battle, figure: Figure, strength: number): number {
+  return hurtsOn(strength, resistanceOf(battle, figure));
+}
+
+/** MU-SHOOT-12, MU-TMPL-09: one hit, at most 1 life; shots stop at 0 (MU-CHAR-12). */
+export function* takeHit(
+  battle: Battle,
+  id: FigureId,
+  strength: number,
+  by: FigureId | null,
+  rule: RuleId,
+): Flow<boolean> {
+  const victim = figureOf(battle, id);
+  if (!isIn(victim)) return false;
+  const need = hurtBy(battle, victim, strength);
+  const hurt = yield* roll(reaches(need), rule, {
+    about: 'damage',
+    params: { figure: id, strength, need },
+  });
+  if (hurt) yield* loseLife(battle, id, 1, by, rule);
+  else yield* tell('unhurt', rule, { figure: id });
+  return hurt;
+}
+
+/**
+ * MU-CHAR-11, MU-CHAR-12: takes life. Who comes to 0 is out of action; below it he is dead. Callers
+ * whose wounds stop at 0 never ask for more than is left.
+ */
+export function* loseLife(
+  battle: Battle,
+  id: FigureId,
+  wounds: number,
+  by: FigureId | null,
+  rule: RuleId,
+): Flow {
+  const victim = figureOf(battle, id);
+  if (!isIn(victim) || wounds <= 0) return;
+  victim.life -= wounds;
+  yield* tell('wounded', rule, { figure: id, wounds, life: Math.max(0, victim.life) });
+  if (victim.life > 0) return;
+  // MU-EQ-08: who falls from his rope at 0 dies of it.
+  if (victim.hanging) victim.life = Math.min(-1, victim.life);
+  yield* fell(battle, id, by);
+}
+
+/** MU-CHAR-14: the fallen stay where they are, and let go of whom they carried. */
+export function* fell(battle: Battle, id: FigureId, by: FigureId | null): Flow {
+  const victim = figureOf(battle, id);
+  victim.fate = victim.life < 0 ? 'dead' : 'out';
+  victim.felledBy = by;
+  victim.fleeing = false;
+  victim.ap = 0;
+  victim.hidden = false;
+  victim.carries = null;
+  if (victim.hanging) {
+    victim.hanging = false;
+    victim.level = 0;
+    victim.on = null;
+  }
+  for (const other of battle.figures) if (other.carries === id) other.carries = null;
+  if (isChief(victim)) sideOf(battle, victim.seat).chiefLost = battle.turn; // MU-END-01
+  yield* tell(victim.fate === 'dead' ? 'killed' : 'out-of-action', 'MU-CHAR-11', { figure: id });
+}

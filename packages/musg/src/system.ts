@@ -1,0 +1,43 @@
+import { defineSystem, type GameSystem } from '@skirmish-kit/core';
+import { choicesFrom } from './choices.ts';
+import { BUILT_IN_SHELF } from './packs/built-in.ts';
+import type { Shelf } from './packs/pack.ts';
+import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { readSetupFrom } from './rules/read-setup.ts';
+import type { MusgSetup } from './rules/setup-type.ts';
+import { setUp } from './rules/setup.ts';
+import type { Battle } from './rules/state.ts';
+import { playStep } from './rules/turn.ts';
+import { viewFor } from './rules/view.ts';
+import { telling } from './telling/index.ts';
+
+/** Musg with what lies on a shelf: its bands and tables can be picked and named. */
+export function musgFrom(shelf: Shelf): GameSystem<Battle, MusgSetup> {
+  return defineSystem<Battle, MusgSetup>({
+    id: 'musg',
+    version: 1,
+    title: { en: 'Musg', fr: 'Musg' },
+    defaults: DEFAULT_SETUP,
+    readSetup: (value) => readSetupFrom(shelf, value),
+    choices: choicesFrom(shelf),
+    telling,
+    setup: (setup) => setUp(fullSetup(setup, shelf)),
+    seats: ({ sides }) => sides.length,
+    step: playStep,
+    outcome: ({ decided }) => decided ?? undefined,
+    view: viewFor,
+    catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
+    bots: {},
+  });
+}
+
+/**
+ * Musg: bands of any miniatures fight with action points.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(musg, musg.defaults, { seed: 7 });
+ * game.ask()?.about; // 'deploy'
+ * ```
+ */
+export const musg: GameSystem<Battle, MusgSetup> = /* @__PURE__ */ musgFrom(BUILT_IN_SHELF);

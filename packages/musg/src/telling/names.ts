@@ -1,0 +1,64 @@
+import type { Language, Seat, Words } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import { PACE } from '../rules/paces.ts';
+import type { Battle } from '../rules/state.ts';
+
+/** What everything in a battle is called, in one language. */
+export class MusgNames {
+  readonly battle: Battle;
+  readonly language: Language;
+  readonly #weapons = new Map<string, Words>([['fists', { en: 'Fists', fr: 'Poings' }]]);
+
+  constructor(battle: Battle, language: Language) {
+    this.battle = battle;
+    this.language = language;
+    for (const { recruit } of battle.figures)
+      for (const { id, name } of [...recruit.ranged, ...recruit.melee]) this.#weapons.set(id, name);
+  }
+
+  side(seat: Seat): string {
+    return this.battle.sides[seat]?.name[this.language] ?? String(seat + 1);
+  }
+
+  /** A figure by its id; an id nobody has stays as it is. */
+  figure(id: string): string {
+    const figure = this.battle.figures.find((each) => each.id === id);
+    return figure ? `${figure.recruit.name[this.language]} ${id.toUpperCase()}` : id;
+  }
+
+  weapon(id: string): string {
+    return this.#weapons.get(id)?.[this.language] ?? id;
+  }
+
+  piece(id: string): string {
+    return this.battle.terrain.some((each) => each.id === id) ? id.replaceAll('-', ' ') : id;
+  }
+}
+
+/* How the parameters of sentences are said: what each stands for in the rules is its type here. */
+
+export const figure = (id: string, names: MusgNames): string => names.figure(id);
+
+export const weapon = (id: string, names: MusgNames): string => names.weapon(id);
+
+export const weapons = (ids: readonly string[], names: MusgNames): string =>
+  ids.map((id) => names.weapon(id)).join(' + ');
+
+export const side = (seat: Seat, names: MusgNames): string => names.side(seat);
+
+export const sides = (seats: readonly Seat[], names: MusgNames): string =>
+  seats.map((seat) => names.side(seat)).join(', ');
+
+export const piece = (id: string, names: MusgNames): string => names.piece(id);
+
+/** Twentieths as paces, with as many decimals as it takes. */
+export const paces = (twentieths: number, { language }: MusgNames): string => {
+  const text = String(Math.round((twentieths / PACE) * 100) / 100);
+  return language === 'fr' ? text.replace('.', ',') : text;
+};
+
+export const points = (scores: readonly number[]): string => scores.join(' – ');
+
+/** A place in paces from the left and from the top. */
+export const place = ([x, y]: Point, names: MusgNames): string =>
+  `${paces(x, names)}/${paces(y, names)}`;
