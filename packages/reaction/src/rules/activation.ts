@@ -8,7 +8,7 @@ import {
 } from '@skirmish-kit/core';
 import { actAndPay, askAction } from './actions.ts';
 import { actionPoints, canAct } from './action-points.ts';
-import { figureOf, findFigure, isEngaged, isIn, membersIn } from './figures.ts';
+import { figureOf, findFigure, isEngaged, isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, Group, Phase } from './state.ts';
@@ -16,21 +16,29 @@ import type { Battle, Figure, Group, Phase } from './state.ts';
 type ActionsPhase = Extract<Phase, { step: 'actions' }>;
 
 /** RX-ACT-01: a group is chosen, then a figure of it, then one action after another. */
-export function* actionsStep(battle: Battle, phase: ActionsPhase): Flow {
-  if (phase.group === null) yield* chooseGroup(battle, phase);
-  else if (phase.figure === null) yield* chooseFigure(battle, phase, phase.group);
-  else yield* oneAction(battle, phase, figureOf(battle, phase.figure));
+export function actionsStep(battle: Battle, phase: ActionsPhase): Flow {
+  if (phase.group === null) return chooseGroup(battle, phase);
+  if (phase.figure === null) return chooseFigure(battle, phase, phase.group);
+  return oneAction(battle, phase, figureOf(battle, phase.figure));
 }
 
 /** Groups of a seat that still have somebody to act. */
 function groupsLeft(battle: Battle, seat: Seat): Group[] {
   return battle.groups.filter(
-    (group) => group.seat === seat && !group.acted && figuresLeft(battle, group).length > 0,
+    (group) =>
+      group.seat === seat &&
+      !group.acted &&
+      battle.figures.some((figure) => isLeft(battle, group, figure)),
   );
 }
 
 function figuresLeft(battle: Battle, group: Group): Figure[] {
-  return membersIn(battle, group).filter((figure) => !figure.acted && canAct(battle, figure));
+  return battle.figures.filter((figure) => isLeft(battle, group, figure));
+}
+
+/** Whether the figure of that group has still to act. */
+function isLeft(battle: Battle, group: Group, figure: Figure): boolean {
+  return figure.group === group.id && !figure.acted && canAct(battle, figure);
 }
 
 /** RX-ACT-01: sides in turn; who has more groups finishes the rest in a row. */

@@ -2,16 +2,16 @@ import { distance, facingTowards } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { fightRefusal } from './close-combat.ts';
 import { touchesCover } from './cover.ts';
-import { planDoor, REACH, reachOf } from './doors-and-objects.ts';
-import { isEngaged, isIn, touching } from './figures.ts';
+import { isInReach, planDoor, REACH, reachOf } from './doors-and-objects.ts';
+import { enemiesOf, isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
 import { trafficFor, type Others } from './ground.ts';
-import { moveCandidates, nearest } from './move-candidates.ts';
+import { addMoves, nearest, THREATS } from './move-candidates.ts';
 import { pivotCost } from './movement.ts';
 import { crossingTowards, isBesideObstacle } from './obstacles.ts';
-import { possibleFire } from './fire-candidates.ts';
+import { addFire } from './fire-candidates.ts';
 import type { Battle, Figure } from './state.ts';
-import { repairs } from './technology.ts';
+import { addRepairs } from './technology.ts';
 import { isRefusal } from '@skirmish-kit/core';
 import { isImmobile } from './machines.ts';
 
@@ -29,54 +29,62 @@ import { isImmobile } from './machines.ts';
  */
 export function possibleActions(battle: Battle, figure: Figure): Action[] {
   const others = trafficFor(battle, figure);
-  const found = fights(battle, figure, others);
+  const found: Action[] = [];
+  addFights(found, battle, figure, others);
   if (isEngaged(battle, figure)) {
     found.push(...shots(battle, figure), ...leaving(battle, figure), { kind: 'done' });
     return found;
   }
-  found.push(...possibleFire(battle, figure, others.blocking));
-  for (const to of moveCandidates(battle, figure, others)) found.push({ kind: 'move', to });
-  found.push(...crossings(battle, figure), ...pivots(battle, figure, others));
-  found.push(...handiwork(battle, figure), { kind: 'done' });
+  const threats = nearest(others.blocking, figure.at, THREATS);
+  addFire(found, battle, figure, others.blocking);
+  addMoves(found, battle, figure, others, threats);
+  addCrossings(found, battle, figure, others);
+  addPivots(found, battle, figure, threats);
+  addHandiwork(found, battle, figure);
+  found.push({ kind: 'done' });
   return found;
 }
 
-function fights(battle: Battle, figure: Figure, { blocking }: Others): Action[] {
-  const found: Action[] = [];
-  if (figure.ap < 1) return found;
+function addFights(found: Action[], battle: Battle, figure: Figure, { blocking }: Others): void {
+  if (figure.ap < 1) return;
   for (const foe of blocking) {
     if (touching(figure, foe) && !fightRefusal(battle, figure, foe))
       found.push({ kind: 'fight', target: foe.id });
   }
-  return found;
 }
 
 /** RX-SHOOT-08: what may be fired from within a close combat. */
 function shots(battle: Battle, figure: Figure): Action[] {
   if (battle.settings.shootingInCombat === 'forbidden') return [];
-  return possibleFire(battle, figure).filter((action) => 'targets' in action);
+  const fire: Action[] = [];
+  addFire(fire, battle, figure, enemiesOf(battle, figure.seat));
+  return fire.filter((action) => 'targets' in action);
 }
 
 function leaving(battle: Battle, figure: Figure): Action[] {
   return battle.settings.leavingCombat === 'never' || figure.ap < 1 ? [] : [{ kind: 'leave' }];
 }
 
-/** The nearest enemies, for looking their way. */
-const LOOKED_AT = 3;
-
-function pivots(battle: Battle, figure: Figure, { blocking }: Others): Action[] {
-  if (figure.pivoted) return [];
-  const facings = new Set<number>();
-  for (const enemy of nearest(blocking, figure.at, LOOKED_AT)) {
+/** To look the way of the nearest enemies. */
+function addPivots(
+  found: Action[],
+  battle: Battle,
+  figure: Figure,
+  threats: readonly Figure[],
+): void {
+  if (figure.pivoted) return;
+  const facings: number[] = [];
+  for (const enemy of threats) {
     const facing = facingTowards(figure.at, enemy.at);
-    if (facing === figure.facing || pivotCost(battle, figure, facing) > figure.ap) continue;
-    facings.add(facing);
+    if (facing === figure.facing || facings.includes(facing)) continue;
+    if (pivotCost(battle, figure, facing) > figure.ap) continue;
+    facings.push(facing);
+    found.push({ kind: 'pivot', facing });
   }
-  return [...facings].map((facing) => ({ kind: 'pivot', facing }));
 }
 
-function crossings(battle: Battle, figure: Figure): Action[] {
-  if (figure.ap < 3 || isImmobile(battle, figure) || !isBesideObstacle(battle, figure)) return [];
+function addCrossings(found: Action[], battle: Battle, figure: Figure, others: Others): void {
+  if (figure.ap < 3 || isImmobile(battle, figure) || !isBesideObstacle(battle, figure)) return;
   const [x, y] = figure.at;
   const compass = [
     [x, y - 100],
@@ -84,38 +92,37 @@ function crossings(battle: Battle, figure: Figure): Action[] {
     [x, y + 100],
     [x - 100, y],
   ] as const;
-  const points = compass
-    .map((goal) => crossingTowards(battle, figure, goal))
-    .filter((point) => point !== undefined);
-  return points.map((to) => ({ kind: 'cross', to }));
+  for (const goal of compass) {
+    const to = crossingTowards(battle, figure, goal, others);
+    if (to) found.push({ kind: 'cross', to });
+  }
 }
 
 /** What hands do: cover, doors, objects, machines, casualties, flames. */
-function handiwork(battle: Battle, figure: Figure): Action[] {
-  const found: Action[] = [];
+function addHandiwork(found: Action[], battle: Battle, figure: Figure): void {
   const { ap } = figure;
-  if (ap < 1) return found;
+  if (ap < 1) return;
   if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || touchesCover(battle, figure)))
     found.push({ kind: 'cover' });
-  for (const { id } of battle.doors) {
-    if (!isRefusal(planDoor(battle, figure, id))) found.push({ kind: 'door', door: id });
+  for (const door of battle.doors) {
+    if (isInReach(battle, figure, door) && !isRefusal(planDoor(battle, figure, door.id)))
+      found.push({ kind: 'door', door: door.id });
   }
   for (const thing of battle.things) {
     if (thing.holder === null && reachOf(figure, thing) <= REACH)
       found.push({ kind: 'take', object: thing.id });
   }
-  if (ap < 2) return found;
+  if (ap < 2) return;
   for (const { id, kind, owner, at, reach } of battle.objectives) {
-    const near = distance(figure, { at, radius: 0 }) <= reach * 10;
-    if (kind === 'hack' && owner !== figure.seat && near)
+    if (kind !== 'hack' || owner === figure.seat) continue;
+    if (distance(figure, { at, radius: 0 }) <= reach * 10)
       found.push({ kind: 'hack', objective: id });
   }
-  found.push(...repairs(battle, figure));
+  addRepairs(found, battle, figure);
   if (figure.burning) found.push({ kind: 'extinguish' });
-  if (ap < 3) return found;
+  if (ap < 3) return;
   for (const casualty of battle.figures) {
-    if (isIn(casualty)) continue;
+    if (isIn(casualty) || !touching(figure, casualty)) continue;
     if (!aidRefusal(battle, figure, casualty)) found.push({ kind: 'aid', casualty: casualty.id });
   }
-  return found;
 }

@@ -10,7 +10,7 @@ import type { Battle, Door, Figure, Thing } from './state.ts';
 /** How near a hand reaches from the base, in tenths. */
 export const REACH = 10;
 
-function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
+export function isInReach(battle: Battle, figure: Figure, door: Door): boolean {
   return isNearPiece(tableOf(battle), figure, REACH, ({ terrain }) => terrain === door.terrain);
 }
 
@@ -18,7 +18,7 @@ function doorInReach(battle: Battle, figure: Figure, door: Door): boolean {
 export function planDoor(battle: Battle, figure: Figure, id: string): Deed | Refusal {
   const door = battle.doors.find((candidate) => candidate.id === id);
   if (!door) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
-  if (!doorInReach(battle, figure, door)) {
+  if (!isInReach(battle, figure, door)) {
     return deny('out-of-reach', 'RX-ACTG-01', { id, distance: farther(REACH), reach: REACH });
   }
   const blocker = door.open ? inDoorway(battle, door) : undefined;

@@ -1,7 +1,7 @@
 import { facingTowards, type Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { inFlames } from './area-weapons.ts';
-import { enemiesOf, measured } from './figures.ts';
+import { measured } from './figures.ts';
 import { burstsLeft, mayTarget } from './fire-orders.ts';
 import { facesPlace, sees } from './ground.ts';
 import type { Weapon } from './profile.ts';
@@ -10,12 +10,13 @@ import type { Battle, Figure } from './state.ts';
 import { areaCost, fireCost, useOf } from './weapons.ts';
 
 /** Every shot at every target in range and sight, bursts on one target and shared by two. */
-export function possibleFire(
+export function addFire(
+  found: Action[],
   battle: Battle,
   figure: Figure,
-  enemies: readonly Figure[] = enemiesOf(battle, figure.seat),
-): Action[] {
-  if (figure.ap < 1 || figure.weapons.length === 0) return [];
+  enemies: readonly Figure[],
+): void {
+  if (figure.ap < 1 || figure.weapons.length === 0) return;
   let longest = 0;
   for (const { ranges } of figure.weapons) longest = Math.max(longest, ranges.long * 10);
   const near: Figure[] = [];
@@ -26,16 +27,17 @@ export function possibleFire(
     near.push(enemy);
     if (mayTarget(battle, figure, enemy)) targets.push({ enemy, distance });
   }
-  const found: Action[] = [];
+  let mayWait = false;
   for (const weapon of figure.weapons) {
     const use = useOf(battle, weapon);
-    if (use === 'direct') found.push(...directFire(battle, figure, weapon, targets));
-    if (use === 'blast') found.push(...blasts(battle, figure, weapon, near));
-    if (use === 'flame') found.push(...flames(battle, figure, weapon, near));
+    if (use === 'direct') {
+      mayWait = true;
+      addDirectFire(found, battle, figure, weapon, targets);
+    }
+    if (use === 'blast') addBlasts(found, battle, figure, weapon, near);
+    if (use === 'flame') addFlames(found, battle, figure, weapon, near);
   }
-  if (figure.ap >= 5 && figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct'))
-    found.push({ kind: 'opportunity' });
-  return found;
+  if (mayWait && figure.ap >= 5) found.push({ kind: 'opportunity' });
 }
 
 /** Somebody who may be shot at, and how far away. */
@@ -44,60 +46,65 @@ interface Target {
   readonly distance: number;
 }
 
-function directFire(
+function addDirectFire(
+  found: Action[],
   battle: Battle,
   figure: Figure,
   weapon: Weapon,
   targets: readonly Target[],
-): Action[] {
+): void {
   const inRange: Figure[] = [];
   for (const { enemy, distance } of targets) {
     if (rangeOf(weapon.ranges, distance) !== 'beyond') inRange.push(enemy);
   }
+  if (inRange.length === 0) return;
   const { ap } = figure;
-  const found: Action[] = [];
   const mayBurst = weapon.rateOfFire > 1 && burstsLeft(battle, figure, weapon) > 0;
   const mayAim = !figure.moved || battle.settings.aimAfterMoving === 'allowed';
   for (const target of inRange) {
     if (ap >= fireCost(weapon, 'shoot')) found.push(at('shoot', weapon, target));
     if (ap >= fireCost(weapon, 'aim') && mayAim) found.push(at('aim', weapon, target));
     if (ap >= fireCost(weapon, 'burst') && mayBurst) {
-      found.push(...bursts(battle, weapon, target, inRange));
+      addBursts(found, battle, weapon, target, inRange);
     }
   }
-  return found;
 }
 
 function at(kind: 'shoot' | 'aim', weapon: Weapon, target: Figure): Action {
   return { kind, weapon: weapon.id, targets: [[target.id, 1]] };
 }
 
-function bursts(
+function addBursts(
+  found: Action[],
   battle: Battle,
   weapon: Weapon,
   target: Figure,
   others: readonly Figure[],
-): Action[] {
+): void {
   const shots = weapon.rateOfFire;
-  const found: Action[] = [{ kind: 'burst', weapon: weapon.id, targets: [[target.id, shots]] }];
-  const later = others.slice(others.indexOf(target) + 1);
-  const second = later.find(
-    (other) => measured(battle, target, other) <= battle.settings.burstSpread * 10,
+  found.push({ kind: 'burst', weapon: weapon.id, targets: [[target.id, shots]] });
+  const second = others.find(
+    (other, i) =>
+      i > others.indexOf(target) &&
+      measured(battle, target, other) <= battle.settings.burstSpread * 10,
   );
-  if (second) {
-    const half = Math.ceil(shots / 2);
-    const targets = [[target.id, half] as const, [second.id, shots - half] as const];
-    found.push({ kind: 'burst', weapon: weapon.id, targets });
-  }
-  return found;
+  if (!second) return;
+  const half = Math.ceil(shots / 2);
+  const targets = [[target.id, half] as const, [second.id, shots - half] as const];
+  found.push({ kind: 'burst', weapon: weapon.id, targets });
 }
 
-function blasts(battle: Battle, figure: Figure, weapon: Weapon, near: readonly Figure[]): Action[] {
-  if (figure.ap < areaCost(weapon)) return [];
-  return near
-    .map(({ at }) => at)
-    .filter((at) => mayAimAt(battle, figure, weapon, at))
-    .map((at) => ({ kind: 'blast', weapon: weapon.id, at }));
+function addBlasts(
+  found: Action[],
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  near: readonly Figure[],
+): void {
+  if (figure.ap < areaCost(weapon)) return;
+  for (const { at } of near) {
+    if (mayAimAt(battle, figure, weapon, at)) found.push({ kind: 'blast', weapon: weapon.id, at });
+  }
 }
 
 function mayAimAt(battle: Battle, figure: Figure, weapon: Weapon, at: Point): boolean {
@@ -106,12 +113,18 @@ function mayAimAt(battle: Battle, figure: Figure, weapon: Weapon, at: Point): bo
   return range !== 'beyond' && facesPlace(figure, at) && sees(battle, figure, spot);
 }
 
-function flames(battle: Battle, figure: Figure, weapon: Weapon, near: readonly Figure[]): Action[] {
-  if (figure.ap < areaCost(weapon)) return [];
-  return near
-    .filter((enemy) => facesPlace(figure, enemy.at))
-    .filter((enemy) =>
-      inFlames(battle, figure, weapon, facingTowards(figure.at, enemy.at)).includes(enemy),
-    )
-    .map(({ at }) => ({ kind: 'flame', weapon: weapon.id, at }));
+function addFlames(
+  found: Action[],
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  near: readonly Figure[],
+): void {
+  if (figure.ap < areaCost(weapon)) return;
+  for (const enemy of near) {
+    const { at } = enemy;
+    if (!facesPlace(figure, at)) continue;
+    if (inFlames(battle, figure, weapon, facingTowards(figure.at, at)).includes(enemy))
+      found.push({ kind: 'flame', weapon: weapon.id, at });
+  }
 }

@@ -17,6 +17,7 @@ import type { Battle, Figure } from './state.ts';
 
 /** A table, and lists of the doors that can stand open on it at once. */
 interface Ground {
+  readonly terrain: readonly Terrain[];
   readonly index: TableIndex;
   readonly open: Map<number, readonly string[]>;
 }
@@ -24,14 +25,18 @@ interface Ground {
 /** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
 const grounds = new WeakMap<readonly Terrain[], Ground>();
 
+/** The last one that was asked for: hardly a question is about another. */
+let last: Ground | undefined;
+
 function groundOf(battle: Battle): Ground {
-  const known = grounds.get(battle.terrain);
-  if (known && isTableOf(known.index, battle)) return known;
-  const { width, height } = battle;
-  const terrain = [...battle.terrain, ...battle.doors.map((door) => door.terrain)];
-  const ground = { index: indexTable({ width, height, terrain }), open: new Map() };
-  grounds.set(battle.terrain, ground);
-  return ground;
+  if (last?.terrain !== battle.terrain) last = grounds.get(battle.terrain);
+  if (last && isTableOf(last.index, battle)) return last;
+  const { width, height, terrain } = battle;
+  const standing = [...terrain, ...battle.doors.map((door) => door.terrain)];
+  const index = indexTable({ width, height, terrain: standing });
+  last = { terrain, index, open: new Map() };
+  grounds.set(terrain, last);
+  return last;
 }
 
 /** The battle's table, prepared for questions; doors stand on it and are ignored while open. */
@@ -41,12 +46,13 @@ export function tableOf(battle: Battle): TableIndex {
 
 /** Whether the rest of the table is the same, too. */
 function isTableOf({ table }: TableIndex, { width, height, terrain, doors }: Battle): boolean {
-  return (
-    table.width === width &&
-    table.height === height &&
-    table.terrain.length === terrain.length + doors.length &&
-    doors.every((door, i) => door.terrain === table.terrain[terrain.length + i])
-  );
+  const before = terrain.length;
+  if (table.width !== width || table.height !== height) return false;
+  if (table.terrain.length !== before + doors.length) return false;
+  for (let i = 0; i < doors.length; i++) {
+    if (doors[i]?.terrain !== table.terrain[before + i]) return false;
+  }
+  return true;
 }
 
 const NONE: readonly string[] = [];

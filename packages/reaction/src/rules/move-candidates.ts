@@ -3,8 +3,7 @@ import {
   clearWay,
   facingTowards,
   indexNear,
-  moveCost,
-  overlap,
+  legCost,
   placeAt,
   roundedPoint,
   samePoint,
@@ -14,23 +13,38 @@ import {
   type Shape,
   type Terrain,
 } from '@skirmish-kit/space';
+import type { Action } from './action.ts';
 import { tableOf, trafficFor, type Others } from './ground.ts';
 import { isImmobile } from './machines.ts';
 import { moveActionPoints, strideOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
 
-/** How many enemies, pieces of cover and goals are looked at. */
-const ENEMIES = 3;
+/** How many enemies and pieces of cover are looked at. */
+export const THREATS = 3;
 const COVERS = 2;
 
 /** Where a figure steps when the way ahead is blocked, in degrees. */
 const ASIDE = [-40, 40, -80, 80] as const;
+
+/** Moves to all {@link moveCandidates}. */
+export function addMoves(
+  found: Action[],
+  battle: Battle,
+  figure: Figure,
+  others: Others,
+  threats: readonly Figure[],
+): void {
+  for (const to of moveCandidates(battle, figure, others, threats)) {
+    found.push({ kind: 'move', to });
+  }
+}
 
 /** Sensible places to go, every one within reach: bots and keyboards choose from these. */
 export function moveCandidates(
   battle: Battle,
   figure: Figure,
   others: Others = trafficFor(battle, figure),
+  threats: readonly Figure[] = nearest(others.blocking, figure.at, THREATS),
 ): Point[] {
   if (isImmobile(battle, figure) || figure.ap < 1) return [];
   const reach = figure.ap * strideOf(figure);
@@ -39,17 +53,15 @@ export function moveCandidates(
   const found: Point[] = [];
 
   const offer = (to: Point): boolean => {
+    if (isAmong(found, to)) return true;
     const squared = squaredDistance(figure.at, to);
     if (squared === 0 || squared > reach * reach) return false;
     if (!clearWay(index, figure, to, traffic)) return false;
     // Nothing else stands at the end of a clear way.
-    const there = { at: to, radius: figure.radius };
-    if (traffic.passable.some((friend) => overlap(there, friend))) return false;
+    if (isOnSomebody(to, figure.radius, traffic.passable)) return false;
     const easy = index.difficult.length === 0;
-    if (!easy && moveActionPoints(figure, moveCost(index, [figure.at, to])) > figure.ap) {
-      return false;
-    }
-    if (!found.some((place) => samePoint(place, to))) found.push(to);
+    if (!easy && moveActionPoints(figure, legCost(index, figure.at, to)) > figure.ap) return false;
+    found.push(to);
     return true;
   };
   const offerTowards = (goal: Point, share: number): boolean => {
@@ -65,13 +77,12 @@ export function moveCandidates(
     }
   };
 
-  const enemies = nearest(others.blocking, figure.at, ENEMIES);
-  for (const enemy of enemies) {
+  for (const enemy of threats) {
     const contact = contactPlace(figure, enemy);
     if (!offer(contact)) offerTowards(contact, 1);
     offerTowards(contact, 0.5);
   }
-  const [threat] = enemies;
+  const [threat] = threats;
   if (threat && found.length === 0) offerRound(contactPlace(figure, threat));
   if (threat) offerTowards(mirrored(figure.at, threat.at), 0.7);
   for (const place of coverPlaces(battle, figure, threat)) offer(place);
@@ -81,6 +92,19 @@ export function moveCandidates(
   );
   if (leader) offer(contactPlace(figure, leader));
   return found;
+}
+
+function isAmong(places: readonly Point[], place: Point): boolean {
+  for (const other of places) if (samePoint(other, place)) return true;
+  return false;
+}
+
+function isOnSomebody(at: Point, radius: number, others: readonly Figure[]): boolean {
+  for (const other of others) {
+    const apart = radius + other.radius;
+    if (squaredDistance(at, other.at) < apart * apart) return true;
+  }
+  return false;
 }
 
 /** Those of the others whom a figure could come upon. */

@@ -3,6 +3,7 @@ import {
   clearWay,
   facingTowards,
   isPath,
+  legCost,
   moveCost,
   pathTo,
   pivotAngle,
@@ -56,9 +57,8 @@ export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refu
   const open = !standingHindrance(index, { at: to, radius: figure.radius }, traffic);
   const straight =
     open && clearWay(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
-  if (straight?.easy) return straight;
-  // A way round is worth it only when it saves a point.
-  const budget = strideOf(figure) * (straight ? straight.ap - 1 : 2 * (figure.ap + 1));
+  if (straight && isCheapest(figure, straight)) return straight;
+  const budget = straight ? lessThan(figure, straight) : strideOf(figure) * 2 * (figure.ap + 1);
   const path = pathTo(index, figure, to, traffic, { budget });
   if (!isPath(path)) return straight ?? whyNoWay(path, open, x, y);
   const round = { places: path.places, length: path.length, ap: moveActionPoints(figure, path) };
@@ -74,15 +74,19 @@ export function longMarchTo(battle: Battle, figure: Figure, to: Point): March | 
   return { places: path.places, length: path.length, ap: moveActionPoints(figure, path) };
 }
 
-function straightMarch(
-  battle: Battle,
-  figure: Figure,
-  to: Point,
-): March & { readonly easy: boolean } {
-  const places = [figure.at, to];
-  const cost = moveCost(tableOf(battle), places);
-  const ap = moveActionPoints(figure, cost);
-  return { places, length: cost.length, ap, easy: cost.difficult === 0 };
+function straightMarch(battle: Battle, figure: Figure, to: Point): March {
+  const cost = legCost(tableOf(battle), figure.at, to);
+  return { places: [figure.at, to], length: cost.length, ap: moveActionPoints(figure, cost) };
+}
+
+/** How long a way over open ground may be that costs a point less: only then it is worth going. */
+function lessThan(figure: Figure, { ap }: March): number {
+  return strideOf(figure) * (ap - 1);
+}
+
+/** Whether no way round saves a point: it would not be shorter. */
+function isCheapest(figure: Figure, straight: March): boolean {
+  return straight.length > lessThan(figure, straight);
 }
 
 function whyNoWay(reason: NoPath<Figure>, standing: boolean, x: number, y: number): Refusal {
@@ -113,7 +117,9 @@ export function tooFar(figure: Figure, { ap: cost, length }: March): Refusal | u
 /** The plan of a move that was offered: the straight way is known to be clear. */
 export function planOffered(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
   const straight = straightMarch(battle, figure, to);
-  return straight.easy ? moveDeed(battle, figure, straight) : planMove(battle, figure, to);
+  return isCheapest(figure, straight)
+    ? moveDeed(battle, figure, straight)
+    : planMove(battle, figure, to);
 }
 
 export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {

@@ -96,13 +96,17 @@ function* performCross(battle: Battle, figure: Figure, to: Point, obstacle: stri
 }
 
 /** Points on the other side of the obstacles the figure stands beside, towards that place. */
-export function crossingTowards(battle: Battle, figure: Figure, goal: Point): Point | undefined {
+export function crossingTowards(
+  battle: Battle,
+  figure: Figure,
+  goal: Point,
+  traffic = trafficFor(battle, figure),
+): Point | undefined {
   const dx = goal[0] - figure.at[0];
   const dy = goal[1] - figure.at[1];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return undefined;
   const index = tableOf(battle);
-  const traffic = trafficFor(battle, figure);
   const nearest = 2 * figure.radius;
   const farthest = nearest + battle.settings.obstacleDepth;
   for (let step = nearest; step <= farthest; step += 5) {

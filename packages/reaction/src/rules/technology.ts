@@ -137,8 +137,7 @@ function* performRepair(
 }
 
 /** Damaged machines of the own side that the figure touches. */
-export function repairs(battle: Battle, figure: Figure): Action[] {
-  const found: Action[] = [];
+export function addRepairs(found: Action[], battle: Battle, figure: Figure): void {
   for (const other of battle.figures) {
     if (!other.machine || other.seat !== figure.seat || !isIn(other) || !touching(figure, other))
       continue;
@@ -148,5 +147,4 @@ export function repairs(battle: Battle, figure: Figure): Action[] {
         found.push({ kind: 'repair', machine: other.id, system });
     }
   }
-  return found;
 }

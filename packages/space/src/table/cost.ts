@@ -1,7 +1,7 @@
 import { squaredDistance, type Point } from './point.ts';
 import { beside } from './shape.ts';
 import { stretchesIn, type Stretch } from './stretch.ts';
-import type { TableIndex } from './table.ts';
+import type { MoveIndex } from './table.ts';
 
 /** How long a way is, and how much of it lies in difficult ground; measured at the centre. */
 export interface WayCost {
@@ -22,7 +22,7 @@ export interface Measure {
 /** Sums of square roots come out a hair too long now and then; no real way is that close. */
 export const HAIR = 1e-6;
 
-export function measureLeg(index: TableIndex, from: Point, to: Point): Measure {
+export function measureLeg(index: MoveIndex, from: Point, to: Point): Measure {
   const length = Math.sqrt(squaredDistance(from, to));
   if (index.difficult.length === 0 || length === 0) return { length, difficult: 0 };
   let stretches: Stretch[] | undefined;
@@ -64,7 +64,7 @@ export function roundCost({ length, difficult }: Measure): WayCost {
  * Math.ceil((open + 2 * difficult) / 50); // 5
  * ```
  */
-export function moveCost(index: TableIndex, places: readonly Point[]): WayCost {
+export function moveCost(index: MoveIndex, places: readonly Point[]): WayCost {
   let length = 0;
   let difficult = 0;
   let from: Point | undefined;
@@ -77,6 +77,11 @@ export function moveCost(index: TableIndex, places: readonly Point[]): WayCost {
     from = to;
   }
   return roundCost({ length, difficult });
+}
+
+/** The cost of a straight leg. */
+export function legCost(index: MoveIndex, from: Point, to: Point): WayCost {
+  return roundCost(measureLeg(index, from, to));
 }
 
 /** What a way counts for when a tenth of difficult ground costs as much as `factor` open ones. */

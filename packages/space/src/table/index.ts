@@ -5,7 +5,7 @@ export { CONTACT, distance, inContact, movedTo, overlap, within } from './base.t
 export type { Disc, Ground, Shape, Terrain } from './terrain.ts';
 export { disc, rectangle, wall } from './terrain.ts';
 export { isPolygon } from './polygon.ts';
-export type { Edge, EdgeNear, Piece, Table, TableIndex } from './table.ts';
+export type { Edge, EdgeNear, MoveIndex, Piece, Table, TableIndex } from './table.ts';
 export {
   clampToTable,
   edgesByDistance,
@@ -21,7 +21,7 @@ export {
 export type { Hindrance, Traffic } from './way.ts';
 export { clearWay, onlyInWay, standingHindrance, wayHindrance } from './way.ts';
 export type { WayCost } from './cost.ts';
-export { moveCost } from './cost.ts';
+export { legCost, moveCost } from './cost.ts';
 export type { WayOptions } from './ways.ts';
 export type { NoPath, Path } from './path.ts';
 export { contactPlace, contactPlaces, isPath, pathTo, pathToContact, pathToEdge } from './path.ts';

@@ -1,6 +1,6 @@
 import { compareCoordinates, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
-import type { TableIndex } from './table.ts';
+import type { MoveIndex, TableIndex } from './table.ts';
 import type { Traffic } from './way.ts';
 
 /** Whether terrain leaves the straight legs between corners free, for one radius and set of doors. */
@@ -58,8 +58,8 @@ export function isCornerLegFree(
 }
 
 /** Whether no terrain stops a disc of that radius on a straight leg. */
-function isTerrainFree(
-  index: TableIndex,
+export function isTerrainFree(
+  index: MoveIndex,
   radius: number,
   from: Point,
   to: Point,

@@ -2,7 +2,7 @@ import { movedTo, type Base } from './base.ts';
 import { placeToTurn } from './corners.ts';
 import { roundCost, weighed } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
-import { indexNear, type TableIndex } from './table.ts';
+import { indexNear, type MoveIndex, type TableIndex } from './table.ts';
 import { legHindrance, standingHindrance, type Traffic } from './way.ts';
 import { explore, stageAt, type Stage } from './ways.ts';
 
@@ -78,7 +78,7 @@ export function reach(
 
 /** The last leg: straight from whichever stage makes the whole way cheapest. */
 function cheapest(
-  index: TableIndex,
+  index: MoveIndex,
   mover: Base,
   traffic: Traffic,
   stages: readonly Stage[],

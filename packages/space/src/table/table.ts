@@ -30,17 +30,21 @@ export interface Piece {
   readonly height: number;
 }
 
+/** What of a table matters to those who move on it. */
+export interface MoveIndex {
+  readonly table: Table;
+  /** Pieces that stop movement. */
+  readonly solid: readonly Piece[];
+  readonly difficult: readonly Piece[];
+}
+
 /**
  * A table prepared for questions. Build it once for a battle with {@link indexTable} and keep it
  * beside the state, not in it: it can always be built again.
  */
-export interface TableIndex {
-  readonly table: Table;
+export interface TableIndex extends MoveIndex {
   /** In the order of their ids, so that nothing depends on the order they were written in. */
   readonly pieces: readonly Piece[];
-  /** Those that stop movement. */
-  readonly solid: readonly Piece[];
-  readonly difficult: readonly Piece[];
   /** Those that stop sight or give cover. */
   readonly screens: readonly Piece[];
   /** What has been found out already; filled when first needed, and never part of a state. */
@@ -105,25 +109,22 @@ export function indexTable(table: Table): TableIndex {
 }
 
 /**
- * The table with only what a base could come upon within so many tenths: for a run of questions
+ * The table with only what a base could walk into within so many tenths: for a run of questions
  * about places that are no farther away.
  *
  * @example
  * ```ts
  * const ruin = { id: 'ruin', shape: rectangle(500, 300, 200, 100), ground: 'impassable' } as const;
  * const index = indexTable({ width: 1200, height: 900, terrain: [ruin] });
- * indexNear(index, { at: [100, 350], radius: 13 }, 300).pieces; // []
+ * indexNear(index, { at: [100, 350], radius: 13 }, 300).solid; // []
  * ```
  */
-export function indexNear(index: TableIndex, { at, radius }: Base, limit: number): TableIndex {
+export function indexNear(index: TableIndex, { at, radius }: Base, limit: number): MoveIndex {
   const far = radius + limit;
   return {
     table: index.table,
-    pieces: piecesNear(index.pieces, at, far),
     solid: piecesNear(index.solid, at, far),
     difficult: piecesNear(index.difficult, at, far),
-    screens: piecesNear(index.screens, at, far),
-    memo: emptyMemo(),
   };
 }
 
@@ -135,9 +136,14 @@ function piecesNear(pieces: readonly Piece[], at: Point, far: number): readonly 
 
 /** Whether the whole base is on the table. */
 export function onTable(table: Table, base: Base): boolean {
-  const [x, y] = base.at;
-  const { radius } = base;
-  return x >= radius && y >= radius && x <= table.width - radius && y <= table.height - radius;
+  return isInside(table, base.at, base.radius);
+}
+
+/** Whether all within that radius of the place is on the table. */
+export function isInside({ width, height }: Table, at: Point, radius: number): boolean {
+  const x = at[0];
+  const y = at[1];
+  return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
 }
 
 /** The nearest place at which the base is wholly on the table. */
@@ -202,8 +208,10 @@ export function isNearPiece(
   limit: number,
   isSuch: (piece: Piece) => boolean,
 ): boolean {
+  const reach = radius + limit;
   for (const piece of index.pieces) {
-    if (isSuch(piece) && touches(piece.area, at, at, radius + limit)) return true;
+    if (beside(piece.area, at, at, reach) || !isSuch(piece)) continue;
+    if (touches(piece.area, at, at, reach)) return true;
   }
   return false;
 }

@@ -1,8 +1,9 @@
 import { movedTo, overlap, type Base } from './base.ts';
 import type { Footprint } from './footprint.ts';
+import { isTerrainFree, isTrafficFree } from './legs.ts';
 import { compareToSegment, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
-import { onTable, type Piece, type TableIndex } from './table.ts';
+import { isInside, onTable, type MoveIndex, type Piece } from './table.ts';
 
 /** Who and what else matters to a figure that moves. */
 export interface Traffic<B extends Footprint = Base> {
@@ -22,7 +23,7 @@ export type Hindrance<B extends Footprint = Base> =
 
 /** What keeps the base from standing where it is; `undefined` when it may. */
 export function standingHindrance<B extends Base>(
-  index: TableIndex,
+  index: MoveIndex,
   base: Base,
   traffic: Traffic<B> = {},
 ): Hindrance<B> | undefined {
@@ -43,7 +44,7 @@ export function standingHindrance<B extends Base>(
  * ```
  */
 export function wayHindrance<B extends Base>(
-  index: TableIndex,
+  index: MoveIndex,
   mover: Base,
   to: Point,
   traffic: Traffic<B> = {},
@@ -52,13 +53,13 @@ export function wayHindrance<B extends Base>(
 }
 
 /** Whether nothing stops the base on the straight way to that place: the cheap test. */
-export function clearWay(
-  index: TableIndex,
-  mover: Base,
-  to: Point,
-  traffic: Traffic = {},
-): boolean {
-  return legHindrance(index, mover.radius, mover.at, to, traffic) === undefined;
+export function clearWay(index: MoveIndex, mover: Base, to: Point, traffic: Traffic = {}): boolean {
+  const { radius, at } = mover;
+  return (
+    isInside(index.table, to, radius) &&
+    isTerrainFree(index, radius, at, to, traffic.ignore) &&
+    isTrafficFree(traffic, radius, at, to)
+  );
 }
 
 /**
@@ -73,7 +74,7 @@ export function clearWay(
  * ```
  */
 export function onlyInWay(
-  index: TableIndex,
+  index: MoveIndex,
   mover: Base,
   to: Point,
   { blocking, ignore }: Traffic = {},
@@ -96,18 +97,13 @@ export function onlyInWay(
 
 /** What stops a disc of that radius on a straight leg. */
 export function legHindrance<B extends Base>(
-  index: TableIndex,
+  index: MoveIndex,
   radius: number,
   from: Point,
   to: Point,
   traffic: Traffic<B>,
 ): Hindrance<B> | undefined {
-  const { table } = index;
-  const x = to[0];
-  const y = to[1];
-  if (x < radius || y < radius || x > table.width - radius || y > table.height - radius) {
-    return { by: 'edge' };
-  }
+  if (!isInside(index.table, to, radius)) return { by: 'edge' };
   for (const piece of index.solid) {
     if (!sweptOver(piece.area, from, to, radius)) continue;
     if (traffic.ignore?.includes(piece.terrain.id)) continue;

@@ -11,7 +11,7 @@ import { BARRED, isCornerLegFree, isTrafficFree, legMemo, type LegMemo } from '.
 import { squaredDistance, turn, type Point } from './point.ts';
 import { searchRows, type SearchRows } from './search-rows.ts';
 import { dropFirst, emptied, hasSteps, noteStep, reserve } from './step-heap.ts';
-import type { Table, TableIndex } from './table.ts';
+import { isInside, type MoveIndex, type TableIndex } from './table.ts';
 import { standingHindrance, type Traffic } from './way.ts';
 
 /** A place that a way leads to: how it came there, and what that cost. */
@@ -216,14 +216,8 @@ function start(at: Point): Stage {
   return { at, pivot: undefined, corner: -1, cost: 0, length: 0, difficult: 0, from: undefined };
 }
 
-function isInside({ width, height }: Table, at: Point, radius: number): boolean {
-  const x = at[0];
-  const y = at[1];
-  return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
-}
-
 /** The stage after walking straight on to a place. */
-export function stageAt(index: TableIndex, from: Stage, to: TurningPlace, factor: number): Stage {
+export function stageAt(index: MoveIndex, from: Stage, to: TurningPlace, factor: number): Stage {
   const leg = measureLeg(index, from.at, to.at);
   return {
     at: to.at,
