@@ -64,13 +64,17 @@ function copyParts(value: object, copyOf: (part: unknown) => unknown): object {
   if (Array.isArray(value)) {
     const list: unknown[] = value.slice();
     for (let i = 0; i < list.length; i++) {
-      if (typeof list[i] === 'object') list[i] = copyOf(list[i]);
+      const part = list[i];
+      if (typeof part === 'object' && part !== null) list[i] = copyOf(part);
     }
     return list;
   }
   const copy: Record<string, unknown> = { ...value };
-  for (const key of Object.keys(copy)) {
-    if (typeof copy[key] === 'object') copy[key] = copyOf(copy[key]);
+  // Engines remember where the keys of such a loop are: it takes a third of the time of others.
+  // eslint-disable-next-line no-restricted-syntax -- A copy, in whatever order.
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copyOf(part);
   }
   return copy;
 }
@@ -129,7 +133,7 @@ function digestOf(value: object): Digest {
     for (const item of value) mix(digest, item);
   } else {
     mixUnit(digest, MARK.object);
-    addEntries(digest, value);
+    addEntries(digest, { ...value }); // A copy has nothing but its own.
   }
   finish(digest);
   if (constants.has(value)) digests.set(value, digest);
@@ -137,13 +141,14 @@ function digestOf(value: object): Digest {
 }
 
 /** Adds up the entries, each mixed by itself: so their order makes no difference. */
-function addEntries(digest: Digest, value: object): void {
+function addEntries(digest: Digest, value: Readonly<Record<string, unknown>>): void {
   const entry = newDigest();
-  for (const [key, item] of Object.entries(value)) {
+  // eslint-disable-next-line no-restricted-syntax -- A sum, in whatever order.
+  for (const key in value) {
     entry.high = START.high;
     entry.low = START.low;
     mixText(entry, key);
-    mix(entry, item);
+    mix(entry, value[key]);
     finish(entry);
     digest.high = (digest.high + entry.high) | 0;
     digest.low = (digest.low + entry.low) | 0;
