@@ -29,8 +29,13 @@ function elementOf({ tag, attributes, inside }: Drawn): Element {
   return fresh;
 }
 
-/** Makes one element look like the drawing. */
+/** What elements look like that were painted: a drawing never changes. */
+const painted = new WeakMap<Element, Drawn>();
+
+/** Makes one element look like the drawing; one that already does is left alone. */
 export function repaint(element: Element, drawn: Drawn): void {
+  if (painted.get(element) === drawn) return;
+  painted.set(element, drawn);
   for (const name of element.getAttributeNames()) {
     if (!(name in drawn.attributes)) element.removeAttribute(name);
   }

@@ -4,6 +4,8 @@ import { makeSvg, type Drawn } from '../picture.ts';
 import { fanOut } from './fan.ts';
 import { cornersOf, isInside, longBoxOf, scattered } from './outline.ts';
 import { seeded } from '../seeded.ts';
+import type { TableScene } from './scene.ts';
+import { standingLayers } from './standing-layers.ts';
 import { tablePicture } from './table-picture.ts';
 import { piecePicture, shadowPicture } from './terrain/index.ts';
 import { tokenPicture, tokenRadius, type Token } from './token.ts';
@@ -161,4 +163,31 @@ test('names from strangers stay text', () => {
   const svg = makeSvg(table([{ ...guard, title: '<script>', label: '<b>' }]));
   expect(svg).toContain('&lt;script&gt;');
   expect(svg).not.toContain('<script>');
+});
+
+test('what stands on a table is drawn once, and anew when anything about it changes', () => {
+  const ruin: Terrain = { id: 'ruin', kind: 'ruin', shape: rectangle(100, 100, 120, 60) };
+  const scene: TableScene = {
+    width: 900,
+    height: 700,
+    ruler: { every: 100, counts: 10 },
+    terrain: [ruin],
+    tokens: [],
+    pieceTitle: () => 'A ruin',
+  };
+  const layers = standingLayers(scene);
+  expect(standingLayers({ ...scene, tokens: [guard] })).toBe(layers);
+  const others: readonly Partial<TableScene>[] = [
+    { pieceTitle: () => 'Une ruine' },
+    { grain: 3 },
+    { width: 1000 },
+    { height: 800 },
+    { ruler: { every: 100, counts: 1 } },
+    { prefix: 'second-' },
+    { terrain: [{ ...ruin, kind: 'house' }] },
+  ];
+  for (const other of others) {
+    const drawn = standingLayers({ ...scene, ...other }).map((layer) => makeSvg(layer));
+    expect(drawn).not.toEqual(standingLayers(scene).map((layer) => makeSvg(layer)));
+  }
 });

@@ -1,11 +1,11 @@
 import { draw, type Drawn, type Part } from '../picture.ts';
-import { groundPicture, rulerPicture, wholeView } from './ground.ts';
+import { wholeView } from './ground.ts';
 import { fanOut, type Fanned } from './fan.ts';
 import { doorPicture, objectivePicture, thingPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
-import { piecePicture, shadowPicture, terrainSymbols } from './terrain/index.ts';
+import { standingLayers } from './standing-layers.ts';
 import { tokenPicture, type Token } from './token.ts';
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
@@ -62,21 +62,14 @@ function figures(scene: TableScene): readonly Part[] {
  * ```
  */
 export function tablePicture(scene: TableScene): Drawn {
-  const { terrain, doors = [], objectives = [], things = [], grain = 1, prefix = '' } = scene;
+  const { doors = [], objectives = [], things = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly Part[]) => draw('g', { class: name }, parts);
   return draw(
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [
-      draw('defs', {}, terrainSymbols(prefix)),
-      rulerPicture(scene),
-      groundPicture(scene),
-      group('shadows', terrain.map(shadowPicture)),
-      group(
-        'terrain',
-        terrain.map((piece) => piecePicture(piece, scene.pieceTitle?.(piece) ?? '', prefix)),
-      ),
+      ...standingLayers(scene),
       group('doors', doors.map(doorPicture)),
       group(
         'objectives',
