@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
+import { runAndShow } from './all-output.mjs';
 import { shortened } from './output.mjs';
 
 /** Some tools start several workers of their own: more at once would only wait for one another. */
@@ -14,24 +14,16 @@ const MOST_AT_ONCE = 4;
  *   `projects` are folders; without them, all that have the targets
  * @returns {Promise<boolean>} whether all went well
  */
-export function runTargets(targets, { projects = [], env = {}, print = console.log } = {}) {
+export async function runTargets(targets, { projects = [], env = {}, print = console.log } = {}) {
   const args = ['run-many', '--targets', targets.join(','), '--nxBail=false'];
   args.push('--outputStyle=static', `--parallel=${Math.min(availableParallelism(), MOST_AT_ONCE)}`);
   if (projects.length > 0) args.push('--projects', projects.join(','));
-  const child = spawn('nx', args, {
+  const output = shortened(print);
+  const status = await runAndShow('nx', args, {
     cwd: ROOT,
     env: { ...ENVIRONMENT, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    write: (text) => output.write(text),
   });
-  const output = shortened(print);
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => output.write(text));
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => {
-      output.end();
-      resolve(status === 0);
-    });
-  });
+  output.end();
+  return status === 0;
 }
