@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Modules are loaded once for many files: their tests leave nothing behind.
+          isolate: false,
           testTimeout: PATIENCE,
           include: ['{packages,apps,tools}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
