@@ -62,14 +62,10 @@ function install() {
   const tarballs = join(empty, 'tarballs');
   mkdirSync(tarballs);
   const dependencies = {};
-  for (const name of FROM_REGISTRY) {
-    const file = must(
-      'npm',
-      ['pack', '--ignore-scripts', join(ROOT, 'node_modules', name)],
-      tarballs,
-    );
-    dependencies[name] = `file:tarballs/${file.trim().split('\n').at(-1)}`;
-  }
+  const folders = FROM_REGISTRY.map((name) => join(ROOT, 'node_modules', name));
+  const packed = must('npm', ['pack', '--ignore-scripts', ...folders], tarballs);
+  const files = packed.trim().split('\n').slice(-FROM_REGISTRY.length);
+  for (const [i, name] of FROM_REGISTRY.entries()) dependencies[name] = `file:tarballs/${files[i]}`;
   for (const folder of packages) {
     const file = `tarballs/${shortName(folder)}.tgz`;
     cpSync(join(ROOT, `test-results/pack/${shortName(folder)}.tgz`), join(empty, file));

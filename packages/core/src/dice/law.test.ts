@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { exactDice, isDiceProblem, parseDice, type ExactDice } from './index.ts';
+import { timesLaw, type Law } from './law.ts';
+import { forgetLaws, remembered } from './memo.ts';
+import { dieChances } from './pool-law.ts';
+import { explosionsOf } from './test-pool.ts';
+
+function exact(notation: string): ExactDice {
+  const dice = parseDice(notation);
+  if (isDiceProblem(dice)) throw new Error(dice.message);
+  return exactDice(dice);
+}
+
+const LOADED: Law = { low: 1, chances: Float64Array.of(0.75, 0.25), pruned: 0 };
+
+test.each([
+  [1, 1, [0.75, 0.25]],
+  [2, 2, [0.75, 0, 0.25]],
+  [-1, -2, [0.25, 0.75]],
+])('a law times %i begins at %i', (factor, low, chances) => {
+  const law = timesLaw(LOADED, factor);
+  expect([law.low, [...law.chances]]).toEqual([low, chances]);
+});
+
+test('totals of many dice that are as good as never are never, and the rest is all there is', () => {
+  const { outcomes } = exact('150d100');
+  const all = outcomes.reduce((total, [, p]) => total + p, 0);
+  expect(all).toBeCloseTo(1, 12);
+  expect(Math.min(...outcomes.map(([total]) => total))).toBeGreaterThan(150);
+  expect(Math.max(...outcomes.map(([, p]) => p))).toBeLessThan(0.01);
+});
+
+test.each([
+  ['without an end', false, [0, 0.2, 0.2, 0.2, 0.2, 0.2], 1],
+  ['without an end', false, [0.2, 0.2, 0.2, 0.2, 0.2, 0], 6],
+  ['once', true, [1 / 36, 7 / 36, 7 / 36, 7 / 36, 7 / 36, 7 / 36], 1],
+])('a six-sided die that is re-rolled %s', (_, once, chances, value) => {
+  const die = dieChances({ count: 1, sides: 6, reroll: { on: { compare: '=', value }, once } });
+  die.forEach((p, i) => expect(p).toBeCloseTo(chances[i] ?? -1, 12));
+});
+
+test.each([
+  [1, 0.5, 1e-3],
+  [3, 0.9, 1e-3],
+  [8, 0.75, 1e-9],
+])('of %i dice that explode with %f, what is left out is below %f', (chains, explodes, cut) => {
+  const found = explosionsOf(chains, explodes, cut);
+  const left = 1 - found.reduce((total, p) => total + p, 0);
+  expect(left).toBeLessThanOrEqual(cut);
+  // Nor is there anything that nobody will see: the end is not far beyond what was asked for.
+  expect(found.at(-1)).toBeGreaterThan((cut * (1 - explodes)) / chains / 10);
+});
+
+test('all dice of a pool may be kept', () => {
+  expect(exact('3d6kh3').mean).toBeCloseTo(exact('3d6').mean, 12);
+});
+
+test('a law that was forgotten is computed again', () => {
+  let computed = 0;
+  const get = () => remembered('a law of this test', () => (computed++, LOADED));
+  get();
+  get();
+  forgetLaws();
+  get();
+  expect(computed).toBe(2);
+});
