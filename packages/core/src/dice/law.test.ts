@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exactDice, isDiceProblem, parseDice, type ExactDice } from './index.ts';
-import { timesLaw, type Law } from './law.ts';
+import { keepLaw } from './keep-law.ts';
+import { addLaws, cutTail, equalDiceLaw, powerLaw, timesLaw, type Law } from './law.ts';
 import { forgetLaws, remembered } from './memo.ts';
 import { dieChances } from './pool-law.ts';
 import { explosionsOf } from './test-pool.ts';
@@ -63,4 +64,35 @@ test('a law that was forgotten is computed again', () => {
   forgetLaws();
   get();
   expect(computed).toBe(2);
+});
+
+test('a law holds the values there are, and none beyond', () => {
+  const die: Law = { low: 1, chances: new Float64Array(6).fill(1 / 6), pruned: 0 };
+  const ends = ({ low, chances }: Law) => [low, low + chances.length - 1];
+  expect(ends(addLaws(die, die))).toEqual([2, 12]);
+  expect(ends(addLaws(die, LOADED))).toEqual([2, 8]);
+  expect(ends(equalDiceLaw(3, 6))).toEqual([3, 18]);
+  expect(ends(powerLaw(die, 5))).toEqual([5, 30]);
+  expect(ends(powerLaw(die, 0))).toEqual([0, 0]);
+  expect(ends(timesLaw(die, 10))).toEqual([10, 60]);
+  expect(ends(timesLaw(die, 0))).toEqual([0, 0]);
+});
+
+test('of no dice that are kept the total is 0', () => {
+  for (const end of ['highest', 'lowest'] as const) {
+    expect([...keepLaw({ count: 2, sides: 6 }, 0, end).chances]).toEqual([1]);
+  }
+});
+
+test('an endless law loses as much of its high end as it may, and says how much', () => {
+  const law: Law = { low: 3, chances: Float64Array.of(0.5, 0.25, 0.125, 0.125), pruned: 0.5 };
+  const cut = (most: number) => {
+    const { low, chances, pruned } = cutTail(law, most);
+    return [low, chances.length, pruned];
+  };
+  expect(cut(0.124)).toEqual([3, 4, 0.5]);
+  expect(cut(0.125)).toEqual([3, 3, 0.625]);
+  expect(cut(0.25)).toEqual([3, 2, 0.75]);
+  expect(cut(5)).toEqual([3, 1, 1]);
+  expect(cutTail({ ...law, pruned: 0 }, 5).chances).toHaveLength(4);
 });

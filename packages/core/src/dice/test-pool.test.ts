@@ -309,6 +309,8 @@ describe('re-rolls of failures', () => {
     expect(chance.read([1, 5, 8, 2, 4])).toBe(3);
     expect(chance.check([1, 5, 8, 2])).toMatchObject({ params: { expected: 5 } });
     expect(chance.check([1, 5, 9])).toMatchObject({ code: 'impossible-face', params: { die: 3 } });
+    expect(chance.span([1, 5, 8, 2], 0)).toMatchObject({ code: 'too-few-dice' });
+    expect(chance.span([6, 1, 5, 8, 2, 4], 1)).toBe(5);
     const stay = rerollFailures({ count: 2, sides: 8, at: 4, explodeOn: 8 }, 3, 'stay');
     expect(stay.notation).toBe('2d8!=8>=4rfo3');
     expect(stay.check([1, 5, 8, 2])).toBeUndefined();
@@ -373,6 +375,8 @@ describe('re-rolls decided after seeing', () => {
     const chance = rerollAny({ count: 2, sides: 6, at: 4 }, (got) => -got);
     expect(chance.check([4, 5])).toMatchObject({ params: { expected: 4, given: 2 } });
     expect(chance.check([1, 2])).toBeUndefined();
+    expect(chance.read([5, 1, 2])).toBe(0);
+    expect(chance.read([5, 6, 2, 4])).toBe(1);
     expect(chance.outcomes().map(([got]) => got)).toEqual([0, 1, 2]);
     for (const [got, p] of chance.outcomes()) {
       expect(p).toBeCloseTo([9 / 16, 6 / 16, 1 / 16][got] ?? 0, 14);
