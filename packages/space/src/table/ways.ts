@@ -66,8 +66,15 @@ export function explore(
   const { ignore } = traffic;
   const legs = legMemo(index, radius, ignore, terrainCorners(index, radius).length);
   // Turning places first, ends as they come up, and both again once a step to them has been checked.
-  const places: TurningPlace[] = turningPlaces(index, mover, traffic, budget);
-  for (const shore of nearestShores(index, mover)) places.push(shore);
+  const places: TurningPlace[] = [];
+  const offer = (place: TurningPlace): void => {
+    const straight = Math.sqrt(squaredDistance(mover.at, place.at));
+    // No way over it keeps to the budget.
+    if (aim && straight + aim.ahead(place.at) > budget + 2 * HAIR) return;
+    places.push(place);
+  };
+  for (const corner of turningPlaces(index, mover, traffic, budget)) offer(corner);
+  for (const shore of nearestShores(index, mover)) offer(shore);
   const count = places.length;
   const rows = searchRows(index, count);
   const { xs, ys, corners, ahead, settled, heap } = rows;
