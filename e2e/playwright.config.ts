@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: KIT,
     locale: 'en-GB',
+    // A page is tested as its first visitor meets it; who comes again is tested apart.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

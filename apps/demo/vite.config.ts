@@ -1,43 +1,36 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { notices } from '../../tools/build/notices.mjs';
-import { systemFolders } from '../../tools/systems/list.mjs';
+import { exportOf, systemFolders } from '../../tools/systems/list.mjs';
+import { offline } from './build/offline.ts';
+import { systemLoaders } from './build/system-loaders.ts';
+import { sitePages } from './build/site-pages.ts';
 
 const here = import.meta.dirname;
 const packages = join(here, '../../packages');
-/** Every page of the demo: those of its own, and the bare ones that frames on other sites show. */
-const PAGES = ['.', 'e'].flatMap((folder) =>
-  readdirSync(join(here, folder))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(folder, file)),
-);
-
-/** Puts the header into every page that asks for it, and marks where the reader is. */
-function pageHeader(): Plugin {
-  return {
-    name: 'page-header',
-    transformIndexHtml: {
-      order: 'pre',
-      handler(html, { filename }) {
-        const link = `href="./${basename(filename)}"`;
-        const header = readFileSync(join(here, 'src/header.html'), 'utf8');
-        const [top = '', nav = ''] = header.split(/(?=<nav>)/);
-        const marked = nav.replace(link, `${link} aria-current="page"`);
-        return html.replace('<!-- header -->', () => top + marked);
-      },
-    },
-  };
-}
-
+const FOLDERS = systemFolders(join(here, '../..'));
+/** The pages that are made from the systems that are there. */
+const MADE = [
+  'index.html',
+  ...FOLDERS.map((folder) => `${folder}.html`),
+  'editor.html',
+  'puzzles.html',
+  'dice.html',
+  'embed.html',
+  'documentation.html',
+  'licence.html',
+  '404.html',
+  ...FOLDERS.map((folder) => `e/${folder}.html`),
+];
 /** The gallery links to the very files it tells people to embed. */
 function copyEmbeds(): Plugin {
   return {
     name: 'copy-embeds',
     apply: 'build',
     closeBundle() {
-      for (const system of systemFolders(join(here, '../..'))) {
+      for (const system of FOLDERS) {
         const to = join(here, 'dist/kit', system);
         mkdirSync(to, { recursive: true });
         const dist = join(packages, system, 'dist');
@@ -97,7 +90,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { input: PAGES.map((page) => join(here, page)) },
+    rollupOptions: { input: MADE.map((page) => join(here, page)) },
   },
-  plugins: [pageHeader(), copyEmbeds(), fanArmies(), notices({ alsoAsFile: true })],
+  plugins: [
+    sitePages(MADE, FOLDERS),
+    systemLoaders(FOLDERS.map((folder) => ({ folder, name: exportOf(folder) }))),
+    copyEmbeds(),
+    fanArmies(),
+    notices({ alsoAsFile: true }),
+    offline(),
+  ],
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -8,6 +9,10 @@ const PAGES = [
   '/editor.html',
   '/puzzles.html',
   '/dice.html',
+  '/embed.html',
+  '/documentation.html',
+  '/licence.html',
+  '/404.html',
   '/e/reaction.html?mode=odds',
   '/e/neuroshima-hex.html?mode=battle&position=3.0_moloch_hq.c3_borgo_mutant.c2.3_hq.c1',
 ];
@@ -59,26 +64,164 @@ for (const path of PAGES) {
   });
 }
 
-test('a visitor plays against the bot on the front page', async ({ page }) => {
+test('a visitor watches the battle of the front page, and takes it over', async ({ page }) => {
   test.slow();
   await page.goto('/index.html');
-  const widget = page.locator('skirmish-reaction').first();
-  const lines = widget.locator('[part=log] li');
-  await expect(lines.first()).toBeVisible();
-  const offers = widget.locator('.offer:not([aria-disabled])');
-  for (let clicks = 0; clicks < 3; clicks++) {
-    await expect(offers.first()).toBeVisible({ timeout: 25_000 });
-    await offers.first().click();
-  }
-  await expect.poll(() => lines.count()).toBeGreaterThan(2);
+  const film = page.locator('[data-film]');
+  const board = film.locator('img.board');
+  await expect(film.locator('[aria-current=step]')).toContainText('Commando');
+  const before = await board.getAttribute('src');
+  await film.locator('[data-step="1"]').click();
+  await expect(board).not.toHaveAttribute('src', before ?? '');
+  await expect(film.locator('[aria-current=step]')).toContainText('Brawler');
+  await film.getByRole('button', { name: 'Take over as Outpost' }).click();
+  const game = film.locator('skirmish-neuroshima-hex');
+  await expect(game.locator('[part=banner]')).toBeVisible({ timeout: 20_000 });
+});
+
+test('the front page fetches little before anything is played, and fills its foot', async ({
+  page,
+}) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (!/\.js(\?|$)/.test(response.url())) return;
+    if (response.url().endsWith('/sw.js')) return;
+    sizes.push(gzipSync(await response.body()).length);
+  });
+  await page.goto('/index.html');
+  await page.waitForLoadState('networkidle');
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  expect(sum).toBeLessThan(60_000);
+  await expect(page.locator('[data-loaded]')).toContainText('all to this site');
+});
+
+test('the puzzle of the day is there, and leads to itself', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-17T12:00:00');
+  await page.goto('/index.html');
+  const puzzle = page.locator('[data-puzzle-of-the-day]');
+  await expect(puzzle).toContainText('Tuesday 17 November');
+  const title = await puzzle.locator('[data-title] [lang=en]').textContent();
+  await puzzle.getByRole('link', { name: 'Solve it' }).click();
+  await expect(page.locator('#puzzle h2')).toContainText(title ?? 'a title');
+  await expect(page.locator('#of-the-day')).toContainText('Puzzle of the day');
+});
+
+test('a rule does five jobs on the front page', async ({ page }) => {
+  await page.goto('/index.html');
+  const jobs = page.locator('skirmish-five-jobs');
+  await jobs.scrollIntoViewIfNeeded();
+  await expect(jobs).toContainText('72.2%');
+  await jobs.getByRole('button', { name: 'The same again' }).click();
+  const rolled = jobs.locator('.rolled b');
+  expect(await rolled.nth(0).textContent()).toBe(await rolled.nth(1).textContent());
+  await jobs.getByLabel('Your two dice').fill('1 1');
+  await expect(jobs.locator('li').nth(2)).toContainText('routs');
+  await jobs.getByLabel('Your two dice').fill('9 9');
+  await expect(jobs.getByText('Two numbers from 1 to 6')).toBeVisible();
+  await jobs.getByRole('button', { name: '1,000 tests' }).click();
+  await expect(jobs.locator('li').nth(4).locator('.bars')).toContainText('%');
+});
+
+test('code of the embed builder works in an empty page', async ({ page }) => {
+  test.slow();
+  await page.goto('/embed.html?game=reaction');
+  const builder = page.locator('skirmish-embed-builder');
+  await builder.getByLabel('Scenario').selectOption('courier');
+  await builder.getByLabel('Opponent').selectOption('bot');
+  await builder.getByRole('button', { name: 'Dark' }).click();
+  const code = builder.locator('pre');
+  await expect(code).toContainText('scenario="courier" seats="human,bot" theme="dark"');
+  await expect(builder.locator('[data-live] skirmish-reaction')).toHaveAttribute('theme', 'dark');
+  const text = await code.textContent();
+  await page.route('**/empty.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Mine</title>${text}` }),
+  );
+  await page.goto('/empty.html');
+  await expect(page.locator('skirmish-reaction [part=banner]')).toBeVisible({ timeout: 20_000 });
 });
 
 test('the language switch speaks French, elements included', async ({ page }) => {
-  await page.goto('/index.html');
+  await page.goto('/reaction.html');
   await page.getByRole('button', { name: 'FR', exact: true }).click();
+  await expect(page.locator('#play h2').first()).toHaveText('Jouer');
+  await expect(page.locator('#play skirmish-reaction')).toContainText('Commencer');
+  await page.getByRole('link', { name: 'Skirmish Kit' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Des règles de jeu');
-  await expect(page.locator('skirmish-reaction').first()).toContainText('initiative');
-  await expect(page.locator('skirmish-reaction').first()).toContainText('Tour 1');
+});
+
+test('every link of every page leads somewhere', async ({ page, request }) => {
+  test.slow();
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) =>
+        all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+      );
+    for (const link of links) {
+      const url = new URL(link);
+      if (seen.has(url.pathname + url.hash)) continue;
+      seen.add(url.pathname + url.hash);
+      const { status, text } = await request
+        .get(url.pathname)
+        .then(async (answer) => ({ status: answer.status(), text: await answer.text() }));
+      const named = ['puzzles.html#all', 'puzzles.html#puzzle'].some((each) => link.includes(each));
+      const there = url.hash === '' || named || text.includes(`id="${url.hash.slice(1)}"`);
+      if (status !== 200 || !there) broken.push(`${path}: ${link}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(20);
+});
+
+test('every page has a card for links, and its picture is there', async ({ page, request }) => {
+  for (const path of PAGES.filter((each) => !each.startsWith('/e/'))) {
+    await page.goto(path);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await request.get(new URL(picture ?? '', new URL(path, page.url())).href);
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+    await expect(page.locator('a.skip')).toHaveCount(1);
+  }
+});
+
+test('nothing moves while a page comes', async ({ page }) => {
+  for (const path of ['/index.html', '/reaction.html', '/neuroshima-hex.html']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.02);
+  }
+});
+
+test('a reader who was here before reads on without a line', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/index.html');
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    const worker = active ?? waiting ?? installing;
+    while (worker?.state !== 'activated') await new Promise((go) => setTimeout(go, 50));
+  });
+  await context.setOffline(true);
+  await page.goto('/reaction.html');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reaction');
+  await expect(page.locator('#play skirmish-reaction')).toContainText('Start');
+  await context.close();
 });
 
 test('the dice page computes, points at mistakes and keeps the address', async ({ page }) => {

@@ -64,8 +64,8 @@ test('the demo shows both fan armies live, the second with its module', async ({
   const { complaints } = watch(page);
   await page.goto('/neuroshima-hex.html');
   for (const [id, army] of [
-    ['#marsh', 'Salt Marsh'],
-    ['#orchard', 'Clockwork Orchard'],
+    ['#faction', 'Salt Marsh'],
+    ['#companion', 'Clockwork Orchard'],
   ] as const) {
     await page.locator(id).scrollIntoViewIfNeeded();
     await expect(page.locator(`${id} [part=banner]`)).toContainText('Place your HQ on a lit hex.');

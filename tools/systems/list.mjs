@@ -44,7 +44,7 @@ export function systemsModule(root) {
 }
 
 /** A system is exported under its name: `neuroshimaHex` of neuroshima-hex. */
-function exportOf(name) {
+export function exportOf(name) {
   return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 

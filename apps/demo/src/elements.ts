@@ -1,9 +1,4 @@
-/** The code of each element, fetched when one of them comes near the window. */
-const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'skirmish-reaction': () => import('@skirmish-kit/reaction/define'),
-  'skirmish-neuroshima-hex': () => import('@skirmish-kit/neuroshima-hex/define'),
-  'skirmish-neuroshima-diagram': () => import('@skirmish-kit/neuroshima-hex/define-diagram'),
-};
+import loaders from 'virtual:elements';
 
 /** How far below the window an element is already fetched. */
 const NEAR = '400px';
@@ -13,12 +8,19 @@ const watch = new IntersectionObserver(
     for (const { isIntersecting, target } of seen) {
       if (!isIntersecting) continue;
       watch.unobserve(target);
-      void LOADERS[target.localName]?.();
+      void define(target);
     }
   },
   { rootMargin: NEAR },
 );
 
-for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {
-  watch.observe(element);
+/** Fetches what defines an element, as its `data-define` says. */
+export async function define(element: Element): Promise<void> {
+  const entry = element.getAttribute('data-define') ?? '';
+  await loaders[entry]?.();
+}
+
+/** Fetches the elements of a part of the page when they come near the window. */
+export function watchElements(within: ParentNode): void {
+  for (const element of within.querySelectorAll('[data-define]')) watch.observe(element);
 }

@@ -38,7 +38,7 @@ export function attributesFrom(
 }
 
 /** What an element listens to, as it says itself. */
-function attributesOf(tag: string): readonly string[] {
+export function attributesOf(tag: string): readonly string[] {
   const element: object | undefined = customElements.get(tag);
   const listed: unknown =
     element && 'observedAttributes' in element ? element.observedAttributes : [];

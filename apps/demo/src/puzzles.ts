@@ -1,15 +1,10 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { armyLooks, Names } from '@skirmish-kit/neuroshima-hex/element';
-import {
-  makeGoals,
-  puzzleOfDay,
-  PUZZLES,
-  streakAt,
-  type Grade,
-  type Puzzle,
-} from '@skirmish-kit/neuroshima-hex/puzzles';
-import { keep, languageOf } from '@skirmish-kit/ui';
+import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
+import { languageOf } from '@skirmish-kit/ui';
+import { ofTheDay, streakAt } from '@skirmish-kit/ui/of-the-day';
+import { rememberSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
 import '@skirmish-kit/neuroshima-hex/define';
 import '@skirmish-kit/neuroshima-hex/define-diagram';
 
@@ -43,16 +38,6 @@ const WORDS = {
 } as const;
 
 const GRADES: readonly Grade[] = [1, 2, 3];
-const KEY = 'skirmish-puzzles-solved';
-const DAYS = 'skirmish-puzzle-days';
-
-/** Today where the reader is, as a calendar writes it. */
-function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The puzzles by grade, with the chosen one on top. In the light, so that the page's sheet applies. */
 class PuzzlesPage extends LitElement {
   static override properties = {
@@ -66,15 +51,15 @@ class PuzzlesPage extends LitElement {
   declare days: readonly string[];
 
   readonly #looks = armyLooks();
-  readonly #keep = keep();
   readonly #watch = new MutationObserver(() => this.requestUpdate());
 
   constructor() {
     super();
     const wanted = new URL(location.href).searchParams.get('puzzle');
-    this.chosen = PUZZLES.find(({ id }) => id === wanted) ?? puzzleOfDay(today()) ?? PUZZLES[0];
-    this.days = (this.#keep.read(DAYS) ?? '').split(' ').filter(Boolean);
-    this.solved = (this.#keep.read(KEY) ?? '').split(' ').filter(Boolean);
+    this.chosen =
+      PUZZLES.find(({ id }) => id === wanted) ?? ofTheDay(today(), PUZZLES) ?? PUZZLES[0];
+    this.days = solvedDays();
+    this.solved = solvedPuzzles();
   }
 
   override connectedCallback(): void {
@@ -96,7 +81,7 @@ class PuzzlesPage extends LitElement {
     const words = WORDS[language];
     const known = PUZZLES.filter(({ id }) => this.solved.includes(id)).length;
     return html`${this.chosen ? this.#stage(this.chosen, language) : nothing}
-      <p class="quiet" role="status">${words.count(known, PUZZLES.length)}</p>
+      <p class="quiet" id="all" role="status">${words.count(known, PUZZLES.length)}</p>
       ${GRADES.map(
         (grade) =>
           html`<section>
@@ -116,7 +101,7 @@ class PuzzlesPage extends LitElement {
     const next = PUZZLES[(at + 1) % PUZZLES.length];
     return html`<section id="puzzle">
       <h2 tabindex="-1">${at + 1}. ${puzzle.title[language]}</h2>
-      ${puzzle === puzzleOfDay(today()) ? this.#ofTheDay(language) : nothing}
+      ${puzzle === ofTheDay(today(), PUZZLES) ? this.#ofTheDay(language) : nothing}
       <skirmish-neuroshima-hex
         mode="puzzle"
         ?next=${next !== undefined}
@@ -184,15 +169,9 @@ class PuzzlesPage extends LitElement {
   }
 
   #remember(puzzle: Puzzle): void {
-    const { id } = puzzle;
-    const date = today();
-    if (puzzle === puzzleOfDay(date) && !this.days.includes(date)) {
-      this.days = [...this.days, date].slice(-400);
-      this.#keep.write(DAYS, this.days.join(' '));
-    }
-    if (this.solved.includes(id)) return;
-    this.solved = [...this.solved, id];
-    this.#keep.write(KEY, this.solved.join(' '));
+    rememberSolved(puzzle.id, puzzle === ofTheDay(today(), PUZZLES));
+    this.days = solvedDays();
+    this.solved = solvedPuzzles();
   }
 }
 

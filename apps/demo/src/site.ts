@@ -1,10 +1,21 @@
 import { LANGUAGES, type Language } from '@skirmish-kit/core';
+import { copyCode } from './copy-code.ts';
+import { watchElements } from './elements.ts';
+import { tellLoaded } from './loaded.ts';
 
-/** What every page of the gallery does: language and theme switches, and code that copies itself. */
+/** What every page of the site does: language, colours, the menu of a phone, and code to copy. */
 const root = document.documentElement;
 
 const CHOICES = ['lang', 'theme'] as const;
 type Choice = (typeof CHOICES)[number];
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, string>>>> = {
+  en: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  fr: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
+};
 
 /** A preference lives in the address, so that a link shows what its sender saw. */
 function preference(name: Choice): string | undefined {
@@ -15,12 +26,13 @@ function keepPreference(name: Choice, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
   history.replaceState(null, '', url);
-  const kept = CHOICES.flatMap((each) => {
-    const chosen = url.searchParams.get(each);
-    return chosen === null ? [] : [[each, chosen]];
-  });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="./"]')) {
-    link.search = new URLSearchParams(kept).toString();
+    const query = new URLSearchParams(link.search);
+    for (const each of CHOICES) {
+      const chosen = url.searchParams.get(each);
+      if (chosen !== null) query.set(each, chosen);
+    }
+    link.search = query.toString();
   }
 }
 
@@ -33,14 +45,30 @@ function speak(language: Language): void {
   document.title =
     document.querySelector(`meta[name="title-${language}"]`)?.getAttribute('content') ??
     document.title;
+  nameTheme();
+  tellLoaded(language);
 }
 
-function dress(theme: string): void {
+function dress(theme: Theme): void {
   root.dataset['theme'] = theme;
   keepPreference('theme', theme);
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-theme]')) {
-    button.setAttribute('aria-pressed', String(button.dataset['theme'] === theme));
-  }
+  nameTheme();
+}
+
+function currentTheme(): Theme {
+  return THEMES.find((known) => known === root.dataset['theme']) ?? 'auto';
+}
+
+/** The button says what is in force, and what it is for. */
+function nameTheme(): void {
+  const button = document.querySelector('[data-theme-switch]');
+  if (!button) return;
+  const words = THEME_WORDS[root.lang === 'fr' ? 'fr' : 'en'];
+  button.textContent = words[currentTheme()];
+  button.setAttribute(
+    'aria-label',
+    `${root.lang === 'fr' ? 'Couleurs' : 'Colours'}: ${words[currentTheme()]}`,
+  );
 }
 
 function language(): Language {
@@ -48,40 +76,50 @@ function language(): Language {
   return LANGUAGES.find((known) => known === wanted) ?? 'en';
 }
 
-/** Copies a code sample, or selects it where the clipboard is refused. */
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const sample = button.closest('details')?.querySelector('pre');
-  if (!sample) return;
-  const said = document.createElement('span');
-  said.className = 'copied';
-  said.setAttribute('role', 'status');
-  try {
-    await navigator.clipboard.writeText(sample.textContent ?? '');
-    said.textContent = root.lang === 'fr' ? 'Copié' : 'Copied';
-  } catch {
-    getSelection()?.selectAllChildren(sample);
-    said.textContent = root.lang === 'fr' ? 'Sélectionné : Ctrl+C' : 'Selected: press Ctrl+C';
-  }
-  button.parentElement?.querySelector('.copied')?.remove();
-  button.after(said);
-}
-
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button) return;
-  const { lang, theme, copy: copies } = button.dataset;
+  const { lang, copy, themeSwitch } = button.dataset;
   if (lang === 'en' || lang === 'fr') speak(lang);
-  if (theme) dress(theme);
-  if (copies !== undefined) void copy(button);
+  if (themeSwitch !== undefined) {
+    dress(THEMES[(THEMES.indexOf(currentTheme()) + 1) % THEMES.length] ?? 'auto');
+  }
+  if (copy !== undefined) void copyCode(button);
+  if (button.classList.contains('burger')) {
+    const open = button.getAttribute('aria-expanded') !== 'true';
+    button.setAttribute('aria-expanded', String(open));
+  }
+});
+
+/** A menu closes when the reader goes elsewhere. */
+document.addEventListener('pointerdown', (event) => {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.games[open]')) {
+    if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+  }
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.games[open]')) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
 });
 
 /** Samples name the files of this very site, so that they work wherever they are pasted. */
 for (const sample of document.querySelectorAll('pre')) {
   sample.textContent = sample.textContent.replaceAll(
-    /(?<=src=")(?=kit\/|e\/)/g,
+    /(?<=="|=')(?=kit\/|e\/|armies\/)/g,
     new URL('.', location.href).href,
   );
 }
 
 speak(language());
-dress(preference('theme') ?? 'auto');
+dress(THEMES.find((known) => known === preference('theme')) ?? 'auto');
+watchElements(document);
+
+/** After the page itself has come, the site is kept for when there is no line; nothing is lost where it may not be. */
+if ('serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  });
+}

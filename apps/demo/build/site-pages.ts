@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import { cardRenderer } from './render-cards.ts';
+import { shownFiles } from './shown-files.ts';
+import { showcases } from './showcases.ts';
+
+const here = join(import.meta.dirname, '..');
+
+/** What the site's code gives: its pages and its pictures, by their files. */
+interface Site {
+  pages(): ReadonlyMap<string, string>;
+  pictures(): ReadonlyMap<string, string>;
+  cards(): ReadonlyMap<string, string>;
+}
+
+/** The site's own code, run while it is built: on the sources of the packages, as everything here. */
+async function loadSite(folders: readonly string[]): Promise<Site> {
+  const resolve = {
+    conditions: ['@skirmish-kit/source', 'node', 'import', 'module', 'development|production'],
+    noExternal: [/^@skirmish-kit\//],
+  };
+  const { module } = await runnerImport<Site>(join(here, 'src/site/site.ts'), {
+    root: here,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [showcases(folders), shownFiles()],
+    environments: { inline: { resolve } },
+  });
+  return module;
+}
+
+/**
+ * Pages and pictures that no file holds: they are made from the systems that are there. In
+ * development they are made anew for every visit.
+ */
+export function sitePages(files: readonly string[], folders: readonly string[]): Plugin {
+  const ids = new Map(files.map((file) => [join(here, file), file]));
+  let site: Promise<Site> | undefined;
+  return {
+    name: 'site-pages',
+    resolveId: (id) => (ids.has(id) ? id : undefined),
+    async load(id) {
+      const file = ids.get(id);
+      if (file === undefined) return undefined;
+      return (await (site ??= loadSite(folders))).pages().get(file);
+    },
+    async generateBundle() {
+      const made = await (site ??= loadSite(folders));
+      const render = await cardRenderer();
+      const files = [
+        ...made.pictures(),
+        ...[...made.cards()].map(([file, svg]) => [file, render(svg)] as const),
+      ];
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      serve(server, folders);
+    },
+  };
+}
+
+function serve(server: ViteDevServer, folders: readonly string[]): void {
+  server.middlewares.use((request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
+    if (!/^(e\/)?[\w-]+\.html$|^(pictures|cards)\//.test(path)) return next();
+    loadSite(folders)
+      .then(async ({ pages, pictures, cards }) => {
+        const page = pages().get(path);
+        if (page !== undefined) {
+          response.setHeader('content-type', 'text/html');
+          return response.end(await server.transformIndexHtml(`/${path}`, page));
+        }
+        const card = cards().get(path);
+        const picture = card === undefined ? pictures().get(path) : (await cardRenderer())(card);
+        if (picture === undefined) return next();
+        response.setHeader('content-type', card === undefined ? 'image/svg+xml' : 'image/png');
+        return response.end(picture);
+      })
+      .catch(next);
+  });
+}

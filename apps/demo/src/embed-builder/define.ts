@@ -1,0 +1,3 @@
+import { EmbedBuilder } from './embed-builder.ts';
+
+customElements.define('skirmish-embed-builder', EmbedBuilder);

@@ -1,0 +1,284 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import {
+  pick,
+  type AnySystem,
+  type Language,
+  type SetupChoice,
+  type SetupDraft,
+} from '@skirmish-kit/core';
+import { languageOf, speaker, type Speak } from '@skirmish-kit/ui';
+import elements from 'virtual:elements';
+import systems from 'virtual:systems';
+import { codeOf } from '../site/html.ts';
+import { attributesOf } from '../frame.ts';
+import { dataOf } from '../page-data.ts';
+import { BUILDER_WORDS, type BuilderKey } from './builder-words.ts';
+import type { OfferedGame, OfferedWidget } from './games.ts';
+import { isAttribute, pickedAttributes, type Picked } from './picked-attributes.ts';
+
+/** Widgets that begin a game, to which the choices of a setup belong. */
+const PLAYS = ['play', 'table'];
+
+/** Puts a widget together: what can be chosen, the widget as it will be, and its code. */
+export class EmbedBuilder extends LitElement {
+  static override properties = {
+    game: { state: true },
+    widget: { state: true },
+    draft: { state: true },
+    opponent: { state: true },
+    theme: { state: true },
+    speaks: { state: true },
+    system: { state: true },
+    failed: { state: true },
+  };
+  declare game: OfferedGame | undefined;
+  declare widget: OfferedWidget | undefined;
+  declare draft: SetupDraft;
+  declare opponent: string | undefined;
+  declare theme: Picked['theme'];
+  declare speaks: Language | undefined;
+  declare system: AnySystem | undefined;
+  declare failed: boolean;
+
+  readonly #games: readonly OfferedGame[];
+  readonly #watch = new MutationObserver(() => this.requestUpdate());
+  #shown = '';
+
+  constructor() {
+    super();
+    this.#games = dataOf<readonly OfferedGame[]>(this);
+    this.theme = 'auto';
+    this.draft = {};
+    this.failed = false;
+    const wanted = new URL(location.href).searchParams.get('game');
+    this.#choose(this.#games.find(({ folder }) => folder === wanted) ?? this.#games[0]);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch.observe(document.documentElement, { attributeFilter: ['lang'] });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+  }
+
+  /** In the light, so that the page's sheet applies. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Another game: what was chosen of the one before says nothing of it. */
+  #choose(game: OfferedGame | undefined): void {
+    this.game = game;
+    this.widget = game?.widgets[0];
+    this.draft = {};
+    this.opponent = undefined;
+    this.system = undefined;
+    if (game) void this.#load(game);
+  }
+
+  async #load(game: OfferedGame): Promise<void> {
+    this.failed = false;
+    try {
+      const system = await systems[game.folder]?.();
+      for (const { define } of game.widgets) await elements[define]?.();
+      if (this.game === game) this.system = system;
+    } catch {
+      this.failed = this.game === game;
+    }
+  }
+
+  get #attributes(): Readonly<Record<string, string>> {
+    const { widget, system, opponent, theme, speaks: language } = this;
+    const plays = widget !== undefined && PLAYS.includes(widget.id);
+    const choices = plays ? (system?.choices(this.draft) ?? []) : [];
+    const usual = plays ? (system?.choices({}) ?? []) : [];
+    const known = attributesOf(widget?.tag ?? '');
+    return {
+      ...widget?.attributes,
+      ...pickedAttributes(
+        { choices, usual, opponent: plays ? opponent : undefined, theme, language },
+        known,
+      ),
+    };
+  }
+
+  /** The code as it is to be pasted: with the address of this very site. */
+  get code(): string {
+    const { game, widget } = this;
+    if (!game || !widget) return '';
+    const site = new URL('.', location.href).href;
+    return codeOf(game.folder, widget.tag, this.#attributes, widget.script)
+      .replaceAll('="kit/', `="${site}kit/`)
+      .replaceAll('="armies/', `="${site}armies/`);
+  }
+
+  protected override render(): TemplateResult {
+    const say = speaker<BuilderKey>(BUILDER_WORDS, languageOf(this));
+    const { code } = this;
+    return html`<div class="builder">
+      <form @submit=${(event: Event) => event.preventDefault()}>${this.#options(say)}</form>
+      <div class="stage">${this.#stage(say)}</div>
+      <div class="code">
+        <pre tabindex="0">${code}</pre>
+        <p>
+          <span class="quiet">${say('bytes', { n: new TextEncoder().encode(code).length })}</span>
+          <button type="button" class="now" data-copy>${say('copy')}</button>
+        </p>
+      </div>
+    </div>`;
+  }
+
+  #options(say: Speak<BuilderKey>): TemplateResult {
+    const language = languageOf(this);
+    const { game, widget } = this;
+    const plays = widget !== undefined && PLAYS.includes(widget.id);
+    return html`
+      ${select(
+        say('game'),
+        this.#games.map(({ folder, title }) => [folder, title[language]]),
+        game?.folder ?? '',
+        (folder) => this.#choose(this.#games.find((each) => each.folder === folder)),
+      )}
+      ${select(
+        say('does'),
+        (game?.widgets ?? []).map(({ id, title }) => [id, title[language]]),
+        widget?.id ?? '',
+        (id) => (this.widget = game?.widgets.find((each) => each.id === id)),
+      )}
+      ${plays ? this.#choices(say) : nothing}
+      ${
+        plays && widget.id === 'play'
+          ? select(
+              say('opponent'),
+              [
+                ['', say('visitor-picks')],
+                ...(game?.bots ?? []).map((bot): Labelled => [bot, botWords(say, bot)]),
+                ['human', say('person')],
+              ],
+              this.opponent ?? '',
+              (picked) => (this.opponent = picked || undefined),
+            )
+          : nothing
+      }
+      ${segments(
+        say('colours'),
+        [
+          ['auto', say('as-my-page')],
+          ['light', say('light')],
+          ['dark', say('dark')],
+        ],
+        this.theme,
+        (picked) => (this.theme = picked),
+      )}
+      ${segments(
+        say('language'),
+        [
+          ['', say('as-my-page')],
+          ['en', 'English'],
+          ['fr', 'Français'],
+        ],
+        this.speaks ?? '',
+        (picked) => (this.speaks = picked || undefined),
+      )}
+    `;
+  }
+
+  /** What the system lets people pick, as far as the element has an attribute for it. */
+  #choices(say: Speak<BuilderKey>): readonly TemplateResult[] {
+    const language = languageOf(this);
+    const known = attributesOf(this.widget?.tag ?? '');
+    return (this.system?.choices(this.draft) ?? []).flatMap((choice) => {
+      const { among, room, seat, title, value } = choice;
+      if (room === 'setting' || !isAttribute(choice, known) || !Array.isArray(among)) return [];
+      const named =
+        room === 'side'
+          ? say('side', { title: title[language], n: (seat ?? 0) + 1 })
+          : title[language];
+      return [
+        select(
+          named,
+          among.map(
+            (option: Extract<SetupChoice['among'], readonly unknown[]>[number]): Labelled => [
+              String(option.value),
+              option.title[language],
+            ],
+          ),
+          String(value),
+          (picked) => {
+            const option = among.find((each) => String(each.value) === picked);
+            if (option) this.draft = pick(this.draft, choice, option.value);
+          },
+        ),
+      ];
+    });
+  }
+
+  #stage(say: Speak<BuilderKey>): TemplateResult | typeof nothing {
+    if (this.failed) return html`<p class="problem" role="alert">${say('failed')}</p>`;
+    if (!this.system) return html`<p class="quiet">${say('loading')}</p>`;
+    return html`<div data-live></div>`;
+  }
+
+  /** The widget itself is made anew whenever its code is another one: so it is what the code gives. */
+  protected override updated(): void {
+    const place = this.querySelector('[data-live]');
+    const { widget, code } = this;
+    if (!place || !widget || (place.firstChild && this.#shown === code)) return;
+    this.#shown = code;
+    const element = document.createElement(widget.tag);
+    for (const [name, value] of Object.entries(this.#attributes)) element.setAttribute(name, value);
+    place.replaceChildren(element);
+  }
+}
+
+type Labelled<T extends string = string> = readonly [value: T, label: string];
+
+function select(
+  label: string,
+  options: readonly Labelled[],
+  value: string,
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`<label
+    ><span>${label}</span>
+    <select
+      @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) choose(event.target.value);
+      }}
+    >
+      ${options.map(
+        ([key, words]) => html`<option value=${key} ?selected=${key === value}>${words}</option>`,
+      )}
+    </select></label
+  >`;
+}
+
+function segments<T extends string>(
+  label: string,
+  options: readonly Labelled<T>[],
+  value: T,
+  choose: (value: T) => void,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${label}</legend>
+    <div class="switch" role="group" aria-label=${label}>
+      ${options.map(
+        ([key, words]) =>
+          html`<button
+            type="button"
+            aria-pressed=${String(key === value)}
+            @click=${() => choose(key)}
+          >
+            ${words}
+          </button>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+function botWords(say: Speak<BuilderKey>, bot: string): string {
+  return bot === 'quick' || bot === 'strong' || bot === 'random' ? say(bot) : say('bot');
+}

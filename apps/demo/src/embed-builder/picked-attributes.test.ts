@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pick, type SetupChoice } from '@skirmish-kit/core';
+import { reaction } from '@skirmish-kit/reaction';
+import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
+import { pickedAttributes, type Picked } from './picked-attributes.ts';
+
+const AS_IT_COMES: Omit<Picked, 'choices' | 'usual'> = {
+  opponent: undefined,
+  theme: 'auto',
+  language: undefined,
+};
+
+function choiceOf(choices: readonly SetupChoice[], id: string): SetupChoice {
+  const found = choices.find((choice) => choice.id === id);
+  if (!found) throw new Error(`no choice ${id}`);
+  return found;
+}
+
+test('what is as it comes is not written', () => {
+  const usual = reaction.choices({});
+  expect(
+    pickedAttributes({ ...AS_IT_COMES, choices: usual, usual }, ['scenario', 'seats']),
+  ).toEqual({});
+});
+
+test('a scenario, an opponent, colours and a language are written as the element reads them', () => {
+  const usual = reaction.choices({});
+  const choices = reaction.choices(pick({}, choiceOf(usual, 'scenario'), 'courier'));
+  const picked: Picked = { choices, usual, opponent: 'bot', theme: 'dark', language: 'fr' };
+  expect(pickedAttributes(picked, ['scenario', 'seats'])).toEqual({
+    scenario: 'courier',
+    seats: 'human,bot',
+    theme: 'dark',
+    lang: 'fr',
+  });
+});
+
+test('the sides share an attribute, and what the element does not know is left out', () => {
+  const usual = neuroshimaHex.choices({});
+  const choices = neuroshimaHex.choices(pick({}, choiceOf(usual, 'armies'), 'outpost'));
+  const { armies } = pickedAttributes({ ...AS_IT_COMES, choices, usual }, ['armies']);
+  expect(armies?.split(',')[0]).toBe('outpost');
+  expect(armies?.split(',')).toHaveLength(2);
+  expect(pickedAttributes({ ...AS_IT_COMES, choices, usual }, [])).toEqual({});
+});

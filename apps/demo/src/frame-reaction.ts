@@ -1,4 +1,0 @@
-import '@skirmish-kit/reaction/define';
-import { openFrame } from './frame.ts';
-
-openFrame('skirmish-reaction');

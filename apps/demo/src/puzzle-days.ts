@@ -1,0 +1,38 @@
+import { keep } from '@skirmish-kit/ui';
+
+const SOLVED = 'skirmish-puzzles-solved';
+const DAYS = 'skirmish-puzzle-days';
+/** More than a year of days need not be kept. */
+const MOST_DAYS = 400;
+
+/** Today where the reader is, as a calendar writes it. */
+export function today(): string {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function listOf(name: string): readonly string[] {
+  return (keep().read(name) ?? '').split(' ').filter(Boolean);
+}
+
+/** The days on which the puzzle of the day was solved in this browser. */
+export function solvedDays(): readonly string[] {
+  return listOf(DAYS);
+}
+
+/** The puzzles that were solved in this browser. */
+export function solvedPuzzles(): readonly string[] {
+  return listOf(SOLVED);
+}
+
+/** Keeps that a puzzle was solved, and that it was today's. */
+export function rememberSolved(id: string, isOfToday: boolean): void {
+  const solved = solvedPuzzles();
+  if (!solved.includes(id)) keep().write(SOLVED, [...solved, id].join(' '));
+  const days = solvedDays();
+  const date = today();
+  if (isOfToday && !days.includes(date)) {
+    keep().write(DAYS, [...days, date].slice(-MOST_DAYS).join(' '));
+  }
+}

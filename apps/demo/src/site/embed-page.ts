@@ -1,0 +1,18 @@
+import { builder } from './front/builder.ts';
+import type { Page } from './page.ts';
+import type { ShownSystem } from './systems.ts';
+import { both } from './html.ts';
+
+/** The embed builder on a page of its own, and what else a host should know. */
+export function embedPage(systems: readonly ShownSystem[]): Page {
+  return {
+    file: 'embed.html',
+    title: { en: 'Embed builder: Skirmish Kit', fr: 'Composer un widget\u00a0: Skirmish Kit' },
+    description: {
+      en: 'Choose a game and what it does, look at it, and copy the shortest code that gives exactly this.',
+      fr: 'Choisissez un jeu et ce qu’il fait, regardez-le, et copiez le code le plus court qui donne exactement cela.',
+    },
+    scripts: ['/src/embed-page.ts'],
+    body: `<h1 class="visually-hidden">${both({ en: 'Embed builder', fr: 'Composer un widget' })}</h1>${builder(systems)}`,
+  };
+}

@@ -1,0 +1,33 @@
+import { escape } from './html.ts';
+import { entryOf } from './element.ts';
+import type { ShownSystem } from './systems.ts';
+
+/**
+ * The bare page that frames on other sites show: the element alone, with a mark that leads back.
+ * `mode=diagram` is a picture where the system has one, for which no game is fetched.
+ */
+export function framePage(shown: ShownSystem): string {
+  const { system, showcase } = shown;
+  const diagram = showcase.widgets.find(({ tag }) => tag !== undefined);
+  const picture = diagram
+    ? ` data-picture="${diagram.tag ?? ''}" data-picture-define="${entryOf(shown, diagram)}"`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${escape(system.title.en)}</title>
+    <meta name="description" content="${escape(showcase.line.en)}" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/src/frame.css" />
+    <script type="module" src="/src/frame-page.ts"></script>
+  </head>
+  <body>
+    <main data-tag="${showcase.tag}" data-define="${entryOf(shown, {})}"${picture}>
+      <h1 class="visually-hidden">${escape(system.title.en)}</h1>
+    </main>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,30 @@
+import { builder } from './front/builder.ts';
+import { games } from './front/games.ts';
+import { filmed, hero } from './front/hero.ts';
+import { oneRule } from './front/one-rule.ts';
+import { puzzleOfTheDay } from './front/puzzle-of-the-day.ts';
+import type { Page } from './page.ts';
+import type { ShownSystem } from './systems.ts';
+
+/** The front page: what it is, the games, a puzzle, what a rule does, and how to take one home. */
+export function frontPage(systems: readonly ShownSystem[]): Page {
+  return {
+    file: 'index.html',
+    title: {
+      en: 'Skirmish Kit: tabletop rules in any web page',
+      fr: 'Skirmish Kit\u00a0: des règles de jeu dans toute page web',
+    },
+    description: {
+      en: 'Play, replay, teach and compute tabletop skirmish games inside any web page.',
+      fr: 'Jouer, rejouer, apprendre et calculer des jeux d’escarmouche dans toute page web.',
+    },
+    scripts: ['/src/front-page.ts'],
+    body: [
+      hero(filmed(systems), systems[0]),
+      games(systems),
+      puzzleOfTheDay(systems),
+      oneRule(),
+      builder(systems),
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,28 @@
+import { entryOf } from '../element.ts';
+import { both } from '../html.ts';
+import type { ShownSystem } from '../systems.ts';
+
+/** The embed builder, as the front page and a page of its own have it. */
+export function builder(systems: readonly ShownSystem[]): string {
+  const games = systems.map((shown) => ({
+    folder: shown.folder,
+    title: shown.system.title,
+    bots: Object.keys(shown.system.bots),
+    widgets: shown.showcase.widgets.map((widget) => ({
+      id: widget.id,
+      title: widget.title,
+      attributes: widget.attributes,
+      tag: widget.tag ?? shown.showcase.tag,
+      script: widget.script ?? 'embed.js',
+      define: entryOf(shown, widget),
+    })),
+  }));
+  return `<section class="embed" id="embed"><div class="column">
+  <h2>${both({ en: 'Put one in your page', fr: 'Dans votre page' })}
+    <small>${both({
+      en: 'Choose, look, copy. Works under a strict content policy and inside any framework.',
+      fr: 'Choisissez, regardez, copiez. Marche sous une politique de contenu stricte et dans tout framework.',
+    })}</small></h2>
+  <skirmish-embed-builder><script type="application/json">${JSON.stringify(games).replaceAll('<', '\\u003c')}</script></skirmish-embed-builder>
+</div></section>`;
+}

@@ -1,0 +1,46 @@
+import { both } from '../html.ts';
+import type { ShownSystem } from '../systems.ts';
+
+const NUMBERS = [
+  { en: 'No', fr: 'Aucun' },
+  { en: 'One', fr: 'Un' },
+  { en: 'Two', fr: 'Deux' },
+  { en: 'Three', fr: 'Trois' },
+  { en: 'Four', fr: 'Quatre' },
+  { en: 'Five', fr: 'Cinq' },
+  { en: 'Six', fr: 'Six' },
+];
+
+/** The games side by side: a piece of each board, one line, and three ways in. */
+export function games(systems: readonly ShownSystem[]): string {
+  const many = NUMBERS[systems.length] ?? {
+    en: String(systems.length),
+    fr: String(systems.length),
+  };
+  return `<section class="games"><div class="column">
+  <h2>${both({ en: `${many.en} games, one kit`, fr: `${many.fr} jeux, un kit` })}
+    <small>${both({
+      en: 'Each plays in the page, against a bot, a friend beside you, or by link.',
+      fr: 'Chacun se joue dans la page, contre l’ordinateur, un ami à côté, ou par lien.',
+    })}</small></h2>
+  <ul class="cards">${systems.map(card).join('')}</ul>
+</div></section>`;
+}
+
+function card({ folder, system, showcase }: ShownSystem): string {
+  const { widgets, facts, line, colour } = showcase;
+  const has = (id: string) => widgets.some((widget) => widget.id === id);
+  const link = (id: string, words: Parameters<typeof both>[0], kind = '') =>
+    has(id) ? `<a${kind} href="./${folder}.html#${id}">${both(words)}</a>` : '';
+  return `<li class="game" style="--system: light-dark(${colour.light}, ${colour.dark})">
+    <span class="piece"><img vite-ignore src="./pictures/${folder}.svg" alt="" width="400" height="280" loading="lazy" /></span>
+    <h3>${both(system.title)}</h3>
+    <p>${both(line)}</p>
+    <p class="facts">${facts.map((fact) => `<span>${both(fact)}</span>`).join(' ')}</p>
+    <p class="ways">
+      ${link('play', { en: 'Play', fr: 'Jouer' }, ' class="button ink"')}
+      ${link('learn', { en: 'Learn', fr: 'Apprendre' })}
+      ${link('reference', { en: 'Reference', fr: 'Règles' })}
+    </p>
+  </li>`;
+}

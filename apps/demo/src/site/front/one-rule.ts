@@ -1,0 +1,25 @@
+import { both, escape } from '../html.ts';
+import source from 'virtual:rule-source';
+
+/** A rule of a real game, as it stands in its package, and the five jobs it does. */
+export function oneRule(): string {
+  return `<section class="one-rule"><div class="column">
+  <h2>${both({ en: 'A rule is written once', fr: 'Une règle s’écrit une fois' })}
+    <small>${both({ en: 'and then does five jobs. Try them.', fr: 'et fait cinq métiers. Essayez.' })}</small></h2>
+  <div class="rule-and-jobs">
+    <figure>
+      <figcaption>${both({ en: 'A reaction test', fr: 'Un test de réaction' })} <small>RX-REACT-01</small></figcaption>
+      <pre tabindex="0">${escape(ruleText(source))}</pre>
+    </figure>
+    <skirmish-five-jobs></skirmish-five-jobs>
+  </div>
+</div></section>`;
+}
+
+/** The part of the file that is the rule itself. */
+function ruleText(file: string): string {
+  const from = file.indexOf('export function* reactionTest');
+  const to = file.indexOf('\n}', from);
+  if (from < 0 || to < 0) throw new Error('The rule of the front page has another name now.');
+  return file.slice(from, to + 2).replace('export ', '');
+}

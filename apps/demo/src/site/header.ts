@@ -1,0 +1,41 @@
+import { both } from './html.ts';
+import { mark } from './mark.ts';
+import type { ShownSystem } from './systems.ts';
+
+const LINKS = [
+  { file: 'puzzles.html', en: 'Puzzles', fr: 'Problèmes' },
+  { file: 'editor.html', en: 'Editor', fr: 'Éditeur' },
+  { file: 'dice.html', en: 'Odds', fr: 'Chances' },
+  { file: 'embed.html', en: 'Embed', fr: 'Intégrer' },
+  { file: 'documentation.html', en: 'Documentation', fr: 'Documentation' },
+];
+
+/** The bar above every page: the mark, the games, the tools, the language and the colours. */
+export function header(file: string, systems: readonly ShownSystem[]): string {
+  const here = (to: string) => `href="./${to}"${to === file ? ' aria-current="page"' : ''}`;
+  const games = systems.map(
+    ({ folder, system }) => `<a ${here(`${folder}.html`)}>${both(system.title)}</a>`,
+  );
+  const links = LINKS.map(({ file: to, en, fr }) => `<a ${here(to)}>${both({ en, fr })}</a>`);
+  return `<header class="bar">
+  <a class="home" ${here('index.html')}>${mark} Skirmish Kit</a>
+  <button type="button" class="burger" aria-expanded="false" aria-controls="nav">
+    <span class="visually-hidden">${both({ en: 'Menu', fr: 'Menu' })}</span>
+    <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 5h14M3 10h14M3 15h14" /></svg>
+  </button>
+  <nav id="nav" aria-label="Skirmish Kit">
+    <details class="games">
+      <summary>${both({ en: 'Play', fr: 'Jouer' })}</summary>
+      <div>${games.join('')}</div>
+    </details>
+    ${links.join('\n    ')}
+  </nav>
+  <div class="switches">
+    <div role="group" class="switch" aria-label="Language / Langue">
+      <button type="button" data-lang="en">EN</button>
+      <button type="button" data-lang="fr">FR</button>
+    </div>
+    <button type="button" class="theme" data-theme-switch></button>
+  </div>
+</header>`;
+}

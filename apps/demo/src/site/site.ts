@@ -1,0 +1,77 @@
+import { documentationPage } from './documentation-page.ts';
+import { licencePage } from './licence-page.ts';
+import { embedPage } from './embed-page.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { filmed } from './front/hero.ts';
+import { puzzlePictures } from './front/puzzle-of-the-day.ts';
+import { linkCardSvg } from './link-card.ts';
+import { framePage } from './frame-page.ts';
+import { frontPage } from './front-page.ts';
+import { documentOf, type Page } from './page.ts';
+import { plainPages } from './plain-pages.ts';
+import { systemPage } from './system-page.ts';
+import { shownSystems } from './systems.ts';
+
+/** Every page of the site, by its file. */
+export function pages(): ReadonlyMap<string, string> {
+  const all: readonly Page[] = [
+    frontPage(shownSystems),
+    ...shownSystems.map(systemPage),
+    ...plainPages,
+    embedPage(shownSystems),
+    documentationPage(shownSystems),
+    licencePage,
+    notFoundPage(shownSystems),
+  ];
+  const origin = process.env['SKIRMISH_SITE'];
+  return new Map([
+    ...all.map((page) => [page.file, documentOf(page, shownSystems, { origin })] as const),
+    ...shownSystems.map((shown) => [`e/${shown.folder}.html`, framePage(shown)] as const),
+  ]);
+}
+
+/** Every picture of the site that is made and not kept, by its file. */
+export function pictures(): ReadonlyMap<string, string> {
+  const film = filmed(shownSystems)?.film;
+  return new Map([
+    ...shownSystems.map(
+      ({ folder, showcase }) => [`pictures/${folder}.svg`, showcase.board()] as const,
+    ),
+    ...(film?.moments ?? []).map(({ board }, i) => [`pictures/film-${i}.svg`, board] as const),
+    ...(film?.legend ?? []).map(({ picture }, i) => [`pictures/symbol-${i}.svg`, picture] as const),
+    ...puzzlePictures(shownSystems),
+  ]);
+}
+
+/** The pictures of link cards, still as SVG, by their files. */
+export function cards(): ReadonlyMap<string, string> {
+  const [first] = shownSystems;
+  return new Map([
+    ...shownSystems.map(
+      ({ folder, system, showcase }) =>
+        [
+          `cards/${folder}.png`,
+          linkCardSvg({
+            board: showcase.board(),
+            title: system.title.en,
+            text: showcase.line,
+          }),
+        ] as const,
+    ),
+    ...(first
+      ? [
+          [
+            'cards/skirmish-kit.png',
+            linkCardSvg({
+              board: filmed(shownSystems)?.film.moments[0]?.board ?? first.showcase.board(),
+              title: 'Tabletop rules in any web page',
+              text: {
+                en: 'Play, replay, teach and compute skirmish games, here or in your own page.',
+                fr: '',
+              },
+            }),
+          ] as const,
+        ]
+      : []),
+  ]);
+}

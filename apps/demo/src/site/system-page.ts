@@ -1,0 +1,81 @@
+import { liveElement } from './element.ts';
+import { both, codeOf, escape } from './html.ts';
+import type { Page } from './page.ts';
+import type { ShownSystem } from './systems.ts';
+import type { ShownWidget } from '@skirmish-kit/ui/showcase';
+
+/** The page of a system: what it is, then everything it can be in a page, each with its code. */
+export function systemPage(shown: ShownSystem): Page {
+  const { folder, system, showcase } = shown;
+  const { title } = system;
+  const links = showcase.widgets.map(
+    ({ id, title: words }) => `<a href="#${id}">${both(words)}</a>`,
+  );
+  return {
+    file: `${folder}.html`,
+    title: { en: `${title.en}: Skirmish Kit`, fr: `${title.fr}\u00a0: Skirmish Kit` },
+    description: showcase.about,
+    card: folder,
+    body: `<div class="column opening">
+  <h1>${both(title)}</h1>
+  <p class="lead">${both(showcase.about)}</p>
+  <ul class="facts">${showcase.facts.map((fact) => `<li>${both(fact)}</li>`).join('')}</ul>
+  <nav class="on-this-page" aria-label="${escape(title.en)}">${links.join('')}</nav>
+</div>
+${showcase.widgets.map((widget) => section(shown, widget)).join('\n')}
+${elsewhere(shown)}`,
+  };
+}
+
+function section(shown: ShownSystem, widget: ShownWidget): string {
+  const { id, title, text, also = [] } = widget;
+  const live =
+    also.length > 0
+      ? `<div class="diagrams">${also.map((each) => figure(shown, each)).join('')}</div>`
+      : stage(shown, widget);
+  return `<section id="${id}"><div class="column">
+  <h2>${both(title)}</h2>
+  <p>${both(text)}</p>
+  ${live}
+  ${code(shown, widget)}
+</div></section>`;
+}
+
+function stage(shown: ShownSystem, widget: ShownWidget): string {
+  return liveElement(shown, widget, {
+    class: widget.id === 'reference' ? 'tall' : 'whole',
+    ...(widget.id === 'play' ? { save: 'play' } : {}),
+  });
+}
+
+function figure(shown: ShownSystem, widget: ShownWidget): string {
+  return `<figure>${liveElement(shown, widget)}<figcaption>${both(widget.text)}</figcaption></figure>`;
+}
+
+/** The code of a widget, folded away. */
+export function code({ folder, showcase }: ShownSystem, widget: ShownWidget): string {
+  const { tag = showcase.tag, attributes, script } = widget;
+  return `<details class="code">
+  <summary>${both({ en: 'The code of this widget', fr: 'Le code de ce widget' })}</summary>
+  <pre>${escape(codeOf(folder, tag, attributes, script))}</pre>
+  <button type="button" data-copy>${both({ en: 'Copy', fr: 'Copier' })}</button>
+</details>`;
+}
+
+function elsewhere({ folder, system, showcase }: ShownSystem): string {
+  const [first] = showcase.widgets;
+  const query = new URLSearchParams(first?.attributes).toString();
+  const frame = `<iframe title="${escape(system.title.en)}" loading="lazy" width="100%" height="720"\n  src="e/${folder}.html${query && `?${query}`}"></iframe>`;
+  return `<section id="embed"><div class="column">
+  <h2>${both({ en: 'In your page', fr: 'Dans votre page' })}</h2>
+  <p>${both({
+    en: `The <a href="./embed.html?game=${folder}">embed builder</a> puts the code together. Many places that allow no scripts take a frame instead: its query is the attributes of the element, and it tells its page how high it is.`,
+    fr: `Le <a href="./embed.html?game=${folder}">composeur</a> assemble le code. Beaucoup de sites qui interdisent les scripts acceptent un cadre\u00a0: sa requête reprend les attributs de l’élément, et il indique sa hauteur à la page.`,
+  })}</p>
+  <details class="code">
+    <summary>${both({ en: 'The code of a frame', fr: 'Le code d’un cadre' })}</summary>
+    <pre>${escape(frame)}</pre>
+    <button type="button" data-copy>${both({ en: 'Copy', fr: 'Copier' })}</button>
+  </details>
+</div></section>`;
+}

@@ -1,0 +1,21 @@
+import { systems } from '@skirmish-kit/all';
+import type { AnySystem } from '@skirmish-kit/core';
+import type { Showcase } from '@skirmish-kit/ui/showcase';
+import showcases from 'virtual:showcases';
+
+/** A system with what it shows of itself on the site. */
+export interface ShownSystem {
+  /** The folder of its package and of its files: `neuroshima-hex`. */
+  readonly folder: string;
+  readonly system: AnySystem;
+  readonly showcase: Showcase;
+}
+
+/** The systems that are there: whatever is registered, nothing is listed here. */
+export const shownSystems: readonly ShownSystem[] = Object.entries(showcases).map(
+  ([folder, showcase]) => {
+    const system = systems.find(({ id }) => id === folder);
+    if (!system) throw new Error(`@skirmish-kit/all has no system "${folder}".`);
+    return { folder, system, showcase };
+  },
+);

@@ -1,0 +1,79 @@
+import {
+  isProblems,
+  narratorOf,
+  type Language,
+  type Narrator,
+  type Words,
+} from '@skirmish-kit/core';
+import { makeSvg } from '@skirmish-kit/ui/picture';
+import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
+import { makeLibrary } from '../packs/built-in.ts';
+import { tellingOf } from '../telling/index.ts';
+import { boardNow, phaseScene } from './board-now.ts';
+import { actors, filmBattle, type Phase } from './film.ts';
+import { legendOf } from './legend.ts';
+import { namesOf, type Names } from './names.ts';
+import { makeBoardSvg } from './picture/board-picture.ts';
+import { armyLooks } from './picture/box.ts';
+import { pictureStyles } from './picture/picture-styles.ts';
+import { stateFrom } from './position-state.ts';
+
+/** The symbols that a reader of the film meets first. */
+const SYMBOLS = ['Melee', 'Shot', 'Toughness', 'Net', 'Link', 'Initiative'];
+
+/** The battle of a position as pictures with their words, for a page that has no game yet. */
+export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): ShownFilm {
+  const library = makeLibrary();
+  const looks = armyLooks();
+  const state = stateFrom(position, library, looks);
+  if (isProblems(state)) throw new Error(state[0]?.message);
+  const telling = tellingOf(library);
+  const names = inBoth((language) => namesOf(state.setup, looks, language, {}));
+  const narrators = inBoth((language) => narratorOf(telling, state, language));
+  const { frames } = filmBattle(library, state);
+  const moments = frames.map((phase): ShownMoment => ({
+    step: String(phase.phase),
+    who: words(names, (each) => actors(phase, each)),
+    told: told(phase, narrators),
+    sides: phase.state.players.map(({ hp }, seat) => ({
+      name: words(names, (each) => each.seat(seat)),
+      points: hp,
+    })),
+    board: makeBoardSvg(phaseScene(boardNow(library, phase.state, names.en), phase)),
+  }));
+  const [army] = looks.filter(({ id }) => id === 'outpost');
+  return {
+    title: words(names, (each) => state.setup.armies.map((id) => each.army(id)).join(' – ')),
+    moments,
+    begins: Math.max(
+      0,
+      frames.findIndex(({ arrows }) => arrows.length > 0),
+    ),
+    takeOver,
+    legend: (army ? legendOf(army) : [])
+      .flatMap(({ rows }) => rows)
+      .filter(({ name }) => SYMBOLS.includes(name.en))
+      .map(({ symbol, name }) => ({
+        picture: makeSvg(symbol, `svg{color-scheme:light dark}${pictureStyles}`),
+        name,
+      })),
+  };
+}
+
+type Both<T> = Readonly<Record<Language, T>>;
+
+function inBoth<T>(make: (language: Language) => T): Both<T> {
+  return { en: make('en'), fr: make('fr') };
+}
+
+function words(names: Both<Names>, say: (names: Names) => string): Words {
+  return { en: say(names.en), fr: say(names.fr) };
+}
+
+function told({ told: moments }: Phase, narrators: Both<Narrator>): ShownMoment['told'] {
+  return moments.flatMap((moment) => {
+    const entry = { kind: 'moment', ...moment, at: 0 } as const;
+    const [en, fr] = [narrators.en.line(entry), narrators.fr.line(entry)];
+    return en === undefined || fr === undefined ? [] : [{ text: { en, fr }, rule: moment.rule }];
+  });
+}

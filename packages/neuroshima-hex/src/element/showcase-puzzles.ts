@@ -1,0 +1,58 @@
+import { isProblems, type Language } from '@skirmish-kit/core';
+import { draw, makeSvg } from '@skirmish-kit/ui/picture';
+import type { ShownPuzzle } from '@skirmish-kit/ui/showcase';
+import { parsePosition } from '../notation/position.ts';
+import { PUZZLES } from '../puzzles/collection.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { diagramScene } from './diagram-scene.ts';
+import { knownArmies } from './known-armies.ts';
+import { Names } from './names.ts';
+import { makeBoardSvg } from './picture/board-picture.ts';
+import { armyLooks } from './picture/box.ts';
+import { pictureStyles } from './picture/picture-styles.ts';
+import { tilePicture } from './picture/tile-picture.ts';
+
+/** The puzzles of the box as a site shows them. */
+export function shownPuzzles(): readonly ShownPuzzle[] {
+  return PUZZLES.map(shown);
+}
+
+function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle {
+  const armies = armyLooks();
+  const read = parsePosition(position, knownArmies(armies));
+  if (isProblems(read)) throw new Error(read[0]?.message);
+  const edition = read.edition ?? '3.0';
+  const names = (language: Language) =>
+    new Names({ armies, seats: [], edition, radius: 2, language });
+  const [en, fr] = [names('en'), names('fr')];
+  const army = armies.find((each) => each.id === side);
+  return {
+    id,
+    title,
+    task: {
+      en: `You are ${en.army(side)}. Place ${tiles.length} tiles, then the battle begins.`,
+      fr: `Vous êtes ${fr.army(side)}. Posez ${tiles.length} tuiles, puis le combat commence.`,
+    },
+    goals: goals.map((goal) => ({
+      en: sentence(en.goals([goal])),
+      fr: sentence(fr.goals([goal])),
+    })),
+    pieces: tiles.map((tile) => {
+      const look = army?.tile(tile);
+      if (!look) throw new Error(`${side} has no tile "${tile}".`);
+      return {
+        name: { en: en.tile(side, tile), fr: fr.tile(side, tile) },
+        picture: makeSvg(
+          draw('svg', { class: 'hexes', viewBox: '-62 -54 124 108' }, [tilePicture(look)]),
+          `svg{color-scheme:light dark}${pictureStyles}`,
+        ),
+      };
+    }),
+    board: makeBoardSvg(diagramScene(read, armies, 'en', false)),
+  };
+}
+
+/** A goal that stands for itself begins as a sentence does. */
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,101 @@
+import type { Words } from '@skirmish-kit/core';
+
+/** Something an element can be in a page, with the words that introduce it. */
+export interface ShownWidget {
+  /** Where a link finds it: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */
+  readonly id: string;
+  readonly title: Words;
+  /** May hold links and emphasis as HTML: it is ours, never a stranger's. */
+  readonly text: Words;
+  /** What the page writes; without any, it stands as it comes. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Several of one kind, each with a line below it, instead of one. */
+  readonly also?: readonly ShownWidget[];
+  /** Another element of the package, and the file that brings it. */
+  readonly tag?: string;
+  readonly script?: string;
+}
+
+/** One moment of a film that a page can show without any game: a picture and what is told of it. */
+export interface ShownMoment {
+  /** Its place in the order of play, and who acts in it. */
+  readonly step: string;
+  readonly who: Words;
+  readonly told: readonly { readonly text: Words; readonly rule: string }[];
+  /** How the sides stand after it. */
+  readonly sides: readonly { readonly name: Words; readonly points: number }[];
+  /** The board: SVG that stands alone. */
+  readonly board: string;
+}
+
+/** A short film of a system, and the game that a reader can take over from it. */
+export interface ShownFilm {
+  readonly title: Words;
+  readonly moments: readonly ShownMoment[];
+  /** The moment on which a page begins, standing still. */
+  readonly begins: number;
+  readonly takeOver: {
+    readonly words: Words;
+    readonly attributes: Readonly<Record<string, string>>;
+  };
+  /** The symbols that appear in it: a small SVG each, and its name. */
+  readonly legend: readonly { readonly picture: string; readonly name: Words }[];
+}
+
+/** A puzzle as a page shows it before anybody has begun to solve it. */
+export interface ShownPuzzle {
+  readonly id: string;
+  readonly title: Words;
+  /** Who the reader is, and what there is to do. */
+  readonly task: Words;
+  readonly goals: readonly Words[];
+  /** What there is to play with. */
+  readonly pieces: readonly { readonly name: Words; readonly picture: string }[];
+  readonly board: string;
+}
+
+/**
+ * How a system shows itself on a site: a card among others, and a page of its own. Whoever builds
+ * a site from the systems that are there needs nothing else of them.
+ */
+export interface Showcase {
+  /** Its element. */
+  readonly tag: string;
+  /** What one does in it, in a sentence. */
+  readonly line: Words;
+  /** What it is, in a paragraph. */
+  readonly about: Words;
+  /** How many play, how long, what there is of it. */
+  readonly facts: readonly Words[];
+  /** Its colour where systems stand side by side, on light pages and on dark ones. */
+  readonly colour: { readonly light: string; readonly dark: string };
+  /** A piece of its board: SVG that stands alone. */
+  board(): string;
+  /** Something that happens in it, where it can be shown in a few pictures. */
+  film?(): ShownFilm;
+  /** Its puzzles, where it has any: one of them is the puzzle of the day. */
+  puzzles?(): readonly ShownPuzzle[];
+  /** What it can be in a page, in the order in which a page about it goes. */
+  readonly widgets: readonly ShownWidget[];
+}
+
+/**
+ * Declares how a system shows itself; only there so that TypeScript checks all of it.
+ *
+ * @example
+ * ```ts
+ * const shown = defineShowcase({
+ *   tag: 'skirmish-race',
+ *   line: { en: 'First to ten.', fr: 'Le premier à dix.' },
+ *   about: { en: 'A race with one die.', fr: 'Une course avec un dé.' },
+ *   facts: [{ en: '2 players', fr: '2 joueurs' }],
+ *   colour: { light: '#333', dark: '#ccc' },
+ *   board: () => '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+ *   widgets: [],
+ * });
+ * shown.tag; // 'skirmish-race'
+ * ```
+ */
+export function defineShowcase(showcase: Showcase): Showcase {
+  return showcase;
+}
