@@ -20,7 +20,9 @@ export const oneTest: PlayableSystem<Battle, ReactionSetup> = {
   title: reaction.title,
   defaults: reaction.defaults,
   setup(setup) {
-    const battle = reaction.setup(setup);
+    // Where he runs to is another rule's business.
+    const settings = { ...setup.settings, routMove: 'next-turn' } as const;
+    const battle = reaction.setup({ ...setup, settings });
     const figure = figureOf(battle, TESTED);
     figure.reaction = 'panic';
     figure.acted = false;

@@ -243,8 +243,9 @@ function select(
   choose: (value: string) => void,
 ): TemplateResult {
   return html`<label
-    ><span>${label}</span>
+    ><span aria-hidden="true">${label}</span>
     <select
+      aria-label=${label}
       @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement) choose(event.target.value);
       }}

@@ -74,7 +74,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
         en: 'Each comes with its table and its gangs.',
         fr: 'Chacun vient avec sa table et ses bandes.',
       },
-      attributes: { scenario: 'courier' },
+      attributes: { scenario: 'courier', seats: 'human,bot', start: 'now' },
     },
     {
       id: 'odds',
