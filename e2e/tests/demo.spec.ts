@@ -209,6 +209,18 @@ test('nothing moves while a page comes', async ({ page }) => {
   }
 });
 
+test('every page ends where its content ends', async ({ page }) => {
+  test.slow();
+  for (const path of PAGES.filter((each) => !each.startsWith('/e/'))) {
+    await leafThrough(page, path);
+    const below = await page.evaluate(() => {
+      const foot = document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0;
+      return document.documentElement.scrollHeight - (foot + scrollY);
+    });
+    expect(below, path).toBeLessThan(2);
+  }
+});
+
 test('a reader who was here before reads on without a line', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
   const page = await context.newPage();
