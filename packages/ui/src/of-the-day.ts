@@ -8,8 +8,8 @@ const STEPS = [13, 17, 19, 23];
  *
  * @example
  * ```ts
- * ofTheDay('2026-11-17', ['fork', 'pin', 'skewer']); // 'pin'
- * ofTheDay('2026-11-18', ['fork', 'pin', 'skewer']); // 'skewer'
+ * ofTheDay('2026-11-17', ['fork', 'pin', 'skewer']); // 'skewer'
+ * ofTheDay('2026-11-18', ['fork', 'pin', 'skewer']); // 'fork'
  * ```
  */
 export function ofTheDay<T>(date: string, list: readonly T[]): T | undefined {

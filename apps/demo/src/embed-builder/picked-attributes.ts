@@ -43,5 +43,8 @@ export function pickedAttributes(
 }
 
 function valuesOf(choices: readonly SetupChoice[], id: string): readonly SetupValue[] {
-  return choices.filter((choice) => choice.id === id).map(({ value }) => value);
+  const values = choices.filter((choice) => choice.id === id).map(({ value }) => value);
+  // Sides that nobody takes are the last ones, and need no mention.
+  const taken = values.findLastIndex((value) => value !== '') + 1;
+  return values.slice(0, taken);
 }

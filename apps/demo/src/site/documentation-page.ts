@@ -26,8 +26,8 @@ ${chapter(
   'embed',
   { en: 'Put a widget into a page', fr: 'Mettre un widget dans une page' },
   {
-    en: 'One script and one tag. What stands inside the tag is shown where the widget cannot work. Language and colours follow the page; <code>lang</code> and <code>theme</code> say otherwise. The <a href="./embed.html">embed builder</a> writes the code.',
-    fr: 'Un script et une balise. Ce qui est dans la balise s’affiche là où le widget ne peut marcher. Langue et couleurs suivent la page\u00a0; <code>lang</code> et <code>theme</code> en décident autrement. Le <a href="./embed.html">composeur</a> écrit le code.',
+    en: 'One script and one tag. What stands inside the tag is shown where the widget cannot work. Language and colours follow the page; <code>lang</code> and <code>theme</code> say otherwise. The <a href=./embed.html>embed builder</a> writes the code.',
+    fr: 'Un script et une balise. Ce qui est dans la balise s’affiche là où le widget ne peut marcher. Langue et couleurs suivent la page\u00a0; <code>lang</code> et <code>theme</code> en décident autrement. Le <a href=./embed.html>composeur</a> écrit le code.',
   },
   `<script type="module" src="kit/${folder}/embed.js"></script>\n<${tag}>\n  <p>A game to play. It needs scripts.</p>\n</${tag}>`,
 )}
@@ -71,8 +71,8 @@ ${chapter(
   'source',
   { en: 'Source code', fr: 'Code source' },
   {
-    en: 'The kit is open source under the MIT licence; the packages carry their sources, and <a href="./licence.html">the licence</a> with the notices of what they are built with.',
-    fr: 'Le kit est libre, sous licence MIT\u00a0; les paquets contiennent leurs sources, et <a href="./licence.html">la licence</a> avec les mentions de ce qui les compose.',
+    en: 'The kit is open source under the MIT licence; the packages carry their sources, and <a href=./licence.html>the licence</a> with the notices of what they are built with.',
+    fr: 'Le kit est libre, sous licence MIT\u00a0; les paquets contiennent leurs sources, et <a href=./licence.html>la licence</a> avec les mentions de ce qui les compose.',
   },
   'npm install @skirmish-kit/core',
 )}`,

@@ -13,8 +13,8 @@ export const licencePage: Page = {
   body: `<div class="column opening">
   <h1>${both({ en: 'Licence', fr: 'Licence' })}</h1>
   <p class="lead">${both({
-    en: 'Code, pictures and words of the kit are free to use. The games belong to their authors and publishers. The site is set in Archivo, under the <a href="./fonts/OFL.txt">SIL Open Font License</a>; what the widgets are built with stands in <a href="./NOTICES.txt">the notices</a>.',
-    fr: 'Code, images et textes du kit sont libres. Les jeux appartiennent à leurs auteurs et éditeurs. Le site est composé en Archivo, sous <a href="./fonts/OFL.txt">SIL Open Font License</a>\u00a0; ce qui compose les widgets figure dans <a href="./NOTICES.txt">les mentions</a>.',
+    en: 'Code, pictures and words of the kit are free to use. The games belong to their authors and publishers. The site is set in Archivo, under the <a href=./fonts/OFL.txt>SIL Open Font License</a>; what the widgets are built with stands in <a href=./NOTICES.txt>the notices</a>.',
+    fr: 'Code, images et textes du kit sont libres. Les jeux appartiennent à leurs auteurs et éditeurs. Le site est composé en Archivo, sous <a href=./fonts/OFL.txt>SIL Open Font License</a>\u00a0; ce qui compose les widgets figure dans <a href=./NOTICES.txt>les mentions</a>.',
   })}</p>
   <pre>${escape(licence)}</pre>
 </div>`,

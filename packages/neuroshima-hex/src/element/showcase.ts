@@ -89,8 +89,8 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       id: 'puzzles',
       title: { en: 'Solve a puzzle', fr: 'Résoudre un problème' },
       text: {
-        en: 'Use all your tiles, then fight. There are <a href="./puzzles.html">32 of them</a>, each with exactly one solution.',
-        fr: 'Jouez toutes vos tuiles, puis combattez. Il y en a <a href="./puzzles.html">32</a>, chacun avec une seule solution.',
+        en: 'Use all your tiles, then fight. There are <a href=./puzzles.html>32 of them</a>, each with exactly one solution.',
+        fr: 'Jouez toutes vos tuiles, puis combattez. Il y en a <a href=./puzzles.html>32</a>, chacun avec une seule solution.',
       },
       attributes: {
         mode: 'puzzle',
@@ -104,8 +104,8 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       id: 'diagrams',
       title: { en: 'Diagrams', fr: 'Diagrammes' },
       text: {
-        en: 'A position is one line of text, and a picture of it needs no game engine: twenty on a page are no burden. The <a href="./editor.html">editor</a> writes the line for you.',
-        fr: 'Une position tient en une ligne de texte, et son image se passe de moteur de jeu\u00a0: vingt par page ne pèsent rien. L’<a href="./editor.html">éditeur</a> écrit la ligne pour vous.',
+        en: 'A position is one line of text, and a picture of it needs no game engine: twenty on a page are no burden. The <a href=./editor.html>editor</a> writes the line for you.',
+        fr: 'Une position tient en une ligne de texte, et son image se passe de moteur de jeu\u00a0: vingt par page ne pèsent rien. L’<a href=./editor.html>éditeur</a> écrit la ligne pour vous.',
       },
       attributes: { position: '3.0_outpost_commando.c5_runner.c4_hq_moloch_guard.c2.1_hq.c1' },
       tag: 'skirmish-neuroshima-diagram',
