@@ -15,7 +15,7 @@ const watch = new IntersectionObserver(
 );
 
 /** Fetches what defines an element, as its `data-define` says. */
-export async function define(element: Element): Promise<void> {
+async function define(element: Element): Promise<void> {
   const entry = element.getAttribute('data-define') ?? '';
   await loaders[entry]?.();
 }

@@ -53,7 +53,7 @@ function figure(shown: ShownSystem, widget: ShownWidget): string {
 }
 
 /** The code of a widget, folded away. */
-export function code({ folder, showcase }: ShownSystem, widget: ShownWidget): string {
+function code({ folder, showcase }: ShownSystem, widget: ShownWidget): string {
   const { tag = showcase.tag, attributes, script } = widget;
   return `<details class="code">
   <summary>${both({ en: 'The code of this widget', fr: 'Le code de ce widget' })}</summary>

@@ -170,7 +170,7 @@ function holePath(
   return path([at(from, sill), at(to, sill), at(to, top), at(from, top)]);
 }
 
-export function beside([column, row, level]: Cube, side: Side): Cube {
+function beside([column, row, level]: Cube, side: Side): Cube {
   switch (side) {
     case 'north':
       return [column, row - 1, level];
