@@ -1,5 +1,5 @@
 // npm run games [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
-// than a commit plays.
+// than a commit plays; and where a system samples attacks, ten times as many of each.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,17 @@ if (!existsSync(join(ROOT, rules))) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'node', `${rules}invariants`, '--testTimeout=0'],
+  [
+    ...['run', '--project', 'node', '--testTimeout=0', `${rules}invariants`],
+    system === undefined ? 'test/sampled' : `packages/${system}/test/sampled`,
+  ],
   {
     cwd: ROOT,
-    env: { ...ENVIRONMENT, SKIRMISH_GAMES: String(games) },
+    env: {
+      ...ENVIRONMENT,
+      SKIRMISH_GAMES: String(games),
+      SKIRMISH_SAMPLES: String(10 * games),
+    },
     stdio: 'inherit',
   },
 );

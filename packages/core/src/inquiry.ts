@@ -5,11 +5,13 @@ import type { Language, Words } from './words.ts';
 export interface Findings {
   readonly json: unknown;
   readonly lines: readonly string[];
+  /** It was answered, and the answer is no: the terminal says so with its exit code. */
+  readonly no?: boolean;
 }
 
 /**
- * A question about a position that only one system knows how to answer: what comes of this battle,
- * who is netted. The command line gets a command of that name.
+ * A question that only one system knows how to answer: what comes of this battle, who is netted, who
+ * sees whom. The command line gets a command of that name.
  */
 export interface Inquiry {
   /** The command: `battle`. */
@@ -18,6 +20,11 @@ export interface Inquiry {
   readonly examples: readonly string[];
   /** Further flags, each with a text: `answers`. */
   readonly flags: readonly string[];
+  /**
+   * What is asked with, word by word: `battlefield`, `from`, `to`. They come as one text with blanks
+   * between them. Without them it is one thing, a position, or a file of one.
+   */
+  readonly words?: readonly string[];
   ask(
     position: string,
     flags: Readonly<Record<string, string | undefined>>,

@@ -32,6 +32,8 @@ export interface OddsAnswered {
   readonly policy?: Words;
   /** What programs get besides. */
   readonly more?: Readonly<Record<string, unknown>>;
+  /** All that programs get, where a question has a form of its own. */
+  readonly form?: Readonly<Record<string, unknown>>;
 }
 
 /** The calculator of a system. */

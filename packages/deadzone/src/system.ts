@@ -27,6 +27,7 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
     telling: tellingWith(shelf.companions),
     report: reportOf,
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
+    inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf.factions),
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf.factions),
     packs: async () => (await import('./packs/pack-room.ts')).packRoom,
   });

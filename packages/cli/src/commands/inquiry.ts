@@ -22,13 +22,17 @@ export async function inquiryCommands(systems: readonly AnySystem[]): Promise<re
   return [...found.values()].map(({ inquiry, by }) => commandFor(inquiry, by));
 }
 
-function commandFor({ id, summary, examples, flags }: Inquiry, by: readonly string[]): Command {
+function commandFor(asked: Inquiry, by: readonly string[]): Command {
+  const { id, summary, examples, flags, words } = asked;
   const options = [...flags, 'lang'];
   const said = flags.map((flag) => ` [--${flag} …]`).join('');
+  const places = words
+    ? `${words.map((word) => `<${word}>`).join(' ')} | -`
+    : '<position.json | json | notation | ->';
   return {
     name: id,
     summary: summary.en,
-    usage: `skirmish ${id} <${by.join(' | ')}> <position.json | json | notation | ->${said} ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
+    usage: `skirmish ${id} <${by.join(' | ')}> ${places}${said} ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
     examples,
     options: {
       ...Object.fromEntries(options.map((flag) => [flag, { type: 'string' as const }])),
@@ -46,14 +50,27 @@ function commandFor({ id, summary, examples, flags }: Inquiry, by: readonly stri
       if (!inquiry) throw new UsageError(`${system.title.en} does not answer “${id}”.`);
       const given = Object.fromEntries(flags.map((flag) => [flag, textOption(args, flag)]));
       const spoken = language(args);
-      const input = await positionInput(args, source.file === undefined ? 1 : 0, terminal);
+      const at = source.file === undefined ? 1 : 0;
+      const input = words ? wordsInput(args, at, words) : await positionInput(args, at, terminal);
       return answerEach(input, json, terminal, (text): Reply => {
         const findings = inquiry.ask(text, given, spoken);
         if (isProblems(findings)) return { ok: false, problems: findings };
-        return { ok: true, json: findings.json, text: () => findings.lines };
+        const { json: told, no = false } = findings;
+        return { ok: true, no, json: told, text: () => findings.lines };
       });
     },
   };
+}
+
+/** The words of a question, in their order, or `-` for lines of them. */
+function wordsInput(args: Arguments, at: number, words: readonly string[]): string {
+  const given = args.positionals.slice(at);
+  if (given.length === 1 && given[0] === '-') return '-';
+  const missing = words[given.length];
+  if (missing !== undefined) throw new UsageError(`Say which ${missing}.`);
+  const extra = given[words.length];
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
+  return given.join(' ');
 }
 
 /**

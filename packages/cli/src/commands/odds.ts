@@ -119,10 +119,10 @@ const NOTHING_RANDOM: Readonly<Record<Language, string>> = {
   fr: 'Rien dans cette réponse n’est laissé au hasard.',
 };
 
-function replyOf({ outcomes, pruned, policy, more }: OddsAnswered, lang: Language): Reply {
+function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: Language): Reply {
   return {
     ok: true,
-    json: { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },
+    json: form ?? { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },
     text: () => [
       ...Object.entries(outcomes).map(
         ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,

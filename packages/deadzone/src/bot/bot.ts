@@ -65,8 +65,12 @@ function actionValue(battle: Battle, key: string): number {
   const { activation } = battle;
   const action = actions.parse(key);
   if (!action || !activation) return 0;
-  return valueOf(battle, modelOf(battle, activation.model), action);
+  const value = valueOf(battle, modelOf(battle, activation.model), action);
+  // Command dice are gone when the round ends: of two equal ways, the one that costs no time.
+  return key.startsWith('die-') && value > 0 ? value + FREE : value;
 }
+
+const FREE = 0.03;
 
 function valueOf(battle: Battle, model: Model, action: Action): number {
   const stays = placeValue(battle, model, model.cube);
@@ -101,6 +105,7 @@ function valueOf(battle: Battle, model: Model, action: Action): number {
       return action.kind === 'sprint' ? gain - 0.1 : gain;
     }
     case 'leave':
+    case 'sprint-leave':
       return leavingValue(battle, model);
     case 'get-up':
       return 1;

@@ -1,7 +1,9 @@
-import { cubeRange, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, knownSight, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { exitOf } from '../rules/exit.ts';
+import { boardOf } from '../rules/ground.ts';
 import { areEnemies, isOnField } from '../rules/models.ts';
 import { objectiveCube } from '../rules/objective.ts';
+import { gunsOf, reachOf } from '../rules/shoot.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { fightValue, worthOf } from './attack-value.ts';
 
@@ -25,10 +27,38 @@ export function placeValue(battle: Battle, model: Model, cube: Cube): number {
   const nearest = Math.min(8, ...enemies.map((enemy) => cubeRange(cube, enemy.cube)));
   const beside = enemies.filter((enemy) => sameCube(enemy.cube, cube));
   const fight = beside.reduce((sum, enemy) => sum + fightValue(battle, model, enemy, true), 0);
-  return best - NEARER * Math.abs(nearest - 3) + (cube[2] - 1) * NEARER + fight;
+  return (
+    best -
+    NEARER * Math.abs(nearest - 3) +
+    (cube[2] - 1) * NEARER +
+    fight -
+    exposure(battle, model, cube, enemies)
+  );
+}
+
+/** What it costs to be seen by an enemy who can shoot that far, in part or from head to foot. */
+const SEEN = { none: 0, partial: 0.02, clear: 0.06 };
+
+/** Cover: how much enemies with loaded weapons would see of it there. */
+function exposure(battle: Battle, model: Model, cube: Cube, enemies: readonly Model[]): number {
+  const board = boardOf(battle);
+  const { size } = model.recruit.profile;
+  let cost = 0;
+  for (const enemy of enemies) {
+    const distance = cubeRange(enemy.cube, cube);
+    if (distance === 0 || !gunsOf(enemy).some((gun) => reachOf(enemy, gun) >= distance)) continue;
+    const seen = knownSight(
+      board,
+      { cube: enemy.cube, size: enemy.recruit.profile.size },
+      { cube, size },
+    );
+    cost += SEEN[seen] * worthOf(model);
+  }
+  return cost;
 }
 
 /** Leaving the table is worth what the mission pays. */
 export function leavingValue(battle: Battle, model: Model): number {
-  return (exitOf(battle, model)?.vp ?? 0) - worthOf(model) * 0.2;
+  const most = Math.max(0, ...battle.mission.exits.map(({ vp }) => vp));
+  return (exitOf(battle, model)?.vp ?? most) - worthOf(model) * 0.2;
 }

@@ -48,14 +48,14 @@ test('a shot in bare numbers has the odds that its dice have, computed apart', (
     [0, 4, 4, 0, 0, 1, false, 0],
   ] as const) {
     const request = { action: 'shoot', dice, shoot, survive, defenceDice: 3, armour, ap, size };
-    const { outcomes, more } = ask({ ...request, weightOfFire: 0, tough, damage });
+    const { outcomes, form } = ask({ ...request, weightOfFire: 0, tough, damage });
     const held = Math.max(0, armour - ap) + (tough ? 1 : 0);
     const [mine, theirs] = [law(dice, shoot), law(3, survive)];
     const dead = marginAtLeast(held + size + 1 - damage, mine, theirs);
     expect(outcomes['dead']).toBeCloseTo(dead, 9);
     expect(outcomes['wounded']).toBeCloseTo(marginAtLeast(held + 1, mine, theirs) - dead, 9);
     expect(outcomes['unharmed']).toBeCloseTo(1 - marginAtLeast(held + 1, mine, theirs), 9);
-    const margin: readonly (readonly [number, number])[] = Object(more)['margin'];
+    const margin: readonly (readonly [number, number])[] = Object(form)['margin'];
     expect(margin.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(1, 9);
     expect(margin.find(([k]) => k === 1)?.[1] ?? 0).toBeCloseTo(
       marginAtLeast(1, mine, theirs) - marginAtLeast(2, mine, theirs),

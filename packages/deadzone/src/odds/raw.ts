@@ -125,7 +125,7 @@ function answer(
   const result: Record<string, number> = { unharmed: 0, wounded: 0, dead: 0 };
   for (const [name, p] of outcomes) result[name] = (result[name] ?? 0) + p;
   const margin = opposed(successesOf(attack), successesOf(own), 0).outcomes();
-  return { outcomes: result, titles: FATES, pruned, more: { margin, result } };
+  return { outcomes: result, titles: FATES, pruned, form: { margin, result } };
 }
 
 /** What the attack has done to a model; `undefined` when nothing. */

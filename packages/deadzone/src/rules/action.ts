@@ -30,6 +30,7 @@ const MOVES = {
   sprint: { way },
   'die-move': { way },
   leave: {},
+  'sprint-leave': {},
 } as const;
 
 const ATTACKS = {

@@ -213,7 +213,9 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
       yield* tell('repositions', 'DZ-MOVE-01', { model: id });
       return yield* part(pickUp, battle, id, 'moved'); // DZ-CARRY-02
     case 'leave':
-      return yield* part(leave, battle, id);
+      return yield* part(leave, battle, id, speed?.move ?? 0);
+    case 'sprint-leave':
+      return yield* part(leave, battle, id, speed?.sprint ?? 0);
     case 'get-up':
       return yield* part(getUp, battle, id);
     case 'shoot':

@@ -47,6 +47,9 @@ export const holdings = defineActions({ keep: {}, drop: { item: id }, destroy: {
 /** DZ-CARRY-07: which item goes to which friend. */
 export const gifts = defineActions({ give: { item: id, to: id }, none: {} });
 
+/** DZ-CARRY-07: what a friend with full hands does with one of his own items. */
+export const returns = defineActions({ swap: { item: id }, drop: { item: id } });
+
 /** DZ-ABIL-26: which token goes where. */
 export const shifts = defineActions({ shift: { item: id, to: cube }, none: {} });
 

@@ -40,7 +40,11 @@ function moves(battle: Battle, activation: Activation, model: Model): readonly A
     found.push({ kind: 'reposition' });
     if (whyNot(battle, activation, { kind: 'leave' }) === undefined) found.push({ kind: 'leave' });
   }
-  if (mayGo('sprint') && whyNotSprint(battle, model) === undefined) go('sprint', speed.sprint);
+  if (mayGo('sprint') && whyNotSprint(battle, model) === undefined) {
+    go('sprint', speed.sprint);
+    const out: Action = { kind: 'sprint-leave' };
+    if (whyNot(battle, activation, out) === undefined) found.push(out);
+  }
   if (mayGo('die-move')) go('die-move', 1);
   return found;
 }

@@ -102,9 +102,21 @@ test('DZ-CARRY-07 during its Move it may hand an item to a friend, who gives one
       ['a1', { item: 'medi-pack' }],
     ],
   });
-  runFlow(pickUp(battle, 'a1', 'moved'), { choices: ['give:a1i:a2'] });
+  runFlow(pickUp(battle, 'a1', 'moved'), { choices: ['give:a1i:a2', 'swap:a2i'] });
   expect(battle.items.map(({ holder }) => holder)).toEqual(['a2', 'a1']);
   expect(runFlow(pickUp(battle, 'a1', 'thrown')).choices).toEqual([]);
+});
+
+test('DZ-CARRY-07 or the friend drops one of its own', () => {
+  const battle = battleWith({
+    a: [
+      ['a1', { item: 'ammo' }],
+      ['a1', { item: 'medi-pack' }],
+    ],
+  });
+  runFlow(pickUp(battle, 'a1', 'moved'), { choices: ['give:a1i:a2', 'drop:a2i'] });
+  expect(battle.items.map(({ holder }) => holder)).toEqual(['a2', null]);
+  expect(battle.items[1]?.cube).toEqual([1, 1, 1]);
 });
 
 test('DZ-ABIL-05 a Beast neither picks up nor uses items', () => {

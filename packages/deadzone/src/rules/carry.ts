@@ -1,6 +1,6 @@
 import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
-import { gifts, holdings, takings } from './answers.ts';
+import { gifts, holdings, returns, takings } from './answers.ts';
 import type { Coming } from './arrival.ts';
 import { explode } from './frag.ts';
 import { ITEMS, type ItemId } from './item.ts';
@@ -156,13 +156,34 @@ function* handOver(battle: Battle, id: ModelId): Flow {
     ],
   });
   if (!gift) return;
-  const item = itemById(battle, gift.item);
-  const friend = modelOf(battle, gift.to);
-  const [swapped] = carriedBy(battle, friend);
-  // Who has his hands full gives one back.
-  if (swapped && carriedBy(battle, friend).length >= slotsOf(battle, friend)) swapped.holder = id;
-  item.holder = friend.id;
-  yield* tell('hands-over', 'DZ-CARRY-07', { model: id, to: friend.id, item: item.kind ?? '' });
+  const { kind } = itemById(battle, gift.item);
+  yield* makeRoom(battle, gift.to, id);
+  itemById(battle, gift.item).holder = gift.to;
+  yield* tell('hands-over', 'DZ-CARRY-07', { model: id, to: gift.to, item: kind ?? '' });
+}
+
+/** DZ-CARRY-07: who has his hands full gives one of his items back, or drops it. */
+function* makeRoom(battle: Battle, id: ModelId, giver: ModelId): Flow {
+  const friend = modelOf(battle, id);
+  const held = carriedBy(battle, friend);
+  if (held.length < slotsOf(battle, friend)) return;
+  const answer = yield* choose({
+    who: friend.seat,
+    about: 'make-room',
+    rule: 'DZ-CARRY-07',
+    params: { model: id },
+    options: held.flatMap((item) =>
+      (['swap', 'drop'] as const).map((kind) => {
+        const value = { kind, item: item.id };
+        return { key: returns.make(value), value };
+      }),
+    ),
+  });
+  const released = itemById(battle, answer.item);
+  released.holder = answer.kind === 'swap' ? giver : null;
+  if (answer.kind === 'swap') return;
+  released.cube = friend.cube;
+  yield* tell('drops', 'DZ-CARRY-05', { model: id, item: released.kind ?? '' });
 }
 
 /** Takes an item that was used up out of the game (DZ-ABIL-50). */

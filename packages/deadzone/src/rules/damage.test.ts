@@ -2,6 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { armourOf, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { fightModifiers } from './fight.ts';
+import { shoot } from './shoot.ts';
 import { scores } from './victory.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
@@ -209,4 +210,15 @@ test('DZ-ABIL-08 a Construct is never pinned and immune to Toxic', () => {
   runFlow(pin(battle, 'b1'));
   runFlow(hurt(battle, 'b1', 1, { ...plainHarm(0, true), toxic: true }));
   expect(at(battle, 'b1')).toMatchObject({ pinned: false, damage: 1, where: 'field' });
+});
+
+test('DZ-ABIL-31 what stuns gets through Tough and shields by its whole margin', () => {
+  const stun = weapon('shocker', 6, ['stun']);
+  const shooter = { a: [['a1', { weapons: [stun] }]] } as const;
+  const tough = battleWith({ ...shooter, b: [['a3', { abilities: ['tough'] }]] });
+  runFlow(shoot(tough, 'a1', 'shocker', 'b1', false), { faces: [[5, 5, 1, 1, 1, 1, 1, 1]] });
+  expect(at(tough, 'b1').activated).toBe(true);
+  const held = battleWith({ ...shooter, b: [['a3', { abilities: ['tough'] }]] });
+  runFlow(shoot(held, 'a1', 'shocker', 'b1', false), { faces: [[5, 1, 1, 1, 1, 1, 1, 1]] });
+  expect(at(held, 'b1').activated).toBe(false);
 });

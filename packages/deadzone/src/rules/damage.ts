@@ -71,9 +71,9 @@ function isFragile(battle: Battle, model: Model, { toxic }: Harm): boolean {
 /** The potential damage that kills it for sure; what is more makes no difference. */
 export function enoughFor(battle: Battle, id: ModelId, harm: Harm): number {
   const model = modelOf(battle, id);
-  if (harm.stun) return 1;
   if (shieldsOver(battle, model).length > 0) return Infinity;
   const tough = isAble(model, 'tough') ? 1 : 0;
+  if (harm.stun) return 1 + tough;
   const ap = hasSpecial(battle, model.seat, 'starforged-armour') ? 0 : harm.ap;
   const left = armourLeft(battle, model, harm, ap);
   const wounds = isFragile(battle, model, harm) ? 1 : model.recruit.profile.size + 1 - model.damage;

@@ -1,19 +1,24 @@
 import { part, type Flow } from '@skirmish-kit/core';
+import type { Cube } from '@skirmish-kit/space/cube';
 import type { Exit, Square, Zone } from './mission.ts';
-import { carriedBy, isOnField, modelOf, sideOf } from './models.ts';
+import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
 import { tell } from './moments.ts';
-import { breakAway } from './move.ts';
+import { breakAway, move } from './move.ts';
 import type { Battle, Model, ModelId } from './state.ts';
+import { waysOf } from './ways.ts';
 
 /** Whether a square lies in a rectangle of squares. */
 export function isInZone([column, row]: Square, { from, to }: Zone): boolean {
   return column >= from[0] && column <= to[0] && row >= from[1] && row <= to[1];
 }
 
-/** DZ-MOVE-13: the exit through which a model may leave from where it stands. */
-export function exitOf(battle: Battle, model: Model): Exit | undefined {
+/** DZ-MOVE-13: the exit through which a model may leave from a cube. */
+export function exitOf(
+  battle: Battle,
+  model: Model,
+  [column, row]: Cube = model.cube,
+): Exit | undefined {
   const { zone } = sideOf(battle, model.seat);
-  const [column, row] = model.cube;
   const isLeader = model.recruit.profile.type === 'leader';
   return battle.mission.exits.find(
     (exit) =>
@@ -23,12 +28,26 @@ export function exitOf(battle: Battle, model: Model): Exit | undefined {
   );
 }
 
+/** DZ-MOVE-13: the way to an exit, when the step over the edge is the last of so many. */
+export function wayOut(battle: Battle, model: Model, steps: number): readonly Cube[] | undefined {
+  if (steps < 1 || battle.mission.exits.length === 0) return undefined;
+  if (exitOf(battle, model)) return [];
+  return waysOf(battle, model, steps - 1).find((way) => {
+    const end = way.at(-1);
+    return end && exitOf(battle, model, end) && enemiesIn(battle, model, end).length === 0;
+  });
+}
+
 /** DZ-MOVE-13: off the table, never to return; what it carries goes with it. */
-export function* leave(battle: Battle, id: ModelId): Flow {
-  const parting = yield* part(breakAway, battle, id);
+export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
+  const way = wayOut(battle, modelOf(battle, id), steps);
+  if (!way) return;
+  if (way.length > 0) yield* part(move, battle, id, way, steps - 1);
+  else if ((yield* part(breakAway, battle, id)) !== 'free') return;
   const model = modelOf(battle, id);
   const exit = exitOf(battle, model);
-  if (parting !== 'free' || !exit || !isOnField(model)) return;
+  if (!exit || !isOnField(model) || model.pinned) return;
+  if (way.length > 0 && enemiesIn(battle, model, model.cube).length > 0) return;
   model.where = 'left';
   for (const item of carriedBy(battle, model)) item.holder = null;
   sideOf(battle, model.seat).points += exit.vp;

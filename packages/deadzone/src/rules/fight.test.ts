@@ -215,3 +215,26 @@ test('DZ-EDGE-05 who came beside an enemy by a free move may take the Fight acti
   activation.faces = ['move'];
   expect(whyNot(battle, activation, { kind: 'fight', target: 'b1' })).toBeUndefined();
 });
+
+test('DZ-ABIL-34 a counter-attack with Knockback throws the attacker, where its owner likes', () => {
+  const maul = { weapons: [weapon('maul', 'melee', ['knockback'])] };
+  const battle = battleWith({ a: [['d4']], b: [['d4', maul]] });
+  runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['counter-attack:maul', 'way:2'],
+    faces: [[1, 1, 1, 4, 1, 1]],
+  });
+  expect(at(battle, 'a1')).toMatchObject({ cube: [4, 3, 1], damage: 1 });
+});
+
+test('DZ-ABIL-17 in the fights of a rampaging model under foreign control nobody has friends', () => {
+  const battle = battleWith({ a: [['a1', { size: 3 }], ['a1'], ['a1']], b: [['a1']] });
+  const why = (id: string, opponent: string) =>
+    fightModifiers(battle, at(battle, id), at(battle, opponent), 'fight', false, false).map(
+      (each) => each.why,
+    );
+  expect(why('a1', 'b1')).toContain('friend');
+  activate(battle, 'a1');
+  battle.activation = battle.activation && { ...battle.activation, controller: 1 };
+  expect(why('a1', 'a2')).not.toContain('friend');
+  expect(why('a2', 'a1')).not.toContain('friend');
+});

@@ -179,3 +179,21 @@ test('DZ-ABIL-15 an experimental weapon is something else with every shot', () =
   // 8: it becomes explosive, and rolls again.
   expect(at(shot([[8], [8], [7], miss(8)]), 'a1').boom).toBe(2);
 });
+
+test('DZ-ABIL-15 DZ-ABIL-16 an experiment that comes up as a Blast throws everybody in the cube', () => {
+  const odd = { weapons: [weapon('odd', 6, ['experimental'], 5)] };
+  const battle = battleWith({ a: [['a1', odd]], b: [['a4'], ['a4']] });
+  runFlow(shoot(battle, 'a1', 'odd', 'b1', false), {
+    choices: ['way:5'],
+    faces: [[1], [4, 4, 4, 1, 1, ...miss(3)], [7]],
+  });
+  expect(at(battle, 'b2')).toMatchObject({ cube: [2, 4, 1], pinned: true, damage: 0 });
+  expect(at(battle, 'b1')).toMatchObject({ cube: [1, 5, 1], pinned: true, damage: 0 });
+});
+
+test('DZ-ABIL-15 DZ-ABIL-34 Knockback that comes up twice moves once, through any armour', () => {
+  const odd = { weapons: [weapon('odd', 6, ['experimental', 'knockback'])] };
+  const battle = battleWith({ a: [['d1', odd]], b: [['d3', { armour: 9 }]] });
+  runFlow(shoot(battle, 'a1', 'odd', 'b1', false), { faces: [[3], [4, 1, 1, 1, 1, ...miss(3)]] });
+  expect(at(battle, 'b1')).toMatchObject({ cube: [4, 4, 1], pinned: false, damage: 0 });
+});

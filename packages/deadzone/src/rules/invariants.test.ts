@@ -10,11 +10,13 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
-import { TEAMS } from '../packs/built-in.ts';
+import { randomTeam } from '../lists/testing/random-team.ts';
+import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { FIELD_NAMES } from './full-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
 import type { DeadzoneSetup } from './setup-type.ts';
 import { checkState } from './testing/check-state.ts';
+import { countUses, leastUses, rarelyUsed, type Uses } from './testing/uses.ts';
 
 /** How many random games; `npm run games -- 20000 deadzone` plays more. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
@@ -54,9 +56,15 @@ function setupOf(seed: number): DeadzoneSetup {
   const settings = Object.fromEntries(
     Object.entries(SETTING_VALUES).map(([key, values]) => [key, any<string>(values)]),
   );
+  const budget = random.between(8, 16) * 10;
+  const team = () => {
+    const faction = any(FACTIONS);
+    return faction && randomTeam(faction, budget, random);
+  };
   const setup = deadzone.readSetup({
-    field: any(FIELD_NAMES),
-    teams: [any(TEAMS)?.id, any(TEAMS)?.id],
+    field: seed % 5 === 0 ? `generated-${seed}-${1 + (seed % 3)}` : any(FIELD_NAMES),
+    mission: any(MISSIONS)?.id,
+    teams: seed % 4 === 0 ? [any(TEAMS)?.id, any(TEAMS)?.id] : [team(), team()],
     settings: seed % 2 === 0 ? {} : settings,
   });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -107,9 +115,11 @@ function lookCloser(game: Game<ReturnType<typeof deadzone.setup>, DeadzoneSetup>
 }
 
 test(`${GAMES} random games end, keep their promises and are what their records say`, () => {
+  const uses: Uses = new Map();
   for (let seed = 1; seed <= GAMES; seed++) {
     try {
       const game = playChecked(seed);
+      countUses(uses, game);
       if (seed % 4 !== 0) continue;
       const again = loadRecord(deadzone, game.record());
       if (isProblems(again)) throw new Error(JSON.stringify(again));
@@ -118,4 +128,5 @@ test(`${GAMES} random games end, keep their promises and are what their records 
       throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
     }
   }
+  expect(rarelyUsed(uses, leastUses(GAMES))).toEqual([]);
 });

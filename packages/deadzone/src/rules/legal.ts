@@ -18,7 +18,7 @@ import {
   sideOf,
   speedOf,
 } from './models.ts';
-import { exitOf } from './exit.ts';
+import { wayOut } from './exit.ts';
 import { readWay } from './ways.ts';
 import { deny } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
@@ -45,6 +45,7 @@ export function costOf(battle: Battle, model: Model, action: Action): Cost {
     case 'leave':
       return short('move');
     case 'sprint':
+    case 'sprint-leave':
       return long('sprint');
     case 'get-up':
       return short('get-up');
@@ -162,7 +163,9 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'reposition':
       return speed ? undefined : deny('immobile', 'DZ-MOVE-01', { model: model.id });
     case 'leave':
-      return exitOf(battle, model) ? undefined : deny('no-exit', 'DZ-MOVE-13', { model: model.id });
+      return whyNotOut(battle, model, speed?.move ?? 0);
+    case 'sprint-leave':
+      return whyNotSprint(battle, model) ?? whyNotOut(battle, model, speed?.sprint ?? 0);
     case 'sprint':
       return whyNotSprint(battle, model) ?? whyNotGo(battle, model, action.way, speed?.sprint ?? 0);
     case 'die-move':
@@ -202,6 +205,13 @@ function whyNotGo(
   if (steps === 0) return deny('immobile', 'DZ-MOVE-01', { model: model.id });
   const read = readWay(battle, model, way, steps);
   return isRefusal(read) ? read : undefined;
+}
+
+/** DZ-MOVE-13: the last step leads over the edge, where the mission has an exit. */
+function whyNotOut(battle: Battle, model: Model, steps: number): Refusal | undefined {
+  return wayOut(battle, model, steps)
+    ? undefined
+    : deny('no-exit', 'DZ-MOVE-13', { model: model.id });
 }
 
 /** DZ-SPRINT-02: not when it began its activation, or stands, beside an enemy. */

@@ -1,16 +1,24 @@
 import { isRefusal } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
-import { makeCube, type Cube } from '@skirmish-kit/space/cube';
+import { bodyOf, makeCube, PARTS, type Cube } from '@skirmish-kit/space/cube';
 import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
 import { exitOf, leave } from './exit.ts';
 import { getUp } from './get-up.ts';
+import { standerOf } from './ground.ts';
 import { climbOn, move, walk } from './move.ts';
 import { readWay, waysOf } from './ways.ts';
 import { fits } from './models.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  cubeAt,
+  give,
+  type TestBattle,
+} from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
@@ -51,6 +59,17 @@ test('DZ-MOVE-02 neighbours are those around, above and below', () => {
 test('DZ-MOVE-03 models of a side stand in their cube side by side', () => {
   const battle = battleWith({ a: [['a1'], ['a1'], ['a1'], ['a1']], b: [['a1', { size: 4 }]] });
   expect(fits(battle, at(battle, 'a1'), cubeAt('a1'))).toBe(true);
+  const spots = ['a1', 'a2', 'a3', 'a4'].map((id) => standerOf(battle, at(battle, id)).spot);
+  expect(spots).toEqual([
+    [3, 6],
+    [9, 6],
+    [15, 6],
+    [21, 6],
+  ]);
+  // Whoever goes leaves room, and the others stand closer: placing is free.
+  at(battle, 'a1').where = 'dead';
+  expect(standerOf(battle, at(battle, 'a2')).spot).toEqual([3, 6]);
+  expect(standerOf(battle, at(battle, 'b1')).spot).toEqual([12, 18]);
 });
 
 test('DZ-MOVE-04 an enemy in the way means a fight at once, and the move is over', () => {
@@ -176,9 +195,23 @@ test('DZ-MOVE-13 models leave the table where the mission says so, and stay away
   expect(actionsOf(battle, 'a1')).toContain('leave');
   expect(actionsOf(battle, 'a2')).not.toContain('leave');
   expect(exitOf(battle, at(battle, 'b1'))).toBeUndefined();
-  runFlow(leave(battle, 'a1'));
+  runFlow(leave(battle, 'a1', 1));
   expect(at(battle, 'a1').where).toBe('left');
   expect(battle.sides[0]?.points).toBe(4);
+});
+
+test('DZ-MOVE-13 the step over the edge is one of a Move or a Sprint', () => {
+  const exits = [{ squares: { from: [1, 8], to: [8, 8] }, zone: 0, who: 'any', vp: 2 }] as const;
+  const near: TestBattle = { a: [['c7'], ['c6'], ['h8', { speed: null }]], mission: { exits } };
+  expect(actionsOf(battleWith(near), 'a1')).toContain('sprint-leave');
+  expect(actionsOf(battleWith(near), 'a1')).not.toContain('leave');
+  expect(actionsOf(battleWith(near), 'a2')).not.toContain('sprint-leave');
+  expect(actionsOf(battleWith(near), 'a3')).not.toContain('leave');
+  const battle = battleWith(near);
+  const { moments } = runFlow(leave(battle, 'a1', 2));
+  expect(moments.map(({ about }) => about)).toEqual(['moves', 'leaves']);
+  expect(at(battle, 'a1').where).toBe('left');
+  expect(battle.sides[0]?.points).toBe(2);
 });
 
 test('DZ-SPRINT-01 a Sprint goes as far as the second Speed value, and is all it does', () => {
@@ -240,6 +273,12 @@ test('DZ-TERR-04 what a gap is stands on the map, so nobody has to agree on it',
   const cubes = [{ at: [2, 1, 1], west: 'low-small' }] as const;
   const battle = battleWith({ a: [['a1', { size: 2 }]], cubes });
   expect(reach(battle, 'a1', 1)).not.toContain('b1.1');
+  const small = battleWith({ a: [['a1', { size: 1 }]], cubes });
+  expect(reach(small, 'a1', 1)).toContain('b1.1');
+  expect(readWay(battle, at(battle, 'a1'), [cubeAt('b1')], 1)).toMatchObject({
+    code: 'no-way',
+    rule: 'DZ-TERR-01',
+  });
 });
 
 test('DZ-LEVEL-01 a step may go up or down a level, diagonally too', () => {
@@ -338,12 +377,23 @@ test('DZ-CAP-02 who comes to a cube pushes nobody out of it', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [] });
   runFlow(walk(battle, 'a1', [cubeAt('a2')]));
   expect(at(battle, 'a2').cube).toEqual([1, 2, 1]);
+  expect(at(battle, 'a1').cube).toEqual([1, 2, 1]);
+  // Where there is no room, nobody comes; enemies take none.
+  const full = battleWith({ a: [['a1'], ['a2', { size: 4 }]], b: [['b1', { size: 4 }]] });
+  expect(reach(full, 'a1', 1)).not.toContain('a2.1');
+  expect(reach(full, 'a1', 1)).toContain('b1.1');
 });
 
 test('DZ-CAP-03 items take no room', () => {
   const battle = battleWith({ a: [['a1', { size: 4 }]] });
   give(battle, 'a1', 'ammo');
+  for (const [i, kind] of (['ammo', 'intel', 'scout-bike'] as const).entries())
+    battle.items.push({
+      ...{ id: `t${i}`, kind, holder: null, broken: false, gun: null },
+      cube: cubeAt('a2'),
+    });
   expect(fits(battle, at(battle, 'a1'), cubeAt('a2'))).toBe(true);
+  expect(reach(battle, 'a1', 1)).toContain('a2.1');
 });
 
 test('DZ-EDGE-16 each side has its own room, also in a mirror match', () => {
@@ -354,6 +404,11 @@ test('DZ-EDGE-16 each side has its own room, also in a mirror match', () => {
 test('DZ-BOARD-05 a model is in one cube, whatever its base overlaps', () => {
   const battle = battleWith({ a: [['d4', { size: 4 }]] });
   expect(at(battle, 'a1').cube).toEqual([4, 4, 1]);
+  // However large, nothing of it is outside: lines of sight meet it in its cube alone.
+  const { low, high } = bodyOf(standerOf(battle, at(battle, 'a1')));
+  const [west, north] = [3 * PARTS, 3 * PARTS];
+  expect([low[0] >= west, low[1] >= north]).toEqual([true, true]);
+  expect([high[0] <= west + PARTS, high[1] <= north + PARTS]).toEqual([true, true]);
 });
 
 test('DZ-ABIL-01 the Agile may change level in their stack after a move', () => {

@@ -49,7 +49,7 @@ export function readSetup(value: unknown = {}, codes = NO_CODE): Read<DeadzoneSe
   const json = checkJson(Object.fromEntries(given));
   if (isProblems(rest)) return rest;
   if (isProblems(json)) return json;
-  const field = readFieldPart(given.get('field') ?? DEFAULT_SETUP.field);
+  const field = readBattlefield(given.get('field') ?? DEFAULT_SETUP.field);
   const mission = readMission(given.get('mission') ?? DEFAULT_SETUP.mission);
   const factions = readFactions(given.get('factions') ?? [], codes);
   const teams = isProblems(factions)
@@ -89,8 +89,8 @@ function unknown(path: string, value: unknown, known: readonly string[]): readon
 
 const GENERATED = /^generated-(minus-)?(\d{1,15})-([123])$/;
 
-/** One of ours by its name, one that a seed makes, or a whole one. */
-function readFieldPart(value: unknown): Read<string | Field> {
+/** A battlefield: one of ours by its name, one that a seed makes, or a whole one. */
+export function readBattlefield(value: unknown): Read<string | Field> {
   if (isWhole(value)) {
     const field = readField(value);
     return isProblems(field) ? within('/field', field) : field;

@@ -9,6 +9,7 @@ import {
   picks,
   places,
   replies,
+  returns,
   rerolls,
   shifts,
   takings,
@@ -31,6 +32,7 @@ const labels = {
   sprint: says({ way }, { en: 'Sprint to {way}', fr: 'Sprinter en {way}' }),
   'die-move': says({ way }, { en: 'Move die: to {way}', fr: 'Dé Déplacement : en {way}' }),
   leave: says({}, { en: 'Leave the table', fr: 'Quitter la table' }),
+  'sprint-leave': says({}, { en: 'Sprint off the table', fr: 'Quitter la table en Sprint' }),
   'get-up': says({}, { en: 'Get up', fr: 'Se relever' }),
   shoot: says(
     { weapon, target: model },
@@ -324,6 +326,14 @@ export const questions = {
     {
       give: says({ item, to: model }, { en: '{item} to {to}', fr: '{item} à {to}' }),
       none: NONE,
+    },
+  ),
+  'make-room': asks(
+    says({ model }, { en: '{model} has its hands full', fr: '{model} a les mains pleines' }),
+    returns,
+    {
+      swap: says({ item }, { en: 'Give {item} back', fr: 'Donner en échange : {item}' }),
+      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
     },
   ),
 };

@@ -107,7 +107,7 @@ export const settingWords: { readonly [K in keyof Settings]: SettingWords<Settin
   },
   infernoDrill: {
     rule: 'DZ-DATA-07',
-    title: { en: 'Survive of the Inferno Drill', fr: 'Survie de la Foreuse Inferno' },
+    title: { en: 'Survive of the Inferno Drill', fr: 'Survie de la Foreuse Infernale' },
     values: { three: { en: '3+', fr: '3+' }, none: { en: 'none', fr: 'aucune' } },
   },
   fragScatter: {

@@ -75,10 +75,10 @@ export const dataRules: readonly Rule[] = [
   },
   {
     id: 'DZ-DATA-07',
-    title: { en: 'Survive of the Inferno Drill', fr: 'Survie de la Foreuse Inferno' },
+    title: { en: 'Survive of the Inferno Drill', fr: 'Survie de la Foreuse Infernale' },
     text: {
       en: 'The Survive value of the Inferno Drill is lost.',
-      fr: 'La valeur de Survie de la Foreuse Inferno est perdue.',
+      fr: 'La valeur de Survie de la Foreuse Infernale est perdue.',
     },
     ruling: {
       en: 'We play 3+, from a later list; the table may play without one.',

@@ -1,0 +1,20 @@
+import { seededRandom } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { compareAttack } from './random-attack.ts';
+
+/** How many attacks; `npm run games -- 20000 deadzone` compares more. */
+const CASES = Number(process.env['SKIRMISH_ATTACKS'] ?? 20_000);
+
+test(`${CASES} attacks come to what the oracle makes of their dice: DZ-SHOOT-07, DZ-FIGHT-05, DZ-DMG-02`, () => {
+  let [hurt, dead] = [0, 0];
+  for (let i = 0; i < CASES; i++) {
+    const { rules, oracle, over } = compareAttack(seededRandom(`attack ${i}`));
+    if (over !== 0 || JSON.stringify(rules) !== JSON.stringify(oracle))
+      expect({ i, over, left: rules }).toEqual({ i, over: 0, left: oracle });
+    if (oracle.some((one) => one.damage > 0)) hurt++;
+    if (oracle.some((one) => one.dead)) dead++;
+  }
+  // Otherwise the cases are too tame to tell anything.
+  expect(hurt).toBeGreaterThan(CASES / 10);
+  expect(dead).toBeGreaterThan(CASES / 20);
+});
