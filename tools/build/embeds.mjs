@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { languagesBeside } from './languages.mjs';
+import { shortLiterals } from './literals.mjs';
 import { inRooms } from './rooms.mjs';
 import { notices, writeNotices } from './notices.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
@@ -112,7 +113,14 @@ function start(folder, entry, plugins, transforms = []) {
   return rollup({
     input: join(folder, entry),
     preserveEntrySignatures: 'allow-extension',
-    plugins: [...plugins, ...bundlePlugins(), typescript(), ...transforms, jsonAsModule()],
+    plugins: [
+      ...plugins,
+      ...bundlePlugins(),
+      typescript(),
+      shortLiterals(),
+      ...transforms,
+      jsonAsModule(),
+    ],
     onwarn(warning) {
       if (warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'THIS_IS_UNDEFINED') return;
       throw new Error(`${entry}: ${warning.message}`);

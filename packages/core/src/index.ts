@@ -29,6 +29,7 @@ export * from './pack-room.ts';
 export * from './report.ts';
 export * from './start.ts';
 export * from './start-new.ts';
+export { startSetup, type FirstGame, type SetupGiven } from './start-setup.ts';
 export { isKnownTo, knownBy, seenBy } from './view.ts';
 export * from './within.ts';
 export * from './rules-fault.ts';

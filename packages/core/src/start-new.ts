@@ -1,37 +1,23 @@
-import { Game, type GameOptions } from './game.ts';
+import type { Game, GameOptions } from './game.ts';
 import { isProblems, type Problem } from './problem.ts';
 import { problemMaker } from './problem-words.ts';
-import { namedSetup, type NamedChoices } from './setup/named.ts';
 import { refuseLongPosition } from './setup/long-position.ts';
-import type { GameSystem, PlayableSystem, ReadableSystem } from './system.ts';
-
-/** Where nobody has picked anything: with the setup of a first game. */
-export interface FirstGame {
-  readonly first: true;
-}
+import { namedSetup, type NamedChoices } from './setup/named.ts';
+import { readGiven, startSetup, type FirstGame, type SetupGiven } from './start-setup.ts';
+import type { GameSystem, ReadableSystem } from './system.ts';
 
 /**
- * Where a new game starts from: a position, a setup as records have it, the names of choices, or
+ * Where a new game starts from: a position, the names of choices, a setup as records have it, or
  * nothing of these.
  */
 export type NewGameStart =
-  | { readonly position: string }
-  | { readonly setup: unknown }
-  | { readonly named: NamedChoices }
-  | FirstGame;
+  { readonly position: string } | { readonly named: NamedChoices } | SetupGiven | FirstGame;
 
 /** What starts need of a system: what is not there, cannot be started from. */
 export type StartingSystem<S, Setup> = ReadableSystem<S, Setup> &
   Partial<Pick<GameSystem<S, Setup>, 'choices' | 'notation'>>;
 
-/** A system that plays, and maybe reads what it is to start from. */
-type MaybeReading<S, Setup> = PlayableSystem<S, Setup> & Partial<StartingSystem<S, Setup>>;
-
 const startProblem = /* @__PURE__ */ problemMaker({
-  'no-setups': {
-    en: '{system} starts its first game here, and no other.',
-    fr: '{system} ne commence ici que sa première partie.',
-  },
   'no-positions': {
     en: '{system} cannot start from a position.',
     fr: '{system} ne commence pas d’une position.',
@@ -40,7 +26,7 @@ const startProblem = /* @__PURE__ */ problemMaker({
 
 /**
  * Starts a new game: the half of {@link startGame} that reads no records, for pages that load what
- * reads them only when they have one. A first game asks no more of a system than that it plays.
+ * reads them only when they have one.
  *
  * @example
  * ```ts
@@ -50,33 +36,36 @@ const startProblem = /* @__PURE__ */ problemMaker({
  * ```
  */
 export function startNew<S, Setup>(
-  system: MaybeReading<S, Setup>,
+  system: StartingSystem<S, Setup>,
   start: NewGameStart,
   options: GameOptions = {},
 ): Game<S, Setup> | readonly Problem[] {
-  const setup = readStart(system, start);
-  return isProblems(setup) ? setup : new Game(system, setup, options);
+  const given = givenIn(system, start);
+  return isProblems(given) ? given : startSetup(system, given, options);
 }
 
 /** The setup that a start means, or what is wrong with it. */
 export function readStart<S, Setup>(
-  system: MaybeReading<S, Setup>,
+  system: StartingSystem<S, Setup>,
   start: NewGameStart,
 ): Setup | readonly Problem[] {
-  if ('first' in start) return system.defaults;
-  if (!system.readSetup) return [startProblem('/', 'no-setups', { system: system.title.en })];
-  const draft = draftOf(system, start);
-  return isProblems(draft) ? draft : system.readSetup(draft);
+  const given = givenIn(system, start);
+  return isProblems(given) ? given : readGiven(system, given);
 }
 
-/** What was given, not yet read. */
-function draftOf<S, Setup>(
-  { title, choices, notation }: MaybeReading<S, Setup>,
-  start: Exclude<NewGameStart, FirstGame>,
-): unknown {
-  if ('setup' in start) return start.setup;
-  if ('named' in start) return namedSetup((picked) => choices?.(picked) ?? [], start.named);
+/** Names and positions as the setup that they mean, not yet read. */
+function givenIn<S, Setup>(
+  { title, choices, notation }: StartingSystem<S, Setup>,
+  start: NewGameStart,
+): SetupGiven | FirstGame | readonly Problem[] {
+  if ('setup' in start || 'first' in start) return start;
+  if ('named' in start) {
+    const draft = namedSetup((picked) => choices?.(picked) ?? [], start.named);
+    return isProblems(draft) ? draft : { setup: draft };
+  }
   if (!notation) return [startProblem('/position', 'no-positions', { system: title.en })];
   const tooLong = refuseLongPosition(start.position);
-  return tooLong ? [tooLong] : notation.parse(start.position);
+  if (tooLong) return [tooLong];
+  const draft = notation.parse(start.position);
+  return isProblems(draft) ? draft : { setup: draft };
 }

@@ -4,6 +4,7 @@ import { Game } from './game.ts';
 import { isProblems } from './problem.ts';
 import { makeLink } from './records/link.ts';
 import { startNew } from './start-new.ts';
+import { startSetup } from './start-setup.ts';
 import { startGame, type GameStart } from './start.ts';
 
 async function codesOf(start: GameStart): Promise<readonly string[]> {
@@ -41,11 +42,11 @@ test('what cannot be started from is told, never guessed', async () => {
 
 test('a first game asks no more of a system than that it plays', () => {
   const { readSetup: _, choices: __, ...plays } = pig;
-  const first = startNew(plays, { first: true }, { seed: 5 });
+  const first = startSetup(plays, { first: true }, { seed: 5 });
   const named = startNew(pig, { named: {} }, { seed: 5 });
   if (isProblems(first) || isProblems(named)) throw new Error('No game was started.');
   expect(first.record()).toBe(named.record());
-  const told = startNew(plays, { setup: { players: 3 } });
+  const told = startSetup(plays, { setup: { players: 3 } });
   expect(isProblems(told) && told[0]?.code).toBe('no-setups');
 });
 

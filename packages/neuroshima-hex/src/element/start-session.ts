@@ -1,12 +1,12 @@
 import {
   isProblems,
   problem,
-  startNew,
+  startSetup,
   type Game,
   type GameOptions,
   type Problem,
   type Replay,
-  type StartingSystem,
+  type ReadableSystem,
 } from '@skirmish-kit/core';
 import { readSeed, seatBots, type Seats, type Session, type Started } from '@skirmish-kit/ui';
 import { parseHeader } from '../notation/position-header.ts';
@@ -85,11 +85,11 @@ function namedGame(
   const usual = brought.length === 1 ? [...brought, ...FIRST_GAME.armies.slice(1)] : brought;
   const ids = named.length > 0 ? named : usual;
   const setup = { ...header.position, ...(ids.length > 0 ? { armies: ids } : {}) };
-  const system: StartingSystem<State, Setup> = {
+  const system: ReadableSystem<State, Setup> = {
     ...rulesOfPlay(library),
     readSetup: (value) => readNamedSetup(library, value),
   };
-  const game = startNew(system, { setup }, options);
+  const game = startSetup(system, { setup }, options);
   return isProblems(game)
     ? game.map((found) => ({ ...found, path: found.path.replace(/^\//, '') }))
     : game;

@@ -1,6 +1,6 @@
 import {
   isProblems,
-  startNew,
+  startSetup,
   type Game,
   type NewGameStart,
   type Problem,
@@ -55,7 +55,7 @@ async function started(
   const start = startOf(wanted);
   if (start) return (await loadReading()).gameFrom(start, options);
   if (pack) return (await loadReading()).gameWithPack(pack, scenario ?? undefined, options);
-  return startNew(rulesOfPlay, { first: true }, options);
+  return startSetup(rulesOfPlay, { first: true }, options);
 }
 
 /** Where the page says that the battle starts. */

@@ -1,0 +1,56 @@
+import { Game, type GameOptions } from './game.ts';
+import { isProblems, type Problem } from './problem.ts';
+import { problemMaker } from './problem-words.ts';
+import type { PlayableSystem, ReadableSystem } from './system.ts';
+
+/** Where nobody has picked anything: with the setup of a first game. */
+export interface FirstGame {
+  readonly first: true;
+}
+
+/** A setup as records have it, which is still to be read. */
+export interface SetupGiven {
+  readonly setup: unknown;
+}
+
+/** A system that plays, and maybe reads setups. */
+type MaybeReading<S, Setup> = PlayableSystem<S, Setup> & Partial<ReadableSystem<S, Setup>>;
+
+const setupProblem = /* @__PURE__ */ problemMaker({
+  'no-setups': {
+    en: '{system} starts its first game here, and no other.',
+    fr: '{system} ne commence ici que sa première partie.',
+  },
+});
+
+/**
+ * Starts a game from a setup: what every start comes down to in the end. For pages that load what
+ * reads names and positions only when they have some; a first game asks no more of a system than
+ * that it plays.
+ *
+ * @example
+ * ```ts
+ * const game = startSetup(pig, { first: true }, { seed: 7 });
+ * if (isProblems(game)) throw new Error(game[0]?.message);
+ * game.state.scores; // [0, 0]
+ * ```
+ */
+export function startSetup<S, Setup>(
+  system: MaybeReading<S, Setup>,
+  start: FirstGame | SetupGiven,
+  options: GameOptions = {},
+): Game<S, Setup> | readonly Problem[] {
+  const setup = readGiven(system, start);
+  return isProblems(setup) ? setup : new Game(system, setup, options);
+}
+
+/** The setup that is meant, or what is wrong with it. */
+export function readGiven<S, Setup>(
+  { defaults, readSetup, title }: MaybeReading<S, Setup>,
+  start: FirstGame | SetupGiven,
+): Setup | readonly Problem[] {
+  if ('first' in start) return defaults;
+  return readSetup
+    ? readSetup(start.setup)
+    : [setupProblem('/', 'no-setups', { system: title.en })];
+}
