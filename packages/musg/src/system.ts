@@ -1,7 +1,9 @@
 import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { choicesFrom } from './choices.ts';
+import { readBandAt } from './lists/list-room.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
 import type { Shelf } from './packs/pack.ts';
+import { reportOf } from './report.ts';
 import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
 import { readSetupFrom } from './rules/read-setup.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
@@ -18,7 +20,8 @@ export function musgFrom(shelf: Shelf): GameSystem<Battle, MusgSetup> {
     version: 1,
     title: { en: 'Musg', fr: 'Musg' },
     defaults: DEFAULT_SETUP,
-    readSetup: (value) => readSetupFrom(shelf, value),
+    readSetup: (value) =>
+      readSetupFrom(shelf, value, (path, band) => readBandAt(shelf, path, band)),
     choices: choicesFrom(shelf),
     telling,
     setup: (setup) => setUp(fullSetup(setup, shelf)),
@@ -27,7 +30,10 @@ export function musgFrom(shelf: Shelf): GameSystem<Battle, MusgSetup> {
     outcome: ({ decided }) => decided ?? undefined,
     view: viewFor,
     catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-    bots: {},
+    report: reportOf,
+    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
+    lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf),
+    bots: { bot: async () => (await import('./bot/bot.ts')).bot },
   });
 }
 

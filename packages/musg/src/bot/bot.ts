@@ -1,0 +1,132 @@
+import type { Bot, BotView } from '@skirmish-kit/core';
+import { squaredDistance, type Point } from '@skirmish-kit/space';
+import { actions, type Action } from '../rules/action.ts';
+import { picks, turns } from '../rules/answers.ts';
+import { enemiesOf, figureOf, findFigure, weaponsOf } from '../rules/figures.ts';
+import { sees } from '../rules/ground.ts';
+import { PACE } from '../rules/paces.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { strikeChoices } from '../rules/strike-choices.ts';
+import { shotValue, strikeValue } from './attack-value.ts';
+
+/** What is better by less is left to chance, so that no two games are alike. */
+const WHIM = 0.02;
+
+/**
+ * Takes what promises most: shots and strikes by what they can be expected to do, and else a place
+ * from which more can be done. It looks one action ahead.
+ */
+export const bot: Bot<Battle> = {
+  id: 'bot',
+  title: { en: 'Gang boss', fr: 'Chef de bande' },
+  answer(view) {
+    const { choice, state } = view;
+    switch (choice.about) {
+      case 'action':
+        return best(view, (key) => actionValue(state, key));
+      case 'activate':
+        return best(view, (key) => turnValue(state, key));
+      case 'deploy':
+        return choice.options.some(({ key }) => key === 'rest')
+          ? 'rest'
+          : (choice.options[0]?.key ?? '');
+      case 'look-out':
+        return best(view, (key) => rescueValue(state, key));
+      case 'intercept':
+      case 'free-shot':
+        // Whatever is offered is better than nothing.
+        return choice.options.find(({ key }) => key !== choice.skip)?.key ?? '';
+      case 'step-back':
+        return 'no';
+      default:
+        return choice.options[0]?.key ?? '';
+    }
+  },
+};
+
+/** The option of the highest value, by a whim among equals. */
+function best({ choice, random }: BotView<Battle>, value: (key: string) => number): string {
+  let found = choice.options[0]?.key ?? '';
+  let most = -Infinity;
+  for (const { key } of choice.options) {
+    const worth = value(key) + (random.between(0, 100) / 100) * WHIM;
+    if (worth <= most) continue;
+    found = key;
+    most = worth;
+  }
+  return found;
+}
+
+/** Those who are nearest to an enemy act first. */
+function turnValue(battle: Battle, key: string): number {
+  const answer = turns.parse(key);
+  if (answer?.kind !== 'activate') return -1e6;
+  const figure = figureOf(battle, answer.figure);
+  return -nearestDistance(battle, figure, figure.at);
+}
+
+function nearestDistance(battle: Battle, figure: Figure, at: Point): number {
+  let least = Infinity;
+  for (const enemy of enemiesOf(battle, figure.seat))
+    least = Math.min(least, squaredDistance(at, enemy.at));
+  return least === Infinity ? 0 : Math.sqrt(least) / PACE;
+}
+
+/** A hit for the chief is worth it while the rescuer can take more than one. */
+function rescueValue(battle: Battle, key: string): number {
+  const answer = picks.parse(key);
+  if (answer?.kind !== 'figure') return 1;
+  const rescuer = findFigure(battle, answer.id);
+  return rescuer && rescuer.life > 1 ? rescuer.life : 0;
+}
+
+function actionValue(battle: Battle, key: string): number {
+  const action = actions.parse(key);
+  const figure = battle.active === null ? undefined : findFigure(battle, battle.active);
+  return action && figure ? valueOf(battle, figure, action) : -1;
+}
+
+/** What a charge is worth beyond the strikes that follow it: the enemy shoots nobody. */
+const TIED_UP = 0.3;
+
+function valueOf(battle: Battle, figure: Figure, action: Action): number {
+  switch (action.kind) {
+    case 'shoot':
+      return shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
+    case 'strike':
+      return strikeValue(battle, figure, figureOf(battle, action.target), action.weapons) + 0.1;
+    case 'charge': {
+      const target = figureOf(battle, action.target);
+      const charged = { ...figure, charged: true };
+      const blows = strikeChoices(figure).map((each) => strikeValue(battle, charged, target, each));
+      const strikes = Math.max(0, figure.ap - 1);
+      const back = strikeChoices(target).map((each) => strikeValue(battle, target, figure, each));
+      return strikes * Math.max(...blows) + TIED_UP - 0.5 * Math.max(...back);
+    }
+    case 'walk':
+    case 'climb':
+      return placeValue(battle, figure, action.to);
+    case 'run':
+      return placeValue(battle, figure, action.to) - 0.05;
+    case 'medikit':
+      return 1;
+    case 'put-down':
+      return 0.5;
+    case 'done':
+      return 0;
+    default:
+      return -1;
+  }
+}
+
+/** Closer to the enemy as far as the weapons need it, and where somebody can be seen. */
+function placeValue(battle: Battle, figure: Figure, at: Point): number {
+  const wanted = Math.max(0, ...weaponsOf(battle, figure).map(({ ranges }) => ranges?.[1] ?? 6));
+  const off = (place: Point) => Math.max(0, nearestDistance(battle, figure, place) - wanted);
+  const gain = off(figure.at) - off(at);
+  if (gain > 0) return 0.1 + gain / 100;
+  const there = { ...figure, at };
+  const view = (viewer: Figure) =>
+    enemiesOf(battle, figure.seat).some((enemy) => sees(battle, viewer, enemy));
+  return !view(figure) && view(there) ? 0.1 : -0.1;
+}

@@ -1,0 +1,110 @@
+import type { CheckedList, ListEntry, ListProblem } from '@skirmish-kit/core';
+import type { Shelf } from '../packs/pack.ts';
+import type { Band, Member } from '../rules/band.ts';
+import { BAND_POINTS } from '../rules/muster.ts';
+import { bandPrice, priceOf, raceOf } from '../rules/price.ts';
+import type { Settings } from '../rules/settings.ts';
+import { checkGear } from './check-gear.ts';
+import { bandProblem } from './problem-words.ts';
+
+/** MU-BAND-02: what may go to heroes and to minions. */
+const HEROES = 300;
+const MINIONS = 200;
+
+/** MU-BAND-04, MU-RACE-07, MU-EXTRA-01. */
+const LIEUTENANTS = 2;
+const GOBLIN_LIEUTENANTS = 3;
+const EXTRAS = 4;
+
+const countOf = ({ count = 1 }: Member) => count;
+
+/** MU-MERC-05: mercenaries are heroes beside chief and lieutenants. */
+function isHero({ rank, mercenary }: Member): boolean {
+  return mercenary !== undefined || rank === 'chief' || rank === 'lieutenant';
+}
+
+/** A band whose names are all known: what it costs, and every rule that it breaks. */
+export function checkBand(shelf: Shelf, band: Band, settings: Settings): CheckedList {
+  return {
+    entries: band.members.map((member, i) => entryOf(shelf, band, member, i, settings)),
+    points: bandPrice(shelf, band, settings),
+    problems: [
+      ...checkPoints(shelf, band, settings),
+      ...checkRanks(shelf, band),
+      ...band.members.flatMap((member, i) => [
+        ...checkRace(shelf, band, member, `/members/${i}`, settings),
+        ...checkGear(shelf, band, member, `/members/${i}`),
+      ]),
+    ],
+  };
+}
+
+function entryOf(
+  shelf: Shelf,
+  band: Band,
+  member: Member,
+  i: number,
+  settings: Settings,
+): ListEntry {
+  const hired = shelf.mercenaries.find(({ id }) => id === member.mercenary);
+  const race = shelf.races.find(({ id }) => id === raceOf(shelf, band, member));
+  const count = countOf(member);
+  return {
+    path: `/members/${i}`,
+    title: member.name ?? hired?.name ?? race?.name ?? { en: member.rank, fr: member.rank },
+    count,
+    points: count * priceOf(shelf, band, member, settings),
+  };
+}
+
+/** MU-BAND-01 to MU-BAND-03: 500 in all, gear with whoever carries it. */
+function checkPoints(shelf: Shelf, band: Band, settings: Settings): readonly ListProblem[] {
+  const costOf = (members: readonly Member[]) => bandPrice(shelf, { ...band, members }, settings);
+  const limits = [
+    ['over-budget', costOf(band.members), BAND_POINTS],
+    ['too-much-for-heroes', costOf(band.members.filter(isHero)), HEROES],
+    ['too-much-for-minions', costOf(band.members.filter((each) => !isHero(each))), MINIONS],
+  ] as const;
+  return limits.flatMap(([code, points, most]) =>
+    points > most ? [bandProblem('/members', code, { points, most, over: points - most })] : [],
+  );
+}
+
+/** MU-BAND-04, MU-BAND-05: one chief, a few lieutenants, minions, and extras for them. */
+function checkRanks(shelf: Shelf, band: Band): readonly ListProblem[] {
+  const numberOf = (rank: Member['rank']) =>
+    band.members
+      .filter((each) => each.rank === rank && each.mercenary === undefined)
+      .reduce((sum, each) => sum + countOf(each), 0);
+  const [chiefs, lieutenants] = [numberOf('chief'), numberOf('lieutenant')];
+  const [minions, extras] = [numberOf('minion'), numberOf('extra')];
+  const race = shelf.races.find(({ id }) => id === band.race);
+  const most = race?.permits?.includes('three-lieutenants') ? GOBLIN_LIEUTENANTS : LIEUTENANTS;
+  const problems: ListProblem[] = [];
+  const wrong = (...args: [Parameters<typeof bandProblem>[1], Parameters<typeof bandProblem>[2]]) =>
+    problems.push(bandProblem('/members', ...args));
+  if (chiefs !== 1) wrong('not-one-chief', { found: chiefs });
+  if (band.tribe && lieutenants > 0) wrong('no-lieutenants-in-tribes', { found: lieutenants });
+  else if (lieutenants > most) wrong('too-many-lieutenants', { found: lieutenants, most });
+  if (minions === 0) wrong('no-minion', {});
+  if (extras > EXTRAS * minions) wrong('too-many-extras', { found: extras, minions });
+  return problems;
+}
+
+/** MU-BAND-08, MU-RACE-02, MU-RACE-08, MU-RACE-10: one race, and the allies its traits allow. */
+function checkRace(
+  shelf: Shelf,
+  band: Band,
+  member: Member,
+  path: string,
+  settings: Settings,
+): readonly ListProblem[] {
+  const { rank, race, mercenary } = member;
+  if (race === undefined || race === band.race || mercenary !== undefined) return [];
+  const permits = shelf.races.find(({ id }) => id === band.race)?.permits ?? [];
+  if (race === 'goblin' && permits.includes('recruits-goblins'))
+    return rank === 'minion' ? [] : [bandProblem(path, 'goblins-as-minions-only', { rank })];
+  if (race === 'orc' && rank === 'chief' && permits.includes('orc-chief')) return [];
+  if (settings.bandMixing === 'free') return [];
+  return [bandProblem(`${path}/race`, 'foreign-race', { band: band.race, race })];
+}

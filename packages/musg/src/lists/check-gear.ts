@@ -1,0 +1,42 @@
+import type { ListProblem } from '@skirmish-kit/core';
+import type { Shelf } from '../packs/pack.ts';
+import type { Band, Member } from '../rules/band.ts';
+import { bandProblem } from './problem-words.ts';
+
+/** What a member may carry: hands, armour, how many of one thing, and whose things they are. */
+export function checkGear(
+  shelf: Shelf,
+  band: Band,
+  member: Member,
+  path: string,
+): readonly ListProblem[] {
+  const gear = member.equipment.flatMap(
+    (id) => shelf.equipment.find((each) => each.id === id) ?? [],
+  );
+  const melee = member.weapons.flatMap((id) => shelf.melee.find((each) => each.id === id) ?? []);
+  const problems: ListProblem[] = [];
+  for (const item of new Set(gear)) {
+    const { id, most = 1, only } = item;
+    const found = gear.filter((each) => each === item).length;
+    if (found > most)
+      problems.push(bandProblem(`${path}/equipment`, 'too-many-of-one', { found, most, item: id }));
+    if (only === 'primitive-tribe' ? !band.tribe : only !== undefined)
+      problems.push(
+        bandProblem(`${path}/equipment`, 'not-for-this-band', { item: id, only: only ?? '' }),
+      );
+  }
+  if (gear.filter(({ worn }) => worn === 'body').length > 1)
+    problems.push(bandProblem(`${path}/equipment`, 'two-armours'));
+  const isHeld = (ability: 'shield' | 'buckler') =>
+    gear.some(({ abilities }) => abilities?.includes(ability));
+  const twoHanded = melee.find(({ hands }) => hands === 2);
+  if (isHeld('shield') && melee.length > 0 && melee.every(({ hands }) => hands === 2))
+    problems.push(bandProblem(path, 'shield-without-hand'));
+  if (isHeld('buckler') && twoHanded)
+    problems.push(bandProblem(path, 'buckler-with-two-hands', { item: twoHanded.id }));
+  if (!band.tribe) return problems;
+  for (const id of member.weapons)
+    if (shelf.ranged.some((each) => each.id === id && each.modern))
+      problems.push(bandProblem(`${path}/weapons`, 'no-modern-weapons', { item: id }));
+  return problems;
+}

@@ -1,0 +1,58 @@
+import {
+  isProblems,
+  readPack,
+  type ListRoom,
+  type PackKind,
+  type Problem,
+} from '@skirmish-kit/core';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { checkNames } from '../packs/check.ts';
+import { validate } from '../packs/generated/musg-pack.every.js';
+import type { MusgPack, Shelf } from '../packs/pack.ts';
+import type { Band } from '../rules/band.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
+import { checkBand } from './check-band.ts';
+
+const SHAPE: PackKind<MusgPack> = { id: 'musg-band', validate };
+
+const FRAME = {
+  format: 'skirmish-pack',
+  system: 'musg',
+  version: 1,
+  id: 'bands',
+  title: { en: 'Bands', fr: 'Bandes' },
+};
+
+/** Reads a band of a stranger: its shape, and that everything it names is there. */
+export function readBand(shelf: Shelf, value: unknown): Band | readonly Problem[] {
+  const pack = readPack(SHAPE, { ...FRAME, bands: [value] });
+  if (isProblems(pack))
+    return pack.map((found) => ({ ...found, path: found.path.replace('/bands/0', '') || '/' }));
+  const [band] = pack.bands ?? [];
+  if (!band) return [];
+  const unknown = checkNames('', band, shelf);
+  return unknown.length > 0 ? unknown : band;
+}
+
+/** A band that lies somewhere in something else; it may break rules for building one, and is told so. */
+export function readBandAt(shelf: Shelf, path: string, value: unknown): Band | readonly Problem[] {
+  const band = readBand(shelf, value);
+  const problems = isProblems(band) ? band : checkBand(shelf, band, DEFAULT_SETTINGS).problems;
+  return isProblems(band) || problems.length > 0
+    ? problems.map((found) => ({ ...found, path: `${path}${found.path}` }))
+    : band;
+}
+
+/** Bands that people put together from what lies on a shelf (MU-BAND-01 to MU-BAND-11). */
+export function listRoomFrom(shelf: Shelf): ListRoom {
+  return {
+    title: { en: 'Band', fr: 'Bande' },
+    example: shelf.bands[0],
+    checkList(list) {
+      const band = readBand(shelf, list);
+      return isProblems(band) ? band : checkBand(shelf, band, DEFAULT_SETTINGS);
+    },
+  };
+}
+
+export const listRoom: ListRoom = /* @__PURE__ */ listRoomFrom(BUILT_IN_SHELF);

@@ -1,0 +1,105 @@
+import { fill, type Language, type ListProblem, type RuleId, type Words } from '@skirmish-kit/core';
+
+/** What can be wrong with a band: the rule it breaks, and what would be legal. */
+const BAND_WORDS = {
+  'over-budget': {
+    rule: 'MU-BAND-01',
+    en: 'The band costs {points} points, {over} more than {most}.',
+    fr: 'La bande coûte {points} points, {over} de plus que {most}.',
+  },
+  'too-much-for-heroes': {
+    rule: 'MU-BAND-02',
+    en: 'Chief, lieutenants and mercenaries cost {points}, {over} more than {most}.',
+    fr: 'Chef, sous-chefs et mercenaires coûtent {points}, {over} de plus que {most}.',
+  },
+  'too-much-for-minions': {
+    rule: 'MU-BAND-02',
+    en: 'Minions and extras cost {points}, {over} more than {most}.',
+    fr: 'Sous-fifres et figurants coûtent {points}, {over} de plus que {most}.',
+  },
+  'not-one-chief': {
+    rule: 'MU-BAND-04',
+    en: 'The band has {found} {found|chief|chiefs}: it needs exactly one.',
+    fr: 'La bande a {found} {found|chef|chefs} : il lui en faut exactement un.',
+  },
+  'too-many-lieutenants': {
+    rule: 'MU-BAND-04',
+    en: 'The band has {found} lieutenants: there may be {most}.',
+    fr: 'La bande a {found} sous-chefs : il peut y en avoir {most}.',
+  },
+  'no-lieutenants-in-tribes': {
+    rule: 'MU-PULP-09',
+    en: 'A primitive tribe has no lieutenants: leave out {found}.',
+    fr: 'Une tribu primitive n’a pas de sous-chefs : retirez-en {found}.',
+  },
+  'no-minion': {
+    rule: 'MU-BAND-04',
+    en: 'The band needs at least one minion.',
+    fr: 'La bande a besoin d’au moins un sous-fifre.',
+  },
+  'foreign-race': {
+    rule: 'MU-BAND-08',
+    en: 'A band of {band} does not take {race}, unless races may be mixed freely.',
+    fr: 'Une bande de race {band} n’accepte pas {race}, sauf si l’on mêle librement les races.',
+  },
+  'goblins-as-minions-only': {
+    rule: 'MU-RACE-10',
+    en: 'Goblins join other bands as minions only, not as {rank}.',
+    fr: 'Les gobelins ne rejoignent d’autres bandes que comme sous-fifres, pas au rang {rank}.',
+  },
+  'too-many-extras': {
+    rule: 'MU-EXTRA-01',
+    en: '{found} extras with {minions} {minions|minion|minions}: there may be four for each.',
+    fr: '{found} figurants pour {minions} {minions|sous-fifre|sous-fifres} : quatre par sous-fifre au plus.',
+  },
+  'too-many-of-one': {
+    rule: 'MU-EQ-01',
+    en: '{found} times {item}: one may have {most}.',
+    fr: '{found} fois {item} : on peut en avoir {most}.',
+  },
+  'two-armours': {
+    rule: 'MU-EQ-04',
+    en: 'Only one armour is worn.',
+    fr: 'On ne porte qu’une armure.',
+  },
+  'shield-without-hand': {
+    rule: 'MU-EQ-05',
+    en: 'A shield needs a hand: carry a weapon for one hand, not only two-handed ones.',
+    fr: 'Un bouclier prend une main : portez une arme à une main, pas seulement à deux mains.',
+  },
+  'buckler-with-two-hands': {
+    rule: 'MU-EQ-06',
+    en: 'A buckler does not go with a two-handed weapon ({item}).',
+    fr: 'Une rondache ne va pas avec une arme à deux mains ({item}).',
+  },
+  'not-for-this-band': {
+    rule: 'MU-EQ-11',
+    en: '{item} is for others ({only}).',
+    fr: '{item} est pour d’autres ({only}).',
+  },
+  'no-modern-weapons': {
+    rule: 'MU-PULP-12',
+    en: 'A primitive tribe has no modern weapons ({item}).',
+    fr: 'Une tribu primitive n’a pas d’armes modernes ({item}).',
+  },
+} satisfies Readonly<Record<string, Words & { readonly rule: RuleId }>>;
+
+export type BandCode = keyof typeof BAND_WORDS;
+
+/** A rule that a band breaks, with the sentence for it in both languages. */
+export function bandProblem(
+  path: string,
+  code: BandCode,
+  params: Readonly<Record<string, string | number>> = {},
+): ListProblem {
+  const { rule, en, fr } = BAND_WORDS[code];
+  const say = (template: string, language: Language) => fill(template, params, language);
+  return {
+    path,
+    code,
+    rule,
+    params,
+    message: say(en, 'en'),
+    words: { en: say(en, 'en'), fr: say(fr, 'fr') },
+  };
+}

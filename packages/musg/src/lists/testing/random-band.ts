@@ -1,0 +1,46 @@
+import type { Random } from '@skirmish-kit/core';
+import type { Shelf } from '../../packs/pack.ts';
+import type { Band, Member } from '../../rules/band.ts';
+import type { Rank } from '../../rules/profile.ts';
+import type { Settings } from '../../rules/settings.ts';
+import { checkBand } from '../check-band.ts';
+
+/** More than that nobody carries. */
+const MOST_WEAPONS = 4;
+
+/** A legal band, put together at random: members and gear are added while it stays legal. */
+export function randomBand(shelf: Shelf, random: Random, settings: Settings): Band {
+  const any = <T>(list: readonly T[]): T | undefined => list[random.between(0, list.length - 1)];
+  const races = shelf.races.filter(({ ranks }) => ranks.chief && ranks.minion);
+  const race = any(races)?.id ?? 'generic';
+  const member = (rank: Rank): Member => ({ rank, weapons: [], equipment: [] });
+  let band: Band = {
+    id: 'random',
+    name: { en: 'Random', fr: 'Au hasard' },
+    race,
+    members: [member('chief'), member('minion')],
+  };
+  const isLegal = (next: Band) => checkBand(shelf, next, settings).problems.length === 0;
+  for (let tries = 0; tries < 60; tries++) {
+    const i = random.between(0, band.members.length - 1);
+    const change = random.between(1, 4);
+    const members = band.members.map((each, place): Member => {
+      if (place !== i || change === 1) return each;
+      const weapon = any<{ readonly id: string }>(
+        random.between(0, 1) === 0 ? shelf.ranged : shelf.melee,
+      )?.id;
+      const item = any(shelf.equipment)?.id;
+      if (change < 4)
+        return { ...each, weapons: weapon ? [...each.weapons, weapon] : each.weapons };
+      return { ...each, equipment: item ? [...each.equipment, item] : each.equipment };
+    });
+    const ranks: readonly Rank[] = ['lieutenant', 'minion', 'minion', 'extra'];
+    const next: Band = {
+      ...band,
+      members: change === 1 ? [...members, member(any(ranks) ?? 'minion')] : members,
+    };
+    const isShort = next.members.every(({ weapons }) => weapons.length <= MOST_WEAPONS);
+    if (isShort && isLegal(next)) band = next;
+  }
+  return band;
+}
