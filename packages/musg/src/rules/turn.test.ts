@@ -335,6 +335,22 @@ test('MU-RACE-08 an orc who leads goblins keeps his own Command', () => {
   expect(commandOf(battle, figureOf(battle, 'a1'))).toBe(10);
 });
 
+test('MU-EXTRA-03 an extra has 5 Command and 1 for each other of his compact group, up to 11: 9, then 8, alone 5', () => {
+  const crowd = (count: number) =>
+    battleWith({
+      a: Array.from({ length: count }, (_, i) => [5 + 1.9 * i, 5, { rank: 'extra' }] as const),
+    });
+  const battle = crowd(5);
+  const first = figureOf(battle, 'a1');
+  expect(commandOf(battle, first)).toBe(9);
+  figureOf(battle, 'a5').fate = 'out';
+  expect(commandOf(battle, first)).toBe(8);
+  figureOf(battle, 'a2').at = at(30, 30);
+  expect(commandOf(battle, first)).toBe(5);
+  const many = crowd(9);
+  expect(commandOf(many, figureOf(many, 'a1'))).toBe(11);
+});
+
 test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions and three extras are 26; who fell by his own side counts for nobody', () => {
   const extra: Sketch = { rank: 'extra' };
   const battle = battleWith({
