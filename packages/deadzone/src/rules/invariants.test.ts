@@ -10,7 +10,7 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
-import { randomTeam } from '../lists/testing/random-team.ts';
+import { everyMember, randomTeam, teamAround } from '../lists/testing/random-team.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { FIELD_NAMES } from './full-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
@@ -25,6 +25,8 @@ const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
 const CLOSER = 150;
 
 const MOST_CHOICES = 10_000;
+
+const MEMBERS = everyMember(FACTIONS);
 
 const JUNK = [
   '',
@@ -61,10 +63,20 @@ function setupOf(seed: number): DeadzoneSetup {
     const faction = any(FACTIONS);
     return faction && randomTeam(faction, budget, random);
   };
+  // Half of the games are built around somebody, so that everybody has his turn.
+  const around = [seed, 7 * seed + 3].flatMap((number) => {
+    const wish = MEMBERS[number % MEMBERS.length];
+    return wish ? [teamAround(wish, random)] : [];
+  });
   const setup = deadzone.readSetup({
     field: seed % 5 === 0 ? `generated-${seed}-${1 + (seed % 3)}` : any(FIELD_NAMES),
     mission: any(MISSIONS)?.id,
-    teams: seed % 4 === 0 ? [any(TEAMS)?.id, any(TEAMS)?.id] : [team(), team()],
+    teams:
+      seed % 4 === 0
+        ? [any(TEAMS)?.id, any(TEAMS)?.id]
+        : seed % 4 === 1
+          ? [team(), team()]
+          : around,
     settings: seed % 2 === 0 ? {} : settings,
   });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));

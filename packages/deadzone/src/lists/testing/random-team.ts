@@ -1,6 +1,8 @@
 import type { Random } from '@skirmish-kit/core';
+import { has } from '../../rules/ability.ts';
 import type { Faction, Profile } from '../../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../../rules/strike-team.ts';
+import { isMelee } from '../../rules/weapon-choice.ts';
 import { checkTeam } from '../check-team.ts';
 import { weaponsFor } from '../weapons.ts';
 
@@ -27,6 +29,53 @@ export function randomTeam(faction: Faction, budget: number, random: Random): St
   }
   return team;
 }
+
+/** Every member there can be with at most one weapon bought, of every faction. */
+export function everyMember(factions: readonly Faction[]): readonly Wish[] {
+  return factions.flatMap((faction) =>
+    faction.profiles.flatMap((profile) => [
+      { faction, member: { profile: profile.id } },
+      ...weaponsFor(faction, profile).flatMap((weapon) => {
+        const wish = { faction, member: { profile: profile.id, weapons: [weapon.id] } };
+        // It takes many games until somebody slow comes to blows.
+        return isMelee(weapon) ? [wish, wish, wish] : [wish];
+      }),
+    ]),
+  );
+}
+
+/** Somebody whom a team is to be built around. */
+export interface Wish {
+  readonly faction: Faction;
+  readonly member: TeamMember;
+}
+
+/** A legal team around a member: a leader, and three troops for whatever needs them. */
+export function teamAround({ faction, member }: Wish, random: Random): StrikeTeam {
+  const ofType = (type: Profile['type']) =>
+    faction.profiles.filter((profile) => profile.type === type).map(({ id }) => id);
+  const isLeader = ofType('leader').includes(member.profile);
+  const leader: TeamMember = { profile: any(ofType('leader'), random) };
+  // DZ-ABIL-45: without an Engineer near, a Remote model does nothing.
+  const wanted = faction.profiles.find(({ id }) => id === member.profile);
+  const engineers = faction.profiles
+    .filter((profile) => wanted && has(wanted, 'remote') && has(profile, 'engineer'))
+    .map(({ id }): TeamMember => ({ profile: id }));
+  const troops = [1, 2, 3].map((): TeamMember => ({ profile: any(ofType('troop'), random) }));
+  const team: StrikeTeam = {
+    id: 'around-one',
+    name: { en: 'Around one', fr: 'Autour d’une' },
+    faction: faction.id,
+    budget: BUDGET,
+    members: [...(isLeader ? [] : [leader]), member, ...engineers.slice(0, 1), ...troops],
+  };
+  const { problems } = checkTeam(faction, team);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(' '));
+  return team;
+}
+
+/** Enough for everybody's dearest machine. */
+const BUDGET = 400;
 
 function randomMember(faction: Faction, profile: Profile, random: Random): TeamMember {
   const offers = weaponsFor(faction, profile);

@@ -61,7 +61,7 @@ export function countUses(uses: Uses, { log, state }: Game<Battle, DeadzoneSetup
 
 /** A hundred times each in the long run; of fewer games less is asked. */
 export function leastUses(games: number): number {
-  return games >= 5000 ? 100 : Math.floor(games / 100);
+  return games >= 20_000 ? 100 : Math.floor(games / 1000);
 }
 
 /** What was used less often than that. */
