@@ -72,8 +72,13 @@ export function* surviveHits(
   if (hits === 0 || !rolls || !hasSpecial(battle, seat, 'stalwart')) {
     return yield* roll(reading(successesOf(own), margin), rule, context);
   }
-  const [saved = 0, failed = 0] = yield* roll(countsOf(own), rule, context);
-  if (margin(saved) === 0) return 0;
+  // Only what a re-roll can change is told apart: whoever is safe rolls nothing again.
+  const counted = reading(countsOf(own), ([successes = 0, failures = 0]) =>
+    margin(successes) === 0 ? SAFE : successes * COUNTS + Math.min(failures, own.dice),
+  );
+  const counts = yield* roll(counted, rule, context);
+  if (counts === SAFE) return 0;
+  const [saved, failed] = [Math.floor(counts / COUNTS), counts % COUNTS];
   const again = yield* stalwart(battle, id, own.dice);
   if (again === 0) return margin(saved);
   const kept = battle.settings.stalwart === 'whole-test' ? 0 : saved - Math.max(0, again - failed);
@@ -83,6 +88,10 @@ export function* surviveHits(
     context,
   );
 }
+
+/** Successes and failures as one number, and that there are enough successes. */
+const COUNTS = 64;
+const SAFE = -1;
 
 /** Successes and failures on the same dice. */
 function countsOf({ dice, at }: Test): Chance<readonly number[]> {
