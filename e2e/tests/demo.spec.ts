@@ -64,6 +64,53 @@ for (const path of PAGES) {
   });
 }
 
+test('a game is there again after a reload, and what is left for another is not lost', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/e/reaction.html?seats=human,bot&lang=en');
+  const widget = page.locator('skirmish-reaction');
+  await widget.getByRole('button', { name: 'Start', exact: true }).click();
+  const offers = widget.locator('.offer:not([aria-disabled])');
+  const lines = widget.locator('[part=log] li');
+  await offers.first().click({ timeout: 25_000 });
+  await expect.poll(() => lines.count()).toBeGreaterThan(2);
+  await page.reload();
+  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect(widget.locator('[part=sides]')).toContainText('bot');
+  await widget.locator('details.menu > summary').click();
+  await widget.getByRole('button', { name: 'New game' }).click();
+  await widget.getByRole('button', { name: 'Start', exact: true }).click();
+  await offers.first().waitFor({ timeout: 25_000 });
+  await widget.locator('details.menu > summary').click();
+  await widget.getByRole('button', { name: 'New game' }).click();
+  await widget.locator('.earlier summary').click();
+  await expect(widget.locator('.earlier li')).toHaveCount(1);
+});
+
+test('the share dialog has no faults that a machine can find, and its link opens elsewhere', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/e/neuroshima-hex.html?armies=moloch,borgo&seed=7&start=now&lang=en');
+  const widget = page.locator('skirmish-neuroshima-hex');
+  await widget.locator('[role=gridcell][data-hex="0,0"]').click();
+  await widget.getByRole('button', { name: 'Share' }).click();
+  const dialog = widget.getByRole('dialog');
+  for (const tab of ['Picture', 'Embed', 'Text', 'Link']) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    const { violations } = await new AxeBuilder({ page }).disableRules(['heading-order']).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  const link = await dialog.locator('[name=link]').inputValue();
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(link);
+  await expect(other.locator('skirmish-neuroshima-hex [part=banner]')).toContainText('Replay');
+  await expect(other.locator('.board .tiles .slot[data-hex]')).toHaveCount(1);
+  await stranger.close();
+});
+
 test('a visitor watches the battle of the front page, and takes it over', async ({ page }) => {
   test.slow();
   await page.goto('/index.html');

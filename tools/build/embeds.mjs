@@ -4,6 +4,7 @@ import { rollup } from 'rollup';
 import { languagesBeside } from './languages.mjs';
 import { shortLiterals } from './literals.mjs';
 import { inRooms } from './rooms.mjs';
+import { ownAddress } from './own-address.mjs';
 import { notices, writeNotices } from './notices.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { workersBeside } from './workers.mjs';
@@ -61,7 +62,7 @@ async function buildModule(folder, { name, entry, files, rooms, workers, spoken,
   const build = await start(
     folder,
     entry,
-    [workersBeside(name, workers, 'import.meta.url')],
+    [workersBeside(name, workers, 'import.meta.url'), ownAddress(`${name}.js`, 'import.meta.url')],
     spoken,
   );
   await build.write({
@@ -78,7 +79,11 @@ async function buildModule(folder, { name, entry, files, rooms, workers, spoken,
 }
 
 async function buildClassic(folder, { name, entry, files, workers, minify }) {
-  const plugins = [leaveBeside(name, files), workersBeside(name, workers, HERE)];
+  const plugins = [
+    leaveBeside(name, files),
+    workersBeside(name, workers, HERE),
+    ownAddress(`${name}.classic.js`, HERE),
+  ];
   const build = await start(folder, entry, plugins);
   await build.write({
     file: join(folder, 'dist', `${name}.classic.js`),

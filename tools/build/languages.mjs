@@ -9,8 +9,8 @@ const LOADER_IN_EMBED = join(import.meta.dirname, 'other-languages-in-embed.js')
 /** What an element itself says. Texts of rules and of problems lie beside the embed anyway. */
 const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|telling))[\\/].*\.ts$/;
 
-/** What is only fetched by who wants to learn brings both languages itself. */
-const LESSONS = /[\\/](?:guide|legend)(?:-[a-z]+)?\.ts$/;
+/** What is only fetched by who wants to learn, to share or has come to an end brings both languages itself. */
+const LESSONS = /[\\/](?:guide|legend|share|ending)(?:-[a-z]+)?\.ts$/;
 
 /**
  * Puts French into a file beside an embed (a Rollup plugin). Sources say everything in both languages side by side,

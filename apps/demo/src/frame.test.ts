@@ -8,7 +8,10 @@ function asked(query: string): Readonly<Record<string, string>> {
 }
 
 test('a link asks for what the element knows, except for code', () => {
-  expect(asked('mode=play&companion=/x.js&onclick=1')).toEqual({ mode: 'play' });
+  expect(asked('mode=play&companion=/x.js&onclick=1')).toEqual({
+    mode: 'play',
+    save: expect.stringContaining('game'),
+  });
 });
 
 test('a link reaches no game but those that the same link kept', () => {
@@ -18,4 +21,5 @@ test('a link reaches no game but those that the same link kept', () => {
   expect(asked('save=evening&seats=bot,bot')['save']).not.toBe(mine);
   expect(asked('save=evening&seats=human,bot&record=1abc')['save']).not.toBe(mine);
   expect(asked('save=&mode=play')['save']).toBe('');
+  expect(asked('mode=replay&record=1abc')['save']).toBeUndefined();
 });

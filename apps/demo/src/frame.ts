@@ -1,3 +1,5 @@
+import { embedsLieIn } from '@skirmish-kit/ui';
+
 /**
  * The page inside an iframe: the query is the element's attributes, and the parent is told how high
  * it has become: in our own words, and in WordPress's, whose frames stay clipped until they hear it.
@@ -8,6 +10,8 @@ export function openFrame(tag: string): void {
   const query = new URL(location.href).searchParams;
   for (const [name, value] of attributesFrom(query, attributesOf(tag)))
     element.setAttribute(name, value);
+  embedsLieIn('../kit/');
+  element.setAttribute('page', location.pathname);
   const lang = query.get('lang');
   if (lang) document.documentElement.lang = lang;
   document.querySelector('main')?.append(element);
@@ -31,7 +35,9 @@ export function attributesFrom(
     const value = query.get(name);
     if (value !== null && name !== 'companion') asked.set(name, value);
   }
-  const save = asked.get('save');
+  const mode = asked.get('mode') ?? 'play';
+  const isNew = (mode === 'play' || mode === 'table') && !asked.has('record');
+  const save = asked.get('save') ?? (isNew && known.includes('save') ? 'game' : '');
   if (!save) return asked;
   const game = [...asked].filter(([name]) => name !== 'save' && !LOOK.includes(name)).sort();
   return asked.set('save', `link ${save} ${JSON.stringify(game)}`);

@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { d, opposed, sum, type ChanceRequest } from '@skirmish-kit/core';
 import { commandBox } from './command-box.ts';
@@ -8,7 +8,7 @@ import { log, rulePanel } from './log.ts';
 import { oddsChart } from './odds-chart.ts';
 import { paint } from './paint.ts';
 import { draw } from './picture.ts';
-import { openShare, shareDialog } from './share-dialog.ts';
+import { copyField } from './copy-field.ts';
 import { keep } from './storage.ts';
 import { plain } from './testing/harness.ts';
 import { toolbar } from './toolbar.ts';
@@ -162,8 +162,14 @@ test('sharing where the clipboard is refused selects the text instead', async ()
     new DOMException('no', 'NotAllowedError'),
   );
   const note = vi.fn();
-  render(shareDialog('en', { record: 'skirmish 1' }, note), place);
-  openShare(place);
+  const text = { name: 'text', label: 'Text', text: 'skirmish 1', copy: 'Copy' };
+  render(
+    html`<div class="panel">
+      ${copyField('en', text, note)}
+      <p class="note"></p>
+    </div>`,
+    place,
+  );
   find('.field button').click();
   await vi.waitFor(() => expect(note).toHaveBeenCalled());
   expect(plain(find('.note'))).toContain('copy it with the keyboard');

@@ -5,7 +5,8 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { isProblems, problem, type Game, type Problem, type SetupDraft } from '@skirmish-kit/core';
+import { isProblems, problem, type Game, type Problem, type Seat } from '@skirmish-kit/core';
+import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
@@ -13,64 +14,23 @@ import type { Guide } from './frame/guide.ts';
 import { loadGuidePlayer } from './frame/load-learning.ts';
 import { RememberedStart } from './frame/remembered-start.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
-import { USUAL_WATCHING, type PickedStart, type StartSource } from './frame/start-source.ts';
+import { Waiting, whenNear } from './frame/waiting.ts';
+import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
+import { keptNotice, keptUnreadable } from './kept-views.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
-import { copyField, openShare, shareDialog, type Shared } from './share-dialog.ts';
-import { shareGame, type Sources } from './share-game.ts';
+import type { EarlierGame } from './earlier-games.ts';
+import { linkedHere } from './share/linked-here.ts';
+import { loadShare } from './share/load-share.ts';
+import type { ShareDialog } from './share/share-dialog.ts';
+import type { Shared, Sources } from './share/shared.ts';
 import { THEMES } from './theme.ts';
 import { sayUi } from './ui-words.ts';
 
-/** What a page leaves out, or takes away again: frameworks do the one by the other. */
-export type Unset = null | undefined;
-
-/** What a page asked for, read and understood. */
-export interface Asked<Mode extends string> {
-  readonly mode: Mode;
-  readonly seats: Seats;
-  /** The game to show or to go on with; empty for a new one. */
-  readonly record: string;
-  /** What was picked in the start panel: the setup to read. */
-  readonly setup: SetupDraft | undefined;
-  /** Where chance comes from; nothing for another seed each time. */
-  readonly seed: unknown;
-  /** Whether it is the guided first game. */
-  readonly guide: boolean;
-}
-
-/** What an element is called, and what it understands in its attributes. */
-export interface Vocabulary<Mode extends string> {
-  readonly tag: string;
-  readonly modes: readonly Mode[];
-  readonly bots: readonly string[];
-  /** Attributes and properties that make another game when they change. */
-  readonly starts: readonly string[];
-  /**
-   * Attributes that together fix who plays what, so that nobody is asked before a game; a seed, a
-   * position or a setup fixes it alone.
-   */
-  readonly fixes?: readonly string[];
-}
-
 /** Each of these fixes a game. */
 const FIXES_ALONE = ['seed', 'position', 'setup'];
-
-/** The start panel of a system, loaded when somebody is to pick. */
-export interface StartRoom {
-  readonly StartPanel: typeof StartPanel;
-  readonly source: StartSource;
-}
-
-/** Whether the start panel comes first: `ask`, `now`, or as the page's other attributes say. */
-export type StartWord = 'ask' | 'now';
-
-/** A game that can begin; `botsMissing` when people have to play for bots that did not load. */
-export interface Started<S, Setup> {
-  readonly session: Session<S, Setup>;
-  readonly botsMissing: boolean;
-}
 
 /**
  * A game that pages embed: it reads what the page gave, loads what that needs, begins, keeps the
@@ -81,7 +41,11 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   extends GameElement<S, Setup>
   implements FrameHost<S, Setup>, StartHost
 {
-  static override properties: PropertyDeclarations = { start: {}, guide: { type: Boolean } };
+  static override properties: PropertyDeclarations = {
+    start: {},
+    guide: { type: Boolean },
+    at: { type: Number },
+  };
 
   abstract mode: Mode | Unset;
   /** Who sits where, as in `human,bot`. */
@@ -96,10 +60,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   declare start: StartWord | Unset;
   /** Begins with the guided first game; what else the page says counts after it. */
   declare guide: boolean | Unset;
+  /** Where a replay opens: after how many answers, dice included. */
+  declare at: number | Unset;
 
   /** @internal */
   botsMissing = false;
-  protected shared: Shared = {};
+  readonly #waiting = new Waiting(this);
+  #share: ShareDialog | undefined;
+  #shareMissing = false;
   /** The record that is shown or being opened. */
   #opened = '';
   /** Whether that is the game that is kept here. */
@@ -109,6 +77,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #keeping: Keeping = 'kept';
   #panel: StartPanel | undefined;
   #picked: PickedStart | undefined;
+  /** An earlier game that is taken up again. */
+  #taken = '';
   /** The game that was under way when somebody asked for a new one. */
   #left: Session<S, Setup> | undefined;
   /** Somebody has asked for the lesson, and is to be led to its first tip. */
@@ -137,7 +107,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   protected override prepare(changed: PropertyValues): void {
     if (changed.has('theme')) this.#checkTheme();
     const { starts } = this.vocabulary;
-    const asked = ['guide', ...starts];
+    const asked = ['guide', 'at', ...starts];
+    if (!this.hasUpdated) this.#openLinked();
     if (this.hasUpdated && !asked.some((name) => changed.has(name))) return;
     const before = this.#beforeLesson;
     if (before && !this.guide) {
@@ -146,7 +117,17 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       return;
     }
     this.#picked = this.#left = undefined;
-    void this.restart();
+    if (this.hasUpdated) void this.restart();
+    else whenNear(this, () => void this.restart());
+  }
+
+  /** A link to this page may say what is to be shown in it. */
+  #openLinked(): void {
+    const linked = linkedHere(this);
+    if (linked.size === 0) return;
+    for (const [name, value] of linked)
+      if (name in this) Reflect.set(this, name, name === 'at' ? Number(value) : value);
+    void this.updateComplete.then(() => this.scrollIntoView({ block: 'nearest' }));
   }
 
   /** A theme nobody knows is told like anything else, but costs no game. */
@@ -173,6 +154,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.leave();
     this.#closePanel();
     this.begin(undefined);
+    this.#waiting.begin();
     try {
       await this.gather(asked, wanted);
       if (!wanted()) return;
@@ -183,6 +165,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       const message = sayUi(this.language, 'room-missing');
       const where = error instanceof Error ? error.message : '';
       if (wanted()) this.broken([problem(where, 'room-missing', message)]);
+    } finally {
+      if (wanted()) this.#waiting.end();
     }
   }
 
@@ -201,13 +185,33 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (guide) return { ...asked, record: '' };
     if (mode === 'replay') return { ...asked, record: recordGiven(this) };
     const kept = this.#kept;
+    const taken = this.#taken;
+    this.#taken = '';
+    if (taken) {
+      kept?.begin();
+      return { ...asked, record: taken };
+    }
     if (!this.record && !anew) {
       const record = kept?.take() ?? '';
       this.#openedKept = record !== '';
-      return { ...asked, record };
+      return record ? { ...asked, record, seats: this.#seatsKept(seats) } : { ...asked, record };
     }
     kept?.begin();
     return { ...asked, record: anew ? '' : this.record || '' };
+  }
+
+  /** Who sat where in the game that is kept: as it was picked, else as the page says. */
+  #seatsKept(seats: Seats): Seats {
+    const picked = this.#kept?.seats;
+    const read = picked && readSeats(picked, this.vocabulary.bots);
+    return read && !isProblems(read) ? read : seats;
+  }
+
+  /** What is kept from now on is another game, and these sit down to it. */
+  #keepAnew(seats: readonly string[]): void {
+    const kept = this.#kept;
+    kept?.drop();
+    if (kept) kept.seats = seats.join();
   }
 
   /** Whether somebody is asked what to play before anything runs. */
@@ -252,10 +256,51 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   begins(picked: PickedStart): void {
     this.#memory.write(picked);
+    this.#layAside(this.#left);
     this.#picked = picked;
     this.#left = undefined;
-    this.#kept?.drop();
+    this.#keepAnew(picked.seats);
     void this.restart(true);
+  }
+
+  /** @internal */
+  get keptAt(): string | undefined {
+    return this.#kept?.place;
+  }
+
+  /** @internal */
+  takeUp(game: EarlierGame): void {
+    this.#layAside(this.#left);
+    this.#left = undefined;
+    this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
+    this.#taken = game.record;
+    this.#keepAnew(game.seats);
+    void this.restart();
+  }
+
+  /** A game that another one takes the place of can be found again, where games are kept. */
+  #layAside(session: Session<S, Setup> | undefined): void {
+    const telling = this.frame?.room.telling;
+    const place = this.keptAt;
+    const isPlayed = session && !session.isRecorded && session.played.answers.length > 0;
+    if (!isPlayed || !telling || place === undefined) return;
+    const { played } = session;
+    const sides = this.#sidesOf(session);
+    const game: EarlierGame = {
+      record: this.write(played),
+      title: sides.map((seat) => telling.side(played.state, seat, this.language)).join(' – '),
+      seats: sides.map((seat) => session.bots.get(seat)?.id ?? 'human'),
+      date: new Date().toISOString().slice(0, 10),
+      isOver: played.outcome !== undefined,
+    };
+    void import('./earlier-games.ts').then(
+      ({ EarlierGames }) => new EarlierGames(place).add(game),
+      () => undefined,
+    );
+  }
+
+  #sidesOf({ played }: Session<S, Setup>): readonly Seat[] {
+    return Array.from({ length: played.system.seats(played.state) }, (_, seat) => seat);
   }
 
   /** @internal */
@@ -270,9 +315,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const left = this.#left;
     if (!left || !frame || left.game.outcome) return undefined;
     const { telling } = frame.room;
-    return Array.from({ length: left.game.system.seats(left.game.state) }, (_, seat) =>
-      telling.side(left.game.state, seat, this.language),
-    ).join(', ');
+    return this.#sidesOf(left)
+      .map((seat) => telling.side(left.game.state, seat, this.language))
+      .join(', ');
   }
 
   /** @internal */
@@ -295,7 +340,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   ): void {
     if (!isProblems(started)) {
       this.botsMissing = started.botsMissing;
-      this.begin(started.session, frame);
+      const { session } = started;
+      if (session.isRecorded && this.at) session.walk({ to: this.at });
+      this.begin(session, frame);
       this.#watch();
       this.run(true);
       if (!started.session.isRecorded && this.#kept?.isAnother) this.#keeping = 'another';
@@ -353,6 +400,20 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (session?.replay) this.begin(session.playOn());
   }
 
+  /** @internal */
+  watch(): void {
+    this.walk('first');
+    this.frame?.autoplay.run(true);
+  }
+
+  /** @internal */
+  tryFrom(at: number, seat: Seat): void {
+    const { session } = this;
+    if (!session) return;
+    session.walk({ to: at });
+    this.begin(session.playOn(session.botsBut(seat)));
+  }
+
   /** How bots and battles are watched, as it was picked. */
   #watch(): void {
     const { moves, films } =
@@ -383,15 +444,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   get #sitters(): readonly string[] {
     const { session } = this;
     if (!session) return [];
-    const { system, state } = session.played;
-    const all = Array.from({ length: system.seats(state) }, (_, seat) => seat);
-    return all.map((seat) => session.bots.get(seat)?.id ?? 'human');
+    return this.#sidesOf(session).map((seat) => session.bots.get(seat)?.id ?? 'human');
   }
 
   /** The same setup with another seed and these people. */
   #once(seats: readonly string[]): void {
     const { session } = this;
-    this.#kept?.drop();
+    this.#layAside(session);
+    this.#keepAnew(seats);
     if (session) {
       const watching = this.#picked?.watching ?? USUAL_WATCHING;
       this.#picked = { draft: { ...Object(session.played.setup) }, seats, seed: '', watching };
@@ -427,19 +487,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** A game that is not being kept although somebody wants it to be says so. */
   protected override notice(): TemplateResult | typeof nothing {
-    if (this.#keeping === 'kept' || !this.save) return nothing;
     const { language, save } = this;
-    if (this.#keeping === 'not-kept')
-      return html`<p class="panel problem" role="status">${sayUi(language, 'not-kept')}</p>`;
-    return html`<div class="panel problem" role="status">
-      <p>${sayUi(language, 'kept-another', { name: save })}</p>
-      <button type="button" @click=${() => this.#keep((kept, text) => kept.replace(text))}>
-        ${sayUi(language, 'keep-this-one')}
-      </button>
-      <button type="button" @click=${() => this.#openKept()}>
-        ${sayUi(language, 'open-kept')}
-      </button>
-    </div>`;
+    if (this.#shareMissing)
+      return html`<p class="panel problem" role="status">${sayUi(language, 'room-missing')}</p>`;
+    if (this.#keeping === 'kept' || !save) return nothing;
+    return keptNotice(language, save, this.#keeping, {
+      keepThis: () => this.#keep((kept, text) => kept.replace(text)),
+      openKept: () => this.#openKept(),
+    });
   }
 
   /** Leaves the record that the page gave for the game that is kept. */
@@ -450,28 +505,40 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
   protected override problemPanel(): TemplateResult {
-    if (!this.#openedKept) return super.problemPanel();
     const { language } = this;
+    if (this.problems.some(({ code }) => code === 'room-missing'))
+      return html`${super.problemPanel()}
+        <div class="panel">
+          <button type="button" @click=${() => void this.restart()}>
+            ${sayUi(language, 'try-again')}
+          </button>
+        </div>`;
+    if (!this.#openedKept) return super.problemPanel();
     return html`${this.problemList(this.problems, 'kept-unreadable')}
-      <div class="panel kept">
-        <p>${sayUi(language, 'kept-still-there')}</p>
-        <button type="button" @click=${() => void this.restart()}>
-          ${sayUi(language, 'try-again')}
-        </button>
-        <button type="button" @click=${() => this.anew()}>${sayUi(language, 'start-anew')}</button>
-        ${copyField(language, 'kept-text', this.#opened, (text) => this.announce(text))}
-        <p class="note" role="status"></p>
-      </div>`;
+    ${keptUnreadable(language, this.#opened, {
+      again: () => void this.restart(),
+      anew: () => this.anew(),
+      announce: (text) => this.announce(text),
+    })}`;
   }
 
   /** While nothing is shown yet; a replay that was given no game says so. */
   protected waitingView(): TemplateResult {
     const nothingToShow = this.mode === 'replay' && this.#opened === '';
     return html`<div class="frame waiting" aria-busy=${nothingToShow ? 'false' : 'true'}>
-        <div class="top">${nothingToShow ? sayUi(this.language, 'no-record') : '…'}</div>
+        ${
+          nothingToShow
+            ? html`<div class="top">${sayUi(this.language, 'no-record')}</div>`
+            : html`<div class="set-out">
+                ${this.#waiting.view(this.language, () => void this.restart())}
+              </div>`
+        }
         <div class="board"></div>
       </div>
-      <slot class="fallback" @slotchange=${this.#onSlot}></slot>`;
+      <slot
+        class="fallback ${this.mode === 'replay' ? '' : 'shown'}"
+        @slotchange=${this.#onSlot}
+      ></slot>`;
   }
 
   /** Children that arrive after the element: a record inside the tag. */
@@ -481,28 +548,34 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   };
 
   /** @internal */
-  shareView(): TemplateResult {
-    return shareDialog(this.language, this.shared, (text) => this.announce(text));
+  shareView(): unknown {
+    return this.#share?.view() ?? nothing;
   }
 
   /** @internal */
   async share(): Promise<void> {
-    this.shared = await this.handedOn();
-    this.requestUpdate();
-    await this.updateComplete;
-    openShare(this.renderRoot);
+    try {
+      const { ShareDialog, sharedGame } = await loadShare();
+      const { session, frame, vocabulary } = this;
+      const game =
+        session &&
+        frame &&
+        sharedGame(this, session, frame.room, {
+          system: vocabulary.name,
+          record: this.write(session.played),
+        });
+      const shared = this.handedOn() ?? game;
+      if (!shared) return;
+      this.#share ??= new ShareDialog(this, shared, this.sources());
+      await this.#share.open(shared);
+    } catch {
+      this.#shareMissing = true;
+      this.requestUpdate();
+    }
   }
 
-  protected async handedOn(): Promise<Shared> {
-    if (!this.session) return {};
-    const { played } = this.session;
-    const record = this.write(played);
-    const shared = await shareGame(
-      this.vocabulary.tag,
-      record,
-      this.page ?? undefined,
-      this.sources(),
-    );
-    return { ...shared, showsHidden: played.system.view !== undefined && !played.outcome };
+  /** What is shown where no game is: a battle, a puzzle. */
+  protected handedOn(): Shared | undefined {
+    return undefined;
   }
 }

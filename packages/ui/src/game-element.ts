@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
+import { copyStyles } from './copy-field.ts';
 import { BotTurns } from './frame/bot-turns.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { GameHost, Pacing } from './frame/game-host.ts';
@@ -18,7 +19,6 @@ import { RuleReader } from './frame/rule-reader.ts';
 import { ToldLog, type LogTelling } from './frame/told-log.ts';
 import { log, logStyles, type LogLine, type RuleTexts } from './log.ts';
 import type { Session, Walk } from './session.ts';
-import { shareStyles } from './share-dialog.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { sayUi } from './ui-words.ts';
 
@@ -57,7 +57,7 @@ export abstract class GameElement<S, Setup>
   static override styles: CSSResultGroup = [
     SkirmishElement.styles,
     logStyles,
-    shareStyles,
+    copyStyles,
     bubbleStyles,
   ];
 
@@ -229,11 +229,13 @@ export abstract class GameElement<S, Setup>
   }
 
   /** The game stands elsewhere, and nothing has happened on the way. */
-  #jumped(freshFrom: number): void {
+  /** Stands elsewhere in the game; what happened on the way is filmed where it goes by of itself. */
+  #jumped(freshFrom: number, filmed = false): void {
     this.#shown = undefined;
     this.#freshFrom = freshFrom;
     this.#endTold = false;
-    this.frame?.begin();
+    if (filmed) this.frame?.moved();
+    else this.frame?.begin();
     this.afterChange();
     this.#bots.wait();
     this.requestUpdate();
@@ -302,7 +304,7 @@ export abstract class GameElement<S, Setup>
     session.walk(to);
     const { log: entries, answers } = session.game;
     const mark = Math.min(before, entries.length);
-    this.#jumped(mark);
+    this.#jumped(mark, to === 1 && this.frame?.autoplay.running === true);
     this.announce([...this.linesFrom(mark), this.prompt].join(' '));
     if (!session.isRecorded) return;
     const at = answers.length - 1;

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { Game, randomBot, type Catalogue } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EmbeddedGame, type Asked, type Unset } from './embedded-game.ts';
+import type { Asked, Unset } from './asked.ts';
+import { EmbeddedGame } from './embedded-game.ts';
 import { GameFrame } from './frame/game-frame.ts';
 import type { GameHost } from './frame/game-host.ts';
 import type { FilmFrame } from './frame/film-frame.ts';
@@ -45,6 +46,7 @@ class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
   films = false;
   protected readonly vocabulary = {
     tag: 'ui-envelopes',
+    name: 'Envelopes',
     modes: ['play', 'replay'] as const,
     bots: ['random'],
     starts: [],

@@ -53,6 +53,19 @@ export class KeptGame {
     return kept ? 'kept' : 'not-kept';
   }
 
+  /** Who sits where in the game that is kept, as `seats` has it; empty where the page says so. */
+  get seats(): string {
+    return keep().read(this.#seatsAt) ?? '';
+  }
+
+  set seats(seats: string) {
+    keep().write(this.#seatsAt, seats);
+  }
+
+  get #seatsAt(): string {
+    return `${this.#place}:seats`;
+  }
+
   drop(): void {
     keep().drop(this.#place);
     this.#known = '';

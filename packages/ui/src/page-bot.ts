@@ -1,5 +1,5 @@
-import type { Bot, BotQuestion, BotView, Seat } from '@skirmish-kit/core';
-import type { BotTask } from './worker-bots.ts';
+import type { Bot, BotQuestion, BotView, GamePoint, Seat } from '@skirmish-kit/core';
+import type { BotTask, PlayOutTask } from './worker-bots.ts';
 import { joinWorker, leaveWorker, type PageWorker, type WorkerStart } from './page-worker.ts';
 
 /** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
@@ -11,6 +11,11 @@ export interface PageBotView<S> extends BotView<S> {
 export interface PageBot<S> {
   readonly id: string;
   answer(view: PageBotView<S>): string | Promise<string>;
+  /**
+   * Who wins when bots like this one play on from a moment of a game, with dice of that seed;
+   * `undefined` where there is no worker to play it in.
+   */
+  playOut?(from: GamePoint<S>, seats: number, seed: number): Promise<readonly Seat[] | undefined>;
   /** Called when nobody waits for its answers for now; asked again, it comes back. */
   rest?(): void;
 }
@@ -48,6 +53,11 @@ export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<Pa
       const bot = await (own ??= options.fallback());
       await painted();
       return bot.answer(view);
+    },
+    async playOut(from, seats, seed) {
+      const task: PlayOutTask<S> = { bot: options.id, from, seats, seed, source: options.source };
+      const winners = own ? undefined : await seat().ask(task);
+      return Array.isArray(winners) ? winners.map(Number) : undefined;
     },
     rest() {
       if (worker) leaveWorker(options.worker);

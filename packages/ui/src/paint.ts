@@ -21,7 +21,7 @@ export function paint(parent: Element, drawings: readonly Drawn[]): void {
 }
 
 /** A new element: there is nothing to compare with, which is most of the work. */
-function elementOf({ tag, attributes, inside }: Drawn): Element {
+export function elementOf({ tag, attributes, inside }: Drawn): Element {
   const fresh = document.createElementNS(SVG, tag);
   for (const name in attributes) fresh.setAttribute(name, String(attributes[name]));
   if (typeof inside === 'string') fresh.textContent = inside;

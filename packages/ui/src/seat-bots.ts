@@ -1,6 +1,6 @@
 import { isProblems, Replay, type Game, type Problem } from '@skirmish-kit/core';
 import type { Seats } from './attributes.ts';
-import type { Started } from './embedded-game.ts';
+import type { Started } from './asked.ts';
 import { loadBots, type PageBot } from './page-bot.ts';
 import { Session } from './session.ts';
 

@@ -8,7 +8,7 @@ import {
   type StartingSystem,
 } from '@skirmish-kit/core';
 import { readSeed } from './attributes.ts';
-import type { Asked, Started } from './embedded-game.ts';
+import type { Asked, Started } from './asked.ts';
 import type { PageBot } from './page-bot.ts';
 import { seatBots } from './seat-bots.ts';
 

@@ -239,6 +239,14 @@ export class Session<S, Setup> {
     }
   }
 
+  /** The bots, with a person on that seat: whoever sat there changes places with him. */
+  botsBut(seat: Seat): SeatedPageBots<S> {
+    const mine = this.bots.get(seat);
+    const { yourSeat } = this;
+    const others = [...this.bots].filter(([each]) => each !== seat);
+    return new Map(mine && yourSeat !== undefined ? [...others, [yourSeat, mine]] : others);
+  }
+
   /** A session that goes on from where the walk stands. */
   playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
     if (!this.#replay) return this;

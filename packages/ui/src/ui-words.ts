@@ -20,13 +20,10 @@ export const uiWords = {
     en: 'This page may not copy for you: the text is selected, copy it with the keyboard.',
     fr: 'Cette page ne peut pas copier à votre place : le texte est sélectionné, copiez-le au clavier.',
   },
-  link: { en: 'Link', fr: 'Lien' },
-  'record-text': { en: 'Record', fr: 'Partie notée' },
   'shows-hidden': {
     en: 'This game is not over: all of this shows everything in it, also what is hidden from you.',
     fr: 'La partie n’est pas finie\u00a0: tout ceci la montre en entier, même ce qui vous est caché.',
   },
-  'embed-code': { en: 'Code for a web page', fr: 'Code pour une page web' },
   log: { en: 'What happened', fr: 'Déroulement' },
   'log-empty': { en: 'Nothing to tell.', fr: 'Rien à signaler.' },
   rule: { en: 'Rule {id}', fr: 'Règle {id}' },
@@ -43,6 +40,11 @@ export const uiWords = {
   'room-missing': {
     en: 'A part of this could not be loaded from beside the script.',
     fr: 'Une partie n’a pas pu être chargée à côté du script.',
+  },
+  'setting-out': { en: 'Setting out the board…', fr: 'Mise en place…' },
+  'takes-long': {
+    en: 'This takes long: the line is slow, or a file beside the script does not come.',
+    fr: 'C’est long\u00a0: la connexion est lente, ou un fichier à côté du script ne vient pas.',
   },
   'kept-unreadable': {
     en: 'The game that is kept here cannot be opened',

@@ -1,4 +1,11 @@
-import { answerQuestion, type Bot, type BotQuestion, type Stepping } from '@skirmish-kit/core';
+import {
+  answerQuestion,
+  playOutFrom,
+  type Bot,
+  type BotQuestion,
+  type Ending,
+  type GamePoint,
+} from '@skirmish-kit/core';
 import { answerTasks } from './page-worker.ts';
 
 /** What a page asks a worker: which bot, what it is asked, and what the rules are made of. */
@@ -8,8 +15,17 @@ export interface BotTask<S = unknown, Source = unknown> {
   readonly source: Source;
 }
 
+/** What a page asks of a worker about a moment of a game: who wins when bots play on from there. */
+export interface PlayOutTask<S = unknown, Source = unknown> {
+  readonly bot: string;
+  readonly from: GamePoint<S>;
+  readonly seats: number;
+  readonly seed: number;
+  readonly source: Source;
+}
+
 /** The rules of a game and the bots that play it. */
-export interface ThinkingSystem<S> extends Stepping<S> {
+export interface ThinkingSystem<S> extends Ending<S> {
   readonly bots: readonly Bot<S>[];
 }
 
@@ -21,21 +37,26 @@ export interface ThinkingSystem<S> extends Stepping<S> {
  * @example
  * ```ts
  * // In a worker; the page asks with `openWorkerBot({ id: 'random', worker: 'coin', … })`.
- * function* step() {
+ * function* step(state: { call?: number }) {
  *   const options = [{ key: 'heads', value: 0 }, { key: 'tails', value: 1 }];
- *   yield* choose({ who: 0, about: 'call', rule: 'COIN-01', options });
+ *   state.call = yield* choose({ who: 0, about: 'call', rule: 'COIN-01', options });
  * }
- * answerForBots(() => ({ id: 'coin', step, bots: [randomBot] }));
+ * const outcome = ({ call }: { call?: number }) =>
+ *   call === undefined ? undefined : { winners: [call], scores: [], reason: 'called' };
+ * answerForBots(() => ({ id: 'coin', step, outcome, bots: [randomBot] }));
  * ```
  */
 export function answerForBots<S, Source>(systemOf: (source: Source) => ThinkingSystem<S>): void {
   let made: { readonly key: string; readonly system: ThinkingSystem<S> } | undefined;
-  answerTasks(({ bot, question, source }: BotTask<S, Source>) => {
+  answerTasks((task: BotTask<S, Source> | PlayOutTask<S, Source>) => {
+    const { bot, source } = task;
     const key = JSON.stringify(source) ?? '';
     if (made?.key !== key) made = { key, system: systemOf(source) };
     const { system } = made;
     const player = system.bots.find(({ id }) => id === bot);
     if (!player) throw new Error(`${system.id} has no bot “${bot}”.`);
-    return answerQuestion(system, player, question);
+    if ('question' in task) return answerQuestion(system, player, task.question);
+    const bots = Array.from({ length: task.seats }, () => player);
+    return playOutFrom(system, task.from, bots, task.seed).outcome.winners;
   });
 }

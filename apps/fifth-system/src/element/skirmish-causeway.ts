@@ -20,6 +20,7 @@ import { styles } from './styles.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-causeway',
+  name: 'Causeway',
   modes: MODES,
   bots: ['bot'],
   starts: ['mode', 'bands', 'rounds', 'seats', 'seed', 'record', 'position'],

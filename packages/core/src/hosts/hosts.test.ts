@@ -9,7 +9,7 @@ import { botAnswer, botAnswers } from './play.ts';
 import type { Replay } from './replay.ts';
 import { openReplay } from './open-replay.ts';
 import { joinSeries, playSeries, winRate } from './series.ts';
-import { playOut } from './simulate.ts';
+import { playOut, playOutFrom } from './simulate.ts';
 
 const careful = (await pig.bots['careful']?.()) ?? randomBot;
 const stubborn: Bot<PigState> = {
@@ -229,4 +229,29 @@ test('refusals stay values in every host', () => {
   expect(game.answer('fold')).toEqual(
     refuse('not-an-option', 'PIG-01', { answer: 'fold', about: 'dare' }),
   );
+});
+
+describe('simulate: from any moment of a game', () => {
+  test('the moment is left as it was, the same seed ends alike, and others need not', () => {
+    const game = new Game(pig, pig.defaults, { seed: 5 });
+    game.answer('roll');
+    const point = game.point();
+    if (!point) throw new Error('Pig asks nobody.');
+    const before = structuredClone(point);
+    const ends = [1, 1, 2, 3, 4, 5, 6].map(
+      (seed) => playOutFrom(pig, point, [careful, randomBot], seed).outcome,
+    );
+    expect(point).toEqual(before);
+    expect(ends[0]).toEqual(ends[1]);
+    expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBeGreaterThan(1);
+  });
+
+  test('what has been won already counts', () => {
+    const game = new Game(pig, pig.defaults, { seed: 5 });
+    const point = game.point();
+    if (!point) throw new Error('Pig asks nobody.');
+    const nearlyWon = { ...point, state: { ...point.state, scores: [0, 99], player: 1, pot: 60 } };
+    const { winners } = playOutFrom(pig, nearlyWon, [careful, careful], 1).outcome;
+    expect(winners).toEqual([1]);
+  });
 });

@@ -3,4 +3,9 @@ import { answerForBots } from '@skirmish-kit/ui/plain';
 import { bot } from '../bot/index.ts';
 import { playStep } from '../rules/round.ts';
 
-answerForBots(() => ({ id: 'deadzone', step: playStep, bots: [bot] }));
+answerForBots(() => ({
+  id: 'deadzone',
+  step: playStep,
+  outcome: ({ decided }) => decided ?? undefined,
+  bots: [bot],
+}));

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, Seat } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
-import type { Cards, GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
+import type { Cards, GameHost, GameRoom, PageBot, SideShown, TextSource } from '@skirmish-kit/ui';
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
@@ -9,6 +9,7 @@ import { tellingWith } from '../telling/index.ts';
 import { DeadzoneNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeCube, describeModel, roundWords, seersOf } from './describe.ts';
+import { loadBot } from './load-bot.ts';
 import { loadCards } from './load-room.ts';
 import { offersOf, refusedOffers, type Offer } from './offers.ts';
 import { actionsView, panelsView, sidesOf } from './play-view.ts';
@@ -76,6 +77,10 @@ export class PlayRoom implements GameRoom<Battle> {
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
+  }
+
+  judge(): Promise<PageBot<Battle>> {
+    return loadBot('bot');
   }
 
   async report() {

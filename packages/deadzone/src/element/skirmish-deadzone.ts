@@ -9,7 +9,6 @@ import {
   oddsPageStyles,
   oddsStyles,
   referenceStyles,
-  resultStyles,
   startStyles,
   type Asked,
   type GameFrame,
@@ -26,6 +25,7 @@ import { loadRules } from './load-rules.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-deadzone',
+  name: 'Deadzone',
   modes: MODES,
   bots: BOTS,
   starts: ['mode', 'mission', 'field', 'seats', 'seed', 'record', 'setup', 'start'],
@@ -76,7 +76,6 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     listboxStyles,
     frameStyles,
     startStyles,
-    resultStyles,
     oddsPageStyles,
     referenceStyles,
     elementStyles,

@@ -14,6 +14,7 @@ answerForBots<State, readonly ArmyPack[]>((packs) => {
   return {
     id: 'neuroshima-hex',
     step: (state) => playStep(tableOf(library, state)),
+    outcome: ({ result }) => (result ? { ...result, scores: [] } : undefined),
     bots: [quickBot(library), strongBot(library)],
   };
 });

@@ -99,10 +99,9 @@ describe('armies from an address', () => {
     await table.click('0,1');
     expect(table.text('.draw-entry')).toContain('Harpooner');
     await table.press('Share');
-    await expect.poll(() => table.all('dialog[open] textarea').length).toBe(2);
-    const [record = '', code = ''] = table
-      .all<HTMLTextAreaElement>('dialog textarea')
-      .map(({ value }) => value);
+    await expect.poll(() => table.all('dialog[open]').length, { timeout: 20_000 }).toBe(1);
+    const record = table.find<HTMLTextAreaElement>('dialog [name=text]').value;
+    const code = table.find<HTMLTextAreaElement>('dialog [name=embed]').value;
     expect(code).toContain(`pack="${MARSH}"`);
     const replay = await HexHarness.open({ mode: 'replay', pack: MARSH, record, lang: 'en' });
     expect(replay.text('h2')).toBe('Salt Marsh – Moloch');

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { sayUi, type RuleTexts } from '@skirmish-kit/ui';
+import { sayUi, type RuleTexts, type Shared } from '@skirmish-kit/ui';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { rooms } from './load-room.ts';
@@ -11,8 +11,8 @@ export interface Room {
   view(): TemplateResult;
   /** Draws the pictures; to be called after each update. */
   paint(root: ParentNode): void;
-  /** Code for a page that shows the same, in the attributes of the element. */
-  attributes?(): Readonly<Record<string, string>>;
+  /** What is shown, as it can be handed on. */
+  shared?(): Omit<Shared, 'system'>;
 }
 
 /** What such a room needs of the element it is shown in. */
@@ -73,7 +73,11 @@ async function battleRoom(host: RoomHost): Promise<Room | readonly Problem[]> {
   return {
     view: () => html`${battle.view(host.ruleView(), [share()])} ${host.shareDialog()}`,
     paint: (root) => battle.board.paint(root),
-    attributes: () => ({ mode: 'battle', position: host.position, answers: battle.answers }),
+    shared: () => ({
+      kind: 'battle',
+      ...battle.words(),
+      attributes: { mode: 'battle', position: host.position, answers: battle.answers },
+    }),
   };
 }
 
@@ -81,8 +85,14 @@ async function puzzleRoom(host: RoomHost): Promise<Room | readonly Problem[]> {
   const { openPuzzle } = await rooms.puzzle();
   const puzzle = openPuzzle(host.position, host.hand, host.goal, host.armies, host);
   if (isProblems(puzzle)) return puzzle;
+  const { position, hand, goal } = host;
   return {
-    view: () => puzzle.view(host.ruleView(), host.bubbleView()),
+    view: () => html`${puzzle.view(host.ruleView(), host.bubbleView())} ${host.shareDialog()}`,
     paint: (root) => puzzle.paint(root),
+    shared: () => ({
+      kind: 'puzzle',
+      ...puzzle.words(),
+      attributes: { mode: 'puzzle', position, hand, goal },
+    }),
   };
 }

@@ -7,6 +7,7 @@ import type {
   GameRoom,
   Guide,
   Legend,
+  PageBot,
   SideShown,
   Spot,
   TextSource,
@@ -16,6 +17,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { discardAnswers } from '../rules/answers.ts';
 import { heatMap } from '../rules/preview.ts';
 import { holds } from '../rules/sides.ts';
+import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State, Unit } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
@@ -27,6 +29,7 @@ import type { FanArmies } from './fan-armies.ts';
 import { filmFrames, type Frame } from './film.ts';
 import type { FilmRoom } from './film-player.ts';
 import { bestPlacements, type BestAt } from './heat.ts';
+import { loadBot } from './load-bot.ts';
 import { loadCards, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
 import { namesOf, type Names } from './names.ts';
@@ -192,6 +195,10 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
 
   isBattle({ about }: LogEntry): boolean {
     return about === 'battle';
+  }
+
+  judge(): Promise<PageBot<State>> {
+    return loadBot(rulesOfPlay(this.library), this.fans, 'quick');
   }
 
   async report() {

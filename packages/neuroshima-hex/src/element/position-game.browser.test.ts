@@ -31,8 +31,8 @@ test('a hand says whose turn it is and what they hold; it is played, taken back 
   await harness.click('1,-2');
   await harness.click('1,-2');
   await harness.press('Share');
-  await vi.waitFor(() => harness.find('dialog[open]'));
-  const record = harness.find<HTMLTextAreaElement>('dialog textarea').value;
+  await vi.waitFor(() => harness.find('dialog[open]'), { timeout: 20_000 });
+  const record = harness.find<HTMLTextAreaElement>('dialog [name=text]').value;
   const replay = await HexHarness.open({ mode: 'replay', record, lang: 'en' });
   expect(replay.all('.tiles .tile')).toHaveLength(4);
   await replay.press('To the end');

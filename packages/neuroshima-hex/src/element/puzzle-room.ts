@@ -8,7 +8,7 @@ import {
   type RuleId,
 } from '@skirmish-kit/core';
 import { sameHex, type Hex } from '@skirmish-kit/space';
-import { keepFocus, toolbar, type Spot, type Tool } from '@skirmish-kit/ui';
+import { keepFocus, sayUi, toolbar, type Shared, type Spot, type Tool } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { turnActions } from '../rules/action-text.ts';
 import { boardOf, type Library } from '../rules/table.ts';
@@ -27,6 +27,7 @@ import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import { cellOfAction } from './pointed.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
+import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
@@ -39,6 +40,7 @@ export interface PuzzleHost extends BattleHost {
   tried(solved: boolean): void;
   /** Leads to another puzzle, where the page has one. */
   next(): (() => void) | undefined;
+  share(): void;
 }
 
 const goOnWithHand = keepFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
@@ -86,6 +88,17 @@ export class PuzzleRoom implements FilmRoom {
       tell: (hex) => this.announce(this.#describe(hex, true)),
       redraw: () => host.redraw(),
     });
+  }
+
+  /** Who plays and what is wanted, where the puzzle is shown elsewhere: never how it is solved. */
+  words(): Pick<Shared, 'title' | 'sentences' | 'board'> {
+    const { names } = this;
+    const { goals, seat, start } = this.#game;
+    return {
+      title: start.setup.armies.map((army) => names.army(army)).join(' – '),
+      sentences: [`${names.seat(seat)}. ${names.goals(goals)}`],
+      board: boardPicture(sceneOf(boardNow(this.library, start, names))),
+    };
   }
 
   get names(): Names {
@@ -316,6 +329,7 @@ export class PuzzleRoom implements FilmRoom {
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
       <header class="top" part="top">
         <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
+        ${toolbar(names.say('controls'), [{ label: sayUi(names.language, 'share'), act: () => this.#host.share() }])}
       </header>
       ${this.board.view(bubble)}
       <div class="side" @click=${goOnWithHand}>

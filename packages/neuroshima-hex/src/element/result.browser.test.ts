@@ -58,3 +58,42 @@ test('a look back at a running game ends where it began, and can be played on fr
   await harness.click('0,1');
   expect(harness.all('.board .tiles .slot[data-hex]')).toHaveLength(1);
 });
+
+test('bots say where it turned, and what the loser regrets is played on from there', async () => {
+  const record = makeRecord(over());
+  const harness = await HexHarness.open({ record, seats: 'human,random', lang: 'en' });
+  await expect.poll(() => harness.all('[part=result]').length, SLOW).toBe(1);
+  await harness.press('Find it');
+  await expect.poll(() => harness.all('.facts progress').length, SLOW).toBe(1);
+  await harness.press('Cancel');
+  expect(harness.all('.facts progress')).toHaveLength(0);
+  await harness.press('Find it');
+  await expect.poll(() => harness.all('.facts .found').length, { timeout: 110_000 }).toBe(1);
+  expect(harness.text('.facts .found')).toMatch(
+    /Turning point, turn \d+.+Chance to win for Moloch: \d+\s% → \d+\s%/,
+  );
+  expect(harness.all('.curve .turned')).toHaveLength(1);
+  await harness.press('The board then');
+  expect(harness.whose).toBe('Earlier');
+  await harness.press('Back to now');
+  expect(harness.text('.facts')).toContain('What Borgo regrets');
+  await harness.press('Try it from there');
+  expect(harness.all('[part=result]')).toHaveLength(0);
+  expect(harness.text('[part=sides]')).toMatch(/Moloch bot.*Borgo you/);
+  expect(harness.whose).toBe('Your turn');
+}, 120_000);
+
+test('a game that was played goes by of itself, faster or slower, until it is stopped', async () => {
+  const record = makeRecord(over());
+  const harness = await HexHarness.open({ mode: 'replay', record, lang: 'en' });
+  const at = () => Number(/Step (\d+)/.exec(harness.prompt)?.[1] ?? -1);
+  await harness.press('2×');
+  await harness.press('Play');
+  await expect.poll(at, SLOW).toBeGreaterThan(2);
+  await harness.press('Pause');
+  const stopped = at();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(at()).toBe(stopped);
+  await harness.press('Play on from here');
+  expect(harness.whose).toContain('Your turn');
+});

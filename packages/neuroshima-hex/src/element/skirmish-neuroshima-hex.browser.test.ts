@@ -334,8 +334,8 @@ test('a battle is shared as it was decided', async () => {
   select.value = 'explode';
   select.dispatchEvent(new Event('change'));
   await harness.press('Share');
-  await expect.poll(() => harness.all('dialog[open] textarea').length).toBe(2);
-  const [, code] = harness.all<HTMLTextAreaElement>('dialog textarea').map(({ value }) => value);
+  await expect.poll(() => harness.all('dialog[open]').length, { timeout: 20_000 }).toBe(1);
+  const code = harness.find<HTMLTextAreaElement>('dialog [name=embed]').value;
   expect(code).toContain(' answers="explode"');
 });
 

@@ -13,13 +13,10 @@ import {
   type Refusal,
 } from '@skirmish-kit/core';
 import {
-  attributesText,
   EmbeddedGame,
   GameElement,
   frameStyles,
   listboxStyles,
-  sourceAttributes,
-  resultStyles,
   startStyles,
   type Asked,
   type GameFrame,
@@ -41,6 +38,7 @@ import { openRoom, type Room, type RoomHost } from './open-room.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',
+  name: 'Neuroshima Hex',
   modes: MODES,
   bots: BOTS,
   starts: [
@@ -101,7 +99,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     listboxStyles,
     frameStyles,
     startStyles,
-    resultStyles,
     elementStyles,
   ];
 
@@ -156,7 +153,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   declare companion: string | Unset;
   /** A name under which the game is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
-  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  /** The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page. */
   declare page: string | Unset;
   /** The page has another puzzle: once this one is solved, a button asks for it. */
   declare next: boolean | Unset;
@@ -322,11 +319,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     return this;
   }
 
-  protected override async handedOn(): Promise<Shared> {
-    const attributes = this.#room?.attributes?.();
-    if (!attributes) return super.handedOn();
-    const { tag } = VOCABULARY;
-    const embed = `<${tag}${attributesText(attributes)}${sourceAttributes(this)}></${tag}>`;
-    return { record: this.position ?? '', embed };
+  protected override handedOn(): Shared | undefined {
+    const shared = this.#room?.shared?.();
+    return shared && { ...shared, system: VOCABULARY.name };
   }
 }

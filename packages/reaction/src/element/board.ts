@@ -150,6 +150,8 @@ export class Board {
 
   /** What the last action left on the board; found once for as long as nothing else happens. */
   #pastNow(): LastMoments {
+    const { frame } = this.#room;
+    if (frame) return frame.past;
     const log = this.#room.host.session?.game.log ?? [];
     const last = log.at(-1);
     if (!this.#past || this.#past.last !== last) {

@@ -2,5 +2,6 @@
 import { answerForBots } from '@skirmish-kit/ui/plain';
 import { bot } from '../bot/index.ts';
 import { playStep } from '../rules/turn.ts';
+import { outcomeOf } from '../rules/victory.ts';
 
-answerForBots(() => ({ id: 'reaction', step: playStep, bots: [bot] }));
+answerForBots(() => ({ id: 'reaction', step: playStep, outcome: outcomeOf, bots: [bot] }));

@@ -29,5 +29,8 @@ export const loadCommands = () => import('./commands.ts');
 /** The exact odds of an action, and the chart that shows them. */
 export const loadOddsOfAction = () => import('./odds-of-action.ts');
 
+/** Shots as a film. */
+export const loadFilm = () => import('./film.ts');
+
 /** What is read about a figure, scenery or a goal. */
 export const loadCards = () => import('./cards.ts');

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { Seat } from '@skirmish-kit/core';
+import type { LogEntry, Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -7,10 +7,12 @@ import type {
   GameRoom,
   Guide,
   Legend,
+  PageBot,
   SideShown,
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
+import { wantsCalm } from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
@@ -20,7 +22,9 @@ import { telling } from '../telling/index.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
-import { loadCards, loadGuide, loadLegend } from './load-room.ts';
+import type { filmFrames, Frame } from './film.ts';
+import { loadBot } from './load-bot.ts';
+import { loadCards, loadFilm, loadGuide, loadLegend } from './load-room.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
 import type { BestChance } from './odds-words.ts';
 import { offersFor, type Offer } from './offers.ts';
@@ -44,6 +48,9 @@ export class PlayRoom implements GameRoom<Battle> {
   /** The offer under the pointer or the focus. */
   #looked: string | undefined;
   #read: string | undefined;
+  #frames: readonly Frame[] = [];
+  /** What makes films, fetched with the first thing that is watched. */
+  #filming: typeof filmFrames | undefined;
   #listed: { readonly of: readonly unknown[]; readonly offers: readonly TargetOffer[] } | undefined;
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
@@ -103,6 +110,31 @@ export class PlayRoom implements GameRoom<Battle> {
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
+  }
+
+  /** What a bot or a replay has just done, unless the reader wants nothing to move. */
+  film(before: Battle, told: readonly LogEntry[]): readonly Frame[] {
+    const { session, narrator } = this.host;
+    const by = told.find(({ kind }) => kind === 'choice')?.who;
+    const isWatched = session?.replay || (by !== undefined && session?.bots.has(by));
+    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
+    if (!this.#filming)
+      void loadFilm().then(
+        (film) => (this.#filming = film.filmFrames),
+        () => undefined,
+      );
+    const frames = this.#filming?.(before, session.seen.state, told, narrator) ?? [];
+    return (this.#frames = frames);
+  }
+
+  /** The picture of the film that is shown. */
+  get frame(): Frame | undefined {
+    const { battle } = this;
+    return this.#frames.find(({ state }) => state === battle);
+  }
+
+  judge(): Promise<PageBot<Battle>> {
+    return loadBot('bot');
   }
 
   async report() {

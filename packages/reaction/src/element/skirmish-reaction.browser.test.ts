@@ -285,12 +285,12 @@ test('a battle kept under a name goes on where it was', async () => {
 test('shared as a link, a record and code for a page; the link opens the same game', async () => {
   const harness = await firstAction({ page: '/play.html' });
   harness.button('Share').click();
-  await vi.waitFor(() => expect(harness.all('dialog textarea')).toHaveLength(3));
-  const [link, record, code] = harness
-    .all<HTMLTextAreaElement>('dialog textarea')
-    .map(({ value }) => value);
+  await vi.waitFor(() => harness.find('dialog[open]'), { timeout: 20_000 });
+  const [link, record, code] = ['link', 'text', 'embed'].map(
+    (name) => harness.find<HTMLTextAreaElement>(`dialog [name=${name}]`).value,
+  );
   expect(record).toMatch(/^skirmish 1\nsystem: reaction 1\n/);
-  expect(code).toContain('<skirmish-reaction mode="replay">');
+  expect(code).toContain('<skirmish-reaction mode="replay" at="');
   const token = new URL(link ?? '').searchParams.get('record') ?? '';
   const again = await ReactionHarness.open({ mode: 'replay', record: token, lang: 'en' });
   expect(again.prompt).toMatch(/Step 0 of \d+/);

@@ -8,7 +8,6 @@ import {
   listboxStyles,
   oddsStyles,
   referenceStyles,
-  resultStyles,
   startStyles,
   type Asked,
   type GameFrame,
@@ -25,6 +24,7 @@ import { loadRules } from './load-rules.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-reaction',
+  name: 'Reaction',
   modes: MODES,
   bots: BOTS,
   starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup', 'start'],
@@ -76,7 +76,6 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     listboxStyles,
     frameStyles,
     startStyles,
-    resultStyles,
     referenceStyles,
     elementStyles,
   ];
@@ -110,7 +109,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   declare pack: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
-  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  /** The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page. */
   declare page: string | Unset;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | Unset;

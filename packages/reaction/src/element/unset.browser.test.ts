@@ -22,6 +22,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   save: 'evening',
   page: '/play.html',
   guide: true,
+  at: 3,
   setup: { nonsense: true },
   scenario: 'courier',
 };

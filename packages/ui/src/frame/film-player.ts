@@ -1,4 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { diceTray } from '../dice-tray.ts';
+import { SPEEDS } from './autoplay.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { sayFrame } from './frame-words.ts';
 import type { GameHost } from './game-host.ts';
@@ -8,9 +10,6 @@ import { icon } from './icons.ts';
 export function wantsCalm(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }
-
-/** How fast films run, as factors. */
-const SPEEDS = [0.5, 1, 2] as const;
 
 /**
  * A film that is looked at, forwards and backwards. It runs by itself unless the reader wants no
@@ -92,6 +91,7 @@ export class FilmPlayer<S> implements ReactiveController {
   /** Back, play or pause, on, how far, how fast, and the way out. */
   view(): TemplateResult {
     const { language } = this.#host;
+    const dice = this.frame?.dice;
     const say = (key: Parameters<typeof sayFrame>[1]) => sayFrame(language, key);
     const button = (label: string, sign: TemplateResult, act: () => void, disabled = false) =>
       html`<button
@@ -108,6 +108,7 @@ export class FilmPlayer<S> implements ReactiveController {
         ${icon(this.running ? 'pause' : 'play')} ${say(this.running ? 'pause' : 'play')}
       </button>
       ${button(say('forward'), icon('last'), () => this.go(this.at + 1))}
+      ${dice ? html`<span class="rolling">${diceTray(dice.faces, dice.notation)}</span>` : nothing}
       <span class="segments" aria-hidden="true">
         ${this.frames.map((_, i) => html`<i class=${i < this.at ? 'seen' : i === this.at ? 'at' : ''}></i>`)}
       </span>

@@ -304,7 +304,21 @@ export const frameStyles: CSSResultGroup = [
     .film-bar .segments .at {
       background: var(--_now);
     }
-    .film-bar .speeds {
+    .rolling .die {
+      animation: tumble 300ms ease-out;
+    }
+    @keyframes tumble {
+      from {
+        transform: translateY(-6px) rotate(-220deg);
+        opacity: 0.4;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .rolling .die {
+        animation: none;
+      }
+    }
+    .speeds {
       gap: 0;
     }
     .second {
@@ -327,8 +341,29 @@ export const frameStyles: CSSResultGroup = [
     .command dd {
       margin: 0;
     }
+    .set-out {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 12px;
+      padding: 12px 16px;
+      min-block-size: 3.4em;
+    }
+    .setting-out {
+      inline-size: 36px;
+      fill: none;
+      stroke: var(--_line);
+      stroke-width: 2.4;
+    }
+    .setting-out .edge {
+      stroke: var(--_text);
+      stroke-linecap: round;
+    }
     .waiting ~ .fallback {
       display: none;
+    }
+    .waiting ~ .fallback.shown {
+      display: block;
     }
     @container (max-width: 700px) {
       .side-shown .bar {

@@ -44,11 +44,13 @@ export const frameWords = {
   'way-through': { en: 'Moves of the game', fr: 'Coups de la partie' },
   first: { en: 'To the start', fr: 'Au début' },
   back: { en: 'Back', fr: 'Reculer' },
+  autoplay: { en: 'Play', fr: 'Lire' },
+  speed: { en: 'Speed', fr: 'Vitesse' },
   forward: { en: 'Forward', fr: 'Avancer' },
   last: { en: 'To the end', fr: 'À la fin' },
   'play-on-here': { en: 'Play on from here', fr: 'Reprendre d’ici' },
   now: { en: 'Back to now', fr: 'Revenir au présent' },
-  move: { en: 'move {n}', fr: 'coup {n}' },
+  move: { en: 'move\u00a0{n}', fr: 'coup\u00a0{n}' },
   kept: { en: 'Saved in this browser', fr: 'Gardée dans ce navigateur' },
 } as const satisfies Phrases;
 

@@ -12,7 +12,9 @@ import { keepFocus } from '../keep-focus.ts';
 import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
 import { answerButtons } from './answer-buttons.ts';
+import { Autoplay } from './autoplay.ts';
 import { CardHolder } from './card-holder.ts';
+import type { Ending } from './ending/ending.ts';
 import { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
@@ -21,14 +23,14 @@ import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-learning.ts';
-import type { resultPanel } from './result-panel.ts';
 import { TextView } from './text-view.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { wayThrough } from './way-through.ts';
 
-interface ResultRoom<S> {
-  readonly resultPanel: typeof resultPanel;
+/** What shows how a game ended. */
+interface EndingRoom<S> {
+  readonly Ending: typeof Ending;
   readonly reportOf: ((game: PlayedGame<S>) => Report) | undefined;
 }
 
@@ -43,6 +45,8 @@ export class GameFrame<S, Setup> {
   film: FilmPlayer<S> | undefined;
   /** Whether battles run, wait for a press at each picture, or are not shown. */
   films: 'film' | 'step' | 'skip' = 'film';
+  /** A game that was played goes by of itself. */
+  readonly autoplay: Autoplay<S, Setup>;
   /** The tips of a guided first game. */
   guiding: GuidePlayer<S, Setup> | undefined;
   #legend: LegendDialog | undefined;
@@ -56,13 +60,15 @@ export class GameFrame<S, Setup> {
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
-  #result: ResultRoom<S> | 'loading' | 'missing' | undefined;
+  #endings: EndingRoom<S> | 'loading' | 'missing' | undefined;
+  #ending: Ending<S, Setup> | undefined;
 
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
     this.#text = new TextView(host, room.text);
     this.#cards = new CardHolder(host, room);
+    this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
@@ -70,13 +76,18 @@ export class GameFrame<S, Setup> {
   enter(): void {
     this.#host.addController(this.room);
     this.#host.addController(this.#cards);
+    this.#host.addController(this.autoplay);
   }
 
   leave(): void {
+    this.#ending?.stop();
+    this.#ending = undefined;
     this.#stopFilm();
     this.teach(undefined);
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
+    this.#host.removeController(this.autoplay);
+    this.autoplay.run(false);
     this.#cards.hostDisconnected();
   }
 
@@ -154,6 +165,7 @@ export class GameFrame<S, Setup> {
   #goOn(): void {
     this.film = undefined;
     this.#host.goOn();
+    this.autoplay.wait();
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */
@@ -211,7 +223,7 @@ export class GameFrame<S, Setup> {
         ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.logView()}
         ${host.ruleView()}
       </div>
-      ${this.film ? this.film.view() : wayThrough(host, room)}
+      ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
       ${recorded ? nothing : this.#text.view()} ${host.shareView()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
@@ -222,22 +234,26 @@ export class GameFrame<S, Setup> {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
-    if (this.#result === undefined) void this.#loadResult();
-    if (typeof this.#result !== 'object') return undefined;
-    const { resultPanel, reportOf } = this.#result;
-    return resultPanel(this.#host, this.room, outcome, reportOf?.(session.seen));
+    if (this.#endings === undefined) void this.#loadEnding();
+    if (typeof this.#endings !== 'object') return undefined;
+    const { Ending, reportOf } = this.#endings;
+    if (this.#ending?.session !== session) {
+      this.#ending?.stop();
+      this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
+    }
+    return this.#ending.view();
   }
 
-  async #loadResult(): Promise<void> {
-    this.#result = 'loading';
+  async #loadEnding(): Promise<void> {
+    this.#endings = 'loading';
     try {
-      const [{ resultPanel }, reportOf] = await Promise.all([
-        import('./result-panel.ts'),
+      const [{ Ending }, reportOf] = await Promise.all([
+        import('./ending/ending.ts'),
         this.room.report?.(),
       ]);
-      this.#result = { resultPanel, reportOf };
+      this.#endings = { Ending, reportOf };
     } catch {
-      this.#result = 'missing';
+      this.#endings = 'missing';
     }
     this.#host.requestUpdate();
   }

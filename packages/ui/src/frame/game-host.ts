@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { ChoiceRequest, Language, Narrator, Refusal, RuleId } from '@skirmish-kit/core';
+import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
 import type { Spot } from '../bubble.ts';
 import type { Session, Walk } from '../session.ts';
 
@@ -55,6 +55,10 @@ export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacin
   goOn(): void;
   /** Plays on from where the walk through the game stands. */
   playOn(): void;
+  /** Plays on from where so many answers had been given, on that seat; bots have the others. */
+  tryFrom(at: number, seat: Seat): void;
+  /** The game from its start, by itself. */
+  watch(): void;
   /** The same once more, with other chances. */
   anew(): void;
   /** The same once more, everybody one seat further. */

@@ -1,5 +1,6 @@
 import type { ReactiveController, TemplateResult, nothing } from 'lit';
 import type { LogEntry, PlayedGame, Report, Seat, Telling } from '@skirmish-kit/core';
+import type { PageBot } from '../page-bot.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
 import type { Guide } from './guide.ts';
@@ -77,6 +78,8 @@ export interface GameRoom<S> extends ReactiveController {
   isBattle?(entry: LogEntry): boolean;
   /** What came of a game, loaded when one is over. */
   report?(): Promise<(game: PlayedGame<S>) => Report>;
+  /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
+  judge?(): Promise<PageBot<S>>;
   /** What a unit of the report is called. */
   nameOf?(seat: Seat, who: string): string;
 }

@@ -9,6 +9,7 @@ const PATHS = {
   first: 'M4 3v10M12.5 3.5 6.5 8l6 4.5z',
   back: 'M10.5 3.5 4.5 8l6 4.5z',
   play: 'M5 3.5 12 8l-7 4.5z',
+  forward: 'M5.5 3.5 11.5 8l-6 4.5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   last: 'M12 3v10M3.5 3.5 9.5 8l-6 4.5z',
   close: 'M4 4l8 8M12 4l-8 8',

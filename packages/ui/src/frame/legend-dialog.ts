@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
 import { sayUi } from '../ui-words.ts';
 import { adoptSheet } from './adopt-sheet.ts';
+import { dialogStyles } from './dialog-styles.ts';
 import { drawing } from './drawing.ts';
 import { sayFrame } from './frame-words.ts';
 import type { Legend, LegendRow } from './legend.ts';
@@ -76,6 +77,7 @@ export class LegendDialog {
   constructor(host: LegendHost, legend: Legend) {
     this.#host = host;
     this.#legend = legend;
+    adoptSheet(host.renderRoot, dialogStyles);
     adoptSheet(host.renderRoot, legendStyles);
   }
 

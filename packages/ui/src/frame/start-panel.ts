@@ -7,8 +7,10 @@ import {
   type SetupOption,
   type SetupValue,
 } from '@skirmish-kit/core';
+import { EarlierGames, type EarlierGame } from '../earlier-games.ts';
 import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
+import { earlierView } from './earlier-view.ts';
 import { icon } from './icons.ts';
 import {
   USUAL_WATCHING,
@@ -33,6 +35,9 @@ export interface StartHost {
   /** A game that is under way, in a few words, and the way back to it. */
   readonly underWay: string | undefined;
   goBack(): void;
+  /** Where games are kept; `undefined` where a game that is left for another is lost. */
+  readonly keptAt: string | undefined;
+  takeUp(game: EarlierGame): void;
   /** Begins the guided first game. */
   learn(): void;
 }
@@ -45,6 +50,8 @@ export class StartPanel implements ReactiveController {
   #seats: readonly string[];
   #watching: Watching;
   #seed = '';
+  /** Somebody has pressed Start although a game would be lost. */
+  #asking: (() => void) | undefined;
   /** The seat that the next card is for. */
   #next = 0;
 
@@ -100,6 +107,15 @@ export class StartPanel implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Begins, after asking where a game would be lost. */
+  #mayStart(start: () => void): void {
+    const { underWay, keptAt } = this.#host;
+    if (underWay && keptAt === undefined && !this.#asking) {
+      this.#asking = start;
+      this.#host.requestUpdate();
+    } else start();
+  }
+
   #start(): void {
     const seated = this.#sides.filter(({ value }) => value !== '');
     this.#host.begins({
@@ -128,7 +144,7 @@ export class StartPanel implements ReactiveController {
   }
 
   view(): TemplateResult {
-    const { language, underWay } = this.#host;
+    const { language } = this.#host;
     const { title, goal } = this.#source;
     const choices = this.#choices;
     const first = choices.filter(({ room }) => room === 'game');
@@ -149,27 +165,56 @@ export class StartPanel implements ReactiveController {
       </header>
       <div class="start-body">
         ${this.#cards()} ${this.#seatRows()} ${first.map((choice) => this.#row(choice))}
-        ${this.#folded(choices)}
+        ${this.#folded(choices)} ${this.#earlier()}
       </div>
-      <footer class="start-foot row controls">
-        <button type="button" class="now big" @click=${() => this.#start()}>
-          ${this.#say('start')}
-        </button>
-        <button type="button" class="big" @click=${() => this.#surprise()}>
-          ${icon('die')} ${this.#say('surprise')}
-        </button>
-        ${
-          underWay
-            ? html`<span class="under-way"
-                ><span class="quiet">${this.#say('in-progress', { points: underWay })}</span>
-                <button type="button" class="plain" @click=${() => this.#host.goBack()}>
-                  ${this.#say('go-on')}
-                </button></span
-              >`
-            : nothing
-        }
-      </footer>
+      ${this.#asking ? this.#beforeLost(this.#asking) : this.#foot()}
     </section>`;
+  }
+
+  /** A game would be lost: nothing is done before that was read. */
+  #beforeLost(start: () => void): TemplateResult {
+    const points = this.#host.underWay ?? '';
+    return html`<footer class="start-foot row controls" role="alert">
+      <span>${this.#say('would-be-lost', { points })}</span>
+      <button type="button" class="now" @click=${start}>${this.#say('new-game')}</button>
+      <button type="button" @click=${() => this.#host.goBack()}>${this.#say('go-on')}</button>
+    </footer>`;
+  }
+
+  /** Games that were left for another, where they are kept. */
+  #earlier(): TemplateResult | typeof nothing {
+    const { language, keptAt } = this.#host;
+    if (keptAt === undefined) return nothing;
+    const games = new EarlierGames(keptAt);
+    return earlierView(language, games.all, (game) => {
+      games.take(game);
+      this.#host.takeUp(game);
+    });
+  }
+
+  #foot(): TemplateResult {
+    const { underWay, keptAt } = this.#host;
+    return html` <footer class="start-foot row controls">
+      <button type="button" class="now big" @click=${() => this.#mayStart(() => this.#start())}>
+        ${this.#say('start')}
+      </button>
+      <button type="button" class="big" @click=${() => this.#mayStart(() => this.#surprise())}>
+        ${icon('die')} ${this.#say('surprise')}
+      </button>
+      ${
+        underWay
+          ? html`<span class="under-way"
+              ><span class="quiet"
+                >${this.#say('in-progress', { points: underWay })}.
+                ${keptAt === undefined ? nothing : this.#say('stays-below')}</span
+              >
+              <button type="button" class="plain" @click=${() => this.#host.goBack()}>
+                ${this.#say('go-on')}
+              </button></span
+            >`
+          : nothing
+      }
+    </footer>`;
   }
 
   /** What a side can be, as cards: the first press is yours, the next the other's. */

@@ -2,6 +2,18 @@ import { css } from 'lit';
 
 /** How the start panel lies. */
 export const startStyles = css`
+  .earlier ul {
+    list-style: none;
+    display: grid;
+    gap: 4px;
+    padding: 0;
+  }
+  .earlier li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 12px;
+  }
   .start {
     display: block;
   }

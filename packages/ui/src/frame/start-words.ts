@@ -32,6 +32,17 @@ const startWords = {
   start: { en: 'Start', fr: 'Commencer' },
   surprise: { en: 'Surprise me', fr: 'Au hasard' },
   'in-progress': { en: 'A game in progress: {points}', fr: 'Une partie en cours\u00a0: {points}' },
+  'would-be-lost': {
+    en: 'A game is under way: {points}. A new one takes its place.',
+    fr: 'Une partie est en cours\u00a0: {points}. Une nouvelle prendrait sa place.',
+  },
+  'new-game': { en: 'New game', fr: 'Nouvelle partie' },
+  'stays-below': {
+    en: 'A new game lays it under “Earlier games”.',
+    fr: 'Une nouvelle partie la range dans «\u00a0Parties précédentes\u00a0».',
+  },
+  earlier: { en: 'Earlier games', fr: 'Parties précédentes' },
+  'look-again': { en: 'Look at it', fr: 'La revoir' },
   'go-on': { en: 'Go on with it', fr: 'La reprendre' },
   learn: { en: 'First time here?', fr: 'Première partie\u00a0?' },
   'learn-by-playing': { en: 'Learn by playing', fr: 'Apprendre en jouant' },

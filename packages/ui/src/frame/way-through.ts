@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
+import { SPEEDS, type Autoplay } from './autoplay.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom } from './game-room.ts';
@@ -13,6 +14,7 @@ import type { Walk } from '../session.ts';
 export function wayThrough<S, Setup>(
   host: FrameHost<S, Setup>,
   room: GameRoom<S>,
+  autoplay: Autoplay<S, Setup>,
 ): TemplateResult | typeof nothing {
   const { language, session } = host;
   if (!session) return nothing;
@@ -20,6 +22,7 @@ export function wayThrough<S, Setup>(
   const say = (key: FrameKey, params?: Readonly<Record<string, number>>) =>
     sayFrame(language, key, params);
   const past = session.replay !== undefined;
+  const canPlayOn = past && (at < all || (session.isRecorded && !session.game.outcome));
   const step = (sign: Icon, key: FrameKey, to: Walk, disabled: boolean) =>
     html`<button
       type="button"
@@ -35,7 +38,8 @@ export function wayThrough<S, Setup>(
   };
   return html`<footer class="way row controls" part="replay">
     ${step('first', 'first', 'first', at === 0)} ${step('back', 'back', -1, at === 0)}
-    ${past ? step('play', 'forward', 1, at === all) : nothing}
+    ${past ? playing(host, autoplay, at === all) : nothing}
+    ${past ? step('forward', 'forward', 1, at === all) : nothing}
     ${past ? step('last', 'last', 'last', at === all) : nothing}
     <span class="track">
       ${ticks(session.whole, room, all)}
@@ -58,11 +62,40 @@ export function wayThrough<S, Setup>(
         : nothing
     }
     ${
-      past && at < all
+      canPlayOn
         ? html`<button type="button" @click=${() => host.playOn()}>${say('play-on-here')}</button>`
         : nothing
     }
   </footer>`;
+}
+
+/** Play or pause, and how fast; from the end it begins again. */
+function playing<S, Setup>(
+  host: FrameHost<S, Setup>,
+  autoplay: Autoplay<S, Setup>,
+  isOver: boolean,
+): TemplateResult {
+  const { language } = host;
+  const { running, speed } = autoplay;
+  const press = () => (isOver ? host.watch() : autoplay.run(!running));
+  return html`<button type="button" class="now" @click=${press}>
+      ${icon(running ? 'pause' : 'play')} ${sayFrame(language, running ? 'pause' : 'autoplay')}
+    </button>
+    <span class="row speeds" role="group" aria-label=${sayFrame(language, 'speed')}>
+      ${SPEEDS.map(
+        (each) =>
+          html`<button
+            type="button"
+            aria-pressed=${String(each === speed)}
+            @click=${() => {
+              autoplay.speed = each;
+              autoplay.run(running);
+            }}
+          >
+            ${each === 0.5 ? '½' : each}×
+          </button>`,
+      )}
+    </span>`;
 }
 
 /** A tick for each part of the game, thicker for a battle. */

@@ -132,6 +132,8 @@ export async function mount<E extends LitElement>(
   prepare(element);
   mounted.add(element);
   document.body.append(element);
+  // What is far below the window waits for the reader to come there.
+  element.scrollIntoView();
   await element.updateComplete;
   return element;
 }

@@ -20,6 +20,7 @@ import { styles } from './styles.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-sketch',
+  name: 'Sketch',
   modes: MODES,
   bots: ['bot'],
   starts: ['mode', 'crews', 'rounds', 'seats', 'seed', 'record', 'position'],

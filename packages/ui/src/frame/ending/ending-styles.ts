@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** How the end of a game lies: above the board, which stays behind it. */
-export const resultStyles = css`
+export const endingStyles = css`
   .frame.ended {
     grid-template-areas: 'top top' 'banner banner' 'actions actions' 'board side' 'way way' 'second second';
     grid-template-rows: auto auto auto 1fr auto auto;
@@ -68,9 +68,27 @@ export const resultStyles = css`
     stroke-width: 3;
     vector-effect: non-scaling-stroke;
   }
-  .curve path.zero {
-    stroke: var(--_line);
+  .curve .zero path {
+    stroke: var(--_edge);
     stroke-width: 1;
+  }
+  .curve .fought path {
+    stroke: var(--_sunk);
+    stroke-width: 9;
+  }
+  .curve-box {
+    cursor: pointer;
+  }
+  .curve .turned path {
+    stroke: var(--_now);
+    stroke-width: 2;
+  }
+  .curve .turned-at {
+    padding: 2px 8px;
+    border-radius: 2px;
+    color: var(--_on-now);
+    background: var(--_now);
+    font-size: 0.85em;
   }
   .curve-box {
     position: relative;
@@ -93,10 +111,22 @@ export const resultStyles = css`
     color: var(--_quiet);
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 28px;
-    align-items: start;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), 1fr));
+    gap: 8px;
+  }
+  .facts > .panel {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    font-size: 0.93em;
+  }
+  .facts .found {
+    border-color: var(--_now);
+  }
+  .facts progress {
+    inline-size: 100%;
+    accent-color: var(--_now);
   }
   .tallies {
     display: flex;

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
-import { recordGiven } from './record-given.ts';
-import { attributesText, shareGame } from './share-game.ts';
+import { recordGiven } from '../record-given.ts';
+import { attributesText, shareCode } from './share-code.ts';
+import type { Shared } from './shared.ts';
+
+/** A game to be handed on. */
+function sharedGame(record: string): Shared {
+  const sentences: readonly string[] = [];
+  return {
+    kind: 'game',
+    system: 'Pig',
+    title: '',
+    sentences,
+    attributes: { mode: 'replay' },
+    record,
+  };
+}
 
 /** What strangers write into seeds, names, keys, titles and comments. */
 const PAYLOADS = [
@@ -28,30 +42,27 @@ function pasted(code: string): Document {
 }
 
 for (const [place, record] of Object.entries(PLACES)) {
-  test.each(PAYLOADS)(
-    `a stranger\u2019s ${place} stays a text in code for a page: %s`,
-    async (text) => {
-      const given = record(text);
-      const { embed = '' } = await shareGame('skirmish-sample', given);
-      const page = pasted(embed);
-      const element = page.querySelector<HTMLElement>('skirmish-sample');
-      if (!element) throw new Error('The element is not there.');
-      const scripts = [...page.querySelectorAll('script')];
-      expect(scripts.filter((each) => !each.src && !each.type.startsWith('application/'))).toEqual(
-        [],
-      );
-      expect(page.querySelectorAll('img, svg, b, [onmouseover]')).toHaveLength(0);
-      expect(page.querySelector('#after')?.parentElement).toBe(page.body);
-      const read = recordGiven(Object.assign(element, { record: '' }));
-      expect(read).toBe(given.trim());
-      expect(parseRecord(read)).toEqual(parseRecord(given.trim()));
-    },
-  );
+  test.each(PAYLOADS)(`a stranger\u2019s ${place} stays a text in code for a page: %s`, (text) => {
+    const given = record(text);
+    const embed = shareCode('skirmish-sample', sharedGame(given));
+    const page = pasted(embed);
+    const element = page.querySelector<HTMLElement>('skirmish-sample');
+    if (!element) throw new Error('The element is not there.');
+    const scripts = [...page.querySelectorAll('script')];
+    expect(scripts.filter((each) => !each.src && !each.type.startsWith('application/'))).toEqual(
+      [],
+    );
+    expect(page.querySelectorAll('img, svg, b, [onmouseover]')).toHaveLength(0);
+    expect(page.querySelector('#after')?.parentElement).toBe(page.body);
+    const read = recordGiven(Object.assign(element, { record: '' }));
+    expect(read).toBe(given.trim());
+    expect(parseRecord(read)).toEqual(parseRecord(given.trim()));
+  });
 }
 
-test('addresses of packs stay inside their attribute', async () => {
+test('addresses of packs stay inside their attribute', () => {
   const pack = 'https://example.org/"><script>top.ran=true</script>.json';
-  const { embed = '' } = await shareGame('skirmish-sample', 'skirmish 1\n', undefined, { pack });
+  const embed = shareCode('skirmish-sample', sharedGame('skirmish 1\n'), { pack });
   const page = pasted(embed);
   expect([...page.querySelectorAll('script')].filter((each) => !each.src && !each.type)).toEqual(
     [],

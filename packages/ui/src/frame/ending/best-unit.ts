@@ -1,0 +1,20 @@
+import type { Felled, Seat } from '@skirmish-kit/core';
+
+/** Somebody, and how many he felled. */
+export interface BestUnit {
+  readonly seat: Seat;
+  readonly who: string;
+  readonly count: number;
+}
+
+/** Who felled most. */
+export function bestUnit(felled: readonly Felled[]): BestUnit | undefined {
+  const counts = new Map<string, BestUnit>();
+  for (const { by, bySeat } of felled) {
+    if (by === undefined || bySeat === undefined) continue;
+    const key = `${bySeat} ${by}`;
+    const count = (counts.get(key)?.count ?? 0) + 1;
+    counts.set(key, { seat: bySeat, who: by, count });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0];
+}

@@ -1,0 +1,61 @@
+import type { GamePoint, Seat } from '@skirmish-kit/core';
+
+/** A moment of a game, and how often each seat won when it was played on from there. */
+export interface Chances<S> {
+  /** How many answers had been given. */
+  readonly at: number;
+  readonly point: GamePoint<S>;
+  /** Who is asked there. */
+  readonly who: Seat | undefined;
+  readonly wins: number[];
+  games: number;
+}
+
+/** From one moment to the next, the chance of a seat. */
+export interface Swing {
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A game that was played on from a moment: a win is a win, a draw is half of one. */
+export function note<S>(chances: Chances<S>, winners: readonly Seat[]): void {
+  chances.games++;
+  for (const [seat, wins] of chances.wins.entries()) {
+    const won = winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
+    chances.wins[seat] = wins + won;
+  }
+}
+
+/** How good the chances of a seat were. */
+function chanceOf<S>({ wins, games }: Chances<S>, seat: Seat): number {
+  return games === 0 ? 0.5 : (wins[seat] ?? 0) / games;
+}
+
+/** Where the chance of a seat moved, moment by moment, and then to how it ended. */
+export function swingsOf<S>(
+  moments: readonly Chances<S>[],
+  seat: Seat,
+  ended: number,
+): readonly Swing[] {
+  return moments.map((moment, i) => {
+    const next = moments[i + 1];
+    return {
+      at: moment.at,
+      before: chanceOf(moment, seat),
+      after: next ? chanceOf(next, seat) : ended,
+    };
+  });
+}
+
+/** Where it moved most; up or down. */
+export function largest(swings: readonly Swing[]): Swing | undefined {
+  const size = ({ before, after }: Swing) => Math.abs(after - before);
+  return swings.toSorted((a, b) => size(b) - size(a))[0];
+}
+
+/** Where it fell most; nothing where it never fell. */
+export function worst(swings: readonly Swing[]): Swing | undefined {
+  const [found] = swings.toSorted((a, b) => a.after - a.before - (b.after - b.before));
+  return found && found.after < found.before ? found : undefined;
+}

@@ -1,0 +1,285 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { Language } from '@skirmish-kit/core';
+import { copyField } from '../copy-field.ts';
+import { adoptSheet } from '../frame/adopt-sheet.ts';
+import { dialogStyles } from '../frame/dialog-styles.ts';
+import { icon } from '../frame/icons.ts';
+import { sayUi } from '../ui-words.ts';
+import { groundCard, linkCard } from './link-card.ts';
+import { pngFile, save, svgFile } from './picture-file.ts';
+import { frameCode, shareCode } from './share-code.ts';
+import { shareLink } from './share-link.ts';
+import { shareStyles } from './share-styles.ts';
+import { sayShare, type ShareKey } from './share-words.ts';
+import type { Shared, Sources } from './shared.ts';
+
+export { sharedGame } from './shared-game.ts';
+
+/** What the dialog needs of the element it stands in. */
+export interface ShareHost {
+  readonly language: Language;
+  readonly localName: string;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly updateComplete: Promise<boolean>;
+  /** A page that reads `?mode=…&record=…`. */
+  readonly page: string | null | undefined;
+  requestUpdate(): void;
+  announce(text: string): void;
+}
+
+const TABS = ['link', 'picture', 'embed', 'text'] as const;
+type Tab = (typeof TABS)[number];
+
+/** In which colours the picture is made. */
+const SCHEMES = ['as-here', 'light', 'dark'] as const;
+
+/** Hands on what is shown: as a link, as a picture, as code for a page, as text. */
+export class ShareDialog {
+  readonly #host: ShareHost;
+  readonly #sources: Sources;
+  #shared: Shared;
+  #tab: Tab = 'link';
+  #scheme: (typeof SCHEMES)[number] = 'as-here';
+  #atThisMoment = true;
+  #link: string | undefined;
+  #card: SVGSVGElement | undefined;
+
+  constructor(host: ShareHost, shared: Shared, sources: Sources) {
+    this.#host = host;
+    this.#shared = shared;
+    this.#sources = sources;
+    adoptSheet(host.renderRoot, dialogStyles);
+    adoptSheet(host.renderRoot, shareStyles);
+  }
+
+  /** Shows what there is to hand on now. */
+  async open(shared: Shared): Promise<void> {
+    this.#shared = shared;
+    await this.#writeLink();
+    const place = this.#host.renderRoot.querySelector('.board');
+    this.#card = place ? linkCard(place, shared) : undefined;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const dialog = this.#dialog;
+    if (dialog && !dialog.open) dialog.showModal();
+    this.#ground();
+  }
+
+  /** Draws anew, and the card in its colours. */
+  #redraw(): void {
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.#ground());
+  }
+
+  #ground(): void {
+    if (this.#card?.isConnected) groundCard(this.#card);
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.share');
+  }
+
+  #say(key: ShareKey, params?: Readonly<Record<string, string>>): string {
+    return sayShare(this.#host.language, key, params);
+  }
+
+  /** Where the game is opened; nothing for its beginning. */
+  get #at(): number | undefined {
+    return this.#atThisMoment ? this.#shared.at : undefined;
+  }
+
+  async #writeLink(): Promise<void> {
+    const { localName, page } = this.#host;
+    const { at: _, ...shared } = this.#shared;
+    const at = this.#at;
+    const asked = at === undefined ? shared : { ...shared, at };
+    this.#link = await shareLink(localName, asked, page || undefined, this.#sources);
+  }
+
+  view(): TemplateResult {
+    const title = this.#say(`share-${this.#shared.kind}`);
+    return html`<dialog class="share" part="share" aria-label=${title}>
+      <header>
+        <h2>${title}</h2>
+        <button
+          type="button"
+          class="plain"
+          aria-label=${this.#say('close')}
+          @click=${() => this.#dialog?.close()}
+        >
+          ${icon('close')}
+        </button>
+      </header>
+      <div role="tablist" aria-label=${this.#say('ways')} @keydown=${this.#onKey}>
+        ${TABS.map((tab) => this.#tabButton(tab))}
+      </div>
+      ${this.#shared.showsHidden ? html`<p class="problem">${sayUi(this.#host.language, 'shows-hidden')}</p>` : nothing}
+      ${this.#panel('link', this.#linkPanel())} ${this.#panel('picture', this.#picturePanel())}
+      ${this.#panel('embed', this.#embedPanel())} ${this.#panel('text', this.#textPanel())}
+      <p class="note quiet" role="status"></p>
+    </dialog>`;
+  }
+
+  #tabButton(tab: Tab): TemplateResult {
+    const chosen = tab === this.#tab;
+    return html`<button
+      type="button"
+      role="tab"
+      id="share-tab-${tab}"
+      aria-controls="share-${tab}"
+      aria-selected=${String(chosen)}
+      tabindex=${chosen ? 0 : -1}
+      @click=${() => this.#turnTo(tab)}
+    >
+      ${this.#say(tab)}
+    </button>`;
+  }
+
+  #panel(tab: Tab, inside: unknown): TemplateResult {
+    return html`<div
+      role="tabpanel"
+      id="share-${tab}"
+      aria-labelledby="share-tab-${tab}"
+      ?hidden=${tab !== this.#tab}
+    >
+      ${inside}
+    </div>`;
+  }
+
+  #turnTo(tab: Tab): void {
+    this.#tab = tab;
+    this.#note('');
+    this.#redraw();
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const tab = TABS[(TABS.indexOf(this.#tab) + step + TABS.length) % TABS.length] ?? 'link';
+    this.#turnTo(tab);
+    this.#dialog?.querySelector<HTMLElement>(`#share-tab-${tab}`)?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** The card of the link, in the tab that is open: it is there once. */
+  #preview(tab: Tab): TemplateResult | typeof nothing {
+    const card = this.#card;
+    if (!card || tab !== this.#tab) return nothing;
+    return html`<div
+      class="preview ${tab === 'picture' ? this.#scheme : ''}"
+      role="img"
+      aria-label=${[this.#shared.system, this.#shared.title, ...this.#shared.sentences].join('. ')}
+      ${ref((place) => place?.replaceChildren(card))}
+    ></div>`;
+  }
+
+  #field(name: string, label: ShareKey, text: string, copy: ShareKey, rows: number) {
+    const words = { name, label: this.#say(label), text, copy: this.#say(copy), rows };
+    return copyField(this.#host.language, words, (said) => this.#host.announce(said));
+  }
+
+  #linkPanel(): TemplateResult {
+    const change = async ({ currentTarget: box }: Event) => {
+      if (!(box instanceof HTMLInputElement)) return;
+      this.#atThisMoment = box.checked;
+      await this.#writeLink();
+      this.#host.requestUpdate();
+    };
+    return html`${this.#preview('link')}
+    ${
+      this.#link
+        ? this.#field('link', 'link-label', this.#link, 'copy-link', 2)
+        : html`<p>${this.#say('no-link')}</p>`
+    }
+    ${
+      this.#shared.at === undefined
+        ? nothing
+        : html`<label class="moment"
+            ><input type="checkbox" .checked=${this.#atThisMoment} @change=${change} />
+            ${this.#say('at-this-moment')}</label
+          >`
+    }`;
+  }
+
+  #embedPanel(): TemplateResult {
+    const { localName, page } = this.#host;
+    const code = shareCode(localName, this.#shared, this.#sources, this.#at);
+    return html`${this.#field('embed', 'embed-label', code, 'copy-code', 6)}
+    ${
+      page && this.#link
+        ? this.#field(
+            'frame',
+            'frame-label',
+            frameCode(this.#shared.title, this.#link),
+            'copy-code',
+            4,
+          )
+        : nothing
+    }`;
+  }
+
+  #textPanel(): TemplateResult {
+    const { record, attributes } = this.#shared;
+    return record === undefined
+      ? this.#field('text', 'position-label', attributes['position'] ?? '', 'copy-text', 3)
+      : this.#field('text', 'text-label', record, 'copy-text', 12);
+  }
+
+  #picturePanel(): TemplateResult {
+    const button = (label: string, act: (card: SVGSVGElement) => Promise<void>) =>
+      html`<button
+        type="button"
+        aria-disabled=${this.#card ? nothing : 'true'}
+        @click=${() => this.#card && void act(this.#card)}
+      >
+        ${label}
+      </button>`;
+    const isLocked = globalThis.origin === 'null';
+    return html`${this.#preview('picture')}
+      <span class="row segments-row" role="group" aria-label=${this.#say('colours')}>
+        ${SCHEMES.map(
+          (scheme) =>
+            html`<button
+              type="button"
+              aria-pressed=${String(scheme === this.#scheme)}
+              @click=${() => {
+                this.#scheme = scheme;
+                this.#redraw();
+              }}
+            >
+              ${this.#say(scheme)}
+            </button>`,
+        )}
+      </span>
+      <span class="row">
+        ${button('PNG', async (card) => this.#save(await pngFile(card), 'png'))}
+        ${button('SVG', (card) => Promise.resolve(this.#save(svgFile(card), 'svg')))}
+        ${button(this.#say('copy-picture'), (card) => this.#copy(card))}
+      </span>
+      ${isLocked ? html`<p class="quiet">${this.#say('may-not-save')}</p>` : nothing}`;
+  }
+
+  #save(file: Blob, kind: 'png' | 'svg'): void {
+    const name = `${this.#host.localName.replace(/^skirmish-/, '')}.${kind}`;
+    save(file, name);
+    this.#note(this.#say('saved', { file: name }));
+  }
+
+  async #copy(card: SVGSVGElement): Promise<void> {
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(card) })]))
+      .then(
+        () => true,
+        () => false,
+      );
+    this.#note(this.#say(copied ? 'copied' : 'not-copied'));
+  }
+
+  #note(text: string): void {
+    const place = this.#dialog?.querySelector('.note');
+    if (place) place.textContent = text;
+    if (text) this.#host.announce(text);
+  }
+}

@@ -1,0 +1,29 @@
+import { sayFrame } from '../frame/frame-words.ts';
+import type { GameHost } from '../frame/game-host.ts';
+import type { GameRoom } from '../frame/game-room.ts';
+import type { Session } from '../session.ts';
+import type { Shared } from './shared.ts';
+
+/** A game as it can be handed on: a replay that opens where it is looked at. */
+export function sharedGame<S, Setup>(
+  { language, narrator }: Pick<GameHost<S, Setup>, 'language' | 'narrator'>,
+  session: Session<S, Setup>,
+  room: GameRoom<S>,
+  written: { readonly system: string; readonly record: string },
+): Shared {
+  const { played, game, way } = session;
+  const points = room.sides().map(({ name, points: each }) => `${name}\u00a0${each}`);
+  const { outcome } = game;
+  const stands = outcome
+    ? narrator.ending(outcome)
+    : [room.caption?.(), sayFrame(language, 'move', { n: way.at })].filter(Boolean).join(', ');
+  return {
+    kind: session.isRecorded ? 'replay' : 'game',
+    ...written,
+    title: room.title(),
+    sentences: [`${points.join(', ')}.`, stands],
+    attributes: { mode: 'replay' },
+    at: way.at,
+    showsHidden: played.system.view !== undefined && !played.outcome,
+  };
+}
