@@ -284,7 +284,9 @@ test('a reader who was here before reads on without a line', async ({ browser, b
   await context.close();
 });
 
-test('the dice page computes, points at mistakes and keeps the address', async ({ page }) => {
+test('the dice page computes, compares, rolls, points at mistakes and keeps the address', async ({
+  page,
+}) => {
   await page.goto('/dice.html?dice=2d6');
   await expect(page.getByRole('status')).toContainText('mean 7, deviation 2.415');
   await page.getByLabel('Dice').fill('3d6+*2');
@@ -292,6 +294,18 @@ test('the dice page computes, points at mistakes and keeps the address', async (
   await page.getByRole('button', { name: '4d6dl1' }).click();
   await expect(page.getByRole('status')).toContainText('mean 12.245');
   expect(page.url()).toContain('dice=4d6dl1');
+  await page.getByLabel('Dice').fill('d6');
+  await page.getByLabel('Compared with').fill('d6');
+  await expect(page.getByRole('status')).toContainText('First higher 41.67%, equal 16.67%');
+  await page.getByRole('button', { name: 'At least' }).click();
+  await page.getByRole('button', { name: 'Roll' }).click();
+  await expect(page.locator('output')).toHaveText(/[1-6] \([1-6]\)\s+[1-6] \([1-6]\)/);
+  await page.reload();
+  await expect(page.getByLabel('Compared with')).toHaveValue('d6');
+  await expect(page.getByRole('button', { name: 'At least' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('the page for frames tells its parent how high it is', async ({ page }) => {

@@ -59,8 +59,8 @@ const config: KnipConfig = {
       entry: [
         'vite.config.ts!',
         'src/site/site.ts!',
-        'src/{site,front-page,embed-page,frame-page,puzzles,dice}.ts!',
-        'src/editor/define.ts!',
+        'src/{site,front-page,embed-page,frame-page,puzzles}.ts!',
+        'src/{editor/define,dice/dice-page}.ts!',
       ],
       project: ['{src,build}/**/*.ts!', '!src/**/*.test.ts!'],
       // The systems that are there are found by their list, not by their names.

@@ -21,6 +21,9 @@ const WORDS = {
     count: (done: number, all: number) => `${done} of ${all} solved`,
     ofTheDay: 'Puzzle of the day',
     streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+    result: (title: string, tries: number) =>
+      `${title}: solved in ${tries} ${tries === 1 ? 'try' : 'tries'}`,
+    share: 'Your result, without the solution',
   },
   fr: {
     grades: ['Pour s’échauffer', 'Plus difficile', 'Difficile'],
@@ -34,6 +37,9 @@ const WORDS = {
     count: (done: number, all: number) => `${done} sur ${all} résolus`,
     ofTheDay: 'Le problème du jour',
     streak: (days: number) => `${days} ${days === 1 ? 'jour' : 'jours'} de suite`,
+    result: (title: string, tries: number) =>
+      `${title}\u00a0: résolu en ${tries} ${tries === 1 ? 'essai' : 'essais'}`,
+    share: 'Votre résultat, sans la solution',
   },
 } as const;
 
@@ -44,9 +50,14 @@ class PuzzlesPage extends LitElement {
     chosen: { state: true },
     solved: { state: true },
     days: { state: true },
+    tries: { state: true },
+    won: { state: true },
   };
   declare chosen: Puzzle | undefined;
   declare solved: readonly string[];
+  /** How often the chosen puzzle was tried since it was opened, and whether that has solved it. */
+  declare tries: number;
+  declare won: boolean;
   /** The days on which the puzzle of the day was solved. */
   declare days: readonly string[];
 
@@ -60,6 +71,8 @@ class PuzzlesPage extends LitElement {
       PUZZLES.find(({ id }) => id === wanted) ?? ofTheDay(today(), PUZZLES) ?? PUZZLES[0];
     this.days = solvedDays();
     this.solved = solvedPuzzles();
+    this.tries = 0;
+    this.won = false;
   }
 
   override connectedCallback(): void {
@@ -110,9 +123,10 @@ class PuzzlesPage extends LitElement {
         hand=${handOf(puzzle)}
         goal=${makeGoals(puzzle.goals)}
         @skirmish-tried=${(event: CustomEvent<{ readonly solved: boolean }>) => {
-          if (event.detail.solved) this.#remember(puzzle);
+          this.#tried(puzzle, event.detail.solved);
         }}
       ></skirmish-neuroshima-hex>
+      ${this.won ? this.#result(puzzle, language) : nothing}
       <p>
         <button type="button" @click=${() => next && this.#choose(next)}>${words.next}</button>
         <a href="./editor.html?position=${puzzle.position}">${words.edit}</a>
@@ -123,6 +137,24 @@ class PuzzlesPage extends LitElement {
         <button type="button" data-copy>${words.copy}</button>
       </details>
     </section>`;
+  }
+
+  /** What can be told to others: how it went, and where to try it, but not how. */
+  #result(puzzle: Puzzle, language: Language): TemplateResult {
+    const words = WORDS[language];
+    const isOfToday = puzzle === ofTheDay(today(), PUZZLES);
+    const streak = streakAt(today(), this.days);
+    const lines = [
+      isOfToday ? `${words.ofTheDay}, ${today()}` : 'Skirmish Kit',
+      words.result(puzzle.title[language], this.tries),
+      ...(isOfToday && streak > 1 ? [words.streak(streak)] : []),
+      new URL(`./puzzles.html?puzzle=${puzzle.id}`, location.href).href,
+    ];
+    return html`<div class="code panel" id="result">
+      <p><b>${words.share}</b></p>
+      <pre>${lines.join('\n')}</pre>
+      <p><button type="button" data-copy>${words.copy}</button></p>
+    </div>`;
   }
 
   /** That it is today's, and how many days in a row were solved in this browser. */
@@ -162,10 +194,19 @@ class PuzzlesPage extends LitElement {
 
   #choose(puzzle: Puzzle): void {
     this.chosen = puzzle;
+    this.tries = 0;
+    this.won = false;
     const url = new URL(location.href);
     url.searchParams.set('puzzle', puzzle.id);
     history.replaceState(null, '', url);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('#puzzle h2')?.focus());
+  }
+
+  #tried(puzzle: Puzzle, solved: boolean): void {
+    if (!this.won) this.tries++;
+    if (!solved) return;
+    this.won = true;
+    this.#remember(puzzle);
   }
 
   #remember(puzzle: Puzzle): void {

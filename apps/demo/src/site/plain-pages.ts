@@ -49,7 +49,7 @@ export const plainPages: readonly Page[] = [
       en: 'Exact odds of any dice: every probability computed, two pools compared, and a roll when you want one.',
       fr: 'Les chances exactes de n’importe quels dés\u00a0: chaque probabilité calculée, deux poignées comparées, et un lancer si l’on veut.',
     },
-    scripts: ['/src/dice.ts'],
+    scripts: ['/src/dice/dice-page.ts'],
     body: tool(
       { en: 'Dice, exactly', fr: 'Les dés, exactement' },
       {
