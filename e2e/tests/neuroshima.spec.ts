@@ -212,6 +212,7 @@ test('a puzzle is missed, taken back, solved by keyboard, and remembered', async
   await fight.press('Enter');
   await expect(prompt).toContainText('Solved');
   await expect(page.getByText('1 of 32 solved')).toBeVisible();
+  await expect(page.locator('#result')).toContainText('solved in 2 tries');
   await page.reload();
   await expect(page.getByText('1 of 32 solved')).toBeVisible();
 });
