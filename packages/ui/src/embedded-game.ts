@@ -361,6 +361,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const { GuidePlayer, guidedSession } = await loadGuidePlayer();
     if (!wanted()) return this.sendAway(started);
     if (isProblems(started)) return this.broken(started);
+    for (const answer of guide.opening ?? []) started.session.game.answer(answer);
     this.begin(guidedSession(started.session.game, guide.seat), frame);
     const player = new GuidePlayer(this, guide, frame);
     frame.teach(player);

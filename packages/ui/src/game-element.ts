@@ -219,7 +219,7 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   undo(): void {
-    if (!this.session?.undo()) {
+    if (this.frame?.guiding?.isFresh || !this.session?.undo()) {
       this.announce(sayUi(this.language, 'nothing-to-undo'));
       return;
     }

@@ -7,6 +7,13 @@ export const uiWords = {
   'cannot-use': { en: 'This could not be used', fr: 'Ceci n’a pas pu être utilisé' },
   undo: { en: 'Undo', fr: 'Annuler' },
   search: { en: 'Search', fr: 'Chercher' },
+  'can-add': { en: 'What can be added', fr: 'À ajouter' },
+  faction: { en: 'Faction', fr: 'Faction' },
+  budget: { en: 'Points', fr: 'Points' },
+  'clear-list': { en: 'Begin from nothing', fr: 'Repartir de zéro' },
+  'remove-unit': { en: 'Remove {name}', fr: 'Retirer {name}' },
+  'list-legal': { en: 'This list is legal.', fr: 'Cette liste est valable.' },
+  'list-text': { en: 'The list as text', fr: 'La liste en texte' },
   found: {
     en: '{tables} {tables|table|tables}, {rules} {rules|rule|rules}',
     fr: '{tables} {tables|tableau|tableaux}, {rules} {rules|règle|règles}',

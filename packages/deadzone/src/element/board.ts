@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { floorAt, parseCube, topCube, type Cube } from '@skirmish-kit/space/cube';
-import { repaint } from '@skirmish-kit/ui';
-import { isoPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
+import { percent, repaint } from '@skirmish-kit/ui';
+import { isoPicture, levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
+import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/ground.ts';
 import { describeCube, describeTable } from './describe.ts';
+import { lastShots } from './last-moments.ts';
 import type { PlayRoom } from './play-room.ts';
+import { cubeSceneOf } from './picture/battle-picture.ts';
 import { actingModel, sceneOf } from './scene-of.ts';
 import type { Subject } from './subject.ts';
 
@@ -63,38 +66,46 @@ export class Board {
         @pointerleave=${this.#onLeave}
         @keydown=${this.#onKey}
       ></svg>
-      <div class="levels" role="group" aria-label=${say('level')}>
-        ${Array.from({ length: this.levels }, (_, i) => this.levels - i).map(
-          (level) =>
-            html`<button
-              type="button"
-              aria-pressed=${level === this.level ? 'true' : 'false'}
-              aria-label=${say('level-n', { level })}
-              @click=${() => this.showLevel(level)}
-            >
-              ${level}
-            </button>`,
-        )}
-      </div>
-      <div class="views" role="group" aria-label=${say('board')}>
-        ${VIEWS.map(
-          ([view, key]) =>
-            html`<button
-              type="button"
-              aria-pressed=${this.view === view ? 'true' : 'false'}
-              @click=${() => this.show(view)}
-            >
-              ${say(key)}
-            </button>`,
-        )}
-        ${
-          this.view === 'iso'
-            ? html`<button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>`
-            : nothing
-        }
+      <div class="board-tools">
+        <div class="levels" role="group" aria-label=${say('level')}>
+          ${Array.from({ length: this.levels }, (_, i) => this.levels - i).map(
+            (level) =>
+              html`<button
+                type="button"
+                aria-pressed=${level === this.level ? 'true' : 'false'}
+                aria-label=${say('level-n', { level })}
+                @click=${() => this.showLevel(level)}
+              >
+                ${level}
+              </button>`,
+          )}
+        </div>
+        <div class="views" role="group" aria-label=${say('board')}>
+          ${VIEWS.map(
+            ([view, key]) =>
+              html`<button
+                type="button"
+                aria-pressed=${this.view === view ? 'true' : 'false'}
+                @click=${() => this.show(view)}
+              >
+                ${say(key)}
+              </button>`,
+          )}
+          ${
+            this.view === 'iso'
+              ? html`<button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>`
+              : nothing
+          }
+        </div>
       </div>
       ${inside}
     </div>`;
+  }
+
+  /** A small plan of a level with who is on it. */
+  thumbnail(level: number): Drawn {
+    const { battle, names } = this.#room;
+    return levelPicture(cubeSceneOf(battle, names, level));
   }
 
   #turn(): void {
@@ -106,7 +117,7 @@ export class Board {
   get scene(): CubeScene {
     const room = this.#room;
     const { battle, names, host } = room;
-    return sceneOf({
+    const scene = sceneOf({
       battle,
       names,
       choice: host.choice,
@@ -115,8 +126,17 @@ export class Board {
       chosen: this.hover ?? room.chosen,
       looked: this.hover && !room.chosen ? undefined : room.looking,
       watched: this.watched,
-      chance: undefined,
+      chance: this.#chance(),
     });
+    const isQuiet = scene.lines?.length === 0 && !room.chosen;
+    return isQuiet ? { ...scene, lines: lastShots(battle, host.session?.seen.log ?? []) } : scene;
+  }
+
+  /** What the looked-at answer comes to, in a few words. */
+  #chance(): string | undefined {
+    const room = this.#room;
+    const found = room.looking && room.chanceOf(room.looking);
+    return found && `${found.label} ${percent(found.probability, room.host.language)}`;
   }
 
   /** Draws the picture into the page; to be called after each update. */

@@ -1,17 +1,23 @@
-import type {
-  SkirmishAnswerDetail,
-  SkirmishEndDetail,
-  SkirmishErrorDetail,
+import {
+  offerUnits,
+  SkirmishUnit,
+  type SkirmishAnswerDetail,
+  type SkirmishEndDetail,
+  type SkirmishErrorDetail,
 } from '@skirmish-kit/ui';
+import { loadUnits } from './load-room.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 
 SkirmishDeadzone.define();
+offerUnits('deadzone', loadUnits);
+SkirmishUnit.define();
 
 export { SkirmishDeadzone };
 
 declare global {
   interface HTMLElementTagNameMap {
     'skirmish-deadzone': SkirmishDeadzone;
+    'skirmish-unit': SkirmishUnit;
   }
   interface HTMLElementEventMap {
     'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;

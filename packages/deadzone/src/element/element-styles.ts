@@ -19,19 +19,20 @@ export const elementStyles = [
       block-size: auto;
       max-block-size: max(420px, 88vh);
     }
+    .board-tools {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 8px;
+      padding: 6px 8px;
+    }
     .levels,
     .views {
-      position: absolute;
-      inset-inline-end: 8px;
-      display: grid;
+      display: flex;
       gap: 4px;
     }
     .levels {
-      inset-block-start: 8px;
-    }
-    .views {
-      inset-block-end: 8px;
-      grid-auto-flow: column;
+      flex-direction: row-reverse;
     }
     .levels button {
       min-inline-size: var(--_control);
@@ -108,6 +109,19 @@ export const elementStyles = [
       font-weight: 650;
       white-space: nowrap;
     }
+    .chances {
+      inline-size: 4.2em;
+      block-size: 0.5em;
+      border-radius: 2px;
+      background: var(--_sunk);
+      align-self: center;
+    }
+    .chances rect {
+      fill: var(--_now);
+    }
+    .chances rect + rect {
+      fill: var(--_text);
+    }
     .offer.now :is(.ap, .chance) {
       color: inherit;
     }
@@ -145,6 +159,9 @@ export const elementStyles = [
       border-radius: 0;
       background: none;
     }
+    .act-row .offer[aria-pressed='true'] {
+      color: var(--_text);
+    }
     .act-row .what {
       flex: 1;
     }
@@ -172,6 +189,7 @@ export const elementStyles = [
       gap: 6px;
     }
     .command h3,
+    .level-plans h3,
     .order h3 {
       font-size: 0.85em;
       color: var(--_quiet);
@@ -205,6 +223,57 @@ export const elementStyles = [
       background: var(--_now-soft);
       box-shadow: inset 0 0 0 1px var(--_now);
     }
+    .wall-sketch {
+      fill: var(--_wall);
+      stroke: var(--_ink);
+      stroke-width: 2;
+    }
+    .diamond-sketch,
+    .die-sketch {
+      fill: var(--_surface);
+      stroke: var(--_text);
+      stroke-width: 2;
+    }
+    :is(.legend, dialog) .glyph {
+      fill: var(--_text);
+      stroke: var(--_text);
+    }
+    :is(.legend, dialog) .glyph.lines {
+      fill: none;
+      stroke-width: 2.6;
+    }
+    .level-row {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(6.5em, 1fr));
+      gap: 8px;
+    }
+    .level-row button {
+      display: flex;
+      gap: 6px;
+      align-items: center;
+      padding: 4px;
+      background: var(--_surface);
+      color: var(--_text);
+      text-align: start;
+    }
+    .level-row button[aria-pressed='true'] {
+      border-color: var(--_now);
+      box-shadow: inset 0 0 0 1px var(--_now);
+    }
+    .level-row small {
+      display: block;
+      font-size: 0.75em;
+    }
+    .small-plan {
+      inline-size: 52px;
+      block-size: 52px;
+      flex: none;
+    }
+    @container (max-width: 559px) {
+      .level-plans {
+        display: none;
+      }
+    }
     .order-row {
       display: flex;
       flex-wrap: wrap;
@@ -232,8 +301,7 @@ export const elementStyles = [
       }
     }
     @media print {
-      .levels,
-      .views {
+      .board-tools {
         display: none;
       }
     }

@@ -14,6 +14,7 @@ export const rooms = {
   },
   odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
+  builder: () => import('./builder.ts'),
 };
 
 /** What reads the work of strangers: records and whole setups. */
@@ -21,3 +22,13 @@ export const loadReading = () => import('./reading.ts');
 
 /** What is read about a figure, a weapon, an item, an ability or a cube. */
 export const loadCards = () => import('./cards.ts');
+
+/** The exact odds of an answer, and the charts that show them. */
+export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
+
+/** The guided first game, and the legend of symbols. */
+export const loadGuide = () => import('./guide.ts');
+export const loadLegend = () => import('./legend.ts');
+
+/** The profiles for `<skirmish-unit>`. */
+export const loadUnits = async () => (await import('./units.ts')).units;

@@ -1,7 +1,17 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest, Seat } from '@skirmish-kit/core';
+import type { ChoiceRequest, OddsAnswered, Seat } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
-import type { Cards, GameHost, GameRoom, PageBot, SideShown, TextSource } from '@skirmish-kit/ui';
+import {
+  OddsInWaiting,
+  type Cards,
+  type GameHost,
+  type GameRoom,
+  type Guide,
+  type Legend,
+  type PageBot,
+  type SideShown,
+  type TextSource,
+} from '@skirmish-kit/ui';
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
@@ -10,13 +20,16 @@ import { DeadzoneNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeCube, describeModel, roundWords, seersOf } from './describe.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards } from './load-room.ts';
+import { loadCards, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import type { WorstChance } from './odds-of-answer.ts';
 import { offersOf, refusedOffers, type Offer } from './offers.ts';
 import { actionsView, panelsView, sidesOf } from './play-view.ts';
 import { actingModel } from './scene-of.ts';
 import { sameSubject, type Subject } from './subject.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from './words.ts';
+
+type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
@@ -25,10 +38,13 @@ export class PlayRoom implements GameRoom<Battle> {
   readonly field: Board;
   readonly text: TextSource;
   readonly host: GameHost<Battle, DeadzoneSetup>;
+  readonly odds: OddsInWaiting<OddsKit, OddsAnswered>;
   /** What was pointed at. */
   chosen: Subject | undefined;
   /** Dice that are to be rolled again, by their place. */
   readonly marked = new Set<number>();
+  /** Seats that are asked about spending dice only when one of theirs could die. */
+  readonly onlyDying = new Set<Seat>();
   /** The command die that is taken up. */
   face: Face | undefined;
   /** The answer under the pointer or the focus. */
@@ -38,12 +54,39 @@ export class PlayRoom implements GameRoom<Battle> {
 
   constructor(host: GameHost<Battle, DeadzoneSetup>) {
     this.host = host;
+    this.odds = new OddsInWaiting(() => host.requestUpdate(), loadOddsOfAnswer);
     this.field = new Board(this);
     this.text = textSource(this);
   }
 
   hostUpdated(): void {
-    if (this.host.session) this.field.paint();
+    if (!this.host.session) return;
+    this.field.paint();
+    if (this.#isSpared()) queueMicrotask(() => this.host.skip());
+  }
+
+  /**
+   * A standing answer: whoever wants to be asked about spending dice only when one of his could die
+   * is not asked when nobody can. As long as the odds are not known, he is.
+   */
+  #isSpared(): boolean {
+    const { choice, session } = this.host;
+    const game = session?.game;
+    if (!game || choice?.skip === undefined || !SPENDS.includes(choice.about)) return false;
+    if (!this.onlyDying.has(choice.who)) return false;
+    const { skip, who } = choice;
+    const odds = this.odds.get(skip, (kit) => kit.oddsOfAnswer(game, skip));
+    return odds !== undefined && this.odds.kit?.mayDie(odds, this.battle, who) === false;
+  }
+
+  /** Asks a seat only when one of its own could die, or always again. */
+  askOnlyWhenDying(seat: Seat): void {
+    if (!this.onlyDying.delete(seat)) this.onlyDying.add(seat);
+    this.host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.odds.clear();
   }
 
   // What the frame shows.
@@ -83,6 +126,16 @@ export class PlayRoom implements GameRoom<Battle> {
     return loadBot('bot');
   }
 
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    return (await loadLegend()).legend;
+  }
+
   async report() {
     return (await import('../report.ts')).reportOf;
   }
@@ -93,6 +146,7 @@ export class PlayRoom implements GameRoom<Battle> {
 
   forget(): void {
     this.field.clear();
+    this.odds.clear();
     this.chosen = this.#looked = this.face = undefined;
     this.marked.clear();
   }
@@ -233,9 +287,29 @@ export class PlayRoom implements GameRoom<Battle> {
     else host.answer(key);
   }
 
-  /** How likely the best of an answer is. */
-  chanceView(_offer: Offer): unknown {
-    return nothing;
+  /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */
+  oddsOf({ key, refusal, subject }: Offer): OddsAnswered | undefined {
+    const { session, choice } = this.host;
+    const game = session?.game;
+    if (!game || !choice || refusal) return undefined;
+    const isAttack = subject.model !== undefined && choice.about !== 'turn';
+    const isReply = choice.about !== 'action' && choice.options.length <= FEW;
+    const isAimed = this.chosenOffers.some((offer) => offer.key === key) && LOBS.test(key);
+    if (!isAttack && !isReply && !isAimed) return undefined;
+    return this.odds.get(key, (kit) => kit.oddsOfAnswer(game, key));
+  }
+
+  /** How likely the worst of an answer is, for its row. */
+  chanceOf(offer: Offer): WorstChance | undefined {
+    const odds = this.oddsOf(offer);
+    return odds && this.odds.kit?.worstChance(odds, this.host.language);
+  }
+
+  /** What would follow from the answer that is read. */
+  follows(): TemplateResult | typeof nothing {
+    const looked = this.looking;
+    const odds = looked && this.oddsOf(looked);
+    return (odds && this.odds.kit?.followsView(odds, looked.label, this.names)) ?? nothing;
   }
 
   /** A command die is taken up: what it buys is shown. */
@@ -264,3 +338,10 @@ export class PlayRoom implements GameRoom<Battle> {
     host.requestUpdate();
   }
 }
+
+/** Questions with so few answers have the odds of each. */
+const FEW = 8;
+/** What is aimed at a cube. */
+const LOBS = /^(?:die-)?lob:/;
+/** Questions about spending command dice in somebody's defence. */
+const SPENDS: readonly string[] = ['dice', 'bastion', 'stalwart', 'starforged'];

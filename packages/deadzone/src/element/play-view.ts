@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '@skirmish-kit/space/cube';
-import { diceEntry, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
+import { diceEntry, drawing, percent, ruleButton, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -101,7 +101,7 @@ function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResul
     >
       <span class="what">${label}</span>
       <span class="ap">${note}</span>
-      ${room.chanceView(offer)}
+      ${chanceView(room, offer)}
     </button>
     ${
       refusal
@@ -112,6 +112,26 @@ function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResul
         : nothing
     }
   </div>`;
+}
+
+/** A bar of the worst and of whatever else may happen, and the number. */
+function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
+  const found = room.chanceOf(offer);
+  if (!found) return nothing;
+  const { label, probability, shares } = found;
+  const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
+  return html`<svg
+      class="chances"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width=${first ?? 0} height="1"></rect>
+      <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
+    </svg>
+    <span class="chance" title=${label}
+      ><span class="spoken">${label} </span>${percent(probability, room.host.language)}</span
+    >`;
 }
 
 function confirmView(room: PlayRoom, offer: Offer): TemplateResult {
@@ -139,14 +159,22 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
             @click=${() => room.press(offer)}
           >
             ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
-            ${room.chanceView(offer)}
+            ${chanceView(room, offer)}
           </button>`,
       )}
       ${
         choice.skip !== undefined && host.session?.canSkip
           ? html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
-              ${say('not-now')}
-            </button>`
+                ${say('not-now')}
+              </button>
+              <button
+                type="button"
+                class="offer standing"
+                aria-pressed=${room.onlyDying.has(choice.who) ? 'true' : 'false'}
+                @click=${() => room.askOnlyWhenDying(choice.who)}
+              >
+                ${say('only-dying')}
+              </button>`
           : nothing
       }
     </div>`;
@@ -157,8 +185,34 @@ function pointAt({ offers, host }: PlayRoom): 'point-figure' | 'point-cube' | 'p
   return offers.some(({ subject }) => subject.model !== undefined) ? 'point-figure' : 'point-cube';
 }
 
-/** Who has acted in this round and who has not, in a row. */
-export function panelsView(room: PlayRoom): TemplateResult | typeof nothing {
+/** What would follow, and who has acted in this round. */
+export function panelsView(room: PlayRoom): unknown {
+  return [room.follows(), levelsView(room), orderView(room)];
+}
+
+/** Small plans of all levels, to look at one of them. */
+function levelsView({ field, battle, say }: PlayRoom): TemplateResult {
+  const levels = Array.from({ length: field.levels }, (_, i) => field.levels - i);
+  return html`<section class="panel level-plans">
+    <h3>${say('level')}</h3>
+    <div class="level-row">
+      ${levels.map((level) => {
+        const n = battle.models.filter((each) => isOnField(each) && each.cube[2] === level).length;
+        return html`<button
+          type="button"
+          aria-pressed=${level === field.level ? 'true' : 'false'}
+          aria-label=${say('level-n', { level })}
+          @click=${() => field.showLevel(level)}
+        >
+          ${drawing(field.thumbnail(level), 'small-plan')}
+          <span><b>${level}</b><small class="quiet">${say('figures-n', { n })}</small></span>
+        </button>`;
+      })}
+    </div>
+  </section>`;
+}
+
+function orderView(room: PlayRoom): TemplateResult | typeof nothing {
   const { battle, names, say } = room;
   if (battle.round === 0) return nothing;
   const there = battle.models.filter(isOnField);

@@ -1,6 +1,13 @@
-import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
 import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
+  builderStyles,
   diceStyles,
   EmbeddedGame,
   frameStyles,
@@ -58,6 +65,9 @@ interface Page {
  * @csspart target - what can be done with what was pointed at
  * @csspart command-dice - the command dice that are left
  * @csspart log - what happened
+ * @csspart follows - the odds of what is read
+ * @csspart tip - what the guided first game says now
+ * @csspart legend - every symbol with its meaning
  * @csspart second-view - the list of figures and the command line
  * @csspart error - what is wrong with what the page gave
  * @cssprop --skirmish-now - the accent: what is happening now
@@ -78,6 +88,7 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     startStyles,
     oddsPageStyles,
     referenceStyles,
+    builderStyles,
     elementStyles,
   ];
 
@@ -93,7 +104,10 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     setup: { attribute: false },
   };
 
-  /** What it is: `play` (the default), `table`, `odds`, `reference` or `replay`. */
+  /**
+   * What it is: `play` (the default), `table`, `odds`, `builder`, `reference`, `replay`
+   * or `diagram`, the battlefield alone.
+   */
   declare mode: Mode | Unset;
   /** A mission by its name: `patrol` (the default), `hold`, `escort`, `raid`. */
   declare mission: string | Unset;
@@ -153,10 +167,17 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
       if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
       return;
     }
+    if (mode === 'builder') {
+      const { ListBuilder, builderSource } = await rooms.builder();
+      if (wanted())
+        this.#page = new ListBuilder(builderSource, redraw, (rule) => this.openRule(rule));
+      return;
+    }
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
     this.#kit = kit;
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this));
+    if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
     const { mission, field } = this;
     const setup = asked.setup ?? this.setup;
     const started = await kit.startSession({ ...asked, setup, mission, field });
@@ -164,10 +185,25 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     else this.sendAway(started);
   }
 
+  async #openGuide(
+    kit: PlayKit,
+    play: GameFrame<Battle, DeadzoneSetup>,
+    asked: Asked<Mode>,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const guide = await play.room.guide?.();
+    if (!guide) return;
+    const { seed, setup } = guide;
+    const fromGuide = { seed, setup, mission: null, field: null };
+    const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
+    await this.sitDownToLearn(started, play, guide, wanted);
+  }
+
   protected override view(): TemplateResult {
-    if (this.#page) return this.#page.view(this.language);
+    if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
     const asking = this.startView();
     if (asking) return asking;
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
+    if (!this.session || !this.frame) return this.waitingView();
+    return this.mode === 'diagram' ? this.frame.room.board(nothing) : this.frame.view();
   }
 }

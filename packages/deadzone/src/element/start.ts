@@ -12,6 +12,7 @@ export function startRoom(draft: Readonly<Record<string, string>> = {}): StartRo
       en: 'Hold the objectives and take out the other strike team: the first to the mission’s points wins.',
       fr: 'Tenez les objectifs et éliminez l’autre groupe : le premier aux points de la mission gagne.',
     },
+    teaches: true,
     choices: choicesFrom(BUILT_IN_SHELF),
     draft,
     bots: ['bot', 'random'],

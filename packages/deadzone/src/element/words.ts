@@ -56,7 +56,11 @@ export const elementWords = {
     en: 'Click a marked cube to go there, or an enemy to attack it.',
     fr: 'Cliquez sur un cube marqué pour y aller, ou sur un ennemi pour l’attaquer.',
   },
-  'dice-short': { en: 'Dice', fr: 'Dés' },
+  'follows-for': { en: '{label}: {model}', fr: '{label} : {model}' },
+  'with-one-die': {
+    en: 'With one Dice face more: dead {chance}.',
+    fr: 'Avec une face Dés de plus : morte {chance}.',
+  },
   // command dice
   'command-dice': { en: 'Command dice', fr: 'Dés de commandement' },
   'no-dice': { en: 'none left', fr: 'aucun' },
@@ -70,6 +74,7 @@ export const elementWords = {
   'die-fight': { en: 'a free fight', fr: 'un combat gratuit' },
   'die-special': { en: 'the leader’s own', fr: 'celui du chef' },
   'not-now': { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour' },
+  'only-dying': { en: 'Ask only when I could die', fr: 'Ne demander que si je peux mourir' },
   'roll-again': { en: 'Roll {n} again', fr: 'Relancer {n}' },
   'keep-all': { en: 'Keep them', fr: 'Garder' },
   'pick-dice': {

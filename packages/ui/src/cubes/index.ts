@@ -1,4 +1,5 @@
 export { isoPicture } from './iso-picture.ts';
+export { levelPicture } from './level-picture.ts';
 export { planPicture } from './plan-picture.ts';
 export { cubesStyles } from './cubes-styles.ts';
 export type {

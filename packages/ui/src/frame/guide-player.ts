@@ -29,11 +29,14 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   /** Cards that have been read. */
   readonly #read = new Set<string>();
   readonly #cards: CardsShown;
+  /** How many answers of the reader's seat came before the lesson. */
+  readonly #before: number;
 
   constructor(host: FrameHost<S, Setup>, guide: Guide, cards: CardsShown) {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
+    this.#before = this.#answered;
   }
 
   /** The number of the step that is to be done; that of all when nothing is left. */
@@ -61,6 +64,15 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
 
   /** How many answers the reader has given. */
   get #given(): number {
+    return this.#answered - this.#before;
+  }
+
+  /** Whether there is anything to take back: not what came before the lesson. */
+  get isFresh(): boolean {
+    return this.#given <= 0;
+  }
+
+  get #answered(): number {
     const log = this.#host.session?.played.log ?? [];
     return log.filter(({ kind, who }) => kind === 'choice' && who === this.#guide.seat).length;
   }

@@ -35,6 +35,8 @@ export type GuideStep = AnswerStep | CardStep | HandStep;
 export interface Guide {
   readonly setup: unknown;
   readonly seed: number;
+  /** What everybody answered before the lesson begins: how the board came to stand as it does. */
+  readonly opening?: readonly string[];
   /** Where the reader sits; the others only watch. */
   readonly seat: Seat;
   readonly steps: readonly GuideStep[];

@@ -74,7 +74,7 @@ export function figureOf(
     cube,
     size: recruit.profile.size,
     form: isVehicle(battle, model) ? 'robot' : 'person',
-    weapon: outlineOf(model),
+    weapon: outlineOf(recruit.weapons),
     rank: RANKS[recruit.profile.type],
     states: statesOf(model),
     carrying: carriedBy(battle, model).length > 0,

@@ -1,17 +1,16 @@
 import type { WeaponOutline } from '@skirmish-kit/ui/table';
 import { has } from '../../rules/ability.ts';
 import type { WeaponMode } from '../../rules/profile.ts';
-import type { Model } from '../../rules/state.ts';
 
-/** What a model is seen to hold: its longest gun, or what it strikes with. */
-export function outlineOf({ recruit }: Model): WeaponOutline {
-  const guns = recruit.weapons.filter(({ range }) => range !== 'melee');
+/** What somebody with these weapons is seen to hold: its longest gun, or what it strikes with. */
+export function outlineOf(weapons: readonly WeaponMode[]): WeaponOutline {
+  const guns = weapons.filter(({ range }) => range !== 'melee');
   const [best] = guns.toSorted((a, b) => Number(b.range) - Number(a.range));
   if (best) return gunOutline(best);
-  const names = recruit.weapons.map(({ id }) => id).join();
+  const names = weapons.map(({ id }) => id).join();
   if (/hammer|fist|gauntlet|maul/.test(names)) return 'hammer';
   if (/axe|claw|saw/.test(names)) return 'axe';
-  return recruit.weapons.length > 0 ? 'blade' : 'hands';
+  return weapons.length > 0 ? 'blade' : 'hands';
 }
 
 function gunOutline(weapon: WeaponMode): WeaponOutline {

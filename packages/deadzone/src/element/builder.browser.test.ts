@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { SkirmishUnit } from '@skirmish-kit/ui';
+import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
+import './define.ts';
+import { SkirmishDeadzone } from './skirmish-deadzone.ts';
+import { DeadzoneHarness } from './testing/deadzone-harness.ts';
+
+beforeAll(() => SkirmishDeadzone.define());
+afterEach(unmountAll);
+
+async function builder(): Promise<DeadzoneHarness> {
+  const harness = await DeadzoneHarness.open({ mode: 'builder' });
+  for (let tries = 0; tries < 400 && !harness.root.querySelector('.builder'); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  return harness.settled();
+}
+
+test('the team of the book is legal and within its points', async () => {
+  const harness = await builder();
+  expect(harness.text('.total')).toBe('96 / 100');
+  expect(harness.text('.builder [role=status]')).toBe('This list is legal.');
+  expect(harness.all('.member').length).toBe(5);
+});
+
+test('a list that breaks rules says which, and what would be legal', async () => {
+  const harness = await builder();
+  harness.find('[data-unit=enforcer-sergeant]').click();
+  await harness.settled();
+  const said = harness.text('.builder [role=status]');
+  expect(said).toContain('DZ-TEAM-02');
+  expect(said).toContain('DZ-TEAM-01');
+  await harness.press('Begin from nothing');
+  expect(harness.text('.builder [role=status]')).toContain('Enforcer Captain');
+});
+
+test('weapons and items are bought one by one, and paid for', async () => {
+  const harness = await builder();
+  const extra = harness.find('[data-member="1"] [data-extra]');
+  const before = harness.text('.total');
+  extra.click();
+  await harness.settled();
+  expect(harness.text('.total')).not.toBe(before);
+});
+
+test('a unit stands in a sentence with its card, and a wrong name is told with those there are', async () => {
+  SkirmishUnit.define();
+  const element = await mount<SkirmishUnit>('skirmish-unit', (made) => {
+    made.setAttribute('system', 'deadzone');
+    made.setAttribute('unit', 'peacekeeper');
+    made.setAttribute('lang', 'en');
+  });
+  const harness = new Harness(element);
+  for (let tries = 0; tries < 400 && !harness.root.querySelector('.unit-name'); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  harness.find('.unit-name').click();
+  await harness.settled();
+  expect(harness.text('.card')).toContain('Peacekeeper');
+  element.setAttribute('unit', 'peacekeepr');
+  await harness.settled();
+  await harness.settled();
+  expect(harness.text('[part=error]')).toContain('Did you mean “peacekeeper”');
+});

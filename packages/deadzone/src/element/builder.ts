@@ -1,0 +1,69 @@
+import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
+import { carriesItems } from '../lists/items.ts';
+import { listRoom } from '../lists/list-room.ts';
+import { weaponsFor } from '../lists/weapons.ts';
+import { FACTIONS, TEAMS } from '../packs/built-in.ts';
+import type { Faction, Profile } from '../rules/profile.ts';
+import { insideWords } from '../telling/words.ts';
+import { elementWords } from './words.ts';
+
+export { ListBuilder } from '@skirmish-kit/ui';
+
+/** Strike teams: what each faction sells, and what checks them. */
+export const builderSource: BuilderSource = {
+  title: listRoom.title,
+  shelves: FACTIONS.map(shelfOf),
+  budgets: [100, 75, 150, 200, 300],
+  make: (shelf, budget, members) => ({
+    id: 'my-team',
+    name: { en: 'My strike team', fr: 'Mon groupe de combat' },
+    faction: shelf,
+    budget,
+    members: members.map(({ unit, extras }) => memberOf(unit, extras)),
+  }),
+  check: (list) => listRoom.checkList(list),
+};
+
+function shelfOf(faction: Faction): BuilderShelf {
+  return {
+    id: faction.id,
+    name: faction.name,
+    units: faction.profiles.map((profile) => ({
+      id: profile.id,
+      name: profile.name,
+      kind: elementWords[`type-${profile.type}`],
+      points: profile.points,
+      extras: extrasFor(faction, profile),
+    })),
+    preset: presetOf(faction),
+  };
+}
+
+/** Weapons and items go by their kind, since both may be called the same. */
+function extrasFor(faction: Faction, profile: Profile): readonly BuilderExtra[] {
+  const weapons = weaponsFor(faction, profile).map(({ id, name, points }) => ({
+    id: `weapon:${id}`,
+    name,
+    points: points ?? 0,
+  }));
+  const items = carriesItems(profile) ? faction.items : [];
+  return [
+    ...weapons,
+    ...items.map(({ item, points }) => ({ id: `item:${item}`, name: insideWords[item], points })),
+  ];
+}
+
+function memberOf(profile: string, extras: readonly string[]): object {
+  const weapons = extras.flatMap((id) => (id.startsWith('weapon:') ? [id.slice(7)] : []));
+  const [item] = extras.flatMap((id) => (id.startsWith('item:') ? [id.slice(5)] : []));
+  return { profile, ...(weapons.length > 0 && { weapons }), ...(item && { item }) };
+}
+
+/** The first team of the faction that comes with the game. */
+function presetOf({ id }: Faction): readonly BuiltMember[] {
+  const team = TEAMS.find(({ faction }) => faction === id);
+  return (team?.members ?? []).map(({ profile, weapons = [], item }) => ({
+    unit: profile,
+    extras: [...weapons.map((weapon) => `weapon:${weapon}`), ...(item ? [`item:${item}`] : [])],
+  }));
+}

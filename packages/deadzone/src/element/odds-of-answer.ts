@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Language, OddsAnswered, Seat, Words } from '@skirmish-kit/core';
+import { oddsChart, percent } from '@skirmish-kit/ui';
+import { oddsRoom } from '../odds/index.ts';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import type { DeadzoneNames } from '../telling/names.ts';
+import { elementSpeaker } from './words.ts';
+
+/** The exact odds of an answer; fetched when a battle first has any to show. */
+export function oddsOfAnswer(
+  game: Game<Battle, DeadzoneSetup>,
+  key: string,
+): OddsAnswered | undefined {
+  return oddsRoom.ofAnswer?.(game, key);
+}
+
+type Chances = Readonly<Record<string, number>>;
+
+/** What a row says of the odds: the worst that may happen to the first who is touched. */
+export interface WorstChance {
+  readonly label: string;
+  readonly probability: number;
+  /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
+  readonly shares: readonly [number, number];
+}
+
+export function worstChance(
+  { outcomes, titles }: OddsAnswered,
+  language: Language,
+): WorstChance | undefined {
+  const key = WORST.find((each) => (outcomes[each] ?? 0) > 0);
+  if (key === undefined) return undefined;
+  const probability = outcomes[key] ?? 0;
+  const rest = Math.max(0, 1 - probability - (outcomes['unharmed'] ?? 0));
+  return { label: titles[key]?.[language] ?? key, probability, shares: [probability, rest] };
+}
+
+const WORST = ['dead', 'wounded', 'pinned', 'stunned', 'healed', 'invigorated'] as const;
+
+/** Whether somebody of a seat may die of an answer. */
+export function mayDie({ more }: OddsAnswered, battle: Battle, seat: Seat): boolean {
+  return Object.entries(chancesIn(more?.['models'])).some(
+    ([id, chances]) =>
+      (chances['dead'] ?? 0) > 0 &&
+      battle.models.some((model) => model.id === id && model.seat === seat),
+  );
+}
+
+/** What would follow: a chart for everybody who may be touched, and what one more die is worth. */
+export function followsView(
+  odds: OddsAnswered,
+  label: string,
+  names: DeadzoneNames,
+): TemplateResult {
+  const { language } = names;
+  const say = elementSpeaker(language);
+  const everybody = Object.entries(chancesIn(odds.more?.['models']));
+  const withDie = chancesIn(odds.more?.['withDie']);
+  const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
+  return html`<section class="panel" part="follows">
+    ${shown.slice(0, MOST).map(([id, chances]) => {
+      const title = id ? say('follows-for', { label, model: names.model(id) }) : label;
+      const dead = withDie[id]?.['dead'];
+      return html`${oddsChart({ language, title, bars: bars(chances, odds.titles, language), pruned: odds.pruned })}
+      ${
+        dead === undefined
+          ? nothing
+          : html`<p class="quiet">${say('with-one-die', { chance: percent(dead, language) })}</p>`
+      }`;
+    })}
+    ${odds.policy ? html`<p class="quiet">${odds.policy[language]}</p>` : nothing}
+  </section>`;
+}
+
+/** So many who may be touched have a chart. */
+const MOST = 3;
+
+function bars(chances: Chances, titles: Readonly<Record<string, Words>>, language: Language) {
+  return Object.entries(chances).map(([key, probability]) => ({
+    label: titles[key]?.[language] ?? key,
+    probability,
+    now: key === 'dead',
+  }));
+}
+
+/** Chances by model, as the calculator gives them to programs. */
+function chancesIn(value: unknown): Readonly<Record<string, Chances>> {
+  const found: Record<string, Chances> = {};
+  for (const [id, chances] of Object.entries({ ...Object(value) })) {
+    const numbers = Object.entries({ ...Object(chances) }).filter(
+      (each): each is [string, number] => typeof each[1] === 'number',
+    );
+    found[id] = Object.fromEntries(numbers);
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { unsafeCSS } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
+import { draw } from '@skirmish-kit/ui/picture';
+import { tableStyles, tokenPicture } from '@skirmish-kit/ui/table';
+import { speaker } from '@skirmish-kit/ui/words';
+import { FACTIONS } from '../packs/built-in.ts';
+import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
+import { abilityWords } from '../telling/ability-words.ts';
+import { cardWords } from './card-words.ts';
+import { outlineOf } from './picture/weapon-outline.ts';
+import { elementSpeaker } from './words.ts';
+
+/** Every profile of every faction, for sentences about them. */
+export const units: UnitSource = {
+  ids: FACTIONS.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
+  unit: unitOf,
+  sheet: unsafeCSS(tableStyles),
+};
+
+function unitOf(id: string, language: Language): UnitShown | undefined {
+  const side = FACTIONS.findIndex(({ profiles }) => profiles.some((profile) => profile.id === id));
+  const faction = FACTIONS[side];
+  const profile = faction?.profiles.find((each) => each.id === id);
+  if (!faction || !profile) return undefined;
+  const picture = draw('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [
+    tokenPicture(
+      {
+        id,
+        side: side % 2,
+        label: (profile.name[language][0] ?? '').toUpperCase(),
+        title: '',
+        at: [0, 0],
+        radius: 12,
+        base: 'cut',
+        pips: profile.size > 1 ? profile.size : 0,
+        weaponTurn: 62,
+        weapon: outlineOf(weaponsOf(faction, profile)),
+        ...(profile.type === 'leader' && { rank: 'leader' as const }),
+      },
+      0.35,
+    ),
+  ]);
+  return {
+    name: profile.name[language],
+    picture,
+    card: { ...cardOf(faction, profile, language), picture },
+  };
+}
+
+function weaponsOf({ weapons }: Faction, profile: Profile) {
+  return weapons.filter(({ id }) => profile.weapons.includes(id)).flatMap(({ modes }) => modes);
+}
+
+/** A profile as the list prints it; what is not certain says so. */
+function cardOf(faction: Faction, profile: Profile, language: Language): CardContent {
+  const say = speaker(cardWords, language);
+  const at = (value: Characteristic) => (value === null ? '–' : `${value}+`);
+  const value = (
+    name: 'shoot' | 'fight' | 'survive' | 'armour' | 'size',
+    shown: string,
+  ): CardRow => ({
+    name: say(name),
+    current: shown,
+    ...(profile.doubts?.[name] ? { givers: [{ text: say('doubtful') }] } : {}),
+  });
+  return {
+    title: profile.name[language],
+    subtitle: `${faction.name[language]}, ${elementSpeaker(language)(`type-${profile.type}`)} · ${say('points-n', { n: profile.points })}`,
+    rows: [
+      { name: say('speed'), current: profile.speed ? say('speed-n', profile.speed) : '–' },
+      value('shoot', at(profile.shoot)),
+      value('fight', at(profile.fight)),
+      value('survive', at(profile.survive)),
+      value('armour', String(profile.armour)),
+      value('size', String(profile.size)),
+      ...weaponsOf(faction, profile).map((mode): CardRow => ({
+        name: mode.name[language],
+        text: [
+          mode.range === 'melee' ? say('range-melee') : say('range-n', { n: mode.range }),
+          ...(mode.ap > 0 ? [`${say('ap')} ${mode.ap}`] : []),
+          ...mode.abilities.map((each) => abilityWords(each, language)),
+        ].join(' · '),
+      })),
+      ...(profile.abilities.length > 0
+        ? [
+            {
+              name: say('ability'),
+              text: profile.abilities.map((each) => abilityWords(each, language)).join(', '),
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,294 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import {
+  isProblems,
+  sayProblem,
+  type CheckedList,
+  type Language,
+  type Problem,
+  type RuleId,
+  type Words,
+} from '@skirmish-kit/core';
+import { ruleButton } from './log.ts';
+import { sayUi } from './ui-words.ts';
+
+/** Something a member of a list can have besides: a weapon, an item. */
+export interface BuilderExtra {
+  readonly id: string;
+  readonly name: Words;
+  readonly points: number;
+}
+
+/** A unit that can be added to a list. */
+export interface BuilderUnit {
+  readonly id: string;
+  readonly name: Words;
+  /** What it is in its list: leader, troop. */
+  readonly kind: Words;
+  readonly points: number;
+  readonly extras: readonly BuilderExtra[];
+}
+
+/** What lists of one faction can be made of. */
+export interface BuilderShelf {
+  readonly id: string;
+  readonly name: Words;
+  readonly units: readonly BuilderUnit[];
+  /** A legal list to begin from. */
+  readonly preset: readonly BuiltMember[];
+}
+
+/** A member of a list that is being built. */
+export interface BuiltMember {
+  readonly unit: string;
+  readonly extras: readonly string[];
+}
+
+/** What a builder is made from; any system that checks lists can give one. */
+export interface BuilderSource {
+  readonly title: Words;
+  readonly shelves: readonly BuilderShelf[];
+  /** What a list may cost, the usual first. */
+  readonly budgets: readonly number[];
+  /** The list as the system reads it. */
+  make(shelf: string, budget: number, members: readonly BuiltMember[]): unknown;
+  check(list: unknown): CheckedList | readonly Problem[];
+}
+
+export const builderStyles = css`
+  .builder {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: 12px;
+  }
+  .builder header,
+  .builder footer {
+    grid-column: 1 / -1;
+  }
+  .builder header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    align-items: end;
+  }
+  .builder label {
+    display: grid;
+    gap: 0.1em;
+    font-size: 0.9em;
+  }
+  .builder ul {
+    list-style: none;
+    display: grid;
+    gap: 6px;
+    align-content: start;
+  }
+  .builder .add {
+    display: flex;
+    inline-size: 100%;
+    gap: 0.5em;
+    justify-content: space-between;
+    text-align: start;
+  }
+  .builder .member {
+    padding: 6px 10px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+  .builder .member.wrong {
+    border-inline-start: 4px solid var(--_stop);
+  }
+  .builder .member > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    align-items: center;
+  }
+  .builder .extras {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    font-size: 0.85em;
+  }
+  .builder .extras button {
+    min-block-size: 28px;
+    padding: 0 0.5em;
+  }
+  .builder .total {
+    font-size: 1.2em;
+    font-weight: 740;
+    margin-inline-start: auto;
+  }
+  .builder .total.over {
+    color: var(--_stop);
+  }
+  @container (max-width: 559px) {
+    .builder {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Puts lists together: what is there, what it costs, what is wrong with it and what would be legal. */
+export class ListBuilder {
+  readonly #source: BuilderSource;
+  readonly #changed: () => void;
+  readonly #openRule: (rule: RuleId) => void;
+  #shelf: BuilderShelf | undefined;
+  #budget: number;
+  #members: readonly BuiltMember[];
+
+  constructor(source: BuilderSource, changed: () => void, openRule: (rule: RuleId) => void) {
+    this.#source = source;
+    this.#changed = changed;
+    this.#openRule = openRule;
+    this.#shelf = source.shelves[0];
+    this.#budget = source.budgets[0] ?? 0;
+    this.#members = this.#shelf?.preset ?? [];
+  }
+
+  /** The list as it stands. */
+  get list(): unknown {
+    return this.#source.make(this.#shelf?.id ?? '', this.#budget, this.#members);
+  }
+
+  view(language: Language): TemplateResult {
+    const checked = this.#source.check(this.list);
+    const problems = isProblems(checked) ? checked : checked.problems;
+    const points = isProblems(checked) ? undefined : checked.points;
+    const over = points !== undefined && points > this.#budget;
+    return html`<section class="builder panel" part="builder">
+      <header>
+        <h2 class="spoken">${this.#source.title[language]}</h2>
+        ${this.#choices(language)}
+        <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
+      </header>
+      <ul aria-label=${sayUi(language, 'can-add')}>
+        ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
+      </ul>
+      <ul aria-label=${this.#source.title[language]}>
+        ${this.#members.map((member, i) => this.#memberView(member, i, problems, language))}
+      </ul>
+      <footer>
+        <div role="status">
+          ${
+            problems.length === 0
+              ? html`<p>${sayUi(language, 'list-legal')}</p>`
+              : html`<ul>
+                  ${problems.map(
+                    (found) =>
+                      html`<li class="problem">
+                        ${sayProblem(found, language)}
+                        ${'rule' in found && typeof found.rule === 'string' ? ruleButton(language, found.rule, this.#openRule) : nothing}
+                      </li>`,
+                  )}
+                </ul>`
+          }
+        </div>
+        <details>
+          <summary>${sayUi(language, 'list-text')}</summary>
+          <textarea
+            readonly
+            rows="8"
+            cols="60"
+            aria-label=${sayUi(language, 'list-text')}
+            .value=${JSON.stringify(this.list, null, 2)}
+          ></textarea>
+        </details>
+      </footer>
+    </section>`;
+  }
+
+  #choices(language: Language): TemplateResult {
+    const pickShelf = (event: Event) => {
+      if (!(event.currentTarget instanceof HTMLSelectElement)) return;
+      const { value } = event.currentTarget;
+      this.#shelf = this.#source.shelves.find(({ id }) => id === value);
+      this.#set(this.#shelf?.preset ?? []);
+    };
+    const pickBudget = (event: Event) => {
+      if (!(event.currentTarget instanceof HTMLSelectElement)) return;
+      this.#budget = Number(event.currentTarget.value);
+      this.#changed();
+    };
+    return html`<label
+        >${sayUi(language, 'faction')}
+        <select name="faction" @change=${pickShelf}>
+          ${this.#source.shelves.map((shelf) => html`<option value=${shelf.id} ?selected=${shelf === this.#shelf}>${shelf.name[language]}</option>`)}
+        </select></label
+      >
+      <label
+        >${sayUi(language, 'budget')}
+        <select name="budget" @change=${pickBudget}>
+          ${this.#source.budgets.map((budget) => html`<option value=${budget} ?selected=${budget === this.#budget}>${budget}</option>`)}
+        </select></label
+      >
+      <button type="button" @click=${() => this.#set([])}>
+        ${sayUi(language, 'clear-list')}
+      </button>`;
+  }
+
+  #unitView({ id, name, kind, points }: BuilderUnit, language: Language): TemplateResult {
+    return html`<li>
+      <button
+        type="button"
+        class="add"
+        data-unit=${id}
+        @click=${() => this.#set([...this.#members, { unit: id, extras: [] }])}
+      >
+        <span>+ ${name[language]} <small class="quiet">${kind[language]}</small></span>
+        <b>${points}</b>
+      </button>
+    </li>`;
+  }
+
+  #memberView(
+    member: BuiltMember,
+    at: number,
+    problems: readonly Problem[],
+    language: Language,
+  ): TemplateResult {
+    const unit = this.#shelf?.units.find(({ id }) => id === member.unit);
+    if (!unit) return html``;
+    const bought = unit.extras.filter(({ id }) => member.extras.includes(id));
+    const points = bought.reduce((sum, extra) => sum + extra.points, unit.points);
+    const wrong = problems.some(({ path }) => path.startsWith(`/members/${at}/`));
+    const name = unit.name[language];
+    return html`<li class="member ${wrong ? 'wrong' : ''}" data-member=${at}>
+      <div>
+        <b>${name}</b>
+        <span>
+          ${points}
+          <button
+            type="button"
+            class="small"
+            aria-label=${sayUi(language, 'remove-unit', { name })}
+            @click=${() => this.#set(this.#members.filter((_, i) => i !== at))}
+          >
+            ×
+          </button>
+        </span>
+      </div>
+      <div class="extras">
+        ${unit.extras.map((extra) => {
+          const has = member.extras.includes(extra.id);
+          const extras = has
+            ? member.extras.filter((id) => id !== extra.id)
+            : [...member.extras, extra.id];
+          return html`<button
+            type="button"
+            data-extra=${extra.id}
+            aria-pressed=${has ? 'true' : 'false'}
+            @click=${() => this.#set(this.#members.map((each, i) => (i === at ? { ...each, extras } : each)))}
+          >
+            ${extra.name[language]} ${extra.points}
+          </button>`;
+        })}
+      </div>
+    </li>`;
+  }
+
+  #set(members: readonly BuiltMember[]): void {
+    this.#members = members;
+    this.#changed();
+  }
+}
