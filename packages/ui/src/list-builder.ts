@@ -128,6 +128,9 @@ export const builderStyles = css`
   }
 `;
 
+/** A list that nobody has put anything into is not wrong yet. */
+const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
+
 /** Puts lists together: what is there, what it costs, what is wrong with it and what would be legal. */
 export class ListBuilder {
   readonly #source: BuilderSource;
@@ -152,7 +155,8 @@ export class ListBuilder {
   }
 
   view(language: Language): TemplateResult {
-    const checked = this.#source.check(this.list);
+    const isEmpty = this.#members.length === 0;
+    const checked = isEmpty ? NOTHING_YET : this.#source.check(this.list);
     const problems = isProblems(checked) ? checked : checked.problems;
     const points = isProblems(checked) ? undefined : checked.points;
     const over = points !== undefined && points > this.#budget;
@@ -172,7 +176,7 @@ export class ListBuilder {
         <div role="status">
           ${
             problems.length === 0
-              ? html`<p>${sayUi(language, 'list-legal')}</p>`
+              ? html`<p>${sayUi(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
               : html`<ul>
                   ${problems.map(
                     (found) =>

@@ -30,12 +30,15 @@ test('a list that breaks rules says which, and what would be legal', async () =>
   expect(said).toContain('DZ-TEAM-02');
   expect(said).toContain('DZ-TEAM-01');
   await harness.press('Begin from nothing');
+  expect(harness.text('.builder [role=status]')).toContain('Nobody yet');
+  harness.find('[data-unit=enforcer]').click();
+  await harness.settled();
   expect(harness.text('.builder [role=status]')).toContain('Enforcer Captain');
 });
 
 test('weapons and items are bought one by one, and paid for', async () => {
   const harness = await builder();
-  const extra = harness.find('[data-member="1"] [data-extra]');
+  const extra = harness.find('[data-member="1"] [data-extra^="item:"]');
   const before = harness.text('.total');
   extra.click();
   await harness.settled();
