@@ -15,6 +15,7 @@ export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
 export * from './frame/game-frame.ts';
+export * from './frame/adopt-sheet.ts';
 export * from './frame/card-content.ts';
 export * from './frame/card-view.ts';
 export * from './frame/drawing.ts';

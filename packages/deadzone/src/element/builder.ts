@@ -7,7 +7,7 @@ import type { Faction, Profile } from '../rules/profile.ts';
 import { insideWords } from '../telling/words.ts';
 import { elementWords } from './words.ts';
 
-export { ListBuilder } from '@skirmish-kit/ui';
+export { builderStyles, ListBuilder } from '@skirmish-kit/ui';
 
 /** Strike teams: what each faction sells, and what checks them. */
 export const builderSource: BuilderSource = {

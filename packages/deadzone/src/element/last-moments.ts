@@ -20,6 +20,6 @@ export function lastShots(battle: Battle, log: readonly LogEntry[]): readonly Cu
     if (!shown || !model || !target || sameCube(model.cube, target.cube)) return [];
     const [, , , , , middle] = samplesOf(standerOf(battle, target));
     const from = eyeOf(standerOf(battle, model));
-    return middle ? [{ from, to: middle, kind: shown }] : [];
+    return middle ? [{ from, to: middle, kind: shown, between: [model.id, target.id] }] : [];
   });
 }

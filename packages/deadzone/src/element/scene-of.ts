@@ -140,5 +140,5 @@ function lineBetween(battle: Battle, from: Model, to: Model, text: string | unde
   const seen = sightOf(battle, from, to);
   const [, , , , , middle] = samplesOf(standerOf(battle, to));
   const eye = eyeOf(standerOf(battle, from));
-  return { from: eye, to: middle ?? eye, kind: KINDS[seen], text };
+  return { from: eye, to: middle ?? eye, kind: KINDS[seen], text, between: [from.id, to.id] };
 }

@@ -1,21 +1,20 @@
 import {
   html,
   nothing,
+  type CSSResult,
   type CSSResultGroup,
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
 import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
-  builderStyles,
+  adoptSheet,
   diceStyles,
   EmbeddedGame,
   frameStyles,
   GameElement,
   listboxStyles,
-  oddsPageStyles,
   oddsStyles,
-  referenceStyles,
   startStyles,
   type Asked,
   type GameFrame,
@@ -86,9 +85,6 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     listboxStyles,
     frameStyles,
     startStyles,
-    oddsPageStyles,
-    referenceStyles,
-    builderStyles,
     elementStyles,
   ];
 
@@ -158,19 +154,20 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     const redraw = () => this.requestUpdate();
     const { mode, record } = asked;
     if (mode === 'odds') {
-      const { OddsPage, oddsRoom } = await rooms.odds();
-      if (wanted()) this.#page = new OddsPage(oddsRoom, redraw);
+      const { OddsPage, oddsPageStyles, oddsRoom } = await rooms.odds();
+      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsPageStyles);
       return;
     }
     if (mode === 'reference') {
-      const { ReferencePage, tables } = await rooms.reference();
-      if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
+      const { ReferencePage, referenceStyles, tables } = await rooms.reference();
+      const page = new ReferencePage(redraw, () => this.ruleTexts, tables);
+      if (wanted()) this.#open(page, referenceStyles);
       return;
     }
     if (mode === 'builder') {
-      const { ListBuilder, builderSource } = await rooms.builder();
-      if (wanted())
-        this.#page = new ListBuilder(builderSource, redraw, (rule) => this.openRule(rule));
+      const { ListBuilder, builderSource, builderStyles } = await rooms.builder();
+      const page = new ListBuilder(builderSource, redraw, (rule) => this.openRule(rule));
+      if (wanted()) this.#open(page, builderStyles);
       return;
     }
     if (mode === 'replay' && !record) return;
@@ -183,6 +180,12 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     const started = await kit.startSession({ ...asked, setup, mission, field });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
+  }
+
+  /** Shows a page of the element with its own sheet. */
+  #open(page: Page, sheet: CSSResult): void {
+    adoptSheet(this.renderRoot, sheet);
+    this.#page = page;
   }
 
   async #openGuide(

@@ -1,13 +1,13 @@
 import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
 import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
+  adoptSheet,
   diceStyles,
   EmbeddedGame,
   frameStyles,
   GameElement,
   listboxStyles,
   oddsStyles,
-  referenceStyles,
   startStyles,
   type Asked,
   type GameFrame,
@@ -76,7 +76,6 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     listboxStyles,
     frameStyles,
     startStyles,
-    referenceStyles,
     elementStyles,
   ];
 
@@ -160,7 +159,8 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       const { OddsCalculator } = await rooms.odds();
       if (wanted()) this.#page = new OddsCalculator(redraw);
     } else if (mode === 'reference') {
-      const { ReferencePage, tables } = await rooms.reference();
+      const { ReferencePage, referenceStyles, tables } = await rooms.reference();
+      adoptSheet(this.renderRoot, referenceStyles);
       if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
     } else if (mode !== 'replay' || record) {
       const kit = await rooms.play();

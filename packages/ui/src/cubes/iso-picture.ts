@@ -210,21 +210,31 @@ function thingsPicture(scene: CubeScene, cube: Cube, drawn: Cube): readonly Part
   ];
 }
 
+/** How high above the floor a figure holds its weapon. */
+const CHEST = 18;
+
+/** Every figure where it is drawn. */
+function standing({ figures }: CubeScene, turn: IsoTurn) {
+  return planPlaces(figures).map(({ figure, at: [x, y] }) => ({
+    figure,
+    at: turn.point([(x * PARTS) / CUBE, (y * PARTS) / CUBE, (figure.cube[2] - 1) * PARTS]),
+  }));
+}
+
 function figuresPicture(scene: CubeScene, turn: IsoTurn, cube: Cube): readonly Drawn[] {
-  const placed = planPlaces(scene.figures).filter(({ figure }) => sameCube(figure.cube, cube));
-  return placed
-    .map(({ figure, at: [x, y] }) => ({
-      figure,
-      at: turn.point([(x * PARTS) / CUBE, (y * PARTS) / CUBE, (cube[2] - 1) * PARTS]),
-    }))
+  const here = standing(scene, turn).filter(({ figure }) => sameCube(figure.cube, cube));
+  return here
     .toSorted((a, b) => a.at[1] - b.at[1])
-    .map(({ figure, at }) => isoFigure(figure, at, placed.length > 1));
+    .map(({ figure, at }) => isoFigure(figure, at, here.length > 1));
 }
 
 /** Lines run over everything; labels above all. */
 function overlayPicture(scene: CubeScene, turn: IsoTurn): readonly Part[] {
   const { lines = [], way, board } = scene;
   const view = isoView(board.levels);
+  const spots = new Map(
+    standing(scene, turn).map(({ figure, at: [x, y] }) => [figure.id, [x, y - CHEST] as const]),
+  );
   const middle = (cube: Cube): Point => {
     const [column, row, level] = turn.drawn(cube);
     return isoPoint(column - 0.5, row - 0.5, level);
@@ -243,18 +253,30 @@ function overlayPicture(scene: CubeScene, turn: IsoTurn): readonly Part[] {
         rx: 20,
         ry: 10,
       }),
-    ...lines.flatMap((line) => lineParts(line, turn)),
+    ...lines.flatMap((line) => lineParts(line, turn, spots)),
     end && way && way.text !== '' && labelPicture(end, 26, way.text, view, way.allowed),
     ...lines.map(
-      ({ to, text, kind }) =>
-        text !== undefined && labelPicture(turn.point(to), -34, text, view, kind !== 'none'),
+      ({ to, between, text, kind }) =>
+        text !== undefined &&
+        labelPicture(
+          spots.get(between?.[1] ?? '') ?? turn.point(to),
+          -34,
+          text,
+          view,
+          kind !== 'none',
+        ),
     ),
   ];
 }
 
-function lineParts({ from, to, kind, stop }: CubeLine, turn: IsoTurn): readonly Part[] {
-  const end = turn.point(stop ?? to);
-  const d = `M${turn.point(from).join(' ')}L${end.join(' ')}`;
+function lineParts(
+  { from, to, kind, stop, between = ['', ''] }: CubeLine,
+  turn: IsoTurn,
+  spots: ReadonlyMap<string, Point>,
+): readonly Part[] {
+  const end = stop ? turn.point(stop) : (spots.get(between[1]) ?? turn.point(to));
+  const start = spots.get(between[0]) ?? turn.point(from);
+  const d = `M${start.join(' ')}L${end.join(' ')}`;
   return [
     kind !== 'thin' && draw('path', { class: 'halo', d }),
     draw('path', { class: `sight ${kind}`, d }),

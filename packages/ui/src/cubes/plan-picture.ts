@@ -1,4 +1,5 @@
 import { makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import type { Point } from '@skirmish-kit/space';
 import { draw, type Drawn, type Part } from '../picture.ts';
 import { sidePlate } from '../table/side.ts';
 import { tokenPicture } from '../table/token.ts';
@@ -59,7 +60,7 @@ export function planPicture(scene: CubeScene): Drawn {
       [...nearestReach(scene).values()].map((each) => reachPicture(each, scene)),
     ),
     draw('g', { class: 'figures' }, figuresPicture(placed, scene)),
-    draw('g', { class: 'overlay' }, overlayPicture(scene)),
+    draw('g', { class: 'overlay' }, overlayPicture(scene, placed)),
   ]);
 }
 
@@ -282,8 +283,9 @@ function plate({ figure, at: [x, y] }: PlacedFigure, level: number): Drawn {
   );
 }
 
-function overlayPicture(scene: CubeScene): readonly Part[] {
+function overlayPicture(scene: CubeScene, placed: readonly PlacedFigure[]): readonly Part[] {
   const { lines = [], way } = scene;
+  const spots = new Map(placed.map(({ figure, at: place }) => [figure.id, place]));
   const end = way?.cubes.at(-1);
   const places = way?.cubes.map(planMiddle) ?? [];
   const d = `M${places.map((place) => place.join(' ')).join('L')}`;
@@ -297,22 +299,33 @@ function overlayPicture(scene: CubeScene): readonly Part[] {
         cy: planMiddle(end)[1],
         r: 22,
       }),
-    ...lines.flatMap(lineParts),
+    ...lines.flatMap((line) => lineParts(line, spots)),
     end &&
       way &&
       way.text !== '' &&
       labelPicture(planMiddle(end), 34, way.text, PLAN_VIEW, way.allowed),
     ...lines.map(
-      ({ to, text, kind }) =>
-        text !== undefined && labelPicture(planPoint(to), -34, text, PLAN_VIEW, kind !== 'none'),
+      ({ to, between, text, kind }) =>
+        text !== undefined &&
+        labelPicture(
+          spots.get(between?.[1] ?? '') ?? planPoint(to),
+          -34,
+          text,
+          PLAN_VIEW,
+          kind !== 'none',
+        ),
     ),
   ];
 }
 
 /** A tape: full where all is clear, dashed where part is seen, dotted up to what stops it. */
-function lineParts({ from, to, kind, stop }: CubeLine): readonly Part[] {
-  const end = planPoint(stop ?? to);
-  const d = `M${planPoint(from).join(' ')}L${end.join(' ')}`;
+function lineParts(
+  { from, to, kind, stop, between = ['', ''] }: CubeLine,
+  spots: ReadonlyMap<string, Point>,
+): readonly Part[] {
+  const end = stop ? planPoint(stop) : (spots.get(between[1]) ?? planPoint(to));
+  const start = spots.get(between[0]) ?? planPoint(from);
+  const d = `M${start.join(' ')}L${end.join(' ')}`;
   return [
     kind !== 'thin' && draw('path', { class: 'halo', d }),
     draw('path', { class: `sight ${kind}`, d }),

@@ -46,6 +46,8 @@ export interface CubeLine {
   readonly from: SubPoint;
   readonly to: SubPoint;
   readonly kind: 'clear' | 'partly' | 'none' | 'shot' | 'missed' | 'thin';
+  /** The figures it runs between: it is drawn from one token to the other. */
+  readonly between?: readonly [from: string, to: string] | undefined;
   /** Where it ends before its time. */
   readonly stop?: SubPoint | undefined;
   readonly text?: string | undefined;
