@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 import { DeadzoneHarness } from './testing/deadzone-harness.ts';
@@ -6,37 +6,45 @@ import { DeadzoneHarness } from './testing/deadzone-harness.ts';
 beforeAll(() => SkirmishDeadzone.define());
 afterEach(unmountAll);
 
-const MOST_ANSWERS = 900;
+const MOST_ANSWERS = 1500;
 
-/** Presses what lies open on the page, like somebody who attacks whenever he can. */
-async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<void> {
-  const pick = <T>(list: readonly T[]): T | undefined => list[turn % Math.max(1, list.length)];
-  const click = (target: Element | undefined) =>
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-  const keep = harness.root.querySelector('.command .offer[data-key=keep]');
-  const figure = pick(harness.all<SVGElement>('.board .figure.choosable'));
-  const cubes = harness
-    .all<SVGElement>('.board [data-cube]')
-    .filter((each) => harness.root.querySelector('.board .reached') && each);
-  if (keep) click(keep);
-  else if (figure) {
-    click(figure);
-    await harness.settled();
-    click(harness.root.querySelector('.chosen-offers .confirm') ?? undefined);
-  } else if (harness.root.querySelector('.board .reached') && turn % 4 !== 3) {
-    for (const cube of [...cubes.slice(turn % 40), ...cubes]) {
-      click(cube);
-      await harness.settled();
-      const confirm = harness.root.querySelector('.chosen-offers .confirm');
-      if (!confirm) continue;
-      click(confirm);
-      break;
-    }
-  } else {
-    const done = harness.root.querySelector('.actions .offer[data-key=done]');
-    click(done ?? pick(harness.all('.actions .offers .offer:not(.standing)')));
-  }
+function click(target: Element | null | undefined): void {
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+}
+
+/** Chooses what was pointed at, and confirms the first thing that can be done with it. */
+async function confirm(harness: DeadzoneHarness, target: Element): Promise<boolean> {
+  click(target);
   await harness.settled();
+  const button = harness.root.querySelector('.chosen-offers .confirm');
+  click(button);
+  return button !== null;
+}
+
+/**
+ * Presses what lies open on the page, like somebody who attacks whenever he can and else walks on;
+ * tells whether anything could be pressed.
+ */
+async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<boolean> {
+  const from = <T>(list: readonly T[]): readonly T[] => {
+    const at = turn % Math.max(1, list.length);
+    return [...list.slice(at), ...list.slice(0, at)];
+  };
+  const keep = harness.root.querySelector('.command .offer[data-key=keep]');
+  if (keep) {
+    click(keep);
+    return true;
+  }
+  for (const figure of from(harness.all<SVGElement>('.board .figure.choosable')))
+    if (await confirm(harness, figure)) return true;
+  const done = harness.root.querySelector('.actions .offer[data-key=done]');
+  const [button] = from(harness.all('.actions .offers .offer:not(.standing)'));
+  if (harness.root.querySelector('.board .reached') && (turn % 4 !== 3 || !button)) {
+    for (const cube of from(harness.all<SVGElement>('.board [data-cube]')))
+      if (await confirm(harness, cube)) return true;
+  }
+  click(done ?? button);
+  return (done ?? button) !== undefined;
 }
 
 test(
@@ -45,13 +53,18 @@ test(
   async ({ annotate }) => {
     const harness = await DeadzoneHarness.open({ seed: '11', seats: 'human,human' });
     const prompts = new Set<string>();
+    let over = false;
+    harness.element.addEventListener('skirmish-end', () => (over = true));
     let turn = 0;
-    for (; turn < MOST_ANSWERS && !harness.root.querySelector('.frame.ended'); turn++) {
+    for (; turn < MOST_ANSWERS && !over; turn++) {
       prompts.add(harness.prompt.replace(/[A-Z]\w* |[AB]\d/g, ''));
-      await answerOnce(harness, turn);
+      if (!(await answerOnce(harness, turn)))
+        throw new Error(`Nothing to press: ${harness.prompt}`);
+      await harness.settled();
     }
     await annotate(`${turn} answers; ${prompts.size} kinds of prompts`);
-    expect(harness.root.querySelector('.frame.ended')).not.toBeNull();
+    expect(over).toBe(true);
+    await vi.waitFor(() => expect(harness.root.querySelector('.frame.ended')).not.toBeNull());
     expect(harness.lines.join(' ')).toMatch(/gets \d more (?:die|dice)/);
   },
 );
