@@ -1,5 +1,6 @@
 // Made by `npm run systems` from the packages that are game systems; not to be edited.
 import type { AnySystem } from '@skirmish-kit/core';
+import { deadzone } from '@skirmish-kit/deadzone';
 import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 import { reaction } from '@skirmish-kit/reaction';
 
@@ -9,7 +10,7 @@ import { reaction } from '@skirmish-kit/reaction';
  *
  * @example
  * ```ts
- * systems.map(({ id }) => id); // ['neuroshima-hex', 'reaction']
+ * systems.map(({ id }) => id); // ['deadzone', 'neuroshima-hex', 'reaction']
  * ```
  */
-export const systems: readonly AnySystem[] = [neuroshimaHex, reaction];
+export const systems: readonly AnySystem[] = [deadzone, neuroshimaHex, reaction];

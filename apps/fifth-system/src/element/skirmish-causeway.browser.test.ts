@@ -73,8 +73,8 @@ test('a record is walked through, and is what the share dialog hands on', async 
   const played = await open({ seed: '7' });
   await played.press('Poleman A1: set out, left 1');
   await played.press('Share');
-  await expect.poll(() => played.all('dialog textarea').length).toBeGreaterThan(0);
-  const record = played.find<HTMLTextAreaElement>('dialog textarea').value;
+  await expect.poll(() => played.all('dialog [name=text]').length).toBeGreaterThan(0);
+  const record = played.find<HTMLTextAreaElement>('dialog [name=text]').value;
   const replay = await open({ mode: 'replay', record });
   await replay.press('Forward');
   expect(lines(replay).at(-1)).toContain('sets out');

@@ -5,7 +5,7 @@ import type { Faction } from '../rules/profile.ts';
 /** What can be wrong with a companion module. */
 const companionProblem = /* @__PURE__ */ problemMaker({
   'companion-wrong': {
-    en: 'A companion module exports “companion” with the id of its faction and its abilities.',
+    en: 'A companion module has to export “companion” with the id of its faction and its abilities.',
     fr: 'Un module compagnon exporte « companion » avec l’identifiant de sa faction et ses capacités.',
   },
   'companion-hook': {
@@ -59,7 +59,7 @@ export function readCompanions(
   return problems.length > 0 ? problems : companions;
 }
 
-/** Finds the companion that a module exports, as `companion` or by default. */
+/** Finds the companion that a module has to export, as `companion` or by default. */
 function readCompanion(module: unknown): Companion | readonly Problem[] {
   const exported: Readonly<Record<string, unknown>> = { ...Object(module) };
   const found = exported['companion'] ?? exported['default'];

@@ -1,6 +1,7 @@
-import { LANGUAGES } from '@skirmish-kit/core';
+import { Game, LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { settingWords } from '../telling/setting-words.ts';
+import { deadzone } from '../system.ts';
 import { catalogue } from './catalogue.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
@@ -108,5 +109,20 @@ test('every setting is named by the one rule it settles, and that rule has a rul
   for (const [key, { rule }] of Object.entries(settingWords)) {
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();
+  }
+});
+
+test('DZ-DATA-01 whatever happens is cited by the id of its rule, which can be looked up', () => {
+  const game = new Game(deadzone, deadzone.defaults, { seed: 5 });
+  for (let answers = 0; answers < 300 && !game.outcome; answers++) {
+    const ask = game.ask();
+    if (ask?.kind !== 'choice') break;
+    game.answer(ask.options[answers % ask.options.length]?.key ?? '');
+  }
+  const cited = new Set(game.log.map(({ rule }) => rule));
+  expect(cited.size).toBeGreaterThan(10);
+  for (const id of cited) {
+    expect(id).toMatch(/^DZ-[A-Z]+-\d\d$/);
+    expect(catalogue.find(id), id).toBeDefined();
   }
 });

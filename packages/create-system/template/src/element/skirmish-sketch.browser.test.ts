@@ -69,8 +69,8 @@ test('a record is walked through, and is what the share dialog hands on', async 
   const played = await open({ seed: '7' });
   await played.press('Warden A1: step to b2');
   await played.press('Share');
-  await expect.poll(() => played.all('dialog textarea').length).toBeGreaterThan(0);
-  const record = played.find<HTMLTextAreaElement>('dialog textarea').value;
+  await expect.poll(() => played.all('dialog [name=text]').length).toBeGreaterThan(0);
+  const record = played.find<HTMLTextAreaElement>('dialog [name=text]').value;
   const replay = await open({ mode: 'replay', record });
   await replay.press('Forward');
   expect(replay.all('[data-square=b2] circle')).toHaveLength(1);

@@ -1,0 +1,92 @@
+import { Game } from '@skirmish-kit/core';
+import { cubesStyles, planPicture } from '@skirmish-kit/ui/cubes';
+import { makeSvg } from '@skirmish-kit/ui/picture';
+import { tableStyles } from '@skirmish-kit/ui/table';
+import { defineShowcase } from '@skirmish-kit/ui/showcase';
+import { isOnField } from '../rules/models.ts';
+import { deadzone } from '../system.ts';
+import { DeadzoneNames } from '../telling/names.ts';
+import { cubeSceneOf } from './picture/battle-picture.ts';
+
+/** So many answers after the last model has come, the fight is under way. */
+const UNDER_WAY = 60;
+
+/** A battle under way from above, as a picture of its own. */
+function board(): string {
+  const game = new Game(deadzone, deadzone.defaults, { seed: 3 });
+  for (let after = 0; after < UNDER_WAY && !game.outcome;) {
+    const ask = game.ask();
+    if (ask?.kind !== 'choice') break;
+    game.answer(ask.options[Math.floor(ask.options.length / 2)]?.key ?? '');
+    if (game.state.models.some(isOnField)) after++;
+  }
+  const scene = cubeSceneOf(game.state, new DeadzoneNames(game.state, 'en'), 1);
+  return makeSvg(planPicture(scene), `svg{color-scheme:light dark}${tableStyles}${cubesStyles}`);
+}
+
+/** Deadzone on a site: its card, and its page. */
+export const showcase = /* @__PURE__ */ defineShowcase({
+  tag: 'skirmish-deadzone',
+  line: {
+    en: 'Strike teams on a grid of cubes: storeys, knock-back, and command dice to spend at the right moment.',
+    fr: 'Des groupes de combat dans des cubes\u00a0: étages, projections, et dés de commandement à dépenser au bon moment.',
+  },
+  about: {
+    en: 'Two strike teams fight through cubes and storeys. Dice explode, blows throw people off roofs, and a command die saved for the right moment turns a turn round. Every shot shows what it sees and what it is worth before it is fired.',
+    fr: 'Deux groupes de combat s’affrontent de cube en cube et d’étage en étage. Les dés explosent, les coups jettent les gens des toits, et un dé de commandement gardé pour le bon moment retourne un tour. Chaque tir montre ce qu’il voit et ce qu’il vaut avant de partir.',
+  },
+  facts: [
+    { en: '2 players', fr: '2 joueurs' },
+    { en: '60 min', fr: '60 min' },
+    { en: '3 factions, 4 missions', fr: '3 factions, 4 missions' },
+  ],
+  colour: { light: '#34588a', dark: '#86b2e6' },
+  board,
+  widgets: [
+    {
+      id: 'play',
+      title: { en: 'Play', fr: 'Jouer' },
+      text: {
+        en: 'Choose a mission, a battlefield and a team; from above or in storeys, whichever reads better.',
+        fr: 'Choisissez une mission, un champ de bataille et un groupe\u00a0; vu du dessus ou par étages, comme cela se lit le mieux.',
+      },
+      attributes: {},
+    },
+    {
+      id: 'learn',
+      title: { en: 'Learn by playing', fr: 'Apprendre en jouant' },
+      text: {
+        en: 'Seven steps on a real battlefield, to be left at any time.',
+        fr: 'Sept étapes sur un vrai champ de bataille, à quitter quand on veut.',
+      },
+      attributes: { guide: '' },
+    },
+    {
+      id: 'odds',
+      title: { en: 'Odds', fr: 'Chances' },
+      text: {
+        en: 'What a shot or a fight comes to, exactly, from the rules that play it.',
+        fr: 'Ce que vaut un tir ou un combat, exactement, d’après les règles qui le jouent.',
+      },
+      attributes: { mode: 'odds' },
+    },
+    {
+      id: 'builder',
+      title: { en: 'Build a strike team', fr: 'Composer un groupe de combat' },
+      text: {
+        en: 'It says what is wrong, which rule says so, and what would be legal.',
+        fr: 'Il dit ce qui ne va pas, quelle règle le dit, et ce qui serait permis.',
+      },
+      attributes: { mode: 'builder' },
+    },
+    {
+      id: 'reference',
+      title: { en: 'Units and rules at hand', fr: 'Unités et règles sous la main' },
+      text: {
+        en: 'Every profile, weapon and ability, every rule by its number; where figures are uncertain, it says so.',
+        fr: 'Chaque profil, arme et capacité, chaque règle par son numéro\u00a0; là où des chiffres sont incertains, c’est dit.',
+      },
+      attributes: { mode: 'reference' },
+    },
+  ],
+});
