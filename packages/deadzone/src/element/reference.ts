@@ -10,13 +10,6 @@ export { ReferencePage, referenceStyles } from '@skirmish-kit/ui';
 
 const w = (en: string, fr: string): Words => ({ en, fr });
 
-/** Every profile, weapon and item of every faction. What is not certain says so. */
-export const tables: readonly ReferenceTable[] = FACTIONS.flatMap((faction) => [
-  profileTable(faction),
-  weaponTable(faction),
-  itemTable(faction),
-]);
-
 /** The mark of a value whose source was not certain. */
 const DOUBT: Readonly<Record<'medium' | 'low', string>> = { medium: '?', low: '??' };
 
@@ -24,6 +17,13 @@ const NOTE = w(
   '? the source is hard to read here; ?? it is a guess. Other values are as printed.',
   '? la source est difficile à lire ici ; ?? c’est une supposition. Les autres valeurs sont celles imprimées.',
 );
+
+/** Every profile, weapon and item of every faction. What is not certain says so. */
+export const tables: readonly ReferenceTable[] = FACTIONS.flatMap((faction) => [
+  profileTable(faction),
+  weaponTable(faction),
+  itemTable(faction),
+]);
 
 function marked(value: string, field: string, doubts: Doubts | undefined): string {
   const doubt = doubts?.[field];
