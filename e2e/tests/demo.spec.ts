@@ -72,11 +72,12 @@ test('a game is there again after a reload, and what is left for another is not 
   await page.goto('/e/reaction.html?seats=human,bot&lang=en');
   const widget = page.locator('skirmish-reaction');
   await widget.getByRole('button', { name: 'Start', exact: true }).click();
+  const offers = widget.locator('.offer:not([aria-disabled])');
   const lines = widget.locator('[part=log] li');
-  // Whoever begins, something is told.
-  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await offers.first().click({ timeout: 60_000 });
+  await expect.poll(() => lines.count()).toBeGreaterThan(2);
   await page.reload();
-  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(2);
   await expect(widget.locator('[part=sides]')).toContainText('bot');
   await widget.locator('details.menu > summary').click();
   await widget.getByRole('button', { name: 'New game' }).click();
