@@ -71,6 +71,13 @@ test('a game is there again after a reload, and what is left for another is not 
   test.slow();
   await page.goto('/e/reaction.html?seats=human,bot&lang=en');
   const widget = page.locator('skirmish-reaction');
+  // A bot that begins is not watched here, so that it soon is the reader's turn.
+  await widget.getByText('Rules and pace').click();
+  await widget
+    .getByRole('group', { name: 'Bot’s moves' })
+    .getByRole('button', { name: 'At once' })
+    .click();
+  await widget.getByRole('button', { name: 'Skip', exact: true }).click();
   await widget.getByRole('button', { name: 'Start', exact: true }).click();
   const offers = widget.locator('.offer:not([aria-disabled])');
   const lines = widget.locator('[part=log] li');
