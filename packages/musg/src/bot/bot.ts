@@ -34,6 +34,9 @@ export const bot: Bot<Battle> = {
         return best(view, (key) => rescueValue(state, key));
       case 'intercept':
       case 'free-shot':
+      case 'vital-spots':
+      case 'blade-catcher':
+      case 'rout-again':
         // Whatever is offered is better than nothing.
         return choice.options.find(({ key }) => key !== choice.skip)?.key ?? '';
       case 'step-back':
@@ -110,6 +113,8 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
       return placeValue(battle, figure, action.to) - 0.05;
     case 'medikit':
       return 1;
+    case 'recover':
+      return 0.4;
     case 'put-down':
       return 0.5;
     case 'done':

@@ -37,6 +37,15 @@ export const ABILITIES = [
   'head-shot',
   'infects',
   'stunned-by-wounds',
+  // what campaigns make of people
+  'acrobat',
+  'steel-nerves',
+  'hardened',
+  'will-to-live',
+  'weak-spots',
+  'vital-spots',
+  'blade-catcher',
+  'patched-up',
   // deployment
   'arrives-late',
   'deploys-last',
@@ -48,3 +57,6 @@ export const ABILITIES = [
 ] as const;
 
 export type AbilityId = (typeof ABILITIES)[number];
+
+/** MU-INJ-12: whom somebody hates, by the id of the band. */
+export type Hatred = `hates ${string}`;

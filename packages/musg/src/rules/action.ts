@@ -15,6 +15,7 @@ import { point } from './answers.ts';
  * | `strike:b2:sword+dagger` | strike with what the hands hold, `fists` without (MU-MELEE-01) |
  * | `flee:455,300` | flee a melee to that place (MU-DISENG-01) |
  * | `medikit:a2` | give back a life (MU-EQ-09) |
+ * | `recover` | take heart and get a life back (MU-IMP-20) |
  * | `carry:a2` | pick up somebody who is out (MU-CHAR-14) |
  * | `put-down` | put him down |
  * | `haul:455,300` | move a gun (MU-RW-04) |
@@ -30,6 +31,7 @@ export const actions = /* @__PURE__ */ defineActions({
   strike: { target: id, weapons: someOf(id, '+') },
   flee: { to: point },
   medikit: { target: id },
+  recover: {},
   carry: { target: id },
   'put-down': {},
   haul: { to: point },

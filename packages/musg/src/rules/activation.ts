@@ -15,6 +15,7 @@ import { shoot } from './shoot.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { walkTo } from './walk.ts';
+import { recover } from './will-to-live.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
 export function actionPoints({ recruit }: Figure): number {
@@ -92,6 +93,8 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
       return yield* fleeMelee(battle, id, action.to);
     case 'medikit':
       return yield* heal(battle, id, action.target);
+    case 'recover':
+      return yield* recover(battle, id);
     case 'carry':
       return yield* carry(battle, id, action.target);
     case 'put-down':

@@ -1,5 +1,5 @@
 import type { Words } from '@skirmish-kit/core';
-import type { AbilityId } from './ability.ts';
+import type { AbilityId, Hatred } from './ability.ts';
 import type { MeleeWeapon, RangedWeapon, Rank, Values } from './profile.ts';
 
 /** One or several alike of a band. */
@@ -42,7 +42,7 @@ export interface Recruit {
   readonly ranged: readonly RangedWeapon[];
   readonly melee: readonly MeleeWeapon[];
   readonly equipment: readonly string[];
-  readonly abilities: readonly AbilityId[];
+  readonly abilities: readonly (AbilityId | Hatred)[];
   readonly points: number;
 }
 
@@ -51,6 +51,8 @@ export interface MusteredBand {
   readonly name: Words;
   readonly race: string;
   readonly recruits: readonly Recruit[];
+  /** What its figures are called where they have ids already, as in a campaign. */
+  readonly ids?: readonly string[];
   /** MU-BAND-06. */
   readonly unspent: number;
 }

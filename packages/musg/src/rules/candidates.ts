@@ -123,11 +123,13 @@ function flights(battle: Battle, figure: Figure, foes: readonly Figure[]): Actio
 }
 
 function healings(battle: Battle, figure: Figure): Action[] {
-  if (!isAble(figure, 'medikit')) return [];
-  return battle.figures
-    .filter((other) => isIn(other) && other.seat === figure.seat)
-    .map((other): Action => ({ kind: 'medikit', target: other.id }))
-    .filter((action) => !whyNot(battle, figure, action));
+  const recovers: Action[] = isAble(figure, 'will-to-live') ? [{ kind: 'recover' }] : [];
+  const healed = isAble(figure, 'medikit')
+    ? battle.figures
+        .filter((other) => isIn(other) && other.seat === figure.seat)
+        .map((other): Action => ({ kind: 'medikit', target: other.id }))
+    : [];
+  return [...healed, ...recovers].filter((action) => !whyNot(battle, figure, action));
 }
 
 function bearings(battle: Battle, figure: Figure): Action[] {

@@ -142,7 +142,7 @@ function* hasTheWill(battle: Battle, id: FigureId, targetId: FigureId): Flow<boo
   const target = figureOf(battle, targetId);
   if (battle.settings.willToCharge === 'off' || !outranks(target, figure)) return true;
   if (isAble(figure, 'stands-charges')) return true; // MU-ALIEN-02
-  if (yield* passiveTest(battle, id, 'MU-PASS-01')) return true;
+  if (yield* passiveTest(battle, id, targetId, 'MU-PASS-01')) return true;
   if (battle.settings.failedWillCost === 'two') figure.ap = Math.max(0, figure.ap - 1);
   yield* giveWay(battle, id, target.at, reachOf(figure, 1));
   return false;
@@ -154,7 +154,7 @@ function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolea
   const target = figureOf(battle, targetId);
   if (battle.settings.receivingCharge === 'off' || !outranks(charger, target)) return false;
   if (isAble(target, 'stands-charges')) return false; // MU-ALIEN-02
-  if (yield* passiveTest(battle, targetId, 'MU-PASS-02')) return false;
+  if (yield* passiveTest(battle, targetId, id, 'MU-PASS-02')) return false;
   const who = target.seat;
   const back = yield* roll(reaches(5), 'MU-PASS-02', { who, about: 'step-back' });
   if (!back) {

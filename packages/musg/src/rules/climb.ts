@@ -9,7 +9,7 @@ import {
   standingHindrance,
   type Point,
 } from '@skirmish-kit/space';
-import { ONE_DIE } from './dice.ts';
+import { BETTER_OF_TWO, ONE_DIE } from './dice.ts';
 import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
 import { mayStand, pieceOf, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
@@ -27,7 +27,8 @@ const SAFE_DROP = 2;
 
 /**
  * What a pace of height costs in paces of Move: nothing for a harasser (MU-MERC-14), 1 with a jump
- * pack (MU-EQ-10), 2 on stairs (MU-MOVE-05) or a rope (MU-EQ-08); a refusal for who cannot climb it.
+ * pack (MU-EQ-10) or for an acrobat on a rope (MU-IMP-17), 2 on stairs (MU-MOVE-05) or a rope
+ * (MU-EQ-08); a refusal for who cannot climb it.
  */
 export function climbFactor(battle: Battle, figure: Figure, piece: string): number | Refusal {
   const { height = Infinity } = pieceOf(battle, piece);
@@ -36,7 +37,8 @@ export function climbFactor(battle: Battle, figure: Figure, piece: string): numb
   if (battle.climbable.includes(piece)) return 2;
   if (!isAble(figure, 'rope'))
     return deny('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
-  return height <= ROPE * PACE ? 2 : deny('too-high', 'MU-EQ-08', { piece, height });
+  const rope = isAble(figure, 'acrobat') ? 1 : 2;
+  return height <= ROPE * PACE ? rope : deny('too-high', 'MU-EQ-08', { piece, height });
 }
 
 /** Where a climb leads: onto a piece or down from one, or part of the way up. */
@@ -154,13 +156,13 @@ function putAt(battle: Battle, figure: Figure, { at, level, on, hanging }: Climb
   bringAlong(battle, figure);
 }
 
-/** MU-EQ-08, MU-EDGE-02: who is wounded on his rope falls on a 1, and loses 1 life. */
+/** MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. */
 export function* fallDie(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   if (!isIn(figure) || !figure.hanging || figure.on === null) return;
   if (battle.climbable.includes(figure.on)) return;
   const falls = yield* roll(
-    reading(ONE_DIE, (die) => die === 1),
+    reading(isAble(figure, 'acrobat') ? BETTER_OF_TWO : ONE_DIE, (die) => die === 1),
     'MU-EQ-08',
     { who: figure.seat, about: 'fall', params: { figure: id } },
   );

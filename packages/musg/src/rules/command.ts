@@ -1,5 +1,5 @@
 import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
-import { TWO_DICE } from './dice.ts';
+import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { tell } from './moments.ts';
@@ -44,12 +44,17 @@ export function commandOf(battle: Battle, figure: Figure): number | null {
   return capped(battle, Math.max(own, Math.min(HORDE_MOST, own + near)));
 }
 
-/** MU-PASS-09: who never takes a test. */
-export function neverTests(figure: Figure): boolean {
+/** MU-PASS-09: who never takes a test, not even whether to flee. */
+export function neverRouts(figure: Figure): boolean {
   return isAble(figure, 'fearless') || figure.recruit.values.command === null;
 }
 
-/** MU-DICE-03: two dice, not above the Command. */
+/** MU-PASS-09, MU-INJ-13: who takes no test of courage. */
+export function neverTests(figure: Figure): boolean {
+  return neverRouts(figure) || isAble(figure, 'hardened');
+}
+
+/** MU-DICE-03, MU-IMP-18: two dice, not above the Command. */
 export function* commandTest(
   battle: Battle,
   id: FigureId,
@@ -59,7 +64,7 @@ export function* commandTest(
 ): Flow<boolean> {
   const figure = figureOf(battle, id);
   const passes = yield* roll(
-    reading(TWO_DICE, (total) => total <= command),
+    reading(isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE, (total) => total <= command),
     rule,
     { who: figure.seat, about, params: { figure: id, command } },
   );

@@ -1,6 +1,6 @@
 import type { Seat } from '@skirmish-kit/core';
 import { distance, inContact, within, type Base } from '@skirmish-kit/space';
-import type { AbilityId } from './ability.ts';
+import type { AbilityId, Hatred } from './ability.ts';
 import type { RangedWeapon, Rank } from './profile.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure, FigureId, Gun, Side } from './state.ts';
@@ -28,7 +28,7 @@ export function isIn({ fate }: Figure): boolean {
   return fate === 'in';
 }
 
-export function isAble({ recruit }: Figure, ability: AbilityId): boolean {
+export function isAble({ recruit }: Figure, ability: AbilityId | Hatred): boolean {
   return recruit.abilities.includes(ability);
 }
 

@@ -7,6 +7,7 @@ import type { Battle, FigureId } from './state.ts';
 import { nextTarget } from './targets.ts';
 import { rollDamage } from './volley.ts';
 import { hurtBy, loseLife, takeHit } from './wound.ts';
+import { woundsAfterAll } from './wound-again.ts';
 
 /** MU-MULTI-04: hits one by one; those of somebody alone whom nobody saves can be rolled together. */
 export function* resolveHits(
@@ -24,7 +25,8 @@ export function* resolveHits(
   const poisoned = isAble(shooter, 'poison');
   if (!spreads && !poisoned && rescuersOf(battle, target).length === 0) {
     const need = hurtBy(battle, target, strength);
-    const wounds = yield* rollDamage(shooter.seat, hits, need);
+    const hurt = yield* rollDamage(shooter.seat, hits, need);
+    const wounds = yield* woundsAfterAll(battle, id, first, { hits, hurt, need });
     const lost = Math.min(wounds, target.life); // MU-CHAR-12
     if (lost === 0) yield* tell('unhurt', 'MU-SHOOT-12', { figure: first });
     return yield* loseLife(battle, first, lost, id, 'MU-SHOOT-12');

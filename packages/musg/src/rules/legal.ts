@@ -12,6 +12,7 @@ import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
+import { whyNotRecover } from './will-to-live.ts';
 
 /** MU-ACT-03: how many times the Move a run goes. */
 export const RUN = 1.5;
@@ -21,6 +22,7 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
   switch (action.kind) {
     case 'run':
     case 'haul':
+    case 'recover':
       return 2;
     case 'shoot': {
       const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
@@ -46,10 +48,12 @@ export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal 
   );
 }
 
-/** MU-ACT-05: in melee only strikes, flight and medikits. */
+/** MU-ACT-05: in melee only strikes, flight and what heals. */
 function whyNotEngaged(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
-  const inMelee = action.kind === 'strike' || action.kind === 'flee' || action.kind === 'medikit';
-  if (inMelee || action.kind === 'put-down' || !isEngaged(battle, figure)) return undefined;
+  const inMelee = action.kind === 'strike' || action.kind === 'flee';
+  const heals = action.kind === 'medikit' || action.kind === 'recover';
+  if (inMelee || heals || action.kind === 'put-down' || !isEngaged(battle, figure))
+    return undefined;
   return deny('in-melee', 'MU-ACT-05', { figure: figure.id });
 }
 
@@ -87,6 +91,8 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       return found(fleeWay(battle, figure, action.to));
     case 'medikit':
       return whyNotHeal(figure, findFigure(battle, action.target), action.target);
+    case 'recover':
+      return whyNotRecover(figure);
     case 'carry':
       return whyNotCarry(battle, figure, findFigure(battle, action.target), action.target);
     case 'put-down':

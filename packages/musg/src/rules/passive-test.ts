@@ -1,6 +1,6 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import { capped, commandOf, commandTest, neverTests } from './command.ts';
-import { figureOf, friendsOf, isWithin } from './figures.ts';
+import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-00: how near a friend gives courage, in paces. */
@@ -14,9 +14,20 @@ export function passiveCommand(battle: Battle, figure: Figure): number {
   return capped(battle, (commandOf(battle, figure) ?? 0) + near.length);
 }
 
-/** MU-PASS-09: who never tests always holds. */
-export function* passiveTest(battle: Battle, id: FigureId, rule: RuleId): Flow<boolean> {
+/** MU-INJ-12: whether he hates the band of this enemy. */
+export function hates(battle: Battle, figure: Figure, enemy: Figure): boolean {
+  return isAble(figure, `hates ${sideOf(battle, enemy.seat).band}`);
+}
+
+/** MU-PASS-09, MU-INJ-12, MU-INJ-13: who never tests always holds, and who hates this enemy. */
+export function* passiveTest(
+  battle: Battle,
+  id: FigureId,
+  enemy: FigureId,
+  rule: RuleId,
+): Flow<boolean> {
   const figure = figureOf(battle, id);
   if (neverTests(figure)) return true;
+  if (hates(battle, figure, figureOf(battle, enemy))) return true;
   return yield* commandTest(battle, id, passiveCommand(battle, figure), rule, 'passive-test');
 }

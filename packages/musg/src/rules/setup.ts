@@ -18,8 +18,8 @@ const GUN = 20;
 /** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
 export function setUp({ scenario, bands, settings }: FullSetup): Battle {
   const table = constant(scenario);
-  const figures = bands.flatMap(({ recruits }, seat) =>
-    constant(recruits).map((recruit, i) => figureFrom(recruit, seat, i)),
+  const figures = bands.flatMap(({ recruits, ids }, seat) =>
+    constant(recruits).map((recruit, i) => figureFrom(recruit, seat, i, ids?.[i])),
   );
   return {
     settings,
@@ -50,9 +50,14 @@ export function setUp({ scenario, bands, settings }: FullSetup): Battle {
   };
 }
 
-export function figureFrom(recruit: Recruit, seat: Seat, place: number): Figure {
+export function figureFrom(
+  recruit: Recruit,
+  seat: Seat,
+  place: number,
+  id = `${'abcdefgh'[seat] ?? 'z'}${place + 1}`,
+): Figure {
   return {
-    id: `${'abcdefgh'[seat] ?? 'z'}${place + 1}`,
+    id,
     seat,
     recruit,
     radius: BASE,

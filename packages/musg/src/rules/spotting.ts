@@ -53,7 +53,8 @@ export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
 /** MU-PASS-04: stands and may shoot at once, or gets out of sight. */
 function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   yield* tell('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
-  if (yield* passiveTest(battle, id, 'MU-PASS-04')) return yield* freeShot(battle, id, enemyId);
+  if (yield* passiveTest(battle, id, enemyId, 'MU-PASS-04'))
+    return yield* freeShot(battle, id, enemyId);
   const observer = figureOf(battle, id);
   const enemy = figureOf(battle, enemyId);
   const far = yield* roll(HALF_DIE, 'MU-PASS-04', { who: observer.seat, about: 'give-way' });

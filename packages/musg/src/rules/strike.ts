@@ -1,5 +1,5 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import { hitsOf, reaches } from './dice.ts';
+import { hitsOf, hitsWithOneDropped, reaches } from './dice.ts';
 import { areEngaged, figureOf, isAble } from './figures.ts';
 import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
@@ -7,6 +7,7 @@ import type { MeleeWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { hurtBy, loseLife } from './wound.ts';
+import { woundsAfterAll } from './wound-again.ts';
 
 /** MU-MELEE-05: one die with one's own Strength; some fight better without weapons. */
 export function fistsOf(figure: Figure): MeleeWeapon {
@@ -76,7 +77,8 @@ export function* strike(
     const strength = strikeStrength(figure, weapon);
     const need = hurtBy(battle, figureOf(battle, targetId), strength);
     const context = { who: figure.seat, about: 'damage-of-hits', params: { hits: count, need } };
-    const hurt = yield* roll(hitsOf(count, need), 'MU-MELEE-02', context);
+    const rolled = yield* roll(hitsOf(count, need), 'MU-MELEE-02', context);
+    const hurt = yield* woundsAfterAll(battle, id, targetId, { hits: count, hurt: rolled, need });
     wounds += hurt;
     if (hurt < count && poison > 0) {
       poison -= 1; // MU-PULP-12
@@ -102,10 +104,18 @@ function* rollStrike(
   // MU-MERC-14: who dives on his enemy hits at once.
   const isSure = figure.dived && isAble(figure, 'dives');
   const hits: number[] = [];
-  for (const { dice } of weapons) {
+  // MU-IMP-21, MU-EDGE-09: one die more in each strike, with the stronger weapon.
+  const weakSpot = isAble(figure, 'weak-spots')
+    ? strongestHit(
+        weapons,
+        weapons.map(() => 1),
+      )
+    : -1;
+  for (const [i, { dice }] of weapons.entries()) {
     const params = { shots: dice, need: melee };
     const context = { who: figure.seat, about: 'to-hit', params };
-    hits.push(isSure ? dice : yield* roll(hitsOf(dice, melee), 'MU-MELEE-01', context));
+    const chance = i === weakSpot ? hitsWithOneDropped(dice, melee) : hitsOf(dice, melee);
+    hits.push(isSure ? dice : yield* roll(chance, 'MU-MELEE-01', context));
   }
   const total = hits.reduce((sum, count) => sum + count, 0);
   yield* tell('hits', 'MU-MELEE-01', {

@@ -15,7 +15,7 @@ import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { difficultyFor, giveWay } from './movement.ts';
 import { PACE } from './paces.ts';
-import { passiveCommand, passiveTest } from './passive-test.ts';
+import { hates, passiveCommand, passiveTest } from './passive-test.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-06, MU-PASS-08: shot at with something stronger than his strongest ranged weapon. */
@@ -35,7 +35,8 @@ export function* testUnderFire(
   if (!isIn(victim) || victim.seat === shooter.seat || victim.fleeing || victim.hanging) return;
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
   if (!isUnderFire(battle, victim, strength) || neverTests(victim)) return;
-  if (yield* holds(battle, id)) return;
+  if (hates(battle, victim, shooter)) return; // MU-INJ-12
+  if (yield* holds(battle, id, shooterId)) return;
   const far = (yield* roll(HALF_DIE, 'MU-PASS-06', { who: victim.seat, about: 'give-way' })) * PACE;
   const cover = nearestCover(battle, victim, shooter, far);
   if (!cover) return void (yield* giveWay(battle, id, shooter.at, far));
@@ -44,8 +45,9 @@ export function* testUnderFire(
 }
 
 /** MU-PASS-07: two dice, or the one that is printed. */
-function* holds(battle: Battle, id: FigureId): Flow<boolean> {
-  if (battle.settings.underFireDice === 'two') return yield* passiveTest(battle, id, 'MU-PASS-06');
+function* holds(battle: Battle, id: FigureId, shooter: FigureId): Flow<boolean> {
+  if (battle.settings.underFireDice === 'two')
+    return yield* passiveTest(battle, id, shooter, 'MU-PASS-06');
   const command = passiveCommand(battle, figureOf(battle, id));
   return yield* roll(
     reading(ONE_DIE, (die) => die <= command),

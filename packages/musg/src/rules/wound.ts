@@ -1,10 +1,11 @@
 import { roll, type Flow, type RuleId } from '@skirmish-kit/core';
 import { reaches } from './dice.ts';
 import { hurtsOn } from './damage.ts';
-import { figureOf, isChief, isIn, sideOf } from './figures.ts';
+import { figureOf, isAble, isChief, isIn, sideOf } from './figures.ts';
 import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { woundsAfterAll } from './wound-again.ts';
 
 /** What a figure needs to be hurt by a blow of this strength. */
 export function hurtBy(battle: Battle, figure: Figure, strength: number): number {
@@ -22,10 +23,11 @@ export function* takeHit(
   const victim = figureOf(battle, id);
   if (!isIn(victim)) return false;
   const need = hurtBy(battle, victim, strength);
-  const hurt = yield* roll(reaches(need), rule, {
+  const isHurt = yield* roll(reaches(need), rule, {
     about: 'damage',
     params: { figure: id, strength, need },
   });
+  const hurt = (yield* woundsAfterAll(battle, by, id, { hits: 1, hurt: isHurt ? 1 : 0, need })) > 0;
   if (hurt) yield* loseLife(battle, id, 1, by, rule);
   else yield* tell('unhurt', rule, { figure: id });
   return hurt;
@@ -33,7 +35,8 @@ export function* takeHit(
 
 /**
  * MU-CHAR-11, MU-CHAR-12: takes life. Who comes to 0 is out of action; below it he is dead. Callers
- * whose wounds stop at 0 never ask for more than is left.
+ * whose wounds stop at 0 never ask for more than is left. MU-INJ-10: a quack may have seen to it
+ * that the first wound of a game is none.
  */
 export function* loseLife(
   battle: Battle,
@@ -44,6 +47,11 @@ export function* loseLife(
 ): Flow {
   const victim = figureOf(battle, id);
   if (!isIn(victim) || wounds <= 0) return;
+  if (isAble(victim, 'patched-up') && !victim.spent.includes('patched-up')) {
+    victim.spent = [...victim.spent, 'patched-up'];
+    yield* tell('shrugs-off', 'MU-INJ-10', { figure: id });
+    return yield* loseLife(battle, id, wounds - 1, by, rule);
+  }
   victim.life -= wounds;
   yield* tell('wounded', rule, { figure: id, wounds, life: Math.max(0, victim.life) });
   if (victim.life > 0) return;

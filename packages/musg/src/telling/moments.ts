@@ -193,6 +193,31 @@ export const moments = {
     { figure, target: figure },
     { en: '{figure} gives {target} a life back.', fr: '{figure} rend un point de vie à {target}.' },
   ),
+  recovers: says(
+    { figure },
+    {
+      en: '{figure} takes heart: a life back.',
+      fr: '{figure} reprend courage et un point de vie.',
+    },
+  ),
+  'shrugs-off': says(
+    { figure },
+    {
+      en: '{figure} does not feel the first wound.',
+      fr: '{figure} ne sent pas la première blessure.',
+    },
+  ),
+  'wound-stands': says(
+    { figure },
+    { en: 'Rolled again, it hurts {figure}.', fr: 'Relancé, le dé blesse {figure}.' },
+  ),
+  'wound-averted': says(
+    { figure },
+    {
+      en: 'Rolled again, it does not hurt {figure}.',
+      fr: 'Relancé, le dé ne blesse pas {figure}.',
+    },
+  ),
   // courage
   'test-passed': says(
     { figure, command: count },

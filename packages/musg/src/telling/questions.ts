@@ -69,6 +69,7 @@ export const questions = {
       ),
       flee: says({ to: place }, { en: 'Leave the melee to {to}', fr: 'Fuir la mêlée vers {to}' }),
       medikit: says({ target: figure }, { en: 'Medikit for {target}', fr: 'Médikit : {target}' }),
+      recover: says({}, { en: 'Take heart', fr: 'Reprendre courage' }),
       carry: says({ target: figure }, { en: 'Pick up {target}', fr: 'Soulever {target}' }),
       'put-down': says({}, { en: 'Put him down', fr: 'Le poser' }),
       haul: says({ to: place }, { en: 'Haul the gun to {to}', fr: 'Tirer la pièce vers {to}' }),
@@ -107,6 +108,39 @@ export const questions = {
   ),
   'step-back': asks(
     says({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'vital-spots': asks(
+    says(
+      { figure, need: count },
+      {
+        en: 'Does {figure} roll a die for damage again ({need} or more)?',
+        fr: '{figure} relance-t-il un dé de dégâts ({need} ou plus) ?',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'blade-catcher': asks(
+    says(
+      { figure, need: count },
+      {
+        en: 'Does {figure} have a wound rolled again ({need} or more)?',
+        fr: '{figure} fait-il relancer une blessure ({need} ou plus) ?',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'rout-again': asks(
+    says(
+      { figure, command: count },
+      {
+        en: 'Does {figure} test again ({command} or less)?',
+        fr: '{figure} refait-il le test ({command} ou moins) ?',
+      },
+    ),
     yesOrNo,
     { yes: YES, no: NO },
   ),

@@ -175,6 +175,13 @@ export const refusals = {
     { figure },
     { en: '{figure} has no medikit left.', fr: '{figure} n’a plus de médikit.' },
   ),
+  'cannot-recover': says(
+    { figure },
+    {
+      en: '{figure} has not learned Will to live.',
+      fr: '{figure} n’a pas appris Envie de vivre.',
+    },
+  ),
   'not-hurt': says(
     { target: figure },
     { en: '{target} is not hurt.', fr: '{target} n’est pas blessé.' },

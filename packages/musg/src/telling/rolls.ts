@@ -41,6 +41,13 @@ export const rolls = {
   scatter: says({}, { en: 'Scatter', fr: 'Déviation' }),
   'scatter-distance': says({}, { en: 'How far it strays', fr: 'Distance de la déviation' }),
   ammunition: says({ figure }, { en: 'Ammunition of {figure}', fr: 'Munitions : {figure}' }),
+  'wound-again': says(
+    { figure, need: count },
+    {
+      en: 'Damage to {figure} again, {need} or more',
+      fr: 'Dégâts à {figure} encore, {need} ou plus',
+    },
+  ),
   fall: says({ figure }, { en: 'Does {figure} fall?', fr: '{figure} tombe-t-il ?' }),
   buckler: says({ figure }, { en: 'The buckler of {figure}', fr: 'Rondache : {figure}' }),
   'passive-test': says(

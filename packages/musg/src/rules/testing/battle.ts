@@ -3,7 +3,7 @@ import { runFlow, type Played, type Script } from '@skirmish-kit/core/testing';
 import type { Point, Terrain } from '@skirmish-kit/space';
 import { rectangle } from '@skirmish-kit/space';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
-import type { AbilityId } from '../ability.ts';
+import type { AbilityId, Hatred } from '../ability.ts';
 import { actions } from '../action.ts';
 import { act, actionPoints } from '../activation.ts';
 import type { Member, Recruit } from '../band.ts';
@@ -24,7 +24,7 @@ export interface Sketch {
   readonly weapons?: readonly string[];
   readonly equipment?: readonly string[];
   readonly values?: Partial<Values>;
-  readonly abilities?: readonly AbilityId[];
+  readonly abilities?: readonly (AbilityId | Hatred)[];
   readonly life?: number;
 }
 
