@@ -11,11 +11,7 @@ import {
 import { deadzone, type Battle, type DeadzoneSetup } from '@skirmish-kit/deadzone';
 import { bot } from '@skirmish-kit/deadzone/bot';
 import { actionOdds, attackOdds, oddsRoom } from '@skirmish-kit/deadzone/odds';
-
-/*
- * Speeds are per second of processor time of one core, from the best of several rounds: what else
- * runs on the machine slows a round down, nothing speeds one up.
- */
+import { gamesPerSecond } from './timing/games.ts';
 
 const MISSIONS = ['patrol', 'hold', 'escort', 'raid'];
 const FIELDS = ['depot', 'foundry', 'market', 'relay-towers', 'terraces', 'viaduct'];
@@ -41,28 +37,9 @@ function games(): void {
     playOut(deadzone, setupOf(seed), bots, seed).choices;
   console.log('Games of Deadzone, all missions and battlefields in turn');
   console.table([
-    { games: 'random, simulated', ...speed(48, play([randomBot, randomBot])) },
-    { games: 'bot against bot, simulated', ...speed(12, play([bot, bot])) },
+    { games: 'random, simulated', ...gamesPerSecond(48, play([randomBot, randomBot])) },
+    { games: 'bot against bot, simulated', ...gamesPerSecond(12, play([bot, bot])) },
   ]);
-}
-
-const ROUNDS = 4;
-
-function speed(count: number, play: (seed: number) => number): Record<string, string> {
-  let best = Infinity;
-  let choices = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    choices = 0;
-    const start = process.cpuUsage();
-    for (let seed = 1; seed <= count; seed++) choices += play(seed);
-    const { user, system } = process.cpuUsage(start);
-    best = Math.min(best, (user + system) / 1e6);
-  }
-  return {
-    'games/s': (count / best).toFixed(1),
-    'choices/s': (choices / best).toFixed(0),
-    'choices a game': (choices / count).toFixed(0),
-  };
 }
 
 /** Of some battles the moment at which most attacks are offered, with ten figures or nearly. */

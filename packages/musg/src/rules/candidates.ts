@@ -15,10 +15,9 @@ import { fleeCost, fleeWay } from './flee-melee.ts';
 import { RUN, whyNot } from './legal.ts';
 import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
 import { neverRuns, reachOf } from './movement.ts';
-import { pieceOf } from './ground.ts';
 import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
-import { whyNotShoot } from './why-not-shoot.ts';
+import { whyNotFire, whyNotPaid, whyNotTarget } from './why-not-shoot.ts';
 
 /**
  * Everything a figure may do next: all actions that can be listed, and for places a choice of good
@@ -43,12 +42,15 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
 }
 
 function shots(battle: Battle, figure: Figure): Action[] {
+  const found: Action[] = [];
+  const weapons = weaponsOf(battle, figure).filter((weapon) => !whyNotPaid(figure, weapon));
+  if (weapons.length === 0 || whyNotFire(battle, figure)) return found;
   const enemies = enemiesOf(battle, figure.seat);
-  return weaponsOf(battle, figure).flatMap((weapon) =>
-    enemies
-      .filter((enemy) => !whyNotShoot(battle, figure, weapon.id, enemy, enemy.id))
-      .map((enemy): Action => ({ kind: 'shoot', weapon: weapon.id, target: enemy.id })),
-  );
+  for (const weapon of weapons)
+    for (const enemy of enemies)
+      if (!whyNotTarget(battle, figure, weapon, enemy))
+        found.push({ kind: 'shoot', weapon: weapon.id, target: enemy.id });
+  return found;
 }
 
 function charges(battle: Battle, figure: Figure): Action[] {
@@ -80,8 +82,8 @@ function climbs(battle: Battle, figure: Figure): Action[] {
   const mayClimb = battle.climbable.length > 0 || canClimb(figure);
   if (figure.on === null && !mayClimb) return [];
   if (figure.on === null || figure.hanging) {
-    const tops = coversOf(battle.terrain).filter(({ id }) =>
-      figure.on === null ? isTop(battle, id) : id === figure.on,
+    const tops = coversOf(battle.terrain).filter(({ id, isTop }) =>
+      figure.on === null ? isTop : id === figure.on,
     );
     const reach = reachOf(figure, 1) + figure.radius;
     return nearest(tops, figure.at, PIECES)
@@ -100,11 +102,6 @@ function climbs(battle: Battle, figure: Figure): Action[] {
 
 function canClimb(figure: Figure): boolean {
   return isAble(figure, 'rope') || isAble(figure, 'jump-pack') || isAble(figure, 'climbs-freely');
-}
-
-function isTop(battle: Battle, id: string): boolean {
-  const { ground, height } = pieceOf(battle, id);
-  return ground === 'impassable' && height !== undefined;
 }
 
 function around({ at }: Figure, far: number): Point[] {

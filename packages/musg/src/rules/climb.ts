@@ -25,6 +25,9 @@ const ROPE = 10;
 /** MU-MOVE-06: the deepest drop that hurts nobody, in paces. */
 const SAFE_DROP = 2;
 
+/** How near the foot of a climb is to its piece, in twentieths. */
+const BESIDE = 2;
+
 /**
  * What a pace of height costs in paces of Move: nothing for a harasser (MU-MERC-14), 1 with a jump
  * pack (MU-EQ-10) or for an acrobat on a rope (MU-IMP-17), 2 on stairs (MU-MOVE-05) or a rope
@@ -78,6 +81,10 @@ function climbUp(
 ): Climb | Refusal {
   const index = tableOf(battle);
   const reach = reachOf(figure, 1);
+  const isPiece = ({ terrain }: { readonly terrain: { readonly id: string } }) =>
+    terrain.id === piece;
+  const tooFar = () => deny('too-far-to-climb', 'MU-MOVE-05', { figure: figure.id, piece });
+  if (!isNearPiece(index, figure, Math.ceil(reach) + BESIDE, isPiece)) return tooFar();
   const difficult = difficultyFor(figure);
   const traffic = trafficFor(battle, figure);
   const way = figure.hanging
@@ -85,8 +92,7 @@ function climbUp(
     : partOfPath(index, figure, [figure.at, to], reach, { ...traffic, ignore: [] }, { difficult });
   const foot = way.places.at(-1) ?? figure.at;
   const base = { at: foot, radius: figure.radius };
-  if (!isNearPiece(index, base, 2, ({ terrain }) => terrain.id === piece))
-    return deny('too-far-to-climb', 'MU-MOVE-05', { figure: figure.id, piece });
+  if (!isNearPiece(index, base, BESIDE, isPiece)) return tooFar();
   const left = reach - way.open - difficult * way.difficult;
   const { height = 0 } = pieceOf(battle, piece);
   const up = height - figure.level;

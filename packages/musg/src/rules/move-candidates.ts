@@ -10,7 +10,6 @@ import {
   squaredDistance,
   turned,
   type Point,
-  type Shape,
   type Terrain,
 } from '@skirmish-kit/space';
 import { tableOf, trafficFor } from './ground.ts';
@@ -31,9 +30,9 @@ export function moveCandidates(battle: Battle, figure: Figure, times: number): P
     const squared = squaredDistance(figure.at, to);
     if (squared === 0 || squared > reach * reach) return false;
     if (figure.on !== null && !isOver(battle, figure.on, to)) return false;
-    if (!clearWay(index, figure, to, traffic)) return false;
     const there = { at: to, radius: figure.radius };
-    if (traffic.passable.some((friend) => overlap(there, friend))) return false;
+    for (const friend of traffic.passable) if (overlap(there, friend)) return false;
+    if (!clearWay(index, figure, to, traffic)) return false;
     if (!isInReach(figure, times, moveCost(index, [figure.at, to]))) return false;
     if (!found.some((place) => samePoint(place, to))) found.push(to);
     return true;
@@ -93,6 +92,8 @@ interface Middle {
   /** Half its smaller side, and half its diagonal. */
   readonly size: number;
   readonly half: number;
+  /** Whether one can stand on it. */
+  readonly isTop: boolean;
 }
 
 const covers = new WeakMap<readonly Terrain[], readonly Middle[]>();
@@ -103,19 +104,20 @@ export function coversOf(terrain: readonly Terrain[]): readonly Middle[] {
   if (known) return known;
   const found = terrain
     .filter(({ cover = 0, blocksSight }) => cover > 0 || blocksSight === true)
-    .map(({ id, shape }) => middleOf(id, shape));
+    .map(middleOf);
   covers.set(terrain, found);
   return found;
 }
 
-function middleOf(id: string, shape: Shape): Middle {
-  if ('radius' in shape) return { id, at: shape.at, size: shape.radius, half: shape.radius };
+function middleOf({ id, shape, ground, height }: Terrain): Middle {
+  const isTop = ground === 'impassable' && height !== undefined;
+  if ('radius' in shape) return { id, at: shape.at, size: shape.radius, half: shape.radius, isTop };
   const xs = shape.map(([x]) => x);
   const ys = shape.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const at = roundedPoint((left + right) / 2, (top + bottom) / 2);
-  const [width, height] = [right - left, bottom - top];
-  const half = Math.ceil(Math.sqrt(width * width + height * height) / 2);
-  return { id, at, size: Math.ceil(Math.min(width, height) / 2), half };
+  const [width, deep] = [right - left, bottom - top];
+  const half = Math.ceil(Math.sqrt(width * width + deep * deep) / 2);
+  return { id, at, size: Math.ceil(Math.min(width, deep) / 2), half, isTop };
 }

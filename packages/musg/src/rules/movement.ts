@@ -21,9 +21,12 @@ import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-MOVE-02: what difficult ground costs, in open ground. */
 export function difficultyFor({ recruit }: Figure): 1 | 2 {
-  const { abilities } = recruit;
-  const legs = abilities.filter((ability) => ability === 'bionic-leg').length;
-  return legs >= 2 || abilities.includes('ignores-difficult') ? 1 : 2; // MU-EQ-02, MU-RACE-06
+  let legs = 0;
+  for (const ability of recruit.abilities) {
+    if (ability === 'ignores-difficult') return 1; // MU-RACE-06
+    if (ability === 'bionic-leg') legs += 1; // MU-EQ-02
+  }
+  return legs >= 2 ? 1 : 2;
 }
 
 /** MU-CHAR-14: who carries somebody goes at half pace. */
@@ -44,9 +47,10 @@ export function reachOf(figure: Figure, times: number): number {
 
 /** Whether a way is within so many times the Move. */
 export function isInReach(figure: Figure, times: number, { open, difficult }: WayCost): boolean {
+  if (difficult === 0) return open <= reachOf(figure, times);
   const factor = difficultyFor(figure);
   const cost = open + factor * difficult;
-  const isSlow = open === 0 && difficult > 0 && factor > 1;
+  const isSlow = open === 0 && factor > 1;
   return cost <= (isSlow ? slowReach(figure, times) : reachOf(figure, times));
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@skirmish-kit/core';
+import type { Refusal, Seat } from '@skirmish-kit/core';
 import { needToHit } from './aim.ts';
 import { areEngaged, enemiesOf, isAble, isEngaged, isIn, measured, weaponsOf } from './figures.ts';
 import { inFlames } from './flame.ts';
@@ -28,18 +28,28 @@ export function whyNotShoot(
   const who = { figure: figure.id };
   const weapon = weaponsOf(battle, figure).find(({ id }) => id === weaponId);
   if (!weapon) return deny('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
-  if (isAble(figure, 'never-shoots')) return deny('cannot-shoot', 'MU-SHOOT-05', who);
-  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
-  if (isEngaged(battle, figure)) return deny('in-melee', 'MU-ACT-05', who);
+  const refusal = whyNotFire(battle, figure);
+  if (refusal) return refusal;
   if (!target || !isIn(target) || (target.hidden && target.seat !== figure.seat))
     return deny('not-there', 'MU-SHOOT-05', { target: targetId });
   if (target.seat === figure.seat) return deny('a-friend', 'MU-SHOOT-05', { target: target.id });
+  return whyNotPaid(figure, weapon) ?? whyNotTarget(battle, figure, weapon, target);
+}
+
+/** Why a figure may not shoot at all, whatever at. */
+export function whyNotFire(battle: Battle, figure: Figure): Refusal | undefined {
+  const who = { figure: figure.id };
+  if (isAble(figure, 'never-shoots')) return deny('cannot-shoot', 'MU-SHOOT-05', who);
+  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
+  return isEngaged(battle, figure) ? deny('in-melee', 'MU-ACT-05', who) : undefined;
+}
+
+/** MU-ACT-03, MU-SHOOT-02: whether there are points enough for this weapon. */
+export function whyNotPaid(figure: Figure, weapon: RangedWeapon): Refusal | undefined {
   const cost = shotCost(figure, weapon);
-  if (cost > figure.ap) {
-    const rule = cost > 1 ? 'MU-SHOOT-02' : 'MU-ACT-03';
-    return deny('no-points', rule, { ...who, cost, ap: figure.ap });
-  }
-  return whyNotTarget(battle, figure, weapon, target);
+  if (cost <= figure.ap) return undefined;
+  const rule = cost > 1 ? 'MU-SHOOT-02' : 'MU-ACT-03';
+  return deny('no-points', rule, { figure: figure.id, cost, ap: figure.ap });
 }
 
 /** MU-SHOOT-03, MU-SHOOT-05, MU-SHOOT-10, MU-MULTI-03: whatever it costs. */
@@ -64,13 +74,17 @@ export function whyNotTarget(
     return deny('out-of-range', 'MU-SHOOT-08', { ...params, distance, long });
   }
   if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
-  const inMelee = battle.figures.some(
-    (friend) => friend.seat === figure.seat && isIn(friend) && areEngaged(friend, target),
-  );
-  if (inMelee && !isAble(figure, 'shoots-into-melee'))
+  if (isHeldBy(battle, figure.seat, target) && !isAble(figure, 'shoots-into-melee'))
     return deny('melee-with-friend', 'MU-SHOOT-05', params);
   if (needToHit(battle, figure, weapon, target) > 6) return deny('too-hard', 'MU-SHOOT-10', params);
   return weapon.template ? undefined : whyNotFirst(battle, figure, target);
+}
+
+/** MU-SHOOT-05: whether anybody of that side is in melee with it. */
+function isHeldBy(battle: Battle, seat: Seat, target: Figure): boolean {
+  for (const friend of battle.figures)
+    if (friend.seat === seat && isIn(friend) && areEngaged(friend, target)) return true;
+  return false;
 }
 
 /** MU-MULTI-03: of those who stand together the nearest in sight is first. */
@@ -80,11 +94,7 @@ function whyNotFirst(battle: Battle, figure: Figure, target: Figure): Refusal | 
   if (cluster.length === 1) return undefined;
   const inSight = cluster.filter(
     (each) =>
-      each === target ||
-      (sees(battle, figure, each) &&
-        !battle.figures.some(
-          (friend) => friend.seat === figure.seat && isIn(friend) && areEngaged(friend, each),
-        )),
+      each === target || (sees(battle, figure, each) && !isHeldBy(battle, figure.seat, each)),
   );
   const first = firstTargets(figure, inSight);
   const [nearest] = first;

@@ -1,4 +1,4 @@
-import { CONTACT, movedTo, overlap, within, type Base } from './base.ts';
+import { CONTACT, movedTo, within, type Base } from './base.ts';
 import { aroundDisc } from './corners.ts';
 import { moveCost, roundCost, weighed, type WayCost } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
@@ -115,27 +115,50 @@ export function contactPlace(mover: Base, target: Base): Point | undefined {
   return onRing(mover, target, mover.at[0] - target.at[0], mover.at[1] - target.at[1]);
 }
 
+/** From the middle of a base to the places round it, by the radius of who comes and of who is there. */
+const rings = new Map<number, readonly Point[]>();
+
 /** Places all around the target at which the mover is in contact with it. */
 export function contactPlaces(mover: Base, target: Base): readonly Point[] {
-  return aroundDisc(target, mover.radius).flatMap(({ at: corner }) => {
-    const place = onRing(mover, target, corner[0] - target.at[0], corner[1] - target.at[1]);
+  const [x, y] = target.at;
+  return ringOf(mover.radius, target.radius).map(([dx, dy]) => [x + dx, y + dy]);
+}
+
+function ringOf(mover: number, radius: number): readonly Point[] {
+  const name = mover * 8192 + radius;
+  const known = rings.get(name);
+  if (known) return known;
+  const target: Base = { at: [0, 0], radius };
+  const ring = aroundDisc(target, mover).flatMap(({ at: [x, y] }) => {
+    const place = onRing({ at: [0, 0], radius: mover }, target, x, y);
     return place ? [place] : [];
   });
+  rings.set(name, ring);
+  return ring;
 }
+
+/** Whole tenths are tried in this order, to either side of where the edges touch. */
+const ASIDE = [0, 1, -1] as const;
 
 /** The whole tenths nearest to where the edges touch, in that direction, on the outer side of it. */
 export function onRing(mover: Base, target: Base, x: number, y: number): Point | undefined {
   const length = Math.sqrt(x * x + y * y);
   if (length === 0) return undefined;
-  const reach = mover.radius + target.radius + CONTACT / 2;
-  const near: Point = [
-    target.at[0] + awayFromZero((x * reach) / length),
-    target.at[1] + awayFromZero((y * reach) / length),
-  ];
-  const tries = [0, 1, -1].flatMap((dx) =>
-    [0, 1, -1].map((dy) => movedTo(mover, [near[0] + dx, near[1] + dy])),
-  );
-  return tries.find((base) => !overlap(base, target) && within(base, target, CONTACT))?.at;
+  const apart = mover.radius + target.radius;
+  const reach = apart + CONTACT / 2;
+  const right = awayFromZero((x * reach) / length);
+  const down = awayFromZero((y * reach) / length);
+  const nearest = apart * apart;
+  const farthest = (apart + CONTACT) * (apart + CONTACT);
+  for (const aside of ASIDE) {
+    for (const along of ASIDE) {
+      const dx = right + aside;
+      const dy = down + along;
+      const squared = dx * dx + dy * dy;
+      if (squared >= nearest && squared <= farthest) return [target.at[0] + dx, target.at[1] + dy];
+    }
+  }
+  return undefined;
 }
 
 /** The way to that stage, unless rounding to whole tenths takes it over the budget. */
