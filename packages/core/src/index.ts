@@ -12,13 +12,7 @@ export * from './bot.ts';
 export * from './bot-random.ts';
 export * from './bot-question.ts';
 export * from './system.ts';
-export {
-  personalRolls,
-  type Answer,
-  type Chances,
-  type LogEntry,
-  type PersonalRoll,
-} from './log.ts';
+export { type Answer, type Chances, type LogEntry, type PersonalRoll } from './log.ts';
 export * from './actions/index.ts';
 export * from './telling/index.ts';
 export * from './setup/index.ts';

@@ -44,21 +44,8 @@ export interface PersonalRoll extends RolledPool {
   readonly who: Seat | undefined;
 }
 
-/**
- * Who rolls what: one roll, or the two of an opposed roll, each with the faces that lie there so
- * far. Beside a table everybody types his own; one after the other they are the answer.
- *
- * @example
- * ```ts
- * function* duel() {
- *   yield* roll(opposed(sum([d(1, 6)]), sum([d(1, 8)])), 'DUEL-01', { who: 0, against: 1, about: 'duel' });
- * }
- * const { value: ask } = duel().next();
- * if (ask?.kind === 'chance') personalRolls(ask, [5]);
- * // [{ who: 0, notation: 'd6', faces: [5] }, { who: 1, notation: 'd8', faces: [] }]
- * ```
- */
-export function personalRolls(ask: ChanceRequest, faces: Faces = []): readonly PersonalRoll[] {
+/** Who rolls what: one roll, or the two of an opposed roll, each with its own faces. */
+function personalRolls(ask: ChanceRequest, faces: Faces): readonly PersonalRoll[] {
   const { chance, who, against } = ask;
   const rolls = chance.rolls?.(faces) ?? [{ notation: chance.notation, faces }];
   return rolls.map(({ notation, faces: own }, i) => ({

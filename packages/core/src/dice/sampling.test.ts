@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, drawSeveral } from '../bag.ts';
+import { draw } from '../bag.ts';
 import { randomFrom, seededRandom } from '../random.ts';
 import type { Chance } from './chance.ts';
 import { d, successes, sum, symbolDice } from './index.ts';
@@ -108,5 +108,4 @@ test('samples fall as often as the exact distribution says', () => {
   expectUnbiased(sum([d(2, 3)]), 8);
   expectUnbiased(symbolDice(3, ['move', 'shoot', 'move', 'fight', 'any', 'any']), 9);
   expectUnbiased(draw({ net: 1, tank: 4, moat: 0, runner: 7 }), 10);
-  expectUnbiased(drawSeveral({ net: 1, tank: 4, runner: 3 }, 3), 11);
 });

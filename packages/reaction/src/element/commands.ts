@@ -1,6 +1,6 @@
 import type { ChoiceRequest, Language } from '@skirmish-kit/core';
 import { facingTowards, placeAt, type Point } from '@skirmish-kit/space';
-import type { ActionWord } from '../rules/action.ts';
+import { actions, replies, type Action, type ActionWord, type Share } from '../rules/action.ts';
 import { deny } from '../rules/refusals.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { Refusal } from '@skirmish-kit/core';
@@ -175,66 +175,78 @@ export function parseCommand(text: string, battle: Battle, ask: ChoiceRequest): 
   if (actor && ask.about === 'action' && actor.id !== ask.params['figure']) {
     return deny('not-yours', ask.rule, { id: actor.id });
   }
-  if (verb === 'hold') return { kind: 'answers', keys: ['hold'] };
-  const key = acting ? actionKey(battle, acting, verb, rest) : verb === 'done' ? 'done' : undefined;
-  if (key === undefined) return deny('not-understood', ask.rule, { answer: text.slice(0, 60) });
-  return { kind: 'answers', keys: [...before, key] };
+  if (verb === 'hold') return { kind: 'answers', keys: [replies.make({ kind: verb })] };
+  const action: Action | undefined = acting
+    ? actionFor(battle, acting, verb, rest)
+    : verb === 'done'
+      ? { kind: verb }
+      : undefined;
+  if (action === undefined) return deny('not-understood', ask.rule, { answer: text.slice(0, 60) });
+  return { kind: 'answers', keys: [...before, actions.make(action)] };
 }
 
-/** The answer for a verb and what follows it. */
-function actionKey(
+/** The action for a verb and what follows it. */
+function actionFor(
   battle: Battle,
   figure: Figure,
   verb: ActionWord,
   rest: readonly string[],
-): string | undefined {
-  const [what = ''] = rest;
-  const weapon = weaponFor(figure, verb, rest);
+): Action | undefined {
+  const [what = '', which = ''] = rest;
+  const used = weaponFor(figure, verb, rest);
+  const weapon = used?.id ?? '';
+  const point = () => pointFrom(battle, figure, rest);
   switch (verb) {
     case 'done':
     case 'cover':
     case 'opportunity':
     case 'leave':
     case 'extinguish':
-      return verb;
+      return { kind: verb };
     case 'fight':
+      return { kind: verb, target: what };
     case 'door':
+      return { kind: verb, door: what };
     case 'take':
+      return { kind: verb, object: what };
     case 'hack':
+      return { kind: verb, objective: what };
     case 'aid':
-      return `${verb}:${what}`;
+      return { kind: verb, casualty: what };
     case 'repair':
-      return `repair:${what}:${rest[1] ?? ''}`;
+      return { kind: verb, machine: what, system: which };
     case 'shoot':
     case 'aim':
-      return `${verb}:${weapon?.id ?? ''}:${what}`;
+      return { kind: verb, weapon, targets: [[what, 1]] };
     case 'burst':
-      return `burst:${weapon?.id ?? ''}:${shares(rest, weapon?.rateOfFire ?? 1)}`;
+      return { kind: verb, weapon, targets: shares(rest, used?.rateOfFire ?? 1) };
     case 'pivot': {
       const towards = placeOf(battle, what);
       const facing = towards ? facingTowards(figure.at, towards) : (COMPASS[what] ?? Number(what));
-      return Number.isInteger(facing) ? `pivot:${facing}` : undefined;
+      return Number.isInteger(facing) ? { kind: verb, facing } : undefined;
     }
     case 'move':
-    case 'cross':
+    case 'cross': {
+      const to = point();
+      return to && { kind: verb, to };
+    }
     case 'blast':
     case 'flame': {
-      const point = pointFrom(battle, figure, rest);
-      if (!point) return undefined;
-      const named = verb === 'blast' || verb === 'flame' ? `${weapon?.id ?? ''}:` : '';
-      return `${verb}:${named}${point.join()}`;
+      const at = point();
+      return at && { kind: verb, weapon, at };
     }
   }
 }
 
 /** `b2*2 b3` with a rate of fire of 3: the shots nobody was given go to the first. */
-function shares(rest: readonly string[], rateOfFire: number): string {
+function shares(rest: readonly string[], rateOfFire: number): readonly Share[] {
   const targets = rest.filter((word) => /^[a-d]\d+(\*\d+)?$/.test(word));
   const counted = targets.map((word) => word.split('*'));
   const given = counted.reduce((sum, [, shots], i) => sum + Number(shots ?? (i > 0 ? 1 : 0)), 0);
-  return counted
-    .map(([id, shots], i) => `${id}*${shots ?? (i > 0 ? 1 : Math.max(1, rateOfFire - given))}`)
-    .join('+');
+  return counted.map(([id = '', shots], i): Share => [
+    id,
+    Number(shots ?? (i > 0 ? 1 : Math.max(1, rateOfFire - given))),
+  ]);
 }
 
 /** The weapon that was named, or the first that is used this way. */
