@@ -13,7 +13,7 @@ const SAMPLES = Number(process.env['SKIRMISH_SAMPLES'] ?? 1_000);
 
 const PROFILES = 20;
 
-/** Every third profile of the packs, until there are enough. */
+/** The first profiles of the packs that can be attacked. */
 const recruits: readonly Recruit[] = FACTIONS.flatMap((faction) =>
   faction.profiles.map(({ id }) => recruitFrom(faction, { profile: id })),
 )

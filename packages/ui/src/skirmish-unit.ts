@@ -7,11 +7,13 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { notAmong } from '@skirmish-kit/core';
+import { notAmong, type Catalogue } from '@skirmish-kit/core';
 import { unknownWord } from './attributes.ts';
 import { adoptSheet } from './frame/adopt-sheet.ts';
 import { cardStyles, cardView } from './frame/card-view.ts';
 import { drawing } from './frame/drawing.ts';
+import { RuleReader } from './frame/rule-reader.ts';
+import { logStyles } from './log.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { loadUnits, unitSystems, type UnitSource } from './unit-source.ts';
 
@@ -38,6 +40,7 @@ export class SkirmishUnit extends SkirmishElement {
   static override styles: CSSResultGroup = [
     SkirmishElement.styles,
     cardStyles,
+    logStyles,
     css`
       :host {
         display: inline;
@@ -61,11 +64,12 @@ export class SkirmishUnit extends SkirmishElement {
         margin-block: -0.4em;
         vertical-align: middle;
       }
-      .card {
+      .unit-more {
         position: absolute;
         z-index: 4;
         inset-block-start: 100%;
         inset-inline-start: 0;
+        display: block;
         inline-size: min(24em, 90vw);
         box-shadow: var(--_floating);
         background: var(--_surface);
@@ -81,6 +85,7 @@ export class SkirmishUnit extends SkirmishElement {
   declare private open: boolean;
 
   #source: UnitSource | undefined;
+  readonly #rules = new RuleReader(this, () => this.#texts());
 
   constructor() {
     super();
@@ -105,6 +110,10 @@ export class SkirmishUnit extends SkirmishElement {
     this.requestUpdate();
   }
 
+  #texts(): Promise<Catalogue> {
+    return this.#source?.rules() ?? Promise.reject(new Error('There are no units yet.'));
+  }
+
   #check(): void {
     const { unit } = this;
     const ids = this.#source?.ids ?? [];
@@ -115,31 +124,49 @@ export class SkirmishUnit extends SkirmishElement {
   protected override view(): TemplateResult {
     const shown = this.unit ? this.#source?.unit(this.unit, this.language) : undefined;
     if (!shown) return html`<slot></slot>`;
-    const show = (open: boolean) => () => (this.open = open);
-    return html`<button
+    return html`<span @focusout=${this.#onFocusOut} @pointerleave=${this.#onPointerLeave}
+      ><button
         type="button"
         class="unit-name side-0"
         aria-expanded=${this.open ? 'true' : 'false'}
-        @pointerenter=${show(true)}
-        @focus=${show(true)}
-        @blur=${show(false)}
-        @click=${show(!this.open)}
+        @pointerenter=${() => this.#show(true)}
+        @focus=${() => this.#show(true)}
+        @click=${() => this.#show(true)}
       >
         ${drawing(shown.picture, 'in-line')} <slot>${shown.name}</slot></button
       >${
         this.open
-          ? html`<span @pointerleave=${show(false)}
+          ? html`<span class="unit-more"
               >${cardView({
                 language: this.language,
                 content: shown.card,
                 pinned: true,
-                openRule: () => {},
+                openRule: (rule) => this.#rules.open(rule),
                 look: () => {},
                 pin: () => {},
-                close: show(false),
-              })}</span
+                close: () => this.#show(false),
+              })}
+              ${this.#rules.view(this.language)}</span
             >`
           : nothing
-      }`;
+      }</span
+    >`;
   }
+
+  #show(open: boolean): void {
+    this.open = open;
+    if (!open) this.#rules.open(undefined);
+  }
+
+  /** The card stays as long as the focus is in it: on one of its rules. */
+  readonly #onFocusOut = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const within = currentTarget instanceof Element && relatedTarget instanceof Node;
+    if (!within || !currentTarget.contains(relatedTarget)) this.#show(false);
+  };
+
+  /** A pointer that leaves takes the card with it, unless the name or the card has the focus. */
+  readonly #onPointerLeave = ({ currentTarget }: PointerEvent): void => {
+    const isRead = currentTarget instanceof Element && currentTarget.matches(':focus-within');
+    if (!isRead) this.#show(false);
+  };
 }

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Language } from '@skirmish-kit/core';
+import type { Catalogue, Language } from '@skirmish-kit/core';
 import type { CardContent } from './frame/card-content.ts';
 import type { Drawn } from './picture.ts';
 
@@ -16,6 +16,8 @@ export interface UnitSource {
   unit(id: string, language: Language): UnitShown | undefined;
   /** The sheet of its pictures. */
   readonly sheet: CSSResult;
+  /** The rule texts, fetched when somebody opens a rule of a card. */
+  rules(): Promise<Catalogue>;
 }
 
 type Sources = Map<string, () => Promise<UnitSource>>;

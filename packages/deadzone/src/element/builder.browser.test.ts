@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SkirmishUnit } from '@skirmish-kit/ui';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
@@ -58,6 +58,9 @@ test('a unit stands in a sentence with its card, and a wrong name is told with t
   harness.find('.unit-name').click();
   await harness.settled();
   expect(harness.text('.card')).toContain('Peacekeeper');
+  await harness.press('DZ-DMG-02');
+  await vi.waitFor(() => expect(harness.text('[part=rule]')).toContain('DZ-DMG-02'));
+  expect(harness.all('.card')).toHaveLength(1);
   element.setAttribute('unit', 'peacekeepr');
   await harness.settled();
   await harness.settled();

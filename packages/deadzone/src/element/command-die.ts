@@ -16,7 +16,7 @@ const GLYPHS: Readonly<Record<Face, string>> = {
 const LINES: readonly Face[] = ['dice', 'shoot', 'fight'];
 
 /** A command die as it lies there. */
-export function dieGlyph(face: Face): SVGTemplateResult {
+function dieGlyph(face: Face): SVGTemplateResult {
   return svg`<path class=${LINES.includes(face) ? 'glyph lines' : 'glyph'} d=${GLYPHS[face]}></path>`;
 }
 

@@ -3,10 +3,10 @@ import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import { sightOf } from '../rules/ground.ts';
 import { areEnemies, carriedBy, isOnField, speedOf } from '../rules/models.ts';
-import type { Characteristic, WeaponMode } from '../rules/profile.ts';
+import type { Characteristic } from '../rules/profile.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { abilityRule, abilityWords } from '../telling/ability-words.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
+import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { cardWords } from './card-words.ts';
 import { seersOf } from './describe.ts';
 import { figurePicture } from './picture/figure-picture.ts';
@@ -31,15 +31,8 @@ export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): 
     rows: [
       ...stateRows(battle, model, names),
       ...valueRows(battle, model, names),
-      ...weapons.map((weapon) => weaponRow(weapon, names)),
-      ...profile.abilities.map((ability): CardRow => {
-        const rule = abilityRule(ability);
-        return {
-          name: say('ability'),
-          text: abilityWords(ability, names.language),
-          ...(rule && { rule }),
-        };
-      }),
+      ...weapons.map((weapon) => weaponRow(weapon, names.language)),
+      ...profile.abilities.map((ability) => abilityRow(ability, names.language)),
       { name: say('worth'), current: say('points-n', { n: model.recruit.vp }), rule: 'DZ-DMG-06' },
     ],
     ...(isOnField(model) ? { foot: sightFoot(battle, model, names) } : {}),
@@ -90,30 +83,24 @@ function valueRows(battle: Battle, model: Model, names: DeadzoneNames): readonly
       current: told(speed),
       ...(told(printed) === told(speed) ? {} : { printed: told(printed) }),
       ...doubt('speed'),
-      rule: 'DZ-MOVE-01',
+      rule: VALUE_RULES.speed,
     },
-    { name: say('shoot'), current: at(profile.shoot), ...doubt('shoot'), rule: 'DZ-SHOOT-07' },
-    { name: say('fight'), current: at(profile.fight), ...doubt('fight'), rule: 'DZ-FIGHT-01' },
-    { name: say('survive'), current: at(profile.survive), ...doubt('survive'), rule: 'DZ-DMG-01' },
-    { name: say('armour'), current: String(profile.armour), ...doubt('armour'), rule: 'DZ-DMG-02' },
-    { name: say('size'), current: String(profile.size), ...doubt('size'), rule: 'DZ-CAP-01' },
+    { name: say('shoot'), current: at(profile.shoot), ...doubt('shoot'), rule: VALUE_RULES.shoot },
+    { name: say('fight'), current: at(profile.fight), ...doubt('fight'), rule: VALUE_RULES.fight },
+    {
+      name: say('survive'),
+      current: at(profile.survive),
+      ...doubt('survive'),
+      rule: VALUE_RULES.survive,
+    },
+    {
+      name: say('armour'),
+      current: String(profile.armour),
+      ...doubt('armour'),
+      rule: VALUE_RULES.armour,
+    },
+    { name: say('size'), current: String(profile.size), ...doubt('size'), rule: VALUE_RULES.size },
   ];
-}
-
-function weaponRow(weapon: WeaponMode, names: DeadzoneNames): CardRow {
-  const say = speaker(cardWords, names.language);
-  const range = weapon.range === 'melee' ? say('range-melee') : say('range-n', { n: weapon.range });
-  const more = [
-    ...(weapon.ap > 0 ? [`${say('ap')} ${weapon.ap}`] : []),
-    ...weapon.abilities.map((ability) => abilityWords(ability, names.language)),
-  ];
-  const [first] = weapon.abilities;
-  const rule = first && abilityRule(first);
-  return {
-    name: weapon.name[names.language],
-    text: [range, ...more].join(' · '),
-    ...(rule && { rule }),
-  };
 }
 
 function sightFoot(battle: Battle, model: Model, names: DeadzoneNames): string {

@@ -6,8 +6,9 @@ import { tableStyles, tokenPicture } from '@skirmish-kit/ui/table';
 import { speaker } from '@skirmish-kit/ui/words';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
-import { abilityWords } from '../telling/ability-words.ts';
 import { cardWords } from './card-words.ts';
+import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
+import { loadRules } from './load-rules.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 import { elementSpeaker } from './words.ts';
 
@@ -16,6 +17,7 @@ export const units: UnitSource = {
   ids: FACTIONS.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
   unit: unitOf,
   sheet: unsafeCSS(tableStyles),
+  rules: loadRules,
 };
 
 function unitOf(id: string, language: Language): UnitShown | undefined {
@@ -62,34 +64,25 @@ function cardOf(faction: Faction, profile: Profile, language: Language): CardCon
   ): CardRow => ({
     name: say(name),
     current: shown,
+    rule: VALUE_RULES[name],
     ...(profile.doubts?.[name] ? { givers: [{ text: say('doubtful') }] } : {}),
   });
   return {
     title: profile.name[language],
     subtitle: `${faction.name[language]}, ${elementSpeaker(language)(`type-${profile.type}`)} · ${say('points-n', { n: profile.points })}`,
     rows: [
-      { name: say('speed'), current: profile.speed ? say('speed-n', profile.speed) : '–' },
+      {
+        name: say('speed'),
+        current: profile.speed ? say('speed-n', profile.speed) : '–',
+        rule: VALUE_RULES.speed,
+      },
       value('shoot', at(profile.shoot)),
       value('fight', at(profile.fight)),
       value('survive', at(profile.survive)),
       value('armour', String(profile.armour)),
       value('size', String(profile.size)),
-      ...weaponsOf(faction, profile).map((mode): CardRow => ({
-        name: mode.name[language],
-        text: [
-          mode.range === 'melee' ? say('range-melee') : say('range-n', { n: mode.range }),
-          ...(mode.ap > 0 ? [`${say('ap')} ${mode.ap}`] : []),
-          ...mode.abilities.map((each) => abilityWords(each, language)),
-        ].join(' · '),
-      })),
-      ...(profile.abilities.length > 0
-        ? [
-            {
-              name: say('ability'),
-              text: profile.abilities.map((each) => abilityWords(each, language)).join(', '),
-            },
-          ]
-        : []),
+      ...weaponsOf(faction, profile).map((mode) => weaponRow(mode, language)),
+      ...profile.abilities.map((ability) => abilityRow(ability, language)),
     ],
   };
 }

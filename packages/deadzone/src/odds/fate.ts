@@ -31,7 +31,7 @@ const ALWAYS: readonly Fate[] = ['unharmed', 'pinned', 'wounded', 'dead'];
 export type Fates = Readonly<Partial<Record<Fate, number>>>;
 
 /** What became of a model between two moments. */
-export function fateOf(before: Model, after: Model, acts: boolean): Fate {
+function fateOf(before: Model, after: Model, acts: boolean): Fate {
   if (isOnField(before) && (after.where === 'dead' || after.where === 'wreck')) return 'dead';
   if (after.damage > before.damage) return 'wounded';
   if (after.pinned && !before.pinned) return 'pinned';

@@ -40,7 +40,7 @@ export const NAMED_ACTIONS = ['shoot', 'fire-for-effect', 'lob', 'fight'] as con
 /** Battlefields by name, and open ground. */
 export const NAMED_FIELDS: readonly string[] = ['open', ...FIELD_NAMES];
 
-export const UNIT_NAMES: readonly string[] = FACTIONS.flatMap(({ profiles }) =>
+const UNIT_NAMES: readonly string[] = FACTIONS.flatMap(({ profiles }) =>
   profiles.map(({ id }) => id),
 );
 

@@ -21,7 +21,7 @@ const FREE_ANSWERS = [
 ] as const;
 
 /** Always adds so many dice to the tests of one model. */
-export function adding(count: number, model: ModelId): Bot<Battle> {
+function adding(count: number, model: ModelId): Bot<Battle> {
   return {
     id: `add-${count}`,
     title: { en: 'Adds dice', fr: 'Ajoute des dés' },

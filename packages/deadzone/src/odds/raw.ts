@@ -21,7 +21,7 @@ import { stagedBattle, type StagedModel } from './staged-battle.ts';
 const MOST_DICE = 30;
 const MOST = 20;
 
-export const FATES: Readonly<Record<string, Words>> = {
+const FATES: Readonly<Record<string, Words>> = {
   unharmed: { en: 'Unharmed', fr: 'Indemne' },
   wounded: { en: 'Wounded', fr: 'Blessée' },
   dead: { en: 'Dead', fr: 'Morte' },

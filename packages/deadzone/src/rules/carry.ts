@@ -67,7 +67,7 @@ function* take(battle: Battle, id: ModelId, item: string): Flow {
 }
 
 /** What a token is comes out when it is turned: any of those that nobody has seen yet. */
-export function* reveal(battle: Battle, item: string): Flow {
+function* reveal(battle: Battle, item: string): Flow {
   const drawn = yield* roll(draw(battle.bag), 'DZ-CARRY-04', { about: 'token' });
   takeOut(battle.bag, drawn);
   const kind = ITEMS.find((each) => each === drawn);
@@ -117,7 +117,7 @@ function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
 }
 
 /** DZ-ITEM-13: a booby trap goes off, unless who found it knows how to defuse it. */
-export function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
+function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
   const trap = itemById(battle, item);
   const model = modelOf(battle, id);
   trap.cube = null;

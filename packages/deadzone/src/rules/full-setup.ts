@@ -19,7 +19,7 @@ export const DEFAULT_SETUP: DeadzoneSetup = {
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_TEXTS).filter(isFieldName);
 
-export function isFieldName(name: string): name is FieldName {
+function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELD_TEXTS, name);
 }
 

@@ -6,7 +6,6 @@ import {
   loadRecord,
   randomBot,
   seededRandom,
-  type Bot,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
@@ -16,6 +15,7 @@ import { FIELD_NAMES } from './full-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
 import type { DeadzoneSetup } from './setup-type.ts';
 import { checkState } from './testing/check-state.ts';
+import { curious, keen } from './testing/players.ts';
 import { countUses, leastUses, rarelyUsed, type Uses } from './testing/uses.ts';
 
 /** How many random games; `npm run games -- 20000 deadzone` plays more. */
@@ -38,19 +38,6 @@ const JUNK = [
   'add:99',
   'done ',
 ];
-
-/** Picks a kind of answer first, then one of that kind: so it tries what is rarely offered. */
-const curious: Bot<unknown> = {
-  id: 'curious',
-  title: { en: 'Curious', fr: 'Curieux' },
-  answer({ choice, random }) {
-    const kindOf = (key: string) => key.split(':', 1)[0];
-    const kinds = [...new Set(choice.options.map(({ key }) => kindOf(key)))];
-    const kind = kinds[random.between(0, kinds.length - 1)];
-    const keys = choice.options.map(({ key }) => key).filter((key) => kindOf(key) === kind);
-    return keys[random.between(0, keys.length - 1)] ?? '';
-  },
-};
 
 function setupOf(seed: number): DeadzoneSetup {
   const random = seededRandom(`setup ${seed}`);
@@ -88,7 +75,7 @@ function playChecked(seed: number) {
   const random = seededRandom(seed);
   const game = new Game(deadzone, setupOf(seed), { seed });
   const tokens = bagSize(game.state.bag);
-  const player = seed % 3 === 0 ? randomBot : curious;
+  const player = [randomBot, curious, keen][seed % 3] ?? randomBot;
   for (let choices = 0; ; choices++) {
     const ask = game.ask();
     if (!ask) break;
@@ -101,7 +88,7 @@ function playChecked(seed: number) {
       keys.some((key) => /\s/.test(key))
     )
       throw new Error(`Bad options of ${ask.about}: ${keys.join(' ')}`);
-    checkState(game.state, tokens);
+    checkState(game.state, tokens, ask.about);
     const key = player.answer({ state: game.state, choice: ask, random });
     if (random.between(1, CLOSER) === 1) lookCloser(game, key);
     if (game.answer(key)) throw new Error(`${key} was offered and is refused.`);

@@ -65,7 +65,7 @@ function bagFrom({ tokens }: Mission): Bag {
 }
 
 /** A model before the battle. */
-export function modelFrom(id: string, seat: Seat, recruit: Recruit): Model {
+function modelFrom(id: string, seat: Seat, recruit: Recruit): Model {
   return {
     id,
     seat,
@@ -110,7 +110,7 @@ function sideFrom(
 /** Of a team without a leader, as positions and exercises may have. */
 const WORST_RECON = 8;
 
-export function noDice(): Record<Face, number> {
+function noDice(): Record<Face, number> {
   return { model: 0, dice: 0, move: 0, shoot: 0, fight: 0, special: 0 };
 }
 

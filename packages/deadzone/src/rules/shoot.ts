@@ -218,7 +218,7 @@ function* shot(
   if (suppressed) yield* last(pinAll, battle, suppressed); // DZ-ABIL-41
 }
 
-export function rollerOf(battle: Battle, id: ModelId) {
+function rollerOf(battle: Battle, id: ModelId) {
   const model = modelOf(battle, id);
   return {
     model: id,

@@ -2,7 +2,7 @@ import type { Language, Words } from '@skirmish-kit/core';
 import type { Ability, AbilityId } from '../rules/ability.ts';
 
 /** What abilities are called, and where the book has them. */
-export const ABILITY_WORDS: Readonly<Record<AbilityId, Words & { readonly rule: string }>> = {
+const ABILITY_WORDS: Readonly<Record<AbilityId, Words & { readonly rule: string }>> = {
   agile: { rule: 'DZ-ABIL-01', en: 'Agile', fr: 'Agile' },
   beast: { rule: 'DZ-ABIL-05', en: 'Beast', fr: 'Bestial' },
   blast: { rule: 'DZ-ABIL-16', en: 'Blast', fr: 'Explosion' },

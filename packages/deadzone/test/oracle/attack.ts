@@ -65,7 +65,7 @@ function wave(cup: Cup, dice: number, at: number) {
 }
 
 /** A test: so many dice at so much, with failures rolled again once each. */
-export function successes(cup: Cup, dice: number, at: number | null, rerolls: number): number {
+function successes(cup: Cup, dice: number, at: number | null, rerolls: number): number {
   if (at === null || dice <= 0) return 0;
   const first = wave(cup, dice, at);
   let total = first.hits;
@@ -82,12 +82,7 @@ export function successes(cup: Cup, dice: number, at: number | null, rerolls: nu
 }
 
 /** Potential damage on its way to somebody. */
-export function harm(
-  cup: Cup,
-  target: Fighter,
-  potential: number,
-  { ap, toxic, stun }: Arms,
-): void {
+function harm(cup: Cup, target: Fighter, potential: number, { ap, toxic, stun }: Arms): void {
   let left = potential - (target.tough ? 1 : 0);
   if (left <= 0) return;
   if (target.shield === 'works') {

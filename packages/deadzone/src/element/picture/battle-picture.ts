@@ -90,7 +90,7 @@ export function figureOf(
 }
 
 /** What stands on its plate: its number, `G` for a sentry gun. */
-export function plateOf(id: string): string {
+function plateOf(id: string): string {
   return id.endsWith('g') ? 'G' : id.slice(1);
 }
 

@@ -38,7 +38,8 @@ export function everyMember(factions: readonly Faction[]): readonly Wish[] {
       ...weaponsFor(faction, profile).flatMap((weapon) => {
         const wish = { faction, member: { profile: profile.id, weapons: [weapon.id] } };
         // It takes many games until somebody slow comes to blows.
-        return isMelee(weapon) ? [wish, wish, wish] : [wish];
+        const isSlow = (profile.speed?.sprint ?? 0) < 2;
+        return Array.from({ length: isSlow ? 6 : isMelee(weapon) ? 3 : 1 }, () => wish);
       }),
     ]),
   );

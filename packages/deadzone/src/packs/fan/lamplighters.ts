@@ -5,9 +5,9 @@ import type { Battle, Model, ModelId } from '../../rules/state.ts';
 
 /**
  * The Lamplighters shoot better from where they stand, fight better when they are surrounded, mend by
- * themselves and put each other back on their feet.
+ * themselves and put each other back on their feet. A host looks for it by this name.
  */
-export const lamplighters: Companion = {
+export const companion: Companion = {
   faction: 'lamplighters',
   abilities: {
     'steady-hand': { shot: steadyHand },
@@ -23,9 +23,6 @@ export const lamplighters: Companion = {
     rekindled: { en: '{model} puts {target} back on its feet.', fr: '{model} relève {target}.' },
   },
 };
-
-/** What a host looks for in a companion module. */
-export { lamplighters as companion };
 
 function steadyHand({ activation }: Battle, { id }: Model): number {
   const { model, done = [], faces = [] } = activation ?? {};

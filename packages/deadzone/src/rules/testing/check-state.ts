@@ -5,13 +5,18 @@ import { boardOf } from '../ground.ts';
 import { carriedBy, isOnField } from '../models.ts';
 import { FACES, type Battle } from '../state.ts';
 
+/** Questions that are asked when nobody is on his way. */
+const BETWEEN_MOVES: readonly string[] = ['action', 'turn', 'another-model'];
+
 /** What has to hold whenever somebody is asked; throws what does not. */
-export function checkState(battle: Battle, tokens: number): void {
+export function checkState(battle: Battle, tokens: number, about: string): void {
   const fail = (what: string): never => {
     throw new Error(what);
   };
   const board = boardOf(battle);
   const room = new Map<string, number>();
+  // Ruling O-03: who is asked on its way may be passing through a full cube.
+  const passing = BETWEEN_MOVES.includes(about) ? undefined : battle.activation?.model;
   for (const model of battle.models) {
     const { id, seat, cube, where, damage, recruit } = model;
     const { size } = recruit.profile;
@@ -21,7 +26,7 @@ export function checkState(battle: Battle, tokens: number): void {
     if (where !== 'field') continue;
     if (!hasFloor(board, cube)) fail(`${id} stands on nothing in ${makeCube(cube)}.`);
     const key = `${seat} ${makeCube(cube)}`;
-    room.set(key, (room.get(key) ?? 0) + size);
+    if (id !== passing) room.set(key, (room.get(key) ?? 0) + size);
     if (carriedBy(battle, model).length > Math.max(1, slotsOf(battle, model)))
       fail(`${id} carries too much.`);
   }

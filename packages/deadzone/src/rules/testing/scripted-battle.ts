@@ -10,7 +10,7 @@ import { recruit, type Sketch } from './recruits.ts';
 import { placeOf } from '../place.ts';
 
 /** A mission for tests: the rows at both ends, nothing to hold, nothing to find. */
-export const SKIRMISH: Mission = {
+const SKIRMISH: Mission = {
   id: 'skirmish',
   name: { en: 'Skirmish', fr: 'Escarmouche' },
   text: { en: 'Win.', fr: 'Gagnez.' },
@@ -27,7 +27,7 @@ export const SKIRMISH: Mission = {
 };
 
 /** Open ground, with what a test puts there. */
-export function field(cubes: readonly FieldCube[] = [], levels = 4): Field {
+function field(cubes: readonly FieldCube[] = [], levels = 4): Field {
   return {
     format: 'skirmish-field',
     version: 1,

@@ -9,7 +9,7 @@ import type { Battle, Model } from '../state.ts';
 export type Uses = Map<string, number>;
 
 /** Everything that has to be used now and then, or nobody has ever tried it. */
-export const NAMES: readonly string[] = [
+const NAMES: readonly string[] = [
   ...ABILITIES.map((ability) => `ability ${ability}`),
   ...ITEMS.map((item) => `item ${item}`),
   ...MISSIONS.map(({ id }) => `mission ${id}`),

@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { makeRecord } from '@skirmish-kit/core';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import { actionOdds } from '../odds/action.ts';
+import { SkirmishDeadzone } from './skirmish-deadzone.ts';
+import { DeadzoneHarness } from './testing/deadzone-harness.ts';
+import { gameAt } from './testing/prepared-game.ts';
+
+beforeAll(() => SkirmishDeadzone.define());
+afterEach(unmountAll);
+
+/** Somebody is shot at, and may spend a Dice face in the enemy's turn. */
+const shotAt = (seed: number) =>
+  gameAt(seed, ({ turnOf, activation, models }, { about, who }) => {
+    const isEnemys = activation && models.find(({ id }) => id === activation.model)?.seat !== who;
+    return about === 'dice' && who !== turnOf && isEnemys === true;
+  });
+
+async function defended(seed: number): Promise<DeadzoneHarness> {
+  const record = makeRecord(shotAt(seed));
+  return DeadzoneHarness.open({ record, seats: 'human,human' });
+}
+
+test('a die is spent in the enemy’s turn: it can be pressed, and the test has it', async () => {
+  const harness = await defended(5);
+  expect(harness.find('.command [data-face=dice]').classList).toContain('can');
+  const before = harness.lines.length;
+  await harness.choose('add:1');
+  expect(harness.lines.slice(before).join(' ')).toMatch(/gets 1 more die/);
+});
+
+test('“not this turn” is kept until the turn is over', async () => {
+  const harness = await defended(5);
+  const whose = harness.whose;
+  await harness.press('Do not ask again this turn');
+  expect(harness.whose).not.toBe(whose);
+});
+
+/** Whether one of whoever is asked can die if no die is added. */
+function canDie(seed: number): boolean {
+  const game = shotAt(seed);
+  const ask = game.ask();
+  if (ask?.kind !== 'choice' || ask.skip === undefined) throw new Error('Nobody is asked.');
+  const odds = actionOdds(game, ask.skip);
+  return game.state.models.some(
+    ({ id, seat }) => seat === ask.who && (odds?.models.get(id)?.dead ?? 0) > 0,
+  );
+}
+
+test('“only when I could die” asks where somebody could, and answers where nobody can', async () => {
+  const SEEDS = [5, 6, 7, 8];
+  expect(new Set(SEEDS.map(canDie))).toEqual(new Set([true, false]));
+  for (const seed of SEEDS) {
+    const harness = await defended(seed);
+    const { prompt } = harness;
+    await harness.press('Ask only when I could die');
+    if (canDie(seed)) {
+      await vi.waitFor(() => expect(harness.all('.offer .chance').length).toBeGreaterThan(0));
+      await harness.settled();
+      expect(harness.prompt).toBe(prompt);
+    } else await vi.waitFor(() => expect(harness.prompt).not.toBe(prompt), 5000);
+    unmountAll();
+  }
+});
