@@ -19,3 +19,4 @@ export { waysOf } from './rules/ways.ts';
 export { objectiveCube, holderOf } from './rules/objective.ts';
 export { scores } from './rules/victory.ts';
 export { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
+export { makePosition, parsePosition } from './notation/position.ts';

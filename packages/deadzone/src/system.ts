@@ -1,12 +1,13 @@
 import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
+import { makePosition } from './notation/position.ts';
+import { readSetup, startOf } from './notation/start.ts';
 import { codesIn } from './packs/read-companion.ts';
 import { onlyWhatIsUsed } from './packs/used-parts.ts';
 import { FACTIONS } from './packs/built-in.ts';
 import { reportOf } from './report.ts';
 import { employ, type AbilityCodes } from './rules/companion.ts';
 import type { Faction } from './rules/profile.ts';
-import { readSetup } from './rules/read-setup.ts';
 import type { DeadzoneSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
@@ -18,7 +19,7 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
   return defineSystem<Battle, DeadzoneSetup>({
     ...rulesOfPlay,
     setup(setup) {
-      const battle = rulesOfPlay.setup(setup);
+      const battle = startOf(setup);
       employ(battle, codes);
       return battle;
     },
@@ -26,6 +27,7 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
     choices: choicesFrom(shelf),
     telling: tellingWith(shelf.companions),
     report: reportOf,
+    notation: { make: makePosition, parse: (position) => ({ position }) },
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf.factions),
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf.factions),

@@ -30,16 +30,20 @@ test('a game goes on from its record as if it had never stopped', { timeout: 60_
   expect(other.code).toBe(1);
 });
 
-test('a game starts from a position, and a wrong one is told', { timeout: 60_000 }, async () => {
-  const { notation, setup, defaults } = systemNamed('reaction');
-  const position = notation?.make(setup(defaults)) ?? '';
-  const played = await skirmish(['play', 'reaction', ...bots, '--position', position, '--json']);
-  expect(played.code, played.err).toBe(0);
-  expect(JSON.parse(played.out).outcome).not.toBeNull();
-  const wrong = await skirmish(['play', 'reaction', '--position', 'nowhere', '--json']);
-  expect(wrong.code).toBe(1);
-  expect(JSON.parse(wrong.out).error[0].message).not.toBe('');
-});
+test.each(['reaction', 'deadzone'])(
+  'a game of %s starts from a position, and a wrong one is told',
+  { timeout: 60_000 },
+  async (system) => {
+    const { notation, setup, defaults } = systemNamed(system);
+    const position = notation?.make(setup(defaults)) ?? '';
+    const played = await skirmish(['play', system, ...bots, '--position', position, '--json']);
+    expect(played.code, played.err).toBe(0);
+    expect(JSON.parse(played.out).outcome).not.toBeNull();
+    const wrong = await skirmish(['play', system, '--position', 'nowhere', '--json']);
+    expect(wrong.code).toBe(1);
+    expect(JSON.parse(wrong.out).error[0].message).not.toBe('');
+  },
+);
 
 /** A system of somebody else, in a file that knows nothing of this repository. */
 const STRANGERS = `

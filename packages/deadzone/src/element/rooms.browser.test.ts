@@ -74,3 +74,16 @@ test('the legend explains every mark of figures and every face of the command di
   expect(harness.all('.legend .symbol').every((symbol) => symbol.querySelector('path'))).toBe(true);
   expect(harness.text('.legend')).toContain('Bloquée');
 });
+
+test('a diagram shows a position, and a wrong one is told with the place', async () => {
+  const head = 'depot:patrol:enforcers-first,forge-fathers-first';
+  const harness = await DeadzoneHarness.open({
+    mode: 'diagram',
+    position: `${head} a1@c2.3[pinned] b1@d8`,
+  });
+  await vi.waitFor(() => expect(harness.all('.board [data-figure]')).toHaveLength(2));
+  expect(harness.text('.board [data-figure=a1]')).toContain('C2.3, pinned');
+  unmountAll();
+  const wrong = await DeadzoneHarness.open({ position: `${head} a1@c2.9` });
+  await vi.waitFor(() => expect(wrong.text('[part=error]')).toContain('a1@c2.9'));
+});

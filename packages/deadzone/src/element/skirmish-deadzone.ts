@@ -34,7 +34,7 @@ const VOCABULARY: Vocabulary<Mode> = {
   name: 'Deadzone',
   modes: MODES,
   bots: BOTS,
-  starts: ['mode', 'mission', 'field', 'seats', 'seed', 'record', 'setup', 'start'],
+  starts: ['mode', 'mission', 'field', 'seats', 'seed', 'record', 'position', 'setup', 'start'],
   fixes: ['mission', 'seats'],
 };
 
@@ -95,6 +95,7 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     seats: {},
     seed: {},
     record: {},
+    position: {},
     save: {},
     page: {},
     setup: { attribute: false },
@@ -115,6 +116,8 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   declare seed: string | number | Unset;
   /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
   declare record: string | Unset;
+  /** A position in one line of text, to be played on from; the record counts for more. */
+  declare position: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
@@ -175,9 +178,9 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     this.#kit = kit;
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-    const { mission, field } = this;
+    const { mission, field, position } = this;
     const setup = asked.setup ?? this.setup;
-    const started = await kit.startSession({ ...asked, setup, mission, field });
+    const started = await kit.startSession({ ...asked, setup, mission, field, position });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
   }
@@ -197,7 +200,7 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     const guide = await play.room.guide?.();
     if (!guide) return;
     const { seed, setup } = guide;
-    const fromGuide = { seed, setup, mission: null, field: null };
+    const fromGuide = { seed, setup, mission: null, field: null, position: null };
     const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
     await this.sitDownToLearn(started, play, guide, wanted);
   }

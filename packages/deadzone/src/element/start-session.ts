@@ -24,6 +24,7 @@ export interface Wanted {
   readonly setup: unknown;
   readonly mission: string | Unset;
   readonly field: string | Unset;
+  readonly position: string | Unset;
   readonly record: string;
 }
 
@@ -50,7 +51,8 @@ async function started(
 }
 
 /** Where the page says that the battle starts. */
-function startOf({ setup, mission, field }: Wanted): NewGameStart | undefined {
+function startOf({ position, setup, mission, field }: Wanted): NewGameStart | undefined {
+  if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
   if (!mission && !field) return undefined;
   return { named: { ...(mission && { mission }), ...(field && { field }) } };

@@ -50,7 +50,7 @@ function setupOf(seed: number): DeadzoneSetup {
     const faction = any(FACTIONS);
     return faction && randomTeam(faction, budget, random);
   };
-  // Half of the games are built around somebody, so that everybody has his turn.
+  // Most games are built around somebody, so that everybody has his turn.
   const around = [seed, 7 * seed + 3].flatMap((number) => {
     const wish = MEMBERS[number % MEMBERS.length];
     return wish ? [teamAround(wish, random)] : [];
@@ -59,9 +59,9 @@ function setupOf(seed: number): DeadzoneSetup {
     field: seed % 5 === 0 ? `generated-${seed}-${1 + (seed % 3)}` : any(FIELD_NAMES),
     mission: any(MISSIONS)?.id,
     teams:
-      seed % 4 === 0
+      seed % 8 === 0
         ? [any(TEAMS)?.id, any(TEAMS)?.id]
-        : seed % 4 === 1
+        : seed % 8 === 1
           ? [team(), team()]
           : around,
     settings: seed % 2 === 0 ? {} : settings,

@@ -22,4 +22,6 @@ export interface DeadzoneSetup {
    * no more: whatever becomes of them, a record replays with what it was played with.
    */
   readonly packs?: readonly PackOrigin[];
+  /** Where the battle begins if not before its recon; it names field, mission, teams and settings itself. */
+  readonly position?: string;
 }

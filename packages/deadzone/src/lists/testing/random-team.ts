@@ -1,6 +1,6 @@
 import type { Random } from '@skirmish-kit/core';
 import { has } from '../../rules/ability.ts';
-import type { Faction, Profile } from '../../rules/profile.ts';
+import type { Faction, Profile, Weapon } from '../../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../../rules/strike-team.ts';
 import { isMelee } from '../../rules/weapon-choice.ts';
 import { checkTeam } from '../check-team.ts';
@@ -30,19 +30,46 @@ export function randomTeam(faction: Faction, budget: number, random: Random): St
   return team;
 }
 
-/** Every member there can be with at most one weapon bought, of every faction. */
+/**
+ * Every member there can be with at most one weapon bought, of every faction; those who rarely come to
+ * use what they have more than once.
+ */
 export function everyMember(factions: readonly Faction[]): readonly Wish[] {
   return factions.flatMap((faction) =>
-    faction.profiles.flatMap((profile) => [
-      { faction, member: { profile: profile.id } },
-      ...weaponsFor(faction, profile).flatMap((weapon) => {
-        const wish = { faction, member: { profile: profile.id, weapons: [weapon.id] } };
-        // It takes many games until somebody slow comes to blows.
-        const isSlow = (profile.speed?.sprint ?? 0) < 2;
-        return Array.from({ length: isSlow ? 6 : isMelee(weapon) ? 3 : 1 }, () => wish);
-      }),
-    ]),
+    faction.profiles.flatMap((profile) => {
+      const usual = faction.weapons.filter(({ id }) => profile.weapons.includes(id));
+      const bare: Wish = { faction, member: { profile: profile.id } };
+      return [
+        ...repeated(bare, turnsNeeded(profile, usual)),
+        ...weaponsFor(faction, profile).flatMap((weapon) =>
+          repeated(
+            { faction, member: { profile: profile.id, weapons: [weapon.id] } },
+            turnsNeeded(profile, [weapon]),
+          ),
+        ),
+      ];
+    }),
   );
+}
+
+/**
+ * It takes many games until somebody slow comes to blows, somebody with a Heavy gun stands still, and a
+ * Remote machine has its Engineer near (DZ-ABIL-45).
+ */
+function turnsNeeded(profile: Profile, weapons: readonly Weapon[]): number {
+  if (has(profile, 'remote')) return 20;
+  const modes = weapons.flatMap((weapon) => weapon.modes);
+  const needs = modes.some((mode) => has(mode, 'heavy') || Number(mode.range) <= 2) ? 4 : 2;
+  if (weapons.some(isMelee)) return isSlow(profile) ? 6 : Math.max(3, needs);
+  return isSlow(profile) ? 2 * needs : needs;
+}
+
+function isSlow({ speed }: Profile): boolean {
+  return (speed?.sprint ?? 0) < 2;
+}
+
+function repeated(wish: Wish, times: number): readonly Wish[] {
+  return Array.from({ length: times }, () => wish);
 }
 
 /** Somebody whom a team is to be built around. */

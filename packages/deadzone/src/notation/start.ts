@@ -1,0 +1,37 @@
+import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
+import type { AbilityCodes } from '../rules/companion.ts';
+import { fullSetup } from '../rules/full-setup.ts';
+import { readSetup as readPlainSetup } from '../rules/read-setup.ts';
+import { setUp } from '../rules/setup.ts';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { parsePosition, setupOf } from './position.ts';
+import { positionProblem } from './problem-words.ts';
+
+/**
+ * Reads a setup from outside: battlefield, mission and teams by their names or whole, with settings
+ * that differ; or a position, which says all of them. It is kept with the setup, so that records and
+ * links of a battle that began there know it.
+ */
+export function readSetup(value: unknown, codes: AbilityCodes): DeadzoneSetup | readonly Problem[] {
+  const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  if (position === undefined) return readPlainSetup(value, codes);
+  if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
+  const battle = parsePosition(position);
+  if (isProblems(battle)) return battle;
+  const setup = setupOf(battle);
+  const meant = new Map<string, unknown>(Object.entries(setup));
+  for (const [field, given] of Object.entries(rest)) {
+    if (hashState(given) !== hashState(meant.get(field)))
+      return [positionProblem(`/${field}`, 'position-says-other')];
+  }
+  return { ...setup, position };
+}
+
+/** The battle that a setup begins with. */
+export function startOf(setup: DeadzoneSetup): Battle {
+  if (setup.position === undefined) return setUp(fullSetup(setup));
+  const battle = parsePosition(setup.position);
+  if (isProblems(battle)) throw new Error(battle[0]?.message);
+  return copyState(battle);
+}
