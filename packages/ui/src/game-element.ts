@@ -228,7 +228,6 @@ export abstract class GameElement<S, Setup>
     this.announce(`${sayUi(this.language, 'undo')}. ${this.prompt}`);
   }
 
-  /** The game stands elsewhere, and nothing has happened on the way. */
   /** Stands elsewhere in the game; what happened on the way is filmed where it goes by of itself. */
   #jumped(freshFrom: number, filmed = false): void {
     this.#shown = undefined;

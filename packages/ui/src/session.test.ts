@@ -75,3 +75,19 @@ test('a person may skip in advance what may be skipped; nobody skips for a bot',
   against.answer('go');
   expect(against.canSkip).toBe(false);
 });
+
+test('nobody waits for bots that begin: until a person has chosen, the game is opening', () => {
+  const session = sessionOf(['1', '1', '0', '1'], [1, 2]);
+  expect(session.isOpening).toBe(true);
+  session.answerForBot('go');
+  session.answerForBot('go');
+  expect(session.isOpening).toBe(true);
+  session.answer('go');
+  expect(session.isOpening).toBe(false);
+  session.undo();
+  expect(session.isOpening).toBe(false);
+});
+
+test('bots among themselves are watched from their first move on', () => {
+  expect(sessionOf(['1'], [0, 1, 2]).isOpening).toBe(false);
+});

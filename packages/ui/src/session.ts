@@ -39,6 +39,8 @@ export class Session<S, Setup> {
   #replay: Replay<S, Setup> | undefined;
   /** The person who has the device in his hands. */
   #holder: Seat | undefined;
+  /** Whether nobody has answered yet but bots, in a game that began here. */
+  #isFresh: boolean;
   #seen: { readonly of: readonly unknown[]; readonly game: PlayedGame<S> } | undefined;
 
   constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
@@ -46,6 +48,7 @@ export class Session<S, Setup> {
     this.isRecorded = shown instanceof Replay;
     this.#replay = shown instanceof Replay ? shown : undefined;
     this.#live = shown instanceof Replay ? shown.game : shown;
+    this.#isFresh = !this.isRecorded && this.#live.answers.length === 0;
   }
 
   /** A recorded game, or the past of the running one while somebody looks back. */
@@ -120,6 +123,12 @@ export class Session<S, Setup> {
     return this.game.ask();
   }
 
+  /** Bots have begun, and a person has still to make the first choice: he is not to wait for it. */
+  get isOpening(): boolean {
+    const { system, state } = this.#live;
+    return this.#isFresh && this.bots.size < system.seats(state);
+  }
+
   /** The bot that has to answer now. */
   get bot(): PageBot<S> | undefined {
     const ask = this.ask;
@@ -129,8 +138,14 @@ export class Session<S, Setup> {
   answer(text: string): Refusal | undefined {
     const who = this.#person;
     const refusal = this.game.answer(text);
-    if (!refusal) this.#holder = who ?? this.#holder;
+    if (!refusal) this.#answered(who);
     return refusal;
+  }
+
+  #answered(who: Seat | undefined): void {
+    if (who === undefined) return;
+    this.#holder = who;
+    this.#isFresh = false;
   }
 
   /** Whether a person may skip the open question, and others of its kind until his turn. */
@@ -143,7 +158,7 @@ export class Session<S, Setup> {
   skip(): Refusal | undefined {
     const who = this.#person;
     const refusal = this.game.skip();
-    if (!refusal) this.#holder = who ?? this.#holder;
+    if (!refusal) this.#answered(who);
     return refusal;
   }
 

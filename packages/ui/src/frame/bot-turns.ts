@@ -47,7 +47,7 @@ export class BotTurns<S> implements ReactiveController, Pacing {
     this.#thinking = undefined;
     const { isConnected, isHeld, session } = this.#host;
     if (isConnected && !isHeld && this.running && session?.bot) {
-      this.#timer = setTimeout(() => this.botStep(), this.pace);
+      this.#timer = setTimeout(() => this.botStep(), session.isOpening ? 0 : this.pace);
     }
   }
 

@@ -139,7 +139,8 @@ export class GameFrame<S, Setup> {
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
-    if (before && session && this.room.film && this.films !== 'skip') {
+    const isShown = this.films !== 'skip' && !session?.isOpening;
+    if (before && session && this.room.film && isShown) {
       const told = knownBy(session.game.log.slice(before.mark), session.eyes);
       const frames = this.room.film(session.view(before.state), told);
       this.#filmed = told;
