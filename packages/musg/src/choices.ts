@@ -2,14 +2,18 @@ import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/
 import type { Shelf } from './packs/pack.ts';
 import { DEFAULT_SETUP } from './rules/full-setup.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
+import { NOBODY, NO_WORLD } from './rules/read-setup.ts';
+import type { World } from './rules/world.ts';
 import { settingWords } from './telling/setting-words.ts';
 
 /** What a person can pick before a battle: where, who, and how open rulings are settled. */
-export function choicesFrom({ scenarios, bands }: Shelf) {
+export function choicesFrom({ scenarios, bands }: Shelf, worlds: readonly World[]) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const picked: readonly unknown[] = Array.isArray(draft['bands']) ? draft['bands'] : [];
     const wanted = String(draft['scenario'] ?? DEFAULT_SETUP.scenario);
     const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];
+    const world = worlds.find(({ id }) => id === draft['world']);
+    const least = world?.leastBands ?? Infinity;
     return [
       {
         id: 'scenario',
@@ -19,19 +23,27 @@ export function choicesFrom({ scenarios, bands }: Shelf) {
         among: scenarios.map(({ id, name, text }) => ({ value: id, title: name, text })),
         room: 'game',
       },
+      worldChoice(worlds, world),
       ...(scenario?.deployment ?? []).map((_, seat): SetupChoice => ({
         id: 'bands',
         title: { en: 'Band', fr: 'Bande' },
         path: ['bands', seat],
-        value: idOf(picked[seat] ?? DEFAULT_SETUP.bands[seat]) ?? bands[0]?.id ?? '',
-        among: bands.map(({ id, name, text }) => ({
-          value: id,
-          title: name,
-          ...(text && { text }),
-        })),
+        value:
+          seat >= least && picked.length > 0 && picked[seat] === undefined
+            ? NOBODY
+            : (idOf(picked[seat] ?? DEFAULT_SETUP.bands[seat]) ?? bands[0]?.id ?? ''),
+        among: [
+          ...bands.map(({ id, name, text }) => ({
+            value: id,
+            title: name,
+            ...(text && { text }),
+          })),
+          ...(seat >= least ? [{ value: NOBODY, title: { en: 'Nobody', fr: 'Personne' } }] : []),
+        ],
         room: 'side',
         seat,
       })),
+      ...worldSettingChoices(world, draft['worldSettings']),
       ...settingChoices(draft['settings']),
     ];
   };
@@ -42,6 +54,34 @@ function idOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   const { id }: { readonly id?: unknown } = Object(value);
   return typeof id === 'string' ? id : undefined;
+}
+
+/** In which world, if in any. */
+function worldChoice(worlds: readonly World[], picked: World | undefined): SetupChoice {
+  return {
+    id: 'world',
+    title: { en: 'World', fr: 'Monde' },
+    path: ['world'],
+    value: picked?.id ?? NO_WORLD,
+    among: [
+      { value: NO_WORLD, title: { en: 'Just a battle', fr: 'Simple bataille' } },
+      ...worlds.map(({ id, title, text }) => ({ value: id, title, text })),
+    ],
+    room: 'game',
+  };
+}
+
+function worldSettingChoices(world: World | undefined, given: unknown): readonly SetupChoice[] {
+  const settled: Readonly<Record<string, unknown>> = { ...Object(given) };
+  return (world?.settings ?? []).map(({ key, rule, title, values }): SetupChoice => ({
+    id: kebab(key),
+    title,
+    path: ['worldSettings', key],
+    value: String(settled[key] ?? values[0]?.value),
+    among: values,
+    room: 'setting',
+    rule,
+  }));
 }
 
 function settingChoices(given: unknown): readonly SetupChoice[] {

@@ -11,20 +11,26 @@ import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { viewFor } from './rules/view.ts';
+import { learnWorlds, type World } from './rules/world.ts';
+import { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
 import { telling } from './telling/index.ts';
 
-/** Musg with what lies on a shelf: its bands and tables can be picked and named. */
-export function musgFrom(shelf: Shelf): GameSystem<Battle, MusgSetup> {
+/** Musg with what lies on a shelf, and in worlds: they can be picked and named. */
+export function musgFrom(
+  shelf: Shelf,
+  worlds: readonly World[] = BUILT_IN_WORLDS,
+): GameSystem<Battle, MusgSetup> {
+  learnWorlds(worlds);
   return defineSystem<Battle, MusgSetup>({
     id: 'musg',
     version: 1,
     title: { en: 'Musg', fr: 'Musg' },
     defaults: DEFAULT_SETUP,
     readSetup: (value) =>
-      readSetupFrom(shelf, value, (path, band) => readBandAt(shelf, path, band)),
-    choices: choicesFrom(shelf),
+      readSetupFrom(shelf, value, (path, band) => readBandAt(shelf, path, band), worlds),
+    choices: choicesFrom(shelf, worlds),
     telling,
-    setup: (setup) => setUp(fullSetup(setup, shelf)),
+    setup: (setup) => setUp(fullSetup(setup, shelf, worlds)),
     seats: ({ sides }) => sides.length,
     step: playStep,
     outcome: ({ decided }) => decided ?? undefined,

@@ -14,7 +14,7 @@ test('every built-in pack is a pack like anybody’s', () => {
     expect(isProblems(readMusgPackFully(text)), pack.id).toBe(false);
   }
   expect(bands).toHaveLength(5);
-  expect(scenarios).toHaveLength(3);
+  expect(scenarios).toHaveLength(4);
   expect(mercenaries).toHaveLength(6);
 });
 

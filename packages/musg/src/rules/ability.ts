@@ -54,6 +54,8 @@ export const ABILITIES = [
   'hidden',
   // bombs
   'defuses',
+  // civilians and hostages
+  'bystander',
 ] as const;
 
 export type AbilityId = (typeof ABILITIES)[number];

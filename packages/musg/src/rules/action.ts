@@ -19,6 +19,7 @@ import { point } from './answers.ts';
  * | `carry:a2` | pick up somebody who is out (MU-CHAR-14) |
  * | `put-down` | put him down |
  * | `haul:455,300` | move a gun (MU-RW-04) |
+ * | `deed:plant:site-1` | something only the world of the battle knows of |
  * | `done` | the figure has finished |
  */
 export const actions = /* @__PURE__ */ defineActions({
@@ -35,6 +36,7 @@ export const actions = /* @__PURE__ */ defineActions({
   carry: { target: id },
   'put-down': {},
   haul: { to: point },
+  deed: { what: id, at: id },
   done: {},
 });
 

@@ -1,10 +1,18 @@
-import { choose, isRefusal, part, refuse, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  choose,
+  isRefusal,
+  part,
+  refuse,
+  type Flow,
+  type Refusal,
+  type Seat,
+} from '@skirmish-kit/core';
 import { actions, type Action } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { carry, putDown } from './carry.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
-import { figureOf, isIn } from './figures.ts';
+import { figureOf, isIn, isWild } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
 import { haul } from './haul.ts';
@@ -16,10 +24,17 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { walkTo } from './walk.ts';
 import { recover } from './will-to-live.ts';
+import { worldOf, type Deed } from './world.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
 export function actionPoints({ recruit }: Figure): number {
   return recruit.rank === 'chief' ? 3 : 2;
+}
+
+/** Who is asked about a figure: its player, or who acts for those of the world. */
+function askedFor(battle: Battle, figure: Figure): Seat {
+  if (!isWild(battle, figure)) return figure.seat;
+  return worldOf(battle)?.controller?.(battle) ?? 0;
 }
 
 /** MU-TURN-06: a figure begins its activation; who flees runs, and that was it. */
@@ -29,6 +44,9 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   figure.shotsLeft = 0;
   battle.active = id;
   yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
+  const activated = worldOf(battle)?.activated?.(battle, id);
+  if (activated) yield* activated;
+  if (!isIn(figure)) return yield* endActivation(battle, id);
   if (!figure.fleeing) return;
   yield* part(runAway, battle, id);
   yield* endActivation(battle, id);
@@ -41,7 +59,7 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
   // Nothing is left but to end it.
   if (offered.length < 2) return yield* endActivation(battle, id);
   const action = yield* choose({
-    who: figure.seat,
+    who: askedFor(battle, figure),
     about: 'action',
     rule: 'MU-ACT-01',
     params: { figure: id, ap: figure.ap },
@@ -51,6 +69,8 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
   if (action.kind === 'done') return yield* endActivation(battle, id);
   pay(battle, figure, action);
   yield* part(act, battle, id, action);
+  const acted = worldOf(battle)?.acted?.(battle, id, action);
+  if (acted) yield* acted;
   if (!isIn(figureOf(battle, id))) yield* endActivation(battle, id);
 }
 
@@ -101,8 +121,16 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
       return yield* putDown(battle, id);
     case 'haul':
       return yield* haul(battle, id, action.to);
+    case 'deed':
+      return yield* deed(battle, id, action);
     case 'done':
   }
+}
+
+/** What only a world knows of, it carries out. */
+function* deed(battle: Battle, id: FigureId, action: Deed): Flow {
+  const done = worldOf(battle)?.doDeed?.(battle, id, action);
+  if (done) yield* done;
 }
 
 /** MU-TURN-06: what is left is lost; MU-CHG-04, MU-PASS-03: what a charge did is over. */
@@ -116,4 +144,6 @@ export function* endActivation(battle: Battle, id: FigureId): Flow {
   for (const other of battle.figures) other.weakened = false;
   battle.active = null;
   yield* tell('activation-over', 'MU-TURN-06', { figure: id });
+  const finished = worldOf(battle)?.finished?.(battle, id);
+  if (finished) yield* finished;
 }

@@ -18,6 +18,7 @@ import { neverRuns, reachOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
 import { whyNotFire, whyNotPaid, whyNotTarget } from './why-not-shoot.ts';
+import { worldOf } from './world.ts';
 
 /**
  * Everything a figure may do next: all actions that can be listed, and for places a choice of good
@@ -36,9 +37,20 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
     found.push(...shots(battle, figure), ...charges(battle, figure), ...moves(battle, figure));
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
   } else if (figure.shotsLeft > 0) found.push(...shots(battle, figure));
+  if (battle.world !== undefined) return worldActions(battle, figure, found);
   if (figure.carries !== null) found.push({ kind: 'put-down' });
   found.push({ kind: 'done' });
   return found;
+}
+
+/** What the world of the battle adds, and without what it does not allow. */
+function worldActions(battle: Battle, figure: Figure, found: readonly Action[]): Action[] {
+  const world = worldOf(battle);
+  const allowed = found.filter((action) => !world?.whyNot?.(battle, figure, action));
+  allowed.push(...(world?.deeds?.(battle, figure) ?? []));
+  if (figure.carries !== null) allowed.push({ kind: 'put-down' });
+  allowed.push({ kind: 'done' });
+  return allowed;
 }
 
 function shots(battle: Battle, figure: Figure): Action[] {

@@ -14,6 +14,7 @@ import { picks, yesOrNo } from './answers.ts';
 import { HALF_DIE, reaches } from './dice.ts';
 import {
   areEngaged,
+  areFoes,
   figureOf,
   friendsOf,
   isAble,
@@ -46,7 +47,7 @@ export function whyNotCharge(
   targetId: string,
 ): Refusal | undefined {
   const who = { figure: figure.id };
-  if (!target || !isIn(target) || target.seat === figure.seat || target.hidden)
+  if (!target || !isIn(target) || !areFoes(battle, target.seat, figure.seat) || target.hidden)
     return deny('not-there', 'MU-CHG-05', { target: targetId });
   if (isAble(figure, 'never-charges')) return deny('cannot-charge', 'MU-CHG-05', who);
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
@@ -103,7 +104,7 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   const before = figure.level;
   const whole = yield* goAlong(battle, id, way.places);
   const after = figureOf(battle, id);
-  if (!whole || !isIn(after) || !areEngaged(after, figureOf(battle, target))) return;
+  if (!whole || !isIn(after) || !areEngaged(battle, after, figureOf(battle, target))) return;
   after.charged = true; // MU-CHG-04
   after.dived = before - figureOf(battle, target).level >= DIVE * PACE;
   yield* tell('arrives', 'MU-CHG-04', { figure: id, target });

@@ -3,6 +3,7 @@ import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { tell } from './moments.ts';
+import { worldOf } from './world.ts';
 
 /** MU-DICE-04: a 12 always fails, unless a table wants it otherwise. */
 export function capped({ settings }: Battle, command: number): number {
@@ -58,11 +59,12 @@ export function neverTests(figure: Figure): boolean {
 export function* commandTest(
   battle: Battle,
   id: FigureId,
-  command: number,
+  own: number,
   rule: RuleId,
   about: string,
 ): Flow<boolean> {
   const figure = figureOf(battle, id);
+  const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const passes = yield* roll(
     reading(isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE, (total) => total <= command),
     rule,

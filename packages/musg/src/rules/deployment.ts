@@ -18,6 +18,7 @@ import { deny } from './refusals.ts';
 import type { Zone } from './scenario.ts';
 import { noteSeen } from './spotting.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
+import { worldOf } from './world.ts';
 
 /** MU-MERC-11: how much further forward, in paces. */
 const FORWARD = 10;
@@ -72,6 +73,8 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     }
     noteSeen(battle);
     battle.phase = { step: 'initiative' };
+    const deployed = worldOf(battle)?.deployed?.(battle);
+    if (deployed) yield* deployed;
     return;
   }
   const figures = toPlace(battle, seat, last);

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
 import { commandOf, commandTest, neverRouts } from './command.ts';
-import { figureOf, isIn, sideOf } from './figures.ts';
+import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { lentCommand } from './lending.ts';
 import { tell } from './moments.ts';
 import { hates } from './passive-test.ts';
@@ -11,7 +11,10 @@ import type { Battle, Figure, FigureId } from './state.ts';
 /** MU-END-01: more than half of those it began with are dead or out of action. */
 export function hasLostHalf(battle: Battle, seat: Seat): boolean {
   const lost = battle.figures.filter(
-    ({ seat: own, fate }) => own === seat && (fate === 'out' || fate === 'dead'),
+    (figure) =>
+      figure.seat === seat &&
+      (figure.fate === 'out' || figure.fate === 'dead') &&
+      !isAble(figure, 'bystander'), // MU-CIV-07
   ).length;
   return 2 * lost > sideOf(battle, seat).size;
 }

@@ -36,9 +36,30 @@ export function figuresIn(battle: Battle): Figure[] {
   return battle.figures.filter(isIn);
 }
 
+/** Whether two seats fight each other: all do, unless their world says otherwise. */
+export function areFoes({ world }: Battle, a: Seat, b: Seat): boolean {
+  if (world === undefined || a === b) return a !== b;
+  const [one, other] = [world.parties[a], world.parties[b]];
+  return one !== null && other !== null && one !== other;
+}
+
+/** Whether two seats stand together. Bystanders stand with nobody. */
+export function areFriends({ world }: Battle, a: Seat, b: Seat): boolean {
+  if (world === undefined || a === b) return a === b;
+  const party = world.parties[a];
+  return party !== null && party === world.parties[b];
+}
+
+/** Whether a figure belongs to no player. */
+export function isWild({ sides }: Battle, { seat }: Figure): boolean {
+  return seat >= sides.length;
+}
+
 /** Everybody of other sides who stands and can be known of (MU-MERC-13). */
 export function enemiesOf(battle: Battle, seat: Seat): Figure[] {
-  return battle.figures.filter((other) => other.seat !== seat && isIn(other) && !other.hidden);
+  return battle.figures.filter(
+    (other) => areFoes(battle, other.seat, seat) && isIn(other) && !other.hidden,
+  );
 }
 
 /** Everybody else of the same side who stands. */
@@ -59,9 +80,9 @@ export function measured(a: Base, b: Base): number {
 }
 
 /** MU-ACT-05: in melee with each other. Nobody fights from a rope (MU-EQ-08) or a storey apart. */
-export function areEngaged(a: Figure, b: Figure): boolean {
+export function areEngaged(battle: Battle, a: Figure, b: Figure): boolean {
   return (
-    a.seat !== b.seat &&
+    areFoes(battle, a.seat, b.seat) &&
     !a.hanging &&
     !b.hanging &&
     Math.abs(a.level - b.level) < PACE &&
@@ -71,11 +92,13 @@ export function areEngaged(a: Figure, b: Figure): boolean {
 
 /** Enemies a figure is in melee with. */
 export function foesOf(battle: Battle, figure: Figure): Figure[] {
-  return enemiesOf(battle, figure.seat).filter((enemy) => areEngaged(figure, enemy));
+  return enemiesOf(battle, figure.seat).filter((enemy) => areEngaged(battle, figure, enemy));
 }
 
 export function isEngaged(battle: Battle, figure: Figure): boolean {
-  return battle.figures.some((other) => isIn(other) && !other.hidden && areEngaged(figure, other));
+  return battle.figures.some(
+    (other) => isIn(other) && !other.hidden && areEngaged(battle, figure, other),
+  );
 }
 
 const ORDER: Readonly<Record<Rank, number>> = { chief: 3, lieutenant: 2, minion: 1, extra: 0 };

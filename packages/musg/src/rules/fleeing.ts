@@ -17,6 +17,7 @@ import { RUN } from './legal.ts';
 import { tell } from './moments.ts';
 import { difficultyFor, neverRuns, reachOf } from './movement.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { worldOf } from './world.ts';
 
 /** MU-FLEE-03: with all points, by the shortest way to the nearest edge; out of a melee first. */
 export function* runAway(battle: Battle, id: FigureId): Flow {
@@ -78,5 +79,7 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   figure.fleeing = false;
   figure.carries = null;
   yield* tell('leaves-table', 'MU-FLEE-03', { figure: id });
+  const gone = worldOf(battle)?.gone?.(battle, id);
+  if (gone) yield* gone;
   return true;
 }

@@ -5,6 +5,8 @@ import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 import type { MusgSetup } from './setup-type.ts';
+import type { World } from './world.ts';
+import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 export const DEFAULT_SETUP: MusgSetup = {
   scenario: 'market',
@@ -14,13 +16,17 @@ export const DEFAULT_SETUP: MusgSetup = {
 
 /** A setup with all names looked up; it has to be one that was read. */
 export function fullSetup(
-  { scenario, bands, settings }: MusgSetup,
+  { scenario, bands, settings, world, worldSettings = {} }: MusgSetup,
   shelf: Shelf = BUILT_IN_SHELF,
+  worlds: readonly World[] = BUILT_IN_WORLDS,
 ): FullSetup {
   const found = shelf.scenarios.find(({ id }) => id === scenario);
   if (!found) throw new Error(`There is no table ${scenario}.`);
   const settled = constant({ ...DEFAULT_SETTINGS, ...settings });
+  const played = worlds.find(({ id }) => id === world);
+  if (world !== undefined && !played) throw new Error(`There is no world ${world}.`);
   return {
+    ...(played && { world: played, worldSettings }),
     scenario: found,
     settings: settled,
     bands: bands.map((named) => {

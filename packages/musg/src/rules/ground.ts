@@ -11,7 +11,7 @@ import {
   type Terrain,
   type Traffic,
 } from '@skirmish-kit/space';
-import { isIn } from './figures.ts';
+import { areFoes, isIn } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
 
@@ -50,8 +50,8 @@ export function trafficFor(battle: Battle, mover: Figure): Others {
   for (const other of battle.figures) {
     if (!isIn(other) || other === mover || other.hidden) continue;
     if (Math.abs(other.level - mover.level) >= PACE) continue;
-    if (other.seat === mover.seat) passable.push(other);
-    else blocking.push(other);
+    if (areFoes(battle, other.seat, mover.seat)) blocking.push(other);
+    else passable.push(other);
   }
   return { blocking, passable, ignore: mover.on === null ? NONE : [mover.on] };
 }

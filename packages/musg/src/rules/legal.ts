@@ -13,6 +13,7 @@ import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
 import { whyNotRecover } from './will-to-live.ts';
+import { worldOf, type Deed } from './world.ts';
 
 /** MU-ACT-03: how many times the Move a run goes. */
 export const RUN = 1.5;
@@ -30,6 +31,8 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
     }
     case 'flee':
       return fleeCost(battle, figure);
+    case 'deed':
+      return worldOf(battle)?.costOfDeed?.(battle, figure, action) ?? 0;
     case 'put-down':
     case 'done':
       return 0;
@@ -44,7 +47,8 @@ export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal 
   return (
     whyNotEngaged(battle, figure, action) ??
     whyNotPaid(battle, figure, action) ??
-    whyNotThis(battle, figure, action)
+    whyNotThis(battle, figure, action) ??
+    worldOf(battle)?.whyNot?.(battle, figure, action)
   );
 }
 
@@ -52,8 +56,8 @@ export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal 
 function whyNotEngaged(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   const inMelee = action.kind === 'strike' || action.kind === 'flee';
   const heals = action.kind === 'medikit' || action.kind === 'recover';
-  if (inMelee || heals || action.kind === 'put-down' || !isEngaged(battle, figure))
-    return undefined;
+  const isFree = action.kind === 'put-down' || action.kind === 'deed';
+  if (inMelee || heals || isFree || !isEngaged(battle, figure)) return undefined;
   return deny('in-melee', 'MU-ACT-05', { figure: figure.id });
 }
 
@@ -101,9 +105,18 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
         : undefined;
     case 'haul':
       return onRope(figure) ?? found(haulTo(battle, figure, action.to));
+    case 'deed':
+      return whyNotDeed(battle, figure, action);
     case 'done':
       return undefined;
   }
+}
+
+/** What a world lets figures do, it says itself; without one there is nothing of the kind. */
+function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+  const world = worldOf(battle);
+  if (world?.whyNotDeed) return world.whyNotDeed(battle, figure, deed);
+  return deny('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
 }
 
 function onRope(figure: Figure): Refusal | undefined {

@@ -5,6 +5,8 @@ import { DEFAULT_SETUP } from './full-setup.ts';
 import { SETTING_VALUES, type Settings } from './settings.ts';
 import { setupProblem } from './setup-words.ts';
 import type { MusgSetup } from './setup-type.ts';
+import type { World } from './world.ts';
+import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 /** Reads a band that lies whole in a setup; only who takes those has to load what checks them. */
 export type BandReader = (path: string, value: unknown) => Band | readonly Problem[];
@@ -14,33 +16,61 @@ export function readSetupFrom(
   shelf: Shelf,
   value: unknown,
   readBand?: BandReader,
+  worlds: readonly World[] = BUILT_IN_WORLDS,
 ): MusgSetup | readonly Problem[] {
   const given: Readonly<Record<string, unknown>> = { ...Object(value) };
-  const { bands = DEFAULT_SETUP.bands, settings = {}, ...rest } = given;
+  const { bands = DEFAULT_SETUP.bands, settings = {}, worldSettings = {}, ...rest } = given;
   const ids = shelf.scenarios.map(({ id }) => id);
+  const named = [NO_WORLD, ...worlds.map(({ id }) => id)];
   const read = readFields(rest, (fields) => ({
     scenario: fields.word<string>('scenario', ids, DEFAULT_SETUP.scenario),
+    world: fields.word<string>('world', named, NO_WORLD),
   }));
   const seats = isProblems(read)
     ? 2
     : (shelf.scenarios.find(({ id }) => id === read.scenario)?.deployment.length ?? 2);
-  const named = readBands(shelf, bands, seats, readBand);
+  const world = isProblems(read) ? undefined : worlds.find(({ id }) => id === read.world);
+  const sides = readBands(shelf, bands, { seats, least: world?.leastBands ?? seats }, readBand);
   const settled = readSettings(settings);
-  const problems = [read, named, settled].flatMap((each) => (isProblems(each) ? each : []));
-  if (isProblems(read) || isProblems(named) || isProblems(settled)) return problems;
-  return { scenario: read.scenario, bands: named, settings: settled };
+  const worldly = readWorldSettings(world, worldSettings);
+  const problems = [read, sides, settled, worldly].flatMap((each) =>
+    isProblems(each) ? each : [],
+  );
+  if (isProblems(read) || isProblems(sides) || isProblems(settled) || isProblems(worldly))
+    return problems;
+  return {
+    scenario: read.scenario,
+    bands: sides,
+    settings: settled,
+    ...(world && { world: world.id }),
+    ...(Object.keys(worldly).length > 0 && { worldSettings: worldly }),
+  };
+}
+
+/** What is said for a battle without a world, and for a side that nobody plays. */
+export const NO_WORLD = 'none';
+export const NOBODY = 'nobody';
+
+/** How many bands there can be. */
+interface Seats {
+  readonly seats: number;
+  readonly least: number;
 }
 
 function readBands(
   shelf: Shelf,
   value: unknown,
-  seats: number,
+  { seats, least }: Seats,
   readBand?: BandReader,
 ): readonly (string | Band)[] | readonly Problem[] {
-  if (!Array.isArray(value) || value.length !== seats)
-    return [setupProblem('/bands', 'wrong-number-of-bands', { seats })];
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  const list = least < seats ? given.filter((band) => band !== NOBODY) : given;
+  if (list.length < least || list.length > seats)
+    return least < seats
+      ? [setupProblem('/bands', 'wrong-number-of-bands-here', { least, seats })]
+      : [setupProblem('/bands', 'wrong-number-of-bands', { seats })];
   const ids = shelf.bands.map(({ id }) => id);
-  const read = value.map((band: unknown, i): string | Band | readonly Problem[] => {
+  const read = list.map((band: unknown, i): string | Band | readonly Problem[] => {
     if (typeof band === 'string' && ids.includes(band)) return band;
     if (typeof band === 'object' && band !== null && readBand) return readBand(`/bands/${i}`, band);
     return [notAmong(`/bands/${i}`, `“${String(band).slice(0, 60)}”`, band, ids)];
@@ -50,14 +80,33 @@ function readBands(
 }
 
 function readSettings(value: unknown): Partial<Settings> | readonly Problem[] {
+  return readWords('/settings', value, SETTING_VALUES);
+}
+
+/** What a world lets a table decide; without a world there is nothing of the kind. */
+function readWorldSettings(
+  world: World | undefined,
+  value: unknown,
+): Readonly<Record<string, string>> | readonly Problem[] {
+  const known = (world?.settings ?? []).map(
+    ({ key, values }) => [key, values.map((each) => each.value)] as const,
+  );
+  return readWords('/worldSettings', value, Object.fromEntries(known));
+}
+
+function readWords(
+  path: string,
+  value: unknown,
+  known: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, string>> | readonly Problem[] {
   const read = readFields(value, (fields) => {
     const settings: Record<string, string> = {};
-    for (const [key, values] of Object.entries(SETTING_VALUES)) {
-      const word = fields.word<string>(key, values, values[0]);
+    for (const [key, values] of Object.entries(known)) {
+      const word = fields.word<string>(key, values, values[0] ?? '');
       if (fields.has(key)) settings[key] = word;
     }
     return settings;
   });
-  if (isProblems(read)) return read.map((found) => ({ ...found, path: `/settings${found.path}` }));
+  if (isProblems(read)) return read.map((found) => ({ ...found, path: `${path}${found.path}` }));
   return read;
 }

@@ -11,4 +11,8 @@ export interface MusgSetup {
   /** One band for each seat. */
   readonly bands: readonly (string | Band)[];
   readonly settings: Partial<Settings>;
+  /** A world by its id; none unless told. */
+  readonly world?: string;
+  /** What differs from what the world recommends. */
+  readonly worldSettings?: Readonly<Record<string, string>>;
 }

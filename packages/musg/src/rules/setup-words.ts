@@ -6,4 +6,8 @@ export const setupProblem = /* @__PURE__ */ problemMaker({
     en: 'This table is for {seats} bands, one for each side.',
     fr: 'Cette table est pour {seats} bandes, une par camp.',
   },
+  'wrong-number-of-bands-here': {
+    en: 'In this world and on this table there are {least} to {seats} bands.',
+    fr: 'Dans ce monde et sur cette table, il y a de {least} à {seats} bandes.',
+  },
 });

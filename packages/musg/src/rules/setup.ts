@@ -3,12 +3,15 @@ import type { MusteredBand, Recruit } from './band.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Figure, Gun } from './state.ts';
+import { defaultsOf, type World } from './world.ts';
 
 /** Everything a battle starts from, with all names looked up. */
 export interface FullSetup {
   readonly scenario: Scenario;
   readonly bands: readonly MusteredBand[];
   readonly settings: Settings;
+  readonly world?: World;
+  readonly worldSettings?: Readonly<Record<string, string>>;
 }
 
 /** Radius of a base and of a gun, in twentieths of a pace: half a pace, and one. */
@@ -16,7 +19,30 @@ const BASE = 10;
 const GUN = 20;
 
 /** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
-export function setUp({ scenario, bands, settings }: FullSetup): Battle {
+export function setUp(setup: FullSetup): Battle {
+  const battle = withoutWorld(setup);
+  const { world, worldSettings = {} } = setup;
+  if (!world) return battle;
+  const settings = constant({ ...defaultsOf(world), ...worldSettings });
+  const players = battle.sides.length;
+  battle.world = {
+    id: world.id,
+    settings,
+    parties: world.parties?.(players, settings) ?? eachForItself(players),
+    markers: [],
+    counts: {},
+    marks: {},
+  };
+  world.begin?.(battle);
+  return battle;
+}
+
+/** Every player, those who play themselves, and bystanders, whom nobody fights. */
+export function eachForItself(players: number): (number | null)[] {
+  return [...Array.from({ length: players + 1 }, (_, seat) => seat), null];
+}
+
+function withoutWorld({ scenario, bands, settings }: FullSetup): Battle {
   const table = constant(scenario);
   const figures = bands.flatMap(({ recruits, ids }, seat) =>
     constant(recruits).map((recruit, i) => figureFrom(recruit, seat, i, ids?.[i])),

@@ -5,7 +5,16 @@ import { shootArchaic } from './archaic-weapons.ts';
 import { blast } from './blast.ts';
 import { fallDie } from './climb.ts';
 import { reaches } from './dice.ts';
-import { areEngaged, enemiesOf, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
+import {
+  areEngaged,
+  enemiesOf,
+  figureOf,
+  isAble,
+  isIn,
+  isWild,
+  measured,
+  weaponNamed,
+} from './figures.ts';
 import { flames } from './flame.ts';
 import { sees } from './ground.ts';
 import { resolveHits } from './hits.ts';
@@ -18,6 +27,7 @@ import { clusterOf, firstTargets } from './targets.ts';
 import { testUnderFire } from './under-fire.ts';
 import { volley } from './volley.ts';
 import { takeHit } from './wound.ts';
+import { worldOf } from './world.ts';
 
 /** MU-SHOOT-01 to MU-SHOOT-13: one Shoot action, paid for already. */
 export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: FigureId): Flow {
@@ -35,6 +45,8 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   else if (isRisky(battle, shooter, target)) yield* part(intoMelee, battle, id, weaponId, target);
   else yield* part(burst, battle, id, weaponId, yield* firstOf(battle, id, target));
   yield* part(afterShots, battle, id, weaponId, target, lives);
+  const shot = worldOf(battle)?.shot?.(battle, id, weaponId, target);
+  if (shot) yield* shot;
 }
 
 /** MU-MULTI-03: of equally near ones their owner says who is first. */
@@ -43,7 +55,7 @@ function* firstOf(battle: Battle, id: FigureId, target: FigureId): Flow<FigureId
   const aimed = figureOf(battle, target);
   const others = enemiesOf(battle, shooter.seat).filter((enemy) => sees(battle, shooter, enemy));
   const first = firstTargets(shooter, clusterOf(battle, aimed, others));
-  if (first.length < 2 || !first.includes(aimed)) return target;
+  if (first.length < 2 || !first.includes(aimed) || isWild(battle, aimed)) return target;
   return yield* choose({
     who: aimed.seat,
     about: 'first-target',
@@ -83,7 +95,7 @@ function friendsAt(battle: Battle, shooter: Figure, target: Figure): Figure[] {
         other.seat === shooter.seat &&
         other !== shooter &&
         isIn(other) &&
-        areEngaged(other, target),
+        areEngaged(battle, other, target),
     )
     .sort((a, b) => measured(shooter, a) - measured(shooter, b));
 }

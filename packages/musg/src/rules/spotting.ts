@@ -3,7 +3,7 @@ import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
 import { replies } from './answers.ts';
 import { neverTests } from './command.ts';
 import { HALF_DIE } from './dice.ts';
-import { enemiesOf, figureOf, figuresIn, isIn, outranks, weaponsOf } from './figures.ts';
+import { enemiesOf, figureOf, figuresIn, isIn, isWild, outranks, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './movement.ts';
@@ -78,7 +78,9 @@ function* freeShot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   const weapons = weaponsOf(battle, observer).filter(
     (weapon) => !whyNotTarget(battle, observer, weapon, enemy),
   );
-  if (weapons.length === 0) return;
+  const [first] = weapons;
+  if (!first) return;
+  if (isWild(battle, observer)) return yield* shoot(battle, id, first.id, enemyId);
   const weapon = yield* choose<string | null>({
     who: observer.seat,
     about: 'free-shot',

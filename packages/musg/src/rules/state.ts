@@ -3,6 +3,7 @@ import type { Point, Terrain } from '@skirmish-kit/space';
 import type { Recruit } from './band.ts';
 import type { Deployment } from './scenario.ts';
 import type { Settings } from './settings.ts';
+import type { WorldState } from './world-state.ts';
 
 /** A figure's id: the letter of its seat and a number, `a1`, `b12`. */
 export type FigureId = string;
@@ -15,7 +16,8 @@ export type Fate = 'waiting' | 'in' | 'out' | 'dead' | 'left';
 
 export interface Figure {
   readonly id: FigureId;
-  readonly seat: Seat;
+  /** Whose it is; seats beyond those of the sides are of the world. */
+  seat: Seat;
   readonly recruit: Recruit;
   /** Radius of the base in twentieths of a pace: a figure is a base of the measured table. */
   readonly radius: number;
@@ -105,6 +107,8 @@ export type Phase =
       /** How many may still be activated; nothing before the die of the first wave is rolled. */
       readonly left: number | null;
     }
+  /** Those who play themselves, and who of them is still to act. */
+  | { readonly step: 'wild'; readonly figures: readonly FigureId[] }
   | { readonly step: 'end' };
 
 /** Everything about a battle, as plain data. */
@@ -118,7 +122,7 @@ export interface Battle {
   readonly climbable: readonly string[];
   readonly deployment: readonly Deployment[];
   readonly sides: readonly Side[];
-  readonly figures: readonly Figure[];
+  figures: readonly Figure[];
   readonly guns: readonly Gun[];
   /** From 1; 0 before the first. */
   turn: number;
@@ -128,4 +132,6 @@ export interface Battle {
   /** Who is being activated. */
   active: FigureId | null;
   decided: Outcome | null;
+  /** What it keeps for its world; a battle without one has nothing here. */
+  world?: WorldState;
 }

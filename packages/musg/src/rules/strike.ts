@@ -34,14 +34,14 @@ export function wieldedBy(figure: Figure, ids: readonly string[]): readonly Mele
 
 /** MU-MELEE-01, MU-MELEE-07: why it may not strike this one with these. */
 export function whyNotStrike(
-  _: Battle,
+  battle: Battle,
   figure: Figure,
   target: Figure | undefined,
   targetId: string,
   weapons: readonly string[],
 ): Refusal | undefined {
   const who = { figure: figure.id };
-  if (!target || target.fate !== 'in' || !areEngaged(figure, target))
+  if (!target || target.fate !== 'in' || !areEngaged(battle, figure, target))
     return deny('not-in-contact', 'MU-MELEE-01', { target: targetId });
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
   const wielded = wieldedBy(figure, weapons);

@@ -5,12 +5,13 @@ import { arrivals } from './arrival.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { endOfTurn } from './end-of-turn.ts';
-import { isIn } from './figures.ts';
+import { findFigure, isIn } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
 import { rally, rallying } from './rally.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { judge } from './victory.ts';
+import { worldOf } from './world.ts';
 
 /** MU-TURN-01: plays on to the next place at which everything is in the state. */
 export function* playStep(battle: Battle): Flow {
@@ -26,6 +27,8 @@ export function* playStep(battle: Battle): Flow {
       return yield* rallyStep(battle, phase.figures);
     case 'wave':
       return yield* waveStep(battle, phase);
+    case 'wild':
+      return yield* wildStep(battle, phase.figures);
     case 'end':
       return yield* endTurn(battle);
   }
@@ -39,10 +42,14 @@ function* startTurn(battle: Battle): Flow {
   }
   yield* tell('turn', 'MU-TURN-01', { turn: battle.turn });
   yield* arrivals(battle); // MU-MERC-08
-  battle.order = yield* rollInitiative(
+  const world = worldOf(battle);
+  const start = world?.startTurn?.(battle);
+  if (start) yield* start;
+  const rolled = yield* rollInitiative(
     battle,
     battle.sides.map(({ seat }) => seat),
   );
+  battle.order = world?.order?.(battle, rolled) ?? rolled;
   yield* tell('order', 'MU-TURN-02', { order: battle.order });
   battle.phase = { step: 'rally', figures: rallying(battle) };
 }
@@ -71,7 +78,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
   const seat = battle.order[phase.place];
   if (seat === undefined) {
     battle.phase =
-      phase.wave === 1 ? { step: 'wave', wave: 2, place: 0, left: null } : { step: 'end' };
+      phase.wave === 1 ? { step: 'wave', wave: 2, place: 0, left: null } : afterWaves(battle);
     return;
   }
   const figures = waiting(battle, seat);
@@ -84,6 +91,32 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
   battle.phase = { step: 'wave', wave: phase.wave, place: phase.place, left: left - 1 };
   yield* beginActivation(battle, figure);
   if (battle.active === null) battle.decided = judge(battle, false);
+}
+
+/** MU-TURN-07: those of a world act when all players have. */
+function afterWaves(battle: Battle): Phase {
+  const figures = worldOf(battle)?.wild?.(battle) ?? [];
+  return figures.length > 0 ? { step: 'wild', figures } : { step: 'end' };
+}
+
+/** One of those who play themselves acts; or a player acts for it as for his own. */
+function* wildStep(battle: Battle, figures: readonly FigureId[]): Flow {
+  if (battle.active !== null) {
+    yield* actionStep(battle, battle.active);
+    if (battle.active === null) battle.decided = judge(battle, false);
+    return;
+  }
+  const [id, ...others] = figures;
+  battle.phase = others.length > 0 ? { step: 'wild', figures: others } : { step: 'end' };
+  const figure = id === undefined ? undefined : findFigure(battle, id);
+  if (!figure || !isIn(figure)) return;
+  const world = worldOf(battle);
+  if (world?.actWild && (yield* world.actWild(battle, figure.id))) {
+    battle.decided = judge(battle, false);
+    return;
+  }
+  battle.phase = { step: 'wild', figures: others };
+  yield* beginActivation(battle, figure.id);
 }
 
 /** MU-TURN-04: a die in the first wave; MU-TURN-05: everybody in the second. */
@@ -113,6 +146,8 @@ function pick(seat: Seat, figures: readonly Figure[], left: number): Flow<Figure
 }
 
 function* endTurn(battle: Battle): Flow {
+  const end = worldOf(battle)?.endTurn?.(battle);
+  if (end) yield* end;
   yield* endOfTurn(battle);
   battle.decided = judge(battle, true);
   if (battle.decided) {

@@ -1,22 +1,23 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
-import { figureOf, isIn, sideOf } from './figures.ts';
+import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import type { Rank } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
+import { worldOf } from './world.ts';
 
 /** MU-VP-01, MU-EXTRA-09; a mercenary counts as a chief. */
 const WORTH: Readonly<Record<Rank, number>> = { chief: 10, lieutenant: 8, minion: 5, extra: 2 };
 
 /** MU-VP-01: what it is worth to have put somebody out of action. */
-export function worthOf({ recruit }: Figure): number {
-  return WORTH[recruit.rank];
+export function worthOf(battle: Battle, figure: Figure): number {
+  return worldOf(battle)?.worth?.(battle, figure) ?? WORTH[figure.recruit.rank];
 }
 
 /** MU-VP-01, MU-VP-03, MU-BAND-07: the points of a side. */
 export function scoreOf(battle: Battle, seat: Seat): number {
-  let points = 0;
+  let points = worldOf(battle)?.score?.(battle, seat) ?? 0;
   for (const figure of battle.figures) {
     if (figure.seat === seat || figure.felledBy === null) continue;
-    if (figureOf(battle, figure.felledBy).seat === seat) points += worthOf(figure);
+    if (figureOf(battle, figure.felledBy).seat === seat) points += worthOf(battle, figure);
   }
   const { unspent } = sideOf(battle, seat);
   const { unspentPoints } = battle.settings;
@@ -29,12 +30,15 @@ export function scores(battle: Battle): number[] {
 }
 
 /** Who has anybody on the table, or on his way to it. */
-function standing(battle: Battle): Seat[] {
+export function standing(battle: Battle): Seat[] {
   return battle.sides
     .map(({ seat }) => seat)
     .filter((seat) =>
       battle.figures.some(
-        (figure) => figure.seat === seat && (isIn(figure) || figure.fate === 'waiting'),
+        (figure) =>
+          figure.seat === seat &&
+          (isIn(figure) || figure.fate === 'waiting') &&
+          !isAble(figure, 'bystander'), // MU-CIV-07
       ),
     );
 }
@@ -42,6 +46,8 @@ function standing(battle: Battle): Seat[] {
 /** MU-TURN-08: the last band on the table wins; after the last turn, the most points. */
 export function judge(battle: Battle, isTurnOver: boolean): Outcome | null {
   const points = scores(battle);
+  const judged = worldOf(battle)?.judge?.(battle, isTurnOver, points);
+  if (judged !== undefined) return judged;
   const left = standing(battle);
   if (left.length < 2)
     return { winners: left, reason: left.length === 0 ? 'all-gone' : 'last-band', scores: points };

@@ -7,6 +7,7 @@ import { bringAlong, marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
 import { spotOnTheWay } from './spotting.ts';
 import type { Battle, FigureId } from './state.ts';
+import { worldOf } from './world.ts';
 
 /** MU-MOVE-01, MU-MOVE-03: goes there; nothing more when something has come between since. */
 export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number): Flow {
@@ -25,6 +26,7 @@ export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number):
  */
 export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[]): Flow<boolean> {
   const figure = figureOf(battle, id);
+  const from = figure.at;
   const end = places.at(-1) ?? figure.at;
   if (battle.settings.spotting === 'on') {
     for (const at of placesAlong(places, PACE).slice(1)) {
@@ -37,5 +39,7 @@ export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[])
   }
   figure.at = end;
   bringAlong(battle, figure);
+  const moved = worldOf(battle)?.moved?.(battle, id, from);
+  if (moved) yield* moved;
   return true;
 }

@@ -1,6 +1,15 @@
 import type { Refusal, Seat } from '@skirmish-kit/core';
 import { needToHit } from './aim.ts';
-import { areEngaged, enemiesOf, isAble, isEngaged, isIn, measured, weaponsOf } from './figures.ts';
+import {
+  areEngaged,
+  areFriends,
+  enemiesOf,
+  isAble,
+  isEngaged,
+  isIn,
+  measured,
+  weaponsOf,
+} from './figures.ts';
 import { inFlames } from './flame.ts';
 import { sees } from './ground.ts';
 import { PACE } from './paces.ts';
@@ -32,7 +41,8 @@ export function whyNotShoot(
   if (refusal) return refusal;
   if (!target || !isIn(target) || (target.hidden && target.seat !== figure.seat))
     return deny('not-there', 'MU-SHOOT-05', { target: targetId });
-  if (target.seat === figure.seat) return deny('a-friend', 'MU-SHOOT-05', { target: target.id });
+  if (areFriends(battle, target.seat, figure.seat))
+    return deny('a-friend', 'MU-SHOOT-05', { target: target.id });
   return whyNotPaid(figure, weapon) ?? whyNotTarget(battle, figure, weapon, target);
 }
 
@@ -83,7 +93,8 @@ export function whyNotTarget(
 /** MU-SHOOT-05: whether anybody of that side is in melee with it. */
 function isHeldBy(battle: Battle, seat: Seat, target: Figure): boolean {
   for (const friend of battle.figures)
-    if (friend.seat === seat && isIn(friend) && areEngaged(friend, target)) return true;
+    if (areFriends(battle, friend.seat, seat) && isIn(friend) && areEngaged(battle, friend, target))
+      return true;
   return false;
 }
 

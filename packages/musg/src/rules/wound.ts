@@ -6,6 +6,7 @@ import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { woundsAfterAll } from './wound-again.ts';
+import { worldOf } from './world.ts';
 
 /** What a figure needs to be hurt by a blow of this strength. */
 export function hurtBy(battle: Battle, figure: Figure, strength: number): number {
@@ -54,10 +55,11 @@ export function* loseLife(
   }
   victim.life -= wounds;
   yield* tell('wounded', rule, { figure: id, wounds, life: Math.max(0, victim.life) });
-  if (victim.life > 0) return;
   // MU-EQ-08: who falls from his rope at 0 dies of it.
-  if (victim.hanging) victim.life = Math.min(-1, victim.life);
-  yield* fell(battle, id, by);
+  if (victim.life <= 0 && victim.hanging) victim.life = Math.min(-1, victim.life);
+  if (victim.life <= 0) yield* fell(battle, id, by);
+  const wounded = worldOf(battle)?.wounded?.(battle, id, by);
+  if (wounded) yield* wounded;
 }
 
 /** MU-CHAR-14: the fallen stay where they are, and let go of whom they carried. */
@@ -77,4 +79,6 @@ export function* fell(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   for (const other of battle.figures) if (other.carries === id) other.carries = null;
   if (isChief(victim)) sideOf(battle, victim.seat).chiefLost = battle.turn; // MU-END-01
   yield* tell(victim.fate === 'dead' ? 'killed' : 'out-of-action', 'MU-CHAR-11', { figure: id });
+  const gone = worldOf(battle)?.gone?.(battle, id);
+  if (gone) yield* gone;
 }

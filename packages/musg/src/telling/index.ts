@@ -17,6 +17,7 @@ export const telling: Telling<Battle, MusgNames> = {
   reasons: {
     'last-band': { en: 'nobody else is on the table', fr: 'personne d’autre n’est sur la table' },
     'all-gone': { en: 'nobody is left', fr: 'il ne reste personne' },
+    survived: { en: 'somebody has survived', fr: 'quelqu’un a survécu' },
     'last-turn': { en: 'the last turn is over', fr: 'le dernier tour est fini' },
   },
   isHeading: ({ kind, about }) => kind === 'moment' && (about === 'turn' || about === 'game-over'),

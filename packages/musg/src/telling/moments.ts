@@ -1,5 +1,6 @@
 import { count, says } from '@skirmish-kit/core';
 import { figure, paces, piece, points, side, sides, weapon } from './names.ts';
+import { worldMoments } from './world-moments.ts';
 
 const there = { figure, x: paces, y: paces };
 
@@ -261,4 +262,5 @@ export const moments = {
     { en: '{figure} leaves the table.', fr: '{figure} quitte la table.' },
   ),
   rallies: says({ figure }, { en: '{figure} rallies.', fr: '{figure} se rallie.' }),
+  ...worldMoments,
 };

@@ -2,6 +2,7 @@ import type { Language, Seat, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
+import { worldOf } from '../rules/world.ts';
 
 /** What everything in a battle is called, in one language. */
 export class MusgNames {
@@ -17,7 +18,9 @@ export class MusgNames {
   }
 
   side(seat: Seat): string {
-    return this.battle.sides[seat]?.name[this.language] ?? String(seat + 1);
+    const { sides } = this.battle;
+    const name = sides[seat]?.name ?? worldOf(this.battle)?.horde;
+    return name?.[this.language] ?? String(seat + 1);
   }
 
   /** A figure by its id; an id nobody has stays as it is. */
@@ -30,6 +33,18 @@ export class MusgNames {
     return this.#weapons.get(id)?.[this.language] ?? id;
   }
 
+  /** What only a world knows: what is done there, and to what. */
+  deed(id: string): string {
+    return worldOf(this.battle)?.words?.[id]?.[this.language] ?? id;
+  }
+
+  /** A figure, or a marker of a world by its kind and number: `site-1`. */
+  thing(id: string): string {
+    if (this.battle.figures.some((each) => each.id === id)) return this.figure(id);
+    const [, kind = id, number = ''] = /^(.*?)-?(\d*)$/.exec(id) ?? [];
+    return `${this.deed(kind)} ${number}`.trim();
+  }
+
   piece(id: string): string {
     return this.battle.terrain.some((each) => each.id === id) ? id.replaceAll('-', ' ') : id;
   }
@@ -38,6 +53,10 @@ export class MusgNames {
 /* How the parameters of sentences are said: what each stands for in the rules is its type here. */
 
 export const figure = (id: string, names: MusgNames): string => names.figure(id);
+
+export const deed = (id: string, names: MusgNames): string => names.deed(id);
+
+export const thing = (id: string, names: MusgNames): string => names.thing(id);
 
 export const weapon = (id: string, names: MusgNames): string => names.weapon(id);
 

@@ -1,7 +1,7 @@
 import { asks, count, says } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { picks, placings, replies, turns, yesOrNo } from '../rules/answers.ts';
-import { figure, place, side, weapon, weapons } from './names.ts';
+import { deed, figure, place, side, thing, weapon, weapons } from './names.ts';
 
 const YES = says({}, { en: 'Yes', fr: 'Oui' });
 const NO = says({}, { en: 'No', fr: 'Non' });
@@ -73,6 +73,7 @@ export const questions = {
       carry: says({ target: figure }, { en: 'Pick up {target}', fr: 'Soulever {target}' }),
       'put-down': says({}, { en: 'Put him down', fr: 'Le poser' }),
       haul: says({ to: place }, { en: 'Haul the gun to {to}', fr: 'Tirer la pièce vers {to}' }),
+      deed: says({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,
     },
   ),

@@ -209,6 +209,34 @@ export const refusals = {
     en: 'The place {x}/{y} is not in the deployment zone.',
     fr: 'L’endroit {x}/{y} n’est pas dans la zone de déploiement.',
   }),
+  'no-such-deed': says(
+    { figure, what: text },
+    {
+      en: '{figure} cannot do that here: {what}.',
+      fr: '{figure} ne peut faire cela ici : {what}.',
+    },
+  ),
+  'once-a-turn': says(
+    { figure },
+    {
+      en: '{figure} walks once and strikes once in a turn.',
+      fr: '{figure} marche une fois et frappe une fois par tour.',
+    },
+  ),
+  'not-shot-at': says(
+    { figure, target: figure },
+    {
+      en: '{figure} attacks nobody who has not shot at him: not {target}.',
+      fr: '{figure} n’attaque que qui lui a tiré dessus : pas {target}.',
+    },
+  ),
+  'not-at-edge': says(
+    { figure },
+    {
+      en: '{figure} has to be within 1 pace of the edge of the table.',
+      fr: '{figure} doit être à 1 pas du bord de la table.',
+    },
+  ),
   'too-near': says(at, {
     en: 'The place {x}/{y} is nearer than 1 pace to an enemy.',
     fr: 'L’endroit {x}/{y} est à moins de 1 pas d’un ennemi.',

@@ -64,4 +64,21 @@ export const rolls = {
   ),
   'step-back': says({}, { en: 'Can he step back?', fr: 'Peut-il reculer ?' }),
   'give-way': says({}, { en: 'How far he gives way', fr: 'De combien il recule' }),
+  // worlds
+  heard: says(
+    { seat: side, turn: count },
+    { en: '{seat} listens, above {turn}', fr: '{seat} écoute, plus de {turn}' },
+  ),
+  encounter: says({}, { en: 'A bad encounter', fr: 'Une mauvaise rencontre' }),
+  'how-many': says({}, { en: 'How many come', fr: 'Combien viennent' }),
+  civilian: says({ seat: side }, { en: 'Whom {seat} finds', fr: 'Qui {seat} trouve' }),
+  infection: says(
+    { figure, resistance: count },
+    {
+      en: 'Is {figure} infected? Less {resistance}, above 7',
+      fr: '{figure} est-il infecté ? Moins {resistance}, plus de 7',
+    },
+  ),
+  'time-left': says({ figure }, { en: 'How long {figure} has', fr: 'Le temps de {figure}' }),
+  stun: says({ figure }, { en: 'Is {figure} stunned?', fr: '{figure} est-il sonné ?' }),
 };

@@ -15,6 +15,7 @@ import type { Rank, Values } from '../profile.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 import { setUp } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
+import { learnWorlds, type World } from '../world.ts';
 
 /** What tests say of a figure; the rest is a minion of the general profile with bare hands. */
 export interface Sketch {
@@ -38,6 +39,8 @@ export interface TestBattle {
   readonly terrain?: readonly Terrain[];
   readonly climbable?: readonly string[];
   readonly settings?: Partial<Settings>;
+  readonly world?: World;
+  readonly worldSettings?: Readonly<Record<string, string>>;
 }
 
 export function recruit(sketch: Sketch, race: string): Recruit {
@@ -81,6 +84,8 @@ export function battleWith({
   terrain = [],
   climbable = [],
   settings = {},
+  world,
+  worldSettings = {},
 }: TestBattle): Battle {
   const band = (placed: readonly Placed[], race: string, id: string) => ({
     id,
@@ -90,6 +95,7 @@ export function battleWith({
     unspent: 0,
   });
   const zone = { x: 0, y: 0, width: 200, height: 800 };
+  if (world) learnWorlds([world]);
   const battle = setUp({
     scenario: {
       id: 'test',
@@ -106,6 +112,7 @@ export function battleWith({
     },
     bands: [band(a, races[0], 'Alphas'), band(b, races[1], 'Betas')],
     settings: constant({ ...DEFAULT_SETTINGS, ...settings }),
+    ...(world && { world, worldSettings }),
   });
   [a, b].forEach((placed, seat) => {
     placed.forEach(([x, y, sketch = {}], i) => {

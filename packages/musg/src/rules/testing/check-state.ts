@@ -1,6 +1,6 @@
 import { onTable, overlap } from '@skirmish-kit/space';
 import { actionPoints } from '../activation.ts';
-import { isIn } from '../figures.ts';
+import { isAble, isIn } from '../figures.ts';
 import { PACE } from '../paces.ts';
 import type { Battle } from '../state.ts';
 
@@ -39,7 +39,9 @@ export function checkState(battle: Battle): void {
       fail(`${id} carries ${figure.carries}.`);
   }
   for (const { seat, size } of battle.sides) {
-    const placed = battle.figures.filter((each) => each.seat === seat && each.fate !== 'waiting');
+    const placed = battle.figures.filter(
+      (each) => each.seat === seat && each.fate !== 'waiting' && !isAble(each, 'bystander'),
+    );
     if (battle.turn > 0 && size !== placed.length)
       fail(`Side ${seat} is ${size} of ${placed.length}.`);
   }

@@ -1,0 +1,97 @@
+import {
+  Game,
+  hashState,
+  isProblems,
+  randomBot,
+  seededRandom,
+  type Bot,
+  type SetupDraft,
+} from '@skirmish-kit/core';
+import { expect } from 'vitest';
+import { musg } from '../../system.ts';
+import type { MusgSetup } from '../setup-type.ts';
+import type { Battle } from '../state.ts';
+import { checkState } from './check-state.ts';
+
+/** Looked at closely now and then. */
+const CLOSER = 150;
+
+const MOST_CHOICES = 10_000;
+
+const JUNK = [
+  '',
+  'x',
+  'walk:',
+  'walk:9',
+  'walk:1e3,2',
+  'shoot:rifle',
+  'shoot:__proto__:b1',
+  'done ',
+];
+
+/** Picks a kind of answer first, then one of that kind: so it tries what is rarely offered. */
+const curious: Bot<unknown> = {
+  id: 'curious',
+  title: { en: 'Curious', fr: 'Curieux' },
+  answer({ choice, random }) {
+    const kindOf = (key: string) => key.split(':', 1)[0];
+    const kinds = [...new Set(choice.options.map(({ key }) => kindOf(key)))].filter(
+      (kind, _, all) => kind !== 'done' || all.length === 1 || random.between(1, 4) === 1,
+    );
+    const kind = kinds[random.between(0, kinds.length - 1)];
+    const keys = choice.options.map(({ key }) => key).filter((key) => kindOf(key) === kind);
+    return keys[random.between(0, keys.length - 1)] ?? choice.options[0]?.key ?? '';
+  },
+};
+
+/** A setup that is read like one of a stranger. */
+export function readSetup(draft: SetupDraft): MusgSetup {
+  const setup = musg.readSetup(draft);
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  return setup;
+}
+
+/** Plays a game, looking at every question; throws at the first broken promise. */
+export function playChecked(
+  setup: MusgSetup,
+  seed: number,
+  player: Bot<Battle> = seed % 3 === 0 ? randomBot : curious,
+): Game<Battle, MusgSetup> {
+  const random = seededRandom(seed);
+  const game = new Game(musg, setup, { seed });
+  for (let choices = 0; ; choices++) {
+    const ask = game.ask();
+    if (!ask) break;
+    if (ask.kind !== 'choice') throw new Error('Seeded games ask for no dice.');
+    if (choices > MOST_CHOICES) throw new Error('It never ends.');
+    const keys = ask.options.map(({ key }) => key);
+    if (
+      keys.length === 0 ||
+      new Set(keys).size !== keys.length ||
+      keys.some((key) => /\s/.test(key))
+    )
+      throw new Error(`Bad options of ${ask.about}: ${keys.join(' ')}`);
+    checkState(game.state);
+    const key = player.answer({ state: game.state, choice: ask, random });
+    if (random.between(1, CLOSER) === 1) lookCloser(game, key);
+    if (game.answer(key)) throw new Error(`${key} was offered and is refused.`);
+  }
+  if (!game.outcome) throw new Error('Nobody is asked, and it is not over.');
+  return game;
+}
+
+function lookCloser(game: Game<Battle, MusgSetup>, key: string) {
+  const hash = game.hash();
+  const ask = game.ask();
+  for (const option of ask?.kind === 'choice' ? ask.options : [])
+    if (game.explain(option.key)) throw new Error(`${option.key} is offered and refused.`);
+  for (const junk of JUNK) if (!game.answer(junk)) throw new Error(`"${junk}" is taken.`);
+  expect(game.hash()).toBe(hash);
+  expect(hashState(JSON.parse(JSON.stringify(game.state)))).toBe(hash);
+  const fork = game.fork();
+  fork.answer(key);
+  game.answer(key);
+  expect(fork.hash()).toBe(game.hash());
+  game.undo();
+  expect(game.hash()).toBe(hash);
+}

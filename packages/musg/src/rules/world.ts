@@ -1,0 +1,117 @@
+import type { Flow, Outcome, Refusal, RuleId, Seat, Words } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import type { Action } from './action.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** A ruling of a world that a table may decide otherwise; the first value is what we recommend. */
+export interface WorldSetting {
+  readonly key: string;
+  readonly rule: RuleId;
+  readonly title: Words;
+  readonly values: readonly { readonly value: string; readonly title: Words }[];
+}
+
+/** Something only a world lets figures do, and to what: `plant` at `site-1`. */
+export type Deed = Extract<Action, { readonly kind: 'deed' }>;
+
+/**
+ * What a world adds to a battle. Every hook is optional and is called at one place of the rules; the
+ * battle knows no world by name. A world keeps everything in `battle.world`.
+ *
+ * @example
+ * ```ts
+ * const fog: World = {
+ *   id: 'fog',
+ *   title: { en: 'Fog', fr: 'Brouillard' },
+ *   text: { en: 'Nobody runs.', fr: 'Personne ne court.' },
+ *   whyNot: (_, figure, { kind }) =>
+ *     kind === 'run' ? { code: 'cannot-run', rule: 'FOG-01', params: { figure: figure.id } } : undefined,
+ * };
+ * musgFrom(BUILT_IN_SHELF, [fog]).setup({ ...musg.defaults, world: 'fog' }).world?.id; // 'fog'
+ * ```
+ */
+export interface World {
+  readonly id: string;
+  readonly title: Words;
+  readonly text: Words;
+  /** What those are called who play themselves. */
+  readonly horde?: Words;
+  readonly settings?: readonly WorldSetting[];
+  /** How few bands can play it; one for each side of the table unless told. */
+  readonly leastBands?: number;
+  /** Which seats stand together; each for itself unless told. */
+  parties?(players: number, settings: Readonly<Record<string, string>>): (number | null)[];
+  /** The battle is set up; nobody is placed. */
+  begin?(battle: Battle): void;
+  /** Everybody is placed: before the first turn. */
+  deployed?(battle: Battle): Flow | undefined;
+  /** A turn begins, before the initiative. */
+  startTurn?(battle: Battle): Flow | undefined;
+  /** Who acts when in this turn, from the order that was rolled. */
+  order?(battle: Battle, rolled: readonly Seat[]): readonly Seat[];
+  /** Who acts by itself when all players have acted, in this order. */
+  wild?(battle: Battle): readonly FigureId[];
+  /** One of those acts. Nothing when a player is to act for it as for his own. */
+  actWild?(battle: Battle, id: FigureId): Flow<boolean>;
+  /** Who is asked about figures of nobody’s seat. */
+  controller?(battle: Battle): Seat;
+  /** All have acted; before the tests at the end of the turn. */
+  endTurn?(battle: Battle): Flow | undefined;
+  activated?(battle: Battle, id: FigureId): Flow | undefined;
+  /** An activation is over. */
+  finished?(battle: Battle, id: FigureId): Flow | undefined;
+  /** What a figure can do besides, each legal as it stands. */
+  deeds?(battle: Battle, figure: Figure): readonly Deed[];
+  whyNotDeed?(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined;
+  costOfDeed?(battle: Battle, figure: Figure, deed: Deed): number;
+  doDeed?(battle: Battle, id: FigureId, deed: Deed): Flow | undefined;
+  /** What is called how: deeds and markers, by `plant`, `bomb`. */
+  readonly words?: Readonly<Record<string, Words>>;
+  /** Why something is not allowed here that is allowed elsewhere. */
+  whyNot?(battle: Battle, figure: Figure, action: Action): Refusal | undefined;
+  /** A figure has done something in its activation. */
+  acted?(battle: Battle, id: FigureId, action: Action): Flow | undefined;
+  /** A figure has gone from there to where it is now. */
+  moved?(battle: Battle, id: FigureId, from: Point): Flow | undefined;
+  /** A shot was fired, whatever it hit. */
+  shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId): Flow | undefined;
+  /** Somebody has lost life, and may be out by it. */
+  wounded?(battle: Battle, id: FigureId, by: FigureId | null): Flow | undefined;
+  /** Somebody is out of action, dead or off the table. */
+  gone?(battle: Battle, id: FigureId): Flow | undefined;
+  /** What a Command test is taken with. */
+  command?(battle: Battle, figure: Figure, command: number): number;
+  /** What it is worth to put this one out; as always unless told. */
+  worth?(battle: Battle, figure: Figure): number | undefined;
+  /** Victory points beyond those for enemies. */
+  score?(battle: Battle, seat: Seat): number;
+  /** How it ended; `null` while it goes on; nothing to judge as always. */
+  judge?(
+    battle: Battle,
+    isTurnOver: boolean,
+    points: readonly number[],
+  ): Outcome | null | undefined;
+  /** What a seat may know. */
+  view?(battle: Battle, seat: Seat | undefined): Battle;
+}
+
+/** What a world recommends. */
+export function defaultsOf({ settings = [] }: World): Readonly<Record<string, string>> {
+  return Object.fromEntries(settings.map(({ key, values }) => [key, values[0]?.value ?? '']));
+}
+
+/** Every world that was learnt, by its id. States are plain data and name theirs by it. */
+const known = new Map<string, World>();
+
+/** Makes worlds known to the rules. */
+export function learnWorlds(worlds: readonly World[]): void {
+  for (const world of worlds) known.set(world.id, world);
+}
+
+/** The world of a battle, if it has one. */
+export function worldOf({ world }: Battle): World | undefined {
+  if (world === undefined) return undefined;
+  const found = known.get(world.id);
+  if (!found) throw new Error(`Nobody knows the world ${world.id}.`);
+  return found;
+}

@@ -1,0 +1,113 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { beginActivation, endActivation } from '../activation.ts';
+import { hasLostHalf } from '../end-of-turn.ts';
+import { figureOf } from '../figures.ts';
+import { minionsOf } from '../initiative.ts';
+import type { Battle } from '../state.ts';
+import { activate, at, battleWith, perform, refused, type TestBattle } from '../testing/battle.ts';
+import { scoreOf, worthOf } from '../victory.ts';
+import { CIVILIANS } from './civilian-profiles.ts';
+import { findCivilian } from './civilians.ts';
+import { zombies } from './zombies.ts';
+
+/** The first side has found Ashlee; she is d1. */
+function found([x, y]: readonly [number, number], rest: TestBattle): Battle {
+  const battle = battleWith({ world: zombies, worldSettings: { alliance: 'against' }, ...rest });
+  runFlow(findCivilian(battle, 0, at(x, y)), { faces: [[1]] });
+  return battle;
+}
+
+test('MU-CIV-01 MU-VP-01 brought off the table alive, a civilian is worth 5', () => {
+  const battle = found([59, 10], { a: [[50, 10]], b: [[10, 10]] });
+  activate(battle, 'd1');
+  expect(refused(battle, 'deed:leave:d1')).toBeUndefined();
+  perform(battle, 'deed:leave:d1');
+  expect(figureOf(battle, 'd1').fate).toBe('left');
+  expect([scoreOf(battle, 0), scoreOf(battle, 1)]).toEqual([5, 0]);
+  expect(worthOf(battle, figureOf(battle, 'd1'))).toBe(0);
+});
+
+test('MU-CIV-01 a civilian leaves at the edge only', () => {
+  const battle = found([57, 10], { a: [[50, 10]] });
+  activate(battle, 'd1');
+  expect(refused(battle, 'deed:leave:d1')).toBe('not-at-edge MU-CIV-01');
+});
+
+test('MU-CIV-02 who is beside him from one activation to the next takes him over, unless his owner is', () => {
+  const battle = found([20, 10], { a: [[30, 10]], b: [[19, 10]] });
+  runFlow(endActivation(battle, 'b1'));
+  battle.turn += 1;
+  runFlow(beginActivation(battle, 'b1'));
+  expect(figureOf(battle, 'd1').seat).toBe(1);
+  const guarded = found([20, 10], { a: [[21, 10]], b: [[19, 10]] });
+  runFlow(endActivation(guarded, 'b1'));
+  guarded.turn += 1;
+  runFlow(beginActivation(guarded, 'b1'));
+  expect(figureOf(guarded, 'd1').seat).toBe(0);
+});
+
+test('MU-CIV-03 he attacks only who shot at him, at sight, and never joins that side', () => {
+  const battle = found([20, 10], {
+    a: [[40, 10]],
+    b: [
+      [30, 10, { weapons: ['rifle'] }],
+      [24, 14],
+    ],
+  });
+  activate(battle, 'd1');
+  expect(refused(battle, 'shoot:own-pistol:b1')).toBe('not-shot-at MU-CIV-03');
+  activate(battle, 'b1');
+  perform(battle, 'shoot:rifle:d1', { faces: [[1]] });
+  const { moments } = runFlow(beginActivation(battle, 'd1'), { faces: [[1, 1, 1]] });
+  expect(moments.find(({ about }) => about === 'shoots')?.params).toMatchObject({ target: 'b1' });
+  expect(figureOf(battle, 'd1').ap).toBe(1);
+  expect(refused(battle, 'shoot:own-pistol:b1')).toBeUndefined();
+  expect(refused(battle, 'shoot:own-pistol:b2')).toBe('not-shot-at MU-CIV-03');
+  figureOf(battle, 'b2').at = at(19, 10);
+  runFlow(endActivation(battle, 'b2'));
+  battle.turn += 1;
+  runFlow(beginActivation(battle, 'b2'));
+  expect(figureOf(battle, 'd1').seat).toBe(0);
+});
+
+test('MU-CIV-04 five civilians, four with 3 life and Marvin with 4', () => {
+  expect(CIVILIANS.map(({ name, values }) => `${name.en} ${values.life}`)).toEqual([
+    'Ashlee 3',
+    'Suzy Q 3',
+    'Selene 3',
+    'Shaun 3',
+    'Marvin 4',
+  ]);
+});
+
+test('MU-CIV-05 MU-CIV-06 their guns: three dice for pistols, one of strength 4 for Marvin', () => {
+  const guns = CIVILIANS.map(({ ranged: [gun] }) => `${gun?.strength} ${gun?.targets}`);
+  expect(guns).toEqual(['3 3', '3 3', '3 3', '4 1', '4 1']);
+  expect(CIVILIANS[4]?.ranged[0]?.ranges).toEqual([6, 12, 18]);
+});
+
+test('MU-CIV-07 the finder acts with him like with a minion, and he counts for nothing else', () => {
+  const battle = found([20, 10], {
+    a: [
+      [10, 10],
+      [12, 10],
+    ],
+  });
+  expect(minionsOf(battle, 0)).toBe(2);
+  runFlow(beginActivation(battle, 'd1'));
+  expect(figureOf(battle, 'd1').ap).toBe(2);
+  figureOf(battle, 'd1').fate = 'out';
+  figureOf(battle, 'a1').fate = 'out';
+  expect(hasLostHalf(battle, 0)).toBe(false);
+});
+
+test('MU-CIV-07 none is drawn twice before all five have been there', () => {
+  const battle = battleWith({ world: zombies, a: [[10, 10]] });
+  for (let draw = 0; draw < 5; draw++)
+    runFlow(findCivilian(battle, 0, at(20, 10 + 2 * draw)), { faces: [[1]] });
+  const names = battle.figures.slice(1).map(({ recruit }) => recruit.name.en);
+  expect(names).toEqual(['Ashlee', 'Suzy Q', 'Selene', 'Shaun', 'Marvin']);
+  const again = runFlow(findCivilian(battle, 0, at(30, 10)), { faces: [[5]] });
+  expect(again.rolls[0]?.notation).toBe('d5');
+});

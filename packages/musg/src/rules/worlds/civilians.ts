@@ -1,0 +1,166 @@
+import { roll, sum, d, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import { inContact, type Point } from '@skirmish-kit/space';
+import type { Action } from '../action.ts';
+import type { Recruit } from '../band.ts';
+import { figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
+import { tell } from '../moments.ts';
+import { PACE } from '../paces.ts';
+import { deny } from '../refusals.ts';
+import { shoot } from '../shoot.ts';
+import type { Battle, Figure, FigureId } from '../state.ts';
+import { whyNotTarget } from '../why-not-shoot.ts';
+import type { Deed } from '../world.ts';
+import { countOf, markOf, setCount, setMark } from '../world-things.ts';
+import { CIVILIANS } from './civilian-profiles.ts';
+import { bystanderSeat, spawn } from './spawn.ts';
+
+/** MU-VP-01: what a civilian is worth who was brought off the table. */
+const SAVED = 5;
+
+export const isCivilian = (figure: Figure): boolean => figure.recruit.race === 'civilian';
+
+/** MU-CIV-01, MU-CIV-07: drawn at random, none twice before all have been there. */
+export function* drawCivilian(battle: Battle, seat: Seat): Flow<Recruit> {
+  const drawn = countOf(battle, 'civilians-drawn');
+  const left = CIVILIANS.filter((_, i) => (drawn & (1 << i)) === 0);
+  const params = { seat };
+  const place = yield* roll(sum([d(1, left.length)]), 'MU-CIV-01', {
+    who: seat,
+    about: 'civilian',
+    params,
+  });
+  const recruit = left[place - 1] ?? CIVILIANS[0];
+  const all = drawn | (1 << CIVILIANS.indexOf(recruit));
+  setCount(battle, 'civilians-drawn', left.length === 1 ? 0 : all);
+  return recruit;
+}
+
+/** MU-CIV-01, MU-CIV-07: found by somebody, who has command of him like of a minion. */
+export function* findCivilian(battle: Battle, seat: Seat, at: Point): Flow {
+  const recruit = yield* drawCivilian(battle, seat);
+  const civilian = spawn(battle, recruit, bystanderSeat(battle), at);
+  civilian.seat = seat;
+  yield* tell('found', 'MU-CIV-01', { figure: civilian.id, seat });
+}
+
+const refuses = (seat: Seat) => `refuses-${seat}`;
+const hates = (id: FigureId) => `hates-${id}`;
+const courts = (id: FigureId) => `courts-${id}`;
+
+/** MU-CIV-02: whom a figure touches that is not his, beside nobody of its own. */
+function courted(battle: Battle, figure: Figure): Figure[] {
+  if (isWild(battle, figure) || !isIn(figure) || isAble(figure, 'bystander')) return [];
+  return battle.figures.filter(
+    (civilian) =>
+      isCivilian(civilian) &&
+      isIn(civilian) &&
+      civilian.seat !== figure.seat &&
+      markOf(battle, civilian.id, refuses(figure.seat)) === 0 &&
+      inContact(civilian, figure) &&
+      !battle.figures.some(
+        (owner) =>
+          owner.seat === civilian.seat &&
+          !isCivilian(owner) &&
+          isIn(owner) &&
+          inContact(owner, civilian),
+      ),
+  );
+}
+
+/** MU-CIV-02: who stays beside him from one activation to his next takes him over. */
+export function courtCivilians(battle: Battle, id: FigureId): void {
+  for (const { id: civilian } of courted(battle, figureOf(battle, id)))
+    setMark(battle, id, courts(civilian), battle.turn);
+}
+
+export function* takeOver(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  for (const civilian of courted(battle, figure)) {
+    if (markOf(battle, id, courts(civilian.id)) !== battle.turn - 1) continue;
+    civilian.seat = figure.seat;
+    yield* tell('taken-over', 'MU-CIV-02', { figure: civilian.id, by: id });
+  }
+}
+
+/** MU-CIV-02: a civilian who walks is beside nobody for a whole turn. */
+export function forgetCourting(battle: Battle, id: FigureId): void {
+  if (!isCivilian(figureOf(battle, id))) return;
+  for (const figure of battle.figures) setMark(battle, figure.id, courts(id), 0);
+}
+
+/** MU-CIV-01: a bystander goes with who touches him first. */
+export function* findBystanders(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  for (const civilian of courted(battle, figure)) {
+    if (civilian.seat !== bystanderSeat(battle)) continue;
+    civilian.seat = figure.seat;
+    yield* tell('found', 'MU-CIV-01', { figure: civilian.id, seat: figure.seat });
+  }
+}
+
+/** MU-CIV-03: whom somebody shot at, that one he attacks, and never joins his side. */
+export function rememberShot(battle: Battle, id: FigureId, target: FigureId): void {
+  const civilian = figureOf(battle, target);
+  if (!isCivilian(civilian)) return;
+  setMark(battle, target, hates(id), 1);
+  setMark(battle, target, refuses(figureOf(battle, id).seat), 1);
+}
+
+/** MU-CIV-03: he attacks nobody else. */
+export function whyNotAttack(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
+  if (!isCivilian(figure)) return undefined;
+  if (action.kind !== 'shoot' && action.kind !== 'charge' && action.kind !== 'strike')
+    return undefined;
+  if (markOf(battle, figure.id, hates(action.target)) > 0) return undefined;
+  return deny('not-shot-at', 'MU-CIV-03', { figure: figure.id, target: action.target });
+}
+
+/** MU-CIV-03: armed, he shoots at sight who shot at him. */
+export function* shootBack(battle: Battle, id: FigureId): Flow {
+  const civilian = figureOf(battle, id);
+  if (!isCivilian(civilian) || !isIn(civilian)) return;
+  const hated = battle.figures.filter(
+    (other) => isIn(other) && !other.hidden && markOf(battle, id, hates(other.id)) > 0,
+  );
+  for (const other of hated) {
+    const weapon = weaponsOf(battle, civilian).find(
+      (each) => !whyNotTarget(battle, civilian, each, other),
+    );
+    if (!weapon) continue;
+    if (civilian.ap > 0) civilian.ap -= 1;
+    return yield* shoot(battle, id, weapon.id, other.id);
+  }
+}
+
+/** MU-CIV-01: how near the edge he is brought off, in paces. */
+const EDGE = 1;
+
+export function whyNotLeave(
+  battle: Battle,
+  figure: Figure,
+  rule = 'MU-CIV-01',
+): Refusal | undefined {
+  const [x, y] = figure.at;
+  const { width, height } = battle;
+  const edge = Math.min(x, y, width - x, height - y) - figure.radius;
+  return edge <= EDGE * PACE ? undefined : deny('not-at-edge', rule, { figure: figure.id });
+}
+
+export function leaving(battle: Battle, figure: Figure): Deed[] {
+  if (!isCivilian(figure) || figure.ap === 0 || whyNotLeave(battle, figure)) return [];
+  return [{ kind: 'deed', what: 'leave', at: figure.id }];
+}
+
+/** MU-CIV-01: brought off alive. */
+export function* leave(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  figure.fate = 'left';
+  setMark(battle, id, 'saved', figure.seat + 1);
+  yield* tell('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
+}
+
+/** MU-VP-01: the civilians a side has brought off. */
+export function savedBy(battle: Battle, seat: Seat): number {
+  const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
+  return SAVED * saved.length;
+}

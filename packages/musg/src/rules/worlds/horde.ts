@@ -1,0 +1,118 @@
+import type { Flow } from '@skirmish-kit/core';
+import {
+  indexTable,
+  isPath,
+  partOfPath,
+  pathTo,
+  pathToContact,
+  terrainAt,
+  type Point,
+  type TableIndex,
+  type Terrain,
+  type Traffic,
+} from '@skirmish-kit/space';
+import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
+import { sees, tableOf } from '../ground.ts';
+import { tell } from '../moments.ts';
+import { difficultyFor } from '../movement.ts';
+import { PACE } from '../paces.ts';
+import type { Battle, Figure, FigureId } from '../state.ts';
+import { markersOf, nearestTo, putMarker, removeMarkers } from '../world-things.ts';
+
+/** MU-ZOM-10, MU-ALIEN-04: how tall everybody is, in paces. */
+const TALL = 2;
+
+/** Tables as those see them who cross what is up to so high. */
+const tables = new WeakMap<readonly Terrain[], Map<number, TableIndex>>();
+
+/** MU-ZOM-10, MU-ALIEN-04: what is low enough is crossed as difficult ground, the rest is gone round. */
+function tableFor(battle: Battle, times: number): TableIndex {
+  const byHeight = tables.get(battle.terrain) ?? new Map<number, TableIndex>();
+  tables.set(battle.terrain, byHeight);
+  const found = byHeight.get(times);
+  if (found) return found;
+  const limit = TALL * PACE * times;
+  const { width, height } = battle;
+  const terrain = battle.terrain.map((piece): Terrain => {
+    if (piece.height === undefined || piece.ground === undefined) return piece;
+    if (piece.ground === 'open') return piece;
+    return { ...piece, ground: piece.height <= limit ? 'difficult' : 'impassable' };
+  });
+  const index = indexTable({ width, height, terrain });
+  byHeight.set(times, index);
+  return index;
+}
+
+/** Everybody is in the way, on whatever storey. */
+function trafficOf(battle: Battle, mover: Figure): Traffic<Figure> {
+  const others = battle.figures.filter((other) => isIn(other) && other !== mover && !other.hidden);
+  return {
+    blocking: others.filter((other) => areFoes(battle, other.seat, mover.seat)),
+    passable: others.filter((other) => !areFoes(battle, other.seat, mover.seat)),
+  };
+}
+
+/** MU-ZOM-07: the nearest enemy in sight. */
+export function nearestInSight(battle: Battle, figure: Figure): Figure | undefined {
+  const seen = enemiesOf(battle, figure.seat).filter((enemy) => sees(battle, figure, enemy));
+  const [first] = seen.sort((a, b) => measured(figure, a) - measured(figure, b));
+  return first;
+}
+
+/** MU-ZOM-07: the way to somebody or to a place, as far as so many twentieths go. */
+function wayTo(
+  battle: Battle,
+  figure: Figure,
+  goal: Figure | Point,
+  far: number,
+  over: number,
+): readonly Point[] {
+  const index = tableFor(battle, over);
+  const traffic = trafficOf(battle, figure);
+  const options = { difficult: difficultyFor(figure) };
+  const isPlace = 'length' in goal;
+  const path = isPlace
+    ? pathTo(index, figure, goal, traffic, options)
+    : pathToContact(index, figure, goal, traffic, options);
+  const whole = isPath(path) ? path.places : [figure.at, isPlace ? goal : goal.at];
+  return partOfPath(index, figure, whole, far, traffic, options).places;
+}
+
+/** Goes that way, up onto what it crosses and down again. */
+export function* goTo(
+  battle: Battle,
+  id: FigureId,
+  goal: Figure | Point,
+  far: number,
+  over: number,
+): Flow {
+  const figure = figureOf(battle, id);
+  const from = figure.at;
+  const end = wayTo(battle, figure, goal, far, over).at(-1) ?? from;
+  if (end[0] === from[0] && end[1] === from[1]) return;
+  figure.at = end;
+  const top = terrainAt(tableOf(battle), end).find(
+    ({ ground, height }) => ground === 'impassable' && height !== undefined,
+  );
+  figure.on = top?.id ?? null;
+  figure.level = top?.height ?? 0;
+  yield* tell('shambles', 'MU-ZOM-07', { figure: id, x: end[0], y: end[1] });
+}
+
+/** MU-ZOM-07: half its Move towards the nearest noise, if there is any. */
+export function* followNoise(battle: Battle, id: FigureId, far: number, over: number): Flow {
+  const noise = nearestTo(figureOf(battle, id).at, markersOf(battle, 'noise'));
+  if (noise) yield* goTo(battle, id, noise.at, far, over);
+}
+
+/** MU-ZOM-09: who shoots is heard, unless his weapon makes no noise (MU-RT-01). */
+export function makeNoise(battle: Battle, id: FigureId, weapon: string): void {
+  const shooter = figureOf(battle, id);
+  const fired = shooter.recruit.ranged.find((each) => each.id === weapon);
+  if (!fired?.silent) putMarker(battle, { kind: 'noise', at: shooter.at });
+}
+
+/** MU-ZOM-09: a noise is forgotten when all have acted. */
+export function forgetNoise(battle: Battle): void {
+  removeMarkers(battle, ({ kind }) => kind === 'noise');
+}

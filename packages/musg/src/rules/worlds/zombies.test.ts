@@ -1,0 +1,336 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { actionStep, beginActivation, endActivation } from '../activation.ts';
+import { commandTest } from '../command.ts';
+import { figureOf, isIn } from '../figures.ts';
+import type { Battle } from '../state.ts';
+import { strike } from '../strike.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  refused,
+  type TestBattle,
+} from '../testing/battle.ts';
+import { playStep } from '../turn.ts';
+import { judge, worthOf } from '../victory.ts';
+import { markersOf, markOf, putMarker } from '../world-things.ts';
+import { loseLife } from '../wound.ts';
+import { encounter, encounterOf, heardSomething } from './encounters.ts';
+import { hordeSeat, spawn } from './spawn.ts';
+import { zombies, zombieTable } from './zombies.ts';
+
+/** A battle among zombies that stand there already; they are c1, c2 and so on. */
+function invaded(dead: readonly (readonly [number, number])[], rest: TestBattle = {}): Battle {
+  const battle = battleWith({ world: zombies, ...rest });
+  const [, [[three]]] = zombieTable(battle);
+  const recruit = three?.recruit;
+  if (!recruit) throw new Error('Three zombies are no zombies.');
+  for (const [x, y] of dead) spawn(battle, recruit, hordeSeat(battle), at(x, y));
+  return battle;
+}
+
+const isOver = ({ phase }: Battle) => phase.step !== 'wild';
+
+/** Everybody has acted; now the dead do, one after the other. */
+function* deadAct(battle: Battle) {
+  battle.phase = { step: 'wave', wave: 2, place: 9, left: null };
+  do yield* playStep(battle);
+  while (!isOver(battle));
+}
+
+test('MU-ZOM-01 MU-TURN-07 the zombies act when all players have', () => {
+  const battle = invaded([[20, 10]], { a: [[10, 10]] });
+  runFlow(deadAct(battle));
+  expect(placeOf(battle, 'c1')).toEqual([14, 10]);
+  expect(battle.phase.step).toBe('end');
+});
+
+test('MU-ZOM-01 alone or together who is on the table after the last turn has won', () => {
+  const battle = invaded([[20, 10]], {
+    a: [[10, 10]],
+    b: [[50, 10]],
+    settings: { turnLimit: '6' },
+  });
+  expect(judge(battle, true)).toBeNull();
+  battle.turn = 6;
+  expect(judge(battle, true)).toMatchObject({ winners: [0, 1], reason: 'survived' });
+  figureOf(battle, 'a1').fate = 'out';
+  figureOf(battle, 'b1').fate = 'left';
+  expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
+});
+
+test('MU-ZOM-01 together nobody shoots at the other band, against each other they do', () => {
+  const bands: TestBattle = { a: [[10, 10, { weapons: ['rifle'] }]], b: [[15, 10]] };
+  const together = battleWith({ world: zombies, ...bands });
+  activate(together, 'a1');
+  expect(refused(together, 'shoot:rifle:b1')).toBe('a-friend MU-SHOOT-05');
+  expect(refused(together, 'charge:b1')).toBe('not-there MU-CHG-05');
+  const against = battleWith({ world: zombies, worldSettings: { alliance: 'against' }, ...bands });
+  activate(against, 'a1');
+  expect(refused(against, 'shoot:rifle:b1')).toBeUndefined();
+});
+
+test('MU-ZOM-02 MU-ZOM-03 no tests, no charge, no run, two dice of strength 3, and 2 life', () => {
+  const battle = invaded([[11, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
+  const zombie = activate(battle, 'c1');
+  expect(zombie.recruit.values).toMatchObject({
+    move: 6,
+    command: null,
+    melee: 4,
+    resistance: 3,
+    life: 2,
+  });
+  expect(
+    perform(battle, 'strike:a1:fists', { faces: [[4, 1], [3]] }).rolls.map(
+      ({ notation }) => notation,
+    ),
+  ).toEqual(['2d6>=4', 'd6>=4']);
+  zombie.at = at(30, 10);
+  zombie.ap = 2;
+  expect(refused(battle, 'run:700,200')).toMatch('cannot-run');
+  expect(refused(battle, 'charge:a1')).toBe('cannot-charge MU-CHG-05');
+});
+
+test('MU-ZOM-04 two dice less Resistance, above 7, infect; half a die says how long he has', () => {
+  const bitten = (faces: readonly number[][]) => {
+    const battle = invaded([[11, 10]], {
+      a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
+    });
+    runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
+    return markOf(battle, 'a1', 'infected');
+  };
+  expect(bitten([[4, 5]])).toBe(0);
+  expect(bitten([[4, 6], [5]])).toBe(3);
+  expect(bitten([[4, 6], [1]])).toBe(1);
+});
+
+test('MU-ZOM-04 at the end of his last activation he is dead and a zombie stands there', () => {
+  const battle = invaded([[11, 10]], {
+    a: [
+      [10, 10],
+      [30, 30],
+    ],
+  });
+  runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], [6, 6], [3]] });
+  figureOf(battle, 'c1').at = at(50, 30);
+  runFlow(beginActivation(battle, 'a1'));
+  runFlow(endActivation(battle, 'a1'));
+  expect(isIn(figureOf(battle, 'a1'))).toBe(true);
+  runFlow(endActivation(battle, 'a1'));
+  expect(figureOf(battle, 'a1').fate).toBe('dead');
+  expect(placeOf(battle, 'c2')).toEqual([10, 10]);
+});
+
+test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twice', () => {
+  const battle = invaded([[11, 10]], { a: [[10, 10]] });
+  figureOf(battle, 'c1').wielded = ['axe'];
+  runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'));
+  figureOf(battle, 'c1').wielded = ['fists'];
+  runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'), { faces: [[6, 6], [6]] });
+  figureOf(battle, 'a1').life = 3;
+  runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'));
+  expect(markOf(battle, 'a1', 'infected')).toBe(3);
+});
+
+test('MU-ZOM-05 a minion has one Command less with a zombie within 5 paces, a chief has not', () => {
+  const battle = invaded([[16, 10]], {
+    a: [
+      [10, 10],
+      [10, 12, { rank: 'chief' }],
+    ],
+  });
+  expect(
+    runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), { faces: [[3, 3]] }).result,
+  ).toBe(false);
+  figureOf(battle, 'c1').at = at(16.1, 10);
+  expect(
+    runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), { faces: [[3, 3]] }).result,
+  ).toBe(true);
+  figureOf(battle, 'c1').at = at(12, 12);
+  expect(
+    runFlow(commandTest(battle, 'a2', 6, 'MU-END-02', 'rout'), { faces: [[3, 3]] }).result,
+  ).toBe(true);
+});
+
+test('MU-ZOM-06 players can move them in turn', () => {
+  const battle = invaded([[20, 10]], {
+    a: [[10, 10]],
+    b: [[50, 30]],
+    worldSettings: { control: 'in-turn' },
+  });
+  battle.phase = { step: 'wild', figures: ['c1'] };
+  runFlow(playStep(battle));
+  const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
+  expect(choices[0]?.who).toBe(1);
+  expect(placeOf(battle, 'c1')).toEqual([15, 10]);
+});
+
+test('MU-ZOM-07 to the nearest in sight; else half its Move to a noise; else it stands', () => {
+  const wall = piece('wall', [14, 0, 1, 30], {
+    ground: 'impassable',
+    blocksSight: true,
+    height: 80,
+  });
+  const battle = invaded([[20, 10]], {
+    a: [
+      [10, 10],
+      [40, 10],
+    ],
+    terrain: [wall],
+  });
+  runFlow(deadAct(battle));
+  expect(placeOf(battle, 'c1')).toEqual([26, 10]);
+  const blind = invaded([[20, 10]], { a: [[10, 10]], terrain: [wall] });
+  runFlow(deadAct(blind));
+  expect(placeOf(blind, 'c1')).toEqual([20, 10]);
+  putMarker(blind, { kind: 'noise', at: at(20, 30) });
+  runFlow(deadAct(blind));
+  expect(placeOf(blind, 'c1')).toEqual([20, 13]);
+});
+
+test('MU-ZOM-08 two points: one walk and one strike, in either order', () => {
+  const near = invaded([[13, 10]], { a: [[10, 10]] });
+  runFlow(deadAct(near), { faces: [[1, 1]] });
+  expect(placeOf(near, 'c1')).toEqual([11.05, 10]);
+  const touching = invaded([[11, 10]], {
+    a: [
+      [10, 10, { life: 1 }],
+      [20, 10],
+    ],
+  });
+  runFlow(deadAct(touching), { faces: [[6, 1], [6]] });
+  expect(placeOf(touching, 'c1')[0]).toBeGreaterThan(16);
+  const moved = invaded([[20, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
+  activate(moved, 'c1');
+  runFlow(actionStep(moved, 'c1'), { choices: ['walk:380,200'] });
+  expect(refused(moved, 'walk:360,200')).toBe('once-a-turn MU-ZOM-08');
+});
+
+test('MU-ZOM-09 who shoots leaves a noise until the dead have acted; silenced pistols leave none', () => {
+  const battle = invaded([[20, 10]], { a: [[10, 10, { weapons: ['rifle', 'silenced-pistol'] }]] });
+  activate(battle, 'a1');
+  perform(battle, 'shoot:silenced-pistol:c1', { faces: [[1]] });
+  expect(markersOf(battle, 'noise')).toEqual([]);
+  perform(battle, 'shoot:rifle:c1', { faces: [[1]] });
+  expect(markersOf(battle, 'noise').map((noise) => noise.at)).toEqual([at(10, 10)]);
+  battle.phase = { step: 'end' };
+  runFlow(playStep(battle));
+  expect(markersOf(battle, 'noise')).toEqual([]);
+});
+
+test('MU-ZOM-10 round what is high, over what is at most half as high as it is', () => {
+  const kerb = (height: number) =>
+    piece('kerb', [16, 2, 1, 16], { ground: 'impassable', height: height * 20 });
+  const low = invaded([[20, 10]], { a: [[10, 10]], terrain: [kerb(1)] });
+  runFlow(deadAct(low));
+  expect(placeOf(low, 'c1')).toEqual([15, 10]);
+  const high = invaded([[20, 10]], { a: [[10, 10]], terrain: [kerb(1.1)] });
+  runFlow(deadAct(high));
+  expect(placeOf(high, 'c1')[1]).not.toBe(10);
+});
+
+test('MU-ZOM-11 a die less the turn: a 1 in the first, 1 to 3 in the third, always in the sixth', () => {
+  const hears = (turn: number, die: number): boolean => {
+    const battle = battleWith({ world: zombies, a: [[10, 10]] });
+    battle.turn = turn;
+    const { moments } = runFlow(heardSomething(battle, zombieTable(battle)), {
+      faces: [[die], ...(die > turn ? [] : [[2, 4]])],
+    });
+    return moments[0]?.about === 'heard-something';
+  };
+  expect([hears(1, 1), hears(1, 2), hears(3, 3), hears(3, 4), hears(6, 6)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('MU-ZOM-12 MU-ZOM-14 who goes into an empty building rolls, and what comes is inside with him', () => {
+  const house = piece('house', [12, 5, 12, 10], { kind: 'building', blocksSight: 'through' });
+  const battle = battleWith({
+    world: zombies,
+    a: [
+      [10, 10],
+      [10, 12],
+    ],
+    terrain: [house],
+  });
+  activate(battle, 'a1');
+  perform(battle, 'walk:260,200', { faces: [[1], [2, 1]] });
+  const dead = battle.figures.filter(({ seat }) => seat === 2);
+  expect(dead).toHaveLength(3);
+  for (const zombie of dead) expect(zombie.at[0]).toBeGreaterThan(380);
+  activate(battle, 'a2');
+  perform(battle, 'walk:260,240');
+});
+
+test('MU-ZOM-13 three points at the sides from which nobody comes', () => {
+  const battle = battleWith({ world: zombies, a: [[10, 10]] });
+  const points = markersOf(battle, 'infection').map((point) => point.at);
+  expect(points).toHaveLength(3);
+  for (const [x] of points) expect(x).toBeGreaterThan(200);
+  runFlow(encounter(battle, 0, zombieTable(battle), null), { faces: [[4, 4]] });
+  const [x = 0, y = 0] = battle.figures.at(-1)?.at ?? [];
+  expect([x, y]).toEqual(points[1]);
+});
+
+test('MU-ZOM-15 the table of encounters', () => {
+  const battle = battleWith({ world: zombies, a: [[10, 10]] });
+  const said = (rolled: number) => {
+    const { point, row } = encounterOf(zombieTable(battle), rolled);
+    const [first] = row;
+    return `${point} ${first?.half ? 'd3+' : ''}${first?.plus} ${first?.recruit?.race ?? 'civilian'}`;
+  };
+  expect([11, 43, 66, 34, 25, 52].map(said)).toEqual([
+    '1 d3+3 zombie',
+    '2 2 zombie',
+    '3 2 civilian',
+    '2 d3+0 zombie',
+    '1 1 zombie',
+    '3 d3+1 zombie',
+  ]);
+});
+
+test('MU-ZOM-16 hurt and not destroyed: a die less 3 turns without doing anything', () => {
+  const battle = invaded(
+    [
+      [13, 10],
+      [40, 30],
+    ],
+    { a: [[10, 10]] },
+  );
+  runFlow(loseLife(battle, 'c2', 1, 'a1', 'MU-SHOOT-12'), { faces: [[3]] });
+  expect(markOf(battle, 'c2', 'stunned')).toBe(0);
+  runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'), { faces: [[5]] });
+  figureOf(battle, 'c2').fate = 'out';
+  figureOf(battle, 'c2').life = 0;
+  runFlow(deadAct(battle));
+  runFlow(deadAct(battle));
+  expect(placeOf(battle, 'c1')).toEqual([13, 10]);
+  runFlow(deadAct(battle), { faces: [[1, 1]] });
+  expect(placeOf(battle, 'c1')).toEqual([11.05, 10]);
+});
+
+test('MU-ZOM-17 speed, number, strength and life of zombies can be changed', () => {
+  const worldSettings = {
+    zombieMove: '10',
+    zombieStrength: '5',
+    zombieLife: '3',
+    encounters: 'more',
+  };
+  const battle = invaded([[30, 10]], { a: [[10, 10]], worldSettings });
+  expect(figureOf(battle, 'c1').recruit.values).toMatchObject({ move: 10, strength: 5, life: 3 });
+  runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[2], [2, 4]] });
+  expect(battle.figures).toHaveLength(3);
+});
+
+test('MU-VP-01 a zombie is worth 2', () => {
+  const battle = invaded([[30, 10]], { a: [[10, 10]] });
+  expect(worthOf(battle, figureOf(battle, 'c1'))).toBe(2);
+});

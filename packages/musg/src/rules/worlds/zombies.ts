@@ -1,0 +1,225 @@
+import { part, type Flow, type Outcome, type Refusal } from '@skirmish-kit/core';
+import type { Action } from '../action.ts';
+import type { Recruit } from '../band.ts';
+import { figureOf, foesOf, isIn, isWild, isWithin } from '../figures.ts';
+import { tell } from '../moments.ts';
+import { reachOf } from '../movement.ts';
+import { deny } from '../refusals.ts';
+import { eachForItself } from '../setup.ts';
+import type { Battle, Figure, FigureId } from '../state.ts';
+import { strike } from '../strike.ts';
+import { standing } from '../victory.ts';
+import type { World } from '../world.ts';
+import { markOf, setMark, settingOf } from '../world-things.ts';
+import {
+  courtCivilians,
+  forgetCourting,
+  isCivilian,
+  leave,
+  leaving,
+  rememberShot,
+  savedBy,
+  shootBack,
+  takeOver,
+  whyNotAttack,
+  whyNotLeave,
+} from './civilians.ts';
+import { creature } from './creatures.ts';
+import {
+  enteredBuilding,
+  heardSomething,
+  placePoints,
+  type Arrivals,
+  type EncounterTable,
+} from './encounters.ts';
+import { followNoise, forgetNoise, goTo, makeNoise, nearestInSight } from './horde.ts';
+import { infect, isStunned, sicken, stun } from './infection.ts';
+import { hordeSeat, spawn } from './spawn.ts';
+import { zombieSettings } from './zombie-settings.ts';
+
+/** MU-ZOM-02, MU-ZOM-03, MU-ZOM-17: no tests, no charge, no run, two dice, always its own Strength. */
+function zombieOf(battle: Battle): Recruit {
+  const number = (key: string, usual: number) => Number(settingOf(battle, key) ?? usual);
+  return creature({
+    name: { en: 'Zombie', fr: 'Zombie' },
+    race: 'zombie',
+    values: {
+      move: number('zombieMove', 6),
+      command: null,
+      shoot: null,
+      melee: 4,
+      strength: number('zombieStrength', 3),
+      resistance: 3,
+      life: number('zombieLife', 2),
+      cost: 4,
+    },
+    abilities: [
+      'fearless',
+      'lends-nothing',
+      'never-runs',
+      'never-charges',
+      'never-shoots',
+      'bare-hands-two',
+      'infects',
+      'stunned-by-wounds',
+    ],
+  });
+}
+
+const civilians = (plus: number): Arrivals => ({ recruit: null, half: false, plus });
+
+/** MU-ZOM-15. */
+export function zombieTable(battle: Battle): EncounterTable {
+  const recruit = zombieOf(battle);
+  const zombies = (half: boolean, plus: number): Arrivals => ({ recruit, half, plus });
+  return [
+    [[zombies(true, 3)], [zombies(true, 1)], [zombies(true, 0)], [civilians(1)]],
+    [[zombies(false, 3)], [zombies(false, 2)], [zombies(false, 1)], [civilians(2)]],
+  ];
+}
+
+const isZombie = ({ recruit }: Figure): boolean => recruit.race === 'zombie';
+
+/** MU-ZOM-10: it crosses what is at most half as high as it is. */
+const OVER = 0.5;
+
+/** MU-ZOM-07, MU-ZOM-08: one walk to the nearest it sees, or half of one to a noise, and one strike. */
+function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
+  const zombie = figureOf(battle, id);
+  if (!isZombie(zombie)) {
+    yield* shootBack(battle, id);
+    return true;
+  }
+  if (settingOf(battle, 'control') === 'in-turn') return false;
+  if (isStunned(battle, zombie)) {
+    yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
+    return true;
+  }
+  const struck = yield* part(strikeFirst, battle, id);
+  if (struck && foesOf(battle, figureOf(battle, id)).length > 0) return true;
+  const prey = nearestInSight(battle, figureOf(battle, id));
+  if (prey) yield* goTo(battle, id, prey, reachOf(zombie, 1), OVER);
+  else yield* followNoise(battle, id, reachOf(zombie, 0.5), OVER);
+  if (!struck) yield* part(strikeFirst, battle, id);
+  return true;
+}
+
+/** MU-ZOM-08: strikes whom it touches; says whether there was anybody. */
+function* strikeFirst(battle: Battle, id: FigureId): Flow<boolean> {
+  const zombie = figureOf(battle, id);
+  const [foe] = foesOf(battle, zombie);
+  if (!foe || !isIn(zombie)) return false;
+  yield* part(strike, battle, id, foe.id, ['fists']);
+  return true;
+}
+
+/** MU-ZOM-08: at most one walk and one strike, also when a player moves it. */
+function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
+  if (!isZombie(figure)) return whyNotAttack(battle, figure, action);
+  if (action.kind !== 'walk' && action.kind !== 'strike') return undefined;
+  if (markOf(battle, figure.id, action.kind) !== battle.turn) return undefined;
+  return deny('once-a-turn', 'MU-ZOM-08', { figure: figure.id });
+}
+
+/** MU-ZOM-05: how near a zombie frightens, in paces. */
+const FEAR = 5;
+
+/** MU-ZOM-05: one less for minions with a zombie near them. */
+function command(battle: Battle, figure: Figure, own: number): number {
+  if (figure.recruit.rank !== 'minion' || isWild(battle, figure)) return own;
+  const near = battle.figures.some(
+    (other) => isZombie(other) && isIn(other) && isWithin(figure, other, FEAR),
+  );
+  return near ? own - 1 : own;
+}
+
+/** Together or alone, who is on the table after the last turn has won. */
+export function judgeTogether(
+  battle: Battle,
+  isTurnOver: boolean,
+  points: readonly number[],
+): Outcome | null | undefined {
+  if (settingOf(battle, 'alliance') === 'against' && battle.sides.length > 1) return undefined;
+  if (standing(battle).length === 0) return { winners: [], reason: 'all-gone', scores: points };
+  if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
+  const seats = battle.sides.map(({ seat }) => seat);
+  return { winners: seats, reason: 'survived', scores: points };
+}
+
+/** MU-ZOM-01: the players together against what comes, or each for itself. */
+export function partiesOf(
+  players: number,
+  settings: Readonly<Record<string, string>>,
+): (number | null)[] {
+  if (settings['alliance'] === 'against') return eachForItself(players);
+  return [...Array.from({ length: players }, () => 0), 1, null];
+}
+
+/** MU-ZOM-01 to MU-ZOM-17. */
+export const zombies: World = {
+  id: 'zombies',
+  title: { en: 'Zombie invasion', fr: 'Invasion de zombies' },
+  text: {
+    en: 'The dead come from three sides and play themselves: alone, together or against each other.',
+    fr: 'Les morts viennent de trois côtés et jouent seuls : en solo, ensemble ou en rivaux.',
+  },
+  horde: { en: 'The dead', fr: 'Les morts' },
+  settings: zombieSettings,
+  leastBands: 1,
+  words: { leave: { en: 'Leave the table', fr: 'Quitter la table' } },
+  parties: partiesOf,
+  begin: placePoints,
+  *startTurn(battle) {
+    yield* heardSomething(battle, zombieTable(battle));
+  },
+  wild: (battle) =>
+    battle.figures.filter((figure) => isWild(battle, figure) && isIn(figure)).map(({ id }) => id),
+  actWild,
+  controller: ({ order, turn }) => order[turn % Math.max(1, order.length)] ?? 0,
+  endTurn(battle) {
+    forgetNoise(battle);
+    return undefined;
+  },
+  *activated(battle, id) {
+    const figure = figureOf(battle, id);
+    if (isZombie(figure) && isStunned(battle, figure)) {
+      figure.ap = 0;
+      yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
+    }
+    yield* takeOver(battle, id);
+    yield* shootBack(battle, id);
+  },
+  *finished(battle, id) {
+    courtCivilians(battle, id);
+    const { at } = figureOf(battle, id);
+    if (!(yield* sicken(battle, id))) return;
+    const { id: zombie } = spawn(battle, zombieOf(battle), hordeSeat(battle), at);
+    yield* tell('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
+  },
+  whyNot,
+  deeds: leaving,
+  whyNotDeed: (battle, figure) => whyNotLeave(battle, figure),
+  costOfDeed: () => 1,
+  doDeed: leave,
+  acted(battle, id, { kind }) {
+    if (isZombie(figureOf(battle, id))) setMark(battle, id, kind, battle.turn);
+    return undefined;
+  },
+  *moved(battle, id, from) {
+    forgetCourting(battle, id);
+    yield* enteredBuilding(battle, id, from, zombieTable(battle));
+  },
+  shot(battle, id, weapon, target) {
+    makeNoise(battle, id, weapon);
+    rememberShot(battle, id, target);
+    return undefined;
+  },
+  *wounded(battle, id, by) {
+    yield* stun(battle, id);
+    yield* infect(battle, id, by);
+  },
+  command,
+  worth: (_, figure) => (isZombie(figure) ? 2 : isCivilian(figure) ? 0 : undefined),
+  score: savedBy,
+  judge: judgeTogether,
+};
