@@ -1,6 +1,6 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import { capped, commandOf, commandTest, neverTests } from './command.ts';
-import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
+import { figureOf, friendsOf, isAble, isWild, isWithin, sideOf } from './figures.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-00: how near a friend gives courage, in paces. */
@@ -16,7 +16,7 @@ export function passiveCommand(battle: Battle, figure: Figure): number {
 
 /** MU-INJ-12: whether he hates the band of this enemy. */
 export function hates(battle: Battle, figure: Figure, enemy: Figure): boolean {
-  return isAble(figure, `hates ${sideOf(battle, enemy.seat).band}`);
+  return !isWild(battle, enemy) && isAble(figure, `hates ${sideOf(battle, enemy.seat).band}`);
 }
 
 /** MU-PASS-09, MU-INJ-12, MU-INJ-13: who never tests always holds, and who hates this enemy. */

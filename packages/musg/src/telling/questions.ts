@@ -117,7 +117,7 @@ export const questions = {
       { figure, need: count },
       {
         en: 'Does {figure} roll a die for damage again ({need} or more)?',
-        fr: '{figure} relance-t-il un dé de dégâts ({need} ou plus) ?',
+        fr: '{figure} relance-t-il un dé de dégâts ({need} ou plus) ?',
       },
     ),
     yesOrNo,
@@ -128,7 +128,7 @@ export const questions = {
       { figure, need: count },
       {
         en: 'Does {figure} have a wound rolled again ({need} or more)?',
-        fr: '{figure} fait-il relancer une blessure ({need} ou plus) ?',
+        fr: '{figure} fait-il relancer une blessure ({need} ou plus) ?',
       },
     ),
     yesOrNo,
@@ -139,7 +139,7 @@ export const questions = {
       { figure, command: count },
       {
         en: 'Does {figure} test again ({command} or less)?',
-        fr: '{figure} refait-il le test ({command} ou moins) ?',
+        fr: '{figure} refait-il le test ({command} ou moins) ?',
       },
     ),
     yesOrNo,

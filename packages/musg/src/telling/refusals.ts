@@ -213,7 +213,7 @@ export const refusals = {
     { figure, what: text },
     {
       en: '{figure} cannot do that here: {what}.',
-      fr: '{figure} ne peut faire cela ici : {what}.',
+      fr: '{figure} ne peut faire cela ici : {what}.',
     },
   ),
   'once-a-turn': says(
@@ -227,7 +227,7 @@ export const refusals = {
     { figure, target: figure },
     {
       en: '{figure} attacks nobody who has not shot at him: not {target}.',
-      fr: '{figure} n’attaque que qui lui a tiré dessus : pas {target}.',
+      fr: '{figure} n’attaque que qui lui a tiré dessus : pas {target}.',
     },
   ),
   'not-at-edge': says(

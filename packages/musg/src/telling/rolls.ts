@@ -76,9 +76,9 @@ export const rolls = {
     { figure, resistance: count },
     {
       en: 'Is {figure} infected? Less {resistance}, above 7',
-      fr: '{figure} est-il infecté ? Moins {resistance}, plus de 7',
+      fr: '{figure} est-il infecté ? Moins {resistance}, plus de 7',
     },
   ),
   'time-left': says({ figure }, { en: 'How long {figure} has', fr: 'Le temps de {figure}' }),
-  stun: says({ figure }, { en: 'Is {figure} stunned?', fr: '{figure} est-il sonné ?' }),
+  stun: says({ figure }, { en: 'Is {figure} stunned?', fr: '{figure} est-il sonné ?' }),
 };

@@ -8,11 +8,11 @@ export const worldMoments = {
   // bad encounters
   'heard-nothing': says(
     { seat: side },
-    { en: '{seat}: all is quiet.', fr: '{seat} : tout est calme.' },
+    { en: '{seat}: all is quiet.', fr: '{seat} : tout est calme.' },
   ),
   'heard-something': says(
     { seat: side },
-    { en: '{seat}: I heard something!', fr: '{seat} : j’ai entendu quelque chose !' },
+    { en: '{seat}: I heard something!', fr: '{seat} : j’ai entendu quelque chose !' },
   ),
   appears: says(there, { en: '{figure} appears at {x}/{y}.', fr: '{figure} apparaît en {x}/{y}.' }),
   shambles: says(there, { en: '{figure} comes to {x}/{y}.', fr: '{figure} vient en {x}/{y}.' }),
@@ -28,7 +28,7 @@ export const worldMoments = {
     { figure, left: count },
     {
       en: '{figure} is infected and has {left} {left|activation|activations} left.',
-      fr: '{figure} est infecté ; il lui reste {left} {left|activation|activations}.',
+      fr: '{figure} est infecté ; il lui reste {left} {left|activation|activations}.',
     },
   ),
   'not-infected': says(

@@ -161,7 +161,7 @@ export const zombies: World = {
   title: { en: 'Zombie invasion', fr: 'Invasion de zombies' },
   text: {
     en: 'The dead come from three sides and play themselves: alone, together or against each other.',
-    fr: 'Les morts viennent de trois côtés et jouent seuls : en solo, ensemble ou en rivaux.',
+    fr: 'Les morts viennent de trois côtés et jouent seuls : en solo, ensemble ou en rivaux.',
   },
   horde: { en: 'The dead', fr: 'Les morts' },
   settings: zombieSettings,
