@@ -36,6 +36,11 @@ export const worldMoments = {
     { en: '{figure} is not infected.', fr: '{figure} n’est pas infecté.' },
   ),
   turns: says({ figure }, { en: '{figure} is one of them now.', fr: '{figure} est des leurs.' }),
+  'carried-off': says(
+    { figure, by: figure },
+    { en: '{by} carries {figure} off the table.', fr: '{by} emporte {figure} hors de la table.' },
+  ),
+  abducted: says({ figure }, { en: '{figure} is abducted.', fr: '{figure} est enlevé.' }),
   // civilians
   found: says(
     { figure, seat: side },

@@ -1,5 +1,7 @@
 import type { World } from '../world.ts';
+import { aliens } from './aliens.ts';
+import { civilians } from './civilian-world.ts';
 import { zombies } from './zombies.ts';
 
 /** The worlds that come with the game; anybody may add his own. */
-export const BUILT_IN_WORLDS: readonly World[] = [zombies];
+export const BUILT_IN_WORLDS: readonly World[] = [zombies, aliens, civilians];

@@ -2,12 +2,15 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from '../activation.ts';
 import { hasLostHalf } from '../end-of-turn.ts';
-import { figureOf } from '../figures.ts';
+import { figureOf, isEngaged } from '../figures.ts';
 import { minionsOf } from '../initiative.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, battleWith, perform, refused, type TestBattle } from '../testing/battle.ts';
+import { playStep } from '../turn.ts';
 import { scoreOf, worthOf } from '../victory.ts';
+import { worldOf } from '../world.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
+import { civilians } from './civilian-world.ts';
 import { findCivilian } from './civilians.ts';
 import { zombies } from './zombies.ts';
 
@@ -110,4 +113,36 @@ test('MU-CIV-07 none is drawn twice before all five have been there', () => {
   expect(names).toEqual(['Ashlee', 'Suzy Q', 'Selene', 'Shaun', 'Marvin']);
   const again = runFlow(findCivilian(battle, 0, at(30, 10)), { faces: [[5]] });
   expect(again.rolls[0]?.notation).toBe('d5');
+});
+
+test('MU-CIV-01 civilians wait in the middle and go with who touches them first', () => {
+  const battle = battleWith({ world: civilians, a: [[10, 10]], b: [[50, 10]] });
+  const waiting = worldOf(battle)?.deployed?.(battle);
+  if (!waiting) throw new Error('Nobody waits.');
+  runFlow(waiting, { faces: [[1], [1], [1]] });
+  expect(battle.figures.filter(({ seat }) => seat === 3)).toHaveLength(3);
+  const [x, y] = figureOf(battle, 'd1').at;
+  const finder = activate(battle, 'a1');
+  finder.at = [x - 60, y];
+  expect(refused(battle, 'charge:d1')).toBe('not-there MU-CHG-05');
+  perform(battle, `walk:${x - 21},${y}`);
+  expect(figureOf(battle, 'd1').seat).toBe(0);
+  expect(isEngaged(battle, finder)).toBe(false);
+});
+
+test('MU-CIV-03 a bystander is shot at by who wants to, and shoots back when all have acted', () => {
+  const battle = battleWith({
+    world: civilians,
+    a: [[10, 10, { weapons: ['rifle'] }]],
+    b: [[50, 10]],
+  });
+  const waiting = worldOf(battle)?.deployed?.(battle);
+  if (waiting) runFlow(waiting, { faces: [[1], [1], [1]] });
+  figureOf(battle, 'd1').at = at(20, 10);
+  activate(battle, 'a1');
+  perform(battle, 'shoot:rifle:d1', { faces: [[1]] });
+  battle.active = null;
+  battle.phase = { step: 'wild', figures: ['d1'] };
+  const { moments } = runFlow(playStep(battle), { faces: [[1, 1, 1]] });
+  expect(moments[0]).toMatchObject({ about: 'shoots', params: { figure: 'd1', target: 'a1' } });
 });

@@ -9,7 +9,7 @@ import { deny } from '../refusals.ts';
 import { shoot } from '../shoot.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
-import type { Deed } from '../world.ts';
+import type { Deed, World } from '../world.ts';
 import { countOf, markOf, setCount, setMark } from '../world-things.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
@@ -73,7 +73,7 @@ export function courtCivilians(battle: Battle, id: FigureId): void {
     setMark(battle, id, courts(civilian), battle.turn);
 }
 
-export function* takeOver(battle: Battle, id: FigureId): Flow {
+function* takeOver(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   for (const civilian of courted(battle, figure)) {
     if (markOf(battle, id, courts(civilian.id)) !== battle.turn - 1) continue;
@@ -135,24 +135,22 @@ export function* shootBack(battle: Battle, id: FigureId): Flow {
 /** MU-CIV-01: how near the edge he is brought off, in paces. */
 const EDGE = 1;
 
-export function whyNotLeave(
-  battle: Battle,
-  figure: Figure,
-  rule = 'MU-CIV-01',
-): Refusal | undefined {
+function whyNotLeave(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+  if (deed.what !== 'leave' || deed.at !== figure.id || !isCivilian(figure))
+    return deny('no-such-deed', 'MU-CIV-01', { figure: figure.id, what: deed.what });
   const [x, y] = figure.at;
   const { width, height } = battle;
   const edge = Math.min(x, y, width - x, height - y) - figure.radius;
-  return edge <= EDGE * PACE ? undefined : deny('not-at-edge', rule, { figure: figure.id });
+  return edge <= EDGE * PACE ? undefined : deny('not-at-edge', 'MU-CIV-01', { figure: figure.id });
 }
 
-export function leaving(battle: Battle, figure: Figure): Deed[] {
-  if (!isCivilian(figure) || figure.ap === 0 || whyNotLeave(battle, figure)) return [];
-  return [{ kind: 'deed', what: 'leave', at: figure.id }];
+function leaving(battle: Battle, figure: Figure): Deed[] {
+  const deed: Deed = { kind: 'deed', what: 'leave', at: figure.id };
+  return figure.ap === 0 || whyNotLeave(battle, figure, deed) ? [] : [deed];
 }
 
 /** MU-CIV-01: brought off alive. */
-export function* leave(battle: Battle, id: FigureId): Flow {
+function* leave(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.fate = 'left';
   setMark(battle, id, 'saved', figure.seat + 1);
@@ -160,7 +158,29 @@ export function* leave(battle: Battle, id: FigureId): Flow {
 }
 
 /** MU-VP-01: the civilians a side has brought off. */
-export function savedBy(battle: Battle, seat: Seat): number {
+function savedBy(battle: Battle, seat: Seat): number {
   const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
   return SAVED * saved.length;
 }
+
+/** MU-CIV-02, MU-CIV-03: he is taken over, or shoots, when an activation begins. */
+export function* civilianActivated(battle: Battle, id: FigureId): Flow {
+  yield* takeOver(battle, id);
+  yield* shootBack(battle, id);
+}
+
+/** MU-CIV-01 to MU-CIV-07: what civilians bring into any world. */
+export const civilianHooks: Partial<World> = {
+  words: { leave: { en: 'Leave the table', fr: 'Quitter la table' } },
+  activated: civilianActivated,
+  finished(battle, id) {
+    courtCivilians(battle, id);
+    return undefined;
+  },
+  whyNot: whyNotAttack,
+  deeds: leaving,
+  whyNotDeed: whyNotLeave,
+  costOfDeed: () => 1,
+  doDeed: leave,
+  score: savedBy,
+};

@@ -16,30 +16,30 @@ import { sees, tableOf } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
+import { spotOnTheWay } from '../spotting.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { markersOf, nearestTo, putMarker, removeMarkers } from '../world-things.ts';
 
-/** MU-ZOM-10, MU-ALIEN-04: how tall everybody is, in paces. */
-const TALL = 2;
+/** MU-ZOM-10, MU-ALIEN-04: how tall everybody is, in twentieths of a pace. */
+export const TALL = 2 * PACE;
 
 /** Tables as those see them who cross what is up to so high. */
 const tables = new WeakMap<readonly Terrain[], Map<number, TableIndex>>();
 
 /** MU-ZOM-10, MU-ALIEN-04: what is low enough is crossed as difficult ground, the rest is gone round. */
-function tableFor(battle: Battle, times: number): TableIndex {
+function tableFor(battle: Battle, over: number): TableIndex {
   const byHeight = tables.get(battle.terrain) ?? new Map<number, TableIndex>();
   tables.set(battle.terrain, byHeight);
-  const found = byHeight.get(times);
+  const found = byHeight.get(over);
   if (found) return found;
-  const limit = TALL * PACE * times;
   const { width, height } = battle;
   const terrain = battle.terrain.map((piece): Terrain => {
     if (piece.height === undefined || piece.ground === undefined) return piece;
     if (piece.ground === 'open') return piece;
-    return { ...piece, ground: piece.height <= limit ? 'difficult' : 'impassable' };
+    return { ...piece, ground: piece.height <= over ? 'difficult' : 'impassable' };
   });
   const index = indexTable({ width, height, terrain });
-  byHeight.set(times, index);
+  byHeight.set(over, index);
   return index;
 }
 
@@ -97,6 +97,7 @@ export function* goTo(
   figure.on = top?.id ?? null;
   figure.level = top?.height ?? 0;
   yield* tell('shambles', 'MU-ZOM-07', { figure: id, x: end[0], y: end[1] });
+  if (battle.settings.spotting === 'on') yield* spotOnTheWay(battle, id);
 }
 
 /** MU-ZOM-07: half its Move towards the nearest noise, if there is any. */

@@ -1,39 +1,20 @@
-import { part, type Flow, type Outcome, type Refusal } from '@skirmish-kit/core';
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, foesOf, isIn, isWild, isWithin } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { reachOf } from '../movement.ts';
 import { deny } from '../refusals.ts';
-import { eachForItself } from '../setup.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { strike } from '../strike.ts';
-import { standing } from '../victory.ts';
 import type { World } from '../world.ts';
 import { markOf, setMark, settingOf } from '../world-things.ts';
-import {
-  courtCivilians,
-  forgetCourting,
-  isCivilian,
-  leave,
-  leaving,
-  rememberShot,
-  savedBy,
-  shootBack,
-  takeOver,
-  whyNotAttack,
-  whyNotLeave,
-} from './civilians.ts';
+import { civilianActivated, courtCivilians, shootBack, whyNotAttack } from './civilians.ts';
 import { creature } from './creatures.ts';
-import {
-  enteredBuilding,
-  heardSomething,
-  placePoints,
-  type Arrivals,
-  type EncounterTable,
-} from './encounters.ts';
-import { followNoise, forgetNoise, goTo, makeNoise, nearestInSight } from './horde.ts';
+import type { Arrivals, EncounterTable } from './encounters.ts';
+import { followNoise, goTo, nearestInSight, TALL } from './horde.ts';
 import { infect, isStunned, sicken, stun } from './infection.ts';
+import { invasion } from './invasion.ts';
 import { hordeSeat, spawn } from './spawn.ts';
 import { zombieSettings } from './zombie-settings.ts';
 
@@ -81,7 +62,7 @@ export function zombieTable(battle: Battle): EncounterTable {
 const isZombie = ({ recruit }: Figure): boolean => recruit.race === 'zombie';
 
 /** MU-ZOM-10: it crosses what is at most half as high as it is. */
-const OVER = 0.5;
+const OVER = TALL / 2;
 
 /** MU-ZOM-07, MU-ZOM-08: one walk to the nearest it sees, or half of one to a noise, and one strike. */
 function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
@@ -133,30 +114,9 @@ function command(battle: Battle, figure: Figure, own: number): number {
   return near ? own - 1 : own;
 }
 
-/** Together or alone, who is on the table after the last turn has won. */
-export function judgeTogether(
-  battle: Battle,
-  isTurnOver: boolean,
-  points: readonly number[],
-): Outcome | null | undefined {
-  if (settingOf(battle, 'alliance') === 'against' && battle.sides.length > 1) return undefined;
-  if (standing(battle).length === 0) return { winners: [], reason: 'all-gone', scores: points };
-  if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
-  const seats = battle.sides.map(({ seat }) => seat);
-  return { winners: seats, reason: 'survived', scores: points };
-}
-
-/** MU-ZOM-01: the players together against what comes, or each for itself. */
-export function partiesOf(
-  players: number,
-  settings: Readonly<Record<string, string>>,
-): (number | null)[] {
-  if (settings['alliance'] === 'against') return eachForItself(players);
-  return [...Array.from({ length: players }, () => 0), 1, null];
-}
-
 /** MU-ZOM-01 to MU-ZOM-17. */
 export const zombies: World = {
+  ...invasion(zombieTable),
   id: 'zombies',
   title: { en: 'Zombie invasion', fr: 'Invasion de zombies' },
   text: {
@@ -165,29 +125,14 @@ export const zombies: World = {
   },
   horde: { en: 'The dead', fr: 'Les morts' },
   settings: zombieSettings,
-  leastBands: 1,
-  words: { leave: { en: 'Leave the table', fr: 'Quitter la table' } },
-  parties: partiesOf,
-  begin: placePoints,
-  *startTurn(battle) {
-    yield* heardSomething(battle, zombieTable(battle));
-  },
-  wild: (battle) =>
-    battle.figures.filter((figure) => isWild(battle, figure) && isIn(figure)).map(({ id }) => id),
   actWild,
-  controller: ({ order, turn }) => order[turn % Math.max(1, order.length)] ?? 0,
-  endTurn(battle) {
-    forgetNoise(battle);
-    return undefined;
-  },
   *activated(battle, id) {
     const figure = figureOf(battle, id);
     if (isZombie(figure) && isStunned(battle, figure)) {
       figure.ap = 0;
       yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
     }
-    yield* takeOver(battle, id);
-    yield* shootBack(battle, id);
+    yield* civilianActivated(battle, id);
   },
   *finished(battle, id) {
     courtCivilians(battle, id);
@@ -197,21 +142,8 @@ export const zombies: World = {
     yield* tell('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
   },
   whyNot,
-  deeds: leaving,
-  whyNotDeed: (battle, figure) => whyNotLeave(battle, figure),
-  costOfDeed: () => 1,
-  doDeed: leave,
   acted(battle, id, { kind }) {
     if (isZombie(figureOf(battle, id))) setMark(battle, id, kind, battle.turn);
-    return undefined;
-  },
-  *moved(battle, id, from) {
-    forgetCourting(battle, id);
-    yield* enteredBuilding(battle, id, from, zombieTable(battle));
-  },
-  shot(battle, id, weapon, target) {
-    makeNoise(battle, id, weapon);
-    rememberShot(battle, id, target);
     return undefined;
   },
   *wounded(battle, id, by) {
@@ -219,7 +151,4 @@ export const zombies: World = {
     yield* infect(battle, id, by);
   },
   command,
-  worth: (_, figure) => (isZombie(figure) ? 2 : isCivilian(figure) ? 0 : undefined),
-  score: savedBy,
-  judge: judgeTogether,
 };

@@ -1,0 +1,64 @@
+import type { Outcome } from '@skirmish-kit/core';
+import { isIn, isWild } from '../figures.ts';
+import { eachForItself } from '../setup.ts';
+import type { Battle } from '../state.ts';
+import { standing } from '../victory.ts';
+import type { World } from '../world.ts';
+import { settingOf } from '../world-things.ts';
+import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';
+import { enteredBuilding, heardSomething, placePoints, type EncounterTable } from './encounters.ts';
+import { forgetNoise, makeNoise } from './horde.ts';
+
+/** Together or alone, who is on the table after the last turn has won. */
+function judgeTogether(
+  battle: Battle,
+  isTurnOver: boolean,
+  points: readonly number[],
+): Outcome | null | undefined {
+  if (settingOf(battle, 'alliance') === 'against' && battle.sides.length > 1) return undefined;
+  if (standing(battle).length === 0) return { winners: [], reason: 'all-gone', scores: points };
+  if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
+  const seats = battle.sides.map(({ seat }) => seat);
+  return { winners: seats, reason: 'survived', scores: points };
+}
+
+/** MU-ZOM-01: the players together against what comes, or each for itself. */
+function partiesOf(players: number, settings: Readonly<Record<string, string>>): (number | null)[] {
+  if (settings['alliance'] === 'against') return eachForItself(players);
+  return [...Array.from({ length: players }, () => 0), 1, null];
+}
+
+/**
+ * MU-ZOM-01, MU-ALIEN-01: what the dead and the aliens have in common: they come from three points,
+ * follow noises, wait in buildings, and act when all players have.
+ */
+export function invasion(table: (battle: Battle) => EncounterTable): Partial<World> {
+  return {
+    ...civilianHooks,
+    leastBands: 1,
+    parties: partiesOf,
+    begin: placePoints,
+    *startTurn(battle) {
+      yield* heardSomething(battle, table(battle));
+    },
+    wild: (battle) =>
+      battle.figures.filter((figure) => isWild(battle, figure) && isIn(figure)).map(({ id }) => id),
+    controller: ({ order, turn }) => order[turn % Math.max(1, order.length)] ?? 0,
+    endTurn(battle) {
+      forgetNoise(battle);
+      return undefined;
+    },
+    *moved(battle, id, from) {
+      forgetCourting(battle, id);
+      yield* enteredBuilding(battle, id, from, table(battle));
+    },
+    shot(battle, id, weapon, target) {
+      makeNoise(battle, id, weapon);
+      rememberShot(battle, id, target);
+      return undefined;
+    },
+    // MU-VP-01
+    worth: (battle, figure) => (isCivilian(figure) ? 0 : isWild(battle, figure) ? 2 : undefined),
+    judge: judgeTogether,
+  };
+}
