@@ -105,6 +105,6 @@ function isSetting(key: string): key is keyof Settings {
 }
 
 /** Attributes and flags are written with hyphens. */
-function kebab(key: string): string {
+export function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -8,4 +8,7 @@ export type * from './rules/world-state.ts';
 export type { Deed, World, WorldSetting } from './rules/world.ts';
 export { BUILT_IN_SHELF } from './packs/built-in.ts';
 export { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
+export type * from './campaign/setup-type.ts';
+export type * from './campaign/state.ts';
+export { musgCampaign } from './campaign/system.ts';
 export { musg, musgFrom } from './system.ts';

@@ -1,7 +1,7 @@
 import { fill, type Language, type ListProblem, type RuleId, type Words } from '@skirmish-kit/core';
 
 /** What can be wrong with a band: the rule it breaks, and what would be legal. */
-const BAND_WORDS = {
+export const BAND_WORDS = {
   'over-budget': {
     rule: 'MU-BAND-01',
     en: 'The band costs {points} points, {over} more than {most}.',

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import { DEFAULT_CAMPAIGN_SETTINGS } from '../campaign/settings.ts';
+import { campaignSettingWords } from '../telling/campaign-setting-words.ts';
 import { settingWords } from '../telling/setting-words.ts';
 import { catalogue } from './catalogue.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
@@ -100,8 +102,9 @@ test('every open point has a ruling, and so has every edge the book leaves witho
 
 test('every setting is named by the one rule it settles, and that rule has a ruling', () => {
   const named = catalogue.rules.flatMap(({ settings = [] }) => settings);
-  expect(named.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
-  for (const [key, { rule }] of Object.entries(settingWords)) {
+  const all = { ...DEFAULT_SETTINGS, ...DEFAULT_CAMPAIGN_SETTINGS };
+  expect(named.toSorted()).toEqual(Object.keys(all).toSorted());
+  for (const [key, { rule }] of Object.entries({ ...settingWords, ...campaignSettingWords })) {
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();
   }

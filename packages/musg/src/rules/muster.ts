@@ -1,8 +1,8 @@
 import type { Shelf } from '../packs/pack.ts';
-import type { AbilityId } from './ability.ts';
+import type { AbilityId, Hatred } from './ability.ts';
 import type { Band, Member, MusteredBand, Recruit } from './band.ts';
 import { bandPrice, priceOf, raceOf, valuesOf } from './price.ts';
-import type { Equipment } from './profile.ts';
+import type { Equipment, Values } from './profile.ts';
 import type { Settings } from './settings.ts';
 
 /** MU-BAND-01: what a new band has. */
@@ -24,19 +24,33 @@ export function muster(shelf: Shelf, band: Band, settings: Settings): MusteredBa
   };
 }
 
-/** MU-CHAR-10, MU-EQ-01 to MU-EQ-10: the profile with everything that is carried. */
-export function recruitFrom(shelf: Shelf, band: Band, member: Member, settings: Settings): Recruit {
-  const values = valuesOf(shelf, band, member);
+/** What a campaign has made of somebody. */
+export interface Sheet {
+  readonly values: Values;
+  readonly hired: boolean;
+  readonly abilities: readonly (AbilityId | Hatred)[];
+}
+
+/** MU-CHAR-10, MU-EQ-01 to MU-EQ-10: the profile, or a sheet, with everything that is carried. */
+export function recruitFrom(
+  shelf: Shelf,
+  band: Band,
+  member: Member,
+  settings: Settings,
+  sheet?: Sheet,
+): Recruit {
+  const values = sheet?.values ?? valuesOf(shelf, band, member);
   const gear = member.equipment.flatMap(
     (id) => shelf.equipment.find((each) => each.id === id) ?? [],
   );
   const race = raceOf(shelf, band, member);
   const found = shelf.races.find(({ id }) => id === race);
   const hired = shelf.mercenaries.find(({ id }) => id === member.mercenary);
-  const abilities: AbilityId[] = [
+  const abilities: (AbilityId | Hatred)[] = [
     ...(found?.abilities ?? []),
     ...(hired?.abilities ?? []),
     ...gear.flatMap((each) => each.abilities ?? []),
+    ...(sheet?.abilities ?? []),
   ];
   const rank = hired ? 'chief' : member.rank;
   const legs = abilities.filter((ability) => ability === 'bionic-leg').length;
@@ -44,7 +58,7 @@ export function recruitFrom(shelf: Shelf, band: Band, member: Member, settings: 
     name: member.name ?? hired?.name ?? found?.name ?? { en: race, fr: race },
     race,
     rank,
-    mercenary: hired !== undefined,
+    mercenary: hired !== undefined || sheet?.hired === true,
     values: {
       move: values.move,
       command: values.command,

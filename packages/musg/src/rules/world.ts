@@ -109,7 +109,7 @@ export function learnWorlds(worlds: readonly World[]): void {
 }
 
 /** The world of a battle, if it has one. */
-export function worldOf({ world }: Battle): World | undefined {
+export function worldOf({ world }: Pick<Battle, 'world'>): World | undefined {
   if (world === undefined) return undefined;
   const found = known.get(world.id);
   if (!found) throw new Error(`Nobody knows the world ${world.id}.`);

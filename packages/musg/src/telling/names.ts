@@ -4,13 +4,16 @@ import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
 import { worldOf } from '../rules/world.ts';
 
+/** What of a battle has names. */
+type Named = Pick<Battle, 'figures' | 'sides' | 'terrain' | 'world'>;
+
 /** What everything in a battle is called, in one language. */
 export class MusgNames {
-  readonly battle: Battle;
+  readonly battle: Named;
   readonly language: Language;
   readonly #weapons = new Map<string, Words>([['fists', { en: 'Fists', fr: 'Poings' }]]);
 
-  constructor(battle: Battle, language: Language) {
+  constructor(battle: Named, language: Language) {
     this.battle = battle;
     this.language = language;
     for (const { recruit } of battle.figures)

@@ -68,6 +68,7 @@ export const campaignRules: readonly Rule[] = [
       fr: 'Un pour chaque survivant des vainqueurs.',
     },
     ruling: { en: 'Also for who fell and lives.', fr: 'Aussi pour qui est tombé et vit.' },
+    settings: ['fallenWinners'],
   },
   {
     id: 'MU-XP-08',
@@ -85,6 +86,7 @@ export const campaignRules: readonly Rule[] = [
       en: '15 for a minion, 30 for a lieutenant, 50 for a chief.',
       fr: '15 pour un sous-fifre, 30 pour un sous-chef, 50 pour un chef.',
     },
+    settings: ['experienceBoxes'],
   },
   {
     id: 'MU-XP-10',
@@ -103,6 +105,7 @@ export const campaignRules: readonly Rule[] = [
       fr: 'Un sous-chef au sommet peut remplacer son chef, ou le sort décide.',
     },
     ruling: { en: 'A die each, the lower leaves.', fr: 'Un dé chacun, le plus bas part.' },
+    settings: ['rivalry'],
   },
   {
     id: 'MU-XP-12',
@@ -115,6 +118,7 @@ export const campaignRules: readonly Rule[] = [
       en: 'With his own values, from 0, when there is room.',
       fr: 'Avec ses valeurs, à partir de 0, s’il y a une place.',
     },
+    settings: ['promotedProfile'],
   },
   {
     id: 'MU-XP-13',
@@ -127,5 +131,6 @@ export const campaignRules: readonly Rule[] = [
       en: 'For each game, in place of the usual fee.',
       fr: 'Par partie, au lieu du tarif habituel.',
     },
+    settings: ['legendFee'],
   },
 ];

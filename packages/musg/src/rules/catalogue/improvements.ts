@@ -186,5 +186,6 @@ export const improvementRules: readonly Rule[] = [
       en: 'It may be taken for the one that follows.',
       fr: 'On peut la prendre pour celle qui suit.',
     },
+    settings: ['idleImprovements'],
   },
 ];

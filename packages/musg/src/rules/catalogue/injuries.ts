@@ -98,6 +98,7 @@ export const injurieRules: readonly Rule[] = [
     title: { en: '62–64 Hardened', fr: '62–64 Endurci' },
     text: { en: 'He takes no tests any more.', fr: 'Il ne passe plus de tests.' },
     ruling: { en: 'None for routs either.', fr: 'Ni pour les déroutes.' },
+    settings: ['hardenedInRout'],
   },
   {
     id: 'MU-INJ-14',

@@ -6,6 +6,7 @@ export const mercenarieRules: readonly Rule[] = [
     title: { en: 'Hired', fr: 'Embauche' },
     text: { en: '50 points, and 30 for each game.', fr: '50 points, et 30 par partie.' },
     ruling: { en: 'The first game costs 30 too.', fr: 'La première partie coûte aussi 30.' },
+    settings: ['mercenaryFirstGame'],
   },
   {
     id: 'MU-MERC-02',

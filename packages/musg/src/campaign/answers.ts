@@ -1,0 +1,39 @@
+import { defineActions, id, oneOfWords, type ActionOf } from '@skirmish-kit/core';
+import { RANKS } from '../rules/profile.ts';
+
+/**
+ * What a band can do with its treasure (MU-CAMP-02), by the keys that records have.
+ *
+ * | key | what it does |
+ * |---|---|
+ * | `buy:rifle:a3` | buys a thing for somebody |
+ * | `give:rifle:a3` | gives him a thing from the store |
+ * | `stow:rifle:a3` | puts a thing of his into the store |
+ * | `recruit:minion:orc` | takes on somebody of a rank and a race |
+ * | `hire:elf-sniper` | hires a mercenary (MU-MERC-01) |
+ * | `recall:b4` | hires somebody who is in touch with nobody (MU-MERC-04, MU-XP-13) |
+ * | `done` | the band has finished |
+ */
+export const purchases = /* @__PURE__ */ defineActions({
+  buy: { item: id, character: id },
+  give: { item: id, character: id },
+  stow: { item: id, character: id },
+  recruit: { rank: oneOfWords(...RANKS), race: id },
+  hire: { trade: id },
+  recall: { character: id },
+  done: {},
+});
+
+export type Purchase = ActionOf<typeof purchases.kinds>;
+
+/** MU-CAMP-01: the next game begins. */
+export const beginnings = /* @__PURE__ */ defineActions({ begin: {} });
+
+/** MU-XP-08: what somebody learns. */
+export const lessons = /* @__PURE__ */ defineActions({ learn: { improvement: id } });
+
+/** MU-XP-11: what becomes of a lieutenant at the top and his chief. */
+export const rivalries = /* @__PURE__ */ defineActions({ replace: {}, fate: {}, stay: {} });
+
+/** MU-XP-10: who follows a chief. */
+export const successors = /* @__PURE__ */ defineActions({ follow: { character: id } });

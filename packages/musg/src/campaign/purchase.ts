@@ -1,0 +1,167 @@
+import type { Refusal, RuleId, Seat } from '@skirmish-kit/core';
+import { checkGear } from '../lists/check-gear.ts';
+import type { Shelf } from '../packs/pack.ts';
+import type { Member } from '../rules/band.ts';
+import { bareCost } from '../rules/price.ts';
+import type { Purchase } from './answers.ts';
+import { isFirstFree } from './character.ts';
+import { hireOf } from './mercenaries.ts';
+import { deny } from './moments.ts';
+import { lieutenantsAllowed } from './promotion.ts';
+import { asBand, asMember, bandOf, chiefOf, lineOf, membersOfRank } from './roster.ts';
+import type { Campaign, Character } from './state.ts';
+
+/** MU-EXTRA-01: for each minion. */
+const EXTRAS = 4;
+
+/** More than that nobody carries, and no store holds. */
+const MOST_WEAPONS = 8;
+const MOST_EQUIPMENT = 12;
+
+/** Whom a band takes on, before he has a name. */
+export function newcomerOf(purchase: Extract<Purchase, { kind: 'recruit' | 'hire' }>): Member {
+  return purchase.kind === 'hire'
+    ? { rank: 'chief', mercenary: purchase.trade, weapons: [], equipment: [] }
+    : { rank: purchase.rank, race: purchase.race, weapons: [], equipment: [] };
+}
+
+/** MU-CAMP-02, MU-MERC-01, MU-XP-13: what it costs. */
+export function costOfPurchase(
+  shelf: Shelf,
+  campaign: Campaign,
+  seat: Seat,
+  purchase: Purchase,
+): number {
+  const band = bandOf(campaign, seat);
+  switch (purchase.kind) {
+    case 'buy': {
+      const { item } = purchase;
+      const buyer = band.members.find(({ id }) => id === purchase.character);
+      const isFree = isFirstFree(shelf, item, campaign.settings) && !buyer?.free.includes(item);
+      return isFree ? 0 : priceOfItem(shelf, item);
+    }
+    case 'recruit':
+      return bareCost(shelf, asBand(band), newcomerOf(purchase), campaign.settings);
+    case 'hire':
+      return shelf.mercenaries.find(({ id }) => id === purchase.trade)?.hire ?? 0;
+    case 'recall': {
+      const character = campaign.pool.find(({ id }) => id === purchase.character);
+      return character ? hireOf(shelf, campaign, character) : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+function priceOfItem({ melee, ranged, equipment }: Shelf, item: string): number {
+  const found = [...melee, ...ranged, ...equipment].find(({ id }) => id === item);
+  return found?.cost ?? 0;
+}
+
+/** Why a band cannot do this; `undefined` when it can. */
+export function whyNotBuy(
+  shelf: Shelf,
+  campaign: Campaign,
+  seat: Seat,
+  purchase: Purchase,
+): Refusal | undefined {
+  const impossible = whyNotPossible(shelf, campaign, seat, purchase);
+  if (impossible) return impossible;
+  const cost = costOfPurchase(shelf, campaign, seat, purchase);
+  const { treasure } = bandOf(campaign, seat);
+  return cost > treasure ? deny('too-dear', 'MU-CAMP-02', { cost, treasure }) : undefined;
+}
+
+function whyNotPossible(
+  shelf: Shelf,
+  campaign: Campaign,
+  seat: Seat,
+  purchase: Purchase,
+): Refusal | undefined {
+  const band = bandOf(campaign, seat);
+  switch (purchase.kind) {
+    case 'buy':
+    case 'give':
+    case 'stow': {
+      const { kind, item } = purchase;
+      const character = band.members.find(({ id }) => id === purchase.character);
+      if (!character)
+        return deny('no-such-member', 'MU-CAMP-02', { character: purchase.character });
+      if (kind === 'stow') {
+        const has = character.weapons.includes(item) || character.equipment.includes(item);
+        return has
+          ? undefined
+          : deny('has-no-such-thing', 'MU-CAMP-02', { figure: character.id, item });
+      }
+      if (kind === 'give' && !band.store.includes(item))
+        return deny('not-in-store', 'MU-CAMP-02', { item });
+      return whyNotCarry(shelf, campaign, seat, character, item);
+    }
+    case 'recruit':
+      return whyNotRecruit(shelf, campaign, seat, purchase);
+    case 'hire': {
+      const { trade } = purchase;
+      if (!shelf.mercenaries.some(({ id }) => id === trade))
+        return deny('no-such-mercenary', 'MU-MERC-01', { trade });
+      const known = [...campaign.pool, ...band.members].some((each) => each.trade === trade);
+      return known ? deny('hired-already', 'MU-MERC-02', { trade }) : undefined;
+    }
+    case 'recall':
+      return campaign.pool.some(({ id }) => id === purchase.character)
+        ? undefined
+        : deny('not-for-hire', 'MU-MERC-04', { character: purchase.character });
+    case 'done':
+      return undefined;
+  }
+}
+
+/** MU-EQ-01 to MU-EQ-06, MU-PULP-12: what the rules for building a band say of gear. */
+function whyNotCarry(
+  shelf: Shelf,
+  campaign: Campaign,
+  seat: Seat,
+  character: Character,
+  item: string,
+): Refusal | undefined {
+  const isGear = shelf.equipment.some(({ id }) => id === item);
+  const isWeapon = [...shelf.melee, ...shelf.ranged].some(({ id }) => id === item);
+  if (!isGear && !isWeapon) return deny('no-such-thing', 'MU-CAMP-02', { item });
+  const { weapons, equipment } = character;
+  if (isWeapon ? weapons.length >= MOST_WEAPONS : equipment.length >= MOST_EQUIPMENT)
+    return deny('too-much-to-carry', 'MU-EDGE-05', { figure: character.id });
+  const member: Member = {
+    ...asMember(character),
+    weapons: isWeapon ? [...weapons, item] : weapons,
+    equipment: isGear ? [...equipment, item] : equipment,
+  };
+  const [problem] = checkGear(shelf, asBand(bandOf(campaign, seat)), member, '');
+  const rule: RuleId = problem?.rule ?? 'MU-EQ-01';
+  return problem && deny('does-not-fit', rule, { figure: character.id, item, why: problem.code });
+}
+
+/** MU-BAND-04, MU-BAND-08, MU-RACE-08, MU-RACE-10, MU-EXTRA-01: who may join. */
+function whyNotRecruit(
+  shelf: Shelf,
+  campaign: Campaign,
+  seat: Seat,
+  { rank, race }: Extract<Purchase, { kind: 'recruit' }>,
+): Refusal | undefined {
+  const band = bandOf(campaign, seat);
+  if (!lineOf(shelf, race, rank)) return deny('no-such-recruit', 'MU-RACE-01', { rank, race });
+  if (rank === 'chief' && chiefOf(band)) return deny('has-a-chief', 'MU-BAND-04', { seat });
+  const lieutenants = membersOfRank(band, 'lieutenant').length;
+  if (rank === 'lieutenant' && lieutenants >= lieutenantsAllowed(shelf, band))
+    return deny('lieutenants-full', 'MU-BAND-04', { seat });
+  const extras = membersOfRank(band, 'extra').length;
+  if (rank === 'extra')
+    return race === 'extra' && extras < EXTRAS * membersOfRank(band, 'minion').length
+      ? undefined
+      : deny('extras-full', 'MU-EXTRA-01', { seat });
+  if (race === band.race) return undefined;
+  const permits = shelf.races.find(({ id }) => id === band.race)?.permits ?? [];
+  const isAlly =
+    (race === 'goblin' && rank === 'minion' && permits.includes('recruits-goblins')) ||
+    (race === 'orc' && rank === 'chief' && permits.includes('orc-chief'));
+  const isOpen = campaign.settings.bandMixing === 'free' && race !== 'goblin';
+  return isAlly || isOpen ? undefined : deny('foreign-recruit', 'MU-BAND-08', { race, seat });
+}

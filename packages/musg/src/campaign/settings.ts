@@ -1,0 +1,38 @@
+/**
+ * What a table may decide about campaigns where the book is silent. Plain data; the first value of
+ * each is what we recommend.
+ */
+export const CAMPAIGN_SETTING_VALUES = {
+  /** MU-XP-07: whether who fell and lives shares in the victory. */
+  fallenWinners: ['counted', 'left-out'],
+  /** MU-XP-09: boxes of a minion, a lieutenant and a chief. */
+  experienceBoxes: ['15-30-50', '10-20-30', '20-40-60'],
+  /** MU-XP-11: how fate decides between two rivals. */
+  rivalry: ['dice', 'experience'],
+  /** MU-XP-12: what a promoted minion is worth. */
+  promotedProfile: ['own', 'lieutenant'],
+  /** MU-XP-13: how often a legend is paid. */
+  legendFee: ['each-game', 'once'],
+  /** MU-INJ-13: whether who is hardened tests for routs. */
+  hardenedInRout: ['holds', 'tests'],
+  /** MU-IMP-24: improvements that change nothing. */
+  idleImprovements: ['allowed', 'refused'],
+  /** MU-MERC-01: whether the fee of the first game is in the hire. */
+  mercenaryFirstGame: ['paid', 'included'],
+} as const;
+
+export type CampaignSettings = {
+  readonly [K in keyof typeof CAMPAIGN_SETTING_VALUES]: (typeof CAMPAIGN_SETTING_VALUES)[K][number];
+};
+
+/** The rulings we recommend. */
+export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
+  fallenWinners: 'counted',
+  experienceBoxes: '15-30-50',
+  rivalry: 'dice',
+  promotedProfile: 'own',
+  legendFee: 'each-game',
+  hardenedInRout: 'holds',
+  idleImprovements: 'allowed',
+  mercenaryFirstGame: 'paid',
+};

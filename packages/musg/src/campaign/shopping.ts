@@ -1,0 +1,152 @@
+import { choose, isRefusal, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import type { Shelf } from '../packs/pack.ts';
+import { raceOf, valuesOf } from '../rules/price.ts';
+import { purchases, type Purchase } from './answers.ts';
+import { characterFrom } from './character.ts';
+import { duesOf } from './mercenaries.ts';
+import { deny, tell } from './moments.ts';
+import { asBand, bandOf, memberOf } from './roster.ts';
+import { costOfPurchase, newcomerOf, whyNotBuy } from './purchase.ts';
+import type { Campaign, Character } from './state.ts';
+
+/** MU-CAMP-02: one thing that a band does with its treasure; says whether it has finished. */
+export function* shop(shelf: Shelf, campaign: Campaign, seat: Seat): Flow<boolean> {
+  const { treasure } = bandOf(campaign, seat);
+  const purchase = yield* choose<Purchase>({
+    who: seat,
+    about: 'shop',
+    rule: 'MU-CAMP-02',
+    skip: 'done',
+    params: { treasure },
+    options: offers(shelf, campaign, seat).map((value) => ({
+      key: purchases.make(value),
+      value,
+      params: { cost: costOfPurchase(shelf, campaign, seat, value) },
+    })),
+    read: (key) => readPurchase(shelf, campaign, seat, key),
+  });
+  yield* carryOut(shelf, campaign, seat, purchase);
+  return purchase.kind === 'done';
+}
+
+function readPurchase(
+  shelf: Shelf,
+  campaign: Campaign,
+  seat: Seat,
+  key: string,
+): Purchase | Refusal {
+  const purchase = purchases.parse(key);
+  if (!purchase) return deny('no-purchase', 'MU-CAMP-02', { answer: key.slice(0, 40) });
+  const refusal = whyNotBuy(shelf, campaign, seat, purchase);
+  return isRefusal(refusal) ? refusal : purchase;
+}
+
+/** Everything that a band can do now; that it has finished comes first. */
+export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly Purchase[] {
+  const band = bandOf(campaign, seat);
+  const items = [...shelf.melee, ...shelf.ranged, ...shelf.equipment].map(({ id }) => id);
+  const races = [...new Set([band.race, 'goblin', 'orc', 'extra'])];
+  const all: Purchase[] = [
+    ...band.members.flatMap(({ id: character, weapons, equipment }): Purchase[] => [
+      ...items.map((item): Purchase => ({ kind: 'buy', item, character })),
+      ...[...new Set(band.store)].map((item): Purchase => ({ kind: 'give', item, character })),
+      ...[...new Set([...weapons, ...equipment])].map((item): Purchase => ({
+        kind: 'stow',
+        item,
+        character,
+      })),
+    ]),
+    ...races.flatMap((race) =>
+      (['chief', 'lieutenant', 'minion', 'extra'] as const).map((rank): Purchase => ({
+        kind: 'recruit',
+        rank,
+        race,
+      })),
+    ),
+    ...shelf.mercenaries.map(({ id }): Purchase => ({ kind: 'hire', trade: id })),
+    ...campaign.pool.map(({ id }): Purchase => ({ kind: 'recall', character: id })),
+  ];
+  return [{ kind: 'done' }, ...all.filter((each) => !whyNotBuy(shelf, campaign, seat, each))];
+}
+
+function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purchase): Flow {
+  const band = bandOf(campaign, seat);
+  const cost = costOfPurchase(shelf, campaign, seat, purchase);
+  band.treasure -= cost;
+  switch (purchase.kind) {
+    case 'buy': {
+      const { character } = memberOf(campaign, purchase.character);
+      if (cost === 0) character.free = [...character.free, purchase.item];
+      carry(shelf, character, purchase.item);
+      return yield* tell('buys', 'MU-CAMP-02', { figure: character.id, item: purchase.item, cost });
+    }
+    case 'give': {
+      const { character } = memberOf(campaign, purchase.character);
+      band.store = without(band.store, purchase.item);
+      carry(shelf, character, purchase.item);
+      return yield* tell('is-given', 'MU-INJ-01', { figure: character.id, item: purchase.item });
+    }
+    case 'stow': {
+      const { character } = memberOf(campaign, purchase.character);
+      character.weapons = without(character.weapons, purchase.item);
+      if (!shelf.melee.some(isIt) && !shelf.ranged.some(isIt))
+        character.equipment = without(character.equipment, purchase.item);
+      band.store = [...band.store, purchase.item];
+      return yield* tell('stows', 'MU-INJ-01', { figure: character.id, item: purchase.item });
+    }
+    case 'recruit':
+    case 'hire': {
+      const newcomer = newcomerOf(purchase);
+      const trade = purchase.kind === 'hire' ? purchase.trade : null;
+      const own = asBand(band);
+      const race = raceOf(shelf, own, newcomer);
+      const name =
+        shelf.mercenaries.find(({ id }) => id === trade)?.name ??
+        shelf.races.find(({ id }) => id === race)?.name;
+      band.joined += 1;
+      const id = `${'abcdefgh'[seat] ?? 'z'}${band.joined}`;
+      const character = characterFrom(
+        shelf,
+        {
+          id,
+          name: name ?? { en: race, fr: race },
+          race,
+          member: newcomer,
+          values: valuesOf(shelf, own, newcomer),
+          dues: trade === null ? 'none' : duesOf(campaign, trade),
+        },
+        campaign.settings,
+      );
+      band.members = [...band.members, character];
+      const rule = trade === null ? 'MU-CAMP-02' : 'MU-MERC-01';
+      return yield* tell(trade === null ? 'joins' : 'is-hired', rule, { figure: id, seat, cost });
+    }
+    case 'recall': {
+      const character = campaign.pool.find(({ id }) => id === purchase.character);
+      if (!character) return;
+      campaign.pool = campaign.pool.filter((each) => each !== character);
+      character.dues = duesOf(campaign, character.trade);
+      band.members = [...band.members, character];
+      const rule = character.trade === null ? 'MU-XP-13' : 'MU-MERC-04';
+      return yield* tell('is-hired', rule, { figure: character.id, seat, cost });
+    }
+    case 'done':
+      return yield* tell('shop-closed', 'MU-CAMP-02', { seat, treasure: band.treasure });
+  }
+
+  function isIt({ id }: { readonly id: string }): boolean {
+    return 'item' in purchase && purchase.item === id;
+  }
+}
+
+/** Without one of these. */
+function without(list: readonly string[], item: string): readonly string[] {
+  const at = list.indexOf(item);
+  return at < 0 ? list : list.toSpliced(at, 1);
+}
+
+function carry(shelf: Shelf, character: Character, item: string): void {
+  if (shelf.equipment.some(({ id }) => id === item))
+    character.equipment = [...character.equipment, item];
+  else character.weapons = [...character.weapons, item];
+}

@@ -1,0 +1,155 @@
+import { choose, within, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
+import type { Shelf } from '../packs/pack.ts';
+import type { Battle } from '../rules/state.ts';
+import { beginnings } from './answers.ts';
+import { gainExperience } from './experience.ts';
+import { improve } from './improvements.ts';
+import { returnOfTheFallen } from './injuries.ts';
+import { tell } from './moments.ts';
+import { beginBattle, musterBand } from './next-game.ts';
+import { promotions } from './promotion.ts';
+import { bandOf, findMember } from './roster.ts';
+import { shop } from './shopping.ts';
+import type { Campaign } from './state.ts';
+import { takeTreasure } from './treasure.ts';
+
+const seatsOf = ({ bands }: Campaign): readonly Seat[] => bands.map((_, seat) => seat);
+
+/** MU-CAMP-01: plays on to the next place at which everything is in the state. */
+export function* campaignStep<Setup>(
+  shelf: Shelf,
+  battles: PlayableSystem<Battle, Setup>,
+  campaign: Campaign,
+): Flow {
+  const { phase } = campaign;
+  switch (phase.step) {
+    case 'rest':
+      return yield* beginGame(campaign);
+    case 'muster':
+      return yield* musterStep(shelf, campaign, phase.seats);
+    case 'battle':
+      return yield* battleStep(battles, campaign);
+    case 'return': {
+      const [id, ...figures] = phase.figures;
+      if (id !== undefined && campaign.battle) {
+        yield* returnOfTheFallen(campaign, campaign.battle, id);
+        campaign.phase = { step: 'return', figures };
+      } else campaign.phase = { step: 'experience' };
+      return;
+    }
+    case 'experience':
+      return yield* experienceStep(campaign);
+    case 'advances':
+      return yield* advancesStep(shelf, campaign, phase.seats);
+    case 'shopping':
+      return yield* shoppingStep(shelf, campaign, phase.seats);
+  }
+}
+
+/** Nothing begins before somebody says so. */
+function* beginGame(campaign: Campaign): Flow {
+  const { game, games } = campaign;
+  yield* choose({
+    who: 0,
+    about: 'next-game',
+    rule: 'MU-CAMP-01',
+    params: { game, games },
+    options: [{ key: beginnings.make({ kind: 'begin' }), value: undefined }],
+  });
+  yield* tell('game', 'MU-CAMP-01', { game, games });
+  campaign.phase = { step: 'muster', seats: seatsOf(campaign) };
+}
+
+/** Band after band gets ready; then it begins, if two bands have anybody to send. */
+function* musterStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): Flow {
+  const [seat, ...others] = seats;
+  if (seat !== undefined) {
+    const coming = yield* musterBand(shelf, campaign, seat);
+    campaign.fielded = campaign.fielded.map((ids, i) => (i === seat ? coming : ids));
+    campaign.phase = { step: 'muster', seats: others };
+    return;
+  }
+  if (campaign.fielded.filter((ids) => ids.length > 0).length < 2) {
+    yield* tell('no-battle', 'MU-EDGE-07', {});
+    campaign.battle = null;
+    campaign.phase = { step: 'advances', seats: seatsOf(campaign) };
+    return;
+  }
+  beginBattle(shelf, campaign);
+  campaign.phase = { step: 'battle' };
+}
+
+/** The battle goes on; when it is over, the fallen are seen to. */
+function* battleStep<Setup>(battles: PlayableSystem<Battle, Setup>, campaign: Campaign): Flow {
+  const { battle } = campaign;
+  if (!battle) throw new Error('There is no battle.');
+  const outcome = yield* within(battles, battle);
+  if (!outcome) return;
+  yield* loseBurst(campaign, battle);
+  const fallen = battle.figures.filter(({ fate }) => fate === 'out' || fate === 'dead');
+  campaign.phase = { step: 'return', figures: fallen.map(({ id }) => id) };
+}
+
+/** MU-ARCH-03: a weapon that burst is lost for good; one that ran out is not (MU-TMPL-10). */
+function* loseBurst(campaign: Campaign, battle: Battle): Flow {
+  for (const { id, lost, recruit } of battle.figures) {
+    const member = findMember(campaign, id);
+    const burst = recruit.ranged.filter((weapon) => weapon.blackPowder && lost.includes(weapon.id));
+    if (!member || burst.length === 0) continue;
+    const items = burst.map((weapon) => weapon.id);
+    const { character } = member;
+    character.weapons = character.weapons.filter((weapon) => !items.includes(weapon));
+    yield* tell('gear-lost', 'MU-ARCH-03', { seat: member.seat, items });
+  }
+}
+
+function* experienceStep(campaign: Campaign): Flow {
+  const outcome = campaign.battle?.decided;
+  if (campaign.battle && outcome) {
+    yield* gainExperience(campaign, campaign.battle, outcome);
+    yield* takeTreasure(campaign, outcome);
+  }
+  campaign.phase = { step: 'advances', seats: seatsOf(campaign) };
+}
+
+function* advancesStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): Flow {
+  const [seat, ...others] = seats;
+  if (seat === undefined) {
+    campaign.phase = { step: 'shopping', seats: seatsOf(campaign) };
+    return;
+  }
+  for (const { id, owed } of bandOf(campaign, seat).members)
+    if (owed > 0) yield* improve(campaign, id);
+  yield* promotions(shelf, campaign, seat);
+  campaign.phase = { step: 'advances', seats: others };
+}
+
+function* shoppingStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): Flow {
+  const [seat, ...others] = seats;
+  if (seat !== undefined) {
+    if (yield* shop(shelf, campaign, seat)) campaign.phase = { step: 'shopping', seats: others };
+    return;
+  }
+  yield* endGame(campaign);
+}
+
+/** The page is turned: the next game, or the end of the campaign. */
+function* endGame(campaign: Campaign): Flow {
+  const standing = seatsOf(campaign).filter((each) => bandOf(campaign, each).members.length > 0);
+  const wins = campaign.bands.map((band) => band.wins);
+  campaign.battle = null;
+  campaign.fielded = campaign.bands.map(() => []);
+  if (standing.length < 2)
+    campaign.decided = { winners: standing, reason: 'last-band-left', scores: wins };
+  else if (campaign.game >= campaign.games) {
+    const most = Math.max(...wins);
+    const best = seatsOf(campaign).filter((seat) => wins[seat] === most);
+    const winners = best.length === campaign.bands.length ? [] : best;
+    campaign.decided = { winners, reason: 'last-game', scores: wins };
+  } else {
+    campaign.game += 1;
+    campaign.phase = { step: 'rest' };
+    return;
+  }
+  yield* tell('campaign-over', 'MU-CAMP-01', { scores: wins });
+}

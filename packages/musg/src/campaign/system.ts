@@ -1,0 +1,47 @@
+import { defineSystem, type GameSystem } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import type { Shelf } from '../packs/pack.ts';
+import { viewFor } from '../rules/view.ts';
+import { musgFrom } from '../system.ts';
+import { campaignTelling } from '../telling/campaign.ts';
+import { campaignChoices } from './choices.ts';
+import { readCampaignFrom } from './read-campaign.ts';
+import type { CampaignSetup } from './setup-type.ts';
+import { DEFAULT_CAMPAIGN, setUpCampaign } from './setup.ts';
+import type { Campaign } from './state.ts';
+import { campaignStep } from './step.ts';
+
+/** Campaigns with what lies on a shelf (MU-CAMP-01). */
+export function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
+  const battles = musgFrom(shelf);
+  return defineSystem<Campaign, CampaignSetup>({
+    id: 'musg-campaign',
+    version: 1,
+    title: { en: 'Musg campaign', fr: 'Campagne de Musg' },
+    defaults: DEFAULT_CAMPAIGN,
+    readSetup: (value) => readCampaignFrom(shelf, value),
+    choices: campaignChoices(shelf),
+    telling: campaignTelling(shelf),
+    setup: (setup) => setUpCampaign(shelf, setup),
+    seats: ({ bands }) => bands.length,
+    step: (campaign) => campaignStep(shelf, battles, campaign),
+    outcome: ({ decided }) => decided ?? undefined,
+    view: (campaign, seat) =>
+      campaign.battle ? { ...campaign, battle: viewFor(campaign.battle, seat) } : campaign,
+    catalogue: battles.catalogue,
+    bots: { bot: async () => (await import('./bot.ts')).campaignBot },
+  });
+}
+
+/**
+ * A campaign of Musg: battles in a row, and what becomes of people and treasure between them.
+ *
+ * @example
+ * ```ts
+ * const campaign = new Game(musgCampaign, musgCampaign.defaults, { seed: 7 });
+ * campaign.state.bands.map(({ treasure }) => treasure >= 0); // [true, true]
+ * campaign.ask()?.about; // 'next-game'
+ * ```
+ */
+export const musgCampaign: GameSystem<Campaign, CampaignSetup> =
+  /* @__PURE__ */ campaignFrom(BUILT_IN_SHELF);

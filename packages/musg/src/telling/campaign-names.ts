@@ -1,0 +1,78 @@
+import type { Language, Seat, Words } from '@skirmish-kit/core';
+import type { Campaign } from '../campaign/state.ts';
+import type { Shelf } from '../packs/pack.ts';
+import type { Rank } from '../rules/profile.ts';
+import { MusgNames } from './names.ts';
+
+/** Nobody stands anywhere between two battles. */
+const NO_BATTLE = { figures: [], sides: [], terrain: [] };
+
+/** What everything in a campaign is called: also who has not been on a table for long. */
+export class CampaignNames extends MusgNames {
+  readonly #people = new Map<string, Words>();
+  readonly #things = new Map<string, Words>();
+  readonly #trades = new Map<string, Words>();
+  readonly #races = new Map<string, Words>();
+  readonly #bands: readonly Words[];
+
+  constructor(shelf: Shelf, campaign: Campaign, language: Language) {
+    super(campaign.battle ?? NO_BATTLE, language);
+    const { bands, pool } = campaign;
+    this.#bands = bands.map(({ name }) => name);
+    for (const { id, name } of [
+      ...bands.flatMap(({ gone }) => gone),
+      ...pool,
+      ...bands.flatMap(({ members }) => members),
+    ])
+      this.#people.set(id, name);
+    for (const { id, name } of [...shelf.melee, ...shelf.ranged, ...shelf.equipment])
+      this.#things.set(id, name);
+    for (const { id, name } of shelf.mercenaries) this.#trades.set(id, name);
+    for (const { id, name } of shelf.races) this.#races.set(id, name);
+  }
+
+  override side(seat: Seat): string {
+    return this.#bands[seat]?.[this.language] ?? super.side(seat);
+  }
+
+  override figure(id: string): string {
+    const name = this.#people.get(id)?.[this.language];
+    return name === undefined ? super.figure(id) : `${name} ${id.toUpperCase()}`;
+  }
+
+  item(id: string): string {
+    return this.#things.get(id)?.[this.language] ?? id;
+  }
+
+  trade(id: string): string {
+    return this.#trades.get(id)?.[this.language] ?? id;
+  }
+
+  race(id: string): string {
+    return this.#races.get(id)?.[this.language] ?? id;
+  }
+
+  rank(rank: Rank): string {
+    return RANK_WORDS[rank][this.language];
+  }
+}
+
+export const RANK_WORDS: Readonly<Record<Rank, Words>> = {
+  chief: { en: 'Chief', fr: 'Chef' },
+  lieutenant: { en: 'Lieutenant', fr: 'Sous-chef' },
+  minion: { en: 'Minion', fr: 'Sous-fifre' },
+  extra: { en: 'Extra', fr: 'Figurant' },
+};
+
+/* How the parameters of sentences are said. */
+
+export const item = (id: string, names: CampaignNames): string => names.item(id);
+
+export const items = (ids: readonly string[], names: CampaignNames): string =>
+  ids.map((id) => names.item(id)).join(', ');
+
+export const trade = (id: string, names: CampaignNames): string => names.trade(id);
+
+export const race = (id: string, names: CampaignNames): string => names.race(id);
+
+export const rank = (value: Rank, names: CampaignNames): string => names.rank(value);
