@@ -96,6 +96,11 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
   switch (action.kind) {
     case 'shoot':
       return shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
+    case 'fire-together':
+      return 1.5 * shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
+    case 'strike-together':
+    case 'deed':
+      return 1;
     case 'strike':
       return strikeValue(battle, figure, figureOf(battle, action.target), action.weapons) + 0.1;
     case 'charge': {

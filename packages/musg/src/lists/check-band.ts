@@ -16,6 +16,9 @@ const LIEUTENANTS = 2;
 const GOBLIN_LIEUTENANTS = 3;
 const EXTRAS = 4;
 
+/** MU-PULP-13. */
+const VOODOO = 'voodoo-zombie';
+
 const countOf = ({ count = 1 }: Member) => count;
 
 /** MU-MERC-05: mercenaries are heroes beside chief and lieutenants. */
@@ -72,9 +75,9 @@ function checkPoints(shelf: Shelf, band: Band, settings: Settings): readonly Lis
 
 /** MU-BAND-04, MU-BAND-05: one chief, a few lieutenants, minions, and extras for them. */
 function checkRanks(shelf: Shelf, band: Band): readonly ListProblem[] {
-  const numberOf = (rank: Member['rank']) =>
+  const numberOf = (rank: Member['rank'], isOne: (member: Member) => boolean = () => true) =>
     band.members
-      .filter((each) => each.rank === rank && each.mercenary === undefined)
+      .filter((each) => each.rank === rank && each.mercenary === undefined && isOne(each))
       .reduce((sum, each) => sum + countOf(each), 0);
   const [chiefs, lieutenants] = [numberOf('chief'), numberOf('lieutenant')];
   const [minions, extras] = [numberOf('minion'), numberOf('extra')];
@@ -87,7 +90,9 @@ function checkRanks(shelf: Shelf, band: Band): readonly ListProblem[] {
   if (band.tribe && lieutenants > 0) wrong('no-lieutenants-in-tribes', { found: lieutenants });
   else if (lieutenants > most) wrong('too-many-lieutenants', { found: lieutenants, most });
   if (minions === 0) wrong('no-minion', {});
-  if (extras > EXTRAS * minions) wrong('too-many-extras', { found: extras, minions });
+  // MU-EDGE-06: a voodoo zombie brings no extras.
+  const living = numberOf('minion', ({ race }) => race !== VOODOO);
+  if (extras > EXTRAS * living) wrong('too-many-extras', { found: extras, minions: living });
   return problems;
 }
 
@@ -101,10 +106,17 @@ function checkRace(
 ): readonly ListProblem[] {
   const { rank, race, mercenary } = member;
   if (race === undefined || race === band.race || mercenary !== undefined) return [];
+  if (race === VOODOO && band.scientist) return checkVoodoo(member, path); // MU-PULP-13
   const permits = shelf.races.find(({ id }) => id === band.race)?.permits ?? [];
   if (race === 'goblin' && permits.includes('recruits-goblins'))
     return rank === 'minion' ? [] : [bandProblem(path, 'goblins-as-minions-only', { rank })];
   if (race === 'orc' && rank === 'chief' && permits.includes('orc-chief')) return [];
   if (settings.bandMixing === 'free') return [];
   return [bandProblem(`${path}/race`, 'foreign-race', { band: band.race, race })];
+}
+
+/** MU-PULP-13: they carry nothing. */
+function checkVoodoo({ weapons, equipment }: Member, path: string): readonly ListProblem[] {
+  const [item] = [...weapons, ...equipment];
+  return item === undefined ? [] : [bandProblem(path, 'zombies-carry-nothing', { item })];
 }

@@ -155,6 +155,21 @@ test('MU-EXTRA-01 four extras for each minion: 12 with 3, not 13', () => {
   expect(broken(crowd(13))).toEqual(['too-many-extras MU-EXTRA-01']);
 });
 
+test('MU-PULP-13 MU-EDGE-06 a mad scientist has voodoo zombies for 4 points, without gear and without extras', () => {
+  const voodoo = one('minion', [], [], { race: 'voodoo-zombie', count: 2 });
+  const lab = (...more: Member[]) => ({
+    ...band([one('chief'), one('minion'), voodoo, ...more]),
+    scientist: true,
+  });
+  expect(broken(lab())).toEqual([]);
+  expect(priceOf(BUILT_IN_SHELF, lab(), voodoo, DEFAULT_SETTINGS)).toBe(4);
+  expect(broken(lab(one('extra', [], [], { count: 4 })))).toEqual([]);
+  expect(broken(lab(one('extra', [], [], { count: 5 })))).toEqual(['too-many-extras MU-EXTRA-01']);
+  const armed = one('minion', ['axe'], [], { race: 'voodoo-zombie' });
+  expect(broken(lab(armed))).toEqual(['zombies-carry-nothing MU-PULP-13']);
+  expect(broken(band([one('chief'), one('minion'), voodoo]))).toEqual(['foreign-race MU-BAND-08']);
+});
+
 test('MU-MERC-01 MU-MERC-05 MU-MERC-07 a mercenary costs 80 for his first game, in any band, among the heroes', () => {
   const sniper = one('chief', ['rifle'], [], { mercenary: 'elf-sniper' });
   for (const race of ['orc', 'goblin']) {

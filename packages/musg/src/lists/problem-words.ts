@@ -32,6 +32,11 @@ export const BAND_WORDS = {
     en: 'A primitive tribe has no lieutenants: leave out {found}.',
     fr: 'Une tribu primitive n’a pas de sous-chefs : retirez-en {found}.',
   },
+  'zombies-carry-nothing': {
+    rule: 'MU-PULP-13',
+    en: 'Voodoo zombies carry nothing: leave out {item}.',
+    fr: 'Les zombies vaudous ne portent rien : retirez {item}.',
+  },
   'no-minion': {
     rule: 'MU-BAND-04',
     en: 'The band needs at least one minion.',

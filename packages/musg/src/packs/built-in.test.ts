@@ -13,7 +13,7 @@ test('every built-in pack is a pack like anybody’s', () => {
     expect(readMusgPack(text), pack.id).toEqual(pack);
     expect(isProblems(readMusgPackFully(text)), pack.id).toBe(false);
   }
-  expect(bands).toHaveLength(5);
+  expect(bands).toHaveLength(7);
   expect(scenarios).toHaveLength(4);
   expect(mercenaries).toHaveLength(6);
 });
@@ -34,7 +34,7 @@ test('MU-RACE-01 MU-CHAR-05 MU-CHAR-13 profiles have the values of the tables', 
     );
     expect(printed, id).toEqual(lines);
   }
-  expect(races.map(({ id }) => id)).toHaveLength(12);
+  expect(races.map(({ id }) => id)).toHaveLength(13);
 });
 
 test('MU-RACE-04 MU-RACE-11 MU-RACE-12 elves, snakemen and the three kinds of aliens have no trait', () => {

@@ -27,6 +27,7 @@ export const ABILITIES = [
   // courage
   'horde',
   'crowd',
+  'tribal',
   'fearless',
   'stands-charges',
   'lends-nothing',

@@ -19,6 +19,8 @@ import { point } from './answers.ts';
  * | `carry:a2` | pick up somebody who is out (MU-CHAR-14) |
  * | `put-down` | put him down |
  * | `haul:455,300` | move a gun (MU-RW-04) |
+ * | `fire-together:rifle:b2` | shoot, and those who go along as well (MU-EXTRA-08) |
+ * | `strike-together:b2` | all extras in contact strike (MU-EXTRA-05) |
  * | `deed:plant:site-1` | something only the world of the battle knows of |
  * | `done` | the figure has finished |
  */
@@ -36,6 +38,8 @@ export const actions = /* @__PURE__ */ defineActions({
   carry: { target: id },
   'put-down': {},
   haul: { to: point },
+  'fire-together': { weapon: id, target: id },
+  'strike-together': { target: id },
   deed: { what: id, at: id },
   done: {},
 });

@@ -14,7 +14,9 @@ import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
 import { figureOf, isIn, isWild } from './figures.ts';
 import { runAway } from './fleeing.ts';
+import { fireTogether } from './fire-together.ts';
 import { fleeMelee } from './flee-melee.ts';
+import { along } from './groups.ts';
 import { haul } from './haul.ts';
 import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
@@ -22,6 +24,7 @@ import { tell } from './moments.ts';
 import { shoot } from './shoot.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
+import { strikeTogether } from './strike-together.ts';
 import { walkTo } from './walk.ts';
 import { recover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
@@ -40,7 +43,8 @@ function askedFor(battle: Battle, figure: Figure): Seat {
 /** MU-TURN-06: a figure begins its activation; who flees runs, and that was it. */
 export function* beginActivation(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  figure.ap = actionPoints(figure);
+  const goesAlong = along(battle).includes(id);
+  if (!goesAlong) figure.ap = actionPoints(figure);
   figure.shotsLeft = 0;
   battle.active = id;
   yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
@@ -85,7 +89,10 @@ function readAction(battle: Battle, figure: Figure, key: string): Action | Refus
 /** MU-ACT-03, MU-MERC-12: an armourer's point pays for two shots of a fast weapon. */
 function pay(battle: Battle, figure: Figure, action: Action): void {
   const cost = costOf(battle, figure, action);
-  if (action.kind === 'shoot' && figure.recruit.abilities.includes('armourer')) {
+  if (
+    (action.kind === 'shoot' || action.kind === 'fire-together') &&
+    figure.recruit.abilities.includes('armourer')
+  ) {
     const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
     if (weapon && !weapon.heavy && weapon.reload === 'fast') figure.shotsLeft = cost === 0 ? 0 : 1;
   }
@@ -105,6 +112,10 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
       return yield* drop(battle, id, action.to);
     case 'shoot':
       return yield* part(shoot, battle, id, action.weapon, action.target);
+    case 'fire-together':
+      return yield* fireTogether(battle, id, action.weapon, action.target);
+    case 'strike-together':
+      return yield* part(strikeTogether, battle, id, action.target);
     case 'charge':
       return yield* part(charge, battle, id, action.target);
     case 'strike':

@@ -24,6 +24,8 @@ export interface Band {
   readonly race: string;
   /** MU-PULP-09: a primitive tribe. */
   readonly tribe?: boolean;
+  /** MU-PULP-13: a mad scientist leads it, who has voodoo zombies. */
+  readonly scientist?: boolean;
   readonly members: readonly Member[];
 }
 

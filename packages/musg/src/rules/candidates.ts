@@ -12,6 +12,7 @@ import { canReach, whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
+import { along } from './groups.ts';
 import { RUN, whyNot } from './legal.ts';
 import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
 import { neverRuns, reachOf } from './movement.ts';
@@ -37,6 +38,7 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
     found.push(...shots(battle, figure), ...charges(battle, figure), ...moves(battle, figure));
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
   } else if (figure.shotsLeft > 0) found.push(...shots(battle, figure));
+  if (along(battle).length > 0) found.push(...joint(battle, figure, foes, found));
   if (battle.world !== undefined) return worldActions(battle, figure, found);
   if (figure.carries !== null) found.push({ kind: 'put-down' });
   found.push({ kind: 'done' });
@@ -63,6 +65,21 @@ function shots(battle: Battle, figure: Figure): Action[] {
       if (!whyNotTarget(battle, figure, weapon, enemy))
         found.push({ kind: 'shoot', weapon: weapon.id, target: enemy.id });
   return found;
+}
+
+/** MU-EXTRA-05, MU-EXTRA-08: the same with those who go along. */
+function joint(
+  battle: Battle,
+  figure: Figure,
+  foes: readonly Figure[],
+  alone: readonly Action[],
+): Action[] {
+  const found: Action[] = [];
+  for (const action of alone)
+    if (action.kind === 'shoot')
+      found.push({ kind: 'fire-together', weapon: action.weapon, target: action.target });
+  for (const { id } of foes) found.push({ kind: 'strike-together', target: id });
+  return found.filter((action) => !whyNot(battle, figure, action));
 }
 
 function charges(battle: Battle, figure: Figure): Action[] {

@@ -1,5 +1,6 @@
 import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
+import { testWithExtra } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { tell } from './moments.ts';
@@ -65,11 +66,17 @@ export function* commandTest(
 ): Flow<boolean> {
   const figure = figureOf(battle, id);
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
-  const passes = yield* roll(
-    reading(isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE, (total) => total <= command),
-    rule,
-    { who: figure.seat, about, params: { figure: id, command } },
-  );
+  const context = { who: figure.seat, about, params: { figure: id, command } };
+  const added =
+    battle.world === undefined ? null : yield* testWithExtra(battle, id, command, rule, context);
+  const dice = isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE;
+  const passes =
+    added ??
+    (yield* roll(
+      reading(dice, (total) => total <= command),
+      rule,
+      context,
+    ));
   yield* tell(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
   return passes;
 }

@@ -4,6 +4,7 @@ import { whyNotCarry } from './carry.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { findFigure, isEngaged } from './figures.ts';
+import { whyNotFireTogether } from './fire-together.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { haulTo } from './haul.ts';
 import { whyNotHeal } from './medikit.ts';
@@ -11,6 +12,7 @@ import { marchTo, neverRuns } from './movement.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
+import { whyNotStrikeTogether } from './strike-together.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
 import { whyNotRecover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
@@ -25,7 +27,8 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
     case 'haul':
     case 'recover':
       return 2;
-    case 'shoot': {
+    case 'shoot':
+    case 'fire-together': {
       const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
       return weapon ? shotCost(figure, weapon) : 1;
     }
@@ -54,7 +57,8 @@ export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal 
 
 /** MU-ACT-05: in melee only strikes, flight and what heals. */
 function whyNotEngaged(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
-  const inMelee = action.kind === 'strike' || action.kind === 'flee';
+  const inMelee =
+    action.kind === 'strike' || action.kind === 'strike-together' || action.kind === 'flee';
   const heals = action.kind === 'medikit' || action.kind === 'recover';
   const isFree = action.kind === 'put-down' || action.kind === 'deed';
   if (inMelee || heals || isFree || !isEngaged(battle, figure)) return undefined;
@@ -84,6 +88,14 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
     case 'shoot': {
       const target = findFigure(battle, action.target);
       return whyNotShoot(battle, figure, action.weapon, target, action.target);
+    }
+    case 'fire-together': {
+      const target = findFigure(battle, action.target);
+      return whyNotFireTogether(battle, figure, action.weapon, target, action.target);
+    }
+    case 'strike-together': {
+      const target = findFigure(battle, action.target);
+      return whyNotStrikeTogether(battle, figure, target, action.target);
     }
     case 'charge':
       return whyNotCharge(battle, figure, findFigure(battle, action.target), action.target);

@@ -51,6 +51,7 @@ export function recruitFrom(
     ...(hired?.abilities ?? []),
     ...gear.flatMap((each) => each.abilities ?? []),
     ...(sheet?.abilities ?? []),
+    ...(band.tribe && member.rank === 'minion' ? (['tribal'] as const) : []), // MU-PULP-10
   ];
   const rank = hired ? 'chief' : member.rank;
   const legs = abilities.filter((ability) => ability === 'bionic-leg').length;

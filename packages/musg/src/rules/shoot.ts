@@ -26,7 +26,7 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { clusterOf, firstTargets } from './targets.ts';
 import { testUnderFire } from './under-fire.ts';
 import { volley } from './volley.ts';
-import { takeHit } from './wound.ts';
+import { loseLife, takeHit } from './wound.ts';
 import { worldOf } from './world.ts';
 
 /** MU-SHOOT-01 to MU-SHOOT-13: one Shoot action, paid for already. */
@@ -83,7 +83,11 @@ function* burst(battle: Battle, id: FigureId, weaponId: string, first: FigureId)
   const cover = obstaclesTo(battle, shooter, weapon, target).map(({ need }) => need);
   const need = needToHit(battle, shooter, weapon, target);
   const shots = diceOf(battle, shooter, weapon, target);
-  const hits = yield* volley(shooter.seat, shots, cover, need);
+  const hits = yield* volley(shooter.seat, shots, cover, need, {
+    battle,
+    by: id,
+    against: first,
+  });
   if (hits > 0) yield* part(resolveHits, battle, id, weaponId, first, hits);
 }
 
@@ -134,6 +138,16 @@ function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: Fi
   }
 }
 
+/** MU-PULP-13: a shot that hurts a voodoo zombie destroys it on a 6. */
+function* headShot(battle: Battle, id: FigureId, by: FigureId): Flow {
+  const victim = figureOf(battle, id);
+  if (!isAble(victim, 'head-shot') || !isIn(victim)) return;
+  const params = { figure: id };
+  if (!(yield* roll(reaches(6), 'MU-PULP-13', { about: 'head-shot', params }))) return;
+  yield* tell('head-shot', 'MU-PULP-13', params);
+  yield* loseLife(battle, id, victim.life, by, 'MU-PULP-13');
+}
+
 /** MU-EDGE-02, MU-PASS-06: who was shot at may fall from his rope, or give way. */
 function* afterShots(
   battle: Battle,
@@ -143,7 +157,10 @@ function* afterShots(
   lives: readonly number[],
 ): Flow {
   const hurt = battle.figures.filter((figure, i) => figure.life < (lives[i] ?? 0));
-  for (const { id: victim } of hurt) yield* fallDie(battle, victim);
+  for (const { id: victim } of hurt) {
+    yield* fallDie(battle, victim);
+    yield* headShot(battle, victim, id);
+  }
   if (battle.settings.underFire === 'off') return;
   const shotAt = new Set([target, ...hurt.map((figure) => figure.id)]);
   for (const each of shotAt) yield* testUnderFire(battle, each, id, weaponId);

@@ -106,6 +106,8 @@ export type Phase =
       readonly place: number;
       /** How many may still be activated; nothing before the die of the first wave is rolled. */
       readonly left: number | null;
+      /** MU-EXTRA-06: who goes along with the one who acts; left out when nobody does. */
+      readonly along?: readonly FigureId[];
     }
   /** Those who play themselves, and who of them is still to act. */
   | { readonly step: 'wild'; readonly figures: readonly FigureId[] }

@@ -8,7 +8,10 @@ export function strikeChoices({ recruit, lost }: Figure): readonly (readonly str
   const tails = weapons.filter(({ hands }) => hands === 0).map(({ id }) => id);
   const held = weapons.filter(({ hands }) => hands > 0);
   const pairs: (readonly MeleeWeapon[])[] = held.map((weapon) => [weapon]);
+  // MU-EXTRA-05: an extra has one die, whatever he holds.
+  const isExtra = recruit.rank === 'extra';
   held.forEach((first, i) => {
+    if (isExtra) return;
     for (const second of held.slice(i + 1))
       if (first.hands + second.hands <= 2) pairs.push([first, second]);
   });

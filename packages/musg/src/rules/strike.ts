@@ -1,5 +1,6 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import { hitsOf, hitsWithOneDropped, reaches } from './dice.ts';
+import { hitsWithOneDropped, reaches } from './dice.ts';
+import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble } from './figures.ts';
 import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
@@ -47,8 +48,15 @@ export function whyNotStrike(
   const wielded = wieldedBy(figure, weapons);
   if (!wielded) return deny('no-such-weapon', 'MU-MELEE-01', { ...who, weapon: weapons.join('+') });
   const hands = wielded.reduce((sum, weapon) => sum + weapon.hands, 0);
+  if (figure.recruit.rank === 'extra' && wielded.length > 1)
+    return deny('one-weapon', 'MU-EXTRA-05', who);
   if (hands > HANDS) return deny('too-few-hands', 'MU-MELEE-04', { ...who, hands });
   return undefined;
+}
+
+/** MU-EXTRA-05: an extra has one die, whatever he holds. */
+function diceWith({ recruit }: Figure, weapon: MeleeWeapon): number {
+  return recruit.rank === 'extra' ? 1 : weapon.dice;
 }
 
 /** MU-MELEE-02, MU-CHG-04: Strength, weapon, and 1 after a charge. */
@@ -77,7 +85,8 @@ export function* strike(
     const strength = strikeStrength(figure, weapon);
     const need = hurtBy(battle, figureOf(battle, targetId), strength);
     const context = { who: figure.seat, about: 'damage-of-hits', params: { hits: count, need } };
-    const rolled = yield* roll(hitsOf(count, need), 'MU-MELEE-02', context);
+    const fight = { battle, by: id, against: targetId };
+    const rolled = yield* rollHits(fight, count, need, 'MU-MELEE-02', context);
     const hurt = yield* woundsAfterAll(battle, id, targetId, { hits: count, hurt: rolled, need });
     wounds += hurt;
     if (hurt < count && poison > 0) {
@@ -111,16 +120,22 @@ function* rollStrike(
         weapons.map(() => 1),
       )
     : -1;
-  for (const [i, { dice }] of weapons.entries()) {
+  for (const [i, weapon] of weapons.entries()) {
+    const dice = diceWith(figure, weapon);
     const params = { shots: dice, need: melee };
     const context = { who: figure.seat, about: 'to-hit', params };
-    const chance = i === weakSpot ? hitsWithOneDropped(dice, melee) : hitsOf(dice, melee);
-    hits.push(isSure ? dice : yield* roll(chance, 'MU-MELEE-01', context));
+    if (isSure) hits.push(dice);
+    else if (i === weakSpot)
+      hits.push(yield* roll(hitsWithOneDropped(dice, melee), 'MU-MELEE-01', context));
+    else {
+      const fight = { battle, by: id, against: targetId };
+      hits.push(yield* rollHits(fight, dice, melee, 'MU-MELEE-01', context));
+    }
   }
   const total = hits.reduce((sum, count) => sum + count, 0);
   yield* tell('hits', 'MU-MELEE-01', {
     hits: total,
-    shots: weapons.reduce((sum, { dice }) => sum + dice, 0),
+    shots: weapons.reduce((sum, weapon) => sum + diceWith(figure, weapon), 0),
     need: melee,
   });
   const target = figureOf(battle, targetId);

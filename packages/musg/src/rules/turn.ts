@@ -1,11 +1,12 @@
 import { choose, roll, type Flow, type Seat } from '@skirmish-kit/core';
-import { actionStep, beginActivation } from './activation.ts';
+import { actionPoints, actionStep, beginActivation } from './activation.ts';
 import { turns } from './answers.ts';
 import { arrivals } from './arrival.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { endOfTurn } from './end-of-turn.ts';
-import { findFigure, isIn } from './figures.ts';
+import { findFigure, isAble, isIn } from './figures.ts';
+import { disperse, gather, stillAlong } from './groups.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
 import { rally, rallying } from './rally.ts';
@@ -75,6 +76,9 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     if (battle.active === null) battle.decided = judge(battle, false);
     return;
   }
+  const together = stillAlong(battle);
+  if (together.length > 0) return yield* companionStep(battle, together);
+  disperse(battle, null);
   const seat = battle.order[phase.place];
   if (seat === undefined) {
     battle.phase =
@@ -89,8 +93,24 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     return;
   }
   battle.phase = { step: 'wave', wave: phase.wave, place: phase.place, left: left - 1 };
+  if (battle.figures.some(isGrouped)) yield* gather(battle, figure, actionPoints);
   yield* beginActivation(battle, figure);
   if (battle.active === null) battle.decided = judge(battle, false);
+}
+
+/** MU-EXTRA-06, MU-PULP-10: whether anybody here acts with others at all. */
+function isGrouped(figure: Figure): boolean {
+  return figure.recruit.rank === 'extra' || isAble(figure, 'tribal');
+}
+
+/** MU-EXTRA-07: those who went along use up their points when he has finished. */
+function* companionStep(battle: Battle, figures: readonly Figure[]): Flow {
+  const [first] = figures;
+  if (!first) return;
+  const figure = yield* pick(first.seat, figures, figures.length);
+  if (figure === null) return disperse(battle, null);
+  yield* beginActivation(battle, figure);
+  disperse(battle, figure);
 }
 
 /** MU-TURN-07: those of a world act when all players have. */

@@ -1,5 +1,6 @@
 import { roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { hitsOf } from './dice.ts';
+import { rollHits, type Fight } from './extra-die.ts';
 import { tell } from './moments.ts';
 
 /** MU-COVER-02, MU-COVER-04: how many shots get past an obstacle. */
@@ -11,9 +12,10 @@ export function* passCover(who: Seat, shots: number, need: number): Flow<number>
 }
 
 /** MU-SHOOT-07: how many shots hit. */
-export function* rollToHit(who: Seat, shots: number, need: number): Flow<number> {
+export function* rollToHit(who: Seat, shots: number, need: number, fight?: Fight): Flow<number> {
   const params = { shots, need };
-  const hits = yield* roll(hitsOf(shots, need), 'MU-SHOOT-07', { who, about: 'to-hit', params });
+  const context = { who, about: 'to-hit', params };
+  const hits = yield* rollHits(fight, shots, need, 'MU-SHOOT-07', context);
   yield* tell('hits', 'MU-SHOOT-07', { hits, shots, need });
   return hits;
 }
@@ -24,17 +26,18 @@ export function* volley(
   shots: number,
   cover: readonly number[],
   need: number,
+  fight?: Fight,
 ): Flow<number> {
   let left = shots;
   for (const obstacle of cover) {
     if (left > 0) left = yield* passCover(who, left, obstacle);
   }
-  return left > 0 ? yield* rollToHit(who, left, need) : 0;
+  return left > 0 ? yield* rollToHit(who, left, need, fight) : 0;
 }
 
 /** MU-SHOOT-12: how many of so many hits hurt. */
-export function* rollDamage(who: Seat, hits: number, need: number): Flow<number> {
-  return yield* roll(hitsOf(hits, need), 'MU-SHOOT-12', {
+export function* rollDamage(who: Seat, hits: number, need: number, fight?: Fight): Flow<number> {
+  return yield* rollHits(fight, hits, need, 'MU-SHOOT-12', {
     who,
     about: 'damage-of-hits',
     params: { hits, need },

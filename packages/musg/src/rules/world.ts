@@ -1,6 +1,7 @@
 import type { Flow, Outcome, Refusal, RuleId, Seat, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
+import type { ExtraDie } from './extra-die.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** A ruling of a world that a table may decide otherwise; the first value is what we recommend. */
@@ -81,6 +82,19 @@ export interface World {
   gone?(battle: Battle, id: FigureId): Flow | undefined;
   /** What a Command test is taken with. */
   command?(battle: Battle, figure: Figure, command: number): number;
+  /** Whether somebody adds a die to a roll of this one against that one. */
+  extraDie?(battle: Battle, by: FigureId, against: FigureId | null): Flow<ExtraDie | null>;
+  /** That die was rolled: whether it replaced another, and who added it got nothing for it. */
+  extraDieRolled?(
+    battle: Battle,
+    die: ExtraDie,
+    isUsed: boolean,
+    failed: boolean,
+  ): Flow | undefined;
+  /** Who is out of action at worst, whatever he suffers. */
+  neverDies?(battle: Battle, figure: Figure): boolean;
+  /** What somebody is called besides his name. */
+  called?(battle: Battle, figure: Figure): Words | undefined;
   /** What it is worth to put this one out; as always unless told. */
   worth?(battle: Battle, figure: Figure): number | undefined;
   /** Victory points beyond those for enemies. */

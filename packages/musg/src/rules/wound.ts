@@ -1,6 +1,7 @@
 import { roll, type Flow, type RuleId } from '@skirmish-kit/core';
 import { reaches } from './dice.ts';
 import { hurtsOn } from './damage.ts';
+import { rollHits } from './extra-die.ts';
 import { figureOf, isAble, isChief, isIn, sideOf } from './figures.ts';
 import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
@@ -24,11 +25,13 @@ export function* takeHit(
   const victim = figureOf(battle, id);
   if (!isIn(victim)) return false;
   const need = hurtBy(battle, victim, strength);
-  const isHurt = yield* roll(reaches(need), rule, {
-    about: 'damage',
-    params: { figure: id, strength, need },
-  });
-  const hurt = (yield* woundsAfterAll(battle, by, id, { hits: 1, hurt: isHurt ? 1 : 0, need })) > 0;
+  const params = { figure: id, strength, need };
+  const context = { about: 'damage', params };
+  const rolled =
+    battle.world === undefined
+      ? Number(yield* roll(reaches(need), rule, context))
+      : yield* rollHits({ battle, by, against: id }, 1, need, rule, context);
+  const hurt = (yield* woundsAfterAll(battle, by, id, { hits: 1, hurt: rolled, need })) > 0;
   if (hurt) yield* loseLife(battle, id, 1, by, rule);
   else yield* tell('unhurt', rule, { figure: id });
   return hurt;
@@ -54,9 +57,12 @@ export function* loseLife(
     return yield* loseLife(battle, id, wounds - 1, by, rule);
   }
   victim.life -= wounds;
+  if (victim.life < 0 && worldOf(battle)?.neverDies?.(battle, victim)) victim.life = 0;
   yield* tell('wounded', rule, { figure: id, wounds, life: Math.max(0, victim.life) });
   // MU-EQ-08: who falls from his rope at 0 dies of it.
-  if (victim.life <= 0 && victim.hanging) victim.life = Math.min(-1, victim.life);
+  const falls = victim.life <= 0 && victim.hanging;
+  if (falls && !worldOf(battle)?.neverDies?.(battle, victim))
+    victim.life = Math.min(-1, victim.life);
   if (victim.life <= 0) yield* fell(battle, id, by);
   const wounded = worldOf(battle)?.wounded?.(battle, id, by);
   if (wounded) yield* wounded;

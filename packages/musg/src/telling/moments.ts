@@ -42,6 +42,27 @@ export const moments = {
   ),
   'activation-over': says({ figure }, { en: '{figure} has finished.', fr: '{figure} a fini.' }),
   'game-over': says({ scores: points }, { en: 'It is over: {scores}.', fr: 'Fini : {scores}.' }),
+  together: says(
+    { figure, count },
+    {
+      en: '{count} {count|goes|go} along with {figure}.',
+      fr: '{count} {count|accompagne|accompagnent} {figure}.',
+    },
+  ),
+  salvo: says(
+    { figure, target: figure, count },
+    {
+      en: '{figure} and those with him shoot at {target} ({count}).',
+      fr: '{figure} et les siens tirent sur {target} ({count}).',
+    },
+  ),
+  mob: says(
+    { figure, target: figure, count },
+    {
+      en: '{figure} and those with him strike at {target} ({count}).',
+      fr: '{figure} et les siens frappent {target} ({count}).',
+    },
+  ),
   // movement
   walks: says(there, { en: '{figure} walks to {x}/{y}.', fr: '{figure} marche en {x}/{y}.' }),
   runs: says(there, { en: '{figure} runs to {x}/{y}.', fr: '{figure} court en {x}/{y}.' }),

@@ -29,7 +29,10 @@ export class MusgNames {
   /** A figure by its id; an id nobody has stays as it is. */
   figure(id: string): string {
     const figure = this.battle.figures.find((each) => each.id === id);
-    return figure ? `${figure.recruit.name[this.language]} ${id.toUpperCase()}` : id;
+    if (!figure) return id;
+    const called = worldOf(this.battle)?.called?.(this.battle, figure)?.[this.language];
+    const name = `${figure.recruit.name[this.language]} ${id.toUpperCase()}`;
+    return called ? `${name}, ${called}` : name;
   }
 
   weapon(id: string): string {

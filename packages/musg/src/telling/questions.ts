@@ -73,9 +73,50 @@ export const questions = {
       carry: says({ target: figure }, { en: 'Pick up {target}', fr: 'Soulever {target}' }),
       'put-down': says({}, { en: 'Put him down', fr: 'Le poser' }),
       haul: says({ to: place }, { en: 'Haul the gun to {to}', fr: 'Tirer la pièce vers {to}' }),
+      'fire-together': says(
+        { weapon, target: figure },
+        { en: 'All shoot {target} ({weapon})', fr: 'Tous tirent sur {target} ({weapon})' },
+      ),
+      'strike-together': says(
+        { target: figure },
+        { en: 'All strike {target}', fr: 'Tous frappent {target}' },
+      ),
       deed: says({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,
     },
+  ),
+  together: asks(
+    says(
+      { figure, count },
+      {
+        en: 'Do those near {figure} act with him? ({count})',
+        fr: 'Ceux près de {figure} agissent-ils avec lui ? ({count})',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'pulp-die': asks(
+    says(
+      { figure, left: count },
+      {
+        en: 'Does {figure} add a pulp die? ({left} left)',
+        fr: '{figure} ajoute-t-il un dé de pulp ? (reste {left})',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'pulp-die-against': asks(
+    says(
+      { figure, left: count },
+      {
+        en: 'Does {figure} make the other roll a pulp die? ({left} left)',
+        fr: '{figure} impose-t-il un dé de pulp ? (reste {left})',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
   ),
   'look-out': asks(
     says(

@@ -216,6 +216,35 @@ export const refusals = {
       fr: '{figure} ne peut faire cela ici : {what}.',
     },
   ),
+  'one-weapon': says(
+    { figure },
+    {
+      en: '{figure} is an extra and strikes with one weapon.',
+      fr: '{figure} est un figurant et frappe avec une seule arme.',
+    },
+  ),
+  'nobody-along': says(
+    { figure },
+    {
+      en: 'Nobody who goes along with {figure} can do that too.',
+      fr: 'Personne de ceux qui accompagnent {figure} ne peut en faire autant.',
+    },
+  ),
+  'pulp-left': says(
+    { figure },
+    {
+      en: 'Only while neither hero nor villain has a pulp point ({figure}).',
+      fr: 'Seulement si ni le héros ni le méchant n’a de point de pulp ({figure}).',
+    },
+  ),
+  'bled-already': says(
+    { figure },
+    { en: '{figure} has done that in this game.', fr: '{figure} l’a déjà fait dans cette partie.' },
+  ),
+  'last-life': says(
+    { figure },
+    { en: 'It is the last life of {figure}.', fr: 'C’est la dernière vie de {figure}.' },
+  ),
   'once-a-turn': says(
     { figure },
     {

@@ -65,6 +65,11 @@ export const rolls = {
   'step-back': says({}, { en: 'Can he step back?', fr: 'Peut-il reculer ?' }),
   'give-way': says({}, { en: 'How far he gives way', fr: 'De combien il recule' }),
   // worlds
+  'added-die': says({ figure }, { en: 'Pulp die of {figure}', fr: 'Dé de pulp : {figure}' }),
+  'head-shot': says(
+    { figure },
+    { en: 'A head shot at {figure}?', fr: '{figure} en pleine tête ?' },
+  ),
   heard: says(
     { seat: side, turn: count },
     { en: '{seat} listens, above {turn}', fr: '{seat} écoute, plus de {turn}' },

@@ -41,6 +41,26 @@ export const worldMoments = {
     { en: '{by} carries {figure} off the table.', fr: '{by} emporte {figure} hors de la table.' },
   ),
   abducted: says({ figure }, { en: '{figure} is abducted.', fr: '{figure} est enlevé.' }),
+  // pulp
+  'spends-pulp': says(
+    { figure, left: count },
+    {
+      en: '{figure} adds a pulp die ({left} {left|point|points} left).',
+      fr: '{figure} ajoute un dé de pulp ({left} {left|point restant|points restants}).',
+    },
+  ),
+  'hands-pulp-over': says(
+    { seat: side },
+    { en: 'The pulp point goes to {seat}.', fr: 'Le point de pulp passe à {seat}.' },
+  ),
+  bleeds: says(
+    { figure, life: count },
+    {
+      en: '{figure} gives a life for a pulp point, {life} left.',
+      fr: '{figure} donne une vie contre un point de pulp, il en reste {life}.',
+    },
+  ),
+  'head-shot': says({ figure }, { en: 'A head shot: {figure}.', fr: 'En pleine tête : {figure}.' }),
   // civilians
   found: says(
     { figure, seat: side },

@@ -8,7 +8,7 @@ import { playChecked, readSetup } from '../testing/play-checked.ts';
 import { BUILT_IN_WORLDS } from './built-in.ts';
 
 /** How many random games in each world; `npm run games -- 20000 musg` plays more. */
-const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 16) / 2);
+const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 16) / 3);
 
 /** Any table, any bands, one band where that is enough, and every second time any rulings. */
 function setupOf(world: (typeof BUILT_IN_WORLDS)[number], seed: number) {

@@ -1,0 +1,77 @@
+import { roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { hitsOf } from './dice.ts';
+import { areEngaged, figureOf, isIn } from './figures.ts';
+import { along } from './groups.ts';
+import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { fistsOf, strikeStrength } from './strike.ts';
+import { hurtBy, loseLife } from './wound.ts';
+
+/** MU-EXTRA-05: the extras of his group who touch the target and can pay for it. */
+function strikers(battle: Battle, figure: Figure, target: Figure): Figure[] {
+  return [figure, ...along(battle).map((id) => figureOf(battle, id))].filter(
+    (each) =>
+      each.recruit.rank === 'extra' &&
+      isIn(each) &&
+      each.ap > 0 &&
+      each.carries === null &&
+      areEngaged(battle, each, target),
+  );
+}
+
+export function whyNotStrikeTogether(
+  battle: Battle,
+  figure: Figure,
+  target: Figure | undefined,
+  targetId: FigureId,
+): Refusal | undefined {
+  if (!target || !isIn(target)) return deny('not-in-contact', 'MU-EXTRA-05', { target: targetId });
+  return strikers(battle, figure, target).length > 1
+    ? undefined
+    : deny('nobody-along', 'MU-EXTRA-05', { figure: figure.id });
+}
+
+/** MU-EXTRA-05: his own Strength and that of his best weapon. */
+function strengthOf(figure: Figure): number {
+  const weapons = figure.recruit.melee.filter(({ id }) => !figure.lost.includes(id));
+  const strengths = weapons.map((weapon) => strikeStrength(figure, weapon));
+  return Math.max(strikeStrength(figure, fistsOf(figure)), ...strengths);
+}
+
+/** MU-EXTRA-05: one die each, all together; each pays a point, the active one has. */
+export function* strikeTogether(battle: Battle, id: FigureId, targetId: FigureId): Flow {
+  const target = figureOf(battle, targetId);
+  const figure = figureOf(battle, id);
+  figure.ap += 1;
+  const all = strikers(battle, figure, target);
+  yield* tell('mob', 'MU-EXTRA-05', { figure: id, target: targetId, count: all.length });
+  let wounds = 0;
+  for (const each of all) each.ap -= 1;
+  for (const [melee, strength, dice] of alike(all)) {
+    const params = { shots: dice, need: melee };
+    const who = figure.seat;
+    const hits = yield* roll(hitsOf(dice, melee), 'MU-EXTRA-05', { who, about: 'to-hit', params });
+    yield* tell('hits', 'MU-EXTRA-05', { hits, shots: dice, need: melee });
+    if (hits === 0) continue;
+    const need = hurtBy(battle, figureOf(battle, targetId), strength);
+    const context = { who, about: 'damage-of-hits', params: { hits, need } };
+    wounds += yield* roll(hitsOf(hits, need), 'MU-MELEE-02', context);
+  }
+  if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
+  else yield* loseLife(battle, targetId, wounds, id, 'MU-MELEE-02');
+}
+
+/** How many have the same Melee and Strength. */
+function alike(
+  all: readonly Figure[],
+): (readonly [melee: number, strength: number, dice: number])[] {
+  const found = new Map<string, readonly [number, number, number]>();
+  for (const figure of all) {
+    const { melee } = figure.recruit.values;
+    const strength = strengthOf(figure);
+    const [, , dice = 0] = found.get(`${melee}/${strength}`) ?? [];
+    found.set(`${melee}/${strength}`, [melee, strength, dice + 1]);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,70 @@
+import type { Seat, Words } from '@skirmish-kit/core';
+import { isChief, isWild } from '../figures.ts';
+import type { Battle, Figure } from '../state.ts';
+import type { World } from '../world.ts';
+import { settingOf } from '../world-things.ts';
+import { bleed, bleeding, dealPoints, extraDie, handOver, whyNotBleed } from './pulp-points.ts';
+
+/** MU-PULP-01: which side is the good one. */
+function heroSeat(battle: Battle): Seat {
+  return settingOf(battle, 'heroes') === 'second' ? 1 : 0;
+}
+
+/** MU-PULP-01: what they are called, on the good side and on the bad one. */
+const CALLED: Readonly<Record<'chief' | 'lieutenant' | 'minion', readonly [Words, Words]>> = {
+  chief: [
+    { en: 'hero', fr: 'héros' },
+    { en: 'villain', fr: 'méchant' },
+  ],
+  lieutenant: [
+    { en: 'partner', fr: 'partenaire' },
+    { en: 'lieutenant', fr: 'lieutenant' },
+  ],
+  minion: [
+    { en: 'sidekick', fr: 'acolyte' },
+    { en: 'henchman', fr: 'homme de main' },
+  ],
+};
+
+function called(battle: Battle, figure: Figure): Words | undefined {
+  const { rank, mercenary } = figure.recruit;
+  if (rank === 'extra' || mercenary || isWild(battle, figure)) return undefined;
+  return CALLED[rank][figure.seat === heroSeat(battle) ? 0 : 1];
+}
+
+/** MU-PULP-02, MU-PULP-03, MU-CHAR-12: hero, villain, partners and lieutenants are never dead. */
+function neverDies(battle: Battle, figure: Figure): boolean {
+  if (isWild(battle, figure)) return false;
+  return isChief(figure) || figure.recruit.rank === 'lieutenant';
+}
+
+/** MU-PULP-01 to MU-PULP-13: heroes, villains, and points that change hands. */
+export const pulp: World = {
+  id: 'pulp',
+  title: { en: 'Pulp', fr: 'Pulp' },
+  text: {
+    en: 'A hero against a villain: neither dies, and pulp points bend the dice.',
+    fr: 'Un héros contre un méchant ; aucun ne meurt, et les points de pulp forcent les dés.',
+  },
+  settings: [
+    {
+      key: 'heroes',
+      rule: 'MU-PULP-01',
+      title: { en: 'The good are', fr: 'Les bons sont' },
+      values: [
+        { value: 'first', title: { en: 'the first band', fr: 'la première bande' } },
+        { value: 'second', title: { en: 'the second band', fr: 'la deuxième bande' } },
+      ],
+    },
+  ],
+  words: { bleed: { en: 'A life for a pulp point', fr: 'Une vie contre un point de pulp' } },
+  begin: dealPoints,
+  called,
+  neverDies,
+  extraDie,
+  extraDieRolled: handOver,
+  deeds: bleeding,
+  whyNotDeed: whyNotBleed,
+  costOfDeed: () => 0,
+  doDeed: bleed,
+};
