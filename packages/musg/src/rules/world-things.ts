@@ -11,7 +11,7 @@ export function keptFor({ world }: Battle): WorldState {
   return world;
 }
 
-export function settingOf(battle: Battle, key: string): string | undefined {
+export function settingOf(battle: Pick<Battle, 'world'>, key: string): string | undefined {
   return battle.world?.settings[key];
 }
 

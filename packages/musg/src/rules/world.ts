@@ -94,7 +94,7 @@ export interface World {
   /** Who is out of action at worst, whatever he suffers. */
   neverDies?(battle: Battle, figure: Figure): boolean;
   /** What somebody is called besides his name. */
-  called?(battle: Battle, figure: Figure): Words | undefined;
+  called?(battle: Pick<Battle, 'sides' | 'world'>, figure: Figure): Words | undefined;
   /** What it is worth to put this one out; as always unless told. */
   worth?(battle: Battle, figure: Figure): number | undefined;
   /** Victory points beyond those for enemies. */

@@ -6,7 +6,7 @@ import { settingOf } from '../world-things.ts';
 import { bleed, bleeding, dealPoints, extraDie, handOver, whyNotBleed } from './pulp-points.ts';
 
 /** MU-PULP-01: which side is the good one. */
-function heroSeat(battle: Battle): Seat {
+function heroSeat(battle: Pick<Battle, 'world'>): Seat {
   return settingOf(battle, 'heroes') === 'second' ? 1 : 0;
 }
 
@@ -26,7 +26,7 @@ const CALLED: Readonly<Record<'chief' | 'lieutenant' | 'minion', readonly [Words
   ],
 };
 
-function called(battle: Battle, figure: Figure): Words | undefined {
+function called(battle: Pick<Battle, 'sides' | 'world'>, figure: Figure): Words | undefined {
   const { rank, mercenary } = figure.recruit;
   if (rank === 'extra' || mercenary || isWild(battle, figure)) return undefined;
   return CALLED[rank][figure.seat === heroSeat(battle) ? 0 : 1];
