@@ -39,6 +39,7 @@ export * from './seat-bots.ts';
 export * from './dice-tray.ts';
 export * from './log.ts';
 export * from './odds-chart.ts';
+export * from './offer-view.ts';
 export * from './odds-in-waiting.ts';
 export * from './odds-page.ts';
 export * from './reference-page.ts';

@@ -1,10 +1,12 @@
 import { css, unsafeCSS } from 'lit';
+import { offerStyles } from '@skirmish-kit/ui';
 import { cubesStyles } from '@skirmish-kit/ui/cubes';
 import { tableStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),
   unsafeCSS(cubesStyles),
+  offerStyles,
   css`
     .side-0 {
       --side: var(--_side-0);
@@ -83,96 +85,8 @@ export const elementStyles = [
       margin: 0;
       font-weight: 700;
     }
-    .offers {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
-    }
-    .offer {
-      display: inline-flex;
-      gap: 0.5em;
-      align-items: baseline;
-      text-align: start;
-    }
-    .offer[aria-disabled='true'] {
-      color: var(--_quiet);
-      opacity: 1;
-      cursor: pointer;
-    }
-    .offer .ap {
-      color: var(--_quiet);
-      font-size: 0.85em;
-      white-space: nowrap;
-    }
-    .offer .chance {
-      color: var(--_now);
-      font-weight: 650;
-      white-space: nowrap;
-    }
-    .chances {
-      inline-size: 4.2em;
-      block-size: 0.5em;
-      border-radius: 2px;
-      background: var(--_sunk);
-      align-self: center;
-    }
-    .chances rect {
-      fill: var(--_now);
-    }
-    .chances rect + rect {
-      fill: var(--_text);
-    }
-    .offer.now :is(.ap, .chance) {
-      color: inherit;
-    }
     .offer.standing {
       border-style: dashed;
-    }
-    .chosen-offers {
-      display: grid;
-      gap: 8px;
-      padding: 0;
-      overflow: clip;
-    }
-    .chosen-offers header {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      padding: 8px 12px 0;
-      border-block-start: 3px solid var(--side, var(--_now));
-    }
-    .chosen-offers header small {
-      grid-column: 1 / -1;
-    }
-    .act-row {
-      border-block-start: 1px solid var(--_line);
-    }
-    .act-row.looked {
-      background: var(--_now-soft);
-      box-shadow: inset 3px 0 var(--_now);
-    }
-    .act-row .offer {
-      inline-size: 100%;
-      min-block-size: 44px;
-      padding: 6px 12px;
-      align-items: center;
-      border: 0;
-      border-radius: 0;
-      background: none;
-    }
-    .act-row .offer[aria-pressed='true'] {
-      color: var(--_text);
-    }
-    .act-row .what {
-      flex: 1;
-    }
-    .act-row .why {
-      display: block;
-      padding: 0 12px 6px;
-      color: var(--_quiet);
-    }
-    .chosen-offers .confirm {
-      min-block-size: 44px;
-      margin: 0 8px 8px;
     }
     .sight-words,
     .modifiers {

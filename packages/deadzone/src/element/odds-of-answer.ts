@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language, OddsAnswered, Seat, Words } from '@skirmish-kit/core';
-import { oddsChart, percent } from '@skirmish-kit/ui';
+import { oddsChart, percent, type ChanceShown } from '@skirmish-kit/ui';
 import { oddsRoom } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
@@ -18,17 +18,10 @@ export function oddsOfAnswer(
 type Chances = Readonly<Record<string, number>>;
 
 /** What a row says of the odds: the worst that may happen to the first who is touched. */
-export interface WorstChance {
-  readonly label: string;
-  readonly probability: number;
-  /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
-  readonly shares: readonly [number, number];
-}
-
 export function worstChance(
   { outcomes, titles }: OddsAnswered,
   language: Language,
-): WorstChance | undefined {
+): ChanceShown | undefined {
   const key = WORST.find((each) => (outcomes[each] ?? 0) > 0);
   if (key === undefined) return undefined;
   const probability = outcomes[key] ?? 0;

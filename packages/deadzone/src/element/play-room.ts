@@ -4,6 +4,7 @@ import { sameCube } from '@skirmish-kit/space/cube';
 import {
   OddsInWaiting,
   type Cards,
+  type ChanceShown,
   type GameHost,
   type GameRoom,
   type Guide,
@@ -21,7 +22,6 @@ import { Board } from './board.ts';
 import { describeCube, describeModel, roundWords, seersOf } from './describe.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
-import type { WorstChance } from './odds-of-answer.ts';
 import { offersOf, refusedOffers, type Offer } from './offers.ts';
 import { actionsView, panelsView, sidesOf } from './play-view.ts';
 import { actingModel } from './scene-of.ts';
@@ -300,7 +300,7 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   /** How likely the worst of an answer is, for its row. */
-  chanceOf(offer: Offer): WorstChance | undefined {
+  chanceOf(offer: Offer): ChanceShown | undefined {
     const odds = this.oddsOf(offer);
     return odds && this.odds.kit?.worstChance(odds, this.host.language);
   }

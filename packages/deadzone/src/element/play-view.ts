@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '@skirmish-kit/space/cube';
-import { diceEntry, drawing, percent, ruleButton, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, diceEntry, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -68,7 +68,7 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
   const looked = room.looking;
   const near = model && acting && model !== acting ? relation(battle, acting, model, names) : '';
   return html`<section
-    class="chosen-offers panel ${model ? `side-${model.seat}` : ''}"
+    class="target chosen-offers panel ${model ? `side-${model.seat}` : ''}"
     part="target"
     aria-label=${model ? say('against', { model: title }) : say('in-cube', { cube: title })}
   >
@@ -114,24 +114,9 @@ function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResul
   </div>`;
 }
 
-/** A bar of the worst and of whatever else may happen, and the number. */
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
   const found = room.chanceOf(offer);
-  if (!found) return nothing;
-  const { label, probability, shares } = found;
-  const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
-  return html`<svg
-      class="chances"
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width=${first ?? 0} height="1"></rect>
-      <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
-    </svg>
-    <span class="chance" title=${label}
-      ><span class="spoken">${label} </span>${percent(probability, room.host.language)}</span
-    >`;
+  return found ? chanceBar(found, room.host.language) : nothing;
 }
 
 function confirmView(room: PlayRoom, offer: Offer): TemplateResult {

@@ -1,8 +1,10 @@
 import { css, unsafeCSS } from 'lit';
+import { offerStyles } from '@skirmish-kit/ui';
 import { tableStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),
+  offerStyles,
   css`
     .side-0 {
       --side: var(--_side-0);
@@ -37,98 +39,11 @@ export const elementStyles = [
       padding: 0 0.5em;
       font-size: 0.85em;
     }
-    .offers {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
-    }
-    .offer {
-      display: inline-flex;
-      gap: 0.5em;
-      align-items: baseline;
-      text-align: start;
-    }
     .offer[aria-disabled='true'] {
-      color: var(--_quiet);
       border-style: dashed;
-      opacity: 1;
-      cursor: pointer;
-    }
-    .offer :is(.ap, .chance) {
-      white-space: nowrap;
-    }
-    .offer .ap {
-      color: var(--_quiet);
-      font-size: 0.85em;
-    }
-    .offer .chance {
-      color: var(--_now);
-      font-weight: 650;
-    }
-    .offer.now .chance {
-      color: inherit;
-    }
-    .chances {
-      inline-size: 4.2em;
-      block-size: 0.5em;
-      border-radius: 2px;
-      background: var(--_sunk);
-      align-self: center;
-    }
-    .chances rect {
-      fill: var(--_now);
-    }
-    .chances rect + rect {
-      fill: var(--_text);
-    }
-    .target {
-      display: grid;
-      gap: 8px;
-      padding: 0;
-      overflow: clip;
-    }
-    .target header {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      padding: 8px 12px 0;
-      border-block-start: 3px solid var(--side);
-    }
-    .target header small {
-      grid-column: 1 / -1;
-    }
-    .act-row {
-      border-block-start: 1px solid var(--_line);
-    }
-    .act-row.looked {
-      background: var(--_now-soft);
-      box-shadow: inset 3px 0 var(--_now);
-    }
-    .act-row .offer {
-      inline-size: 100%;
-      min-block-size: 44px;
-      padding: 6px 12px;
-      align-items: center;
-      border: 0;
-      border-radius: 0;
-      background: none;
-    }
-    .act-row .what {
-      flex: 1;
-      display: grid;
-    }
-    .act-row .chance {
-      min-inline-size: 3.6em;
-      text-align: end;
-    }
-    .act-row .why {
-      display: block;
-      padding: 0 12px 6px;
-      color: var(--_quiet);
     }
     .confirm {
       display: none;
-      min-block-size: 44px;
-      margin: 0 8px 8px;
     }
     @media (pointer: coarse) {
       .confirm {

@@ -1,9 +1,8 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { OddsInWaiting as Waiting } from '@skirmish-kit/ui';
+import { OddsInWaiting as Waiting, type ChanceShown } from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
 import { loadOddsOfAction } from './load-room.ts';
-import type { BestChance } from './odds-words.ts';
 
 /** The exact odds of actions in a battle, and how they are shown. */
 export class OddsInWaiting extends Waiting<
@@ -15,7 +14,7 @@ export class OddsInWaiting extends Waiting<
   }
 
   /** The best of odds that were found, for the button of its action. */
-  best(odds: ActionOdds | undefined, language: Language): BestChance | undefined {
+  best(odds: ActionOdds | undefined, language: Language): ChanceShown | undefined {
     return odds && this.kit?.bestChance(odds.outcomes, language);
   }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@skirmish-kit/core';
-import type { Bar } from '@skirmish-kit/ui';
+import type { Bar, ChanceShown } from '@skirmish-kit/ui';
 import type { Chances } from '../odds/effect.ts';
 import { OUTCOME_WORDS } from '../odds/outcome-words.ts';
 import { wordsFor } from '@skirmish-kit/ui';
@@ -13,16 +13,8 @@ export function outcomeBars(chances: Chances, language: Language): readonly Bar[
   }));
 }
 
-/** What a button says of the odds. */
-export interface BestChance {
-  readonly label: string;
-  readonly probability: number;
-  /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
-  readonly shares: readonly [number, number];
-}
-
 /** What a button shows first, and how likely it is: an elimination, a fight won, a success. */
-export function bestChance(chances: Chances, language: Language): BestChance | undefined {
+export function bestChance(chances: Chances, language: Language): ChanceShown | undefined {
   const key = ['win', 'eliminated', 'success'].find((each) => chances[each] !== undefined);
   if (key === undefined) return undefined;
   const probability = chances[key] ?? 0;

@@ -3,6 +3,7 @@ import type { LogEntry, Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
+  ChanceShown,
   GameHost,
   GameRoom,
   Guide,
@@ -26,7 +27,6 @@ import type { filmFrames, Frame } from './film.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadFilm, loadGuide, loadLegend } from './load-room.ts';
 import { OddsInWaiting } from './odds-in-waiting.ts';
-import type { BestChance } from './odds-words.ts';
 import { offersFor, type Offer } from './offers.ts';
 import { actionsView, objectivesView, sidesOf } from './play-view.ts';
 import { pointedAnswer } from './pointed-action.ts';
@@ -334,7 +334,7 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   /** What the looked-at offer would come to. */
-  get chance(): BestChance | undefined {
+  get chance(): ChanceShown | undefined {
     const looked = this.looking;
     return looked && !looked.refusal
       ? this.odds.best(this.oddsOf(looked), this.host.language)

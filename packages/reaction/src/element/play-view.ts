@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceRequest, ChoiceRequest } from '@skirmish-kit/core';
-import { diceEntry, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, diceEntry, type SideShown } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { ReactionNames } from '../telling/names.ts';
 import type { PlayRoom } from './play-room.ts';
-import { chanceView, priceView, targetView } from './target-view.ts';
+import { priceView, targetView } from './target-view.ts';
 import { elementSpeaker } from './words.ts';
 
 /** The sides with their points and how many of each are left. */
@@ -105,7 +105,8 @@ function offersView(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
         aria-disabled=${refused ? 'true' : nothing}
         @click=${(event: Event) => event.currentTarget instanceof HTMLElement && room.press(offer, event.currentTarget)}
       >
-        ${offer.label} ${priceView(room, offer.ap)} ${best ? chanceView(room, best) : nothing}
+        ${offer.label} ${priceView(room, offer.ap)}
+        ${best ? chanceBar(best, room.host.language) : nothing}
       </button>`;
     })}
   </div>`;

@@ -1,7 +1,7 @@
 import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
 import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
-import { percent } from '@skirmish-kit/ui';
-import type { OddsShown, RingShown, SightShown, WayShown } from '@skirmish-kit/ui/table';
+import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import type { Areas, OddsShown, RingShown, SightShown, WayShown } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { FIGHT_COST } from '../rules/close-combat.ts';
 import { enemiesOf, findFigure, measured, touching } from '../rules/figures.ts';
@@ -14,10 +14,8 @@ import { telling } from '../telling/index.ts';
 import type { ReactionNames } from '../telling/names.ts';
 import { sightWords } from './describe.ts';
 import type { LastMoments } from './last-moments.ts';
-import type { BestChance } from './odds-words.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointedAction } from './pointed-action.ts';
-import type { Areas } from './reach.ts';
 import type { TargetOffer } from './target-offers.ts';
 import { elementSpeaker } from './words.ts';
 
@@ -31,7 +29,7 @@ export interface Pointing {
   readonly pick: PointedAction | undefined;
   /** What might be done to the figure, and what would come of it. */
   readonly looked?: TargetOffer | undefined;
-  readonly chance?: BestChance | undefined;
+  readonly chance?: ChanceShown | undefined;
 }
 
 export interface Moment {
@@ -216,7 +214,7 @@ const BEAD_STEP = 5;
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { label, probability, shares }: BestChance,
+  { label, probability, shares }: ChanceShown,
   language: Language,
 ): OddsShown {
   return { at: target.at, text: percent(probability, language), of: label, shares };

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { percent, ruleButton } from '@skirmish-kit/ui';
+import { chanceBar, ruleButton } from '@skirmish-kit/ui';
 import { findFigure } from '../rules/figures.ts';
 import { relation } from './describe.ts';
-import type { BestChance } from './odds-words.ts';
 import type { PlayRoom } from './play-room.ts';
 import { actingFigure } from './scene-of.ts';
 import type { TargetOffer } from './target-offers.ts';
@@ -65,7 +64,7 @@ function rowView(room: PlayRoom, offer: TargetOffer, isLooked: boolean): Templat
       <span class="what"
         >${label} ${note ? html`<small class="quiet">${note}</small>` : nothing}</span
       >
-      ${priceView(room, ap)} ${best ? chanceView(room, best) : nothing}
+      ${priceView(room, ap)} ${best ? chanceBar(best, host.language) : nothing}
     </button>
     ${
       refusal
@@ -95,24 +94,4 @@ function confirmView(room: PlayRoom, offer: TargetOffer): TemplateResult {
 /** What something costs, where that is known. */
 export function priceView({ say }: PlayRoom, ap: number | undefined): unknown {
   return ap === undefined ? nothing : html`<span class="ap">${say('ap', { ap })}</span>`;
-}
-
-/** How likely the best of it is: a bar of that and of all else that may happen, and the number. */
-export function chanceView(
-  { host }: PlayRoom,
-  { label, probability, shares }: BestChance,
-): TemplateResult {
-  const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
-  return html`<svg
-      class="chances"
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width=${first ?? 0} height="1"></rect>
-      <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
-    </svg>
-    <span class="chance" title=${label}
-      ><span class="spoken">${label} </span>${percent(probability, host.language)}</span
-    >`;
 }

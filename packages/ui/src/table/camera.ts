@@ -2,13 +2,13 @@ import type { Point } from '@skirmish-kit/space';
 import { wholeView } from './ground.ts';
 import type { Box } from './outline.ts';
 
-/** The picture's part of the table, and how many tenths of a centimetre a pixel is. */
+/** The picture's part of the table, and how many units of the table a pixel is. */
 export interface Frame {
   readonly view: Box;
   readonly grain: number;
 }
 
-/** Beyond so many tenths a pixel figures are too small to point at, and the picture comes closer. */
+/** Beyond so many units a pixel the usual figures are too small to point at, and the picture comes closer. */
 const TOO_COARSE = 1.9;
 
 /** Where the picture looks: the whole table, or closer around whoever acts. */
@@ -17,6 +17,11 @@ export class Camera {
   #wanted: 'whole' | 'close' | undefined;
   #close = false;
   #pan: readonly [number, number] = [0, 0];
+  readonly #tooCoarse: number;
+
+  constructor(tooCoarse = TOO_COARSE) {
+    this.#tooCoarse = tooCoarse;
+  }
 
   get isClose(): boolean {
     return this.#close;
@@ -49,7 +54,7 @@ export class Camera {
     const whole: Frame = { view: all, grain: all.width / wide };
     this.#close = this.#wanted
       ? this.#wanted === 'close'
-      : around !== undefined && whole.grain > TOO_COARSE;
+      : around !== undefined && whole.grain > this.#tooCoarse;
     if (!this.#close) return (this.shown = whole);
     const part = Math.round(Math.min(width, Math.max(300, Math.min(width / 1.8, wide * 1.4))));
     const size = { width: part, height: Math.round((part * height) / width) };

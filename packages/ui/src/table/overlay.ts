@@ -41,8 +41,9 @@ export function trailPicture({ trail }: TableScene): Part {
 
 /** Lines over the table: ranges and areas, shots, a line of sight, a way. */
 export function linesPicture(scene: TableScene): Drawn {
-  const { rings = [], sight, way, tracers = [] } = scene;
+  const { rings = [], areas = [], sight, way, tracers = [] } = scene;
   return draw('g', { class: 'overlay' }, [
+    ...areas.map((outline) => draw('path', { class: 'area', d: closedPath(outline) })),
     ...rings.map(({ at: [cx, cy], radius, area }) =>
       draw('circle', { class: area ? 'area' : 'ring', cx, cy, r: radius }),
     ),
@@ -115,7 +116,7 @@ function wayLine(
 
 /** Words and numbers where they arise, above everything and never cut off at the edge. */
 export function labelsPicture(scene: TableScene, view: Box): Drawn {
-  const { rings = [], sight, way, odds = [], grain = 1 } = scene;
+  const { rings = [], notes = [], sight, way, odds = [], grain = 1 } = scene;
   const size = Math.round(Math.max(14, 12.5 * grain));
   const end = way?.places.at(-1);
   return draw('g', { class: 'overlay labels' }, [
@@ -130,6 +131,7 @@ export function labelsPicture(scene: TableScene, view: Box): Drawn {
       end &&
       way.text !== '' &&
       tag([end[0], end[1] + way.radius + size * 1.5], way.text, 'measure', size, view),
+    ...notes.map(({ at, text }) => tag(at, text, 'measure', size, view)),
     ...odds.map((each) => oddsTag(each, (sight?.line ?? way?.places)?.[0], size, view)),
   ]);
 }

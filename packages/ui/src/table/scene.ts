@@ -63,6 +63,12 @@ export interface RingShown {
   readonly area?: boolean;
 }
 
+/** A few words at a place: the number of a direction, a chance. */
+export interface NoteShown {
+  readonly at: Point;
+  readonly text: string;
+}
+
 /** What an action would come to, at its target. */
 export interface OddsShown {
   readonly at: Point;
@@ -102,6 +108,9 @@ export interface TableScene {
   /** How far the acting figure can go, from the farthest band to the nearest. */
   readonly reach?: readonly (readonly (readonly Point[])[])[];
   readonly rings?: readonly RingShown[];
+  /** Outlines of what a template covers: a cone of flames, where somebody may be placed. */
+  readonly areas?: readonly (readonly Point[])[];
+  readonly notes?: readonly NoteShown[];
   readonly sight?: SightShown | undefined;
   readonly way?: WayShown | undefined;
   readonly odds?: readonly OddsShown[];

@@ -1,0 +1,210 @@
+import { html, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import type { Spot } from '../bubble.ts';
+import { repaint } from '../paint.ts';
+import { speaker, type Phrases } from '../words.ts';
+import { Camera } from './camera.ts';
+import type { TableScene } from './scene.ts';
+import { drawnPlaces, tablePicture } from './table-picture.ts';
+import { TablePointer, type Pointable, type Pointed } from './table-pointer.ts';
+
+/** The element that a table is in. */
+export interface TableHost {
+  readonly language: Language;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  requestUpdate(): void;
+}
+
+const boardWords = {
+  whole: { en: 'Whole table', fr: 'Toute la table' },
+  closer: { en: 'Closer', fr: 'Plus près' },
+  left: { en: 'left', fr: 'à gauche' },
+  right: { en: 'right', fr: 'à droite' },
+  up: { en: 'up', fr: 'en haut' },
+  down: { en: 'down', fr: 'en bas' },
+} satisfies Phrases;
+
+/**
+ * A measured table in a page: draws the picture, and turns a pointer into figures and places. What can
+ * be pointed at and what that means, each game says for itself.
+ */
+export abstract class TableBoard {
+  readonly camera: Camera;
+  /** The figure whose options are shown. */
+  target: string | undefined;
+  /** The place a finger has pointed at once. */
+  place: Point | undefined;
+  /** What the mouse is over, or the list stands on. */
+  hover: { readonly figure?: string; readonly point?: Point } = {};
+  readonly #host: TableHost;
+  readonly #pointer: TablePointer;
+  #drawn: ReadonlyMap<string, Point> = new Map();
+
+  /** `tooCoarse`: beyond so many units a pixel the picture comes closer by itself. */
+  constructor(host: TableHost, tooCoarse?: number) {
+    this.#host = host;
+    this.camera = new Camera(tooCoarse);
+    this.#pointer = new TablePointer({
+      camera: this.camera,
+      pointable: () => this.#pointable(),
+      mayDrag: (id) => this.mayDrag(id),
+      hover: this.hoverAt,
+      drag: this.hoverAt,
+      press: (pointed) => this.press(pointed),
+      drop: (pointed) => this.drop(pointed),
+    });
+  }
+
+  /** The picture of this moment; the camera says which part of it is shown. */
+  protected abstract scene(): TableScene;
+  /** Where the camera looks when the whole table would be too small. */
+  protected abstract around(): Point | undefined;
+  /** The table in a sentence, for who cannot see it. */
+  protected abstract spoken(): string;
+  /** Who can be pointed at, where they stand. */
+  protected abstract figures(): readonly Pointable[];
+  /** Whether a figure follows the pointer that is pressed on it. */
+  protected abstract mayDrag(id: string): boolean;
+  /** Whether a place is wanted, so that figures do not catch the pointer. */
+  protected abstract wantsPlace(): boolean;
+  /** The place that is meant by one so near, in units of the table. */
+  protected abstract snapped(place: Point, near: number): Point;
+  /** Somebody was pressed. */
+  protected abstract choose(id: string, spot: Spot): void;
+  /** A place was pressed. */
+  protected abstract go(place: Point, spot: Spot): void;
+  /** A figure was dropped on somebody else; tells whether that means something. */
+  protected abstract dropOn(id: string): boolean;
+  /** A finger has shown where; it goes there when that is confirmed. */
+  protected abstract put(place: Point): void;
+
+  /** Forgets what was pointed at; the game has moved on. */
+  clear(): void {
+    this.target = this.place = undefined;
+    this.hover = {};
+    this.camera.recentre();
+  }
+
+  /** The figure or the place that is looked at. */
+  get looked(): { readonly figure: string | undefined; readonly point: Point | undefined } {
+    const { hover, target, place } = this;
+    return {
+      figure: hover.figure ?? (hover.point ? undefined : target),
+      point: hover.point ?? (hover.figure ? undefined : place),
+    };
+  }
+
+  view(inside: unknown): TemplateResult {
+    const { camera } = this;
+    const pointer = this.#pointer;
+    const say = speaker(boardWords, this.#host.language);
+    const pan = (x: number, y: number) => () => {
+      camera.pan(x, y);
+      this.#host.requestUpdate();
+    };
+    const zoom = () => {
+      camera.toggle();
+      this.#host.requestUpdate();
+    };
+    return html`<div class="board" part="board">
+      <svg
+        class="table"
+        @pointermove=${pointer.onMove}
+        @pointerleave=${pointer.onLeave}
+        @pointerdown=${pointer.onDown}
+        @pointerup=${pointer.onUp}
+        @pointercancel=${pointer.onCancel}
+        @click=${pointer.onClick}
+        @touchstart=${pointer.onTouch}
+      ></svg>
+      <div class="camera">
+        ${
+          camera.isClose
+            ? html`<button type="button" aria-label=${say('left')} @click=${pan(-1, 0)}>◀</button>
+                <button type="button" aria-label=${say('up')} @click=${pan(0, -1)}>▲</button>
+                <button type="button" aria-label=${say('down')} @click=${pan(0, 1)}>▼</button>
+                <button type="button" aria-label=${say('right')} @click=${pan(1, 0)}>▶</button>`
+            : ''
+        }
+        <button type="button" @click=${zoom}>
+          ${camera.isClose ? say('whole') : say('closer')}
+        </button>
+      </div>
+      ${inside}
+    </div>`;
+  }
+
+  /** Draws the picture into the page; to be called after each update. */
+  paint(): void {
+    const board = this.#host.renderRoot.querySelector<HTMLElement>('.board');
+    const svg = board?.querySelector('svg.table');
+    if (!board || !svg) return;
+    const scene = this.scene();
+    const { width, height } = scene;
+    const { view, grain } = this.camera.frame(scene, board.clientWidth, this.around());
+    const shown = { ...scene, view, grain };
+    this.#drawn = drawnPlaces(shown);
+    const picture = tablePicture(shown);
+    const spoken = { role: 'img', 'aria-label': this.spoken() };
+    board.style.setProperty('--_ratio', `${width} / ${height}`);
+    repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+  }
+
+  #pointable(): readonly Pointable[] {
+    return this.figures().map((figure) => ({
+      ...figure,
+      at: this.#drawn.get(figure.id) ?? figure.at,
+    }));
+  }
+
+  // What pointers do.
+
+  readonly hoverAt = (pointed: Pointed | undefined): void => {
+    const { token, at, finger } = pointed ?? {};
+    if (token !== undefined && !this.wantsPlace()) this.hover = { figure: token };
+    else this.hover = at ? { point: this.#meant(at, finger ?? false) } : {};
+    this.#host.requestUpdate();
+  };
+
+  press({ token, at, spot, finger }: Pointed): void {
+    const place = this.#meant(at, finger);
+    if (token !== undefined && !this.wantsPlace()) this.choose(token, spot);
+    else if (finger && !this.#isAgain(at)) this.#put(place);
+    else this.go((finger && this.place) || place, spot);
+  }
+
+  drop({ token, at, spot, finger }: Pointed): void {
+    const place = this.#meant(at, finger);
+    const onto = token !== undefined && !this.mayDrag(token) ? token : undefined;
+    this.hover = {};
+    if (onto === undefined || !this.dropOn(onto)) {
+      if (finger) this.#put(place);
+      else this.go(place, spot);
+    }
+    this.#host.requestUpdate();
+  }
+
+  #put(place: Point): void {
+    this.put(place);
+    this.place = place;
+    this.#host.requestUpdate();
+  }
+
+  #meant(place: Point, finger: boolean): Point {
+    return this.snapped(place, (finger ? FINGER : MOUSE) * this.camera.shown.grain);
+  }
+
+  /** Whether a finger points at the same place a second time. */
+  #isAgain([x, y]: Point): boolean {
+    const { place } = this;
+    if (!place) return false;
+    return Math.hypot(place[0] - x, place[1] - y) < AGAIN * this.camera.shown.grain;
+  }
+}
+
+/** How near something draws a place to itself, in pixels: half a finger's width, less for a mouse. */
+const FINGER = 16;
+const MOUSE = 8;
+/** How near a second tap is at the same place. */
+const AGAIN = 22;
