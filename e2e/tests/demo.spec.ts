@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 const PAGES = [
   '/index.html',
   '/deadzone.html',
+  '/musg.html',
   '/reaction.html',
   '/neuroshima-hex.html',
   '/editor.html',

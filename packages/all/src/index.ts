@@ -1,6 +1,7 @@
 // Made by `npm run systems` from the packages that are game systems; not to be edited.
 import type { AnySystem } from '@skirmish-kit/core';
 import { deadzone } from '@skirmish-kit/deadzone';
+import { musg } from '@skirmish-kit/musg';
 import { neuroshimaHex } from '@skirmish-kit/neuroshima-hex';
 import { reaction } from '@skirmish-kit/reaction';
 
@@ -10,7 +11,7 @@ import { reaction } from '@skirmish-kit/reaction';
  *
  * @example
  * ```ts
- * systems.map(({ id }) => id); // ['deadzone', 'neuroshima-hex', 'reaction']
+ * systems.map(({ id }) => id); // ['deadzone', 'musg', 'neuroshima-hex', 'reaction']
  * ```
  */
-export const systems: readonly AnySystem[] = [deadzone, neuroshimaHex, reaction];
+export const systems: readonly AnySystem[] = [deadzone, musg, neuroshimaHex, reaction];

@@ -56,6 +56,7 @@ export interface PlayableSystem<S, Setup> {
   /**
    * What a seat may know: hidden things are left out. Bots, elements and logs go through it; without
    * it everything is open, as on most tables. `undefined` is an onlooker, who knows what all know.
+   * Where nothing is hidden just now it gives the state itself, and nobody is asked to look away.
    */
   view?(state: S, seat: Seat | undefined): S;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */

@@ -4,15 +4,14 @@ import { readBandAt } from './lists/list-room.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
 import type { Shelf } from './packs/pack.ts';
 import { reportOf } from './report.ts';
-import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { fullSetup } from './rules/full-setup.ts';
 import { readSetupFrom } from './rules/read-setup.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
 import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
-import { playStep } from './rules/turn.ts';
-import { viewFor } from './rules/view.ts';
 import { learnWorlds, type World } from './rules/world.ts';
 import { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
+import { rulesOfPlay } from './rules-of-play.ts';
 import { telling } from './telling/index.ts';
 
 /** Musg with what lies on a shelf, and in worlds: they can be picked and named. */
@@ -22,24 +21,15 @@ export function musgFrom(
 ): GameSystem<Battle, MusgSetup> {
   learnWorlds(worlds);
   return defineSystem<Battle, MusgSetup>({
-    id: 'musg',
-    version: 1,
-    title: { en: 'Musg', fr: 'Musg' },
-    defaults: DEFAULT_SETUP,
+    ...rulesOfPlay,
+    setup: (setup) => setUp(fullSetup(setup, shelf, worlds)),
     readSetup: (value) =>
       readSetupFrom(shelf, value, (path, band) => readBandAt(shelf, path, band), worlds),
     choices: choicesFrom(shelf, worlds),
     telling,
-    setup: (setup) => setUp(fullSetup(setup, shelf, worlds)),
-    seats: ({ sides }) => sides.length,
-    step: playStep,
-    outcome: ({ decided }) => decided ?? undefined,
-    view: viewFor,
-    catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
     report: reportOf,
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf),
-    bots: { bot: async () => (await import('./bot/bot.ts')).bot },
   });
 }
 

@@ -50,6 +50,19 @@ test('the device passes when another person is asked, until somebody has it', ()
   expect(session.handOver).toEqual({ from: 0, to: 1 });
 });
 
+test('something is hidden only while what everybody knows is not the whole state', () => {
+  const open = sessionOf(['0', '1']);
+  expect(open.hides).toBe(false);
+  const system: PlayableSystem<Watch, null> = {
+    ...watch('0', '1'),
+    view: (state) => (state.asked > 1 ? { asked: 0 } : state),
+  };
+  const session = new Session(new Game(system, null, { seed: 1 }), new Map());
+  expect(session.hides).toBe(false);
+  session.answer('go');
+  expect(session.hides).toBe(true);
+});
+
 test('bots hold no device: it stays where it was while they play', () => {
   const session = sessionOf(['0', '1', '0', '1', '2'], [1]);
   session.answer('go');

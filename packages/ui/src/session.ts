@@ -169,6 +169,17 @@ export class Session<S, Setup> {
     return from === undefined || to === undefined || from === to ? undefined : { from, to };
   }
 
+  /**
+   * Whether anything is hidden from anybody just now: a system whose view gives the very state hides
+   * nothing, and nobody has to look away.
+   */
+  get hides(): boolean {
+    const { ask, game } = this;
+    const { view } = game.system;
+    if (!view) return false;
+    return view(game.state, undefined) !== game.state || ask?.knownTo !== undefined;
+  }
+
   /** Whoever is asked now has the device in his hands. */
   takeOver(): void {
     this.#holder = this.#person ?? this.#holder;

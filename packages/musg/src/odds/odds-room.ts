@@ -1,4 +1,7 @@
 import { notAmong, type OddsParameter, type OddsQuestion, type OddsRoom } from '@skirmish-kit/core';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { actionOdds } from './action.ts';
 import { rawShotOdds, rawStrikeOdds } from './raw.ts';
 
 const whole = (
@@ -39,7 +42,7 @@ const STRIKE: OddsQuestion = {
 };
 
 /** The questions people ask a calculator, answered by the rules themselves. */
-export const oddsRoom: OddsRoom = {
+export const oddsRoom: OddsRoom<Battle, MusgSetup> = {
   questions: [SHOOT, STRIKE],
   ask(request) {
     const { action }: { readonly action?: unknown } = Object(request);
@@ -47,4 +50,5 @@ export const oddsRoom: OddsRoom = {
     if (action === 'strike') return rawStrikeOdds(request);
     return [notAmong('/action', `“${String(action).slice(0, 40)}”`, action, ['shoot', 'strike'])];
   },
+  ofAnswer: actionOdds,
 };

@@ -6,9 +6,11 @@ import {
   type Flow,
   type OddsAnswered,
   type Problem,
+  type Weighted,
 } from '@skirmish-kit/core';
 import { hurtsOn } from '../rules/damage.ts';
 import { rollDamage, volley } from '../rules/volley.ts';
+import { FATE_WORDS, fatesOf } from './fate.ts';
 
 /** Limits that no game reaches and that keep an answer quick. */
 const MOST_DICE = 30;
@@ -90,32 +92,19 @@ export function rawStrikeOdds(request: unknown): OddsAnswered | readonly Problem
 
 const LOST = { measure: ({ lost }: Target) => lost };
 
-const FATES = {
-  unhurt: { en: 'Unhurt', fr: 'Indemne' },
-  wounded: { en: 'Wounded', fr: 'Blessé' },
-  'out-of-action': { en: 'Out of action', fr: 'Hors de combat' },
-  dead: { en: 'Dead', fr: 'Mort' },
-};
-
 function answer(
   life: number,
   {
-    outcomes,
+    outcomes: found,
     pruned,
-  }: { readonly outcomes: readonly (readonly [number, number])[]; readonly pruned: number },
+  }: { readonly outcomes: readonly Weighted<number>[]; readonly pruned: number },
 ): OddsAnswered {
-  const lifeLost = outcomes.toSorted(([a], [b]) => a - b);
-  const share = (is: (lost: number) => boolean) =>
-    lifeLost.reduce((sum, [lost, p]) => (is(lost) ? sum + p : sum), 0);
+  const lifeLost = found.toSorted(([a], [b]) => a - b);
+  const outcomes = fatesOf(lifeLost, life);
   return {
-    outcomes: {
-      unhurt: share((lost) => lost === 0),
-      wounded: share((lost) => lost > 0 && lost < life),
-      'out-of-action': share((lost) => lost === life),
-      dead: share((lost) => lost > life),
-    },
-    titles: FATES,
+    outcomes,
+    titles: FATE_WORDS,
     pruned,
-    more: { lifeLost, outOfAction: share((lost) => lost >= life) },
+    more: { lifeLost, outOfAction: outcomes['out-of-action'] + outcomes.dead },
   };
 }

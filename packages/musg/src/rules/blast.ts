@@ -72,7 +72,10 @@ function* landing(
 }
 
 /** MU-TMPL-03: seen from the thrower: further, to the right, shorter, to the left. */
-const DIRECTIONS: Readonly<Record<number, number>> = { 2: 0, 3: 90, 4: 180, 5: 270 };
+export const SCATTER: Readonly<Record<number, number>> = { 2: 0, 3: 90, 4: 180, 5: 270 };
+
+/** MU-TMPL-02: the farthest that it strays, in paces. */
+export const STRAY = 3;
 
 /** MU-TMPL-02: 1 is a dud, 2 to 5 a direction, 6 on the spot. */
 export function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | undefined> {
@@ -82,7 +85,7 @@ export function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<P
     yield* tell('dud', 'MU-TMPL-02', { figure: shooter.id });
     return undefined;
   }
-  const off = DIRECTIONS[die];
+  const off = SCATTER[die];
   if (off === undefined) return at;
   const far = yield* roll(HALF_DIE, 'MU-TMPL-02', { who, about: 'scatter-distance' });
   const ahead = facingTowards(shooter.at, at);

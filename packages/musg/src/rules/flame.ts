@@ -1,5 +1,5 @@
 import { part, type Flow } from '@skirmish-kit/core';
-import { cone, facingTowards, inShape } from '@skirmish-kit/space';
+import { cone, facingTowards, inShape, type Point } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { sees } from './ground.ts';
@@ -12,11 +12,17 @@ import { takeHit } from './wound.ts';
 const LENGTH = 8 * PACE;
 const WIDTH = 86;
 
+/** MU-TMPL-08: where the flames go. */
+export function flameShape(shooter: Figure, target: Figure): readonly Point[] {
+  return cone(shooter, facingTowards(shooter.at, target.at), LENGTH, WIDTH);
+}
+
 /** MU-TMPL-08, MU-COVER-06: who is in the flames and not behind solid scenery; friends as well. */
 export function inFlames(battle: Battle, shooter: Figure, target: Figure): readonly Figure[] {
-  const shape = cone(shooter, facingTowards(shooter.at, target.at), LENGTH, WIDTH);
   const others = figuresIn(battle).filter((other) => other !== shooter && !other.hidden);
-  return inShape(shape, others).filter((other) => sees(battle, shooter, other));
+  return inShape(flameShape(shooter, target), others).filter((other) =>
+    sees(battle, shooter, other),
+  );
 }
 
 /** MU-TMPL-08: all of them are hit, without a die and whatever the cover. */

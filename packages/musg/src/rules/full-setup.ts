@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 import type { MusgSetup } from './setup-type.ts';
 import type { World } from './world.ts';
-import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 export const DEFAULT_SETUP: MusgSetup = {
   scenario: 'market',
@@ -14,11 +13,11 @@ export const DEFAULT_SETUP: MusgSetup = {
   settings: {},
 };
 
-/** A setup with all names looked up; it has to be one that was read. */
+/** A setup with all names looked up, in one of these worlds; it has to be one that was read. */
 export function fullSetup(
   { scenario, bands, settings, world, worldSettings = {} }: MusgSetup,
   shelf: Shelf = BUILT_IN_SHELF,
-  worlds: readonly World[] = BUILT_IN_WORLDS,
+  worlds: readonly World[] = [],
 ): FullSetup {
   const found = shelf.scenarios.find(({ id }) => id === scenario);
   if (!found) throw new Error(`There is no table ${scenario}.`);

@@ -3,6 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
 import { worldOf } from '../rules/world.ts';
+import { sceneryWords } from './scenery-words.ts';
 
 /** What of a battle has names. */
 type Named = Pick<Battle, 'figures' | 'sides' | 'terrain' | 'world'>;
@@ -51,8 +52,24 @@ export class MusgNames {
     return `${this.deed(kind)} ${number}`.trim();
   }
 
+  /** A piece of scenery by what it is; a kind of a stranger's goes by its own word. */
   piece(id: string): string {
-    return this.battle.terrain.some((each) => each.id === id) ? id.replaceAll('-', ' ') : id;
+    const kind = this.battle.terrain.find((each) => each.id === id)?.kind;
+    if (kind === undefined) return id.replaceAll('-', ' ');
+    const words = Object.hasOwn(sceneryWords, kind) ? sceneryWords[kind] : undefined;
+    return words?.[this.language] ?? kind.replaceAll('-', ' ');
+  }
+
+  /** Twentieths as paces, without the word. */
+  paces(twentieths: number): string {
+    return paces(twentieths, this);
+  }
+
+  /** Twentieths as people say them: `6.75 paces`. */
+  distance(twentieths: number): string {
+    const text = paces(twentieths, this);
+    if (this.language === 'fr') return `${text}\u00a0pas`;
+    return `${text}\u00a0${text === '1' ? 'pace' : 'paces'}`;
   }
 }
 

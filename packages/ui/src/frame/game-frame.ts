@@ -178,7 +178,7 @@ export class GameFrame<S, Setup> {
   /** Whether the device has to be passed on before anything is shown that others may not see. */
   get passing(): boolean {
     const { session } = this.#host;
-    return session?.game.system.view !== undefined && session.handOver !== undefined;
+    return session?.handOver !== undefined && session.hides;
   }
 
   #say(key: FrameKey, params?: Parameters<typeof sayFrame>[2]): string {

@@ -1,0 +1,19 @@
+import type { CardContent } from '@skirmish-kit/ui';
+import { findFigure } from '../rules/figures.ts';
+import { figureCard } from './figure-card.ts';
+import type { PlayRoom } from './play-room.ts';
+import { sceneryCard } from './scenery-card.ts';
+
+/** The card of `figure:a1` or `piece:hall`. */
+export function cardOf(
+  { battle, names, acting }: PlayRoom,
+  thing: string,
+): CardContent | undefined {
+  const [kind = '', id = ''] = thing.split(':');
+  if (kind === 'figure') {
+    const figure = findFigure(battle, id);
+    return figure && figureCard(battle, figure, acting, names);
+  }
+  const piece = kind === 'piece' && battle.terrain.find((each) => each.id === id);
+  return piece ? sceneryCard(battle, piece, names) : undefined;
+}

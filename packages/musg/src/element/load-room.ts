@@ -1,0 +1,27 @@
+/**
+ * The rooms of the element, each fetched when it is entered. In a bundle they lie in files beside
+ * it, so that a page pays for the rules when somebody looks at a battle, not before. The rules are asked
+ * for at the same time as what shows them, not one after the other.
+ */
+export const rooms = {
+  play: async () => {
+    void import('../rules-of-play.ts').catch(() => undefined);
+    return import('./play.ts');
+  },
+  start: async () => {
+    void import('../rules-of-play.ts').catch(() => undefined);
+    return import('./start.ts');
+  },
+  odds: () => import('./odds-page.ts'),
+  reference: () => import('./reference.ts'),
+  builder: () => import('./builder.ts'),
+};
+
+/** What reads the work of strangers: records and whole setups. */
+export const loadReading = () => import('./reading.ts');
+
+/** What is read about a figure or a piece of scenery. */
+export const loadCards = () => import('./cards.ts');
+
+/** The exact odds of an answer, and the charts that show them. */
+export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');

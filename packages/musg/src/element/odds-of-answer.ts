@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Language, OddsAnswered, Words } from '@skirmish-kit/core';
+import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
+import { actionOdds } from '../odds/action.ts';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import type { MusgNames } from '../telling/names.ts';
+import { elementSpeaker } from './words.ts';
+
+/** The exact odds of an answer; fetched when a battle first has any to show. */
+export function oddsOfAnswer(game: Game<Battle, MusgSetup>, key: string): OddsAnswered | undefined {
+  return actionOdds(game, key);
+}
+
+type Chances = Readonly<Record<string, number>>;
+
+const outIn = (chances: Chances) => (chances['out-of-action'] ?? 0) + (chances['dead'] ?? 0);
+const hurtIn = (chances: Chances) => (chances['wounded'] ?? 0) + outIn(chances);
+
+/** What a row says of the odds: how likely somebody is hurt, and of that how likely out of action. */
+export function chanceIn({ outcomes }: OddsAnswered, language: Language): ChanceShown {
+  const say = elementSpeaker(language);
+  const { arrives } = outcomes;
+  if (arrives !== undefined)
+    return { label: say('contact'), probability: arrives, shares: [arrives, 0] };
+  const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
+  return { label: say('hurt'), probability: hurt, shares: [out, hurt - out] };
+}
+
+/** How likely everybody who may be touched is to be hurt. */
+export function hurtByAll({ more }: OddsAnswered): ReadonlyMap<FigureId, number> {
+  return new Map(
+    Object.entries(chancesIn(more?.['figures'])).map(([id, each]) => [id, hurtIn(each)]),
+  );
+}
+
+/** So many who may be touched have a chart. */
+const MOST = 3;
+
+/** What would follow: a chart for everybody who may be touched. */
+export function followsView(odds: OddsAnswered, label: string, names: MusgNames): TemplateResult {
+  const { language } = names;
+  const say = elementSpeaker(language);
+  const everybody = Object.entries(chancesIn(odds.more?.['figures']));
+  const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
+  return html`<section class="panel" part="follows">
+    ${shown.slice(0, MOST).map(([id, chances]) => {
+      const title = id ? say('follows-for', { label, figure: names.figure(id) }) : label;
+      const shares = bars(chances, odds.titles, language);
+      return oddsChart({ language, title, bars: shares, pruned: odds.pruned });
+    })}
+    ${odds.policy ? html`<p class="quiet">${odds.policy[language]}</p>` : nothing}
+  </section>`;
+}
+
+const WORST: readonly string[] = ['out-of-action', 'dead', 'arrives'];
+
+function bars(chances: Chances, titles: Readonly<Record<string, Words>>, language: Language) {
+  return Object.entries(chances).map(([key, probability]) => ({
+    label: titles[key]?.[language] ?? key,
+    probability,
+    now: WORST.includes(key),
+  }));
+}
+
+/** Chances by figure, as the calculator gives them to programs. */
+function chancesIn(value: unknown): Readonly<Record<string, Chances>> {
+  const found: Record<string, Chances> = {};
+  for (const [id, chances] of Object.entries({ ...Object(value) })) {
+    const numbers = Object.entries({ ...Object(chances) }).filter(
+      (each): each is [string, number] => typeof each[1] === 'number',
+    );
+    found[id] = Object.fromEntries(numbers);
+  }
+  return found;
+}

@@ -1,0 +1,186 @@
+import type { ChoiceRequest, Narrator, Refusal } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import { actions, type Action, type ActionKind } from '../rules/action.ts';
+import { picks, placings, turns } from '../rules/answers.ts';
+import { canReach, CHARGE, wayToContact } from '../rules/charge.ts';
+import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
+import { pieceOf } from '../rules/ground.ts';
+import { costOf } from '../rules/legal.ts';
+import { piecesAt, reachOf } from '../rules/movement.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import { strikeChoices } from '../rules/strike-choices.ts';
+import type { MusgNames } from '../telling/names.ts';
+import { elementSpeaker } from './words.ts';
+
+/** Something to press: an answer, or one that cannot be given and why. */
+export interface Offer {
+  readonly key: string;
+  readonly label: string;
+  /** What it costs, where that is known before. */
+  readonly ap?: number;
+  /** More about it: `7 of 13.5 paces`. */
+  readonly note?: string;
+  /** Why it cannot be done. */
+  readonly refusal?: Refusal | undefined;
+  /** It ends something or leaves it be. */
+  readonly quiet?: boolean;
+  /** What was just pointed at, and only has to be confirmed. */
+  readonly now?: boolean;
+}
+
+/** Answers that end something, or leave it be. */
+const QUIET: readonly string[] = ['done', 'none', 'no', 'hold', 'rest'];
+
+/** Actions that are about a place or an enemy: those are pointed at. */
+const POINTED: readonly ActionKind[] = [
+  'walk',
+  'run',
+  'climb',
+  'drop',
+  'flee',
+  'haul',
+  'shoot',
+  'charge',
+  'strike',
+];
+
+/** Everything worth a button just now, but for what is pointed at on the table. */
+export function offersFor(
+  battle: Battle,
+  { about, options, params }: ChoiceRequest,
+  narrator: Narrator,
+): readonly Offer[] {
+  const figure = findFigure(battle, String(params['figure']));
+  const worth =
+    about === 'action'
+      ? options.filter(({ key }) => !isPointed(key))
+      : about === 'deploy' || about === 'arrive'
+        ? [...options.slice(0, 1), ...options.filter(({ key }) => !key.startsWith('place:'))]
+        : options;
+  return worth.map(({ key }) => {
+    const action = about === 'action' ? actions.parse(key) : undefined;
+    const paid = action && figure && action.kind !== 'done';
+    return {
+      key,
+      label: narrator.answer(about, key),
+      quiet: QUIET.includes(key),
+      ...(paid ? { ap: costOf(battle, figure, action) } : {}),
+    };
+  });
+}
+
+function isPointed(key: string): boolean {
+  const kind = actions.parse(key)?.kind;
+  return kind !== undefined && POINTED.includes(kind);
+}
+
+/** Everything a figure can do to an enemy, each with its price and, where it cannot, with why. */
+export function targetOffers(
+  battle: Battle,
+  ask: ChoiceRequest,
+  figure: Figure,
+  enemy: Figure,
+  names: MusgNames,
+): readonly Offer[] {
+  const say = elementSpeaker(names.language);
+  const target = enemy.id;
+  const judged = (action: Action, label: string, note?: string): Offer => {
+    const key = actions.make(action);
+    const refusal = ask.explain(key);
+    return { key, label, ap: costOf(battle, figure, action), refusal, ...(note && { note }) };
+  };
+  const shots = figure.recruit.ranged
+    .filter(({ id }) => !figure.lost.includes(id))
+    .map(({ id: weapon }) =>
+      judged({ kind: 'shoot', weapon, target }, `${say('shoot')} · ${names.weapon(weapon)}`),
+    );
+  if (!areEngaged(figure, enemy))
+    return [
+      ...shots,
+      judged({ kind: 'charge', target }, say('charge'), chargeNote(battle, figure, enemy, names)),
+    ];
+  const strikes = strikeChoices(figure).map((weapons) => {
+    const held = weapons.map((id) => names.weapon(id)).join(' + ');
+    return judged({ kind: 'strike', target, weapons }, `${say('strike')} · ${held}`);
+  });
+  return [...strikes, ...shots];
+}
+
+/** MU-CHG-01, MU-CHG-02: how far it is, and whether a charge arrives. */
+function chargeNote(
+  battle: Battle,
+  figure: Figure,
+  enemy: Figure,
+  names: MusgNames,
+): string | undefined {
+  const say = elementSpeaker(names.language);
+  const way = wayToContact(battle, figure, enemy);
+  if (!way) return undefined;
+  const params = {
+    distance: names.paces(way.length),
+    reach: names.distance(reachOf(figure, CHARGE)),
+  };
+  return say(canReach(battle, figure, enemy) ? 'of-reach' : 'beyond-reach', params);
+}
+
+/** An action that leads to a place. */
+export type Way = Extract<Action, { readonly to: Point }>;
+
+/** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
+export function waysTo(battle: Battle, figure: Figure, to: Point): readonly Way[] {
+  if (isEngaged(battle, figure)) return [{ kind: 'flee', to }];
+  const onSolid = piecesAt(battle, to).some((id) => {
+    const { ground, height } = pieceOf(battle, id);
+    return ground === 'impassable' && height !== undefined;
+  });
+  if (figure.on === null)
+    return onSolid
+      ? [{ kind: 'climb', to }]
+      : [
+          { kind: 'walk', to },
+          { kind: 'run', to },
+          ...(gunsBeside(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
+        ];
+  if (figure.hanging || !piecesAt(battle, to).includes(figure.on))
+    return [
+      { kind: 'climb', to },
+      { kind: 'drop', to },
+    ];
+  return [{ kind: 'walk', to }];
+}
+
+/** What can be done at a place; nobody runs where he can walk. */
+export function placeOffers(
+  battle: Battle,
+  ask: ChoiceRequest,
+  figure: Figure,
+  to: Point,
+  names: MusgNames,
+): readonly Offer[] {
+  const say = elementSpeaker(names.language);
+  const allowed = waysTo(battle, figure, to).filter((way) => !ask.explain(actions.make(way)));
+  const isNear = allowed.some(({ kind }) => kind === 'walk');
+  const sensible = allowed.filter(({ kind }) => kind !== 'run' || !isNear);
+  return sensible.map((way) => ({
+    key: actions.make(way),
+    label: say(`${way.kind}-here`),
+    ap: costOf(battle, figure, way),
+    now: true,
+  }));
+}
+
+/** The answer that is about a figure, when there is one. */
+export function answerAbout({ options }: ChoiceRequest, id: FigureId): string | undefined {
+  const wanted = [
+    turns.make({ kind: 'activate', figure: id }),
+    picks.make({ kind: 'figure', id }),
+    actions.make({ kind: 'carry', target: id }),
+    actions.make({ kind: 'medikit', target: id }),
+  ];
+  return wanted.find((key) => options.some((option) => option.key === key));
+}
+
+/** The answer that places somebody. */
+export function placing({ params }: ChoiceRequest, at: Point): string {
+  return placings.make({ kind: 'place', figure: String(params['figure']), at });
+}

@@ -1,0 +1,27 @@
+import {
+  startGame,
+  startReplay,
+  type Game,
+  type GameOptions,
+  type GameStart,
+  type Problem,
+  type Replay,
+} from '@skirmish-kit/core';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { musg } from '../system.ts';
+
+/** Reads what strangers wrote; only pages that bring something load it. */
+
+/** A record, opened for viewing. */
+export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | readonly Problem[]> {
+  return startReplay(musg, record);
+}
+
+/** A game from where it starts. */
+export function gameFrom(
+  start: GameStart,
+  options: GameOptions = {},
+): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
+  return startGame(musg, start, options);
+}

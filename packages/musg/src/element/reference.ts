@@ -1,0 +1,162 @@
+import type { Words } from '@skirmish-kit/core';
+import type { ReferenceTable } from '@skirmish-kit/ui';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { RANKS, type RangedWeapon } from '../rules/profile.ts';
+import { elementWords } from './words.ts';
+import { cardWords } from './card-words.ts';
+
+export { ReferencePage, referenceStyles } from '@skirmish-kit/ui';
+
+const w = (en: string, fr: string): Words => ({ en, fr });
+const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_SHELF;
+
+/** Everything that bands are made of, as on the sheets. */
+export const tables: readonly ReferenceTable[] = [
+  actionTable(),
+  raceTable(),
+  rangedTable(),
+  meleeTable(),
+  equipmentTable(),
+  mercenaryTable(),
+];
+
+function actionTable(): ReferenceTable {
+  return {
+    title: w('What actions cost', 'Coût des actions'),
+    heads: [w('Action', 'Action'), w('Points', 'Points')],
+    rows: [
+      [w('Walk: the Move', 'Marcher\u00a0: le Mouvement'), '1'],
+      [
+        w('Run: one and a half times the Move', 'Courir\u00a0: une fois et demie le Mouvement'),
+        '2',
+      ],
+      [w('Climb', 'Escalader'), '1'],
+      [w('Shoot', 'Tirer'), '1'],
+      [
+        w('Shoot with a heavy or slow weapon', 'Tirer avec une arme lourde ou longue à recharger'),
+        '2',
+      ],
+      [w('Charge', 'Charger'), '1'],
+      [w('Strike', 'Frapper'), '1'],
+      [w('Medikit, pick somebody up', 'Médikit, soulever quelqu’un'), '1'],
+      [w('Haul a gun', 'Tirer une pièce'), '2'],
+    ],
+  };
+}
+
+function raceTable(): ReferenceTable {
+  const at = (value: number | null) => (value === null ? '–' : `${value}+`);
+  return {
+    title: w('Races', 'Races'),
+    heads: [
+      w('Race', 'Race'),
+      w('Rank', 'Rang'),
+      cardWords['row-move'],
+      cardWords['row-command'],
+      cardWords['row-shoot'],
+      cardWords['row-melee'],
+      cardWords['row-strength'],
+      cardWords['row-resistance'],
+      cardWords['row-life'],
+      w('Points', 'Points'),
+    ],
+    rows: races.flatMap(({ name, ranks }) =>
+      RANKS.flatMap((rank) => {
+        const values = ranks[rank];
+        if (!values) return [];
+        return [
+          [
+            name,
+            elementWords[`rank-${rank}`],
+            decimal(values.move),
+            String(values.command ?? '–'),
+            at(values.shoot),
+            at(values.melee),
+            String(values.strength),
+            String(values.resistance),
+            String(values.life),
+            String(values.cost),
+          ],
+        ];
+      }),
+    ),
+  };
+}
+
+/** A number as each language writes it. */
+function decimal(value: number): Words {
+  return w(String(value), String(value).replace('.', ','));
+}
+
+function rangedTable(): ReferenceTable {
+  return {
+    title: w('Ranged weapons', 'Armes de tir'),
+    heads: [
+      w('Weapon', 'Arme'),
+      w('Short / medium / long (paces)', 'Courte / moyenne / longue (pas)'),
+      cardWords['row-strength'],
+      w('Dice', 'Dés'),
+      w('Hands', 'Mains'),
+      w('What else', 'Particularités'),
+      w('Points', 'Points'),
+    ],
+    rows: ranged.map((weapon) => [
+      weapon.name,
+      weapon.ranges ? weapon.ranges.join(' / ') : '–',
+      `${weapon.bearer ? '+' : ''}${weapon.strength}`,
+      String(weapon.targets),
+      String(weapon.hands),
+      particulars(weapon),
+      String(weapon.cost),
+    ]),
+  };
+}
+
+function particulars({ heavy, reload, template, radius, lobbed }: RangedWeapon): Words {
+  const blast = String(radius ?? 0);
+  const all: readonly (Words | false | undefined)[] = [
+    heavy && cardWords.heavy,
+    reload === 'slow' && cardWords.slow,
+    template === 'blast' && w(`blast of ${blast} paces`, `explosion de ${blast} pas`),
+    template === 'flame' && cardWords.flame,
+    lobbed && w('over obstacles', 'par-dessus les obstacles'),
+  ];
+  const words = all.filter((each) => typeof each === 'object');
+  return w(words.map(({ en }) => en).join(', '), words.map(({ fr }) => fr).join(', '));
+}
+
+function meleeTable(): ReferenceTable {
+  return {
+    title: w('Melee weapons', 'Armes de mêlée'),
+    heads: [
+      w('Weapon', 'Arme'),
+      w('Dice', 'Dés'),
+      cardWords['row-strength'],
+      w('Hands', 'Mains'),
+      w('Points', 'Points'),
+    ],
+    rows: melee.map(({ name, dice, strength, hands, cost }) => [
+      name,
+      String(dice),
+      `+${strength}`,
+      String(hands),
+      String(cost),
+    ]),
+  };
+}
+
+function equipmentTable(): ReferenceTable {
+  return {
+    title: w('Equipment', 'Équipement'),
+    heads: [w('Thing', 'Objet'), w('Points', 'Points')],
+    rows: equipment.map(({ name, cost }) => [name, String(cost)]),
+  };
+}
+
+function mercenaryTable(): ReferenceTable {
+  return {
+    title: w('Mercenaries', 'Mercenaires'),
+    heads: [w('Mercenary', 'Mercenaire'), w('Hire', 'Engagement'), w('Each game', 'Par partie')],
+    rows: mercenaries.map(({ name, hire, perGame }) => [name, String(hire), String(perGame)]),
+  };
+}

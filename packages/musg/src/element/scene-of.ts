@@ -1,0 +1,198 @@
+import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
+import { rectangle, type Point } from '@skirmish-kit/space';
+import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import type { Areas, NoteShown, OddsShown, WayShown } from '@skirmish-kit/ui/table';
+import { actions } from '../rules/action.ts';
+import { canReach, wayToContact } from '../rules/charge.ts';
+import { zoneFor } from '../rules/deployment.ts';
+import { figureOf, findFigure } from '../rules/figures.ts';
+import { costOf, RUN } from '../rules/legal.ts';
+import { marchTo } from '../rules/movement.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import { telling } from '../telling/index.ts';
+import type { MusgNames } from '../telling/names.ts';
+import { aimShown } from './aim-shown.ts';
+import type { LastMoments } from './last-moments.ts';
+import { answerAbout, placing, waysTo, type Offer, type Way } from './offers.ts';
+import type { Scene } from './picture/scene.ts';
+import { elementSpeaker } from './words.ts';
+
+/** What the pointer or the keyboard stands on. */
+export interface Pointing {
+  /** The figure that is looked at. */
+  readonly figure: FigureId | undefined;
+  /** The place that is looked at, when it is no figure. */
+  readonly point: Point | undefined;
+  /** What might be done to the figure, what would come of it, and of others whom it touches. */
+  readonly offer?: Offer | undefined;
+  readonly chance?: ChanceShown | undefined;
+  readonly others?: ReadonlyMap<FigureId, number> | undefined;
+}
+
+export interface Moment {
+  readonly battle: Battle;
+  readonly ask: ChoiceRequest | undefined;
+  readonly pointing: Pointing;
+  readonly reach: readonly Areas[];
+  readonly names: MusgNames;
+  readonly language: Language;
+  /** What the last action left. */
+  readonly past: LastMoments;
+}
+
+/** Who acts, is placed, or is asked for an answer. */
+export function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | undefined {
+  const id = ask?.params['figure'];
+  return typeof id === 'string' ? findFigure(battle, id) : undefined;
+}
+
+/** The picture of this moment: quiet until something is pointed at. */
+export function sceneOf(moment: Moment): Scene {
+  const { battle, ask, pointing, language, past } = moment;
+  const acting = actingFigure(battle, ask);
+  const looked = pointing.figure === undefined ? undefined : findFigure(battle, pointing.figure);
+  return {
+    battle,
+    language,
+    acting: acting?.id,
+    targets: looked ? [looked.id] : [],
+    choosable: ask ? choosableIn(battle, ask) : [],
+    ...past,
+    ...(acting && ask ? measuredBy(moment, acting, looked, ask) : {}),
+  };
+}
+
+/** Figures that are an answer. */
+export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly FigureId[] {
+  return battle.figures.filter(({ id }) => answerAbout(ask, id) !== undefined).map(({ id }) => id);
+}
+
+/** What whoever acts sees, reaches and might do. */
+function measuredBy(
+  moment: Moment,
+  acting: Figure,
+  looked: Figure | undefined,
+  ask: ChoiceRequest,
+): Partial<Scene> {
+  const { battle, pointing, reach } = moment;
+  const { point } = pointing;
+  if (ask.about === 'deploy' || ask.about === 'arrive') return placingShown(moment, acting, ask);
+  if (ask.about === 'free-shot') {
+    const enemy = findFigure(battle, String(ask.params['enemy']));
+    return enemy ? aimed(moment, acting, enemy) : {};
+  }
+  if (ask.about !== 'action') return {};
+  if (looked && looked.seat !== acting.seat && looked.fate === 'in')
+    return aimed(moment, acting, looked);
+  return { reach, ...(point ? { way: wayShown(moment, acting, point, ask) } : {}) };
+}
+
+/** MU-DEP-04: the zone, and where the figure would stand. */
+function placingShown(
+  { battle, pointing: { point }, names }: Moment,
+  figure: Figure,
+  ask: ChoiceRequest,
+): Partial<Scene> {
+  const { x, y, width, height } = zoneFor(battle, figure);
+  const reach = [[rectangle(x, y, width, height)]];
+  if (!point) return { reach };
+  const refusal = ask.explain(placing(ask, point));
+  const text = refusal ? narratorOf(telling, battle, names.language).refusal(refusal) : '';
+  const places = [point, point];
+  return { reach, way: { places, radius: figure.radius, text, allowed: !refusal } };
+}
+
+/** A shot or a charge at somebody, with what it would come to. */
+function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
+  const { battle, names, language, pointing } = moment;
+  const { offer, chance, others } = pointing;
+  const odds = chance ? [oddsShown(target, chance, language)] : [];
+  const action = offer ? actions.parse(offer.key) : undefined;
+  if (action?.kind === 'charge') {
+    const way = chargeShown(battle, acting, target, offer?.note ?? '');
+    if (way) return { way, odds };
+  }
+  const wanted = action?.kind === 'shoot' ? action.weapon : undefined;
+  const weapon = acting.recruit.ranged.find(({ id }) => id === wanted) ?? acting.recruit.ranged[0];
+  if (action?.kind === 'strike') return { odds };
+  const { touched, notes = [], ...shown } = aimShown(battle, acting, weapon, target, names);
+  return {
+    ...shown,
+    targets: [...new Set([target.id, ...touched])],
+    notes: [...notes, ...chancesOf(battle, target, others, language)],
+    odds,
+  };
+}
+
+/** How likely everybody else is to be hurt, above each. */
+function chancesOf(
+  battle: Battle,
+  target: Figure,
+  others: Pointing['others'],
+  language: Language,
+): readonly NoteShown[] {
+  return [...(others ?? [])]
+    .filter(([id]) => id !== target.id)
+    .map(([id, chance]) => {
+      const { at, radius } = figureOf(battle, id);
+      return { at: [at[0], at[1] - 2 * radius], text: percent(chance, language) };
+    });
+}
+
+/** MU-CHG-01: the way into contact. */
+function chargeShown(
+  battle: Battle,
+  acting: Figure,
+  target: Figure,
+  text: string,
+): WayShown | undefined {
+  const path = wayToContact(battle, acting, target);
+  if (!path) return undefined;
+  const allowed = canReach(battle, acting, target);
+  return { places: path.places, radius: acting.radius, text, allowed, contact: allowed };
+}
+
+function wayShown(
+  { battle, names }: Moment,
+  acting: Figure,
+  to: Point,
+  ask: ChoiceRequest,
+): WayShown {
+  const ways = waysTo(battle, acting, to);
+  const way = ways.find((each) => !ask.explain(actions.make(each)));
+  const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
+  if (way) {
+    const say = elementSpeaker(names.language);
+    const price = say('ap', { ap: costOf(battle, acting, way) });
+    const text = `${say(way.kind)} ${names.distance(lengthOf(places))} · ${price}`;
+    return { places, radius: acting.radius, text, allowed: true };
+  }
+  const last = ways.at(-1);
+  const refusal = last && ask.explain(actions.make(last));
+  const text = refusal ? narratorOf(telling, battle, names.language).refusal(refusal) : '';
+  return { places, radius: acting.radius, text, allowed: false };
+}
+
+function placesOf(battle: Battle, acting: Figure, { kind, to }: Way): readonly Point[] {
+  if (kind !== 'walk' && kind !== 'run') return [acting.at, to];
+  const march = marchTo(battle, acting, to, kind === 'run' ? RUN : 1);
+  return isRefusal(march) ? [acting.at, to] : march.places;
+}
+
+function lengthOf(places: readonly Point[]): number {
+  let length = 0;
+  places.forEach((place, i) => {
+    const before = places[i - 1];
+    if (before) length += Math.hypot(place[0] - before[0], place[1] - before[1]);
+  });
+  return Math.round(length);
+}
+
+/** What the action that is looked at would come to, at its target. */
+function oddsShown(
+  target: Figure,
+  { label, probability, shares }: ChanceShown,
+  language: Language,
+): OddsShown {
+  return { at: target.at, text: percent(probability, language), of: label, shares };
+}

@@ -1,0 +1,214 @@
+import {
+  html,
+  type CSSResult,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
+import type { Catalogue, Game } from '@skirmish-kit/core';
+import {
+  adoptSheet,
+  diceStyles,
+  EmbeddedGame,
+  frameStyles,
+  GameElement,
+  listboxStyles,
+  oddsStyles,
+  startStyles,
+  type Asked,
+  type GameFrame,
+  type StartRoom,
+  type Unset,
+  type Vocabulary,
+} from '@skirmish-kit/ui';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { BOTS, MODES, type Mode } from './attributes.ts';
+import { elementStyles } from './element-styles.ts';
+import { rooms } from './load-room.ts';
+import { loadRules } from './load-rules.ts';
+
+const VOCABULARY: Vocabulary<Mode> = {
+  tag: 'skirmish-musg',
+  name: 'Musg',
+  modes: MODES,
+  bots: BOTS,
+  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'setup', 'start'],
+  fixes: ['scenario', 'seats'],
+};
+
+type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
+
+/** Something that draws itself: the calculator, the reference. */
+interface Page {
+  view(language: 'en' | 'fr'): TemplateResult;
+}
+
+/**
+ * Musg in a web page: play it, keep the books beside a real table, compute odds, build bands, look up
+ * rules, or show a game that was played.
+ *
+ * ```html
+ * <script type="module" src="embed.js"></script>
+ * <skirmish-musg scenario="market" seats="human,bot" seed="7">
+ *   <p>A skirmish to play. It needs scripts.</p>
+ * </skirmish-musg>
+ * ```
+ *
+ * @tagname skirmish-musg
+ * @slot - what is shown where the element cannot work: without scripts, in a feed, on an error
+ * @csspart board - the table from above
+ * @csspart top - title, turn, sides
+ * @csspart actions - what is asked and what can be answered
+ * @csspart target - what can be done to whom was pointed at
+ * @csspart log - what happened
+ * @csspart follows - the odds of what is read
+ * @csspart tip - what the guided first game says now
+ * @csspart legend - every symbol with its meaning
+ * @csspart second-view - the list of figures and the command line
+ * @csspart error - what is wrong with what the page gave
+ * @cssprop --skirmish-now - the accent: what is happening now
+ * @cssprop --skirmish-side-0 - the first side, and so on to 3
+ * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
+ * @fires skirmish-end - the battle is over; `detail.outcome`
+ * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
+ */
+export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
+  static override readonly tag: string = VOCABULARY.tag;
+
+  static override styles: CSSResultGroup = [
+    GameElement.styles,
+    diceStyles,
+    oddsStyles,
+    listboxStyles,
+    frameStyles,
+    startStyles,
+    elementStyles,
+  ];
+
+  static override properties: PropertyDeclarations = {
+    mode: {},
+    scenario: {},
+    seats: {},
+    seed: {},
+    record: {},
+    save: {},
+    page: {},
+    setup: { attribute: false },
+  };
+
+  /** What it is: `play` (the default), `table`, `odds`, `builder`, `reference` or `replay`. */
+  declare mode: Mode | Unset;
+  /** A table by its name: `market` (the default), `ford`, `open-field`. */
+  declare scenario: string | Unset;
+  /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
+  declare seats: string | Unset;
+  /** Where the dice come from; the same seed rolls the same dice. By default another each time. */
+  declare seed: string | number | Unset;
+  /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
+  declare record: string | Unset;
+  /** A name under which the battle is kept in this browser, and gone on with next time. */
+  declare save: string | Unset;
+  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  declare page: string | Unset;
+  /** Everything at once, as data: table, bands, settings. Before `scenario`. */
+  declare setup: MusgSetup | Unset;
+
+  #kit: PlayKit | undefined;
+  #play: GameFrame<Battle, MusgSetup> | undefined;
+  #page: Page | undefined;
+  #size: ResizeObserver | undefined;
+  protected readonly vocabulary = VOCABULARY;
+
+  constructor() {
+    super();
+    this.mode = 'play';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#size = new ResizeObserver(() => this.requestUpdate());
+    this.#size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size?.disconnect();
+  }
+
+  protected override async loadStart(): Promise<StartRoom> {
+    const { startRoom } = await rooms.start();
+    return startRoom(this.scenario ?? undefined);
+  }
+
+  protected loadCatalogue(): Promise<Catalogue> {
+    return loadRules();
+  }
+
+  protected write(game: Game<Battle, MusgSetup>): string {
+    return this.#kit?.makeRecord(game) ?? '';
+  }
+
+  protected leave(): void {
+    this.#page = undefined;
+  }
+
+  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const redraw = () => this.requestUpdate();
+    const { mode, record } = asked;
+    if (mode === 'odds') {
+      const { OddsPage, oddsPageStyles, oddsRoom } = await rooms.odds();
+      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsPageStyles);
+      return;
+    }
+    if (mode === 'reference') {
+      const { ReferencePage, referenceStyles, tables } = await rooms.reference();
+      const page = new ReferencePage(redraw, () => this.ruleTexts, tables);
+      if (wanted()) this.#open(page, referenceStyles);
+      return;
+    }
+    if (mode === 'builder') {
+      const { ListBuilder, builderSource, builderStyles } = await rooms.builder();
+      const page = new ListBuilder(builderSource, redraw, (rule) => this.openRule(rule));
+      if (wanted()) this.#open(page, builderStyles);
+      return;
+    }
+    if (mode === 'replay' && !record) return;
+    const kit = await rooms.play();
+    this.#kit = kit;
+    this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
+    if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
+    const { scenario } = this;
+    const setup = asked.setup ?? this.setup;
+    const started = await kit.startSession({ ...asked, setup, scenario });
+    if (wanted()) this.sitDown(started, this.#play);
+    else this.sendAway(started);
+  }
+
+  /** Shows a page of the element with its own sheet. */
+  #open(page: Page, sheet: CSSResult): void {
+    adoptSheet(this.renderRoot, sheet);
+    this.#page = page;
+  }
+
+  async #openGuide(
+    kit: PlayKit,
+    play: GameFrame<Battle, MusgSetup>,
+    asked: Asked<Mode>,
+    wanted: () => boolean,
+  ): Promise<void> {
+    const guide = await play.room.guide?.();
+    if (!guide) return;
+    const { seed, setup } = guide;
+    const fromGuide = { seed, setup, scenario: null };
+    const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
+    await this.sitDownToLearn(started, play, guide, wanted);
+  }
+
+  protected override view(): TemplateResult {
+    if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
+    const asking = this.startView();
+    if (asking) return asking;
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
+  }
+}

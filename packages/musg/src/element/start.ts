@@ -1,0 +1,56 @@
+import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { tokenPicture, type TokenRank } from '@skirmish-kit/ui/table';
+import { choicesFrom } from '../choices.ts';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import type { Shelf } from '../packs/pack.ts';
+import type { Member } from '../rules/band.ts';
+import { outlineOf } from './picture/weapon-outline.ts';
+
+/** What is picked before a battle: the table, the bands, who plays them, the open rulings. */
+export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_SHELF): StartRoom {
+  const source: StartSource = {
+    title: { en: 'Musg', fr: 'Musg' },
+    goal: {
+      en: 'Put the other band out of action or to flight before the turns run out: a chief is worth 10 points, a lieutenant 8, a minion 5.',
+      fr: 'Mettez l’autre bande hors de combat ou en fuite avant la fin des tours\u00a0: un chef vaut 10 points, un lieutenant 8, un sous-fifre 5.',
+    },
+    teaches: false,
+    choices: choicesFrom(shelf),
+    draft: scenario ? { scenario } : {},
+    bots: ['bot', 'random'],
+    picture: (_, value) => bandPicture(shelf, value),
+    look: (_, seat) => `side-${seat}`,
+  };
+  return { StartPanel, source };
+}
+
+const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
+  chief: 'leader',
+  lieutenant: 'second',
+};
+
+/** The first of a band, side by side, with what they carry. */
+function bandPicture(shelf: Shelf, value: unknown): Drawn | undefined {
+  const at = shelf.bands.findIndex(({ id }) => id === value);
+  const band = shelf.bands[at];
+  if (!band) return undefined;
+  const first = [...new Map(band.members.map((member) => [member.rank, member])).values()];
+  const tokens = first.slice(0, 3).map(({ rank, weapons }, i) =>
+    tokenPicture({
+      id: `${band.id}-${i + 1}`,
+      label: String(i + 1),
+      title: '',
+      side: at % 2,
+      at: [i * 42, 0],
+      radius: 16,
+      weapon: outlineOf({
+        ranged: shelf.ranged.filter(({ id }) => weapons.includes(id)),
+        melee: shelf.melee.filter(({ id }) => weapons.includes(id)),
+      }),
+      weaponTurn: 62,
+      rank: RANKS[rank],
+    }),
+  );
+  return draw('svg', { viewBox: '-24 -24 136 48', class: 'table' }, tokens);
+}

@@ -1,0 +1,101 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+
+/** What the element itself says: buttons, prompts, headings, words inside sentences. */
+export const elementWords = {
+  // answers as buttons
+  shoot: { en: 'Shoot', fr: 'Tirer' },
+  charge: { en: 'Charge', fr: 'Charger' },
+  strike: { en: 'Strike', fr: 'Frapper' },
+  walk: { en: 'Walk', fr: 'Marche' },
+  run: { en: 'Run', fr: 'Course' },
+  climb: { en: 'Climb', fr: 'Escalade' },
+  drop: { en: 'Jump down', fr: 'Saut' },
+  flee: { en: 'Leave the melee', fr: 'Fuite de la mêlée' },
+  haul: { en: 'Haul the gun', fr: 'Pièce tirée' },
+  'walk-here': { en: 'Walk here', fr: 'Marcher ici' },
+  'run-here': { en: 'Run here', fr: 'Courir ici' },
+  'climb-here': { en: 'Climb here', fr: 'Escalader ici' },
+  'drop-here': { en: 'Jump down here', fr: 'Sauter ici' },
+  'flee-here': { en: 'Leave the melee to here', fr: 'Fuir la mêlée jusqu’ici' },
+  'haul-here': { en: 'Haul the gun here', fr: 'Tirer la pièce ici' },
+  'place-here': { en: 'Begin here', fr: 'Commencer ici' },
+  'of-reach': { en: '{distance} of {reach}', fr: '{distance} sur {reach}' },
+  'beyond-reach': {
+    en: '{distance}, further than {reach}: falls short',
+    fr: '{distance}, plus que {reach}\u00a0: trop court',
+  },
+  'point-zone': {
+    en: 'Click a place in the marked zone, or take what is offered.',
+    fr: 'Cliquez dans la zone marquée, ou prenez ce qui est proposé.',
+  },
+  'point-figure': {
+    en: 'Click a figure to let it act.',
+    fr: 'Cliquez sur une figurine pour la faire agir.',
+  },
+  'point-table': {
+    en: 'Click an enemy to attack, or the ground to go there.',
+    fr: 'Cliquez sur un ennemi pour l’attaquer, ou sur le sol pour y aller.',
+  },
+  answers: { en: 'Answers', fr: 'Réponses' },
+  against: { en: 'What can be done to {figure}', fr: 'Que faire à {figure}' },
+  'leave-target': { en: 'Leave {figure} alone', fr: 'Laisser {figure}' },
+  'follows-for': { en: '{label}: {figure}', fr: '{label}\u00a0: {figure}' },
+  hurt: { en: 'hurt', fr: 'blessé' },
+  contact: { en: 'contact', fr: 'contact' },
+  // the table
+  board: { en: 'The table from above', fr: 'La table vue du dessus' },
+  turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },
+  'before-turn': { en: 'Before the battle', fr: 'Avant la bataille' },
+  'first-wave': { en: 'first wave', fr: 'première vague' },
+  'second-wave': { en: 'second wave', fr: 'seconde vague' },
+  'may-act': { en: '{count} more may act', fr: 'encore {count} à activer' },
+  'then-sides': { en: 'then {sides}', fr: 'puis {sides}' },
+  'left-of': { en: '{count} of {all} left', fr: '{count} sur {all} en lice' },
+  'gives-cover': { en: 'cover', fr: 'couvert' },
+  'is-difficult': { en: 'slow going', fr: 'terrain difficile' },
+  'is-high': { en: '{height} high', fr: 'haut de {height}' },
+  'measured-by-hand': {
+    en: 'Distances are those of your table; the kit keeps the books.',
+    fr: 'Les distances sont celles de votre table\u00a0; le kit tient les comptes.',
+  },
+  // figures
+  figures: { en: 'Figures', fr: 'Figurines' },
+  ap: { en: '{ap} AP', fr: '{ap} PA' },
+  'rank-chief': { en: 'chief', fr: 'chef' },
+  'rank-lieutenant': { en: 'lieutenant', fr: 'lieutenant' },
+  'rank-minion': { en: 'minion', fr: 'sous-fifre' },
+  'rank-extra': { en: 'extra', fr: 'figurant' },
+  'rank-mercenary': { en: 'mercenary', fr: 'mercenaire' },
+  'life-of': { en: 'life {life} of {all}', fr: 'vie {life} sur {all}' },
+  'fate-out': { en: 'out of action', fr: 'hors de combat' },
+  'fate-dead': { en: 'dead', fr: 'mort' },
+  fleeing: { en: 'flees', fr: 'fuit' },
+  hanging: { en: 'on a rope', fr: 'sur une corde' },
+  hidden: { en: 'hidden', fr: 'caché' },
+  engaged: { en: 'in melee', fr: 'en mêlée' },
+  acted: { en: 'has acted', fr: 'a agi' },
+  carries: { en: 'carries {figure}', fr: 'porte {figure}' },
+  'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
+  seen: { en: 'seen', fr: 'vu' },
+  'seen-past': { en: 'seen past {cover}', fr: 'vu derrière {cover}' },
+  'no-sight': { en: 'not seen', fr: 'pas vu' },
+  'side-summary': {
+    en: '{side}: {points} {points|point|points}, {count} of {all} on the table.',
+    fr: '{side}\u00a0: {points} {points|point|points}, {count} sur {all} sur la table.',
+  },
+  // the six values, as short as on a sheet
+  'value-move': { en: 'Move', fr: 'Mvt' },
+  'value-command': { en: 'Cd', fr: 'Cd' },
+  'value-shoot': { en: 'Shoot', fr: 'CT' },
+  'value-melee': { en: 'Melee', fr: 'CC' },
+  'value-strength': { en: 'Str', fr: 'F' },
+  'value-resistance': { en: 'Res', fr: 'R' },
+} satisfies Phrases;
+
+export type ElementKey = keyof typeof elementWords;
+export type Say = (key: ElementKey, params?: Params) => string;
+
+export function elementSpeaker(language: Language): Say {
+  return speaker(elementWords, language);
+}

@@ -1,0 +1,112 @@
+import {
+  isRefusal,
+  oddsOfAnswer,
+  type Game,
+  type OddsAnswered,
+  type Weighted,
+  type Words,
+} from '@skirmish-kit/core';
+import { actions, type Action } from '../rules/action.ts';
+import { replies } from '../rules/answers.ts';
+import { findFigure, isEngaged } from '../rules/figures.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
+import { policiesFor, policyWords, worthTo } from './policy.ts';
+
+const CONTACT_WORDS: Readonly<Record<string, Words>> = {
+  arrives: { en: 'Reaches him', fr: 'L’atteint' },
+  short: { en: 'Does not reach him', fr: 'Ne l’atteint pas' },
+};
+
+/**
+ * Exact odds of an answer to the open question before it is given: shots with their cover and
+ * templates with their scatter, strikes, charges with their tests, free shots. Everybody who may be hurt is
+ * counted. `undefined` when the answer is not allowed or leaves nothing to chance.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(musg, musg.defaults, { seed: 7 });
+ * actionOdds(game, 'rest'); // undefined
+ * ```
+ */
+export function actionOdds<Setup>(
+  game: Game<Battle, Setup>,
+  key: string,
+): OddsAnswered | undefined {
+  const ask = game.ask();
+  if (ask?.kind !== 'choice') return undefined;
+  const target = targetOf(ask.about, ask.params, key);
+  if (target === undefined) return undefined;
+  const before = game.state;
+  const { active } = before;
+  const odds = oddsOfAnswer(
+    game,
+    key,
+    (was, after) => `${lossesOf(was, after)}|${isInMelee(after, active) ? 'arrives' : 'short'}`,
+    { policy: policiesFor(before, ask.who), worth: (after) => worthTo(after, ask.who) },
+  );
+  if (isRefusal(odds)) return undefined;
+  const { outcomes, pruned } = odds;
+  const policy = policyWords(odds.policies);
+  const met = { pruned, ...(policy && { policy }) };
+  if (actions.parse(key)?.kind === 'charge') return { ...chargeOdds(outcomes), ...met };
+  const all = lifeLostByAll(
+    before,
+    outcomes.map(([name, p]) => [name.split('|')[0] ?? '', p] as const),
+  );
+  return all.size === 0 ? undefined : { ...hurtOdds(before, target, all), ...met };
+}
+
+/** Whom an answer is aimed at, where it leaves something to chance. */
+function targetOf(
+  about: string,
+  params: Readonly<Record<string, unknown>>,
+  key: string,
+): FigureId | undefined {
+  if (about === 'free-shot')
+    return replies.parse(key)?.kind === 'shoot' ? String(params['enemy']) : undefined;
+  const action: Action | undefined = about === 'action' ? actions.parse(key) : undefined;
+  switch (action?.kind) {
+    case 'shoot':
+    case 'strike':
+    case 'charge':
+      return action.target;
+    default:
+      return undefined;
+  }
+}
+
+function isInMelee(battle: Battle, id: FigureId | null): boolean {
+  const figure = id === null ? undefined : findFigure(battle, id);
+  return figure !== undefined && isEngaged(battle, figure);
+}
+
+/** MU-CHG-01: whether it comes to blows. */
+function chargeOdds(outcomes: readonly Weighted<string>[]): OddsAnswered {
+  const chances: Record<string, number> = { arrives: 0, short: 0 };
+  for (const [name, probability] of outcomes) {
+    const end = name.split('|')[1] ?? 'short';
+    chances[end] = (chances[end] ?? 0) + probability;
+  }
+  return { outcomes: chances, titles: CONTACT_WORDS, pruned: 0 };
+}
+
+/** What may become of the target, and of everybody else. */
+function hurtOdds(
+  battle: Battle,
+  target: FigureId,
+  all: ReadonlyMap<FigureId, readonly Weighted<number>[]>,
+): OddsAnswered {
+  const fates = (id: FigureId) =>
+    fatesOf(all.get(id) ?? [[0, 1]], findFigure(battle, id)?.life ?? 1);
+  const figures = [...new Set([target, ...all.keys()])];
+  return {
+    outcomes: fates(target),
+    titles: FATE_WORDS,
+    pruned: 0,
+    more: {
+      figures: Object.fromEntries(figures.map((id) => [id, fates(id)])),
+      lifeLost: all.get(target) ?? [[0, 1]],
+    },
+  };
+}

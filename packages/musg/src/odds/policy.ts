@@ -1,0 +1,36 @@
+import type { Policies, PolicyMet, Seat, Words } from '@skirmish-kit/core';
+import type { Battle } from '../rules/state.ts';
+import { scores, worthOf } from '../rules/victory.ts';
+
+/**
+ * How choices on the way are answered: whoever acts goes on, and everybody else answers as is worst
+ * for him: he throws somebody before his chief, steps back, fires at once.
+ */
+export function policiesFor(battle: Battle, who: Seat): Policies<Battle> {
+  return Object.fromEntries(
+    battle.sides.map(({ seat }) => [seat, seat === who ? 'hold' : 'worst'] as const),
+  );
+}
+
+/** How good a battle is for a seat: points, and the lives that lead to them. */
+export function worthTo(battle: Battle, who: Seat): number {
+  const points = scores(battle);
+  const ahead = points.reduce((sum, each, seat) => (seat === who ? sum + each : sum - each), 0);
+  return battle.figures.reduce((sum, figure) => {
+    const whole = figure.recruit.values.life;
+    const hurt = (worthOf(figure) * (whole - Math.max(0, figure.life))) / (2 * whole);
+    return sum + (figure.seat === who ? -hurt : hurt);
+  }, ahead);
+}
+
+const WORDS: Readonly<Record<string, Words>> = {
+  worst: {
+    en: 'The opponent answers as is worst for whoever acts.',
+    fr: 'L’adversaire répond au pire pour qui agit.',
+  },
+};
+
+/** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
+export function policyWords(met: readonly PolicyMet[]): Words | undefined {
+  return met.some(({ policy }) => policy === 'worst') ? WORDS['worst'] : undefined;
+}

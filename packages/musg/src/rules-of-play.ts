@@ -1,0 +1,22 @@
+import type { PlayableSystem } from '@skirmish-kit/core';
+import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import type { MusgSetup } from './rules/setup-type.ts';
+import { setUp } from './rules/setup.ts';
+import type { Battle } from './rules/state.ts';
+import { playStep } from './rules/turn.ts';
+import { viewFor } from './rules/view.ts';
+
+/** Musg as it is played; the whole system also reads what strangers wrote. */
+export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
+  id: 'musg',
+  version: 1,
+  title: { en: 'Musg', fr: 'Musg' },
+  defaults: DEFAULT_SETUP,
+  setup: (setup) => setUp(fullSetup(setup)),
+  seats: ({ sides }) => sides.length,
+  step: playStep,
+  outcome: ({ decided }) => decided ?? undefined,
+  view: viewFor,
+  catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
+  bots: { bot: async () => (await import('./bot/index.ts')).bot },
+};
