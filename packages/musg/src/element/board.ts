@@ -3,7 +3,7 @@ import { samePoint, snapPlace, type Point } from '@skirmish-kit/space';
 import type { Spot } from '@skirmish-kit/ui';
 import { TableBoard, type Areas, type Pointable, type TableScene } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
-import { findFigure, isEngaged } from '../rules/figures.ts';
+import { areFoes, findFigure, isEngaged } from '../rules/figures.ts';
 import { tableOf, trafficFor } from '../rules/ground.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { describeTable } from './describe.ts';
@@ -138,7 +138,9 @@ export class Board extends TableBoard {
 
   protected dropOn(id: string): boolean {
     const { battle, host } = this.#room;
-    const isEnemy = findFigure(battle, id)?.seat !== host.choice?.who;
+    const figure = findFigure(battle, id);
+    const who = host.choice?.who ?? 0;
+    const isEnemy = figure !== undefined && areFoes(battle, figure.seat, who);
     if (isEnemy) this.#room.chargeAt(id);
     return isEnemy;
   }

@@ -1,5 +1,5 @@
 import { obstaclesTo } from '../rules/aim.ts';
-import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
+import { areFoes, figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -51,7 +51,7 @@ export function relation(battle: Battle, acting: Figure, other: Figure, names: M
   const say = elementSpeaker(names.language);
   const distance = names.distance(measured(acting, other));
   const apart = say('from-actor', { distance, figure: acting.id.toUpperCase() });
-  if (other.seat === acting.seat) return apart;
+  if (!areFoes(battle, other.seat, acting.seat)) return apart;
   return `${apart}, ${sightWords(battle, acting, acting.recruit.ranged[0], other, names)}`;
 }
 

@@ -4,7 +4,7 @@ import { speaker } from '@skirmish-kit/ui/words';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
 import { obstaclesTo } from '../rules/aim.ts';
-import { enemiesOf } from '../rules/figures.ts';
+import { areFoes, enemiesOf } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import { resistanceOf } from '../rules/hands.ts';
 import type { MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
@@ -99,7 +99,8 @@ function coverRows(
   names: MusgNames,
 ): readonly CardRow[] {
   const [weapon] = acting?.recruit.ranged ?? [];
-  if (!acting || !weapon || acting.seat === figure.seat || figure.fate !== 'in') return [];
+  if (!acting || !weapon || figure.fate !== 'in') return [];
+  if (!areFoes(battle, acting.seat, figure.seat)) return [];
   if (acting.fate !== 'in' || !sees(battle, acting, figure)) return [];
   const say = speaker(cardWords, names.language);
   return obstaclesTo(battle, acting, weapon, figure).map(({ id, need }) => ({

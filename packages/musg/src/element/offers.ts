@@ -94,7 +94,7 @@ export function targetOffers(
     .map(({ id: weapon }) =>
       judged({ kind: 'shoot', weapon, target }, `${say('shoot')} · ${names.weapon(weapon)}`),
     );
-  if (!areEngaged(figure, enemy))
+  if (!areEngaged(battle, figure, enemy))
     return [
       ...shots,
       judged({ kind: 'charge', target }, say('charge'), chargeNote(battle, figure, enemy, names)),

@@ -13,7 +13,7 @@ import {
   type TextSource,
 } from '@skirmish-kit/ui';
 import { actions } from '../rules/action.ts';
-import { findFigure, foesOf } from '../rules/figures.ts';
+import { areFoes, findFigure, foesOf } from '../rules/figures.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { telling } from '../telling/index.ts';
@@ -213,7 +213,7 @@ export class PlayRoom implements GameRoom<Battle> {
     if (!choice || !figure) return;
     const key = answerAbout(choice, id);
     if (key !== undefined) host.answer(key, spot);
-    else if (choice.about === 'action' && figure.seat !== choice.who)
+    else if (choice.about === 'action' && areFoes(battle, figure.seat, choice.who))
       this.aimAt(id, spot === undefined);
     else host.announce(this.#describe(id));
     host.requestUpdate();

@@ -5,7 +5,7 @@ import type { Areas, NoteShown, OddsShown, WayShown } from '@skirmish-kit/ui/tab
 import { actions } from '../rules/action.ts';
 import { canReach, wayToContact } from '../rules/charge.ts';
 import { zoneFor } from '../rules/deployment.ts';
-import { figureOf, findFigure } from '../rules/figures.ts';
+import { areFoes, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -82,7 +82,7 @@ function measuredBy(
     return enemy ? aimed(moment, acting, enemy) : {};
   }
   if (ask.about !== 'action') return {};
-  if (looked && looked.seat !== acting.seat && looked.fate === 'in')
+  if (looked?.fate === 'in' && areFoes(battle, looked.seat, acting.seat))
     return aimed(moment, acting, looked);
   return { reach, ...(point ? { way: wayShown(moment, acting, point, ask) } : {}) };
 }

@@ -5,6 +5,7 @@ import { choicesFrom } from '../choices.ts';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 
 /** What is picked before a battle: the table, the bands, who plays them, the open rulings. */
@@ -16,7 +17,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
       fr: 'Mettez l’autre bande hors de combat ou en fuite avant la fin des tours\u00a0: un chef vaut 10 points, un lieutenant 8, un sous-fifre 5.',
     },
     teaches: false,
-    choices: choicesFrom(shelf),
+    choices: choicesFrom(shelf, BUILT_IN_WORLDS),
     draft: scenario ? { scenario } : {},
     bots: ['bot', 'random'],
     picture: (_, value) => bandPicture(shelf, value),

@@ -18,7 +18,7 @@ export function worthTo(battle: Battle, who: Seat): number {
   const ahead = points.reduce((sum, each, seat) => (seat === who ? sum + each : sum - each), 0);
   return battle.figures.reduce((sum, figure) => {
     const whole = figure.recruit.values.life;
-    const hurt = (worthOf(figure) * (whole - Math.max(0, figure.life))) / (2 * whole);
+    const hurt = (worthOf(battle, figure) * (whole - Math.max(0, figure.life))) / (2 * whole);
     return sum + (figure.seat === who ? -hurt : hurt);
   }, ahead);
 }

@@ -39,9 +39,14 @@ export function tableSceneOf(scene: Scene): TableScene {
     ruler: { every: TICK * PACE, counts: TICK },
     terrain: battle.terrain,
     pieceTitle: (piece) => pieceTitle(piece, names),
-    things: battle.guns
-      .filter(({ at: [x, y] }) => x > 0 || y > 0)
-      .map(({ id, at, weapon }) => ({ id, at, title: names.weapon(weapon) })),
+    things: [
+      ...battle.guns
+        .filter(({ at: [x, y] }) => x > 0 || y > 0)
+        .map(({ id, at, weapon }) => ({ id, at, title: names.weapon(weapon) })),
+      ...(battle.world?.markers ?? [])
+        .filter(({ figure }) => figure === null)
+        .map(({ id, at }) => ({ id, at, title: names.thing(id) })),
+    ],
     tokens: battle.figures
       .filter(({ fate }) => fate !== 'waiting' && fate !== 'left')
       .map((figure) => tokenOf(figure, scene, names)),
