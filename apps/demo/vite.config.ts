@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { notices } from '../../tools/build/notices.mjs';
+import { firstGameBytes } from '../../tools/size/first-game.mjs';
 import { exportOf, systemFolders } from '../../tools/systems/list.mjs';
 import { offline } from './build/offline.ts';
 import { systemLoaders } from './build/system-loaders.ts';
@@ -10,7 +11,8 @@ import { sitePages } from './build/site-pages.ts';
 
 const here = import.meta.dirname;
 const packages = join(here, '../../packages');
-const FOLDERS = systemFolders(join(here, '../..'));
+const workspace = join(here, '../..');
+const FOLDERS = systemFolders(workspace);
 /** The pages that are made from the systems that are there. */
 const MADE = [
   'index.html',
@@ -35,7 +37,7 @@ function copyEmbeds(): Plugin {
         mkdirSync(to, { recursive: true });
         const dist = join(packages, system, 'dist');
         for (const file of readdirSync(dist)) {
-          if (/^((embed|diagram)\..*js|NOTICES\.txt)$/.test(file))
+          if (/^((embed|diagram|sentence)\..*js|NOTICES\.txt)$/.test(file))
             cpSync(join(dist, file), join(to, file));
         }
       }
@@ -93,7 +95,9 @@ export default defineConfig({
     rollupOptions: { input: MADE.map((page) => join(here, page)) },
   },
   plugins: [
-    sitePages(MADE, FOLDERS),
+    sitePages(MADE, FOLDERS, () =>
+      Object.fromEntries(FOLDERS.map((folder) => [folder, firstGameBytes(workspace, folder)])),
+    ),
     systemLoaders(FOLDERS.map((folder) => ({ folder, name: exportOf(folder) }))),
     copyEmbeds(),
     fanArmies(),

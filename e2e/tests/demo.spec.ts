@@ -182,6 +182,29 @@ test('a rule does five jobs on the front page', async ({ page }) => {
   await expect(jobs.locator('li').nth(4).locator('.bars')).toContainText('%');
 });
 
+test('sentences of the front page have exact odds and rules in them', async ({ page }) => {
+  await page.goto('./');
+  const wiki = page.locator('.wiki');
+  await wiki.scrollIntoViewIfNeeded();
+  const odds = wiki.locator('skirmish-odds:visible').last();
+  await expect(odds.getByRole('button')).toHaveText(/57[.,]3\s*%/);
+  await odds.hover();
+  await expect(odds.getByRole('row')).toHaveCount(0);
+  await odds.getByText('As a table').click();
+  await expect(odds.getByRole('row')).toHaveCount(4);
+  const rule = page.locator('.blog skirmish-rule:visible');
+  await rule.getByRole('button').focus();
+  await expect(rule.getByRole('heading')).toContainText('NH-NET-01');
+});
+
+test('one shot is compared over all games that are there', async ({ page }) => {
+  await page.goto('./');
+  const games = await page.locator('.cards .game').count();
+  const rows = page.locator('.bars-by-game dd');
+  await expect(rows).toHaveCount(games);
+  for (const row of await rows.all()) await expect(row).toHaveText(/^\s*\d+\s%/);
+});
+
 test('code of the embed builder works in an empty page', async ({ page }) => {
   test.slow();
   await page.goto('/embed.html?game=reaction');

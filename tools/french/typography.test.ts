@@ -13,9 +13,10 @@ const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], {
 
 const texts = sources.flatMap((file) => frenchTexts(file));
 
-/** Names of fields and attributes are quoted as they are written: `« name: »`, `pack="…"`. */
+/** Tags, and names of fields and attributes, are as they are written: `« name: »`, `pack="…"`. */
 function withoutCode(text: string): string {
   return text
+    .replace(/<\/?[a-z][^<>]*>/g, '')
     .replace(/«\u00a0[^»]*\u00a0»/g, '«\u00a0x\u00a0»')
     .replace(/\{ army: "[^"]*" \}|="…"/g, 'x');
 }

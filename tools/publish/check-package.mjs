@@ -46,7 +46,7 @@ function contents() {
       .filter((file) => /\.test\.|(^|\/)(test|golden)\//.test(file) && !/^template\//.test(file))
       .map(isNoPart),
     ...files
-      .filter((file) => /^dist\/(embed|diagram)(\.[\w-]+)*\.js\.map$/.test(file))
+      .filter((file) => /^dist\/(embed|diagram|sentence)(\.[\w-]+)*\.js\.map$/.test(file))
       .map(isNoPart),
   ];
 }

@@ -3,7 +3,8 @@
 //   node tools/size/check.mjs [packages/reaction]
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { systemFolders } from '../systems/list.mjs';
+import { leansOn, weightOf } from './first-game.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
@@ -13,8 +14,14 @@ let over = 0;
 for (const [file, budget] of Object.entries(budgets.files).filter(inside))
   weigh(file, [file], budget);
 for (const [room, budget] of Object.entries(budgets.firstGames).filter(inside)) {
-  const files = [...leansOn(room)];
+  const files = leansOn(root, room);
   weigh(`${dirname(room)}: ${files.map((file) => basename(file)).join(' + ')}`, files, budget);
+}
+for (const folder of systemFolders(root)) {
+  const room = `packages/${folder}/dist/embed.play.js`;
+  if (!room.startsWith(asked) || budgets.firstGames[room] !== undefined) continue;
+  console.error(`${folder} has no budget for a first game in tools/size/budgets.json ("${room}").`);
+  over++;
 }
 process.exit(over === 0 ? 0 : 1);
 
@@ -25,27 +32,10 @@ function weigh(what, files, budget) {
     over++;
     return;
   }
-  const contents = files.map((file) => readFileSync(join(root, file)));
-  const bytes = sum(contents.map(({ length }) => length));
-  const gzip = sum(contents.map((content) => gzipSync(content, { level: 9 }).length));
+  const { bytes, gzip } = weightOf(root, files);
   const verdict = gzip <= budget ? 'ok' : `OVER by ${gzip - budget}`;
   console.log(
     `${what.padEnd(58)} ${String(bytes).padStart(8)} B  gzip ${String(gzip).padStart(7)} of ${budget}  ${verdict}`,
   );
   if (gzip > budget) over++;
-}
-
-function sum(numbers) {
-  return numbers.reduce((total, each) => total + each, 0);
-}
-
-/** A module and everything it imports, which always ends at the embed it belongs to. */
-function leansOn(file, found = new Set()) {
-  const path = join(root, file);
-  if (found.has(file)) return found;
-  found.add(file);
-  if (!existsSync(path)) return found;
-  for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bfrom"\.\/([\w.-]+\.js)"/g))
-    leansOn(join(dirname(file), name), found);
-  return found;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import { firstGames, type FirstGames } from './first-games.ts';
 import { cardRenderer } from './render-cards.ts';
 import { shownFiles } from './shown-files.ts';
 import { showcases } from './showcases.ts';
@@ -14,7 +15,7 @@ interface Site {
 }
 
 /** The site's own code, run while it is built: on the sources of the packages, as everything here. */
-async function loadSite(folders: readonly string[]): Promise<Site> {
+async function loadSite(folders: readonly string[], weights: FirstGames): Promise<Site> {
   const resolve = {
     conditions: ['@skirmish-kit/source', 'node', 'import', 'module', 'development|production'],
     noExternal: [/^@skirmish-kit\//],
@@ -23,7 +24,7 @@ async function loadSite(folders: readonly string[]): Promise<Site> {
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [showcases(folders), shownFiles()],
+    plugins: [showcases(folders), firstGames(weights), shownFiles()],
     environments: { inline: { resolve } },
   });
   return module;
@@ -33,7 +34,11 @@ async function loadSite(folders: readonly string[]): Promise<Site> {
  * Pages and pictures that no file holds: they are made from the systems that are there. In
  * development they are made anew for every visit.
  */
-export function sitePages(files: readonly string[], folders: readonly string[]): Plugin {
+export function sitePages(
+  files: readonly string[],
+  folders: readonly string[],
+  weights: () => FirstGames,
+): Plugin {
   const ids = new Map(files.map((file) => [join(here, file), file]));
   let site: Promise<Site> | undefined;
   return {
@@ -42,10 +47,10 @@ export function sitePages(files: readonly string[], folders: readonly string[]):
     async load(id) {
       const file = ids.get(id);
       if (file === undefined) return undefined;
-      return (await (site ??= loadSite(folders))).pages().get(file);
+      return (await (site ??= loadSite(folders, weights()))).pages().get(file);
     },
     async generateBundle() {
-      const made = await (site ??= loadSite(folders));
+      const made = await (site ??= loadSite(folders, weights()));
       const render = await cardRenderer();
       const files = [
         ...made.pictures(),
@@ -54,16 +59,16 @@ export function sitePages(files: readonly string[], folders: readonly string[]):
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
-      serve(server, folders);
+      serve(server, folders, weights());
     },
   };
 }
 
-function serve(server: ViteDevServer, folders: readonly string[]): void {
+function serve(server: ViteDevServer, folders: readonly string[], weights: FirstGames): void {
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
     if (!/^(e\/)?[\w-]+\.html$|^(pictures|cards)\//.test(path)) return next();
-    loadSite(folders)
+    loadSite(folders, weights)
       .then(async ({ pages, pictures, cards }) => {
         const page = pages().get(path);
         if (page !== undefined) {

@@ -5,6 +5,12 @@ declare module 'virtual:showcases' {
   export default showcases;
 }
 
+declare module 'virtual:first-games' {
+  /** What a first game weighs as it travels, in bytes, by the folder of its package. */
+  const weights: Readonly<Record<string, number | undefined>>;
+  export default weights;
+}
+
 declare module 'virtual:elements' {
   /** What fetches the code of an element, by the entry that defines it: `reaction/define`. */
   const loaders: Readonly<Record<string, () => Promise<unknown>>>;

@@ -9,8 +9,13 @@ export * from './load-pack.ts';
 export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';
-export * from './unit-source.ts';
-export * from './skirmish-unit.ts';
+export {
+  offerSentences,
+  type SentenceSource,
+  type UnitShown,
+  type UnitSource,
+} from './sentence/sentence-source.ts';
+export * from './sentence/skirmish-unit.ts';
 export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import { isProblems, type OddsRoom, type Words } from '@skirmish-kit/core';
 
 /** Something an element can be in a page, with the words that introduce it. */
 export interface ShownWidget {
@@ -54,6 +54,14 @@ export interface ShownPuzzle {
   readonly board: string;
 }
 
+/** A sentence that speaks of a system; its script brings `<skirmish-rule>` and `<skirmish-odds>`. */
+export interface ShownSentence {
+  /** May hold our elements as HTML: it is ours, never a stranger's. */
+  readonly text: Words;
+  /** The part of it that an author writes to get the element in it. */
+  readonly code: string;
+}
+
 /**
  * How a system shows itself on a site: a card among others, and a page of its own. Whoever builds
  * a site from the systems that are there needs nothing else of them.
@@ -75,6 +83,10 @@ export interface Showcase {
   film?(): ShownFilm;
   /** Its puzzles, where it has any: one of them is the puzzle of the day. */
   puzzles?(): readonly ShownPuzzle[];
+  /** Something that is said of it in a blog or a wiki, with its elements in the middle. */
+  readonly sentence?: ShownSentence;
+  /** How often one shot of a plain rifle hurts somebody in cover: the same question to every system. */
+  oneShot?(): { readonly chance: number; readonly note?: Words };
   /** What it can be in a page, in the order in which a page about it goes. */
   readonly widgets: readonly ShownWidget[];
 }
@@ -98,4 +110,15 @@ export interface Showcase {
  */
 export function defineShowcase(showcase: Showcase): Showcase {
   return showcase;
+}
+
+/** How likely these results of a question to a calculator are together. */
+export function chanceOf(
+  room: Pick<OddsRoom, 'ask'>,
+  request: unknown,
+  results: readonly string[],
+): number {
+  const answer = room.ask(request);
+  if (isProblems(answer)) throw new Error(answer[0]?.message);
+  return results.reduce((sum, result) => sum + (answer.outcomes[result] ?? 0), 0);
 }

@@ -153,13 +153,21 @@ export abstract class SkirmishElement extends LitElement {
   protected override render(): TemplateResult {
     let content: TemplateResult | typeof nothing = nothing;
     try {
-      if (this.problems.length === 0) content = html`${this.notice()} ${this.view()}`;
+      if (this.problems.length === 0) content = html`${this.notice()}${this.view()}`;
     } catch (error) {
       this.#fail(error);
     }
-    return html`${this.problems.length > 0 ? this.problemPanel() : content}
-      ${isMissing(this.language) ? html`<p class="quiet" role="note">${NO_FRENCH}</p>` : nothing}
-      <div class="spoken" role="status" aria-live="polite" aria-atomic="true">${this.spoken}</div>`;
+    const noFrench = html`<p class="quiet" role="note">${NO_FRENCH}</p>`;
+    // Without blanks between them, which would stand in the sentence that the element is part of.
+    const missing = isMissing(this.language) ? noFrench : nothing;
+    const shown = this.problems.length > 0 ? this.problemPanel() : content;
+    return html`${shown}${missing}<span
+        class="spoken"
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        >${this.spoken}</span
+      >`;
   }
 
   #fail(error: unknown): void {

@@ -18,6 +18,10 @@ export const BUILDER_WORDS = {
   language: { en: 'Language', fr: 'Langue' },
   side: { en: '{title}, side {n}', fr: '{title}, camp {n}' },
   bytes: { en: '{n} bytes of code', fr: '{n} octets de code' },
+  loads: {
+    en: '{kb} KB until the first move, all from one address',
+    fr: '{kb}\u00a0Ko avant le premier coup, tout d’une seule adresse',
+  },
   copy: { en: 'Copy the code', fr: 'Copier le code' },
   try: { en: 'Show it here', fr: 'Le montrer ici' },
   loading: { en: 'Fetching the game …', fr: 'Chargement du jeu…' },

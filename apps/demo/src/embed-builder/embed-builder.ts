@@ -124,11 +124,20 @@ export class EmbedBuilder extends LitElement {
       <div class="code">
         <pre tabindex="0">${code}</pre>
         <p>
-          <span class="quiet">${say('bytes', { n: new TextEncoder().encode(code).length })}</span>
+          <span class="quiet">${this.#bytes(code, say)}</span>
           <button type="button" class="now" data-copy>${say('copy')}</button>
         </p>
       </div>
     </div>`;
+  }
+
+  /** What the code weighs, and what a visitor loads until the first move can be made. */
+  #bytes(code: string, say: Speak<BuilderKey>): string {
+    const { game, widget } = this;
+    const written = say('bytes', { n: new TextEncoder().encode(code).length });
+    const plays = widget !== undefined && PLAYS.includes(widget.id);
+    if (!plays || !game?.weight) return written;
+    return `${written} · ${say('loads', { kb: Math.round(game.weight / 1000) })}`;
   }
 
   #options(say: Speak<BuilderKey>): TemplateResult {

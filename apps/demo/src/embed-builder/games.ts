@@ -15,5 +15,7 @@ export interface OfferedGame {
   readonly folder: string;
   readonly title: Words;
   readonly bots: readonly string[];
+  /** What a first game weighs as it travels, in bytes; unknown while the kit is not built. */
+  readonly weight?: number;
   readonly widgets: readonly OfferedWidget[];
 }

@@ -1,7 +1,9 @@
 import { builder } from './front/builder.ts';
 import { games } from './front/games.ts';
+import { inASentence } from './front/in-a-sentence.ts';
 import { filmed, hero } from './front/hero.ts';
 import { oneRule } from './front/one-rule.ts';
+import { oneShot } from './front/one-shot.ts';
 import { puzzleOfTheDay } from './front/puzzle-of-the-day.ts';
 import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
@@ -24,7 +26,9 @@ export function frontPage(systems: readonly ShownSystem[]): Page {
       games(systems),
       puzzleOfTheDay(systems),
       oneRule(),
+      inASentence(systems),
       builder(systems),
+      oneShot(systems),
     ].join('\n'),
   };
 }

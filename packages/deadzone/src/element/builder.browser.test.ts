@@ -53,9 +53,9 @@ test('a unit stands in a sentence with its card, and a wrong name is told with t
     made.setAttribute('lang', 'en');
   });
   const harness = new Harness(element);
-  for (let tries = 0; tries < 400 && !harness.root.querySelector('.unit-name'); tries++)
+  for (let tries = 0; tries < 400 && !harness.root.querySelector('.word'); tries++)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  harness.find('.unit-name').click();
+  harness.find('.word').click();
   await harness.settled();
   expect(harness.text('.card')).toContain('Peacekeeper');
   await harness.press('DZ-DMG-02');

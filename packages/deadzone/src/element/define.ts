@@ -1,5 +1,5 @@
 import {
-  offerUnits,
+  offerSentences,
   SkirmishUnit,
   type SkirmishAnswerDetail,
   type SkirmishEndDetail,
@@ -9,7 +9,7 @@ import { loadUnits } from './load-room.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 
 SkirmishDeadzone.define();
-offerUnits('deadzone', loadUnits);
+offerSentences('deadzone', { units: loadUnits });
 SkirmishUnit.define();
 
 export { SkirmishDeadzone };

@@ -2,8 +2,9 @@ import { Game } from '@skirmish-kit/core';
 import { cubesStyles, planPicture } from '@skirmish-kit/ui/cubes';
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import { tableStyles } from '@skirmish-kit/ui/table';
-import { defineShowcase } from '@skirmish-kit/ui/showcase';
+import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { isOnField } from '../rules/models.ts';
+import { oddsRoom } from '../odds/odds-room.ts';
 import { deadzone } from '../system.ts';
 import { DeadzoneNames } from '../telling/names.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
@@ -24,6 +25,16 @@ function board(): string {
   return makeSvg(planPicture(scene), `svg{color-scheme:light dark}${tableStyles}${cubesStyles}`);
 }
 
+/** A plain rifle at another soldier who stands in cover. */
+const ONE_SHOT = {
+  action: 'shoot',
+  dice: 3,
+  shoot: 5,
+  survive: 5,
+  defenceDice: 4,
+  armour: 1,
+};
+
 /** Deadzone on a site: its card, and its page. */
 export const showcase = /* @__PURE__ */ defineShowcase({
   tag: 'skirmish-deadzone',
@@ -42,6 +53,14 @@ export const showcase = /* @__PURE__ */ defineShowcase({
   ],
   colour: { light: '#34588a', dark: '#86b2e6' },
   board,
+  sentence: {
+    text: {
+      en: 'Three dice against three, both on a 4, and a <skirmish-rule system="deadzone" rule="DZ-SHOOT-01">shot</skirmish-rule> at plain armour kills in <skirmish-odds system="deadzone" ask=\'{"action":"shoot","dice":3,"shoot":4,"survive":4,"defenceDice":3,"armour":1}\' result="dead"></skirmish-odds> of all cases. Two dice more from above, and it is <skirmish-odds system="deadzone" ask=\'{"action":"shoot","dice":5,"shoot":4,"survive":4,"defenceDice":3,"armour":1}\' result="dead"></skirmish-odds>.',
+      fr: 'Trois dés contre trois, à 4 pour les deux, et un <skirmish-rule system="deadzone" rule="DZ-SHOOT-01">tir</skirmish-rule> sur une armure simple tue dans <skirmish-odds system="deadzone" ask=\'{"action":"shoot","dice":3,"shoot":4,"survive":4,"defenceDice":3,"armour":1}\' result="dead"></skirmish-odds> des cas. Deux dés de plus depuis les hauteurs, et c’est <skirmish-odds system="deadzone" ask=\'{"action":"shoot","dice":5,"shoot":4,"survive":4,"defenceDice":3,"armour":1}\' result="dead"></skirmish-odds>.',
+    },
+    code: '<skirmish-odds system="deadzone" result="dead"\n  ask=\'{"action":"shoot","dice":5,"shoot":4,\n  "survive":4,"defenceDice":3,"armour":1}\'></skirmish-odds>',
+  },
+  oneShot: () => ({ chance: chanceOf(oddsRoom, ONE_SHOT, ['wounded', 'dead']) }),
   widgets: [
     {
       id: 'play',

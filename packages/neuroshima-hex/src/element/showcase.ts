@@ -57,6 +57,20 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: { position: EXAMPLE_BATTLE, seats: 'human,bot', start: 'now' },
     }),
   puzzles: shownPuzzles,
+  sentence: {
+    text: {
+      en: 'Two Net Fighters in one hand are a gift. One beside the enemy HQ does more than hold it: the <skirmish-rule system="neuroshima-hex" rule="NH-NET-01">net</skirmish-rule> shuts off its bonus as well. And do not count on Borgo’s answer: three tiles bring it no <i>battle</i> in <skirmish-odds system="neuroshima-hex" ask=\'{"army":"borgo","tile":"battle","draws":3}\' result="0">55 %</skirmish-odds> of all draws.',
+      fr: 'Deux Filets dans la même main sont un cadeau. À côté du QG ennemi, l’un fait plus que le retenir\u00a0: le <skirmish-rule system="neuroshima-hex" rule="NH-NET-01">filet</skirmish-rule> coupe aussi son bonus. Et ne comptez pas sur la réponse de Borgo\u00a0: trois tuiles ne lui apportent aucune <i>bataille</i> dans <skirmish-odds system="neuroshima-hex" ask=\'{"army":"borgo","tile":"battle","draws":3}\' result="0">55\u00a0%</skirmish-odds> des cas.',
+    },
+    code: '<skirmish-rule system="neuroshima-hex" rule="NH-NET-01">net</skirmish-rule>',
+  },
+  oneShot: () => ({
+    chance: 1,
+    note: {
+      en: 'No dice in Neuroshima Hex: there the question is who shoots first.',
+      fr: 'Pas de dés dans Neuroshima Hex\u00a0: là, la question est de savoir qui tire le premier.',
+    },
+  }),
   widgets: [
     {
       id: 'play',

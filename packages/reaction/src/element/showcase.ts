@@ -1,6 +1,7 @@
-import { defineShowcase } from '@skirmish-kit/ui/showcase';
+import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
+import { oddsRoom } from '../odds/odds-room.ts';
 import { reaction } from '../system.ts';
 import { makeBattleSvg } from './picture/battle-picture.ts';
 
@@ -30,6 +31,15 @@ function stagedBoard(): string {
   });
 }
 
+/** A plain soldier at another who stands in cover, neither near nor far. */
+const ONE_SHOT = {
+  action: 'shoot',
+  weapon: 'assault-rifle',
+  mode: 'single',
+  range: 'long',
+  cover: 'medium',
+};
+
 /** Reaction on a site: its card, and its page. */
 export const showcase = /* @__PURE__ */ defineShowcase({
   tag: 'skirmish-reaction',
@@ -48,6 +58,14 @@ export const showcase = /* @__PURE__ */ defineShowcase({
   ],
   colour: { light: '#1d6a5a', dark: '#5fc0aa' },
   board: stagedBoard,
+  sentence: {
+    text: {
+      en: 'House tactics, lesson three. Whoever fires once at a figure behind crates fells it in <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"single","range":"short","cover":"medium"}\' result="eliminated">25 %</skirmish-odds> of all cases. <skirmish-rule system="reaction" rule="RX-ACTC-04">Aiming</skirmish-rule> makes that <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"aimed","range":"short","cover":"medium"}\' result="eliminated">49 %</skirmish-odds>, a burst <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"burst","range":"short","cover":"medium"}\' result="eliminated">57 %</skirmish-odds>.',
+      fr: 'Tactique maison, troisième leçon. Qui tire une fois sur une figurine derrière des caisses l’abat dans <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"single","range":"short","cover":"medium"}\' result="eliminated">25\u00a0%</skirmish-odds> des cas. <skirmish-rule system="reaction" rule="RX-ACTC-04">Viser</skirmish-rule> en fait <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"aimed","range":"short","cover":"medium"}\' result="eliminated">49\u00a0%</skirmish-odds>, une rafale <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"burst","range":"short","cover":"medium"}\' result="eliminated">57\u00a0%</skirmish-odds>.',
+    },
+    code: '<skirmish-odds system="reaction" result="eliminated"\n  ask=\'{"action":"shoot","weapon":"assault-rifle",\n  "mode":"burst","range":"short","cover":"medium"}\'></skirmish-odds>',
+  },
+  oneShot: () => ({ chance: chanceOf(oddsRoom, ONE_SHOT, ['eliminated']) }),
   widgets: [
     {
       id: 'play',

@@ -1,0 +1,31 @@
+import { both, escape } from '../html.ts';
+import type { ShownSystem } from '../systems.ts';
+
+/** Where such sentences stand: pages with a font and colours of their own. */
+const PLACES = [
+  { kind: 'blog', name: { en: 'a fan’s blog', fr: 'le blog d’un fan' } },
+  { kind: 'wiki', name: { en: 'a club’s wiki, dark', fr: 'le wiki d’un club, sombre' } },
+] as const;
+
+/** Small widgets in the middle of a sentence, as blogs and wikis would have them. */
+export function inASentence(systems: readonly ShownSystem[]): string {
+  const said = systems.filter(({ showcase }) => showcase.sentence).slice(-PLACES.length);
+  return `<section class="in-a-sentence"><div class="column">
+  <h2>${both({ en: 'In the middle of a sentence', fr: 'Au milieu d’une phrase' })}
+    <small>${both({
+      en: 'Small widgets take the font and colours of your page.',
+      fr: 'De petits widgets prennent la police et les couleurs de votre page.',
+    })}</small></h2>
+  <div class="pages">${PLACES.map((place, i) => pageOf(place, said[i])).join('')}</div>
+</div></section>`;
+}
+
+function pageOf({ kind, name }: (typeof PLACES)[number], shown: ShownSystem | undefined): string {
+  const sentence = shown?.showcase.sentence;
+  if (!sentence) return '';
+  return `<article class="${kind}" data-define="${shown.folder}/define-sentence">
+    <p class="whose">${both(name)}</p>
+    <p>${both(sentence.text)}</p>
+    <pre tabindex="0"><code>${escape(sentence.code)}</code></pre>
+  </article>`;
+}
