@@ -64,13 +64,14 @@ function code({ folder, showcase }: ShownSystem, widget: ShownWidget): string {
 
 function elsewhere({ folder, system, showcase }: ShownSystem): string {
   const [first] = showcase.widgets;
+  const toBuilder = (words: string) => `<a href="./embed.html?game=${folder}">${words}</a>`;
   const query = new URLSearchParams(first?.attributes).toString();
   const frame = `<iframe title="${escape(system.title.en)}" loading="lazy" width="100%" height="720"\n  src="e/${folder}.html${query && `?${query}`}"></iframe>`;
   return `<section id="embed"><div class="column">
   <h2>${both({ en: 'In your page', fr: 'Dans votre page' })}</h2>
   <p>${both({
-    en: `The <a href="./embed.html?game=${folder}">embed builder</a> puts the code together. Many places that allow no scripts take a frame instead: its query is the attributes of the element, and it tells its page how high it is.`,
-    fr: `Le <a href="./embed.html?game=${folder}">composeur</a> assemble le code. Beaucoup de sites qui interdisent les scripts acceptent un cadre\u00a0: sa requête reprend les attributs de l’élément, et il indique sa hauteur à la page.`,
+    en: `The ${toBuilder('embed builder')} puts the code together. Many places that allow no scripts take a frame instead: its query is the attributes of the element, and it tells its page how high it is.`,
+    fr: `Le ${toBuilder('composeur')} assemble le code. Beaucoup de sites qui interdisent les scripts acceptent un cadre\u00a0: sa requête reprend les attributs de l’élément, et il indique sa hauteur à la page.`,
   })}</p>
   <details class="code">
     <summary>${both({ en: 'The code of a frame', fr: 'Le code d’un cadre' })}</summary>

@@ -1,7 +1,8 @@
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { defineShowcase } from '@skirmish-kit/ui/showcase';
+import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { figureOf } from '../rules/figures.ts';
+import { oddsRoom } from '../odds/odds-room.ts';
 import { musg } from '../system.ts';
 import { MusgNames } from '../telling/names.ts';
 import { aimShown } from './aim-shown.ts';
@@ -41,6 +42,17 @@ function stagedBoard(): string {
   });
 }
 
+/** A plain rifle at another soldier behind one obstacle, neither near nor far. */
+const ONE_SHOT = {
+  action: 'shoot',
+  shots: 1,
+  shoot: 4,
+  cover: [4],
+  strength: 4,
+  resistance: 3,
+  life: 3,
+};
+
 /** Musg on a site: its card, and its page. */
 export const showcase = /* @__PURE__ */ defineShowcase({
   tag: 'skirmish-musg',
@@ -59,6 +71,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
   ],
   colour: { light: '#6f5a12', dark: '#d6b351' },
   board: stagedBoard,
+  oneShot: () => ({ chance: chanceOf(oddsRoom, ONE_SHOT, ['wounded', 'out-of-action', 'dead']) }),
   widgets: [
     {
       id: 'play',
