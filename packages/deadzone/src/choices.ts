@@ -1,7 +1,8 @@
 import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
 import { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
 import type { Companion } from './rules/companion.ts';
-import { DEFAULT_SETUP, FIELD_NAMES, fieldNamed } from './rules/full-setup.ts';
+import { DEFAULT_SETUP } from './rules/first-battle.ts';
+import { FIELD_NAMES, fieldNamed } from './rules/full-setup.ts';
 import type { Mission } from './rules/mission.ts';
 import type { Faction } from './rules/profile.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';

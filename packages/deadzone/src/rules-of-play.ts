@@ -1,17 +1,17 @@
 import type { PlayableSystem } from '@skirmish-kit/core';
-import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { DEFAULT_SETUP, firstSetup } from './rules/first-battle.ts';
 import { playStep } from './rules/round.ts';
 import type { DeadzoneSetup } from './rules/setup-type.ts';
 import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 
-/** Deadzone as it is played; the whole system also reads what strangers wrote. */
+/** Deadzone as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
   id: 'deadzone',
   version: 1,
   title: { en: 'Deadzone', fr: 'Deadzone' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(fullSetup(setup)),
+  setup: (setup) => setUp(firstSetup(setup)),
   seats: ({ sides }) => sides.length,
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,

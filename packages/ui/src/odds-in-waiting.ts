@@ -20,6 +20,12 @@ export class OddsInWaiting<Kit extends object, Odds> {
     return typeof this.#kit === 'object' ? this.#kit : undefined;
   }
 
+  /** The same, fetched by asking for it: for what is told of an answer beside its odds. */
+  get wanted(): Kit | undefined {
+    if (this.#kit === undefined) void this.#load();
+    return this.kit;
+  }
+
   /** What is known of these odds; asking for the first time has them worked out. */
   get(key: string, compute: (kit: Kit) => Odds | undefined): Odds | undefined {
     if (!this.#found.has(key)) {
@@ -47,6 +53,7 @@ export class OddsInWaiting<Kit extends object, Odds> {
     this.#kit = 'loading';
     this.#kit = await this.#fetch().catch(() => 'missing' as const);
     if (this.#queue.length > 0) this.#wait();
+    else this.#arrived();
   }
 
   #next(): void {

@@ -76,18 +76,3 @@ function painted(): Promise<void> {
     });
   });
 }
-
-/** Loads bots for the seats that ask for one; `undefined` when one of them cannot be had. */
-export async function loadBots<S>(
-  seats: readonly (string | undefined)[],
-  load: (id: string) => Promise<PageBot<S>>,
-): Promise<SeatedPageBots<S> | undefined> {
-  try {
-    const entries = seats.flatMap((id, seat) => (id === undefined ? [] : [{ id, seat }]));
-    return new Map(
-      await Promise.all(entries.map(async ({ id, seat }) => [seat, await load(id)] as const)),
-    );
-  } catch {
-    return undefined;
-  }
-}

@@ -6,7 +6,6 @@ import {
   frameStyles,
   GameElement,
   GameFrame,
-  listboxStyles,
   type Asked,
   type Unset,
   type Vocabulary,
@@ -46,13 +45,7 @@ const VOCABULARY: Vocabulary<Mode> = {
 export class SkirmishCauseway extends EmbeddedGame<State, Setup, Mode> {
   static override readonly tag: string = VOCABULARY.tag;
 
-  static override styles: CSSResultGroup = [
-    GameElement.styles,
-    diceStyles,
-    listboxStyles,
-    frameStyles,
-    styles,
-  ];
+  static override styles: CSSResultGroup = [GameElement.styles, diceStyles, frameStyles, styles];
 
   static override properties: PropertyDeclarations = {
     mode: {},

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { floorAt, parseCube, topCube, type Cube } from '@skirmish-kit/space/cube';
 import { percent, repaint } from '@skirmish-kit/ui';
-import { isoPicture, levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
+import { levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/ground.ts';
 import { describeCube, describeTable } from './describe.ts';
 import { lastShots } from './last-moments.ts';
+import { loadIso } from './load-room.ts';
 import type { PlayRoom } from './play-room.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
 import { actingModel, sceneOf } from './scene-of.ts';
@@ -24,6 +25,8 @@ export class Board {
   watched: string | undefined;
   readonly #room: PlayRoom;
   #level: number | undefined;
+  /** What draws storeys, once somebody has wanted to see them. */
+  #iso: Awaited<ReturnType<typeof loadIso>> | undefined;
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -50,9 +53,21 @@ export class Board {
     this.#room.host.requestUpdate();
   }
 
+  /** Changes the view; without the file that draws storeys it stays as it is. */
   show(view: 'plan' | 'iso'): void {
-    this.view = view;
-    this.#room.host.requestUpdate();
+    const { host } = this.#room;
+    const change = () => {
+      this.view = view;
+      host.requestUpdate();
+    };
+    if (view === 'plan' || this.#iso) return change();
+    loadIso().then(
+      (iso) => {
+        this.#iso = iso;
+        change();
+      },
+      () => host.announce(this.#room.say('no-isometric')),
+    );
   }
 
   html(inside: unknown): TemplateResult {
@@ -145,7 +160,8 @@ export class Board {
     const svg = host.renderRoot.querySelector('.board > svg.cubes');
     if (!svg) return;
     const { scene } = this;
-    const picture = this.view === 'iso' ? isoPicture(scene, this.turns) : planPicture(scene);
+    const iso = this.view === 'iso' ? this.#iso : undefined;
+    const picture = iso ? iso.isoPicture(scene, this.turns) : planPicture(scene);
     const spoken = {
       tabindex: 0,
       role: 'application',

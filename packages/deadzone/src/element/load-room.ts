@@ -26,6 +26,9 @@ export const loadCards = () => import('./cards.ts');
 /** The exact odds of an answer, and the charts that show them. */
 export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
 
+/** The storeys one above the other, fetched when somebody wants to see them so. */
+export const loadIso = () => import('./iso-view.ts');
+
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');

@@ -7,7 +7,13 @@ import type { Battle } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { elementSpeaker } from './words.ts';
 
-/** The exact odds of an answer; fetched when a battle first has any to show. */
+export { oddsStyles } from '@skirmish-kit/ui';
+export { modifiersView, sightView } from './sight-view.ts';
+
+/**
+ * The exact odds of an answer, and what is told of an attack beside them: fetched when a battle first
+ * has any to show.
+ */
 export function oddsOfAnswer(
   game: Game<Battle, DeadzoneSetup>,
   key: string,

@@ -2,6 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest, OddsAnswered, Seat } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
 import {
+  adoptSheet,
   OddsInWaiting,
   type Cards,
   type ChanceShown,
@@ -54,7 +55,14 @@ export class PlayRoom implements GameRoom<Battle> {
 
   constructor(host: GameHost<Battle, DeadzoneSetup>) {
     this.host = host;
-    this.odds = new OddsInWaiting(() => host.requestUpdate(), loadOddsOfAnswer);
+    this.odds = new OddsInWaiting(
+      () => host.requestUpdate(),
+      async () => {
+        const kit = await loadOddsOfAnswer();
+        adoptSheet(host.renderRoot, kit.oddsStyles);
+        return kit;
+      },
+    );
     this.field = new Board(this);
     this.text = textSource(this);
   }

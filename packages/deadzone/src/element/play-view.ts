@@ -10,7 +10,6 @@ import { relation } from './describe.ts';
 import { cubeName, type Offer } from './offers.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './play-room.ts';
-import { modifiersView, sightView } from './sight-view.ts';
 import { unitStrip } from './unit-strip.ts';
 import { elementSpeaker } from './words.ts';
 
@@ -66,6 +65,7 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
   const model = chosen.model === undefined ? undefined : modelOf(battle, chosen.model);
   const title = model ? names.model(model.id) : chosen.cube ? cubeName(chosen.cube, names) : '';
   const looked = room.looking;
+  const kit = room.odds.wanted;
   const near = model && acting && model !== acting ? relation(battle, acting, model, names) : '';
   return html`<section
     class="target chosen-offers panel ${model ? `side-${model.seat}` : ''}"
@@ -79,9 +79,9 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
       </button>
       ${near ? html`<small class="quiet">${near}</small>` : nothing}
     </header>
-    ${model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube) ? sightView(room, acting, model) : nothing}
+    ${model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube) ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
     <div role="group">${offers.map((offer) => rowView(room, offer, offer === looked))}</div>
-    ${looked && offers.includes(looked) ? html`${modifiersView(room, looked)} ${looked.refusal ? nothing : confirmView(room, looked)}` : nothing}
+    ${looked && offers.includes(looked) ? html`${kit?.modifiersView(room, looked) ?? nothing} ${looked.refusal ? nothing : confirmView(room, looked)}` : nothing}
   </section>`;
 }
 

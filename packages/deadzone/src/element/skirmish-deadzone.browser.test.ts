@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 import { DeadzoneHarness } from './testing/deadzone-harness.ts';
@@ -113,7 +113,7 @@ test('the isometric view shows the same moment, and can be turned', async () => 
   await harness.confirm();
   const reached = harness.all('.reached').length;
   await harness.press('Isometric');
-  expect(harness.all('svg.iso').length).toBe(1);
+  await vi.waitFor(() => expect(harness.all('svg.iso').length).toBe(1));
   expect(harness.all('svg.iso .stands').length).toBeGreaterThan(0);
   await harness.key('svg.cubes', '3');
   expect(harness.all('.reached').length).toBeGreaterThanOrEqual(reached);

@@ -13,9 +13,6 @@ import {
   EmbeddedGame,
   frameStyles,
   GameElement,
-  listboxStyles,
-  oddsStyles,
-  startStyles,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -81,10 +78,7 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   static override styles: CSSResultGroup = [
     GameElement.styles,
     diceStyles,
-    oddsStyles,
-    listboxStyles,
     frameStyles,
-    startStyles,
     elementStyles,
   ];
 
@@ -136,7 +130,8 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   }
 
   protected override async loadStart(): Promise<StartRoom> {
-    const { startRoom } = await rooms.start();
+    const { startRoom, startStyles } = await rooms.start();
+    adoptSheet(this.renderRoot, startStyles);
     const { mission, field } = this;
     return startRoom({ ...(mission && { mission }), ...(field && { field }) });
   }
@@ -157,8 +152,8 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     const redraw = () => this.requestUpdate();
     const { mode, record } = asked;
     if (mode === 'odds') {
-      const { OddsPage, oddsPageStyles, oddsRoom } = await rooms.odds();
-      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsPageStyles);
+      const { OddsPage, oddsPageStyles, oddsRoom, oddsStyles } = await rooms.odds();
+      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsStyles, oddsPageStyles);
       return;
     }
     if (mode === 'reference') {
@@ -185,9 +180,9 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     else this.sendAway(started);
   }
 
-  /** Shows a page of the element with its own sheet. */
-  #open(page: Page, sheet: CSSResult): void {
-    adoptSheet(this.renderRoot, sheet);
+  /** Shows a page of the element with sheets of its own. */
+  #open(page: Page, ...sheets: readonly CSSResult[]): void {
+    for (const sheet of sheets) adoptSheet(this.renderRoot, sheet);
     this.#page = page;
   }
 

@@ -4,6 +4,8 @@ import { tokenPicture } from '@skirmish-kit/ui/table';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 
+export { startStyles } from '@skirmish-kit/ui';
+
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
 export function startRoom(draft: Readonly<Record<string, string>> = {}): StartRoom {
   const source: StartSource = {

@@ -16,6 +16,10 @@ export const elementWords = {
   },
   'from-above': { en: 'From above', fr: 'Du dessus' },
   isometric: { en: 'Isometric', fr: 'Isométrique' },
+  'no-isometric': {
+    en: 'The isometric view could not be loaded.',
+    fr: 'La vue isométrique n’a pas pu être chargée.',
+  },
   turn: { en: 'Turn', fr: 'Tourner' },
   level: { en: 'Level', fr: 'Niveau' },
   'level-n': { en: 'Level {level}', fr: 'Niveau {level}' },

@@ -153,11 +153,15 @@ export function attackOdds<Setup>(
 ): readonly AttackOdds[] {
   const ask = game.ask();
   if (ask?.kind !== 'choice' || ask.about !== 'action') return [];
+  const known = new Map<string, ActionOdds | undefined>();
   return ask.options
     .map(({ key }) => key)
     .filter((key) => ATTACK.test(key))
     .flatMap((key) => {
-      const odds = actionOdds(game, key, question);
+      // DZ-CMD-05: with a die or without, it is the same attack.
+      const attack = key.replace(/^die-/, '');
+      if (!known.has(attack)) known.set(attack, actionOdds(game, key, question));
+      const odds = known.get(attack);
       return odds ? [{ key, ...odds }] : [];
     })
     .sort((a, b) => b.worth - a.worth);

@@ -34,7 +34,8 @@ function isWhole(team: string | StrikeTeam): team is StrikeTeam {
   return typeof team !== 'string';
 }
 
-function cutTo(faction: Faction, members: readonly TeamMember[]): Faction {
+/** A faction with nothing but what some members use of it. */
+export function cutTo(faction: Faction, members: readonly TeamMember[]): Faction {
   const profiles = faction.profiles.filter(({ id }) =>
     members.some(({ profile }) => profile === id),
   );

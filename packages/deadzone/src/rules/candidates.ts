@@ -140,10 +140,11 @@ function specials(battle: Battle, model: Model): readonly Action[] {
     if (isAble(model, 'engineer')) found.push({ kind: 'pack', model: id });
     if (tags) found.push({ kind: 'tag', target: id });
   }
-  for (const weapon of model.unloaded) found.push({ kind: 'reload', weapon });
+  for (const weapon of new Set(model.unloaded)) found.push({ kind: 'reload', weapon });
   if (isAble(model, 'loader')) {
     for (const friend of onField)
-      for (const weapon of friend.unloaded) found.push({ kind: 'load', target: friend.id, weapon });
+      for (const weapon of new Set(friend.unloaded))
+        found.push({ kind: 'load', target: friend.id, weapon });
   }
   if (boomOf(model) > 0) found.push({ kind: 'detonate' });
   if (isAble(model, 'teleport')) {

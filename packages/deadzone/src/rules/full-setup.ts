@@ -2,20 +2,9 @@ import { constant } from '@skirmish-kit/core';
 import type { Field } from '@skirmish-kit/space/cube';
 import { FIELD_TEXTS, ourField, type FieldName } from '@skirmish-kit/space/cube/fields';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { muster } from './muster.ts';
-import type { Faction } from './profile.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { lookUp, type Named } from './look-up.ts';
 import type { FullSetup } from './setup.ts';
 import type { DeadzoneSetup } from './setup-type.ts';
-import type { MusteredTeam, StrikeTeam } from './strike-team.ts';
-
-/** DZ-SETUP-04: the two preset teams on Patrol. */
-export const DEFAULT_SETUP: DeadzoneSetup = {
-  field: 'depot',
-  mission: 'patrol',
-  teams: ['enforcers-first', 'forge-fathers-first'],
-  settings: {},
-};
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_TEXTS).filter(isFieldName);
 
@@ -35,24 +24,14 @@ export function fieldNamed(name: string): Field {
   return field;
 }
 
-/** A setup with all names looked up; it has to be one that was read. */
+const BUILT_IN: Named = {
+  factions: FACTIONS,
+  teams: TEAMS,
+  missions: MISSIONS,
+  field: fieldNamed,
+};
+
+/** A setup with all names of what is built in looked up; it has to be one that was read. */
 export function fullSetup(setup: DeadzoneSetup): FullSetup {
-  const { field, mission, teams, factions = [], settings } = setup;
-  return {
-    field: typeof field === 'string' ? fieldNamed(field) : field,
-    mission: typeof mission === 'string' ? builtIn(MISSIONS, mission) : mission,
-    teams: teams.map((team) => mustered(team, [...factions, ...FACTIONS])),
-    settings: { ...DEFAULT_SETTINGS, ...settings },
-  };
-}
-
-function mustered(given: string | StrikeTeam, factions: readonly Faction[]): MusteredTeam {
-  const team = typeof given === 'string' ? builtIn(TEAMS, given) : given;
-  return muster(builtIn(factions, team.faction), team);
-}
-
-function builtIn<T extends { readonly id: string }>(known: readonly T[], id: string): T {
-  const found = known.find((each) => each.id === id);
-  if (!found) throw new Error(`There is no "${id}".`);
-  return found;
+  return lookUp(BUILT_IN, setup);
 }

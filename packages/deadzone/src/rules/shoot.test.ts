@@ -1,8 +1,10 @@
 import { isRefusal } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { legalActions } from './candidates.ts';
 import { whyNot } from './legal.ts';
 import { shoot, shotModifiers, whyNotShoot } from './shoot.ts';
+import { actSpecially } from './special-action.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, give } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE, weapon } from './testing/recruits.ts';
@@ -290,4 +292,21 @@ test('DZ-ITEM-05 a shot past smoke has a die less, and none goes through it', ()
   expect(modifiers(battle)).toEqual({ 'clear-shot': 2, smoke: -1 });
   battle.smoke = [{ cube: [3, 1, 1], toxic: false }];
   expect(why(battle)).toBe('out-of-sight');
+});
+
+test('DZ-ABIL-37 of two weapons of a kind each has its own Reload token', () => {
+  const bow = weapon('bow', 6, ['slow-reload']);
+  const battle = battleWith({ a: [['a1', { weapons: [bow, bow] }]], b: [['a3']] });
+  const shots = { faces: [[1, 1, 1, 1, 1, 1, 1, 1]] };
+  runFlow(shoot(battle, 'a1', 'bow', 'b1', false), shots);
+  expect(why(battle, 'a1', 'b1', 'bow')).toBeUndefined();
+  runFlow(shoot(battle, 'a1', 'bow', 'b1', false), shots);
+  expect(why(battle, 'a1', 'b1', 'bow')).toBe('no-such-weapon');
+  const { activation } = activate(battle, 'a1');
+  if (!activation) throw new Error('Nobody is active.');
+  const reloads = legalActions(battle, activation).filter(({ kind }) => kind === 'reload');
+  expect(reloads).toEqual([{ kind: 'reload', weapon: 'bow' }]);
+  runFlow(actSpecially(battle, 'a1', { kind: 'reload', weapon: 'bow' }));
+  expect(at(battle, 'a1').unloaded).toEqual(['bow']);
+  expect(why(battle, 'a1', 'b1', 'bow')).toBeUndefined();
 });

@@ -43,10 +43,15 @@ export function reachOf(model: Model, { range }: WeaponMode): number {
 /** Ranged weapons that work, and are loaded (DZ-SHOOT-01, DZ-ABIL-37). */
 export function gunsOf(model: Model): readonly WeaponMode[] {
   if (model.recruit.profile.shoot === null || isAble(model, 'noncombatant')) return [];
-  return model.recruit.weapons.filter(
-    ({ id, range }) =>
-      range !== 'melee' && !model.spent.includes(id) && !model.unloaded.includes(id),
-  );
+  const guns = model.recruit.weapons.filter(({ range }) => range !== 'melee');
+  if (model.unloaded.length === 0 && model.spent.length === 0) return guns;
+  // Of two of a kind, each token takes one.
+  const empty = [...model.unloaded, ...model.spent];
+  return guns.filter(({ id }) => {
+    const at = empty.indexOf(id);
+    if (at >= 0) empty.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Weapons that are aimed at a cube, not at a model. */
@@ -63,7 +68,7 @@ export function whyNotShoot(
 ): Refusal | undefined {
   const weapon = weaponOf(model, weaponId);
   const who = { model: model.id };
-  if (!weapon || weapon.range === 'melee' || !gunsOf(model).includes(weapon))
+  if (!weapon || !gunsOf(model).some(({ id }) => id === weaponId))
     return deny('no-such-weapon', 'DZ-SHOOT-01', { ...who, weapon: weaponId });
   if (isLobbed(weapon)) return deny('aim-at-cube', 'DZ-ABIL-21', { weapon: weaponId });
   if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);

@@ -183,6 +183,7 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
 }
 
 function* load(model: Model, weapon: string, rule: string): Flow {
-  model.unloaded = model.unloaded.filter((id) => id !== weapon);
+  const token = model.unloaded.indexOf(weapon);
+  model.unloaded = model.unloaded.filter((_, i) => i !== token);
   yield* tell('loaded', rule, { model: model.id, weapon });
 }

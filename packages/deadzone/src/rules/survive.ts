@@ -2,7 +2,9 @@ import {
   choose,
   d,
   exploding,
+  last,
   opposed,
+  part,
   reading,
   roll,
   tally,
@@ -48,12 +50,26 @@ export function* survive(
       params,
     });
   }
+  return yield* part(surviveStalwart, battle, id, own, threat, most);
+}
+
+/** The same for who may roll dice again: the attack first, then the own dice. */
+function* surviveStalwart(
+  battle: Battle,
+  id: ModelId,
+  own: Test,
+  threat: Threat,
+  most: number,
+): Flow<number> {
+  const { seat } = modelOf(battle, id);
+  const by = threat.by === null ? 1 - seat : modelOf(battle, threat.by).seat;
+  const params = { model: id, ...(threat.by !== null && { by: threat.by }) };
   const hits = yield* roll(successesOf(threat.test), threat.rule, {
     who: by,
     about: threat.about,
     params,
   });
-  return yield* surviveHits(battle, id, own, hits, most, threat.rule);
+  return yield* last(surviveHits, battle, id, own, hits, most, threat.rule);
 }
 
 /** DZ-ABIL-18: the same against successes that lie there already. */
@@ -69,14 +85,10 @@ export function* surviveHits(
   const context = { who: seat, about: 'survive', params: { model: id } };
   const margin = (saved: number) => Math.max(0, Math.min(hits - saved, most));
   const rolls = own.at !== null && own.dice > 0;
-  if (hits === 0 || !rolls || !hasSpecial(battle, seat, 'stalwart')) {
+  if (hits === 0 || most === 0 || !rolls || !hasSpecial(battle, seat, 'stalwart')) {
     return yield* roll(reading(successesOf(own), margin), rule, context);
   }
-  // Only what a re-roll can change is told apart: whoever is safe rolls nothing again.
-  const counted = reading(countsOf(own), ([successes = 0, failures = 0]) =>
-    margin(successes) === 0 ? SAFE : successes * COUNTS + Math.min(failures, own.dice),
-  );
-  const counts = yield* roll(counted, rule, context);
+  const counts = yield* roll(countsAgainst(own.dice, own.at ?? SIDES, hits), rule, context);
   if (counts === SAFE) return 0;
   const [saved, failed] = [Math.floor(counts / COUNTS), counts % COUNTS];
   const again = yield* stalwart(battle, id, own.dice);
@@ -93,13 +105,26 @@ export function* surviveHits(
 const COUNTS = 64;
 const SAFE = -1;
 
-/** Successes and failures on the same dice. */
-function countsOf({ dice, at }: Test): Chance<readonly number[]> {
-  const target = at ?? SIDES;
-  return tally(exploding(d(dice, SIDES)), [
-    { compare: '>=', value: target },
-    { compare: '<', value: target },
+/** The same few chances are asked for in every branch of the odds: each works out its law once. */
+const known = new Map<number, Chance<number>>();
+
+/**
+ * Successes and failures on the same dice against so many hits. Only what a re-roll can change is told
+ * apart: whoever is safe rolls nothing again.
+ */
+function countsAgainst(dice: number, at: number, hits: number): Chance<number> {
+  const key = (hits * COUNTS + dice) * COUNTS + at;
+  const found = known.get(key);
+  if (found) return found;
+  const counts = tally(exploding(d(dice, SIDES)), [
+    { compare: '>=', value: at },
+    { compare: '<', value: at },
   ]);
+  const chance = reading(counts, ([successes = 0, failures = 0]) =>
+    successes >= hits ? SAFE : successes * COUNTS + Math.min(failures, dice),
+  );
+  known.set(key, chance);
+  return chance;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETUP, fullSetup } from './full-setup.ts';
+import { DEFAULT_SETUP } from './first-battle.ts';
+import { fullSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
 import { objectiveCube } from './objective.ts';
 import { holderOf } from './objective.ts';

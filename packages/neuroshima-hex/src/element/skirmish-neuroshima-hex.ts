@@ -16,7 +16,6 @@ import {
   EmbeddedGame,
   GameElement,
   frameStyles,
-  listboxStyles,
   startStyles,
   type Asked,
   type GameFrame,
@@ -96,7 +95,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
 
   static override styles: CSSResultGroup = [
     GameElement.styles,
-    listboxStyles,
     frameStyles,
     startStyles,
     elementStyles,

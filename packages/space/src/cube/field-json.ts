@@ -150,16 +150,6 @@ function putWall(
   table[place] = number;
 }
 
-/** The plan of a battlefield that was read already. */
-export function planOfField(field: Field): Plan {
-  const plan = emptyPlan();
-  plan.levels = field.levels;
-  const problems = readCubes(field.cubes, plan);
-  const [first] = problems;
-  if (first) throw new RangeError(`${field.id}${first.path}: ${first.message}`);
-  return plan;
-}
-
 function readAt(value: unknown): Cube | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;
   const column = wholeUpTo(value[0], SQUARES);

@@ -1,7 +1,8 @@
 import type { Problem } from '@skirmish-kit/core';
 import { MOST_LEVELS, SQUARES } from './cube.ts';
 import { checkPlan } from './field-check.ts';
-import { isFieldId, planOfField, readName } from './field-json.ts';
+import { isFieldId, readName } from './field-json.ts';
+import { planOfField } from './plan-of-field.ts';
 import { fieldOfPlan } from './field-of-plan.ts';
 import { fieldProblem } from './field-words.ts';
 import type { Field } from './field.ts';

@@ -1,4 +1,4 @@
-import { planOfField } from './field-json.ts';
+import { planOfField } from './plan-of-field.ts';
 import { fieldOfPlan } from './field-of-plan.ts';
 import type { Field } from './field.ts';
 

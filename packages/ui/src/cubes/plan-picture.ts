@@ -111,12 +111,13 @@ function squaresPicture(scene: CubeScene): readonly Drawn[] {
   const seen = seenFrom(board, level);
   const offered = nearestReach(scene);
   return squares().map(([column, row], i) => {
-    const cube = offered.get(`${column} ${row}`)?.cube ?? [column, row, seen[i]?.level ?? 1];
+    const offer = offered.get(`${column} ${row}`)?.cube;
+    const cube = offer ?? [column, row, seen[i]?.level ?? 1];
     const isChosen = chosen !== undefined && sameCube(chosen, cube);
     return draw(
       'rect',
       {
-        class: isChosen ? 'square chosen' : 'square',
+        class: `square${isChosen ? ' chosen' : ''}${offer ? ' offered' : ''}`,
         'data-cube': makeCube(cube),
         'data-card': `cube:${makeCube(cube)}`,
         x: (column - 1) * CUBE,

@@ -1,5 +1,6 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { cardView } from './card-view.ts';
+import { adoptSheet } from './adopt-sheet.ts';
+import type { cardView } from './card-view.ts';
 import type { GameHost } from './game-host.ts';
 import type { Cards, GameRoom } from './game-room.ts';
 
@@ -19,6 +20,8 @@ export class CardHolder<S, Setup> implements ReactiveController {
   thing: string | undefined;
   #pinned = false;
   #cards: Cards | undefined;
+  /** What shows a card, fetched with the first. */
+  #view: typeof cardView | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger has rested on a thing: the click that follows plays nothing. */
   #held = false;
@@ -76,9 +79,13 @@ export class CardHolder<S, Setup> implements ReactiveController {
 
   /** Without the file beside the embed there are no cards, and the game goes on. */
   #fetch(): void {
-    this.#room.cards?.().then(
-      (cards) => {
-        this.#cards = cards;
+    const cards = this.#room.cards?.();
+    if (!cards) return;
+    Promise.all([cards, import('./card-view.ts')]).then(
+      ([found, shown]) => {
+        adoptSheet(this.#host.renderRoot, shown.cardStyles);
+        this.#cards = found;
+        this.#view = shown.cardView;
         this.#host.requestUpdate();
       },
       () => undefined,
@@ -96,8 +103,8 @@ export class CardHolder<S, Setup> implements ReactiveController {
   view(): TemplateResult | typeof nothing {
     const { thing } = this;
     const content = thing === undefined ? undefined : this.#cards?.card(thing);
-    if (thing === undefined || !content) return nothing;
-    return cardView({
+    if (thing === undefined || !content || !this.#view) return nothing;
+    return this.#view({
       language: this.#host.language,
       content,
       pinned: this.#pinned,

@@ -1,9 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
-import { cardStyles } from './card-view.ts';
 
 /** How the frame lies: sides, banner, board and words, what is held, the way through the game. */
 export const frameStyles: CSSResultGroup = [
-  cardStyles,
   css`
     .frame {
       display: grid;

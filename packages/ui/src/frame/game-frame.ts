@@ -23,7 +23,7 @@ import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-learning.ts';
-import { TextView } from './text-view.ts';
+import { SecondView } from './second-view.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { wayThrough } from './way-through.ts';
@@ -52,7 +52,7 @@ export class GameFrame<S, Setup> {
   #legend: LegendDialog | undefined;
   #fileMissing = false;
   readonly #host: FrameHost<S, Setup>;
-  readonly #text: TextView<S>;
+  readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The state that the next film begins with, and how long the log was. */
@@ -66,7 +66,7 @@ export class GameFrame<S, Setup> {
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
-    this.#text = new TextView(host, room.text);
+    this.#text = new SecondView(host, room.text);
     this.#cards = new CardHolder(host, room);
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isRefusal, type ChoiceRequest, type Language, type Refusal } from '@skirmish-kit/core';
 import { commandBox } from '../command-box.ts';
-import { listbox, type Item } from '../listbox.ts';
+import { listbox, listboxStyles, type Item } from '../listbox.ts';
 import { sayUi } from '../ui-words.ts';
+import { adoptSheet } from './adopt-sheet.ts';
 import { sayFrame } from './frame-words.ts';
 import type { GameHost } from './game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
@@ -12,13 +13,12 @@ const LAST_EVENTS = 5;
 
 /**
  * The game in words, for keyboards and screen readers: what can be looked at, everything that can be
- * answered by the labels of the narrator, a line for typed commands. It stands closed below the board;
- * the words of the commands are fetched when somebody opens it.
+ * answered by the labels of the narrator, a line for typed commands, whose words are fetched with the
+ * first look.
  */
 export class TextView<S> {
   readonly #host: GameHost<S>;
   readonly #source: TextSource;
-  #open = false;
   #words: CommandWords | 'loading' | 'missing' | undefined;
   #at: string | undefined;
   #answerAt: string | undefined;
@@ -34,17 +34,10 @@ export class TextView<S> {
     this.#refusal = this.#answerAt = undefined;
   }
 
-  /** Opens it from anywhere and brings the keyboard there. */
-  goTo(): void {
-    this.open();
-    this.#host.renderRoot.querySelector<HTMLElement>('.second > summary')?.focus();
-  }
-
-  /** Opens it; a file that was missing is asked for again. */
+  /** Somebody looks; a file that was missing is asked for again. */
   open(): void {
-    this.#open = true;
+    adoptSheet(this.#host.renderRoot, listboxStyles);
     if (this.#words === undefined || this.#words === 'missing') void this.#fetch();
-    this.#host.requestUpdate();
   }
 
   async #fetch(): Promise<void> {
@@ -54,26 +47,7 @@ export class TextView<S> {
     this.#host.requestUpdate();
   }
 
-  readonly #toggled = (event: Event): void => {
-    if (!(event.currentTarget instanceof HTMLDetailsElement)) return;
-    if (event.currentTarget.open) this.open();
-    else this.#open = false;
-  };
-
   view(): TemplateResult {
-    const { language } = this.#host;
-    return html`<details
-      class="second"
-      part="second-view"
-      ?open=${this.#open}
-      @toggle=${this.#toggled}
-    >
-      <summary>${sayFrame(language, 'text-view')}</summary>
-      ${this.#open ? this.#inside() : nothing}
-    </details>`;
-  }
-
-  #inside(): TemplateResult {
     const { language } = this.#host;
     const words = this.#words;
     const keys = this.#source.keys?.();

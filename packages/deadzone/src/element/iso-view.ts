@@ -1,0 +1,1 @@
+export { isoPicture } from '@skirmish-kit/ui/cubes';
