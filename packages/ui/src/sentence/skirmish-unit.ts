@@ -8,7 +8,7 @@ import {
 } from 'lit';
 import { notAmong, type Catalogue } from '@skirmish-kit/core';
 import { adoptSheet } from '../frame/adopt-sheet.ts';
-import { cardStyles, cardView } from '../frame/card-view.ts';
+import type { cardView } from '../frame/card-view.ts';
 import { drawing } from '../frame/drawing.ts';
 import { RuleReader } from '../frame/rule-reader.ts';
 import { logStyles } from '../log.ts';
@@ -33,7 +33,6 @@ export class SkirmishUnit extends InSentence {
 
   static override styles: CSSResultGroup = [
     InSentence.styles,
-    cardStyles,
     logStyles,
     css`
       .in-line {
@@ -51,6 +50,8 @@ export class SkirmishUnit extends InSentence {
 
   protected readonly needs = 'units';
   #source: UnitSource | undefined;
+  /** What shows a card, fetched with the units. */
+  #cardView: typeof cardView | undefined;
   readonly #rules = new RuleReader(this, () => this.#texts());
 
   protected override prepare(changed: PropertyValues): void {
@@ -59,8 +60,11 @@ export class SkirmishUnit extends InSentence {
   }
 
   protected async load({ units }: SentenceSource): Promise<void> {
-    this.#source = await units?.();
-    if (this.#source) adoptSheet(this.renderRoot, this.#source.sheet);
+    const [source, shown] = await Promise.all([units?.(), import('../frame/card-view.ts')]);
+    this.#source = source;
+    this.#cardView = shown.cardView;
+    adoptSheet(this.renderRoot, shown.cardStyles);
+    if (source) adoptSheet(this.renderRoot, source.sheet);
     this.#check();
   }
 
@@ -87,7 +91,7 @@ export class SkirmishUnit extends InSentence {
   protected more(): TemplateResult {
     const shown = this.#shown;
     if (!shown) return html``;
-    return html`${cardView({
+    return html`${this.#cardView?.({
       language: this.language,
       content: shown.card,
       pinned: true,
