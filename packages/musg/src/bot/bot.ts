@@ -96,6 +96,9 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
   switch (action.kind) {
     case 'shoot':
       return shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
+    case 'shoot-vehicle':
+    case 'shoot-crew':
+      return 0.4;
     case 'fire-together':
       return 1.5 * shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
     case 'strike-together':

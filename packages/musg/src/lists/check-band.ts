@@ -4,7 +4,9 @@ import type { Band, Member } from '../rules/band.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { bandPrice, priceOf, raceOf } from '../rules/price.ts';
 import type { Settings } from '../rules/settings.ts';
+import { CLASS_VALUES, vehiclePrice, type VehicleEntry } from '../rules/vehicle-classes.ts';
 import { checkGear } from './check-gear.ts';
+import { checkVehicle } from './check-vehicle.ts';
 import { bandProblem } from './problem-words.ts';
 
 /** MU-BAND-02: what may go to heroes and to minions. */
@@ -29,11 +31,20 @@ function isHero({ rank, mercenary }: Member): boolean {
 /** A band whose names are all known: what it costs, and every rule that it breaks. */
 export function checkBand(shelf: Shelf, band: Band, settings: Settings): CheckedList {
   return {
-    entries: band.members.map((member, i) => entryOf(shelf, band, member, i, settings)),
+    entries: [
+      ...band.members.map((member, i) => entryOf(shelf, band, member, i, settings)),
+      ...(band.vehicles ?? []).map((entry, i) => ({
+        path: `/vehicles/${i}`,
+        title: entry.name ?? CLASS_VALUES[entry.class].name,
+        count: 1,
+        points: vehiclePrice(shelf, entry),
+      })),
+    ],
     points: bandPrice(shelf, band, settings),
     problems: [
       ...checkPoints(shelf, band, settings),
       ...checkRanks(shelf, band),
+      ...(band.vehicles ?? []).flatMap((entry, i) => checkVehicle(shelf, entry, `/vehicles/${i}`)),
       ...band.members.flatMap((member, i) => [
         ...checkRace(shelf, band, member, `/members/${i}`, settings),
         ...checkGear(shelf, band, member, `/members/${i}`),
@@ -60,12 +71,14 @@ function entryOf(
   };
 }
 
-/** MU-BAND-01 to MU-BAND-03: 500 in all, gear with whoever carries it. */
+/** MU-BAND-01 to MU-BAND-03: 500 in all, gear with whoever carries it, vehicles with the heroes. */
 function checkPoints(shelf: Shelf, band: Band, settings: Settings): readonly ListProblem[] {
-  const costOf = (members: readonly Member[]) => bandPrice(shelf, { ...band, members }, settings);
+  const { vehicles = [] } = band;
+  const costOf = (members: readonly Member[], driven: readonly VehicleEntry[] = []) =>
+    bandPrice(shelf, { ...band, members, vehicles: driven }, settings);
   const limits = [
-    ['over-budget', costOf(band.members), BAND_POINTS],
-    ['too-much-for-heroes', costOf(band.members.filter(isHero)), HEROES],
+    ['over-budget', costOf(band.members, vehicles), BAND_POINTS],
+    ['too-much-for-heroes', costOf(band.members.filter(isHero), vehicles), HEROES],
     ['too-much-for-minions', costOf(band.members.filter((each) => !isHero(each))), MINIONS],
   ] as const;
   return limits.flatMap(([code, points, most]) =>

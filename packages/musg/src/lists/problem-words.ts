@@ -32,6 +32,21 @@ export const BAND_WORDS = {
     en: 'A primitive tribe has no lieutenants: leave out {found}.',
     fr: 'Une tribu primitive n’a pas de sous-chefs : retirez-en {found}.',
   },
+  'too-much-armour': {
+    rule: 'MU-VEH-03',
+    en: 'That makes {found} points of armour: there may be {most}.',
+    fr: 'Cela fait {found} points de blindage : il peut y en avoir {most}.',
+  },
+  'two-rams': {
+    rule: 'MU-VEH-25',
+    en: 'Each side can have one ram, plough or set of spikes.',
+    fr: 'Chaque côté peut avoir un bélier, un chasse-neige ou des piques.',
+  },
+  'no-such-gun': {
+    rule: 'MU-VEH-07',
+    en: 'There is no weapon {item} to be mounted.',
+    fr: 'Il n’y a pas d’arme {item} à monter.',
+  },
   'zombies-carry-nothing': {
     rule: 'MU-PULP-13',
     en: 'Voodoo zombies carry nothing: leave out {item}.',

@@ -1,4 +1,4 @@
-import { defineActions, id, someOf, type ActionOf } from '@skirmish-kit/core';
+import { defineActions, id, someOf, whole, type ActionOf } from '@skirmish-kit/core';
 import { point } from './answers.ts';
 
 /**
@@ -21,6 +21,9 @@ import { point } from './answers.ts';
  * | `haul:455,300` | move a gun (MU-RW-04) |
  * | `fire-together:rifle:b2` | shoot, and those who go along as well (MU-EXTRA-08) |
  * | `strike-together:b2` | all extras in contact strike (MU-EXTRA-05) |
+ * | `board:av1`, `get-out:455,300`, `jump:bv1` | into a vehicle, out of it, into another (MU-VEH-22, MU-VEH-23) |
+ * | `drive:100+45+60`, `boost:80` | straight, a turn, straight; with the booster (MU-VEH-05, MU-VEH-09) |
+ * | `shoot-vehicle:rifle:bv1`, `shoot-crew:rifle:b2` | at a vehicle, at somebody inside (MU-VEH-15, MU-VEH-18) |
  * | `deed:plant:site-1` | something only the world of the battle knows of |
  * | `done` | the figure has finished |
  */
@@ -40,6 +43,13 @@ export const actions = /* @__PURE__ */ defineActions({
   haul: { to: point },
   'fire-together': { weapon: id, target: id },
   'strike-together': { target: id },
+  board: { vehicle: id },
+  'get-out': { to: point },
+  jump: { vehicle: id },
+  drive: { way: someOf(whole, '+') },
+  boost: { way: someOf(whole, '+') },
+  'shoot-vehicle': { weapon: id, vehicle: id },
+  'shoot-crew': { weapon: id, target: id },
   deed: { what: id, at: id },
   done: {},
 });

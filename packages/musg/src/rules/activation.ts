@@ -12,7 +12,7 @@ import { possibleActions } from './candidates.ts';
 import { carry, putDown } from './carry.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
-import { figureOf, isIn, isWild } from './figures.ts';
+import { figureOf, isHere, isWild } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fireTogether } from './fire-together.ts';
 import { fleeMelee } from './flee-melee.ts';
@@ -25,6 +25,8 @@ import { shoot } from './shoot.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { strikeTogether } from './strike-together.ts';
+import { actInVehicle, isVehicleAction } from './vehicle-actions.ts';
+import { vehicleWith } from './vehicles.ts';
 import { walkTo } from './walk.ts';
 import { recover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
@@ -47,19 +49,28 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   if (!goesAlong) figure.ap = actionPoints(figure);
   figure.shotsLeft = 0;
   battle.active = id;
+  if (battle.vehicles !== undefined) startEngine(battle, id);
   yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
   const activated = worldOf(battle)?.activated?.(battle, id);
   if (activated) yield* activated;
-  if (!isIn(figure)) return yield* endActivation(battle, id);
+  if (!isHere(figure)) return yield* endActivation(battle, id);
   if (!figure.fleeing) return;
   yield* part(runAway, battle, id);
   yield* endActivation(battle, id);
 }
 
+/** MU-VEH-08: in each activation of its driver the booster can be used once. */
+function startEngine(battle: Battle, id: FigureId): void {
+  const vehicle = vehicleWith(battle, id);
+  if (vehicle?.crew[0] !== id) return;
+  vehicle.moved = false;
+  vehicle.boosted = false;
+}
+
 /** MU-ACT-04: one action of the active figure, or the end of its activation. */
 export function* actionStep(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  const offered = isIn(figure) ? possibleActions(battle, figure) : [];
+  const offered = isHere(figure) ? possibleActions(battle, figure) : [];
   // Nothing is left but to end it.
   if (offered.length < 2) return yield* endActivation(battle, id);
   const action = yield* choose({
@@ -75,7 +86,7 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
   yield* part(act, battle, id, action);
   const acted = worldOf(battle)?.acted?.(battle, id, action);
   if (acted) yield* acted;
-  if (!isIn(figureOf(battle, id))) yield* endActivation(battle, id);
+  if (!isHere(figureOf(battle, id))) yield* endActivation(battle, id);
 }
 
 function readAction(battle: Battle, figure: Figure, key: string): Action | Refusal {
@@ -101,6 +112,7 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
 
 /** Carries out an action of the active figure. */
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
+  if (isVehicleAction(action)) return yield* part(actInVehicle, battle, id, action);
   switch (action.kind) {
     case 'walk':
       return yield* walkTo(battle, id, action.to, 1);

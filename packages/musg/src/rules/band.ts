@@ -1,5 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 import type { AbilityId, Hatred } from './ability.ts';
+import type { VehicleEntry, VehicleModel } from './vehicle-classes.ts';
 import type { MeleeWeapon, RangedWeapon, Rank, Values } from './profile.ts';
 
 /** One or several alike of a band. */
@@ -27,6 +28,8 @@ export interface Band {
   /** MU-PULP-13: a mad scientist leads it, who has voodoo zombies. */
   readonly scientist?: boolean;
   readonly members: readonly Member[];
+  /** MU-VEH-25. */
+  readonly vehicles?: readonly VehicleEntry[];
 }
 
 /** A character ready to play: all numbers in twentieths of a pace, all names looked up. */
@@ -53,6 +56,7 @@ export interface MusteredBand {
   readonly name: Words;
   readonly race: string;
   readonly recruits: readonly Recruit[];
+  readonly vehicles?: readonly VehicleModel[];
   /** What its figures are called where they have ids already, as in a campaign. */
   readonly ids?: readonly string[];
   /** MU-BAND-06. */

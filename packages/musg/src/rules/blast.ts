@@ -3,6 +3,7 @@ import {
   between,
   clampToTable,
   facingTowards,
+  footprintsWithin,
   inBlast,
   placeAt,
   squaredDistance,
@@ -16,7 +17,9 @@ import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
 import type { RangedWeapon } from './profile.ts';
+import { hitVehicle } from './ram.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { baseOf } from './vehicles.ts';
 import { takeHit } from './wound.ts';
 
 /** MU-TMPL-01, MU-TMPL-04, MU-TMPL-05: a grenade, rocket or shell at somebody. */
@@ -95,7 +98,7 @@ export function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<P
 }
 
 /** MU-TMPL-06, MU-TMPL-07, MU-TMPL-09: everybody whose base it touches takes one hit. */
-function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point): Flow {
+export function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point): Flow {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const radius = (weapon.radius ?? 0) * PACE;
@@ -105,6 +108,10 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
   for (const { id: victim } of inBlast(place, radius, open))
     yield* part(takeHit, battle, victim, strength, id, 'MU-TMPL-07');
+  // MU-VEH-16: on the side that looks at the place.
+  for (const vehicle of battle.vehicles ?? [])
+    if (footprintsWithin({ at: place, radius: 0 }, baseOf(vehicle), radius))
+      yield* part(hitVehicle, battle, vehicle.id, strength, place, 'MU-VEH-16');
 }
 
 /** MU-TMPL-10: in a second game without rest, 1 or 2 was the last one. */

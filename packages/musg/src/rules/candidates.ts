@@ -18,6 +18,7 @@ import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
 import { neverRuns, reachOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
+import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
 import { whyNotFire, whyNotPaid, whyNotTarget } from './why-not-shoot.ts';
 import { worldOf } from './world.ts';
 
@@ -26,6 +27,7 @@ import { worldOf } from './world.ts';
  * ones. Every one is legal as it stands; the last is always that it has finished.
  */
 export function possibleActions(battle: Battle, figure: Figure): Action[] {
+  if (figure.fate === 'aboard') return fromInside(battle, figure);
   const found: Action[] = [];
   const foes = foesOf(battle, figure);
   if (foes.length > 0) {
@@ -38,11 +40,25 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
     found.push(...shots(battle, figure), ...charges(battle, figure), ...moves(battle, figure));
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
   } else if (figure.shotsLeft > 0) found.push(...shots(battle, figure));
+  if (battle.vehicles !== undefined && foes.length === 0)
+    found.push(...vehicleActions(battle, figure));
   if (along(battle).length > 0) found.push(...joint(battle, figure, foes, found));
   if (battle.world !== undefined) return worldActions(battle, figure, found);
   if (figure.carries !== null) found.push({ kind: 'put-down' });
   found.push({ kind: 'done' });
   return found;
+}
+
+/** MU-VEH-22: what somebody in a vehicle can do. */
+function fromInside(battle: Battle, figure: Figure): Action[] {
+  const shooting = [
+    ...(figure.ap > 0 ? shots(battle, figure) : []),
+    ...vehicleActions(battle, figure),
+  ];
+  const found = [...shooting, ...aboardActions(battle, figure)];
+  return battle.world === undefined
+    ? [...found, { kind: 'done' }]
+    : worldActions(battle, figure, found);
 }
 
 /** What the world of the battle adds, and without what it does not allow. */

@@ -18,6 +18,7 @@ import { deny } from './refusals.ts';
 import type { Zone } from './scenario.ts';
 import { noteSeen } from './spotting.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
+import { placeVehicle } from './vehicle-placing.ts';
 import { worldOf } from './world.ts';
 
 /** MU-MERC-11: how much further forward, in paces. */
@@ -71,6 +72,8 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
       battle.phase = { step: 'deployment', seats: more, last: true };
       return;
     }
+    const vehicle = battle.vehicles?.find(({ fate }) => fate === 'waiting');
+    if (vehicle) return yield* placeVehicle(battle, vehicle);
     noteSeen(battle);
     battle.phase = { step: 'initiative' };
     const deployed = worldOf(battle)?.deployed?.(battle);

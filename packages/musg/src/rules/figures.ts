@@ -28,6 +28,11 @@ export function isIn({ fate }: Figure): boolean {
   return fate === 'in';
 }
 
+/** On the table or in a vehicle: somebody who can still act. */
+export function isHere({ fate }: Figure): boolean {
+  return fate === 'in' || fate === 'aboard';
+}
+
 export function isAble({ recruit }: Figure, ability: AbilityId | Hatred): boolean {
   return recruit.abilities.includes(ability);
 }

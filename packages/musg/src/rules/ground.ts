@@ -14,16 +14,49 @@ import {
 import { areFoes, isIn } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
+import { outlineOf, pieceId } from './vehicles.ts';
 
 /** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
 const indexes = new WeakMap<readonly Terrain[], TableIndex>();
 
+/** Scenery and vehicles, as long as nobody drives; those who walk and see take both alike. */
+const scenes = new WeakMap<
+  readonly Terrain[],
+  { readonly key: string; readonly scenery: readonly Terrain[] }
+>();
+
+/** MU-LOS-02: the scenery, with vehicles and wrecks where they stand. */
+export function sceneryOf({ terrain, vehicles }: Battle): readonly Terrain[] {
+  if (vehicles === undefined) return terrain;
+  const standing = vehicles.filter(({ fate }) => fate !== 'waiting');
+  const key = standing.map(({ id, at, facing }) => [id, ...at, facing].join()).join(' ');
+  const known = scenes.get(terrain);
+  if (known?.key === key) return known.scenery;
+  const pieces = standing.map((vehicle): Terrain => ({
+    id: pieceId(vehicle.id),
+    kind: 'vehicle',
+    shape: outlineOf(vehicle),
+    ground: 'impassable',
+    blocksSight: true,
+  }));
+  const scenery = [...terrain, ...pieces];
+  scenes.set(terrain, { key, scenery });
+  return scenery;
+}
+
 /** The battle's table, prepared for questions. */
 export function tableOf(battle: Battle): TableIndex {
-  const known = indexes.get(battle.terrain);
-  if (known && known.table.width === battle.width && known.table.height === battle.height)
-    return known;
-  const { width, height, terrain } = battle;
+  return indexOf(battle, sceneryOf(battle));
+}
+
+/** The table without anything that drives. */
+export function bareTableOf(battle: Battle): TableIndex {
+  return indexOf(battle, battle.terrain);
+}
+
+function indexOf({ width, height }: Battle, terrain: readonly Terrain[]): TableIndex {
+  const known = indexes.get(terrain);
+  if (known && known.table.width === width && known.table.height === height) return known;
   const index = indexTable({ width, height, terrain });
   indexes.set(terrain, index);
   return index;

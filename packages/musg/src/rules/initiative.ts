@@ -1,6 +1,6 @@
 import { roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
-import { isAble, isIn } from './figures.ts';
+import { isAble, isHere } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle } from './state.ts';
 
@@ -12,7 +12,7 @@ export function minionsOf(battle: Battle, seat: Seat): number {
       figure.seat === seat &&
       figure.recruit.rank === 'minion' &&
       !isAble(figure, 'bystander') && // MU-CIV-07
-      (minionsCounted === 'start' || isIn(figure)),
+      (minionsCounted === 'start' || isHere(figure)),
   ).length;
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@skirmish-kit/core';
-import type { Action } from './action.ts';
+import type { Action, ActionKind } from './action.ts';
 import { whyNotCarry } from './carry.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
@@ -13,6 +13,7 @@ import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
 import { whyNotStrikeTogether } from './strike-together.ts';
+import { isVehicleAction, whyNotVehicleAction } from './vehicle-actions.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
 import { whyNotRecover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
@@ -28,6 +29,8 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
     case 'recover':
       return 2;
     case 'shoot':
+    case 'shoot-vehicle':
+    case 'shoot-crew':
     case 'fire-together': {
       const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
       return weapon ? shotCost(figure, weapon) : 1;
@@ -36,6 +39,7 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
       return fleeCost(battle, figure);
     case 'deed':
       return worldOf(battle)?.costOfDeed?.(battle, figure, action) ?? 0;
+    case 'boost':
     case 'put-down':
     case 'done':
       return 0;
@@ -44,9 +48,23 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
   }
 }
 
+/** MU-VEH-22: what somebody inside can do. */
+const ABOARD: readonly ActionKind[] = [
+  'shoot',
+  'strike',
+  'get-out',
+  'jump',
+  'drive',
+  'boost',
+  'shoot-vehicle',
+  'shoot-crew',
+];
+
 /** Why the active figure may not do this now; `undefined` when it may. */
 export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   if (action.kind === 'done') return undefined;
+  if (figure.fate === 'aboard' && !ABOARD.includes(action.kind))
+    return deny('in-a-vehicle', 'MU-VEH-22', { figure: figure.id });
   return (
     whyNotEngaged(battle, figure, action) ??
     whyNotPaid(battle, figure, action) ??
@@ -75,6 +93,7 @@ function whyNotPaid(battle: Battle, figure: Figure, action: Action): Refusal | u
 /** What holds for this kind of action. */
 function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   const found = (read: object | Refusal) => (isRefusal(read) ? read : undefined);
+  if (isVehicleAction(action)) return whyNotVehicleAction(battle, figure, action);
   switch (action.kind) {
     case 'walk':
       return onRope(figure) ?? found(marchTo(battle, figure, action.to, 1));

@@ -4,6 +4,7 @@ import type { Band, Member, MusteredBand, Recruit } from './band.ts';
 import { bandPrice, priceOf, raceOf, valuesOf } from './price.ts';
 import type { Equipment, Values } from './profile.ts';
 import type { Settings } from './settings.ts';
+import { modelFrom } from './vehicle-classes.ts';
 
 /** MU-BAND-01: what a new band has. */
 export const BAND_POINTS = 500;
@@ -20,6 +21,7 @@ export function muster(shelf: Shelf, band: Band, settings: Settings): MusteredBa
     recruits: band.members.flatMap((member) =>
       Array.from({ length: member.count ?? 1 }, () => recruitFrom(shelf, band, member, settings)),
     ),
+    ...(band.vehicles && { vehicles: band.vehicles.map((entry) => modelFrom(shelf, entry)) }),
     unspent: Math.max(0, BAND_POINTS - bandPrice(shelf, band, settings)), // MU-BAND-06
   };
 }

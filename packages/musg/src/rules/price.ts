@@ -2,6 +2,7 @@ import type { Shelf } from '../packs/pack.ts';
 import type { Band, Member } from './band.ts';
 import type { Values } from './profile.ts';
 import type { Settings } from './settings.ts';
+import { vehiclePrice } from './vehicle-classes.ts';
 
 /** Whose values a member has: his own race, that of the band, or that of the mercenary (MU-MERC-05). */
 export function raceOf(shelf: Shelf, band: Band, { rank, race, mercenary }: Member): string {
@@ -58,8 +59,9 @@ export function priceOf(shelf: Shelf, band: Band, member: Member, settings: Sett
 
 /** MU-BAND-01: what a band spends. */
 export function bandPrice(shelf: Shelf, band: Band, settings: Settings): number {
+  const vehicles = (band.vehicles ?? []).reduce((sum, each) => sum + vehiclePrice(shelf, each), 0);
   return band.members.reduce(
     (sum, member) => sum + (member.count ?? 1) * priceOf(shelf, band, member, settings),
-    0,
+    vehicles,
   );
 }

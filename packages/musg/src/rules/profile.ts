@@ -53,6 +53,8 @@ export interface RangedWeapon {
   readonly missile?: boolean;
   /** MU-RW-04: a gun that stands on the ground. */
   readonly artillery?: boolean;
+  /** MU-VEH-07: it belongs to a vehicle and costs a point, whatever it is. */
+  readonly mounted?: boolean;
   /** MU-RT-01: it makes no noise. */
   readonly silent?: boolean;
   /** MU-PULP-12: not for primitive tribes. */

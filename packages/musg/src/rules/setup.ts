@@ -2,7 +2,7 @@ import { constant, type Seat } from '@skirmish-kit/core';
 import type { MusteredBand, Recruit } from './band.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
-import type { Battle, Figure, Gun } from './state.ts';
+import type { Battle, Figure, Gun, Vehicle } from './state.ts';
 import { defaultsOf, type World } from './world.ts';
 
 /** Everything a battle starts from, with all names looked up. */
@@ -21,6 +21,8 @@ const GUN = 20;
 /** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
 export function setUp(setup: FullSetup): Battle {
   const battle = withoutWorld(setup);
+  const vehicles = setup.bands.flatMap(vehiclesOf);
+  if (vehicles.length > 0) battle.vehicles = vehicles;
   const { world, worldSettings = {} } = setup;
   if (!world) return battle;
   const settings = constant({ ...defaultsOf(world), ...worldSettings });
@@ -35,6 +37,22 @@ export function setUp(setup: FullSetup): Battle {
   };
   world.begin?.(battle);
   return battle;
+}
+
+/** MU-VEH-04: what a band has brought, empty and still to be placed. */
+function vehiclesOf({ vehicles = [] }: MusteredBand, seat: Seat): Vehicle[] {
+  return constant(vehicles).map((model, i) => ({
+    id: `${'abcdefgh'[seat] ?? 'z'}v${i + 1}`,
+    seat,
+    model,
+    at: [0, 0],
+    facing: 0,
+    fate: 'waiting',
+    structure: model.structure,
+    crew: [],
+    moved: false,
+    boosted: false,
+  }));
 }
 
 /** Every player, those who play themselves, and bystanders, whom nobody fights. */

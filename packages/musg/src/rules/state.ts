@@ -3,22 +3,24 @@ import type { Point, Terrain } from '@skirmish-kit/space';
 import type { Recruit } from './band.ts';
 import type { Deployment } from './scenario.ts';
 import type { Settings } from './settings.ts';
+import type { VehicleModel } from './vehicle-classes.ts';
 import type { WorldState } from './world-state.ts';
 
 /** A figure's id: the letter of its seat and a number, `a1`, `b12`. */
 export type FigureId = string;
 
 /**
- * Where a figure is: not placed yet, on the table, out of action or dead (MU-CHAR-11), or off the
+ * Where a figure is: not placed yet, on the table, in a vehicle (MU-VEH-22), out of action or dead (MU-CHAR-11), or off the
  * table (MU-FLEE-03).
  */
-export type Fate = 'waiting' | 'in' | 'out' | 'dead' | 'left';
+export type Fate = 'waiting' | 'in' | 'aboard' | 'out' | 'dead' | 'left';
 
 export interface Figure {
   readonly id: FigureId;
   /** Whose it is; seats beyond those of the sides are of the world. */
   seat: Seat;
-  readonly recruit: Recruit;
+  /** MU-VEH-07: who sits in a vehicle has its guns as well. */
+  recruit: Recruit;
   /** Radius of the base in twentieths of a pace: a figure is a base of the measured table. */
   readonly radius: number;
 
@@ -93,6 +95,24 @@ export interface Gun {
   at: Point;
 }
 
+/** MU-VEH-01: a vehicle, or what is left of one (MU-VEH-17). */
+export interface Vehicle {
+  /** The letter of its seat and a number: `av1`. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly model: VehicleModel;
+  at: Point;
+  /** Where its front looks, in degrees from the top. */
+  facing: number;
+  fate: 'waiting' | 'in' | 'wreck';
+  structure: number;
+  /** Who is inside; the first drives (MU-VEH-04). */
+  crew: readonly FigureId[];
+  /** MU-VEH-08: has moved in this activation, and has used its booster. */
+  moved: boolean;
+  boosted: boolean;
+}
+
 /** MU-TURN-01, and where in it the battle stands. */
 export type Phase =
   | { readonly step: 'order' }
@@ -134,6 +154,8 @@ export interface Battle {
   /** Who is being activated. */
   active: FigureId | null;
   decided: Outcome | null;
+  /** Only where a band has brought one. */
+  vehicles?: readonly Vehicle[];
   /** What it keeps for its world; a battle without one has nothing here. */
   world?: WorldState;
 }

@@ -1,7 +1,7 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { hitsWithOneDropped, reaches } from './dice.ts';
 import { rollHits } from './extra-die.ts';
-import { areEngaged, figureOf, isAble } from './figures.ts';
+import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { MeleeWeapon } from './profile.ts';
@@ -42,7 +42,7 @@ export function whyNotStrike(
   weapons: readonly string[],
 ): Refusal | undefined {
   const who = { figure: figure.id };
-  if (!target || target.fate !== 'in' || !areEngaged(battle, figure, target))
+  if (!target || !isHere(target) || !areEngaged(battle, figure, target))
     return deny('not-in-contact', 'MU-MELEE-01', { target: targetId });
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
   const wielded = wieldedBy(figure, weapons);

@@ -5,7 +5,7 @@ import { arrivals } from './arrival.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { endOfTurn } from './end-of-turn.ts';
-import { findFigure, isAble, isIn } from './figures.ts';
+import { findFigure, isAble, isHere, isIn } from './figures.ts';
 import { disperse, gather, stillAlong } from './groups.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
@@ -65,7 +65,7 @@ type Wave = Extract<Phase, { readonly step: 'wave' }>;
 /** MU-TURN-06: who of a side has not acted yet. */
 function waiting(battle: Battle, seat: Seat): Figure[] {
   return battle.figures.filter(
-    (figure) => figure.seat === seat && isIn(figure) && !figure.activated,
+    (figure) => figure.seat === seat && isHere(figure) && !figure.activated,
   );
 }
 

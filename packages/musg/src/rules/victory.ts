@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
-import { figureOf, isAble, isIn, sideOf } from './figures.ts';
+import { figureOf, isAble, isHere, sideOf } from './figures.ts';
 import type { Rank } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
 import { worldOf } from './world.ts';
@@ -37,7 +37,7 @@ export function standing(battle: Battle): Seat[] {
       battle.figures.some(
         (figure) =>
           figure.seat === seat &&
-          (isIn(figure) || figure.fate === 'waiting') &&
+          (isHere(figure) || figure.fate === 'waiting') &&
           !isAble(figure, 'bystander'), // MU-CIV-07
       ),
     );

@@ -20,7 +20,8 @@ import type { Battle, Figure } from './state.ts';
 import { clusterOf, firstTargets } from './targets.ts';
 
 /** MU-SHOOT-01, MU-SHOOT-02, MU-MERC-12: what a shot costs. */
-export function shotCost(figure: Figure, { heavy, reload }: RangedWeapon): number {
+export function shotCost(figure: Figure, { heavy, reload, mounted }: RangedWeapon): number {
+  if (mounted) return 1; // MU-VEH-07
   const isSlow = heavy === true || reload === 'slow';
   if (!isAble(figure, 'armourer')) return isSlow ? 2 : 1;
   return isSlow || figure.shotsLeft === 0 ? 1 : 0;

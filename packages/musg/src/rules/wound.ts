@@ -2,10 +2,11 @@ import { roll, type Flow, type RuleId } from '@skirmish-kit/core';
 import { reaches } from './dice.ts';
 import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
-import { figureOf, isAble, isChief, isIn, sideOf } from './figures.ts';
+import { figureOf, isAble, isChief, isHere, isIn, sideOf } from './figures.ts';
 import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { leaveSeat } from './vehicles.ts';
 import { woundsAfterAll } from './wound-again.ts';
 import { worldOf } from './world.ts';
 
@@ -50,7 +51,7 @@ export function* loseLife(
   rule: RuleId,
 ): Flow {
   const victim = figureOf(battle, id);
-  if (!isIn(victim) || wounds <= 0) return;
+  if (!isHere(victim) || wounds <= 0) return;
   if (isAble(victim, 'patched-up') && !victim.spent.includes('patched-up')) {
     victim.spent = [...victim.spent, 'patched-up'];
     yield* tell('shrugs-off', 'MU-INJ-10', { figure: id });
@@ -73,6 +74,7 @@ export function* fell(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   const victim = figureOf(battle, id);
   victim.fate = victim.life < 0 ? 'dead' : 'out';
   victim.felledBy = by;
+  if (battle.vehicles !== undefined) leaveSeat(battle, victim);
   victim.fleeing = false;
   victim.ap = 0;
   victim.hidden = false;

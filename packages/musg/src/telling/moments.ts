@@ -1,5 +1,6 @@
 import { count, says } from '@skirmish-kit/core';
 import { figure, paces, piece, points, side, sides, weapon } from './names.ts';
+import { vehicleMoments } from './vehicle-moments.ts';
 import { worldMoments } from './world-moments.ts';
 
 const there = { figure, x: paces, y: paces };
@@ -283,5 +284,6 @@ export const moments = {
     { en: '{figure} leaves the table.', fr: '{figure} quitte la table.' },
   ),
   rallies: says({ figure }, { en: '{figure} rallies.', fr: '{figure} se rallie.' }),
+  ...vehicleMoments,
   ...worldMoments,
 };

@@ -6,7 +6,7 @@ import { worldOf } from '../rules/world.ts';
 import { sceneryWords } from './scenery-words.ts';
 
 /** What of a battle has names. */
-type Named = Pick<Battle, 'figures' | 'sides' | 'terrain' | 'world'>;
+type Named = Pick<Battle, 'figures' | 'sides' | 'terrain' | 'vehicles' | 'world'>;
 
 /** What everything in a battle is called, in one language. */
 export class MusgNames {
@@ -19,6 +19,8 @@ export class MusgNames {
     this.language = language;
     for (const { recruit } of battle.figures)
       for (const { id, name } of [...recruit.ranged, ...recruit.melee]) this.#weapons.set(id, name);
+    for (const { model } of battle.vehicles ?? [])
+      for (const { id, name } of [...model.fixed, ...model.turret]) this.#weapons.set(id, name);
   }
 
   side(seat: Seat): string {
@@ -34,6 +36,11 @@ export class MusgNames {
     const called = worldOf(this.battle)?.called?.(this.battle, figure)?.[this.language];
     const name = `${figure.recruit.name[this.language]} ${id.toUpperCase()}`;
     return called ? `${name}, ${called}` : name;
+  }
+
+  vehicle(id: string): string {
+    const found = this.battle.vehicles?.find((each) => each.id === id);
+    return found ? `${found.model.name[this.language]} ${id.toUpperCase()}` : id;
   }
 
   weapon(id: string): string {
@@ -80,6 +87,12 @@ export const figure = (id: string, names: MusgNames): string => names.figure(id)
 export const deed = (id: string, names: MusgNames): string => names.deed(id);
 
 export const thing = (id: string, names: MusgNames): string => names.thing(id);
+
+export const vehicle = (id: string, names: MusgNames): string => names.vehicle(id);
+
+/** A way of a vehicle: 5, 45°, 3. */
+export const way = (parts: readonly number[], names: MusgNames): string =>
+  parts.map((part, i) => (i % 2 === 0 ? paces(part, names) : `${part}°`)).join(', ');
 
 export const weapon = (id: string, names: MusgNames): string => names.weapon(id);
 

@@ -1,7 +1,7 @@
 import { asks, count, says } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { picks, placings, replies, turns, yesOrNo } from '../rules/answers.ts';
-import { deed, figure, place, side, thing, weapon, weapons } from './names.ts';
+import { deed, figure, place, side, thing, vehicle, way, weapon, weapons } from './names.ts';
 
 const YES = says({}, { en: 'Yes', fr: 'Oui' });
 const NO = says({}, { en: 'No', fr: 'Non' });
@@ -27,6 +27,18 @@ export const questions = {
     ),
     placings,
     aPlace,
+  ),
+  'place-vehicle': asks(
+    says({ vehicle }, { en: 'Where does {vehicle} begin?', fr: 'Où commence {vehicle} ?' }),
+    placings,
+    {
+      place: says(
+        { figure: vehicle, at: place },
+        { en: '{figure} at {at}', fr: '{figure} en {at}' },
+      ),
+      wait: aPlace.wait,
+      rest: aPlace.rest,
+    },
   ),
   arrive: asks(
     says({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
@@ -80,6 +92,19 @@ export const questions = {
       'strike-together': says(
         { target: figure },
         { en: 'All strike {target}', fr: 'Tous frappent {target}' },
+      ),
+      board: says({ vehicle }, { en: 'Get into {vehicle}', fr: 'Monter dans {vehicle}' }),
+      'get-out': says({ to: place }, { en: 'Get out at {to}', fr: 'Descendre en {to}' }),
+      jump: says({ vehicle }, { en: 'Jump into {vehicle}', fr: 'Sauter dans {vehicle}' }),
+      drive: says({ way }, { en: 'Drive {way}', fr: 'Rouler {way}' }),
+      boost: says({ way }, { en: 'Booster {way}', fr: 'Booster {way}' }),
+      'shoot-vehicle': says(
+        { weapon, vehicle },
+        { en: 'Shoot {vehicle} ({weapon})', fr: 'Tirer sur {vehicle} ({weapon})' },
+      ),
+      'shoot-crew': says(
+        { weapon, target: figure },
+        { en: 'Shoot {target} inside ({weapon})', fr: 'Tirer sur {target} à bord ({weapon})' },
       ),
       deed: says({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,

@@ -1,5 +1,6 @@
 import { count, says, text } from '@skirmish-kit/core';
 import { figure, paces, piece, weapon } from './names.ts';
+import { vehicleRefusals } from './vehicle-refusals.ts';
 
 const at = { x: paces, y: paces };
 
@@ -209,6 +210,7 @@ export const refusals = {
     en: 'The place {x}/{y} is not in the deployment zone.',
     fr: 'L’endroit {x}/{y} n’est pas dans la zone de déploiement.',
   }),
+  ...vehicleRefusals,
   'no-such-deed': says(
     { figure, what: text },
     {

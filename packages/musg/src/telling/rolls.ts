@@ -1,5 +1,5 @@
 import { count, says } from '@skirmish-kit/core';
-import { figure, side } from './names.ts';
+import { figure, side, vehicle } from './names.ts';
 
 /** What dice are rolled for. */
 export const rolls = {
@@ -64,6 +64,27 @@ export const rolls = {
   ),
   'step-back': says({}, { en: 'Can he step back?', fr: 'Peut-il reculer ?' }),
   'give-way': says({}, { en: 'How far he gives way', fr: 'De combien il recule' }),
+  // vehicles
+  'vehicle-damage': says(
+    { vehicle, strength: count, need: count },
+    { en: 'Damage to {vehicle}, {need} or more', fr: 'Dégâts à {vehicle}, {need} ou plus' },
+  ),
+  booster: says({ vehicle }, { en: 'Booster of {vehicle}', fr: 'Booster : {vehicle}' }),
+  'booster-problem': says(
+    { vehicle },
+    { en: 'What goes wrong: {vehicle}', fr: 'Ce qui rate : {vehicle}' },
+  ),
+  swerve: says({ vehicle }, { en: 'Right or left: {vehicle}', fr: 'Droite ou gauche : {vehicle}' }),
+  surge: says({ vehicle }, { en: 'How far: {vehicle}', fr: 'De combien : {vehicle}' }),
+  facing: says({ vehicle }, { en: 'Facing of {vehicle}', fr: 'Orientation : {vehicle}' }),
+  jump: says(
+    { figure, command: count },
+    { en: 'The jump of {figure}, {command}', fr: 'Saut : {figure}, {command}' },
+  ),
+  steering: says(
+    { figure, command: count },
+    { en: 'Steering of {figure}, {command}', fr: 'Conduite : {figure}, {command}' },
+  ),
   // worlds
   'added-die': says({ figure }, { en: 'Pulp die of {figure}', fr: 'Dé de pulp : {figure}' }),
   'head-shot': says(

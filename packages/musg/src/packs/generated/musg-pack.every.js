@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 // tools/schema/packages/musg/src/packs/musg-pack.schema.json
-var validate = validate52, musg_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:musg-pack:1", title: "A Skirmish Kit pack for Musg", description: "Races, weapons, equipment, mercenaries, bands and tables. Ranges and moves are in paces; places and shapes in twentieths of a pace.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "musg" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, races: { type: "array", maxItems: 40, items: { $ref: "#/$defs/race" } }, ranged: { type: "array", maxItems: 60, items: { $ref: "#/$defs/ranged" } }, melee: { type: "array", maxItems: 60, items: { $ref: "#/$defs/melee" } }, equipment: { type: "array", maxItems: 40, items: { $ref: "#/$defs/equipment" } }, mercenaries: { type: "array", maxItems: 20, items: { $ref: "#/$defs/mercenary" } }, bands: { type: "array", maxItems: 20, items: { $ref: "#/$defs/band" } }, scenarios: { type: "array", maxItems: 20, items: { $ref: "#/$defs/scenario" } } }, $defs: { id: { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as swamp-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme swamp-runner." }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, twentieths: { type: "integer", minimum: 0, maximum: 5e3 }, abilities: { type: "array", maxItems: 12, items: { enum: ["ignores-difficult", "bionic-leg", "rope", "jump-pack", "climbs-freely", "leaves-melee", "never-runs", "never-charges", "shoots-into-melee", "spares-friends", "armourer", "never-shoots", "shield", "buckler", "poison", "dives", "bare-hands-two", "bare-hands-four", "horde", "crowd", "tribal", "fearless", "stands-charges", "lends-nothing", "no-rescue", "medikit", "bodyguard", "head-shot", "infects", "stunned-by-wounds", "acrobat", "steel-nerves", "hardened", "will-to-live", "weak-spots", "vital-spots", "blade-catcher", "patched-up", "arrives-late", "deploys-last", "deploys-forward", "deploys-anywhere", "hidden", "defuses", "bystander"] } }, values: { type: "object", additionalProperties: !1, required: ["move", "command", "shoot", "melee", "strength", "resistance", "life", "cost"], properties: { move: { type: "integer", minimum: 1, maximum: 30 }, command: { type: ["integer", "null"], minimum: 2, maximum: 12 }, shoot: { type: ["integer", "null"], minimum: 2, maximum: 6 }, melee: { type: "integer", minimum: 2, maximum: 6 }, strength: { type: "integer", minimum: 1, maximum: 12 }, resistance: { type: "integer", minimum: 1, maximum: 12 }, life: { type: "integer", minimum: 1, maximum: 20 }, cost: { type: "integer", minimum: 0, maximum: 200 } } }, point: { description: "From the left and from the top of the table, in twentieths of a pace.", type: "array", prefixItems: [{ $ref: "#/$defs/twentieths" }, { $ref: "#/$defs/twentieths" }], minItems: 2, maxItems: 2 }, race: { type: "object", additionalProperties: !1, required: ["id", "name", "ranks"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, ranks: { type: "object", additionalProperties: !1, minProperties: 1, properties: { chief: { $ref: "#/$defs/values" }, lieutenant: { $ref: "#/$defs/values" }, minion: { $ref: "#/$defs/values" }, extra: { $ref: "#/$defs/values" } } }, abilities: { $ref: "#/$defs/abilities" }, permits: { type: "array", maxItems: 3, items: { enum: ["recruits-goblins", "three-lieutenants", "orc-chief"] } } } }, ranged: { type: "object", additionalProperties: !1, required: ["id", "name", "ranges", "strength", "targets", "reload", "hands", "cost"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, ranges: { description: "Short, medium and long range in paces; null for flames.", type: ["array", "null"], prefixItems: [{ type: "integer", minimum: 0, maximum: 250 }, { type: "integer", minimum: 0, maximum: 250 }, { type: "integer", minimum: 1, maximum: 250 }], minItems: 3, maxItems: 3 }, strength: { type: "integer", minimum: -12, maximum: 12 }, bearer: { const: !0 }, targets: { type: "integer", minimum: 1, maximum: 10 }, reload: { enum: ["fast", "slow"] }, heavy: { const: !0 }, template: { enum: ["blast", "flame"] }, radius: { type: "integer", minimum: 1, maximum: 20 }, lobbed: { const: !0 }, runsOut: { const: !0 }, blackPowder: { const: !0 }, missile: { const: !0 }, artillery: { const: !0 }, silent: { const: !0 }, modern: { const: !0 }, hands: { enum: [1, 2] }, cost: { type: "integer", minimum: 0, maximum: 200 }, firstFree: { const: !0 } } }, melee: { type: "object", additionalProperties: !1, required: ["id", "name", "hands", "dice", "strength", "cost"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, hands: { enum: [0, 1, 2] }, dice: { type: "integer", minimum: 1, maximum: 8 }, strength: { type: "integer", minimum: 0, maximum: 12 }, cost: { type: "integer", minimum: 0, maximum: 200 }, firstFree: { const: !0 } } }, equipment: { type: "object", additionalProperties: !1, required: ["id", "name", "cost"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, cost: { type: "integer", minimum: 0, maximum: 200 }, adds: { type: "object", additionalProperties: !1, required: [], properties: { resistance: { type: "integer", minimum: -3, maximum: 6 }, strength: { type: "integer", minimum: -3, maximum: 6 }, shoot: { type: "integer", minimum: -2, maximum: 2 }, move: { type: "integer", minimum: -5, maximum: 10 } } }, abilities: { $ref: "#/$defs/abilities" }, most: { type: "integer", minimum: 1, maximum: 4 }, worn: { const: "body" }, only: { $ref: "#/$defs/id" } } }, mercenary: { type: "object", additionalProperties: !1, required: ["id", "name", "race", "hire", "perGame", "abilities"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, race: { $ref: "#/$defs/id" }, hire: { type: "integer", minimum: 0, maximum: 300 }, perGame: { type: "integer", minimum: 0, maximum: 300 }, abilities: { $ref: "#/$defs/abilities" } } }, member: { type: "object", additionalProperties: !1, required: ["rank", "weapons", "equipment"], properties: { rank: { enum: ["chief", "lieutenant", "minion", "extra"] }, race: { $ref: "#/$defs/id" }, mercenary: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, count: { type: "integer", minimum: 1, maximum: 40 }, weapons: { type: "array", maxItems: 8, items: { $ref: "#/$defs/id" } }, equipment: { type: "array", maxItems: 10, items: { $ref: "#/$defs/id" } } } }, band: { type: "object", additionalProperties: !1, required: ["id", "name", "race", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, race: { $ref: "#/$defs/id" }, tribe: { const: !0 }, scientist: { const: !0 }, members: { type: "array", minItems: 1, maxItems: 40, items: { $ref: "#/$defs/member" } } } }, terrain: { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { oneOf: [{ type: "array", minItems: 3, maxItems: 40, items: { $ref: "#/$defs/point" } }, { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 2e3 } } }] }, ground: { enum: ["open", "difficult", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 2e3 } } }, zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/twentieths" }, y: { $ref: "#/$defs/twentieths" }, width: { type: "integer", minimum: 20, maximum: 5e3 }, height: { type: "integer", minimum: 20, maximum: 5e3 } } }, scenario: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "terrain", "climbable", "deployment"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 200, maximum: 5e3 }, height: { type: "integer", minimum: 200, maximum: 5e3 }, terrain: { type: "array", maxItems: 80, items: { $ref: "#/$defs/terrain" } }, climbable: { type: "array", maxItems: 40, items: { $ref: "#/$defs/id" } }, deployment: { type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "forward"], properties: { zone: { $ref: "#/$defs/zone" }, forward: { type: "integer", minimum: 0, maximum: 359 } } } } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as swamp-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme swamp-runner." }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+var validate = validate52, musg_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:musg-pack:1", title: "A Skirmish Kit pack for Musg", description: "Races, weapons, equipment, mercenaries, bands and tables. Ranges and moves are in paces; places and shapes in twentieths of a pace.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "musg" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, races: { type: "array", maxItems: 40, items: { $ref: "#/$defs/race" } }, ranged: { type: "array", maxItems: 60, items: { $ref: "#/$defs/ranged" } }, melee: { type: "array", maxItems: 60, items: { $ref: "#/$defs/melee" } }, equipment: { type: "array", maxItems: 40, items: { $ref: "#/$defs/equipment" } }, mercenaries: { type: "array", maxItems: 20, items: { $ref: "#/$defs/mercenary" } }, bands: { type: "array", maxItems: 20, items: { $ref: "#/$defs/band" } }, scenarios: { type: "array", maxItems: 20, items: { $ref: "#/$defs/scenario" } } }, $defs: { id: { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as swamp-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme swamp-runner." }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, twentieths: { type: "integer", minimum: 0, maximum: 5e3 }, abilities: { type: "array", maxItems: 12, items: { enum: ["ignores-difficult", "bionic-leg", "rope", "jump-pack", "climbs-freely", "leaves-melee", "never-runs", "never-charges", "shoots-into-melee", "spares-friends", "armourer", "never-shoots", "shield", "buckler", "poison", "dives", "bare-hands-two", "bare-hands-four", "horde", "crowd", "tribal", "fearless", "stands-charges", "lends-nothing", "no-rescue", "medikit", "bodyguard", "head-shot", "infects", "stunned-by-wounds", "acrobat", "steel-nerves", "hardened", "will-to-live", "weak-spots", "vital-spots", "blade-catcher", "patched-up", "arrives-late", "deploys-last", "deploys-forward", "deploys-anywhere", "hidden", "defuses", "bystander"] } }, values: { type: "object", additionalProperties: !1, required: ["move", "command", "shoot", "melee", "strength", "resistance", "life", "cost"], properties: { move: { type: "integer", minimum: 1, maximum: 30 }, command: { type: ["integer", "null"], minimum: 2, maximum: 12 }, shoot: { type: ["integer", "null"], minimum: 2, maximum: 6 }, melee: { type: "integer", minimum: 2, maximum: 6 }, strength: { type: "integer", minimum: 1, maximum: 12 }, resistance: { type: "integer", minimum: 1, maximum: 12 }, life: { type: "integer", minimum: 1, maximum: 20 }, cost: { type: "integer", minimum: 0, maximum: 200 } } }, point: { description: "From the left and from the top of the table, in twentieths of a pace.", type: "array", prefixItems: [{ $ref: "#/$defs/twentieths" }, { $ref: "#/$defs/twentieths" }], minItems: 2, maxItems: 2 }, race: { type: "object", additionalProperties: !1, required: ["id", "name", "ranks"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, ranks: { type: "object", additionalProperties: !1, minProperties: 1, properties: { chief: { $ref: "#/$defs/values" }, lieutenant: { $ref: "#/$defs/values" }, minion: { $ref: "#/$defs/values" }, extra: { $ref: "#/$defs/values" } } }, abilities: { $ref: "#/$defs/abilities" }, permits: { type: "array", maxItems: 3, items: { enum: ["recruits-goblins", "three-lieutenants", "orc-chief"] } } } }, ranged: { type: "object", additionalProperties: !1, required: ["id", "name", "ranges", "strength", "targets", "reload", "hands", "cost"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, ranges: { description: "Short, medium and long range in paces; null for flames.", type: ["array", "null"], prefixItems: [{ type: "integer", minimum: 0, maximum: 250 }, { type: "integer", minimum: 0, maximum: 250 }, { type: "integer", minimum: 1, maximum: 250 }], minItems: 3, maxItems: 3 }, strength: { type: "integer", minimum: -12, maximum: 12 }, bearer: { const: !0 }, targets: { type: "integer", minimum: 1, maximum: 10 }, reload: { enum: ["fast", "slow"] }, heavy: { const: !0 }, template: { enum: ["blast", "flame"] }, radius: { type: "integer", minimum: 1, maximum: 20 }, lobbed: { const: !0 }, runsOut: { const: !0 }, blackPowder: { const: !0 }, missile: { const: !0 }, artillery: { const: !0 }, silent: { const: !0 }, modern: { const: !0 }, hands: { enum: [1, 2] }, cost: { type: "integer", minimum: 0, maximum: 200 }, firstFree: { const: !0 } } }, melee: { type: "object", additionalProperties: !1, required: ["id", "name", "hands", "dice", "strength", "cost"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, hands: { enum: [0, 1, 2] }, dice: { type: "integer", minimum: 1, maximum: 8 }, strength: { type: "integer", minimum: 0, maximum: 12 }, cost: { type: "integer", minimum: 0, maximum: 200 }, firstFree: { const: !0 } } }, equipment: { type: "object", additionalProperties: !1, required: ["id", "name", "cost"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, cost: { type: "integer", minimum: 0, maximum: 200 }, adds: { type: "object", additionalProperties: !1, required: [], properties: { resistance: { type: "integer", minimum: -3, maximum: 6 }, strength: { type: "integer", minimum: -3, maximum: 6 }, shoot: { type: "integer", minimum: -2, maximum: 2 }, move: { type: "integer", minimum: -5, maximum: 10 } } }, abilities: { $ref: "#/$defs/abilities" }, most: { type: "integer", minimum: 1, maximum: 4 }, worn: { const: "body" }, only: { $ref: "#/$defs/id" } } }, mercenary: { type: "object", additionalProperties: !1, required: ["id", "name", "race", "hire", "perGame", "abilities"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, race: { $ref: "#/$defs/id" }, hire: { type: "integer", minimum: 0, maximum: 300 }, perGame: { type: "integer", minimum: 0, maximum: 300 }, abilities: { $ref: "#/$defs/abilities" } } }, member: { type: "object", additionalProperties: !1, required: ["rank", "weapons", "equipment"], properties: { rank: { enum: ["chief", "lieutenant", "minion", "extra"] }, race: { $ref: "#/$defs/id" }, mercenary: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, count: { type: "integer", minimum: 1, maximum: 40 }, weapons: { type: "array", maxItems: 8, items: { $ref: "#/$defs/id" } }, equipment: { type: "array", maxItems: 10, items: { $ref: "#/$defs/id" } } } }, band: { type: "object", additionalProperties: !1, required: ["id", "name", "race", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, race: { $ref: "#/$defs/id" }, tribe: { const: !0 }, scientist: { const: !0 }, members: { type: "array", minItems: 1, maxItems: 40, items: { $ref: "#/$defs/member" } }, vehicles: { type: "array", maxItems: 6, items: { $ref: "#/$defs/vehicle" } } } }, vehicle: { type: "object", additionalProperties: !1, required: ["class"], properties: { class: { enum: ["light", "medium", "heavy"] }, name: { $ref: "#/$defs/name" }, armour: { type: "object", additionalProperties: !1, required: [], properties: { front: { type: "integer", minimum: 0, maximum: 12 }, right: { type: "integer", minimum: 0, maximum: 12 }, rear: { type: "integer", minimum: 0, maximum: 12 }, left: { type: "integer", minimum: 0, maximum: 12 } } }, speed: { type: "integer", minimum: 0, maximum: 20 }, rams: { type: "array", maxItems: 4, items: { enum: ["front", "right", "rear", "left"] } }, fixed: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, turret: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } }, terrain: { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { oneOf: [{ type: "array", minItems: 3, maxItems: 40, items: { $ref: "#/$defs/point" } }, { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 2e3 } } }] }, ground: { enum: ["open", "difficult", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 2e3 } } }, zone: { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/twentieths" }, y: { $ref: "#/$defs/twentieths" }, width: { type: "integer", minimum: 20, maximum: 5e3 }, height: { type: "integer", minimum: 20, maximum: 5e3 } } }, scenario: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "terrain", "climbable", "deployment"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 200, maximum: 5e3 }, height: { type: "integer", minimum: 200, maximum: 5e3 }, terrain: { type: "array", maxItems: 80, items: { $ref: "#/$defs/terrain" } }, climbable: { type: "array", maxItems: 40, items: { $ref: "#/$defs/id" } }, deployment: { type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "forward"], properties: { zone: { $ref: "#/$defs/zone" }, forward: { type: "integer", minimum: 0, maximum: 359 } } } } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as swamp-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme swamp-runner." }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1014,7 +1014,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return validate84.errors = vErrors, errors === 0;
 }
 validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema30 = { type: "object", additionalProperties: !1, required: ["id", "name", "race", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, race: { $ref: "#/$defs/id" }, tribe: { const: !0 }, scientist: { const: !0 }, members: { type: "array", minItems: 1, maxItems: 40, items: { $ref: "#/$defs/member" } } } }, schema31 = { type: "object", additionalProperties: !1, required: ["rank", "weapons", "equipment"], properties: { rank: { enum: ["chief", "lieutenant", "minion", "extra"] }, race: { $ref: "#/$defs/id" }, mercenary: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, count: { type: "integer", minimum: 1, maximum: 40 }, weapons: { type: "array", maxItems: 8, items: { $ref: "#/$defs/id" } }, equipment: { type: "array", maxItems: 10, items: { $ref: "#/$defs/id" } } } };
+var schema30 = { type: "object", additionalProperties: !1, required: ["id", "name", "race", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, race: { $ref: "#/$defs/id" }, tribe: { const: !0 }, scientist: { const: !0 }, members: { type: "array", minItems: 1, maxItems: 40, items: { $ref: "#/$defs/member" } }, vehicles: { type: "array", maxItems: 6, items: { $ref: "#/$defs/vehicle" } } } }, schema31 = { type: "object", additionalProperties: !1, required: ["rank", "weapons", "equipment"], properties: { rank: { enum: ["chief", "lieutenant", "minion", "extra"] }, race: { $ref: "#/$defs/id" }, mercenary: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, count: { type: "integer", minimum: 1, maximum: 40 }, weapons: { type: "array", maxItems: 8, items: { $ref: "#/$defs/id" } }, equipment: { type: "array", maxItems: 10, items: { $ref: "#/$defs/id" } } } };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1096,6 +1096,181 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return validate95.errors = vErrors, errors === 0;
 }
 validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema32 = { type: "object", additionalProperties: !1, required: ["class"], properties: { class: { enum: ["light", "medium", "heavy"] }, name: { $ref: "#/$defs/name" }, armour: { type: "object", additionalProperties: !1, required: [], properties: { front: { type: "integer", minimum: 0, maximum: 12 }, right: { type: "integer", minimum: 0, maximum: 12 }, rear: { type: "integer", minimum: 0, maximum: 12 }, left: { type: "integer", minimum: 0, maximum: 12 } } }, speed: { type: "integer", minimum: 0, maximum: 20 }, rams: { type: "array", maxItems: 4, items: { enum: ["front", "right", "rear", "left"] } }, fixed: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } }, turret: { type: "array", maxItems: 4, items: { $ref: "#/$defs/id" } } } };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.class === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "class" }, schema: schema32.required, parentSchema: schema32, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "class" || key0 === "name" || key0 === "armour" || key0 === "speed" || key0 === "rams" || key0 === "fixed" || key0 === "turret")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.class !== void 0) {
+      let data0 = data.class;
+      if (!(data0 === "light" || data0 === "medium" || data0 === "heavy")) {
+        let err2 = { instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema32.properties.class.enum }, schema: schema32.properties.class.enum, parentSchema: schema32.properties.class, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.name !== void 0 && (validate55(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.armour !== void 0) {
+      let data2 = data.armour;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        for (let key1 in data2)
+          if (!(key1 === "front" || key1 === "right" || key1 === "rear" || key1 === "left")) {
+            let err3 = { instancePath: instancePath + "/armour", schemaPath: "#/properties/armour/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema32.properties.armour, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        if (data2.front !== void 0) {
+          let data3 = data2.front;
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            let err4 = { instancePath: instancePath + "/armour/front", schemaPath: "#/properties/armour/properties/front/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.armour.properties.front.type, parentSchema: schema32.properties.armour.properties.front, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 12 || isNaN(data3)) {
+              let err5 = { instancePath: instancePath + "/armour/front", schemaPath: "#/properties/armour/properties/front/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, schema: 12, parentSchema: schema32.properties.armour.properties.front, data: data3 };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              let err6 = { instancePath: instancePath + "/armour/front", schemaPath: "#/properties/armour/properties/front/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32.properties.armour.properties.front, data: data3 };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+          }
+        }
+        if (data2.right !== void 0) {
+          let data4 = data2.right;
+          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+            let err7 = { instancePath: instancePath + "/armour/right", schemaPath: "#/properties/armour/properties/right/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.armour.properties.right.type, parentSchema: schema32.properties.armour.properties.right, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 12 || isNaN(data4)) {
+              let err8 = { instancePath: instancePath + "/armour/right", schemaPath: "#/properties/armour/properties/right/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, schema: 12, parentSchema: schema32.properties.armour.properties.right, data: data4 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              let err9 = { instancePath: instancePath + "/armour/right", schemaPath: "#/properties/armour/properties/right/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32.properties.armour.properties.right, data: data4 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          }
+        }
+        if (data2.rear !== void 0) {
+          let data5 = data2.rear;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            let err10 = { instancePath: instancePath + "/armour/rear", schemaPath: "#/properties/armour/properties/rear/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.armour.properties.rear.type, parentSchema: schema32.properties.armour.properties.rear, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 12 || isNaN(data5)) {
+              let err11 = { instancePath: instancePath + "/armour/rear", schemaPath: "#/properties/armour/properties/rear/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, schema: 12, parentSchema: schema32.properties.armour.properties.rear, data: data5 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              let err12 = { instancePath: instancePath + "/armour/rear", schemaPath: "#/properties/armour/properties/rear/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32.properties.armour.properties.rear, data: data5 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        }
+        if (data2.left !== void 0) {
+          let data6 = data2.left;
+          if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+            let err13 = { instancePath: instancePath + "/armour/left", schemaPath: "#/properties/armour/properties/left/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.armour.properties.left.type, parentSchema: schema32.properties.armour.properties.left, data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 12 || isNaN(data6)) {
+              let err14 = { instancePath: instancePath + "/armour/left", schemaPath: "#/properties/armour/properties/left/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 }, schema: 12, parentSchema: schema32.properties.armour.properties.left, data: data6 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data6 < 0 || isNaN(data6)) {
+              let err15 = { instancePath: instancePath + "/armour/left", schemaPath: "#/properties/armour/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32.properties.armour.properties.left, data: data6 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/armour", schemaPath: "#/properties/armour/type", keyword: "type", params: { type: "object" }, schema: schema32.properties.armour.type, parentSchema: schema32.properties.armour, data: data2 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.speed !== void 0) {
+      let data7 = data.speed;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err17 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.speed.type, parentSchema: schema32.properties.speed, data: data7 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 20 || isNaN(data7)) {
+          let err18 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema32.properties.speed, data: data7 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          let err19 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32.properties.speed, data: data7 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.rams !== void 0) {
+      let data8 = data.rams;
+      if (Array.isArray(data8)) {
+        if (data8.length > 4) {
+          let err20 = { instancePath: instancePath + "/rams", schemaPath: "#/properties/rams/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema32.properties.rams, data: data8 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data9 = data8[i0];
+          if (!(data9 === "front" || data9 === "right" || data9 === "rear" || data9 === "left")) {
+            let err21 = { instancePath: instancePath + "/rams/" + i0, schemaPath: "#/properties/rams/items/enum", keyword: "enum", params: { allowedValues: schema32.properties.rams.items.enum }, schema: schema32.properties.rams.items.enum, parentSchema: schema32.properties.rams.items, data: data9 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/rams", schemaPath: "#/properties/rams/type", keyword: "type", params: { type: "array" }, schema: schema32.properties.rams.type, parentSchema: schema32.properties.rams, data: data8 };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.fixed !== void 0) {
+      let data10 = data.fixed;
+      if (Array.isArray(data10)) {
+        if (data10.length > 4) {
+          let err23 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema32.properties.fixed, data: data10 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+        let len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate53(data10[i1], { instancePath: instancePath + "/fixed/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+      } else {
+        let err24 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/type", keyword: "type", params: { type: "array" }, schema: schema32.properties.fixed.type, parentSchema: schema32.properties.fixed, data: data10 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.turret !== void 0) {
+      let data12 = data.turret;
+      if (Array.isArray(data12)) {
+        if (data12.length > 4) {
+          let err25 = { instancePath: instancePath + "/turret", schemaPath: "#/properties/turret/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema32.properties.turret, data: data12 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        let len2 = data12.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate53(data12[i2], { instancePath: instancePath + "/turret/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+      } else {
+        let err26 = { instancePath: instancePath + "/turret", schemaPath: "#/properties/turret/type", keyword: "type", params: { type: "array" }, schema: schema32.properties.turret.type, parentSchema: schema32.properties.turret, data: data12 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+  } else {
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema32.type, parentSchema: schema32, data };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+  }
+  return validate102.errors = vErrors, errors === 0;
+}
+validate102.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1116,7 +1291,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "race" || key0 === "tribe" || key0 === "scientist" || key0 === "members")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "race" || key0 === "tribe" || key0 === "scientist" || key0 === "members" || key0 === "vehicles")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema30, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -1153,85 +1328,100 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
+    if (data.vehicles !== void 0) {
+      let data8 = data.vehicles;
+      if (Array.isArray(data8)) {
+        if (data8.length > 6) {
+          let err10 = { instancePath: instancePath + "/vehicles", schemaPath: "#/properties/vehicles/maxItems", keyword: "maxItems", params: { limit: 6 }, schema: 6, parentSchema: schema30.properties.vehicles, data: data8 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate102(data8[i1], { instancePath: instancePath + "/vehicles/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/vehicles", schemaPath: "#/properties/vehicles/type", keyword: "type", params: { type: "array" }, schema: schema30.properties.vehicles.type, parentSchema: schema30.properties.vehicles, data: data8 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema30.type, parentSchema: schema30, data };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema30.type, parentSchema: schema30, data };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate90.errors = vErrors, errors === 0;
 }
 validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema32 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "terrain", "climbable", "deployment"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 200, maximum: 5e3 }, height: { type: "integer", minimum: 200, maximum: 5e3 }, terrain: { type: "array", maxItems: 80, items: { $ref: "#/$defs/terrain" } }, climbable: { type: "array", maxItems: 40, items: { $ref: "#/$defs/id" } }, deployment: { type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "forward"], properties: { zone: { $ref: "#/$defs/zone" }, forward: { type: "integer", minimum: 0, maximum: 359 } } } } } }, schema33 = { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { oneOf: [{ type: "array", minItems: 3, maxItems: 40, items: { $ref: "#/$defs/point" } }, { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 2e3 } } }] }, ground: { enum: ["open", "difficult", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 2e3 } } }, schema34 = { description: "From the left and from the top of the table, in twentieths of a pace.", type: "array", prefixItems: [{ $ref: "#/$defs/twentieths" }, { $ref: "#/$defs/twentieths" }], minItems: 2, maxItems: 2 }, schema35 = { type: "integer", minimum: 0, maximum: 5e3 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+var schema33 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "width", "height", "terrain", "climbable", "deployment"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, width: { type: "integer", minimum: 200, maximum: 5e3 }, height: { type: "integer", minimum: 200, maximum: 5e3 }, terrain: { type: "array", maxItems: 80, items: { $ref: "#/$defs/terrain" } }, climbable: { type: "array", maxItems: 40, items: { $ref: "#/$defs/id" } }, deployment: { type: "array", minItems: 2, maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["zone", "forward"], properties: { zone: { $ref: "#/$defs/zone" }, forward: { type: "integer", minimum: 0, maximum: 359 } } } } } }, schema34 = { type: "object", additionalProperties: !1, required: ["id", "shape"], properties: { id: { $ref: "#/$defs/id" }, kind: { $ref: "#/$defs/id" }, shape: { oneOf: [{ type: "array", minItems: 3, maxItems: 40, items: { $ref: "#/$defs/point" } }, { type: "object", additionalProperties: !1, required: ["at", "radius"], properties: { at: { $ref: "#/$defs/point" }, radius: { type: "integer", minimum: 1, maximum: 2e3 } } }] }, ground: { enum: ["open", "difficult", "impassable"] }, blocksSight: { enum: [!0, !1, "through"] }, cover: { type: "integer", minimum: 0, maximum: 4 }, height: { type: "integer", minimum: 0, maximum: 2e3 } } }, schema35 = { description: "From the left and from the top of the table, in twentieths of a pace.", type: "array", prefixItems: [{ $ref: "#/$defs/twentieths" }, { $ref: "#/$defs/twentieths" }], minItems: 2, maxItems: 2 }, schema36 = { type: "integer", minimum: 0, maximum: 5e3 };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema35.type, parentSchema: schema35, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: schema36.type, parentSchema: schema36, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
     if (data > 5e3 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema35, data };
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema36, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data < 0 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema35, data };
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema36, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+validate116.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 2) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema34, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema35, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 2) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema34, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema35, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
-    len0 > 0 && (validate111(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length)), len0 > 1 && (validate111(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length));
+    len0 > 0 && (validate116(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), len0 > 1 && (validate116(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema34.type, parentSchema: schema34, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema35.type, parentSchema: schema35, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate110.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+validate115.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema33.required, parentSchema: schema33, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema34.required, parentSchema: schema34, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.shape === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shape" }, schema: schema33.required, parentSchema: schema33, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shape" }, schema: schema34.required, parentSchema: schema34, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "kind" || key0 === "shape" || key0 === "ground" || key0 === "blocksSight" || key0 === "cover" || key0 === "height")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema33, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema34, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.kind !== void 0 && (validate53(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape, _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (Array.isArray(data2)) {
         if (data2.length > 40) {
-          let err3 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/0/maxItems", keyword: "maxItems", params: { limit: 40 }, schema: 40, parentSchema: schema33.properties.shape.oneOf[0], data: data2 };
+          let err3 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/0/maxItems", keyword: "maxItems", params: { limit: 40 }, schema: 40, parentSchema: schema34.properties.shape.oneOf[0], data: data2 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data2.length < 3) {
-          let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/0/minItems", keyword: "minItems", params: { limit: 3 }, schema: 3, parentSchema: schema33.properties.shape.oneOf[0], data: data2 };
+          let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/0/minItems", keyword: "minItems", params: { limit: 3 }, schema: 3, parentSchema: schema34.properties.shape.oneOf[0], data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate110(data2[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+          validate115(data2[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
       } else {
-        let err5 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/0/type", keyword: "type", params: { type: "array" }, schema: schema33.properties.shape.oneOf[0].type, parentSchema: schema33.properties.shape.oneOf[0], data: data2 };
+        let err5 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/0/type", keyword: "type", params: { type: "array" }, schema: schema34.properties.shape.oneOf[0].type, parentSchema: schema34.properties.shape.oneOf[0], data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       var _valid0 = _errs6 === errors;
@@ -1239,74 +1429,74 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs9 = errors;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.at === void 0) {
-          let err6 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/required", keyword: "required", params: { missingProperty: "at" }, schema: schema33.properties.shape.oneOf[1].required, parentSchema: schema33.properties.shape.oneOf[1], data: data2 };
+          let err6 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/required", keyword: "required", params: { missingProperty: "at" }, schema: schema34.properties.shape.oneOf[1].required, parentSchema: schema34.properties.shape.oneOf[1], data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data2.radius === void 0) {
-          let err7 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/required", keyword: "required", params: { missingProperty: "radius" }, schema: schema33.properties.shape.oneOf[1].required, parentSchema: schema33.properties.shape.oneOf[1], data: data2 };
+          let err7 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/required", keyword: "required", params: { missingProperty: "radius" }, schema: schema34.properties.shape.oneOf[1].required, parentSchema: schema34.properties.shape.oneOf[1], data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "at" || key1 === "radius")) {
-            let err8 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema33.properties.shape.oneOf[1], data: data2 };
+            let err8 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema34.properties.shape.oneOf[1], data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
-        if (data2.at !== void 0 && (validate110(data2.at, { instancePath: instancePath + "/shape/at", parentData: data2, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data2.radius !== void 0) {
+        if (data2.at !== void 0 && (validate115(data2.at, { instancePath: instancePath + "/shape/at", parentData: data2, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data2.radius !== void 0) {
           let data5 = data2.radius;
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err9 = { instancePath: instancePath + "/shape/radius", schemaPath: "#/properties/shape/oneOf/1/properties/radius/type", keyword: "type", params: { type: "integer" }, schema: schema33.properties.shape.oneOf[1].properties.radius.type, parentSchema: schema33.properties.shape.oneOf[1].properties.radius, data: data5 };
+            let err9 = { instancePath: instancePath + "/shape/radius", schemaPath: "#/properties/shape/oneOf/1/properties/radius/type", keyword: "type", params: { type: "integer" }, schema: schema34.properties.shape.oneOf[1].properties.radius.type, parentSchema: schema34.properties.shape.oneOf[1].properties.radius, data: data5 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 2e3 || isNaN(data5)) {
-              let err10 = { instancePath: instancePath + "/shape/radius", schemaPath: "#/properties/shape/oneOf/1/properties/radius/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, schema: 2e3, parentSchema: schema33.properties.shape.oneOf[1].properties.radius, data: data5 };
+              let err10 = { instancePath: instancePath + "/shape/radius", schemaPath: "#/properties/shape/oneOf/1/properties/radius/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, schema: 2e3, parentSchema: schema34.properties.shape.oneOf[1].properties.radius, data: data5 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
             if (data5 < 1 || isNaN(data5)) {
-              let err11 = { instancePath: instancePath + "/shape/radius", schemaPath: "#/properties/shape/oneOf/1/properties/radius/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema33.properties.shape.oneOf[1].properties.radius, data: data5 };
+              let err11 = { instancePath: instancePath + "/shape/radius", schemaPath: "#/properties/shape/oneOf/1/properties/radius/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema34.properties.shape.oneOf[1].properties.radius, data: data5 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/type", keyword: "type", params: { type: "object" }, schema: schema33.properties.shape.oneOf[1].type, parentSchema: schema33.properties.shape.oneOf[1], data: data2 };
+        let err12 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf/1/type", keyword: "type", params: { type: "object" }, schema: schema34.properties.shape.oneOf[1].type, parentSchema: schema34.properties.shape.oneOf[1], data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       var _valid0 = _errs9 === errors;
       if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err13 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, schema: schema33.properties.shape.oneOf, parentSchema: schema33.properties.shape, data: data2 };
+        let err13 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, schema: schema34.properties.shape.oneOf, parentSchema: schema34.properties.shape, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.ground !== void 0) {
       let data6 = data.ground;
       if (!(data6 === "open" || data6 === "difficult" || data6 === "impassable")) {
-        let err14 = { instancePath: instancePath + "/ground", schemaPath: "#/properties/ground/enum", keyword: "enum", params: { allowedValues: schema33.properties.ground.enum }, schema: schema33.properties.ground.enum, parentSchema: schema33.properties.ground, data: data6 };
+        let err14 = { instancePath: instancePath + "/ground", schemaPath: "#/properties/ground/enum", keyword: "enum", params: { allowedValues: schema34.properties.ground.enum }, schema: schema34.properties.ground.enum, parentSchema: schema34.properties.ground, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.blocksSight !== void 0) {
       let data7 = data.blocksSight;
       if (!(data7 === !0 || data7 === !1 || data7 === "through")) {
-        let err15 = { instancePath: instancePath + "/blocksSight", schemaPath: "#/properties/blocksSight/enum", keyword: "enum", params: { allowedValues: schema33.properties.blocksSight.enum }, schema: schema33.properties.blocksSight.enum, parentSchema: schema33.properties.blocksSight, data: data7 };
+        let err15 = { instancePath: instancePath + "/blocksSight", schemaPath: "#/properties/blocksSight/enum", keyword: "enum", params: { allowedValues: schema34.properties.blocksSight.enum }, schema: schema34.properties.blocksSight.enum, parentSchema: schema34.properties.blocksSight, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.cover !== void 0) {
       let data8 = data.cover;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err16 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/type", keyword: "type", params: { type: "integer" }, schema: schema33.properties.cover.type, parentSchema: schema33.properties.cover, data: data8 };
+        let err16 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/type", keyword: "type", params: { type: "integer" }, schema: schema34.properties.cover.type, parentSchema: schema34.properties.cover, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 4 || isNaN(data8)) {
-          let err17 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, schema: 4, parentSchema: schema33.properties.cover, data: data8 };
+          let err17 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, schema: 4, parentSchema: schema34.properties.cover, data: data8 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err18 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema33.properties.cover, data: data8 };
+          let err18 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema34.properties.cover, data: data8 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
@@ -1314,65 +1504,65 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.height !== void 0) {
       let data9 = data.height;
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        let err19 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema33.properties.height.type, parentSchema: schema33.properties.height, data: data9 };
+        let err19 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema34.properties.height.type, parentSchema: schema34.properties.height, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 2e3 || isNaN(data9)) {
-          let err20 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, schema: 2e3, parentSchema: schema33.properties.height, data: data9 };
+          let err20 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, schema: 2e3, parentSchema: schema34.properties.height, data: data9 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (data9 < 0 || isNaN(data9)) {
-          let err21 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema33.properties.height, data: data9 };
+          let err21 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema34.properties.height, data: data9 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema33.type, parentSchema: schema33, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema34.type, parentSchema: schema34, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema36 = { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/twentieths" }, y: { $ref: "#/$defs/twentieths" }, width: { type: "integer", minimum: 20, maximum: 5e3 }, height: { type: "integer", minimum: 20, maximum: 5e3 } } };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema37 = { type: "object", additionalProperties: !1, required: ["x", "y", "width", "height"], properties: { x: { $ref: "#/$defs/twentieths" }, y: { $ref: "#/$defs/twentieths" }, width: { type: "integer", minimum: 20, maximum: 5e3 }, height: { type: "integer", minimum: 20, maximum: 5e3 } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.x === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x" }, schema: schema36.required, parentSchema: schema36, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "x" }, schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.y === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "y" }, schema: schema36.required, parentSchema: schema36, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "y" }, schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.width === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, schema: schema36.required, parentSchema: schema36, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.height === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, schema: schema36.required, parentSchema: schema36, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "x" || key0 === "y" || key0 === "width" || key0 === "height")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema36, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.x !== void 0 && (validate111(data.x, { instancePath: instancePath + "/x", parentData: data, parentDataProperty: "x", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length)), data.y !== void 0 && (validate111(data.y, { instancePath: instancePath + "/y", parentData: data, parentDataProperty: "y", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length)), data.width !== void 0) {
+    if (data.x !== void 0 && (validate116(data.x, { instancePath: instancePath + "/x", parentData: data, parentDataProperty: "x", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.y !== void 0 && (validate116(data.y, { instancePath: instancePath + "/y", parentData: data, parentDataProperty: "y", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.width !== void 0) {
       let data2 = data.width;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err5 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema36.properties.width.type, parentSchema: schema36.properties.width, data: data2 };
+        let err5 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema37.properties.width.type, parentSchema: schema37.properties.width, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 5e3 || isNaN(data2)) {
-          let err6 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema36.properties.width, data: data2 };
+          let err6 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema37.properties.width, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data2 < 20 || isNaN(data2)) {
-          let err7 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, schema: 20, parentSchema: schema36.properties.width, data: data2 };
+          let err7 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, schema: 20, parentSchema: schema37.properties.width, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
@@ -1380,80 +1570,80 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.height !== void 0) {
       let data3 = data.height;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err8 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema36.properties.height.type, parentSchema: schema36.properties.height, data: data3 };
+        let err8 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema37.properties.height.type, parentSchema: schema37.properties.height, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 5e3 || isNaN(data3)) {
-          let err9 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema36.properties.height, data: data3 };
+          let err9 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema37.properties.height, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data3 < 20 || isNaN(data3)) {
-          let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, schema: 20, parentSchema: schema36.properties.height, data: data3 };
+          let err10 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, schema: 20, parentSchema: schema37.properties.height, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema36.type, parentSchema: schema36, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema37.type, parentSchema: schema37, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema32.required, parentSchema: schema32, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.name === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema32.required, parentSchema: schema32, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, schema: schema32.required, parentSchema: schema32, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.width === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, schema: schema32.required, parentSchema: schema32, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.height === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, schema: schema32.required, parentSchema: schema32, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.terrain === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" }, schema: schema32.required, parentSchema: schema32, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.climbable === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "climbable" }, schema: schema32.required, parentSchema: schema32, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "climbable" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.deployment === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deployment" }, schema: schema32.required, parentSchema: schema32, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deployment" }, schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "width" || key0 === "height" || key0 === "terrain" || key0 === "climbable" || key0 === "deployment")) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema32, data };
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema33, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.name !== void 0 && (validate55(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.text !== void 0 && (validate57(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.width !== void 0) {
       let data3 = data.width;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.width.type, parentSchema: schema32.properties.width, data: data3 };
+        let err9 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, schema: schema33.properties.width.type, parentSchema: schema33.properties.width, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 5e3 || isNaN(data3)) {
-          let err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema32.properties.width, data: data3 };
+          let err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema33.properties.width, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (data3 < 200 || isNaN(data3)) {
-          let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, schema: 200, parentSchema: schema32.properties.width, data: data3 };
+          let err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, schema: 200, parentSchema: schema33.properties.width, data: data3 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       }
@@ -1461,16 +1651,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err12 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.height.type, parentSchema: schema32.properties.height, data: data4 };
+        let err12 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, schema: schema33.properties.height.type, parentSchema: schema33.properties.height, data: data4 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 5e3 || isNaN(data4)) {
-          let err13 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema32.properties.height, data: data4 };
+          let err13 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, schema: 5e3, parentSchema: schema33.properties.height, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (data4 < 200 || isNaN(data4)) {
-          let err14 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, schema: 200, parentSchema: schema32.properties.height, data: data4 };
+          let err14 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, schema: 200, parentSchema: schema33.properties.height, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
@@ -1479,14 +1669,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.terrain;
       if (Array.isArray(data5)) {
         if (data5.length > 80) {
-          let err15 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 80 }, schema: 80, parentSchema: schema32.properties.terrain, data: data5 };
+          let err15 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 80 }, schema: 80, parentSchema: schema33.properties.terrain, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate107(data5[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate112(data5[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" }, schema: schema32.properties.terrain.type, parentSchema: schema32.properties.terrain, data: data5 };
+        let err16 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" }, schema: schema33.properties.terrain.type, parentSchema: schema33.properties.terrain, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -1494,14 +1684,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.climbable;
       if (Array.isArray(data7)) {
         if (data7.length > 40) {
-          let err17 = { instancePath: instancePath + "/climbable", schemaPath: "#/properties/climbable/maxItems", keyword: "maxItems", params: { limit: 40 }, schema: 40, parentSchema: schema32.properties.climbable, data: data7 };
+          let err17 = { instancePath: instancePath + "/climbable", schemaPath: "#/properties/climbable/maxItems", keyword: "maxItems", params: { limit: 40 }, schema: 40, parentSchema: schema33.properties.climbable, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
           validate53(data7[i1], { instancePath: instancePath + "/climbable/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/climbable", schemaPath: "#/properties/climbable/type", keyword: "type", params: { type: "array" }, schema: schema32.properties.climbable.type, parentSchema: schema32.properties.climbable, data: data7 };
+        let err18 = { instancePath: instancePath + "/climbable", schemaPath: "#/properties/climbable/type", keyword: "type", params: { type: "array" }, schema: schema33.properties.climbable.type, parentSchema: schema33.properties.climbable, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -1509,11 +1699,11 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.deployment;
       if (Array.isArray(data9)) {
         if (data9.length > 4) {
-          let err19 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema32.properties.deployment, data: data9 };
+          let err19 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema33.properties.deployment, data: data9 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data9.length < 2) {
-          let err20 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema32.properties.deployment, data: data9 };
+          let err20 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema33.properties.deployment, data: data9 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         let len2 = data9.length;
@@ -1521,52 +1711,52 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[i2];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.zone === void 0) {
-              let err21 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/required", keyword: "required", params: { missingProperty: "zone" }, schema: schema32.properties.deployment.items.required, parentSchema: schema32.properties.deployment.items, data: data10 };
+              let err21 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/required", keyword: "required", params: { missingProperty: "zone" }, schema: schema33.properties.deployment.items.required, parentSchema: schema33.properties.deployment.items, data: data10 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data10.forward === void 0) {
-              let err22 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/required", keyword: "required", params: { missingProperty: "forward" }, schema: schema32.properties.deployment.items.required, parentSchema: schema32.properties.deployment.items, data: data10 };
+              let err22 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/required", keyword: "required", params: { missingProperty: "forward" }, schema: schema33.properties.deployment.items.required, parentSchema: schema33.properties.deployment.items, data: data10 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key1 in data10)
               if (!(key1 === "zone" || key1 === "forward")) {
-                let err23 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema32.properties.deployment.items, data: data10 };
+                let err23 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema33.properties.deployment.items, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
-            if (data10.zone !== void 0 && (validate118(data10.zone, { instancePath: instancePath + "/deployment/" + i2 + "/zone", parentData: data10, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data10.forward !== void 0) {
+            if (data10.zone !== void 0 && (validate123(data10.zone, { instancePath: instancePath + "/deployment/" + i2 + "/zone", parentData: data10, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length)), data10.forward !== void 0) {
               let data12 = data10.forward;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                let err24 = { instancePath: instancePath + "/deployment/" + i2 + "/forward", schemaPath: "#/properties/deployment/items/properties/forward/type", keyword: "type", params: { type: "integer" }, schema: schema32.properties.deployment.items.properties.forward.type, parentSchema: schema32.properties.deployment.items.properties.forward, data: data12 };
+                let err24 = { instancePath: instancePath + "/deployment/" + i2 + "/forward", schemaPath: "#/properties/deployment/items/properties/forward/type", keyword: "type", params: { type: "integer" }, schema: schema33.properties.deployment.items.properties.forward.type, parentSchema: schema33.properties.deployment.items.properties.forward, data: data12 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 359 || isNaN(data12)) {
-                  let err25 = { instancePath: instancePath + "/deployment/" + i2 + "/forward", schemaPath: "#/properties/deployment/items/properties/forward/maximum", keyword: "maximum", params: { comparison: "<=", limit: 359 }, schema: 359, parentSchema: schema32.properties.deployment.items.properties.forward, data: data12 };
+                  let err25 = { instancePath: instancePath + "/deployment/" + i2 + "/forward", schemaPath: "#/properties/deployment/items/properties/forward/maximum", keyword: "maximum", params: { comparison: "<=", limit: 359 }, schema: 359, parentSchema: schema33.properties.deployment.items.properties.forward, data: data12 };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
                 if (data12 < 0 || isNaN(data12)) {
-                  let err26 = { instancePath: instancePath + "/deployment/" + i2 + "/forward", schemaPath: "#/properties/deployment/items/properties/forward/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema32.properties.deployment.items.properties.forward, data: data12 };
+                  let err26 = { instancePath: instancePath + "/deployment/" + i2 + "/forward", schemaPath: "#/properties/deployment/items/properties/forward/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema33.properties.deployment.items.properties.forward, data: data12 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/type", keyword: "type", params: { type: "object" }, schema: schema32.properties.deployment.items.type, parentSchema: schema32.properties.deployment.items, data: data10 };
+            let err27 = { instancePath: instancePath + "/deployment/" + i2, schemaPath: "#/properties/deployment/items/type", keyword: "type", params: { type: "object" }, schema: schema33.properties.deployment.items.type, parentSchema: schema33.properties.deployment.items, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, schema: schema32.properties.deployment.type, parentSchema: schema32.properties.deployment, data: data9 };
+        let err28 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, schema: schema33.properties.deployment.type, parentSchema: schema33.properties.deployment, data: data9 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema32.type, parentSchema: schema32, data };
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema33.type, parentSchema: schema33, data };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1759,7 +1949,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len6 = data21.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate103(data21[i6], { instancePath: instancePath + "/scenarios/" + i6, parentData: data21, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+          validate108(data21[i6], { instancePath: instancePath + "/scenarios/" + i6, parentData: data21, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, schema: schema19.properties.scenarios.type, parentSchema: schema19.properties.scenarios, data: data21 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;

@@ -15,6 +15,7 @@ import type { Rank, Values } from '../profile.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 import { setUp } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
+import { modelFrom, type VehicleEntry } from '../vehicle-classes.ts';
 import { learnWorlds, type World } from '../world.ts';
 
 /** What tests say of a figure; the rest is a minion of the general profile with bare hands. */
@@ -39,6 +40,7 @@ export interface TestBattle {
   readonly terrain?: readonly Terrain[];
   readonly climbable?: readonly string[];
   readonly settings?: Partial<Settings>;
+  readonly vehicles?: readonly (readonly VehicleEntry[])[];
   readonly world?: World;
   readonly worldSettings?: Readonly<Record<string, string>>;
 }
@@ -84,6 +86,7 @@ export function battleWith({
   terrain = [],
   climbable = [],
   settings = {},
+  vehicles = [],
   world,
   worldSettings = {},
 }: TestBattle): Battle {
@@ -110,7 +113,10 @@ export function battleWith({
         { zone: { ...zone, x: 1000 }, forward: 270 },
       ],
     },
-    bands: [band(a, races[0], 'Alphas'), band(b, races[1], 'Betas')],
+    bands: [band(a, races[0], 'Alphas'), band(b, races[1], 'Betas')].map((each, seat) => ({
+      ...each,
+      vehicles: (vehicles[seat] ?? []).map((entry) => modelFrom(BUILT_IN_SHELF, entry)),
+    })),
     settings: constant({ ...DEFAULT_SETTINGS, ...settings }),
     ...(world && { world, worldSettings }),
   });

@@ -1,9 +1,10 @@
-import { onTable, overlap } from '@skirmish-kit/space';
+import { footprintOnTable, footprintsOverlap, onTable, overlap } from '@skirmish-kit/space';
 import { actionPoints } from '../activation.ts';
 import { isAble, isIn } from '../figures.ts';
 import { along } from '../groups.ts';
 import { PACE } from '../paces.ts';
 import type { Battle } from '../state.ts';
+import { baseOf, otherVehicles, vehicleWith } from '../vehicles.ts';
 
 /** What has to hold whenever somebody is asked; throws what does not. */
 export function checkState(battle: Battle): void {
@@ -11,6 +12,14 @@ export function checkState(battle: Battle): void {
     throw new Error(what);
   };
   const standing = battle.figures.filter(isIn);
+  for (const { id, fate } of battle.figures)
+    if ((fate === 'aboard') !== (vehicleWith(battle, id) !== undefined)) fail(`${id} is ${fate}.`);
+  for (const vehicle of battle.vehicles ?? []) {
+    if (vehicle.fate === 'waiting') continue;
+    if (!footprintOnTable(battle, baseOf(vehicle))) fail(`${vehicle.id} is off the table.`);
+    for (const other of otherVehicles(battle, vehicle.id))
+      if (footprintsOverlap(baseOf(vehicle), other)) fail(`${vehicle.id} is on ${other.id}.`);
+  }
   for (const figure of battle.figures) {
     const { id, life, fate, ap, recruit, level, on, hanging } = figure;
     if (life > recruit.values.life) fail(`${id} has ${life} life.`);

@@ -12,7 +12,7 @@ import {
   type Traffic,
 } from '@skirmish-kit/space';
 import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
-import { sees, tableOf } from '../ground.ts';
+import { sceneryOf, sees, tableOf } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
@@ -28,12 +28,13 @@ const tables = new WeakMap<readonly Terrain[], Map<number, TableIndex>>();
 
 /** MU-ZOM-10, MU-ALIEN-04: what is low enough is crossed as difficult ground, the rest is gone round. */
 function tableFor(battle: Battle, over: number): TableIndex {
-  const byHeight = tables.get(battle.terrain) ?? new Map<number, TableIndex>();
-  tables.set(battle.terrain, byHeight);
+  const scenery = sceneryOf(battle);
+  const byHeight = tables.get(scenery) ?? new Map<number, TableIndex>();
+  tables.set(scenery, byHeight);
   const found = byHeight.get(over);
   if (found) return found;
   const { width, height } = battle;
-  const terrain = battle.terrain.map((piece): Terrain => {
+  const terrain = scenery.map((piece): Terrain => {
     if (piece.height === undefined || piece.ground === undefined) return piece;
     if (piece.ground === 'open') return piece;
     return { ...piece, ground: piece.height <= over ? 'difficult' : 'impassable' };

@@ -1,0 +1,132 @@
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  goStraight,
+  metStraight,
+  sweptFootprints,
+  turnAbout,
+  turnSweep,
+  type Footprint,
+} from '@skirmish-kit/space';
+import { figureOf, figuresIn, isIn } from './figures.ts';
+import { bareTableOf } from './ground.ts';
+import { tell } from './moments.ts';
+import { PACE } from './paces.ts';
+import { ram, runOver, stepAside } from './ram.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { baseOf, bringCrew, isDriver, otherVehicles, vehicleOf, vehicleWith } from './vehicles.ts';
+
+/** MU-VEH-05, MU-VEH-06: how often and how far it turns, and how far straight before and after. */
+const TURNS = 2;
+const TURN = 45;
+const STRAIGHT = PACE;
+
+/** A way as it is written: a distance, then turns with distances: 200+45+60. */
+export type Way = readonly number[];
+
+const distanceOf = (way: Way): number =>
+  way.reduce((sum, part, i) => (i % 2 === 0 ? sum + part : sum), 0);
+
+/** MU-VEH-05, MU-VEH-06: what is wrong with a way of at most so far and so many turns. */
+export function whyNotWay(id: FigureId, way: Way, far: number, turns: number): Refusal | undefined {
+  const legs = way.filter((_, i) => i % 2 === 0);
+  const bends = way.filter((_, i) => i % 2 === 1);
+  if (way.length % 2 === 0 || legs.some((leg) => leg <= 0))
+    return deny('no-such-way', 'MU-VEH-05', { figure: id });
+  if (bends.length > turns) return deny('too-many-turns', 'MU-VEH-06', { turns });
+  if (bends.some((bend) => Math.abs(bend) > TURN || bend === 0))
+    return deny('turn-too-sharp', 'MU-VEH-06', { most: TURN });
+  if (bends.length > 0 && legs.some((leg) => leg < STRAIGHT))
+    return deny('straight-first', 'MU-VEH-06', { figure: id });
+  const distance = distanceOf(way);
+  return distance <= far
+    ? undefined
+    : deny('too-far', 'MU-VEH-05', { figure: id, distance, reach: far });
+}
+
+/** MU-VEH-04, MU-VEH-05: only who sits at the wheel drives, up to its speed with two turns. */
+export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal | undefined {
+  const vehicle = vehicleWith(battle, figure.id);
+  if (!vehicle || !isDriver(battle, figure))
+    return deny('not-the-driver', 'MU-VEH-04', { figure: figure.id });
+  return whyNotWay(figure.id, way, vehicle.model.speed, TURNS);
+}
+
+/** MU-VEH-05: one move, after which the booster can be used. */
+export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
+  const vehicle = vehicleWith(battle, id);
+  if (!vehicle) return;
+  vehicle.moved = true;
+  yield* part(follow, battle, vehicle.id, way);
+  const { at, id: driven } = vehicle;
+  yield* tell('drives', 'MU-VEH-05', { vehicle: driven, x: at[0], y: at[1] });
+}
+
+/** Leg by leg and turn by turn, over whom it meets, until something stops it. */
+export function* follow(battle: Battle, id: string, way: Way): Flow {
+  const hit: FigureId[] = [];
+  for (const [i, length] of way.entries()) {
+    const goesOn =
+      i % 2 === 0 ? yield* straight(battle, id, length, hit) : yield* turn(battle, id, length, hit);
+    stepAside(battle, id);
+    if (!goesOn || vehicleOf(battle, id).fate !== 'in') return;
+  }
+}
+
+/** MU-VEH-21: goes on over characters, stops at vehicles; says whether it went all the way. */
+function* straight(battle: Battle, id: string, length: number, hit: FigureId[]): Flow<boolean> {
+  const vehicle = vehicleOf(battle, id);
+  const base = baseOf(vehicle);
+  const blocking = otherVehicles(battle, id);
+  const travel = goStraight(bareTableOf(battle), base, base.facing, length, { blocking });
+  const met = metStraight(base, base.facing, travel.by, walkers(battle));
+  vehicle.at = travel.end.at;
+  bringCrew(battle, vehicle);
+  yield* overAll(
+    battle,
+    id,
+    met.map((each) => each.base.id),
+    hit,
+  );
+  const by = travel.stoppedBy;
+  if (by?.by === 'base' && vehicleOf(battle, by.base.id).fate === 'in')
+    yield* part(ram, battle, id, by.base.id);
+  return by === undefined;
+}
+
+/** MU-VEH-06: about its centre; whom it sweeps over is run over as well. */
+export function* turn(
+  battle: Battle,
+  id: string,
+  degrees: number,
+  hit: FigureId[] = [],
+): Flow<boolean> {
+  const vehicle = vehicleOf(battle, id);
+  const base = baseOf(vehicle);
+  const blocking = otherVehicles(battle, id);
+  const travel = turnAbout(bareTableOf(battle), base, degrees, { blocking });
+  const met = sweptFootprints(turnSweep(base, travel.by), walkers(battle));
+  vehicle.facing = travel.end.facing;
+  yield* overAll(
+    battle,
+    id,
+    met.map((each) => each.id),
+    hit,
+  );
+  return travel.stoppedBy === undefined;
+}
+
+/** Everybody on the ground, as what can be run over. */
+function walkers(battle: Battle): readonly (Footprint & { readonly id: FigureId })[] {
+  return figuresIn(battle)
+    .filter(({ level }) => level === 0)
+    .map(({ id, at, radius }) => ({ id, at, radius }));
+}
+
+function* overAll(battle: Battle, id: string, met: readonly FigureId[], hit: FigureId[]): Flow {
+  for (const victim of met) {
+    if (hit.includes(victim) || !isIn(figureOf(battle, victim))) continue;
+    hit.push(victim);
+    yield* part(runOver, battle, id, victim);
+  }
+}

@@ -1,0 +1,95 @@
+import { part, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { footprintsOverlap, type Point } from '@skirmish-kit/space';
+import { placesBeside, putOut } from './crew.ts';
+import { hurtsOn } from './damage.ts';
+import { reaches } from './dice.ts';
+import { figureOf, figuresIn } from './figures.ts';
+import { tell } from './moments.ts';
+import type { Battle, FigureId, Vehicle } from './state.ts';
+import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
+import { hurtBy, loseLife } from './wound.ts';
+
+/** MU-VEH-19: what a ram takes, and with the booster on. */
+const RAM = 1;
+const BOOSTED_RAM = 2;
+
+/** MU-VEH-15: one hit of this strength from there; says whether it did anything. */
+export function* hitVehicle(
+  battle: Battle,
+  id: string,
+  strength: number,
+  from: Point,
+  rule: RuleId,
+  points = 1,
+): Flow<boolean> {
+  const vehicle = vehicleOf(battle, id);
+  if (vehicle.fate !== 'in') return false;
+  const need = hurtsOn(strength, vehicle.model.armour[struckSide(vehicle, from)]);
+  const params = { vehicle: id, strength, need };
+  const damaged = yield* roll(reaches(need), rule, { about: 'vehicle-damage', params });
+  if (damaged) yield* part(damage, battle, id, points, rule);
+  else yield* tell('vehicle-unhurt', rule, { vehicle: id });
+  return damaged;
+}
+
+/** MU-VEH-15, MU-VEH-17: at 0 it is a wreck, and everybody gets out without harm. */
+export function* damage(battle: Battle, id: string, points: number, rule: RuleId): Flow {
+  const vehicle = vehicleOf(battle, id);
+  vehicle.structure = Math.max(0, vehicle.structure - points);
+  yield* tell('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
+  if (vehicle.structure > 0) return;
+  vehicle.fate = 'wreck';
+  yield* tell('wrecked', 'MU-VEH-17', { vehicle: id });
+  for (const inside of vehicle.crew) {
+    const figure = figureOf(battle, inside);
+    const [beside] = placesBeside(battle, figure, vehicle);
+    putOut(battle, figure, beside ?? vehicle.at);
+    figure.ap = 0;
+  }
+}
+
+/** MU-VEH-19, MU-VEH-24: what it rams with: its front, and one more with a ram on it. */
+function ramStrength({ model }: Vehicle): number {
+  return model.armour.front + (model.rams.includes('front') ? 1 : 0);
+}
+
+/** MU-VEH-19, MU-VEH-21: over a character, who cannot evade; each once in a move. */
+export function* runOver(battle: Battle, id: string, victim: FigureId): Flow {
+  const vehicle = vehicleOf(battle, id);
+  const figure = figureOf(battle, victim);
+  const strength = ramStrength(vehicle);
+  const need = hurtBy(battle, figure, strength);
+  yield* tell('runs-over', 'MU-VEH-19', { vehicle: id, figure: victim });
+  const params = { figure: victim, strength, need };
+  if (!(yield* roll(reaches(need), 'MU-VEH-19', { about: 'damage', params })))
+    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
+  const by = vehicle.crew[0] ?? null;
+  yield* loseLife(battle, victim, vehicle.boosted ? BOOSTED_RAM : RAM, by, 'MU-VEH-19');
+}
+
+/** MU-VEH-19, MU-VEH-20: against another vehicle; who does no damage may take some. */
+export function* ram(battle: Battle, id: string, otherId: string): Flow {
+  const vehicle = vehicleOf(battle, id);
+  const other = vehicleOf(battle, otherId);
+  yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
+  const side = struckSide(other, vehicle.at);
+  const points = vehicle.boosted ? BOOSTED_RAM : RAM;
+  const strength = ramStrength(vehicle);
+  if (yield* part(hitVehicle, battle, otherId, strength, vehicle.at, 'MU-VEH-19', points)) return;
+  const back = other.model.armour[side] + (other.model.rams.includes(side) ? 1 : 0);
+  const need = hurtsOn(back, vehicle.model.armour.front);
+  const params = { vehicle: id, strength: back, need };
+  const hurt = yield* roll(reaches(need), 'MU-VEH-20', { about: 'vehicle-damage', params });
+  if (hurt) yield* part(damage, battle, id, 1, 'MU-VEH-20');
+}
+
+/** MU-VEH-21: who still stands where a vehicle has stopped is beside it. */
+export function stepAside(battle: Battle, id: string): void {
+  const vehicle = vehicleOf(battle, id);
+  const base = baseOf(vehicle);
+  for (const figure of figuresIn(battle)) {
+    if (figure.level > 0 || !footprintsOverlap(figure, base)) continue;
+    const [beside] = placesBeside(battle, figure, vehicle);
+    if (beside) figure.at = beside;
+  }
+}

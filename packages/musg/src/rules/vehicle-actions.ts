@@ -1,0 +1,66 @@
+import type { Flow, Refusal } from '@skirmish-kit/core';
+import type { Action } from './action.ts';
+import { boost, whyNotBoost } from './booster.ts';
+import { board, getOut, jump, whyNotBoard, whyNotGetOut, whyNotJump } from './crew.ts';
+import { drive, whyNotDrive } from './drive.ts';
+import { shootCrew, shootVehicle, whyNotShootCrew, whyNotShootVehicle } from './shoot-vehicle.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+const KINDS = [
+  'board',
+  'get-out',
+  'drive',
+  'boost',
+  'jump',
+  'shoot-vehicle',
+  'shoot-crew',
+] as const;
+
+/** What has to do with vehicles (MU-VEH-04 to MU-VEH-23). */
+export type VehicleAction = Extract<Action, { readonly kind: (typeof KINDS)[number] }>;
+
+export function isVehicleAction(action: Action): action is VehicleAction {
+  return KINDS.some((kind) => kind === action.kind);
+}
+
+export function whyNotVehicleAction(
+  battle: Battle,
+  figure: Figure,
+  action: VehicleAction,
+): Refusal | undefined {
+  switch (action.kind) {
+    case 'board':
+      return whyNotBoard(battle, figure, action.vehicle);
+    case 'get-out':
+      return whyNotGetOut(battle, figure, action.to);
+    case 'drive':
+      return whyNotDrive(battle, figure, action.way);
+    case 'boost':
+      return whyNotBoost(battle, figure, action.way);
+    case 'jump':
+      return whyNotJump(battle, figure, action.vehicle);
+    case 'shoot-vehicle':
+      return whyNotShootVehicle(battle, figure, action.weapon, action.vehicle);
+    case 'shoot-crew':
+      return whyNotShootCrew(battle, figure, action.weapon, action.target);
+  }
+}
+
+export function* actInVehicle(battle: Battle, id: FigureId, action: VehicleAction): Flow {
+  switch (action.kind) {
+    case 'board':
+      return yield* board(battle, id, action.vehicle);
+    case 'get-out':
+      return yield* getOut(battle, id, action.to);
+    case 'drive':
+      return yield* drive(battle, id, action.way);
+    case 'boost':
+      return yield* boost(battle, id, action.way);
+    case 'jump':
+      return yield* jump(battle, id, action.vehicle);
+    case 'shoot-vehicle':
+      return yield* shootVehicle(battle, id, action.weapon, action.vehicle);
+    case 'shoot-crew':
+      return yield* shootCrew(battle, id, action.weapon, action.target);
+  }
+}

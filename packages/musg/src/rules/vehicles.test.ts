@@ -1,0 +1,367 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { checkBand } from '../lists/check-band.ts';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { actionStep, beginActivation } from './activation.ts';
+import type { Band } from './band.ts';
+import { boost, problem } from './booster.ts';
+import { board } from './crew.ts';
+import { hurtsOn } from './damage.ts';
+import { deployStep } from './deployment.ts';
+import { figureOf } from './figures.ts';
+import { sees } from './ground.ts';
+import { ram } from './ram.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import type { Battle, Vehicle } from './state.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  perform,
+  placeOf,
+  refused,
+  type TestBattle,
+} from './testing/battle.ts';
+import {
+  CLASS_VALUES,
+  modelFrom,
+  totalArmour,
+  vehiclePrice,
+  type VehicleEntry,
+} from './vehicle-classes.ts';
+import { struckSide, vehicleOf } from './vehicles.ts';
+
+const LIGHT: VehicleEntry = { class: 'light' };
+const MEDIUM: VehicleEntry = { class: 'medium' };
+const HEAVY: VehicleEntry = { class: 'heavy' };
+
+/** Vehicles where they are wanted, in paces, facing there. */
+function park(battle: Battle, id: string, x: number, y: number, facing = 90): Vehicle {
+  const vehicle = vehicleOf(battle, id);
+  vehicle.at = at(x, y);
+  vehicle.facing = facing;
+  vehicle.fate = 'in';
+  return vehicle;
+}
+
+/** a1 drives a light vehicle at 20/20 to the right. */
+function driving(rest: TestBattle = {}): Battle {
+  const battle = battleWith({ a: [[5, 5, { rank: 'chief' }]], vehicles: [[LIGHT]], ...rest });
+  park(battle, 'av1', 20, 20);
+  runFlow(board(battle, 'a1', 'av1'));
+  runFlow(beginActivation(battle, 'a1'));
+  return battle;
+}
+
+const where = (battle: Battle, id = 'av1') => {
+  const { at: place, facing } = vehicleOf(battle, id);
+  return [place[0] / 20, place[1] / 20, facing];
+};
+
+test('MU-VEH-01 MU-VEH-02 three classes; total armour is that of all sides', () => {
+  const lines = ([LIGHT, MEDIUM, HEAVY] as const).map((entry) => {
+    const { structure, speed, booster, armour, cost } = CLASS_VALUES[entry.class];
+    const { front, rear, right, left } = armour;
+    return [structure, speed, booster, front, rear, right, left, totalArmour(entry), cost].join(
+      ' ',
+    );
+  });
+  expect(lines).toEqual(['3 10 6 4 2 3 3 12 40', '6 8 5 7 5 6 6 24 50', '9 6 4 10 8 9 9 36 60']);
+});
+
+const band = (vehicles: readonly VehicleEntry[]): Band => ({
+  id: 'own',
+  name: { en: 'Own', fr: 'À soi' },
+  race: 'human',
+  members: [
+    { rank: 'chief', weapons: [], equipment: [] },
+    { rank: 'minion', weapons: [], equipment: [] },
+  ],
+  vehicles,
+});
+const broken = (vehicles: readonly VehicleEntry[]) =>
+  checkBand(BUILT_IN_SHELF, band(vehicles), DEFAULT_SETTINGS).problems.map(
+    ({ code, rule }) => `${code} ${rule}`,
+  );
+
+test('MU-VEH-03 armour is limited by class, 23, 36 or 48 in all and 12 on a side', () => {
+  expect(broken([{ class: 'light', armour: { front: 8, rear: 3 } }])).toEqual([]);
+  expect(broken([{ class: 'light', armour: { front: 8, rear: 4 } }])).toEqual([
+    'too-much-armour MU-VEH-03',
+  ]);
+  expect(broken([{ class: 'heavy', armour: { front: 3 } }])).toEqual(['too-much-armour MU-VEH-03']);
+});
+
+test('MU-VEH-25 MU-BAND-03 upgrades: armour slows by a pace for each four points', () => {
+  const entry: VehicleEntry = { class: 'light', armour: { front: 4, rear: 4 } };
+  expect(totalArmour(entry)).toBe(20);
+  expect(modelFrom(BUILT_IN_SHELF, entry).speed / 20).toBe(8);
+  expect(vehiclePrice(BUILT_IN_SHELF, entry)).toBe(80);
+  expect(vehiclePrice(BUILT_IN_SHELF, { class: 'light', speed: 2, rams: ['front', 'left'] })).toBe(
+    66,
+  );
+  expect(broken([{ class: 'light', rams: ['front', 'front'] }])).toEqual(['two-rams MU-VEH-25']);
+  expect(broken([HEAVY, HEAVY, HEAVY, HEAVY, HEAVY])).toEqual(['too-much-for-heroes MU-BAND-02']);
+});
+
+test('MU-VEH-04 a vehicle acts in the activation of its driver, and is placed with its band', () => {
+  const battle = driving({
+    a: [
+      [5, 5],
+      [21, 23],
+    ],
+  });
+  expect(refused(battle, 'drive:100')).toBeUndefined();
+  activate(battle, 'a2');
+  expect(refused(battle, 'drive:100')).toBe('not-the-driver MU-VEH-04');
+  const placing = battleWith({ a: [[5, 5]], vehicles: [[LIGHT]] });
+  const phase = { step: 'deployment', seats: [], last: true } as const;
+  const { choices } = runFlow(deployStep(placing, phase), { choices: ['place:av1:100,300'] });
+  expect(choices[0]?.about).toBe('place-vehicle');
+  expect(where(placing)).toEqual([5, 15, 90]);
+});
+
+test('MU-VEH-05 a point for a move up to full speed with two turns; several moves are allowed', () => {
+  const battle = driving();
+  perform(battle, 'drive:200');
+  expect(where(battle)).toEqual([30, 20, 90]);
+  expect(placeOf(battle, 'a1')).toEqual([30, 20]);
+  perform(battle, 'drive:100');
+  expect([...where(battle), figureOf(battle, 'a1').ap]).toEqual([35, 20, 90, 1]);
+  expect(refused(battle, 'drive:201')).toBe('too-far MU-VEH-05');
+});
+
+test('MU-VEH-06 at most 45 degrees, with a pace straight before and after each turn', () => {
+  const battle = driving();
+  expect(refused(battle, 'drive:20+45+20+45+20')).toBeUndefined();
+  expect(refused(battle, 'drive:10+45+20')).toBe('straight-first MU-VEH-06');
+  expect(refused(battle, 'drive:20+46+20')).toBe('turn-too-sharp MU-VEH-06');
+  expect(refused(battle, 'drive:20+10+20+10+20+10+20')).toBe('too-many-turns MU-VEH-06');
+  perform(battle, 'drive:20+45+20+45+20');
+  expect(vehicleOf(battle, 'av1').facing).toBe(180);
+});
+
+test('MU-VEH-07 the driver fires what is fixed, passengers what turns, a point each', () => {
+  const guns: VehicleEntry = { class: 'medium', fixed: ['machine-gun'], turret: ['bazooka'] };
+  const battle = driving({
+    a: [
+      [5, 5],
+      [5, 7],
+    ],
+    b: [[35, 20]],
+    vehicles: [[guns]],
+  });
+  runFlow(board(battle, 'a2', 'av1'));
+  expect(figureOf(battle, 'a1').recruit.ranged.map(({ id }) => id)).toEqual([
+    'mounted-machine-gun-1',
+  ]);
+  activate(battle, 'a1', 1);
+  expect(refused(battle, 'shoot:mounted-machine-gun-1:b1')).toBeUndefined();
+  activate(battle, 'a2', 2);
+  perform(battle, 'shoot:mounted-bazooka-1:b1', { faces: [[1], [1]] });
+  expect(figureOf(battle, 'a2').ap).toBe(1);
+  expect(refused(battle, 'shoot:mounted-bazooka-1:b1')).toBe('reloading MU-SHOOT-03');
+});
+
+test('MU-VEH-08 MU-VEH-09 the booster: after the move, free, once, exactly as far as was said', () => {
+  const battle = driving();
+  expect(refused(battle, 'boost:100')).toBe('no-booster-now MU-VEH-08');
+  perform(battle, 'drive:100');
+  expect(refused(battle, 'boost:121')).toBe('too-far MU-VEH-05');
+  const { ap } = figureOf(battle, 'a1');
+  perform(battle, 'boost:100', { faces: [[2]] });
+  expect([...where(battle), figureOf(battle, 'a1').ap]).toEqual([30, 20, 90, ap]);
+  perform(battle, 'drive:20');
+  expect(refused(battle, 'boost:20')).toBe('no-booster-now MU-VEH-08');
+});
+
+test('MU-VEH-10 a turn with the booster takes a Command test; failing is a problem', () => {
+  const battle = driving();
+  perform(battle, 'drive:20');
+  perform(battle, 'boost:20+45+40', { faces: [[2], [5, 5]] });
+  expect(vehicleOf(battle, 'av1').facing).toBe(135);
+  const failing = driving();
+  perform(failing, 'drive:20');
+  perform(failing, 'boost:20+45+40', { faces: [[2], [6, 6], [4], [1]] });
+  expect([...where(failing), figureOf(failing, 'a1').ap]).toEqual([22, 20, 90, 0]);
+});
+
+test('MU-VEH-11 MU-VEH-12 MU-VEH-13 MU-VEH-14 four problems; 5 and 6 are rolled again', () => {
+  const after = (...faces: number[][]) => {
+    const battle = driving();
+    runFlow(problem(battle, 'a1', 'av1'), { faces });
+    expect(figureOf(battle, 'a1').ap).toBe(0);
+    return where(battle);
+  };
+  expect(after([1], [4])).toEqual([20, 20, 270]);
+  expect(after([2], [6], [2])).toEqual([26, 20, 150]);
+  expect(after([3], [3], [1])[2]).toBe(135);
+  expect(after([3], [4], [1])[2]).toBe(45);
+  expect(after([5], [6], [4], [6])).toEqual([26, 20, 90]);
+  const battle = driving();
+  vehicleOf(battle, 'av1').moved = true;
+  runFlow(boost(battle, 'a1', [100]), { faces: [[1], [4], [2]] });
+  expect(where(battle)).toEqual([22, 20, 90]);
+});
+
+test('MU-VEH-15 MU-VEH-16 hit as usual; strength against the armour of the side that looks there', () => {
+  expect([hurtsOn(10, 5), hurtsOn(4, 10)]).toEqual([2, 6]);
+  const battle = battleWith({
+    a: [[10, 20, { weapons: ['rifle'] }]],
+    b: [[5, 5]],
+    vehicles: [[], [MEDIUM]],
+  });
+  const vehicle = park(battle, 'bv1', 20, 20);
+  runFlow(board(battle, 'b1', 'bv1'));
+  expect(
+    [at(10, 20), at(30, 20), at(20, 30), at(20, 10)].map((place) => struckSide(vehicle, place)),
+  ).toEqual(['rear', 'front', 'right', 'left']);
+  activate(battle, 'a1');
+  const { rolls } = perform(battle, 'shoot-vehicle:rifle:bv1', { faces: [[5], [5]] });
+  expect(rolls.map(({ notation }) => notation)).toEqual(['d6>=4', 'd6>=4']);
+  expect(vehicle.structure).toBe(5);
+});
+
+test('MU-VEH-16 a blast strikes vehicles on the side of the burst', () => {
+  const battle = battleWith({
+    a: [[10, 20, { rank: 'chief', weapons: ['bazooka'] }]],
+    b: [[5, 5]],
+    vehicles: [[], [MEDIUM]],
+  });
+  const vehicle = park(battle, 'bv1', 30, 20);
+  runFlow(board(battle, 'b1', 'bv1'));
+  activate(battle, 'a1');
+  perform(battle, 'shoot-vehicle:bazooka:bv1', { faces: [[5], [2]] });
+  expect(vehicle.structure).toBe(5);
+});
+
+test('MU-VEH-17 MU-LOS-02 a wreck is scenery, and everybody gets out unharmed without points', () => {
+  const battle = driving({ b: [[30, 20]] });
+  const vehicle = vehicleOf(battle, 'av1');
+  vehicle.structure = 1;
+  const enemy = battleWith({ a: [[10, 20]], b: [[30, 20]], vehicles: [[LIGHT]] });
+  park(enemy, 'av1', 20, 20, 0);
+  expect(sees(enemy, figureOf(enemy, 'a1'), figureOf(enemy, 'b1'))).toBe(false);
+  const other = driving({ b: [[30, 20]], vehicles: [[LIGHT], [HEAVY]] });
+  park(other, 'bv1', 24.1, 20, 0);
+  vehicleOf(other, 'av1').structure = 1;
+  perform(other, 'drive:40', { faces: [[1], [6]] });
+  expect(vehicleOf(other, 'av1')).toMatchObject({ fate: 'wreck', crew: [] });
+  expect(figureOf(other, 'a1')).toMatchObject({ fate: 'in', ap: 0, life: 6 });
+});
+
+test('MU-VEH-18 MU-COVER-07 who sits inside is in cover; what it stops strikes the vehicle at once', () => {
+  const battle = battleWith({
+    a: [[10, 20, { rank: 'chief', weapons: ['rifle'] }]],
+    b: [[5, 5]],
+    vehicles: [[], [LIGHT]],
+  });
+  const vehicle = park(battle, 'bv1', 25, 20);
+  runFlow(board(battle, 'b1', 'bv1'));
+  activate(battle, 'a1');
+  expect(refused(battle, 'shoot:rifle:b1')).toBe('not-there MU-SHOOT-05');
+  perform(battle, 'shoot-crew:rifle:b1', { faces: [[4], [3], [3]] });
+  expect([figureOf(battle, 'b1').life, vehicle.structure]).toEqual([2, 3]);
+  const { rolls } = perform(battle, 'shoot-crew:rifle:b1', { faces: [[3], [3]] });
+  expect(rolls).toHaveLength(2);
+  expect([figureOf(battle, 'b1').life, vehicle.structure]).toEqual([2, 2]);
+});
+
+test('MU-VEH-19 MU-VEH-21 it runs over who stands there, each once, and goes on', () => {
+  const battle = driving({
+    b: [
+      [24, 20, { values: { resistance: 2 } }],
+      [26, 20],
+    ],
+  });
+  const { rolls } = perform(battle, 'drive:200', { faces: [[3], [2]] });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-VEH-19', 'MU-VEH-19']);
+  expect([figureOf(battle, 'b1').life, figureOf(battle, 'b2').life]).toEqual([2, 3]);
+  expect(where(battle)).toEqual([30, 20, 90]);
+  const boosted = driving({ b: [[30, 20]] });
+  perform(boosted, 'drive:100');
+  perform(boosted, 'boost:100', { faces: [[2], [6]] });
+  expect(figureOf(boosted, 'b1').life).toBe(1);
+});
+
+test('MU-VEH-19 MU-VEH-20 a ram: front against side; who does nothing may suffer himself', () => {
+  expect([hurtsOn(4, 9), hurtsOn(9, 4)]).toEqual([6, 2]);
+  const crash = (faces: number[][], entry: VehicleEntry = LIGHT) => {
+    const battle = driving({ vehicles: [[entry], [HEAVY]] });
+    park(battle, 'bv1', 25, 20, 0);
+    perform(battle, 'drive:200', { faces });
+    return [vehicleOf(battle, 'av1').structure, vehicleOf(battle, 'bv1').structure];
+  };
+  expect(crash([[6]])).toEqual([3, 8]);
+  expect(crash([[5], [2]])).toEqual([2, 9]);
+  expect(crash([[5], [1]])).toEqual([3, 9]);
+});
+
+test('MU-VEH-24 a ram on the front adds one to it, spikes on a side to the reverse roll', () => {
+  const rolled = (own: VehicleEntry, other: VehicleEntry) => {
+    const battle = driving({ vehicles: [[own], [other]] });
+    park(battle, 'bv1', 25, 20, 0);
+    return runFlow(ram(battle, 'av1', 'bv1'), { faces: [[1], [1]] }).moments.length;
+  };
+  expect(rolled({ class: 'light', rams: ['front'] }, { class: 'heavy', rams: ['left'] })).toBe(2);
+  const battle = driving({ vehicles: [[{ class: 'medium', rams: ['front'] }], [MEDIUM]] });
+  park(battle, 'bv1', 25, 20, 0);
+  const { rolls } = runFlow(ram(battle, 'av1', 'bv1'), { faces: [[3]] });
+  expect(rolls).toHaveLength(1);
+  expect(vehicleOf(battle, 'bv1').structure).toBe(5);
+});
+
+test('MU-VEH-22 in and out for a point each, as many as there are seats, and shots from inside', () => {
+  const battle = battleWith({
+    a: [
+      [20, 22, { weapons: ['rifle'] }],
+      [21, 22],
+      [19, 22],
+      [20, 25],
+    ],
+    b: [[35, 20]],
+    vehicles: [[LIGHT]],
+  });
+  park(battle, 'av1', 20, 20);
+  activate(battle, 'a4');
+  expect(refused(battle, 'board:av1')).toBe('too-far-from-vehicle MU-VEH-22');
+  for (const id of ['a1', 'a2']) {
+    activate(battle, id);
+    perform(battle, 'board:av1');
+  }
+  activate(battle, 'a3');
+  expect(refused(battle, 'board:av1')).toBe('no-seat MU-VEH-22');
+  activate(battle, 'a1');
+  expect(refused(battle, 'walk:400,500')).toBe('in-a-vehicle MU-VEH-22');
+  expect(refused(battle, 'shoot:rifle:b1')).toBeUndefined();
+  perform(battle, 'get-out:400,370');
+  expect(placeOf(battle, 'a1')).toEqual([20, 18.5]);
+  expect(vehicleOf(battle, 'av1').crew).toEqual(['a2']);
+});
+
+test('MU-VEH-23 a jump over at most 3 paces; who fails falls beside his own and loses a life', () => {
+  const convoy = () => {
+    const battle = driving({ vehicles: [[LIGHT], [MEDIUM]], b: [[5, 30]] });
+    park(battle, 'bv1', 20, 24);
+    return battle;
+  };
+  const battle = convoy();
+  park(battle, 'bv1', 20, 25.1);
+  expect(refused(battle, 'jump:bv1')).toBe('gap-too-wide MU-VEH-23');
+  park(battle, 'bv1', 20, 24);
+  perform(battle, 'jump:bv1', { faces: [[5, 6]] });
+  expect(vehicleOf(battle, 'bv1').crew).toEqual(['a1']);
+  const falling = convoy();
+  perform(falling, 'jump:bv1', { faces: [[6, 6]] });
+  expect(figureOf(falling, 'a1')).toMatchObject({ fate: 'in', life: 5 });
+});
+
+test('MU-VEH-23 on an enemy’s vehicle they fight, and who is left drives', () => {
+  const battle = driving({ vehicles: [[LIGHT], [MEDIUM]], b: [[5, 30, { life: 1 }]] });
+  park(battle, 'bv1', 20, 24);
+  runFlow(board(battle, 'b1', 'bv1'));
+  perform(battle, 'jump:bv1', { faces: [[1, 1]] });
+  runFlow(actionStep(battle, 'a1'), { choices: ['strike:b1:fists'], faces: [[6], [6]] });
+  expect(figureOf(battle, 'b1').fate).toBe('out');
+  expect(vehicleOf(battle, 'bv1').crew).toEqual(['a1']);
+});

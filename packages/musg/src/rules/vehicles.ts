@@ -1,0 +1,100 @@
+import {
+  cornersOf,
+  sideTowards,
+  type Point,
+  type RectangularBase,
+  type Side,
+} from '@skirmish-kit/space';
+import { areFriends, figureOf } from './figures.ts';
+import type { RangedWeapon } from './profile.ts';
+import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
+
+/** MU-VEH-04: the vehicle with this id. */
+export function vehicleOf(battle: Battle, id: string): Vehicle {
+  const vehicle = findVehicle(battle, id);
+  if (!vehicle) throw new Error(`There is no vehicle ${id}.`);
+  return vehicle;
+}
+
+export function findVehicle({ vehicles = [] }: Battle, id: string): Vehicle | undefined {
+  return vehicles.find((vehicle) => vehicle.id === id);
+}
+
+/** The vehicle somebody is in. */
+export function vehicleWith({ vehicles = [] }: Battle, id: FigureId): Vehicle | undefined {
+  return vehicles.find(({ crew }) => crew.includes(id));
+}
+
+/** MU-VEH-04: who sits at the wheel: the first of those inside. */
+export function isDriver(battle: Battle, { id }: Figure): boolean {
+  return vehicleWith(battle, id)?.crew[0] === id;
+}
+
+/** What it covers of the table. */
+export interface VehicleBase extends RectangularBase {
+  readonly id: string;
+}
+
+export function baseOf({ id, at, facing, model }: Vehicle): VehicleBase {
+  return { id, at, facing, length: model.length, width: model.width };
+}
+
+/** Everything that drives or stands about as a wreck, but this one. */
+export function otherVehicles({ vehicles = [] }: Battle, id: string): VehicleBase[] {
+  return vehicles.filter((each) => each.id !== id && each.fate !== 'waiting').map(baseOf);
+}
+
+/** The piece of terrain that a vehicle is for those who walk and see. */
+export const pieceId = (id: string): string => `vehicle-${id}`;
+
+export function outlineOf(vehicle: Vehicle): readonly Point[] {
+  return cornersOf(baseOf(vehicle));
+}
+
+/** MU-VEH-16: the side that is struck from there. */
+export function struckSide(vehicle: Vehicle, from: Point): Side {
+  return sideTowards(baseOf(vehicle), from);
+}
+
+/** MU-VEH-22: whether somebody of this seat may be in it: nobody else is, or friends are. */
+export function isOpenTo(battle: Battle, { crew, model, fate }: Vehicle, figure: Figure): boolean {
+  if (fate !== 'in' || crew.length >= model.seats) return false;
+  return crew.every((id) => areFriends(battle, figureOf(battle, id).seat, figure.seat));
+}
+
+/** Enemies in the same vehicle (MU-VEH-23). */
+export function foesAboard(battle: Battle, figure: Figure): Figure[] {
+  const crew = vehicleWith(battle, figure.id)?.crew ?? [];
+  return crew
+    .map((id) => figureOf(battle, id))
+    .filter((other) => !areFriends(battle, other.seat, figure.seat));
+}
+
+/** Takes everybody inside along with it. */
+export function bringCrew(battle: Battle, vehicle: Vehicle): void {
+  for (const id of vehicle.crew) figureOf(battle, id).at = vehicle.at;
+}
+
+/** MU-VEH-07: the first has the fixed guns, the others those that turn. */
+export function handGuns(battle: Battle, { crew, model }: Vehicle): void {
+  crew.forEach((id, seat) => {
+    const figure = figureOf(battle, id);
+    const guns = seat === 0 ? model.fixed : model.turret;
+    figure.recruit = { ...figure.recruit, ranged: [...ownWeapons(figure), ...guns] };
+  });
+}
+
+function ownWeapons({ recruit }: Figure): RangedWeapon[] {
+  return recruit.ranged.filter(({ mounted }) => !mounted);
+}
+
+/** Whoever is no longer inside leaves his seat and its guns to the others. */
+export function leaveSeat(battle: Battle, figure: Figure): void {
+  const vehicle = vehicleWith(battle, figure.id);
+  if (!vehicle) return;
+  vehicle.crew = vehicle.crew.filter((id) => id !== figure.id);
+  handGuns(battle, vehicle);
+  figure.recruit = { ...figure.recruit, ranged: ownWeapons(figure) };
+  figure.level = 0;
+  figure.on = null;
+}
