@@ -124,7 +124,7 @@ function chargeNote(
 }
 
 /** An action that leads to a place. */
-export type Way = Extract<Action, { readonly to: Point }>;
+export type Way = Exclude<Extract<Action, { readonly to: Point }>, { readonly kind: 'get-out' }>;
 
 /** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
 export function waysTo(battle: Battle, figure: Figure, to: Point): readonly Way[] {

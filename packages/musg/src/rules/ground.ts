@@ -63,7 +63,7 @@ function indexOf({ width, height }: Battle, terrain: readonly Terrain[]): TableI
 }
 
 export function pieceOf(battle: Battle, id: string): Terrain {
-  const piece = battle.terrain.find((each) => each.id === id);
+  const piece = sceneryOf(battle).find((each) => each.id === id);
   if (!piece) throw new Error(`There is no piece ${id}.`);
   return piece;
 }

@@ -2,6 +2,7 @@ import type { Language, Seat, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
+import { pieceId } from '../rules/vehicles.ts';
 import { worldOf } from '../rules/world.ts';
 import { sceneryWords } from './scenery-words.ts';
 
@@ -61,6 +62,8 @@ export class MusgNames {
 
   /** A piece of scenery by what it is; a kind of a stranger's goes by its own word. */
   piece(id: string): string {
+    const driven = this.battle.vehicles?.find((each) => pieceId(each.id) === id);
+    if (driven) return this.vehicle(driven.id);
     const kind = this.battle.terrain.find((each) => each.id === id)?.kind;
     if (kind === undefined) return id.replaceAll('-', ' ');
     const words = Object.hasOwn(sceneryWords, kind) ? sceneryWords[kind] : undefined;

@@ -9,6 +9,7 @@ import {
   type TokenState,
 } from '@skirmish-kit/ui/table';
 import { actionPoints } from '../../rules/activation.ts';
+import { sceneryOf } from '../../rules/ground.ts';
 import { PACE } from '../../rules/paces.ts';
 import type { Figure } from '../../rules/state.ts';
 import { MusgNames } from '../../telling/names.ts';
@@ -37,7 +38,7 @@ export function tableSceneOf(scene: Scene): TableScene {
     width: battle.width,
     height: battle.height,
     ruler: { every: TICK * PACE, counts: TICK },
-    terrain: battle.terrain,
+    terrain: sceneryOf(battle),
     pieceTitle: (piece) => pieceTitle(piece, names),
     things: [
       ...battle.guns
