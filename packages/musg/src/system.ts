@@ -29,6 +29,7 @@ export function musgFrom(
     telling,
     report: reportOf,
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
+    inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf),
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf),
   });
 }

@@ -103,13 +103,14 @@ export const builderStyles = css`
     gap: 8px;
     align-items: center;
   }
-  .builder .extras {
+  .builder .member > .extras {
+    justify-content: start;
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
     font-size: 0.85em;
   }
-  .builder .extras button {
+  .builder .extras :is(button, select) {
     min-block-size: 28px;
     padding: 0 0.5em;
   }
@@ -127,6 +128,9 @@ export const builderStyles = css`
     }
   }
 `;
+
+/** More extras than this are picked from a list. */
+const MANY = 20;
 
 /** A list that nobody has put anything into is not wrong yet. */
 const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
@@ -170,7 +174,7 @@ export class ListBuilder {
         ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
       </ul>
       <ul aria-label=${this.#source.title[language]}>
-        ${this.#members.map((member, i) => this.#memberView(member, i, problems, language))}
+        ${this.#members.map((member, i) => this.#memberView(member, i, checked, language))}
       </ul>
       <footer>
         <div role="status">
@@ -248,18 +252,22 @@ export class ListBuilder {
   #memberView(
     member: BuiltMember,
     at: number,
-    problems: readonly Problem[],
+    checked: CheckedList | readonly Problem[],
     language: Language,
   ): TemplateResult {
     const unit = this.#shelf?.units.find(({ id }) => id === member.unit);
     if (!unit) return html``;
     const bought = unit.extras.filter(({ id }) => member.extras.includes(id));
-    const points = bought.reduce((sum, extra) => sum + extra.points, unit.points);
+    const listed = bought.reduce((sum, extra) => sum + extra.points, unit.points);
+    const priced = isProblems(checked) ? undefined : checked.entries[at]?.points;
+    const points = priced ?? listed;
+    const problems = isProblems(checked) ? checked : checked.problems;
     const wrong = problems.some(({ path }) => path.startsWith(`/members/${at}/`));
     const name = unit.name[language];
+    const isLong = unit.extras.length > MANY;
     return html`<li class="member ${wrong ? 'wrong' : ''}" data-member=${at}>
       <div>
-        <b>${name}</b>
+        <span><b>${name}</b> <small class="quiet">${unit.kind[language]}</small></span>
         <span>
           ${points}
           <button
@@ -273,22 +281,60 @@ export class ListBuilder {
         </span>
       </div>
       <div class="extras">
-        ${unit.extras.map((extra) => {
-          const has = member.extras.includes(extra.id);
-          const extras = has
-            ? member.extras.filter((id) => id !== extra.id)
-            : [...member.extras, extra.id];
-          return html`<button
-            type="button"
-            data-extra=${extra.id}
-            aria-pressed=${has ? 'true' : 'false'}
-            @click=${() => this.#set(this.#members.map((each, i) => (i === at ? { ...each, extras } : each)))}
-          >
-            ${extra.name[language]} ${extra.points}
-          </button>`;
-        })}
+        ${(isLong ? bought : unit.extras).map((extra) => this.#extraView(member, at, extra, language))}
+        ${isLong ? this.#shopView(member, at, unit, language) : nothing}
       </div>
     </li>`;
+  }
+
+  #extraView(
+    member: BuiltMember,
+    at: number,
+    { id, name, points }: BuilderExtra,
+    language: Language,
+  ): TemplateResult {
+    const has = member.extras.includes(id);
+    const extras = has ? member.extras.filter((each) => each !== id) : [...member.extras, id];
+    return html`<button
+      type="button"
+      data-extra=${id}
+      aria-pressed=${has ? 'true' : 'false'}
+      @click=${() => this.#equip(at, extras)}
+    >
+      ${name[language]} ${points}
+    </button>`;
+  }
+
+  /** What else a member could have, where that is too much for a button each. */
+  #shopView(
+    member: BuiltMember,
+    at: number,
+    { extras, name }: BuilderUnit,
+    language: Language,
+  ): TemplateResult {
+    const buy = (event: Event) => {
+      if (!(event.currentTarget instanceof HTMLSelectElement)) return;
+      const { value } = event.currentTarget;
+      event.currentTarget.value = '';
+      if (value) this.#equip(at, [...member.extras, value]);
+    };
+    return html`<select
+      name="extra"
+      aria-label=${sayUi(language, 'add-extra', { name: name[language] })}
+      @change=${buy}
+    >
+      <option value="">+</option>
+      ${extras
+        .filter(({ id }) => !member.extras.includes(id))
+        .map(
+          ({ id, name: thing, points }) =>
+            html`<option value=${id}>${thing[language]} ${points}</option>`,
+        )}
+    </select>`;
+  }
+
+  #equip(at: number, extras: readonly string[]): void {
+    this.#set(this.#members.map((each, i) => (i === at ? { ...each, extras } : each)));
   }
 
   #set(members: readonly BuiltMember[]): void {

@@ -8,16 +8,17 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { NoteShown, RingShown, SightShown } from '@skirmish-kit/ui/table';
-import { obstaclesTo } from '../rules/aim.ts';
+import { needToHit, obstaclesTo } from '../rules/aim.ts';
 import { SCATTER, STRAY } from '../rules/blast.ts';
 import { figuresIn, measured } from '../rules/figures.ts';
 import { flameShape, inFlames } from '../rules/flame.ts';
 import { sightOf } from '../rules/ground.ts';
 import { PACE } from '../rules/paces.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
+import { rangeOf } from '../rules/range.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
-import { sightWords } from './describe.ts';
+import { elementSpeaker } from './words.ts';
 
 /** A shot before it is fired, as the board shows it. */
 export interface AimShown {
@@ -66,18 +67,36 @@ function lineTo(
   target: Figure,
   names: MusgNames,
 ): SightShown {
+  const say = elementSpeaker(names.language);
   const { line, visible, free } = sightOf(battle, shooter, target);
   const obstacles = weapon && !weapon.lobbed ? obstaclesTo(battle, shooter, weapon, target) : [];
   return {
     line,
     seen: !visible ? 'none' : free === 9 ? 'clear' : 'partly',
-    text: `${names.distance(measured(shooter, target))}, ${sightWords(battle, shooter, weapon, target, names)}`,
+    text: visible ? rangeText(battle, shooter, weapon, target, names) : say('no-sight'),
     cover: obstacles.map(({ id, distance, need }) => ({
       at: alongLine(line, shooter.radius + distance),
       text: `${names.piece(id)} ${need}+`,
       counts: true,
     })),
   };
+}
+
+/** MU-SHOOT-07, MU-SHOOT-08: how far it is, in which range, and what a die has to reach. */
+function rangeText(
+  battle: Battle,
+  shooter: Figure,
+  weapon: RangedWeapon | undefined,
+  target: Figure,
+  names: MusgNames,
+): string {
+  const away = measured(shooter, target);
+  const distance = names.distance(away);
+  const range = weapon && rangeOf(weapon, away);
+  if (!weapon || !range || range === 'beyond') return distance;
+  const say = elementSpeaker(names.language);
+  const need = needToHit(battle, shooter, weapon, target);
+  return `${distance} · ${say(`range-${range}`)}${need > 6 ? '' : ` · ${need}+`}`;
 }
 
 /** So far along a line from its beginning. */

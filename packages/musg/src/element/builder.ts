@@ -10,10 +10,22 @@ export { builderStyles, ListBuilder } from '@skirmish-kit/ui';
 
 const { races, ranged, melee, equipment, mercenaries, bands } = BUILT_IN_SHELF;
 
+/** MU-EQ-12: everybody may carry everything he has hands for. */
+const EXTRAS: readonly BuilderExtra[] = [
+  ...ranged.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
+  ...melee.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
+  ...equipment
+    .filter(({ only }) => only === undefined)
+    .map(({ id, name, cost }) => ({ id: `thing:${id}`, name, points: cost })),
+];
+
 /** Bands: what each race brings, and what checks them (MU-BAND-01 to MU-BAND-11). */
 export const builderSource: BuilderSource = {
   title: listRoom.title,
-  shelves: races.filter(({ ranks }) => ranks.chief).map(shelfOf),
+  shelves: races
+    .filter(({ ranks }) => ranks.chief)
+    .map(shelfOf)
+    .toSorted((a, b) => Number(b.preset.length > 0) - Number(a.preset.length > 0)),
   budgets: [BAND_POINTS],
   make: (race, _, members) => ({
     id: 'my-band',
@@ -53,15 +65,6 @@ function unit(id: string, { name }: Race, rank: Rank, points: number) {
   return { id, name, kind: elementWords[`rank-${rank}`], points, extras: EXTRAS };
 }
 
-/** MU-EQ-12: everybody may carry everything he has hands for. */
-const EXTRAS: readonly BuilderExtra[] = [
-  ...ranged.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
-  ...melee.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
-  ...equipment
-    .filter(({ only }) => only === undefined)
-    .map(({ id, name, cost }) => ({ id: `thing:${id}`, name, points: cost })),
-];
-
 function memberOf(unitId: string, extras: readonly string[]): Member {
   const [kind, id = ''] = unitId.split(':');
   const named = (prefix: string) =>
@@ -74,7 +77,7 @@ function memberOf(unitId: string, extras: readonly string[]): Member {
 
 /** The band of that race that comes with the game. */
 function presetOf({ id }: Race): readonly BuiltMember[] {
-  const band = bands.find(({ race }) => race === id);
+  const band = bands.find(({ race, tribe }) => race === id && !tribe);
   return (band?.members ?? []).flatMap(({ rank, race, mercenary, count = 1, weapons, equipment }) =>
     Array.from({ length: count }, () => ({
       unit: mercenary ? `mercenary:${mercenary}` : race ? `race:${race}` : `rank:${rank}`,

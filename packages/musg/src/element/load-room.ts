@@ -25,3 +25,7 @@ export const loadCards = () => import('./cards.ts');
 
 /** The exact odds of an answer, and the charts that show them. */
 export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
+
+/** The guided first game, and the legend of symbols. */
+export const loadGuide = () => import('./guide.ts');
+export const loadLegend = () => import('./legend.ts');

@@ -7,6 +7,8 @@ import {
   type ChanceShown,
   type GameHost,
   type GameRoom,
+  type Guide,
+  type Legend,
   type PageBot,
   type SideShown,
   type Spot,
@@ -21,7 +23,7 @@ import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards, loadOddsOfAnswer } from './load-room.ts';
+import { loadCards, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
 import {
   answerAbout,
   offersFor,
@@ -106,6 +108,16 @@ export class PlayRoom implements GameRoom<Battle> {
 
   async report() {
     return (await import('../report.ts')).reportOf;
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    return (await loadLegend()).legend;
   }
 
   nameOf(_: Seat, who: string): string {

@@ -102,6 +102,9 @@ function placingShown(
   return { reach, way: { places, radius: figure.radius, text, allowed: !refusal } };
 }
 
+/** While something is aimed, the shots before it are not drawn. */
+const NOTHING_PAST: LastMoments = { tracers: [], rings: [] };
+
 /** A shot or a charge at somebody, with what it would come to. */
 function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
   const { battle, names, language, pointing } = moment;
@@ -110,13 +113,14 @@ function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
   const action = offer ? actions.parse(offer.key) : undefined;
   if (action?.kind === 'charge') {
     const way = chargeShown(battle, acting, target, offer?.note ?? '');
-    if (way) return { way, odds };
+    if (way) return { way, odds, ...NOTHING_PAST };
   }
   const wanted = action?.kind === 'shoot' ? action.weapon : undefined;
   const weapon = acting.recruit.ranged.find(({ id }) => id === wanted) ?? acting.recruit.ranged[0];
-  if (action?.kind === 'strike') return { odds };
+  if (action?.kind === 'strike') return { odds, ...NOTHING_PAST };
   const { touched, notes = [], ...shown } = aimShown(battle, acting, weapon, target, names);
   return {
+    ...NOTHING_PAST,
     ...shown,
     targets: [...new Set([target.id, ...touched])],
     notes: [...notes, ...chancesOf(battle, target, others, language)],

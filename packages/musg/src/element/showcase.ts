@@ -83,6 +83,15 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: {},
     },
     {
+      id: 'learn',
+      title: { en: 'Learn by playing', fr: 'Apprendre en jouant' },
+      text: {
+        en: 'Six steps on a real table, to be left at any time.',
+        fr: 'Six étapes sur une vraie table, à quitter quand on veut.',
+      },
+      attributes: { guide: '' },
+    },
+    {
       id: 'odds',
       title: { en: 'Odds', fr: 'Chances' },
       text: {

@@ -16,7 +16,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
       en: 'Put the other band out of action or to flight before the turns run out: a chief is worth 10 points, a lieutenant 8, a minion 5.',
       fr: 'Mettez l’autre bande hors de combat ou en fuite avant la fin des tours\u00a0: un chef vaut 10 points, un lieutenant 8, un sous-fifre 5.',
     },
-    teaches: false,
+    teaches: true,
     choices: choicesFrom(shelf, BUILT_IN_WORLDS),
     draft: scenario ? { scenario } : {},
     bots: ['bot', 'random'],

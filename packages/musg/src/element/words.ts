@@ -43,6 +43,9 @@ export const elementWords = {
   'follows-for': { en: '{label}: {figure}', fr: '{label}\u00a0: {figure}' },
   hurt: { en: 'hurt', fr: 'blessé' },
   contact: { en: 'contact', fr: 'contact' },
+  'range-short': { en: 'short', fr: 'courte portée' },
+  'range-medium': { en: 'medium', fr: 'portée moyenne' },
+  'range-long': { en: 'long', fr: 'longue portée' },
   // the table
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
   turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },

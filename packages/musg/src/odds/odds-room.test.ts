@@ -18,7 +18,7 @@ function ask(request: unknown) {
 }
 
 test('three shots through cover at 4, to hit at 4, to hurt at 4, are a binomial of an eighth', () => {
-  const { more, pruned } = ask({
+  const { form, pruned } = ask({
     action: 'shoot',
     shots: 3,
     shoot: 4,
@@ -28,14 +28,14 @@ test('three shots through cover at 4, to hit at 4, to hurt at 4, are a binomial 
     life: 4,
   });
   const expected = [0, 1, 2, 3].map((k) => [k, binomial(3, k, 1 / 8)]);
-  const lifeLost: unknown = more?.['lifeLost'];
+  const lifeLost: unknown = form?.['lifeLost'];
   if (!Array.isArray(lifeLost)) throw new Error('There is a list.');
   expect(lifeLost).toHaveLength(4);
   for (const [i, [k, p]] of expected.entries()) {
     expect(lifeLost[i][0]).toBe(k);
     expect(lifeLost[i][1]).toBeCloseTo(p ?? 0, 12);
   }
-  expect([more?.['outOfAction'], pruned]).toEqual([0, 0]);
+  expect([form?.['outOfAction'], pruned]).toEqual([0, 0]);
 });
 
 test('MU-CHAR-12 shots stop at 0, strikes may kill', () => {

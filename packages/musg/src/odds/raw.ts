@@ -105,6 +105,6 @@ function answer(
     outcomes,
     titles: FATE_WORDS,
     pruned,
-    more: { lifeLost, outOfAction: outcomes['out-of-action'] + outcomes.dead },
+    form: { lifeLost, outOfAction: outcomes['out-of-action'] + outcomes.dead },
   };
 }

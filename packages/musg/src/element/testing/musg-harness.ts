@@ -59,6 +59,11 @@ export class MusgHarness extends Harness {
     return this.#pointer('click', [x, y]);
   }
 
+  /** Taps on the table with a finger. */
+  tapAt(x: number, y: number): Promise<this> {
+    return this.#pointer('click', [x, y], 'touch');
+  }
+
   /** Moves the mouse to a place of the table. */
   hoverAt(x: number, y: number): Promise<this> {
     return this.#pointer('pointermove', [x, y]);

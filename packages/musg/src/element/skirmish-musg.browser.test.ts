@@ -1,0 +1,137 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import './define.ts';
+import { MusgHarness } from './testing/musg-harness.ts';
+
+afterEach(unmountAll);
+
+/** An orc has run up behind a fence, and the chief of the Harbour watch stands behind another. */
+const OPENING = [
+  'place:b3:320,650',
+  'rest',
+  'place:a1:320,150',
+  'rest',
+  'activate:b3',
+  'run:320,512',
+  'activate:a1',
+  'walk:320,290',
+];
+
+async function facing(lang = 'en'): Promise<MusgHarness> {
+  const harness = await MusgHarness.open({ seed: '3', lang, scenario: 'open-field' });
+  for (const answer of OPENING) await harness.command(answer);
+  return harness;
+}
+
+test('a battle begins with deployment: a place in the zone is pointed at, others are refused', async () => {
+  const harness = await MusgHarness.open({ seed: '11', lang: 'en' });
+  expect(harness.prompt).toBe('Where does Orc B1 begin? (6 to place)');
+  await harness.pointAt(16, 20);
+  expect(plain(harness.find('.bubble'))).toMatch(/zone/);
+  await harness.pointAt(16, 35);
+  const [x, y] = harness.placeOf('b1');
+  expect(Math.hypot(x - 320, y - 700)).toBeLessThan(3);
+  expect(harness.prompt).toContain('Orc B2');
+  await harness.choose('rest');
+  expect(harness.all('.board [data-figure^=b]')).toHaveLength(6);
+});
+
+test('MU-COVER-02 an enemy who is pressed shows every obstacle with its number, and exact odds', async () => {
+  const harness = await facing();
+  await harness.pointAt(16, 25.6);
+  expect(plain(harness.find('.target header'))).toMatch(
+    /10\.1 paces from A1, seen past a fence 3\+/,
+  );
+  expect(harness.all('.cover-tag').map(plain)).toEqual(['a fence 3+']);
+  const row = '.act-row .offer[data-key="shoot:submachine-gun:b3"]';
+  await vi.waitFor(() => expect(plain(harness.find(row))).toMatch(/1 AP hurt \d/));
+  expect(plain(harness.find('[part=follows]'))).toContain('Out of action');
+  expect(harness.all('.board .odds-tag')).toHaveLength(1);
+  await harness.choose('shoot:submachine-gun:b3');
+  expect(harness.lines.join(' ')).toContain('Human A1 shoots at Orc B3');
+  expect(harness.all('.board .tracer').length).toBeGreaterThan(0);
+});
+
+test('MU-CHG-01 a token dropped on an enemy is about to charge him, and says how far it is', async () => {
+  const harness = await facing();
+  await harness.drag([16, 14.5], [16, 25.6], 'mouse');
+  const looked = harness.find('.act-row.looked');
+  expect(plain(looked)).toMatch(/Charge 1\d\.?\d* of 13\.5 paces 1 AP/);
+  await vi.waitFor(() => expect(plain(harness.find('.act-row.looked'))).toMatch(/contact 100/));
+  expect(harness.all('.board .contact')).toHaveLength(1);
+});
+
+test('what cannot be done stays in the list, with its reason and its rule', async () => {
+  const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'market' });
+  await harness.command('rest');
+  await harness.command('rest');
+  const first = harness.offers.find((key) => key.startsWith('activate:')) ?? '';
+  await harness.choose(first);
+  const enemy = first.includes(':a') ? 'b2' : 'a2';
+  const [x, y] = harness.placeOf(enemy);
+  await harness.pointAt(x / 20, y / 20);
+  const refused = harness.all('.act-row .offer[aria-disabled=true]');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(harness.all('.act-row .why button').length).toBe(refused.length);
+});
+
+test('a finger reads a place first and confirms it with its button', async () => {
+  const harness = await facing();
+  const [x, y] = harness.placeOf('a1');
+  await harness.tapAt(x / 20 + 3, y / 20 - 3);
+  expect(harness.placeOf('a1')).toEqual([x, y]);
+  const walk = harness.all('.offer.now');
+  expect(walk.map(plain)).toEqual(['Walk here 1 AP']);
+  walk[0]?.click();
+  await harness.settled();
+  const [at, down] = harness.placeOf('a1');
+  expect(Math.hypot(at - x - 60, down - y + 60)).toBeLessThan(3);
+});
+
+test('MU-MOVE-05 a roof is climbed by pressing it, and left by climbing or jumping', async () => {
+  const harness = await MusgHarness.open({ seed: '11', lang: 'en', scenario: 'market' });
+  for (const answer of ['rest', 'place:a1:105,150', 'rest']) await harness.command(answer);
+  while (!harness.offers.includes('activate:a1')) await harness.choose('done');
+  await harness.choose('activate:a1');
+  await harness.pointAt(5.25, 11.9);
+  await harness.pointAt(5.25, 13.5);
+  expect(harness.lines.join(' ')).toContain('Human A1 climbs to 2 paces');
+  await harness.pointAt(5.25, 11.5);
+  const down = harness.all('.offer.now').map(plain);
+  expect(down).toContain('Jump down here 1 AP');
+});
+
+test('French from the start, with its own blanks', async () => {
+  const harness = await facing('fr');
+  expect(harness.prompt).toBe('Humain A1 : 2 points restants');
+  await harness.pointAt(16, 25.6);
+  expect(plain(harness.find('.target header'))).toMatch(
+    /à 10,1 pas d’A1, vu derrière une palissade 3\+/,
+  );
+});
+
+test('the builder says what is wrong with a band and which rule says so', async () => {
+  const harness = await MusgHarness.open({ mode: 'builder', lang: 'en' });
+  await vi.waitFor(() => expect(harness.all('.builder')).toHaveLength(1));
+  const select = harness.find<HTMLSelectElement>('select[name=faction]');
+  select.value = 'orc';
+  select.dispatchEvent(new Event('change'));
+  await harness.settled();
+  expect(plain(harness.find('.builder footer'))).toContain('This list is legal.');
+  harness.find('.add[data-unit="rank:chief"]').click();
+  await harness.settled();
+  expect(plain(harness.find('.builder footer'))).toContain('MU-BAND-04');
+});
+
+test('odds and reference open without a battle of their own', async () => {
+  const odds = await MusgHarness.open({ mode: 'odds', lang: 'en' });
+  await vi.waitFor(() => expect(odds.root.textContent).toContain('A strike'));
+  const reference = await MusgHarness.open({ mode: 'reference', lang: 'fr' });
+  await vi.waitFor(() => expect(reference.root.textContent).toContain('Armes de mêlée'));
+});
+
+test('beside a real table dice are asked for and typed in', async () => {
+  const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
+  expect(harness.prompt).toContain('Deployment of Harbour watch');
+  expect(harness.all('.actions input').length).toBeGreaterThan(0);
+});

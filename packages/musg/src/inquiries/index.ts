@@ -1,0 +1,8 @@
+import type { Inquiry } from '@skirmish-kit/core';
+import type { Shelf } from '../packs/pack.ts';
+import { bandInquiry } from './band.ts';
+
+/** The questions that only Musg answers. */
+export function inquiriesOf(shelf: Shelf): readonly Inquiry[] {
+  return [bandInquiry(shelf)];
+}
