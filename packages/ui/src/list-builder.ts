@@ -129,6 +129,9 @@ export const builderStyles = css`
   }
 `;
 
+/** What the list of further extras is called. */
+const GIVE: Words = { en: 'Give {name} something', fr: 'Donner quelque chose\u00a0: {name}' };
+
 /** More extras than this are picked from a list. */
 const MANY = 20;
 
@@ -320,7 +323,7 @@ export class ListBuilder {
     };
     return html`<select
       name="extra"
-      aria-label=${sayUi(language, 'add-extra', { name: name[language] })}
+      aria-label=${GIVE[language].replace('{name}', name[language])}
       @change=${buy}
     >
       <option value="">+</option>

@@ -12,7 +12,6 @@ export const uiWords = {
   budget: { en: 'Points', fr: 'Points' },
   'clear-list': { en: 'Begin from nothing', fr: 'Repartir de zéro' },
   'remove-unit': { en: 'Remove {name}', fr: 'Retirer {name}' },
-  'add-extra': { en: 'Give {name} something', fr: 'Donner quelque chose\u00a0: {name}' },
   'list-empty': { en: 'Nobody yet: add somebody.', fr: 'Encore personne : ajoutez quelqu’un.' },
   'list-legal': { en: 'This list is legal.', fr: 'Cette liste est valable.' },
   'list-text': { en: 'The list as text', fr: 'La liste en texte' },
