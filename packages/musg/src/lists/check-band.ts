@@ -18,6 +18,9 @@ const LIEUTENANTS = 2;
 const GOBLIN_LIEUTENANTS = 3;
 const EXTRAS = 4;
 
+/** MU-RT-01. */
+const TEAM_LIEUTENANTS = 4;
+
 /** MU-PULP-13. */
 const VOODOO = 'voodoo-zombie';
 
@@ -100,6 +103,16 @@ function checkRanks(shelf: Shelf, band: Band): readonly ListProblem[] {
   const wrong = (...args: [Parameters<typeof bandProblem>[1], Parameters<typeof bandProblem>[2]]) =>
     problems.push(bandProblem('/members', ...args));
   if (chiefs !== 1) wrong('not-one-chief', { found: chiefs });
+  if (band.team) {
+    // MU-RT-01, MU-RT-02
+    const mostHere = band.team === 'terrorists' ? 1 : TEAM_LIEUTENANTS;
+    if (lieutenants > mostHere)
+      wrong('too-many-lieutenants', { found: lieutenants, most: mostHere });
+    if (minions > 0) wrong('no-minions-in-teams', { found: minions });
+    if (band.team === 'anti-terrorists' && extras > 0)
+      wrong('too-many-extras', { found: extras, minions });
+    return problems;
+  }
   if (band.tribe && lieutenants > 0) wrong('no-lieutenants-in-tribes', { found: lieutenants });
   else if (lieutenants > most) wrong('too-many-lieutenants', { found: lieutenants, most });
   if (minions === 0) wrong('no-minion', {});

@@ -20,7 +20,8 @@ export function checkGear(
     const found = gear.filter((each) => each === item).length;
     if (found > most)
       problems.push(bandProblem(`${path}/equipment`, 'too-many-of-one', { found, most, item: id }));
-    if (only === 'primitive-tribe' ? !band.tribe : only !== undefined)
+    const isTheirs = only === 'primitive-tribe' ? band.tribe : band.team === 'anti-terrorists';
+    if (only !== undefined && !isTheirs)
       problems.push(
         bandProblem(`${path}/equipment`, 'not-for-this-band', { item: id, only: only ?? '' }),
       );

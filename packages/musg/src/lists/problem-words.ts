@@ -47,6 +47,11 @@ export const BAND_WORDS = {
     en: 'There is no weapon {item} to be mounted.',
     fr: 'Il n’y a pas d’arme {item} à monter.',
   },
+  'no-minions-in-teams': {
+    rule: 'MU-RT-01',
+    en: 'This team has no minions: leave out {found}.',
+    fr: 'Cette équipe n’a pas de sous-fifres : retirez-en {found}.',
+  },
   'zombies-carry-nothing': {
     rule: 'MU-PULP-13',
     en: 'Voodoo zombies carry nothing: leave out {item}.',

@@ -13,7 +13,7 @@ test('every built-in pack is a pack like anybody’s', () => {
     expect(readMusgPack(text), pack.id).toEqual(pack);
     expect(isProblems(readMusgPackFully(text)), pack.id).toBe(false);
   }
-  expect(bands).toHaveLength(8);
+  expect(bands).toHaveLength(10);
   expect(scenarios).toHaveLength(4);
   expect(mercenaries).toHaveLength(6);
 });

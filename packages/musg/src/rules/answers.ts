@@ -28,6 +28,12 @@ export const placings = /* @__PURE__ */ defineActions({
   rest: {},
 });
 
+/** MU-RT-05: which hostage goes to which room, or none more. */
+export const relocations = /* @__PURE__ */ defineActions({
+  move: { figure: id, to: id },
+  done: {},
+});
+
 export const yesOrNo = /* @__PURE__ */ defineActions({ yes: {}, no: {} });
 
 /** MU-PASS-04: a free shot at who came into sight. */

@@ -27,6 +27,8 @@ export interface Band {
   readonly tribe?: boolean;
   /** MU-PULP-13: a mad scientist leads it, who has voodoo zombies. */
   readonly scientist?: boolean;
+  /** MU-RT-01, MU-RT-02: one of the two sides of a regroup team’s mission. */
+  readonly team?: 'anti-terrorists' | 'terrorists';
   readonly members: readonly Member[];
   /** MU-VEH-25. */
   readonly vehicles?: readonly VehicleEntry[];

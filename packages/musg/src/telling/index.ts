@@ -18,6 +18,7 @@ export const telling: Telling<Battle, MusgNames> = {
     'last-band': { en: 'nobody else is on the table', fr: 'personne d’autre n’est sur la table' },
     'all-gone': { en: 'nobody is left', fr: 'il ne reste personne' },
     survived: { en: 'somebody has survived', fr: 'quelqu’un a survécu' },
+    mission: { en: 'the mission is over', fr: 'la mission est finie' },
     'last-turn': { en: 'the last turn is over', fr: 'le dernier tour est fini' },
   },
   isHeading: ({ kind, about }) => kind === 'moment' && (about === 'turn' || about === 'game-over'),

@@ -1,5 +1,6 @@
 import { count, says } from '@skirmish-kit/core';
 import { figure, paces, piece, points, side, sides, weapon } from './names.ts';
+import { regroupMoments } from './regroup-moments.ts';
 import { vehicleMoments } from './vehicle-moments.ts';
 import { worldMoments } from './world-moments.ts';
 
@@ -286,4 +287,5 @@ export const moments = {
   rallies: says({ figure }, { en: '{figure} rallies.', fr: '{figure} se rallie.' }),
   ...vehicleMoments,
   ...worldMoments,
+  ...regroupMoments,
 };

@@ -1,6 +1,6 @@
 import { asks, count, says } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
-import { picks, placings, replies, turns, yesOrNo } from '../rules/answers.ts';
+import { picks, placings, relocations, replies, turns, yesOrNo } from '../rules/answers.ts';
 import { deed, figure, place, side, thing, vehicle, way, weapon, weapons } from './names.ts';
 
 const YES = says({}, { en: 'Yes', fr: 'Oui' });
@@ -142,6 +142,25 @@ export const questions = {
     ),
     yesOrNo,
     { yes: YES, no: NO },
+  ),
+  relocate: asks(
+    says(
+      { left: count },
+      {
+        en: 'Which hostage goes to another room? ({left} left)',
+        fr: 'Quel otage change de pièce ? (reste {left})',
+      },
+    ),
+    relocations,
+    {
+      move: says({ figure, to: thing }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
+      done: DONE,
+    },
+  ),
+  carrier: asks(
+    says({}, { en: 'Who carries the bomb?', fr: 'Qui porte la bombe ?' }),
+    picks,
+    aFigure,
   ),
   'look-out': asks(
     says(

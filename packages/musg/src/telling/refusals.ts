@@ -1,5 +1,6 @@
 import { count, says, text } from '@skirmish-kit/core';
 import { figure, paces, piece, weapon } from './names.ts';
+import { regroupRefusals } from './regroup-moments.ts';
 import { vehicleRefusals } from './vehicle-refusals.ts';
 
 const at = { x: paces, y: paces };
@@ -211,6 +212,7 @@ export const refusals = {
     fr: 'L’endroit {x}/{y} n’est pas dans la zone de déploiement.',
   }),
   ...vehicleRefusals,
+  ...regroupRefusals,
   'no-such-deed': says(
     { figure, what: text },
     {

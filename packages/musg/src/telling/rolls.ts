@@ -86,6 +86,7 @@ export const rolls = {
     { en: 'Steering of {figure}, {command}', fr: 'Conduite : {figure}, {command}' },
   ),
   // worlds
+  alert: says({ need: count }, { en: 'Alert, {need}', fr: 'Alerte, {need}' }),
   'added-die': says({ figure }, { en: 'Pulp die of {figure}', fr: 'Dé de pulp : {figure}' }),
   'head-shot': says(
     { figure },

@@ -108,11 +108,13 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
   }
   if (settingOf(battle, 'control') === 'in-turn') return false;
   alien.ap = POINTS;
+  battle.active = id;
   while (alien.ap > 0 && isIn(alien)) {
     const before = alien.ap;
     yield* part(actOnce, battle, id);
     if (alien.ap === before) break;
   }
+  battle.active = null;
   alien.ap = 0;
   alien.charged = false;
   alien.dived = false;

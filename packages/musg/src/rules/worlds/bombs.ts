@@ -1,0 +1,126 @@
+import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
+import { picks } from '../answers.ts';
+import { figureOf, figuresIn, isAble, isIn, isWithin } from '../figures.ts';
+import { tell } from '../moments.ts';
+import { deny } from '../refusals.ts';
+import type { Battle, Figure, FigureId } from '../state.ts';
+import type { Deed } from '../world.ts';
+import {
+  countOf,
+  markersOf,
+  markOf,
+  putMarker,
+  removeMarkers,
+  setCount,
+  setMark,
+} from '../world-things.ts';
+import { fell } from '../wound.ts';
+import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
+
+/** MU-RT-19: the mark of who carries the bomb; nobody else may know it. */
+export const CARRIES_BOMB = 'bomb';
+
+/** MU-RT-19, MU-RT-20, MU-RT-21: how near, how long it takes, and how far it kills, in paces and turns. */
+const NEAR = 1;
+const FUSE = 3;
+const KILLS = 20;
+
+/** MU-RT-19: named in secret: neither the log of others nor their view has it. */
+export function* nameCarrier(battle: Battle): Flow {
+  const seat = terroristSeat(battle);
+  const own = figuresIn(battle).filter((figure) => isTerrorist(battle, figure));
+  const carrier = yield* choose({
+    who: seat,
+    about: 'carrier',
+    rule: 'MU-RT-19',
+    knownTo: [seat],
+    options: own.map(({ id }) => ({ key: picks.make({ kind: 'figure', id }), value: id })),
+  });
+  setMark(battle, carrier, CARRIES_BOMB, 1);
+}
+
+/** What lies there within reach of a figure. */
+function nearby(battle: Battle, figure: Figure, kind: string, id?: string) {
+  return markersOf(battle, kind).find(
+    (marker) => (id === undefined || marker.id === id) && isWithin(figure, marker, NEAR),
+  );
+}
+
+/** MU-RT-19: only the carrier, at a site. */
+export function whyNotPlant(battle: Battle, figure: Figure, { at }: Deed): Refusal | undefined {
+  if (markOf(battle, figure.id, CARRIES_BOMB) === 0)
+    return deny('no-bomb', 'MU-RT-19', { figure: figure.id });
+  return nearby(battle, figure, 'site', at)
+    ? undefined
+    : deny('not-at-site', 'MU-RT-19', { figure: figure.id });
+}
+
+export function* plant(battle: Battle, id: FigureId, siteId: string): Flow {
+  const site = markersOf(battle, 'site').find((marker) => marker.id === siteId);
+  if (!site) return;
+  setMark(battle, id, CARRIES_BOMB, 0);
+  putMarker(battle, { kind: 'bomb', at: site.at });
+  yield* tell('planted', 'MU-RT-19', { figure: id, turn: battle.turn + FUSE });
+}
+
+/** MU-RT-20: 2 points, 1 with a kit. */
+export function defuseCost(battle: Battle, figure: Figure): number {
+  return hasKit(battle, figure) ? 1 : 2;
+}
+
+function hasKit(battle: Battle, figure: Figure): boolean {
+  return isAble(figure, 'defuses') || markOf(battle, figure.id, 'kit') > 0;
+}
+
+export function whyNotDefuse(battle: Battle, figure: Figure, { at }: Deed): Refusal | undefined {
+  const isThere = isAgent(battle, figure) && nearby(battle, figure, 'bomb', at);
+  return isThere ? undefined : deny('not-at-bomb', 'MU-RT-20', { figure: figure.id });
+}
+
+export function* defuse(battle: Battle, id: FigureId, bombId: string): Flow {
+  removeMarkers(battle, (marker) => marker.id === bombId);
+  setCount(battle, 'defused', 1);
+  yield* tell('defused', 'MU-RT-20', { figure: id });
+}
+
+/** MU-RT-20: what the fallen drop: the kit, and the bomb. */
+export function drop(battle: Battle, id: FigureId): void {
+  const figure = figureOf(battle, id);
+  if (isAgent(battle, figure) && hasKit(battle, figure)) {
+    setMark(battle, id, 'kit', 0);
+    putMarker(battle, { kind: 'kit', at: figure.at });
+  }
+  if (markOf(battle, id, CARRIES_BOMB) === 0) return;
+  setMark(battle, id, CARRIES_BOMB, 0);
+  putMarker(battle, { kind: 'package', at: figure.at });
+}
+
+/** MU-RT-20: whose side it is picks up what he comes to. */
+export function* pickUp(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  if (!isIn(figure) || isAble(figure, 'bystander')) return;
+  const kind = isAgent(battle, figure) ? 'kit' : 'package';
+  const found = nearby(battle, figure, kind);
+  if (!found) return;
+  removeMarkers(battle, (marker) => marker === found);
+  setMark(battle, id, kind === 'kit' ? 'kit' : CARRIES_BOMB, 1);
+  yield* tell('picks-up', 'MU-RT-20', { figure: id, what: kind });
+}
+
+/** MU-RT-19, MU-RT-21: planted in turn N, at the end of turn N + 3; all within 20 paces die. */
+export function* countDown(battle: Battle): Flow {
+  for (const bomb of markersOf(battle, 'bomb')) {
+    if (battle.turn < bomb.turn + FUSE) continue;
+    removeMarkers(battle, (marker) => marker.id === bomb.id);
+    setCount(battle, 'exploded', 1);
+    yield* tell('bomb-explodes', 'MU-RT-21', { x: bomb.at[0], y: bomb.at[1] });
+    for (const figure of figuresIn(battle)) {
+      if (!isWithin(figure, bomb, KILLS)) continue;
+      figure.life = -1;
+      yield* fell(battle, figure.id, null);
+    }
+  }
+}
+
+export const isSettled = (battle: Battle): boolean =>
+  countOf(battle, 'exploded') > 0 || countOf(battle, 'defused') > 0;

@@ -1,0 +1,37 @@
+import type { WorldSetting } from '../world.ts';
+
+const same = (value: string) => ({ value, title: { en: value, fr: value } });
+
+/** MU-RT-02, MU-RT-03, MU-RT-16: who is who, and what it is about. */
+export const regroupSettings: readonly WorldSetting[] = [
+  {
+    key: 'mission',
+    rule: 'MU-RT-03',
+    title: { en: 'It is about', fr: 'Il s’agit' },
+    values: [
+      { value: 'hostages', title: { en: 'hostages', fr: 'd’otages' } },
+      { value: 'bombs', title: { en: 'a bomb', fr: 'd’une bombe' } },
+    ],
+  },
+  {
+    key: 'terrorists',
+    rule: 'MU-RT-02',
+    title: { en: 'The terrorists are', fr: 'Les terroristes sont' },
+    values: [
+      { value: 'second', title: { en: 'the second band', fr: 'la deuxième bande' } },
+      { value: 'first', title: { en: 'the first band', fr: 'la première bande' } },
+    ],
+  },
+  {
+    key: 'hostages',
+    rule: 'MU-RT-05',
+    title: { en: 'Hostages', fr: 'Otages' },
+    values: ['4', '5', '8'].map(same),
+  },
+  {
+    key: 'detectors',
+    rule: 'MU-RT-16',
+    title: { en: 'Detectors', fr: 'Détecteurs' },
+    values: ['2', '0', '3'].map(same),
+  },
+];

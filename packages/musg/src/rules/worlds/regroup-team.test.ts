@@ -1,0 +1,319 @@
+import { Game, isProblems, knownBy } from '@skirmish-kit/core';
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { checkBand } from '../../lists/check-band.ts';
+import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { musg } from '../../system.ts';
+import { beginActivation } from '../activation.ts';
+import { bandPrice } from '../price.ts';
+import { figureOf } from '../figures.ts';
+import { DEFAULT_SETTINGS } from '../settings.ts';
+import type { Battle } from '../state.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  refused,
+  type TestBattle,
+} from '../testing/battle.ts';
+import { judge, scoreOf } from '../victory.ts';
+import { viewFor } from '../view.ts';
+import { worldOf } from '../world.ts';
+import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-things.ts';
+import { loseLife } from '../wound.ts';
+import { alertRoll } from './alert.ts';
+import { countDown } from './bombs.ts';
+import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
+import { layPatrols } from './patrol.ts';
+import { regroupTeam } from './regroup-team.ts';
+
+const AGENT = { weapons: ['silenced-pistol', 'submachine-gun'] } as const;
+const GUARD = { rank: 'extra', weapons: ['rifle'] } as const;
+
+/** The first side is the team; a wall keeps them out of sight unless told. */
+const mission = (rest: TestBattle, worldSettings: Readonly<Record<string, string>> = {}): Battle =>
+  battleWith({ world: regroupTeam, worldSettings: { detectors: '0', ...worldSettings }, ...rest });
+
+const WALL = piece('wall', [40, 0, 1, 40], { ground: 'impassable', blocksSight: true, height: 90 });
+
+test('MU-RT-01 MU-RT-02 MU-RT-20 one chief and four lieutenants; one and one and extras without limit', () => {
+  const problems = (id: string) => {
+    const band = BUILT_IN_SHELF.bands.find((each) => each.id === id);
+    return band && checkBand(BUILT_IN_SHELF, band, DEFAULT_SETTINGS).problems;
+  };
+  expect([problems('grey-five'), problems('black-quay')]).toEqual([[], []]);
+  const [grey, black] = ['grey-five', 'black-quay'].map((id) =>
+    BUILT_IN_SHELF.bands.find((each) => each.id === id),
+  );
+  if (!grey || !black) throw new Error('There are no teams.');
+  const points = [grey, black].map((band) => bandPrice(BUILT_IN_SHELF, band, DEFAULT_SETTINGS));
+  expect(points[1]).toBeLessThanOrEqual(points[0] ?? 0);
+  const five = {
+    ...black,
+    members: [...black.members, { rank: 'lieutenant' as const, weapons: [], equipment: [] }],
+  };
+  expect(
+    checkBand(BUILT_IN_SHELF, five, DEFAULT_SETTINGS).problems.map(({ code }) => code),
+  ).toEqual(['too-many-lieutenants']);
+});
+
+test('MU-RT-03 MU-RT-04 rooms for hostages or at least two sites, and where they are is shown', () => {
+  const rooms = mission({ a: [[5, 5]], b: [[50, 5]] });
+  runFlow(placeHostages(rooms, 4));
+  expect(markersOf(rooms, 'room')).toHaveLength(3);
+  expect(hostagesOf(viewFor(rooms, 0))).toHaveLength(4);
+  expect(
+    markersOf(mission({ a: [[5, 5]], b: [[50, 5]] }, { mission: 'bombs' }), 'site').length,
+  ).toBeGreaterThan(1);
+});
+
+test('MU-RT-05 up to half of the hostages move, rounded down: 8 to 4, 5 to 2', () => {
+  for (const [count, most] of [
+    [8, 4],
+    [5, 2],
+  ] as const) {
+    const battle = mission({ a: [[5, 5]], b: [[50, 5]] }, { hostages: String(count) });
+    const deployed = worldOf(battle)?.deployed?.(battle);
+    if (!deployed) throw new Error('Nobody is placed.');
+    const moves = Array.from({ length: most }, (_, i) => `move:d${i + 1}:room-1`);
+    const { choices } = runFlow(deployed, { choices: moves });
+    expect(choices.map(({ who }) => who)).toEqual(moves.map(() => 1));
+  }
+});
+
+test('MU-RT-06 the terrorists begin the first turn, or every one', () => {
+  const battle = mission({ a: [[5, 5]], b: [[50, 5]] });
+  const order = (turn: number) => {
+    battle.turn = turn;
+    return worldOf(battle)?.order?.(battle, [0, 1]);
+  };
+  expect([order(1), order(2)]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  const always = mission({ a: [[5, 5]], b: [[50, 5]], settings: { terroristFirst: 'always' } });
+  always.turn = 3;
+  expect(worldOf(always)?.order?.(always, [0, 1])).toEqual([1, 0]);
+});
+
+test('MU-RT-07 before the alarm an extra goes from marker to marker, one in each turn, there and back', () => {
+  const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
+  layPatrols(battle);
+  const route = markersOf(battle, 'patrol').map(({ at: [x, y] }) => [x / 20, y / 20]);
+  expect(route).toHaveLength(3);
+  const went = [1, 2, 3, 4].map(() => {
+    runFlow(beginActivation(battle, 'b1'));
+    return placeOf(battle, 'b1');
+  });
+  expect(went).toEqual([route[1], route[2], route[1], route[0]]);
+  expect(figureOf(battle, 'b1').ap).toBe(0);
+  setCount(battle, 'alert', 6);
+  runFlow(beginActivation(battle, 'b1'));
+  expect(figureOf(battle, 'b1').ap).toBe(2);
+});
+
+test('MU-RT-08 chief and lieutenant stay within 2 paces of what they hold', () => {
+  const battle = mission({ a: [[5, 5]], b: [[42.5, 20, { rank: 'chief' }]], terrain: [WALL] });
+  activate(battle, 'b1');
+  expect(refused(battle, 'walk:940,400')).toBe('stays-near MU-RT-08');
+  expect(refused(battle, 'walk:850,300')).toBeUndefined();
+});
+
+test('MU-RT-09 MU-RT-10 MU-RT-11 a die against 6 less the level; at 6 the alarm is given', () => {
+  const rolled = (level: number, die: number, equal = false) => {
+    const battle = mission({
+      a: [[5, 5]],
+      b: [[50, 5]],
+      ...(equal && { settings: { alertTest: 'equal' } }),
+    });
+    setCount(battle, 'alert', level);
+    runFlow(alertRoll(battle, 'MU-RT-10'), { faces: [[die]] });
+    return countOf(battle, 'alert');
+  };
+  expect([rolled(1, 5), rolled(1, 4), rolled(0, 6), rolled(0, 5), rolled(5, 1)]).toEqual([
+    2, 1, 1, 0, 6,
+  ]);
+  expect([rolled(1, 6, true), rolled(1, 5, true)]).toEqual([1, 2]);
+});
+
+test('MU-RT-12 MU-RT-15 before the alarm the team neither runs nor makes noise, after it both', () => {
+  const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
+  activate(battle, 'a1');
+  expect(refused(battle, 'run:460,100')).toBe('no-running-yet MU-RT-12');
+  expect(refused(battle, 'shoot:submachine-gun:b1')).toBe('too-loud-yet MU-RT-12');
+  expect(refused(battle, 'shoot:silenced-pistol:b1')).toBeUndefined();
+  setCount(battle, 'alert', 6);
+  expect(refused(battle, 'run:460,100')).toBeUndefined();
+  expect(refused(battle, 'shoot:submachine-gun:b1')).toBeUndefined();
+});
+
+test('MU-RT-13 MU-RT-14 who passes through the sight of a terrorist brings an alert roll', () => {
+  const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
+  activate(battle, 'a1');
+  expect(perform(battle, 'walk:600,200', { faces: [[1]] }).rolls[0]?.rule).toBe('MU-RT-14');
+  const hidden = mission({ a: [[30, 5, AGENT]], b: [[48, 5, GUARD]], terrain: [WALL] });
+  activate(hidden, 'a1');
+  perform(hidden, 'walk:600,200');
+});
+
+test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud shot is a second roll', () => {
+  const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
+  layPatrols(battle);
+  runFlow(beginActivation(battle, 'b1'), { faces: [[1]] });
+  expect(figureOf(battle, 'b1').ap).toBe(1);
+  const [x, y] = figureOf(battle, 'b1').at;
+  expect(refused(battle, `walk:${x},${y + 40}`)).toBe('on-patrol MU-RT-07');
+  const { rolls } = perform(battle, 'shoot:rifle:a1', { faces: [[1], [1]] });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-SHOOT-07', 'MU-RT-14']);
+});
+
+test('MU-RT-16 a detector notices anybody within 3 paces, once in a move', () => {
+  const battle = mission({
+    a: [[10, 20, AGENT]],
+    b: [[50, 20, { rank: 'chief' }]],
+    terrain: [WALL],
+  });
+  putMarker(battle, { kind: 'detector', at: at(13, 23) });
+  activate(battle, 'a1');
+  expect(perform(battle, 'walk:300,400', { faces: [[1]] }).rolls.map(({ rule }) => rule)).toEqual([
+    'MU-RT-16',
+  ]);
+});
+
+test('MU-RT-17 MU-RT-18 touched hostages follow within 2 paces, wait without escort and pass over', () => {
+  const battle = mission({
+    a: [
+      [10, 20, AGENT],
+      [10, 30, AGENT],
+    ],
+    b: [[50, 20]],
+    terrain: [WALL],
+  });
+  runFlow(placeHostages(battle, 2));
+  const [first, second] = hostagesOf(battle);
+  if (!first || !second) throw new Error('There are no hostages.');
+  [first.at, second.at] = [at(12, 20.9), at(14, 19.1)];
+  activate(battle, 'a1', 3);
+  perform(battle, 'walk:320,400');
+  expect([first, second].map((each) => escortOf(battle, each)?.id)).toEqual(['a1', 'a1']);
+  perform(battle, 'walk:320,500');
+  for (const hostage of [first, second]) expect(hostage.at[1]).toBeGreaterThan(440);
+  runFlow(loseLife(battle, 'a1', 9, 'b1', 'MU-MELEE-02'));
+  expect(escortOf(battle, first)).toBeUndefined();
+});
+
+test('MU-RT-22 MU-VP-01 a hostage is brought off at the edge by whom he follows', () => {
+  const battle = mission({ a: [[10, 1, AGENT]], b: [[50, 20]], terrain: [WALL] });
+  runFlow(placeHostages(battle, 1));
+  const [hostage] = hostagesOf(battle);
+  if (!hostage) throw new Error('There is no hostage.');
+  hostage.at = at(11.1, 1);
+  activate(battle, 'a1');
+  expect(refused(battle, `deed:extract:${hostage.id}`)).toBe('not-his-hostage MU-RT-17');
+  setMark(battle, hostage.id, 'escort', 1);
+  perform(battle, `deed:extract:${hostage.id}`);
+  expect([scoreOf(battle, 0), hostage.fate]).toEqual([5, 'left']);
+  expect(judge(battle, false)).toMatchObject({ winners: [0], reason: 'mission' });
+});
+
+test('MU-VP-02 a hostage killed by a terrorist costs 20', () => {
+  const battle = mission({ a: [[10, 10]], b: [[50, 20]] });
+  runFlow(placeHostages(battle, 1));
+  runFlow(loseLife(battle, 'd1', 1, 'b1', 'MU-SHOOT-12'));
+  expect([scoreOf(battle, 0), scoreOf(battle, 1)]).toEqual([0, -20]);
+});
+
+/** b1 has the bomb and stands at a site. */
+function armed(): Battle {
+  const battle = mission(
+    {
+      a: [
+        [29, 20, { ...AGENT, equipment: ['defusing-kit'] }],
+        [28, 21],
+      ],
+      b: [
+        [30, 21, { rank: 'chief' }],
+        [50, 30],
+      ],
+    },
+    { mission: 'bombs' },
+  );
+  const deployed = worldOf(battle)?.deployed?.(battle);
+  if (deployed) runFlow(deployed, { choices: ['figure:b1'] });
+  setCount(battle, 'alert', 6);
+  return battle;
+}
+
+test('MU-RT-19 who carries the bomb is in no view but his own until it is planted', () => {
+  const battle = armed();
+  expect(markOf(viewFor(battle, 1), 'b1', 'bomb')).toBe(1);
+  expect(JSON.stringify(viewFor(battle, 0).world)).not.toContain('b1/bomb');
+  expect(JSON.stringify(viewFor(battle, undefined).world)).not.toContain('b1/bomb');
+  activate(battle, 'b2');
+  expect(refused(battle, 'deed:plant:site-2')).toBe('no-bomb MU-RT-19');
+  battle.turn = 2;
+  activate(battle, 'b1');
+  perform(battle, 'deed:plant:site-2');
+  expect(markersOf(viewFor(battle, 0), 'bomb')).toHaveLength(1);
+});
+
+test('MU-RT-19 MU-RT-21 planted in turn 2, at the end of turn 5 everybody within 20 paces is dead', () => {
+  const battle = armed();
+  battle.turn = 2;
+  activate(battle, 'b1');
+  perform(battle, 'deed:plant:site-2');
+  battle.turn = 4;
+  runFlow(countDown(battle));
+  expect(figureOf(battle, 'a1').fate).toBe('in');
+  battle.turn = 5;
+  figureOf(battle, 'b2').at = at(52, 30);
+  runFlow(countDown(battle));
+  expect(battle.figures.map(({ fate }) => fate)).toEqual(['dead', 'dead', 'dead', 'in']);
+  expect(judge(battle, false)?.winners).toEqual([1]);
+});
+
+test('MU-RT-20 2 points to defuse, 1 with a kit; a dropped kit is picked up', () => {
+  const battle = armed();
+  activate(battle, 'b1');
+  perform(battle, 'deed:plant:site-2');
+  activate(battle, 'a2', 1);
+  figureOf(battle, 'a2').at = at(29, 21.2);
+  expect(refused(battle, 'deed:defuse:bomb-1')).toBe('no-points MU-ACT-03');
+  activate(battle, 'a1', 1);
+  expect(refused(battle, 'deed:defuse:bomb-1')).toBeUndefined();
+  runFlow(loseLife(battle, 'a1', 6, null, 'MU-MELEE-02'));
+  expect(markersOf(battle, 'kit')).toHaveLength(1);
+  figureOf(battle, 'b1').at = at(50, 5);
+  activate(battle, 'a2', 2);
+  perform(battle, 'walk:590,400');
+  expect(markOf(battle, 'a2', 'kit')).toBe(1);
+  perform(battle, 'deed:defuse:bomb-1');
+  expect(judge(battle, false)?.winners).toEqual([0]);
+});
+
+test('MU-RT-22 a draw when both sides have reached something', () => {
+  const battle = armed();
+  setCount(battle, 'exploded', 1);
+  for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'out';
+  expect(judge(battle, false)?.winners).toEqual([]);
+});
+
+test('MU-RT-19 who has the bomb is told to its owner alone; the record has to hold it', () => {
+  const setup = musg.readSetup({
+    bands: ['grey-five', 'black-quay'],
+    world: 'regroup-team',
+    worldSettings: { mission: 'bombs' },
+  });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  const game = new Game(musg, setup, { seed: 3 });
+  for (let ask = game.ask(); ask?.about === 'deploy'; ask = game.ask()) game.answer('rest');
+  expect(game.ask()).toMatchObject({ about: 'carrier', who: 1, knownTo: [1] });
+  game.answer('figure:b4');
+  const lines = (seat: number) =>
+    knownBy(game.log, seat).filter(({ about }) => about === 'carrier');
+  expect([lines(0).length, lines(1).length]).toEqual([0, 1]);
+  expect(game.record()).toContain('figure:b4');
+});

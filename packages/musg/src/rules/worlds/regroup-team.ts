@@ -1,0 +1,217 @@
+import type { Flow, Outcome, Refusal, Seat } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import { figureOf } from '../figures.ts';
+import { PACE } from '../paces.ts';
+import { deny } from '../refusals.ts';
+import type { Battle, Figure } from '../state.ts';
+import { standing } from '../victory.ts';
+import type { Deed, World } from '../world.ts';
+import { countOf, keptFor, markersOf, markOf, putMarker, settingOf } from '../world-things.ts';
+import { alertRoll, isAlarmed, noticed, terroristSeat } from './alert.ts';
+import {
+  CARRIES_BOMB,
+  countDown,
+  defuse,
+  defuseCost,
+  drop,
+  isSettled,
+  nameCarrier,
+  pickUp,
+  plant,
+  whyNotDefuse,
+  whyNotPlant,
+} from './bombs.ts';
+import {
+  countKilled,
+  escortOf,
+  extract,
+  hostagesOf,
+  isHostage,
+  placeHostages,
+  releaseFrom,
+  relocate,
+  touchHostages,
+  whyNotExtract,
+} from './hostages.ts';
+import { layPatrols, patrol, whyNotQuiet } from './patrol.ts';
+import { regroupSettings } from './regroup-settings.ts';
+
+const hasHostages = (battle: Battle): boolean => settingOf(battle, 'mission') !== 'bombs';
+
+/** MU-VP-01, MU-VP-02. */
+const SAVED = 5;
+const KILLED = -20;
+
+/** MU-RT-03: rooms for hostages or sites for bombs: buildings, or places in the middle of the table. */
+function buildScene(battle: Battle): void {
+  const kind = hasHostages(battle) ? 'room' : 'site';
+  const buildings = battle.terrain
+    .filter((piece) => piece.kind === 'building' && piece.ground !== 'impassable')
+    .flatMap(({ shape }): Point[] => ('radius' in shape ? [shape.at] : [middleOf(shape)]));
+  const { width, height } = battle;
+  const open = [0.3, 0.5, 0.7].map((share): Point => [
+    Math.round(width * share),
+    Math.round(height / 2),
+  ]);
+  const places = buildings.length >= 2 ? buildings : open;
+  for (const at of places.slice(0, 3)) putMarker(battle, { kind, at, radius: PACE });
+  const detectors = Number(settingOf(battle, 'detectors') ?? 2);
+  const away = terroristSeat(battle) === 0 ? 1 : -1;
+  for (const [x, y] of places.slice(0, detectors))
+    putMarker(battle, { kind: 'detector', at: [x, y + away * 5 * PACE] });
+}
+
+function middleOf(shape: readonly Point[]): Point {
+  const xs = shape.map(([x]) => x);
+  const ys = shape.map(([, y]) => y);
+  return [
+    Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
+    Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
+  ];
+}
+
+/** MU-RT-03 to MU-RT-07, MU-RT-19: hostages and patrols are shown; who has the bomb is not. */
+function* deployed(battle: Battle): Flow {
+  if (hasHostages(battle)) {
+    yield* placeHostages(battle, Number(settingOf(battle, 'hostages') ?? 4));
+    yield* relocate(battle);
+  } else yield* nameCarrier(battle);
+  layPatrols(battle);
+}
+
+/** MU-RT-06: the terrorists begin: the first turn, or all. */
+function order(battle: Battle, rolled: readonly Seat[]): readonly Seat[] {
+  const isFirst = battle.turn === 1 || battle.settings.terroristFirst === 'always';
+  const seat = terroristSeat(battle);
+  return isFirst ? [seat, ...rolled.filter((other) => other !== seat)] : rolled;
+}
+
+const DEEDS: Readonly<
+  Record<string, (battle: Battle, figure: Figure, deed: Deed) => Refusal | undefined>
+> = { extract: whyNotExtract, plant: whyNotPlant, defuse: whyNotDefuse };
+
+function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+  const why = DEEDS[deed.what];
+  return why
+    ? why(battle, figure, deed)
+    : deny('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
+}
+
+function deeds(battle: Battle, figure: Figure): readonly Deed[] {
+  const found: Deed[] = [];
+  for (const hostage of hostagesOf(battle))
+    if (escortOf(battle, hostage) === figure)
+      found.push({ kind: 'deed', what: 'extract', at: hostage.id });
+  for (const { id } of markersOf(battle, 'site'))
+    found.push({ kind: 'deed', what: 'plant', at: id });
+  for (const { id } of markersOf(battle, 'bomb'))
+    found.push({ kind: 'deed', what: 'defuse', at: id });
+  return found.filter(
+    (deed) => costOfDeed(battle, figure, deed) <= figure.ap && !whyNotDeed(battle, figure, deed),
+  );
+}
+
+function costOfDeed(battle: Battle, figure: Figure, { what }: Deed): number {
+  return what === 'defuse' ? defuseCost(battle, figure) : 1;
+}
+
+function saved(battle: Battle): number {
+  return hostagesOf(battle).filter(({ id }) => markOf(battle, id, 'saved') > 0).length;
+}
+
+/** MU-RT-22: what each side has reached; a draw if both have some, or neither. */
+function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): Outcome | null {
+  const terrorists = terroristSeat(battle);
+  const agents = 1 - terrorists;
+  const left = standing(battle);
+  const isLast = isTurnOver && battle.turn >= Number(battle.settings.turnLimit);
+  const waiting = hostagesOf(battle).some(({ fate }) => fate === 'in');
+  const isOver =
+    isLast ||
+    left.length < 2 ||
+    isSettled(battle) ||
+    (hasHostages(battle) && battle.turn > 0 && !waiting);
+  if (!isOver) return null;
+  const extracted = saved(battle) > 0;
+  const won: readonly (readonly [Seat, boolean])[] = [
+    [agents, extracted || countOf(battle, 'defused') > 0 || !left.includes(terrorists)],
+    [
+      terrorists,
+      countOf(battle, 'exploded') > 0 ||
+        (hasHostages(battle) && !extracted) ||
+        !left.includes(agents),
+    ],
+  ];
+  const winners = won.filter(([, reached]) => reached).map(([seat]) => seat);
+  return { winners: winners.length === 1 ? winners : [], reason: 'mission', scores };
+}
+
+/** MU-RT-19: who has the bomb is known to his own side alone. */
+function view(battle: Battle, seat: Seat | undefined): Battle {
+  if (seat === terroristSeat(battle)) return battle;
+  const world = keptFor(battle);
+  const marks = Object.entries(world.marks).filter(([key]) => !key.endsWith(`/${CARRIES_BOMB}`));
+  return { ...battle, world: { ...world, marks: Object.fromEntries(marks) } };
+}
+
+/** MU-RT-01 to MU-RT-22: a team that was called against terrorists. */
+export const regroupTeam: World = {
+  id: 'regroup-team',
+  title: { en: 'Regroup team', fr: 'Équipe d’intervention' },
+  text: {
+    en: 'Hostages or a bomb, patrols, detectors and an alarm: quiet as long as it goes.',
+    fr: 'Otages ou bombe, patrouilles, détecteurs et alarme ; en silence tant que possible.',
+  },
+  horde: { en: 'Hostages', fr: 'Otages' },
+  settings: regroupSettings,
+  words: {
+    extract: { en: 'Bring to safety', fr: 'Mettre en sécurité' },
+    plant: { en: 'Plant the bomb', fr: 'Poser la bombe' },
+    defuse: { en: 'Defuse', fr: 'Désamorcer' },
+    site: { en: 'site', fr: 'emplacement' },
+    bomb: { en: 'bomb', fr: 'bombe' },
+    room: { en: 'room', fr: 'pièce' },
+    kit: { en: 'defusing kit', fr: 'kit de déminage' },
+    package: { en: 'bomb', fr: 'bombe' },
+  },
+  begin: buildScene,
+  deployed,
+  *startTurn(battle) {
+    yield* alertRoll(battle, 'MU-RT-10');
+  },
+  order,
+  *endTurn(battle) {
+    yield* countDown(battle);
+  },
+  activated: patrol,
+  whyNot: whyNotQuiet,
+  deeds,
+  whyNotDeed,
+  costOfDeed,
+  *doDeed(battle, id, { what, at }) {
+    if (what === 'extract') yield* extract(battle, id, at);
+    if (what === 'plant') yield* plant(battle, id, at);
+    if (what === 'defuse') yield* defuse(battle, id, at);
+  },
+  *moved(battle, id, from) {
+    yield* touchHostages(battle, id, from);
+    yield* pickUp(battle, id);
+    yield* noticed(battle, id, from);
+  },
+  // MU-RT-14, MU-RT-15: whoever fires a loud shot before the alarm.
+  *shot(battle, id, weapon) {
+    const fired = figureOf(battle, id).recruit.ranged.find((each) => each.id === weapon);
+    if (!isAlarmed(battle) && !fired?.silent) yield* alertRoll(battle, 'MU-RT-14');
+  },
+  gone(battle, id) {
+    releaseFrom(battle, id);
+    countKilled(battle, id);
+    drop(battle, id);
+    return undefined;
+  },
+  worth: (_, figure) => (isHostage(figure) ? 0 : undefined),
+  score: (battle, seat) =>
+    seat === terroristSeat(battle) ? KILLED * countOf(battle, 'killed') : SAVED * saved(battle),
+  judge,
+  view,
+};
