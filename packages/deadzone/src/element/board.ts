@@ -172,10 +172,21 @@ export class Board {
 
   // What pointers and keys do.
 
-  readonly #onClick = (event: Event): void => {
+  readonly #onClick = (event: MouseEvent): void => {
     const subject = this.#under(event);
-    if (subject) this.#room.point(subject);
+    if (!subject) return;
+    const covered = this.#room.isOffered(subject) ? undefined : this.#offeredUnder(event);
+    this.#room.point(covered ? { cube: covered } : subject);
   };
+
+  /** A cube that can be chosen, under a figure of another level with which nothing can be done. */
+  #offeredUnder({ clientX, clientY }: MouseEvent): Cube | undefined {
+    const root = this.#room.host.renderRoot;
+    if (!(root instanceof ShadowRoot)) return undefined;
+    const under = root.elementsFromPoint(clientX, clientY);
+    const square = under.find((each) => each.matches('.square.offered'));
+    return parseCube(square?.getAttribute('data-cube') ?? '');
+  }
 
   readonly #onMove = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;

@@ -225,6 +225,13 @@ export class PlayRoom implements GameRoom<Battle> {
     return this.#listed.offers;
   }
 
+  /** Whether anything can be done with somebody or in a cube. */
+  isOffered(subject: Subject): boolean {
+    const { choice } = this.host;
+    const offers = choice ? this.#about(this.battle, choice, subject) : [];
+    return offers.some(({ refusal }) => !refusal);
+  }
+
   #about(battle: Battle, choice: ChoiceRequest, { model, cube }: Subject): readonly Offer[] {
     const who = model === undefined ? undefined : modelOf(battle, model);
     const where = cube ?? who?.cube;

@@ -124,3 +124,20 @@ test('the isometric view shows the same moment, and can be turned', async () => 
   await harness.confirm();
   expect(harness.lines.join(' ')).toContain('moves to d2.1');
 });
+
+test('a cube can be chosen though a figure of another level stands before it', async () => {
+  const harness = await DeadzoneHarness.open({
+    seats: 'human,human',
+    position:
+      'depot:patrol:enforcers-first,forge-fathers-first a4@c2.3 a1@d2 a2@d2 a3@d2 a5@d2 b1@h8',
+  });
+  await (await harness.pointAtFigure('a4')).confirm();
+  const below = harness.find<SVGElement>('.board [data-figure=a3]');
+  const { x, y, width, height } = below.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  below.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...at }));
+  await harness.settled();
+  expect(harness.text('.chosen-offers header')).toContain('D2 · level 3');
+  await harness.confirm();
+  expect(harness.lines.join(' ')).toContain('moves to d2.3');
+});

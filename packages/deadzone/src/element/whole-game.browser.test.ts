@@ -50,7 +50,7 @@ async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<boole
 /** Whether somebody is asked while a figure of the other side acts. */
 function isDefending(harness: DeadzoneHarness): boolean {
   const acting = harness.root.querySelector('.unit.panel');
-  const asked = harness.root.querySelector('.banner .side-0, .banner.side-0') ? 0 : 1;
+  const asked = harness.whose.includes('Enforcer') ? 0 : 1;
   return acting !== null && !acting.classList.contains(`side-${asked}`);
 }
 
