@@ -1,0 +1,237 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/*
+ * Whole battles of Deadzone from recon to victory: with a mouse, with a finger on a phone and with the
+ * keyboard alone. Both sides are played here, so that command dice are spent in the enemy's turn too.
+ * What is rare, a throw from a roof, begins at a position.
+ */
+
+test.use({ viewport: { width: 1280, height: 1100 } });
+
+const GAME = '/e/deadzone.html?start=now&lang=en&seats=human,human';
+
+const MOST_ANSWERS = 900;
+
+/** What lies open on the page, and can be answered with. */
+interface Open {
+  readonly ended: boolean;
+  readonly answered: string;
+  readonly prompt: string;
+  /** Somebody is asked while a figure of the other side acts. */
+  readonly defends: boolean;
+  readonly keeps: boolean;
+  readonly figures: readonly string[];
+  readonly cubes: readonly string[];
+  readonly buttons: readonly string[];
+}
+
+/** Looks at the page once, as a person does before answering: at what lies free to be pointed at. */
+function look(page: Page): Promise<Open> {
+  return page.locator('skirmish-deadzone').evaluate((element): Open => {
+    const root = element.shadowRoot;
+    const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
+    const names = (found: readonly Element[], name: string) =>
+      found.map((each) => each.getAttribute(name) ?? '');
+    const middle = (each: Element) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const figures = all('.board [data-figure]');
+    const isFree = (each: Element) => {
+      const [x, y] = middle(each);
+      return figures.every((figure) => {
+        const [left, top] = middle(figure);
+        return figure === each || Math.hypot(left - x, top - y) > 12;
+      });
+    };
+    const asked = /Enforcer/.test(root?.querySelector('.whose')?.textContent ?? '') ? 0 : 1;
+    const acting = root?.querySelector('.unit.panel');
+    return {
+      ended: root?.querySelector('.frame.ended') !== null,
+      answered: root?.querySelector('.way .at')?.textContent?.trim() ?? '',
+      prompt: root?.querySelector('.prompt')?.textContent?.trim() ?? '',
+      defends: acting ? !acting.classList.contains(`side-${asked}`) : false,
+      keeps: root?.querySelector('.command [data-key=keep]') !== null,
+      figures: names(all('.board .figure.choosable').filter(isFree), 'data-figure'),
+      cubes: names(all('.board .square.offered').filter(isFree), 'data-cube'),
+      buttons: names(all('.actions .offers .offer:not(.standing)'), 'data-key'),
+    };
+  });
+}
+
+/** How somebody answers: with what is pointed at, or with a button. */
+interface Hand {
+  figure(id: string): Promise<void>;
+  cube(name: string): Promise<void>;
+  button(target: Locator): Promise<void>;
+}
+
+/**
+ * Answers what is asked until somebody has won, attacking whenever it can and else going on. Tells how
+ * often dice were added in the enemy's turn.
+ */
+async function playOut(page: Page, hand: Hand): Promise<number> {
+  let inEnemysTurn = 0;
+  for (let turn = 0; turn < MOST_ANSWERS; turn++) {
+    const open = await look(page);
+    if (open.ended) return inEnemysTurn;
+    const key = await answerOnce(page, hand, open, turn);
+    if (open.defends && key.startsWith('add:')) inEnemysTurn += 1;
+    await expect
+      .poll(async () => {
+        const { ended, answered } = await look(page);
+        return ended || answered !== open.answered;
+      })
+      .toBe(true);
+  }
+  throw new Error(`Nobody has won after ${MOST_ANSWERS} answers.`);
+}
+
+/** One answer: a figure or a cube is chosen, read and confirmed, or a button is pressed. */
+async function answerOnce(page: Page, hand: Hand, open: Open, turn: number): Promise<string> {
+  const { figures, cubes, buttons } = open;
+  const pick = <T>(list: readonly T[]) => list[turn % Math.max(1, list.length)];
+  const press = async (key: string) => {
+    await hand.button(page.locator(`.actions .offer[data-key="${key}"]`));
+    return key;
+  };
+  if (open.keeps) return press('keep');
+  const figure = pick(figures);
+  if (figure !== undefined) {
+    await choose(page, hand, () => hand.figure(figure));
+    return figure;
+  }
+  const cube = pick(cubes);
+  if (cube !== undefined && (turn % 3 !== 2 || buttons.length === 0)) {
+    await choose(page, hand, () => hand.cube(cube));
+    return cube;
+  }
+  return press(
+    buttons.includes('done') ? 'done' : (buttons.at(-1 - (turn % 2)) ?? buttons[0] ?? ''),
+  );
+}
+
+/** Points, reads and confirms; who misses, because the page was still moving, points again. */
+async function choose(page: Page, hand: Hand, point: () => Promise<void>): Promise<void> {
+  const confirm = page.locator('.confirm').first();
+  for (let tries = 0; tries < 4; tries++) {
+    await point();
+    const isThere = await confirm.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return hand.button(confirm);
+  }
+  throw new Error('Nothing can be confirmed.');
+}
+
+/** A hand that points at the middle of things. */
+function pointing(page: Page, press: (target: Locator) => Promise<void>): Hand {
+  return {
+    figure: (id) => press(page.locator(`.board [data-figure="${id}"]`)),
+    cube: (name) => press(page.locator(`.board .square[data-cube="${name}"]`)),
+    button: press,
+  };
+}
+
+async function hasWon(page: Page): Promise<void> {
+  await expect(page.locator('[part=result] .headline')).toBeVisible();
+  await expect(page.locator('.log')).toContainText('points');
+}
+
+test('a battle from recon to victory with the mouse', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${GAME}&seed=7`);
+  await expect(page.locator('.prompt')).toContainText('first');
+  const spent = await playOut(
+    page,
+    pointing(page, (target) => target.click({ force: true, timeout: 5000 })),
+  );
+  expect(spent).toBeGreaterThan(0);
+  await hasWon(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a battle from recon to victory with a finger', async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto(`${GAME}&seed=11`);
+    await expect(page.locator('.prompt')).toContainText('first');
+    await playOut(
+      page,
+      pointing(page, (target) => target.tap({ force: true, timeout: 5000 })),
+    );
+    await hasWon(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(375);
+  });
+});
+
+test('a battle from recon to victory with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${GAME}&seed=7`);
+  await expect(page.locator('.prompt')).toContainText('first');
+  await page.locator('.actions button').first().focus();
+  await page.keyboard.press('?');
+  const answers = page.locator('#answers');
+  await expect(answers).toBeVisible();
+  for (let turn = 0; turn < MOST_ANSWERS; turn++) {
+    const open = await look(page);
+    if (open.ended) break;
+    await answers.focus();
+    await page.keyboard.press('Home');
+    for (let down = 0; down < turn % 5; down++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => {
+        const { ended, answered } = await look(page);
+        return ended || answered !== open.answered;
+      })
+      .toBe(true);
+  }
+  await hasWon(page);
+});
+
+/** On the roof of the containers, face to face; B2 has a Dice face left. */
+const ROOF =
+  'depot:patrol:enforcers-first,forge-fathers-first dice:b=dice a1@c2.3 a3@e1 b2@c2.3 b1@d8';
+
+test('a blow on a roof is answered in the enemy’s turn, and throws its victim over the edge', async ({
+  page,
+}) => {
+  await page.goto(`${GAME}&seed=22&position=${encodeURIComponent(ROOF)}`);
+  await page.locator('.board [data-figure=a1]').click({ force: true });
+  await page.locator('.confirm').click();
+  await page.locator('.board [data-figure=b2]').click({ force: true });
+  await expect(page.locator('.act-row .chance').first()).toContainText('%');
+  await page.locator('.confirm').click();
+  // The interrupt: whoever is struck answers, in the enemy's turn, and spends a die.
+  await expect(page.locator('.whose')).toContainText('Forge Father');
+  await page.locator('.offer[data-key=survive]').click();
+  await expect(page.locator('.command [data-face=dice]')).toHaveClass(/can/);
+  await page.locator('.offer[data-key="add:1"]').click();
+  // Off the roof: A1 picks the way, down to the south.
+  await expect(page.locator('.whose')).toContainText('Enforcer');
+  await page.locator('.board .square.offered[data-cube^="c3"]').click({ force: true });
+  await page.locator('.confirm').click();
+  await expect(page.locator('.log')).toContainText('falls');
+  await expect(page.locator('.board [data-figure=b2] title')).toContainText('C3.1');
+});
+
+for (const [language, first] of [
+  ['en', 'Choose who acts'],
+  ['fr', 'Choisissez qui agit'],
+] as const) {
+  test(`the guided first game to its end, ${language}`, async ({ page }) => {
+    await page.goto(`/e/deadzone.html?guide&lang=${language}`);
+    const tip = page.locator('[part=tip]');
+    await expect(tip).toContainText(first);
+    for (let step = 0; step < 7; step++) {
+      const text = await tip.textContent();
+      await tip.locator('.show-me').click();
+      await expect.poll(() => tip.textContent()).not.toBe(text);
+    }
+    await expect(tip.locator('.show-me')).toHaveCount(0);
+  });
+}
