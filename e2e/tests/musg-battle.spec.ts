@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { KIT } from '../servers.mjs';
+import { watch } from './watch.ts';
+
+/*
+ * A whole battle of Musg on what is shipped: with a mouse, with a finger on a phone and with the keyboard
+ * alone, and with the page loaded anew in its middle.
+ */
+
+const BATTLE = `${KIT}/e/musg.html?lang=en&seed=11&seats=human,human&start=now&scenario=open-field`;
+
+/** More answers than any of these battles takes. */
+const MOST = 900;
+
+interface Hand {
+  press(selector: string): Promise<void>;
+  pressAt(x: number, y: number): Promise<void>;
+}
+
+const mouse = (page: Page): Hand => ({
+  press: (selector) => page.locator(selector).first().click(),
+  pressAt: (x, y) => page.mouse.click(x, y),
+});
+
+const finger = (page: Page): Hand => ({
+  press: (selector) => page.locator(selector).first().tap(),
+  pressAt: (x, y) => page.touchscreen.tap(x, y),
+});
+
+/** Where on the screen the nearest enemy of whoever acts is, if he can be seen, and a step towards him. */
+async function ahead(page: Page) {
+  return page.locator('.board').evaluate((board) => {
+    board.scrollIntoView({ block: 'nearest' });
+    const area = board.getBoundingClientRect();
+    const acting = board.querySelector('.figure.acting');
+    if (!acting) return undefined;
+    const middle = (token: Element) => {
+      const { x, y, width, height } = token.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const own = middle(acting);
+    const side = [...acting.classList].find((each) => each.startsWith('side-')) ?? '';
+    const apart = ({ x, y }: { x: number; y: number }) => Math.hypot(x - own.x, y - own.y);
+    const [enemy] = [...board.querySelectorAll(`.figure:not(.${side}):not(.out)`)]
+      .map(middle)
+      .sort((a, b) => apart(a) - apart(b));
+    if (!enemy) return undefined;
+    const share = Math.min(1, 50 / apart(enemy));
+    const isSeen = enemy.y > area.top && enemy.y < Math.min(area.bottom, innerHeight);
+    return {
+      enemy: isSeen ? enemy : undefined,
+      step: { x: own.x + (enemy.x - own.x) * share, y: own.y + (enemy.y - own.y) * share },
+    };
+  });
+}
+
+/** Attacks the nearest enemy if that can be done, else goes towards him, else ends it. */
+async function act(page: Page, hand: Hand): Promise<void> {
+  const attack = '.actions .act-row .offer:not([aria-disabled])';
+  const found = await ahead(page);
+  if (found?.enemy) await hand.pressAt(found.enemy.x, found.enemy.y);
+  if ((await page.locator(attack).count()) > 0) {
+    const confirm = page.locator('.actions .confirm');
+    return hand.press((await confirm.isVisible()) ? '.actions .confirm' : attack);
+  }
+  const before = await page.locator('.prompt').textContent();
+  const there = await ahead(page);
+  if (there) await hand.pressAt(there.step.x, there.step.y);
+  if ((await page.locator('.actions .offer.now').count()) > 0)
+    return hand.press('.actions .offer.now');
+  if ((await page.locator('.prompt').textContent()) === before)
+    await hand.press('.actions .offer[data-key=done]');
+}
+
+async function answerOnce(page: Page, hand: Hand): Promise<void> {
+  for (const key of ['[data-key=rest]', '[data-key^="activate:"]']) {
+    if ((await page.locator(`.actions .offer${key}`).count()) === 0) continue;
+    return hand.press(`.actions .offer${key}`);
+  }
+  if ((await page.locator('.actions .offer[data-key=done]').count()) > 0) return act(page, hand);
+  return hand.press('.actions .offers .offer');
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  await expect(page.locator('.actions .offer, .frame.ended').first()).toBeVisible();
+  return (await page.locator('.frame.ended').count()) > 0;
+}
+
+async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+  for (let answers = 0; answers < MOST && !(await isOver(page)); answers++)
+    await answerOnce(page, hand);
+  await hasEnded(page);
+}
+
+async function hasEnded(page: Page): Promise<void> {
+  await expect(page.locator('.frame.ended')).toBeVisible();
+  await expect(page.locator('.log')).toContainText('shoots at');
+}
+
+test('a whole battle of Musg with a mouse, and the page loaded anew in its middle', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { complaints } = watch(page);
+  await page.goto(BATTLE);
+  for (let answers = 0; answers < 20 && !(await isOver(page)); answers++)
+    await answerOnce(page, mouse(page));
+  const prompt = (await page.locator('.prompt').textContent()) ?? '';
+  await page.reload();
+  await expect(page.locator('.prompt')).toHaveText(prompt);
+  await playToTheEnd(page, mouse(page));
+  expect(complaints).toEqual([]);
+});
+
+test('a whole battle of Musg with the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto(BATTLE);
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.locator('.second > summary').press('Enter');
+  for (let answers = 0; answers < MOST && !(await isOver(page)); answers++) {
+    const last = await page.locator('.actions .offer[data-key=rest]').count();
+    await page.locator('#answers').press(last > 0 ? 'End' : 'Home');
+    await page.locator('#answers').press('Enter');
+  }
+  await hasEnded(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('a whole battle of Musg with a finger, and nothing scrolls sideways', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.goto(BATTLE);
+    await playToTheEnd(page, finger(page));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      375,
+    );
+  });
+});
