@@ -194,6 +194,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (!this.record && !anew) {
       const record = kept?.take() ?? '';
       this.#openedKept = record !== '';
+      if (kept?.damage) {
+        this.#opened = record;
+        return [kept.damage];
+      }
       return record ? { ...asked, record, seats: this.#seatsKept(seats) } : { ...asked, record };
     }
     kept?.begin();
@@ -466,11 +470,16 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#once([...rest, first]);
   }
 
+  /** A place in the page's storage; what must survive anything has one of its own kind. */
+  protected placeFor(place: string): KeptGame {
+    return new KeptGame(place);
+  }
+
   /** Where the game is kept; `undefined` when nobody wants it kept. */
   get #kept(): KeptGame | undefined {
     if (!this.save || this.guide === true) return undefined;
     const place = `${this.vocabulary.tag}:${this.save}`;
-    if (this.#place?.place !== place) this.#place = new KeptGame(place);
+    if (this.#place?.place !== place) this.#place = this.placeFor(place);
     return this.#place;
   }
 

@@ -57,6 +57,7 @@ export * from './listbox.ts';
 export * from './command-box.ts';
 export * from './bubble.ts';
 export * from './storage.ts';
+export * from './kept-book.ts';
 export * from './earlier-games.ts';
 export * from './picture.ts';
 export * from './paint.ts';

@@ -1,3 +1,4 @@
+import type { Problem } from '@skirmish-kit/core';
 import { keep } from './storage.ts';
 
 /** What came of keeping a game: `another` when somebody else's game lies in its place. */
@@ -26,6 +27,20 @@ export class KeptGame {
     return keep().read(this.#place) ?? '';
   }
 
+  /** What is wrong with what lies there, as far as the place itself can tell. */
+  get damage(): Problem | undefined {
+    return undefined;
+  }
+
+  /** Puts a text there; tells whether it lies there now. */
+  protected put(text: string): boolean {
+    return keep().write(this.#place, text);
+  }
+
+  protected remove(): void {
+    keep().drop(this.#place);
+  }
+
   /** Goes on with what lies there. */
   take(): string {
     return (this.#known = this.text);
@@ -48,7 +63,7 @@ export class KeptGame {
 
   /** Writes whatever lies there: somebody said so. */
   replace(text: string): Keeping {
-    const kept = keep().write(this.#place, text);
+    const kept = this.put(text);
     if (kept) this.#known = text;
     return kept ? 'kept' : 'not-kept';
   }
@@ -67,7 +82,7 @@ export class KeptGame {
   }
 
   drop(): void {
-    keep().drop(this.#place);
+    this.remove();
     this.#known = '';
   }
 }
