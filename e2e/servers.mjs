@@ -30,6 +30,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       '/': join(root, 'apps/demo/dist'),
       '/fifth-system/': join(root, 'apps/fifth-system/dist'),
       '/kit/reaction/': join(root, 'packages/reaction/dist'),
+      '/kit/musg/': join(root, 'packages/musg/dist'),
       '/kit/neuroshima-hex/': join(root, 'packages/neuroshima-hex/dist'),
     },
   });

@@ -26,6 +26,7 @@ export * from './start-new.ts';
 export { startSetup, type FirstGame, type SetupGiven } from './start-setup.ts';
 export { isKnownTo, knownBy, seenBy } from './view.ts';
 export * from './within.ts';
+export { InnerGame, type OuterGame } from './inner-game.ts';
 export * from './rules-fault.ts';
 export { Game, type GameOptions, type Question as OpenQuestion } from './game.ts';
 export type { GamePoint, Rehearsal, Stepping } from './rehearsal.ts';

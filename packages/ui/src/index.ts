@@ -20,6 +20,8 @@ export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
 export * from './frame/game-frame.ts';
+export { answerButtons } from './frame/answer-buttons.ts';
+export { InnerHost } from './frame/inner-host.ts';
 export * from './frame/adopt-sheet.ts';
 export * from './frame/card-content.ts';
 export * from './frame/card-view.ts';

@@ -15,6 +15,9 @@ import { allGear, checkCampaign, toldGear } from './testing/check-campaign.ts';
 const CAMPAIGNS = Number(process.env['SKIRMISH_CAMPAIGNS'] ?? 3);
 const GAMES = 10;
 
+/** The first seed, so that others can be tried than those of every commit. */
+const FIRST = Number(process.env['SKIRMISH_FIRST'] ?? 1);
+
 /** Fights at random, since that is quick; between battles now as the bot does, now at random. */
 function playerOf(seed: number): Bot<Campaign> {
   return {
@@ -90,6 +93,6 @@ function turnPage(
 
 test(`${CAMPAIGNS} campaigns of ${GAMES} games lose no equipment, owe nothing and skip no prerequisite`, () => {
   let games = 0;
-  for (let seed = 1; seed <= CAMPAIGNS; seed++) games += playChecked(seed);
+  for (let seed = FIRST; seed < FIRST + CAMPAIGNS; seed++) games += playChecked(seed);
   expect(games).toBeGreaterThanOrEqual(CAMPAIGNS);
 });

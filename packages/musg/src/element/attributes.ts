@@ -1,5 +1,13 @@
 /** What the element can be. */
-export const MODES = ['play', 'table', 'odds', 'builder', 'reference', 'replay'] as const;
+export const MODES = [
+  'play',
+  'table',
+  'odds',
+  'builder',
+  'campaign',
+  'reference',
+  'replay',
+] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The words for seats that are not played by people. */

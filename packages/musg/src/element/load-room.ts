@@ -15,6 +15,7 @@ export const rooms = {
   odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
   builder: () => import('./builder.ts'),
+  campaign: () => import('./campaign/skirmish-musg-campaign.ts'),
 };
 
 /** What reads the work of strangers: records and whole setups. */

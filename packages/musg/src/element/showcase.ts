@@ -110,6 +110,15 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: { mode: 'builder' },
     },
     {
+      id: 'campaign',
+      title: { en: 'A campaign', fr: 'Une campagne' },
+      text: {
+        en: 'Battles in a row with the same people: experience, injuries, a shop, and a book that is kept here or as a file.',
+        fr: 'Des batailles à la suite avec les mêmes gens\u00a0: expérience, blessures, une boutique, et un livre gardé ici ou en fichier.',
+      },
+      attributes: { mode: 'campaign' },
+    },
+    {
       id: 'table',
       title: { en: 'Beside a real table', fr: 'À côté d’une vraie table' },
       text: {

@@ -93,11 +93,12 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     seed: {},
     record: {},
     save: {},
+    games: {},
     page: {},
     setup: { attribute: false },
   };
 
-  /** What it is: `play` (the default), `table`, `odds`, `builder`, `reference` or `replay`. */
+  /** What it is: `play` (the default), `table`, `odds`, `builder`, `campaign`, `reference` or `replay`. */
   declare mode: Mode | Unset;
   /** A table by its name: `market` (the default), `ford`, `open-field`. */
   declare scenario: string | Unset;
@@ -109,6 +110,8 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   declare record: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
+  /** How many games a campaign lasts; for `mode="campaign"`. */
+  declare games: string | number | Unset;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
   declare page: string | Unset;
   /** Everything at once, as data: table, bands, settings. Before `scenario`. */
@@ -173,6 +176,12 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
       if (wanted()) this.#open(page, builderStyles);
       return;
     }
+    if (mode === 'campaign') {
+      const { SkirmishMusgCampaign } = await rooms.campaign();
+      SkirmishMusgCampaign.define();
+      if (wanted()) this.#page = { view: () => this.#campaignView() };
+      return;
+    }
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
     this.#kit = kit;
@@ -183,6 +192,23 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     const started = await kit.startSession({ ...asked, setup, scenario });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
+  }
+
+  /** A campaign is an element of its own: its book is kept whether or not the page gives it a name. */
+  #campaignView(): TemplateResult {
+    const { games, seats, seed, record, save, page, start, theme, setup, language } = this;
+    return html`<skirmish-musg-campaign
+      lang=${language}
+      .theme=${theme}
+      .games=${games}
+      .seats=${seats}
+      .seed=${seed}
+      .record=${record}
+      .save=${save || 'campaign'}
+      .page=${page}
+      .start=${start}
+      .setup=${setup}
+    ></skirmish-musg-campaign>`;
   }
 
   /** Shows a page of the element with its own sheet. */

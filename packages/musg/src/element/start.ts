@@ -32,7 +32,7 @@ const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
 };
 
 /** The first of a band, side by side, with what they carry. */
-function bandPicture(shelf: Shelf, value: unknown): Drawn | undefined {
+export function bandPicture(shelf: Shelf, value: unknown): Drawn | undefined {
   const at = shelf.bands.findIndex(({ id }) => id === value);
   const band = shelf.bands[at];
   if (!band) return undefined;

@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { bookSpeaker } from './words.ts';
+
+/** What can be done with the book as a file, and what is wrong with one. */
+export interface BookFile {
+  readonly language: Language;
+  /** What was wrong with the file that was to be opened. */
+  readonly wrong: readonly Problem[];
+  /** Damaged pages that were found in storage. */
+  readonly torn: readonly Problem[];
+  write(): string;
+  open(text: string): void;
+  forgetTorn(): void;
+}
+
+/** Save as a file, open one, print; and what was wrong. */
+export function bookFileView(file: BookFile): TemplateResult {
+  const say = bookSpeaker(file.language);
+  return html`<section class="panel book-file" part="book-file">
+    <h3>${say('tools')}</h3>
+    <div class="row">
+      <button type="button" data-do="export" @click=${() => download(file.write())}>
+        ${say('export')}
+      </button>
+      <label
+        >${say('import')}
+        <input
+          type="file"
+          name="book"
+          accept=".txt,text/plain"
+          @change=${(event: Event) => void openFile(event, file)}
+        />
+      </label>
+      <button type="button" data-do="print" @click=${() => globalThis.print()}>
+        ${say('print')}
+      </button>
+    </div>
+    ${file.wrong.length > 0 ? problems(say('import-wrong'), file.wrong, file.language) : nothing}
+    ${
+      file.torn.length > 0
+        ? html`${problems(say('torn'), file.torn, file.language)}
+            <button type="button" data-do="forget" @click=${() => file.forgetTorn()}>
+              ${say('forget-torn')}
+            </button>`
+        : nothing
+    }
+  </section>`;
+}
+
+function problems(title: string, found: readonly Problem[], language: Language): TemplateResult {
+  return html`<div class="problem" role="alert">
+    <p>${title}</p>
+    <ul>
+      ${found
+        .slice(0, 5)
+        .map(
+          (each) =>
+            html`<li><code>${sayPlace(each, language)}</code>: ${sayProblem(each, language)}</li>`,
+        )}
+    </ul>
+  </div>`;
+}
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'musg-campaign.txt';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+async function openFile({ currentTarget }: Event, file: BookFile): Promise<void> {
+  if (!(currentTarget instanceof HTMLInputElement)) return;
+  const [chosen] = currentTarget.files ?? [];
+  currentTarget.value = '';
+  if (chosen) file.open(await chosen.text());
+}

@@ -1,0 +1,81 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+
+/** What the book of a campaign says besides names. */
+export const bookWords = {
+  title: { en: 'Campaign', fr: 'Campagne' },
+  book: { en: 'The book of the campaign', fr: 'Le livre de la campagne' },
+  'game-of': { en: 'Game {game} of {games}', fr: 'Partie {game} sur {games}' },
+  'phase-rest': { en: 'between two battles', fr: 'entre deux batailles' },
+  'phase-muster': { en: 'who comes', fr: 'qui vient' },
+  'phase-battle': { en: 'battle', fr: 'bataille' },
+  'phase-return': { en: 'return of the fallen', fr: 'retour de ceux qui sont tombés' },
+  'phase-experience': { en: 'experience', fr: 'expérience' },
+  'phase-advances': { en: 'improvements', fr: 'améliorations' },
+  'phase-shopping': { en: 'shop', fr: 'boutique' },
+  'battles-won': { en: '{count} won', fr: '{count} {count|gagnée|gagnées}' },
+  treasure: { en: 'Treasure: {count}', fr: 'Trésor\u00a0: {count}' },
+  store: { en: 'In store: {things}', fr: 'En réserve\u00a0: {things}' },
+  'store-empty': { en: 'nothing', fr: 'rien' },
+  gone: { en: 'Gone:', fr: 'Disparus\u00a0:' },
+  'gone-in': { en: '{name}, game {game}', fr: '{name}, partie {game}' },
+  pool: { en: 'For hire', fr: 'À louer' },
+  mercenary: { en: 'Mercenary', fr: 'Mercenaire' },
+  legend: { en: 'Legend', fr: 'Légende' },
+  experience: { en: 'Experience: {count} of {most}', fr: 'Expérience\u00a0: {count} sur {most}' },
+  'no-experience': { en: 'gains no experience', fr: 'ne gagne pas d’expérience' },
+  carries: { en: 'Carries:', fr: 'Porte\u00a0:' },
+  'bare-hands': { en: 'bare hands', fr: 'mains nues' },
+  learned: { en: 'Has learned:', fr: 'A appris\u00a0:' },
+  injuries: { en: 'Injuries:', fr: 'Blessures\u00a0:' },
+  hates: { en: 'hates {band}', fr: 'hait {band}' },
+  misses: { en: 'misses the next game', fr: 'manque la prochaine partie' },
+  patched: { en: 'will not feel the first wound', fr: 'ne sentira pas la première blessure' },
+  move: { en: 'Mv', fr: 'Mvt' },
+  command: { en: 'Cd', fr: 'Cd' },
+  shoot: { en: 'Sh', fr: 'CT' },
+  melee: { en: 'Me', fr: 'CC' },
+  strength: { en: 'S', fr: 'F' },
+  resistance: { en: 'R', fr: 'R' },
+  life: { en: 'L', fr: 'PV' },
+  'move-whole': { en: 'Move', fr: 'Mouvement' },
+  'command-whole': { en: 'Command', fr: 'Commandement' },
+  'shoot-whole': { en: 'Shooting', fr: 'Tir' },
+  'melee-whole': { en: 'Melee', fr: 'Corps à corps' },
+  'strength-whole': { en: 'Strength', fr: 'Force' },
+  'resistance-whole': { en: 'Resistance', fr: 'Résistance' },
+  'life-whole': { en: 'Life', fr: 'Points de vie' },
+  // the shop
+  'shop-for': { en: 'For whom?', fr: 'Pour qui\u00a0?' },
+  'shop-melee': { en: 'Melee weapons', fr: 'Armes de corps à corps' },
+  'shop-ranged': { en: 'Ranged weapons', fr: 'Armes de tir' },
+  'shop-equipment': { en: 'Equipment', fr: 'Équipement' },
+  'shop-give': { en: 'From the store', fr: 'De la réserve' },
+  'shop-stow': { en: 'Into the store', fr: 'En réserve' },
+  'shop-recruit': { en: 'Recruits', fr: 'Recrues' },
+  'shop-hire': { en: 'For hire', fr: 'À louer' },
+  'shop-done': { en: 'Done shopping', fr: 'Fini les achats' },
+  // the file
+  tools: { en: 'The book as a file', fr: 'Le livre en fichier' },
+  export: { en: 'Save as a file', fr: 'Enregistrer en fichier' },
+  import: { en: 'Open a file', fr: 'Ouvrir un fichier' },
+  print: { en: 'Print the sheets', fr: 'Imprimer les feuilles' },
+  'import-wrong': {
+    en: 'This file is no book that can be opened; yours is as it was.',
+    fr: 'Ce fichier n’est pas un livre qu’on puisse ouvrir\u00a0; le vôtre n’a pas changé.',
+  },
+  torn: {
+    en: 'A page of the book is damaged; it was left as it is, and the last good one is open.',
+    fr: 'Une page du livre est abîmée\u00a0; elle est restée telle quelle, et la dernière bonne est ouverte.',
+  },
+  'forget-torn': { en: 'Throw the damaged page away', fr: 'Jeter la page abîmée' },
+  'since-battle': { en: 'Since the battle', fr: 'Depuis la bataille' },
+  goal: {
+    en: 'Several battles with the same people: who survives learns, who falls may come back changed, and victory points buy gear and recruits.',
+    fr: 'Plusieurs batailles avec les mêmes gens\u00a0: qui survit apprend, qui tombe revient parfois changé, et les points de victoire paient matériel et recrues.',
+  },
+} satisfies Phrases;
+
+export type BookSay = (key: keyof typeof bookWords, params?: Params) => string;
+
+export const bookSpeaker = (language: Language): BookSay => speaker(bookWords, language);

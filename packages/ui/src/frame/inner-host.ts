@@ -1,0 +1,112 @@
+import type { ReactiveController } from 'lit';
+import {
+  InnerGame,
+  type ChoiceRequest,
+  type Language,
+  type Narrator,
+  type PlayableSystem,
+  type Refusal,
+  type RuleId,
+} from '@skirmish-kit/core';
+import type { Spot } from '../bubble.ts';
+import { Session } from '../session.ts';
+import type { GameHost } from './game-host.ts';
+
+/**
+ * The element as the room of an inner game sees it: the battle of a campaign is shown by the very room
+ * that shows battles, in the frame of the campaign.
+ */
+export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
+  readonly #host: GameHost<O, OuterSetup>;
+  readonly #inner: (outer: O) => S | undefined;
+  readonly #session: Session<S, Setup>;
+
+  constructor(
+    host: GameHost<O, OuterSetup>,
+    system: PlayableSystem<S, Setup>,
+    inner: (outer: O) => S | undefined,
+  ) {
+    this.#host = host;
+    this.#inner = inner;
+    this.#session = new Session(new InnerGame(system, () => host.session?.game, inner));
+  }
+
+  get session(): Session<S, Setup> | undefined {
+    return this.#host.session && this.#session;
+  }
+
+  get shown(): S {
+    const { shown } = this.#host;
+    const inner = this.#inner(shown);
+    if (inner === undefined) throw new Error('There is no inner game now.');
+    return inner;
+  }
+
+  get language(): Language {
+    return this.#host.language;
+  }
+
+  get renderRoot(): HTMLElement | DocumentFragment {
+    return this.#host.renderRoot;
+  }
+
+  get narrator(): Narrator {
+    return this.#host.narrator;
+  }
+
+  get choice(): ChoiceRequest | undefined {
+    return this.#host.choice;
+  }
+
+  get refusal(): string | undefined {
+    return this.#host.refusal;
+  }
+
+  get updateComplete(): Promise<boolean> {
+    return this.#host.updateComplete;
+  }
+
+  answer(text: string, spot?: Spot): boolean {
+    return this.#host.answer(text, spot);
+  }
+
+  skip(): boolean {
+    return this.#host.skip();
+  }
+
+  undo(): void {
+    this.#host.undo();
+  }
+
+  announce(text: string): void {
+    this.#host.announce(text);
+  }
+
+  forgetRefusal(): void {
+    this.#host.forgetRefusal();
+  }
+
+  refusalText(refusal: Refusal): string {
+    return this.#host.refusalText(refusal);
+  }
+
+  linesFrom(mark: number): readonly string[] {
+    return this.#host.linesFrom(mark);
+  }
+
+  openRule(rule: RuleId): void {
+    this.#host.openRule(rule);
+  }
+
+  addController(controller: ReactiveController): void {
+    this.#host.addController(controller);
+  }
+
+  removeController(controller: ReactiveController): void {
+    this.#host.removeController(controller);
+  }
+
+  requestUpdate(): void {
+    this.#host.requestUpdate();
+  }
+}
