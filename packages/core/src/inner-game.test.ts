@@ -44,7 +44,9 @@ test('a game inside another is read as if it were played alone', () => {
   expect(inner.log).toBe(outer.log);
   expect(inner.answers).toBe(outer.answers);
   expect(inner.ask()).toBe(outer.ask());
-  expect(inner.checkpoint.state).toEqual(outer.state.pig);
+  outer.answer('hold');
+  outer.answer('roll');
+  expect(inner.checkpoint.state).toBe(outer.checkpoint.state.pig);
 });
 
 test('its odds are those of the game alone', () => {

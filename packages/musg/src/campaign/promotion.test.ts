@@ -87,6 +87,16 @@ test('MU-XP-12 a minion at the top becomes a lieutenant with his own values, fro
   expect(ranks(promoted(['chief', with_('minion', 14)]))).toEqual(['a1 chief', 'a2 minion']);
 });
 
+test('MU-XP-12 a race without lieutenants still has one who rose, at the price he had', () => {
+  const campaign = campaignWith({
+    a: ['chief', { rank: 'minion', race: 'voodoo-zombie', sheet: { experience: 15 } }],
+  });
+  const { cost } = sheet(campaign, 'a2').values;
+  runFlow(promotions(BUILT_IN_SHELF, campaign, 0));
+  const recruit = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, 'a2'));
+  expect(recruit).toMatchObject({ rank: 'lieutenant', points: cost });
+});
+
 test('MU-XP-12 where the table says so he has the better of his values and those of a lieutenant', () => {
   const campaign = promoted(
     ['chief', with_('minion', 15)],

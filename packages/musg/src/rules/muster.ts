@@ -1,7 +1,7 @@
 import type { Shelf } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { Band, Member, MusteredBand, Recruit } from './band.ts';
-import { bandPrice, priceOf, raceOf, valuesOf } from './price.ts';
+import { bandPrice, gearCost, priceOf, raceOf, valuesOf } from './price.ts';
 import type { Equipment, Values } from './profile.ts';
 import type { Settings } from './settings.ts';
 import { modelFrom } from './vehicle-classes.ts';
@@ -78,7 +78,9 @@ export function recruitFrom(
     melee: member.weapons.flatMap((id) => shelf.melee.find((each) => each.id === id) ?? []),
     equipment: member.equipment,
     abilities,
-    points: priceOf(shelf, band, member, settings),
+    points: sheet
+      ? sheet.values.cost + gearCost(shelf, member, settings)
+      : priceOf(shelf, band, member, settings),
   };
 }
 
