@@ -1,5 +1,4 @@
-import type {
-  Game} from '@skirmish-kit/core';
+import type { Game } from '@skirmish-kit/core';
 import {
   isProblems,
   loadRecord,
