@@ -102,8 +102,18 @@ export class KeptBook extends KeptGame {
   }
 
   #pages(): readonly Page[] | undefined {
-    const found = keep().readAll(this.#keys);
-    return found && [...found].flatMap(([key, raw]) => (raw === '' ? [] : [readPage(key, raw)]));
+    const found = readAll(this.#keys);
+    return found?.flatMap(([key, raw]) => (raw === '' ? [] : [readPage(key, raw)]));
+  }
+}
+
+/** What lies at these keys; `undefined` where that cannot be told. */
+function readAll(keys: readonly string[]): readonly (readonly [string, string])[] | undefined {
+  try {
+    const { localStorage } = globalThis;
+    return keys.map((key) => [key, localStorage.getItem(key) ?? '']);
+  } catch {
+    return undefined;
   }
 }
 

@@ -4,8 +4,6 @@
  */
 export interface Keep {
   read(key: string): string | undefined;
-  /** What lies at these keys; `undefined` where that cannot be told. */
-  readAll(keys: readonly string[]): ReadonlyMap<string, string> | undefined;
   write(key: string, text: string): boolean;
   drop(key: string): void;
 }
@@ -20,8 +18,6 @@ export function keep(): Keep {
   };
   return {
     read: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
-    readAll: (keys) =>
-      attempt((storage) => new Map(keys.map((key) => [key, storage.getItem(key) ?? '']))),
     write: (key, text) => attempt((storage) => (storage.setItem(key, text), true)) ?? false,
     drop: (key) => void attempt((storage) => storage.removeItem(key)),
   };

@@ -1,14 +1,7 @@
 import type { nothing } from 'lit';
 import { html, type TemplateResult } from 'lit';
-import {
-  answerButtons,
-  InnerHost,
-  type Cards,
-  type GameHost,
-  type GameRoom,
-  type SideShown,
-  type TextSource,
-} from '@skirmish-kit/ui';
+import type { Cards, GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
+import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';

@@ -12,7 +12,6 @@ import {
   frameStyles,
   GameElement,
   GameFrame,
-  KeptBook,
   listboxStyles,
   oddsStyles,
   Session,
@@ -22,6 +21,7 @@ import {
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
+import { KeptBook } from '@skirmish-kit/ui/campaign';
 import { bookOf } from '../../campaign/book.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
