@@ -22,6 +22,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
+  // Letters are drawn a little differently elsewhere; a board that has moved is far beyond this.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3, scale: 'device' } },
+  snapshotPathTemplate: '{testDir}/../looks/{arg}{ext}',
   webServer: {
     command: 'node servers.mjs',
     url: `${BLOG}/one-tag.html`,

@@ -30,8 +30,6 @@ const config: KnipConfig = {
   ignoreIssues: {
     // Left over in rooms that are being rebuilt.
     'packages/*/src/element/{words,start-session}.ts': ['exports', 'types'],
-    // Musg is being written.
-    'packages/musg/**': ['files', 'exports', 'types', 'dependencies'],
     // Examples are given these by name.
     'tools/examples/givens.ts': ['exports'],
   },

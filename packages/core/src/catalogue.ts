@@ -11,6 +11,8 @@ export interface Rule {
   /** Where the book is silent: what we play instead, and the settings that change it. */
   readonly ruling?: Words;
   readonly settings?: readonly string[];
+  /** The book has it, and no game here plays it yet: whoever reads it is told so. */
+  readonly unplayed?: true;
 }
 
 /** The rules of a system, by id and in the order of the book. */

@@ -180,14 +180,19 @@ export function rulePanel(
   </aside>`;
 }
 
-/** How we read a rule where the book is silent, and the settings that read it otherwise. */
+/**
+ * How we read a rule where the book is silent, and the settings that read it otherwise; and that it
+ * is not played yet.
+ */
 export function rulingView(
   language: Language,
-  { ruling, settings }: Rule,
+  { ruling, settings, unplayed }: Rule,
 ): TemplateResult | typeof nothing {
-  if (!ruling) return nothing;
-  return html`<p class="quiet">
-    ${sayUi(language, 'ruling')}: ${ruling[language]}
-    ${settings ? html`(${settings.map((name, i) => html`${i > 0 ? ', ' : ''}<code>${name}</code>`)})` : nothing}
-  </p>`;
+  const not = unplayed ? html`<p><strong>${sayUi(language, 'unplayed')}</strong></p>` : nothing;
+  if (!ruling) return html`${not}`;
+  return html`${not}
+    <p class="quiet">
+      ${sayUi(language, 'ruling')}: ${ruling[language]}
+      ${settings ? html`(${settings.map((name, i) => html`${i > 0 ? ', ' : ''}<code>${name}</code>`)})` : nothing}
+    </p>`;
 }

@@ -36,6 +36,7 @@ export const uiWords = {
   'log-empty': { en: 'Nothing to tell.', fr: 'Rien à signaler.' },
   rule: { en: 'Rule {id}', fr: 'Règle {id}' },
   ruling: { en: 'Our ruling', fr: 'Notre arbitrage' },
+  unplayed: { en: 'Not played here yet.', fr: 'Pas encore joué ici.' },
   'rule-loading': { en: 'Loading the rule…', fr: 'Chargement de la règle…' },
   'rule-missing': {
     en: 'The rule texts could not be loaded here; the game goes on without them.',

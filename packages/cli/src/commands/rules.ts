@@ -45,6 +45,8 @@ export const rules: Command = {
       return 0;
     }
     terminal.out(`${rule.id}  ${rule.title[lang]}\n\n${rule.text[lang]}`);
+    if (rule.unplayed)
+      terminal.out(lang === 'fr' ? '\nPas encore joué ici.' : '\nNot played here yet.');
     if (rule.ruling)
       terminal.out(
         `\n${lang === 'fr' ? 'Notre lecture\u00a0' : 'Our ruling'}: ${rule.ruling[lang]}`,
@@ -55,6 +57,13 @@ export const rules: Command = {
   },
 };
 
-function plain({ id, title, text, ruling, settings }: Rule): object {
-  return { id, title, text, ...(ruling ? { ruling } : {}), ...(settings ? { settings } : {}) };
+function plain({ id, title, text, ruling, settings, unplayed }: Rule): object {
+  return {
+    id,
+    title,
+    text,
+    ...(ruling ? { ruling } : {}),
+    ...(settings ? { settings } : {}),
+    ...(unplayed ? { unplayed } : {}),
+  };
 }

@@ -30,7 +30,7 @@ export function worthOfFelling(by: Rank, felled: Rank): number {
 }
 
 /** MU-XP-01 to MU-XP-07: what a battle has brought somebody who is still there. */
-export function earned(
+function earned(
   campaign: Campaign,
   battle: Battle,
   { winners }: Outcome,

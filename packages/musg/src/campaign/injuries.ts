@@ -108,7 +108,7 @@ function* rollInjury(seat: Seat, id: FigureId): Flow<InjuryRow> {
 const NOT_AMONG_SEVERAL: readonly InjuryId[] = ['dead', 'recovered', 'several', 'again'];
 
 /** MU-INJ-02, MU-INJ-06: a roll on the table, again if it says so. */
-export function* injure(campaign: Campaign, battle: Battle, id: FigureId): Flow {
+function* injure(campaign: Campaign, battle: Battle, id: FigureId): Flow {
   const { seat } = memberOf(campaign, id);
   let found = yield* rollInjury(seat, id);
   while (found.injury === 'again') found = yield* rollInjury(seat, id); // MU-INJ-06

@@ -18,7 +18,7 @@ export function legendPrice(shelf: Shelf, character: Character, settings: Settin
 }
 
 /** MU-MERC-01, MU-XP-13: what somebody costs for a game. */
-export function feeOf(shelf: Shelf, character: Character, settings: Settings): number {
+function feeOf(shelf: Shelf, character: Character, settings: Settings): number {
   if (character.trade === null) return legendPrice(shelf, character, settings);
   return shelf.mercenaries.find(({ id }) => id === character.trade)?.perGame ?? 0;
 }

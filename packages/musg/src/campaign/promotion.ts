@@ -29,7 +29,7 @@ export function* promotions(shelf: Shelf, campaign: Campaign, seat: Seat): Flow 
 }
 
 /** MU-XP-10, MU-EDGE-04: the lieutenant with most experience takes over; without one, nobody yet. */
-export function* succession(shelf: Shelf, campaign: Campaign, seat: Seat): Flow {
+function* succession(shelf: Shelf, campaign: Campaign, seat: Seat): Flow {
   const lieutenants = membersOfRank(bandOf(campaign, seat), 'lieutenant');
   const most = Math.max(...lieutenants.map(({ experience }) => experience));
   const ready = lieutenants.filter(({ experience }) => experience === most);

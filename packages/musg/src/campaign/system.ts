@@ -12,7 +12,7 @@ import type { Campaign } from './state.ts';
 import { campaignStep } from './step.ts';
 
 /** Campaigns with what lies on a shelf (MU-CAMP-01). */
-export function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
+function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
   const battles = musgFrom(shelf);
   return defineSystem<Campaign, CampaignSetup>({
     id: 'musg-campaign',

@@ -56,7 +56,7 @@ export function relation(battle: Battle, acting: Figure, other: Figure, names: M
 }
 
 /** `seen`, `seen, cover: a fence 4+`, `not seen`. */
-export function sightWords(
+function sightWords(
   battle: Battle,
   acting: Figure,
   weapon: RangedWeapon | undefined,

@@ -16,7 +16,7 @@ export const FATE_WORDS: Readonly<Record<Fate, Words>> = {
 export type Fates = Readonly<Record<Fate, number>>;
 
 /** MU-CHAR-11, MU-CHAR-12: what so much lost life means to somebody who had so much. */
-export function fateOf(lost: number, life: number): Fate {
+function fateOf(lost: number, life: number): Fate {
   if (lost <= 0) return 'unhurt';
   if (lost < life) return 'wounded';
   return lost === life ? 'out-of-action' : 'dead';

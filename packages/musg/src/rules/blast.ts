@@ -81,7 +81,7 @@ export const SCATTER: Readonly<Record<number, number>> = { 2: 0, 3: 90, 4: 180, 
 export const STRAY = 3;
 
 /** MU-TMPL-02: 1 is a dud, 2 to 5 a direction, 6 on the spot. */
-export function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | undefined> {
+function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | undefined> {
   const who = shooter.seat;
   const die = yield* roll(ONE_DIE, 'MU-TMPL-02', { who, about: 'scatter' });
   if (die === 1) {

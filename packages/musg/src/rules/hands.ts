@@ -2,7 +2,7 @@ import { isAble } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-EDGE-05: how many hands are full with what was used last. */
-export function handsFull({ recruit, wielded }: Figure): number {
+function handsFull({ recruit, wielded }: Figure): number {
   let hands = 0;
   for (const { id, hands: needed } of recruit.ranged) if (wielded.includes(id)) hands += needed;
   for (const { id, hands: needed } of recruit.melee) if (wielded.includes(id)) hands += needed;

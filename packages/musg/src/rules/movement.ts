@@ -126,7 +126,7 @@ export function* giveWay(
 }
 
 /** The place so far on from another, on the line through both. */
-export function awayFrom(at: Point, from: Point, distance: number): Point {
+function awayFrom(at: Point, from: Point, distance: number): Point {
   const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
   return roundedPoint(at[0] + (dx * distance) / length, at[1] + (dy * distance) / length);

@@ -57,7 +57,7 @@ function* holds(battle: Battle, id: FigureId, shooter: FigureId): Flow<boolean> 
 }
 
 /** The nearest place behind a piece that gives cover, no farther away than this. */
-export function nearestCover(
+function nearestCover(
   battle: Battle,
   figure: Figure,
   threat: Figure,

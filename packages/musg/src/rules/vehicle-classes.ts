@@ -100,7 +100,7 @@ export interface VehicleModel {
 const SIDES = ['front', 'right', 'rear', 'left'] as const;
 
 /** MU-VEH-25: armour points that were added. */
-export function armourAdded({ armour = {} }: VehicleEntry): number {
+function armourAdded({ armour = {} }: VehicleEntry): number {
   return SIDES.reduce((sum, side) => sum + (armour[side] ?? 0), 0);
 }
 

@@ -12,7 +12,7 @@ export function* passCover(who: Seat, shots: number, need: number): Flow<number>
 }
 
 /** MU-SHOOT-07: how many shots hit. */
-export function* rollToHit(who: Seat, shots: number, need: number, fight?: Fight): Flow<number> {
+function* rollToHit(who: Seat, shots: number, need: number, fight?: Fight): Flow<number> {
   const params = { shots, need };
   const context = { who, about: 'to-hit', params };
   const hits = yield* rollHits(fight, shots, need, 'MU-SHOOT-07', context);

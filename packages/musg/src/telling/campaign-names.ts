@@ -57,7 +57,7 @@ export class CampaignNames extends MusgNames {
   }
 }
 
-export const RANK_WORDS: Readonly<Record<Rank, Words>> = {
+const RANK_WORDS: Readonly<Record<Rank, Words>> = {
   chief: { en: 'Chief', fr: 'Chef' },
   lieutenant: { en: 'Lieutenant', fr: 'Sous-chef' },
   minion: { en: 'Minion', fr: 'Sous-fifre' },

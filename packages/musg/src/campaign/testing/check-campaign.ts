@@ -7,7 +7,7 @@ import { gearOf, membersOfRank } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
 
 /** Everybody there is, in a band or for hire. */
-export function everybody({ bands, pool }: Campaign): readonly Character[] {
+function everybody({ bands, pool }: Campaign): readonly Character[] {
   return [...bands.flatMap(({ members }) => members), ...pool];
 }
 

@@ -31,6 +31,7 @@ export const pulpRules: readonly Rule[] = [
   },
   {
     id: 'MU-PULP-04',
+    unplayed: true,
     title: { en: 'The last episode', fr: 'Le dernier épisode' },
     text: {
       en: 'Only there may villain or hero fall; a hero can come back for hire, with the consent of the others.',
@@ -39,6 +40,7 @@ export const pulpRules: readonly Rule[] = [
   },
   {
     id: 'MU-PULP-05',
+    unplayed: true,
     title: { en: 'After a fall', fr: 'Après une chute' },
     text: {
       en: 'Who of them was out of action has one ability worse in the whole next game.',
@@ -51,6 +53,7 @@ export const pulpRules: readonly Rule[] = [
   },
   {
     id: 'MU-PULP-06',
+    unplayed: true,
     title: { en: 'Passing injuries', fr: 'Blessures passagères' },
     text: {
       en: 'Lasting injuries last one game, save the loss of an eye or limb.',

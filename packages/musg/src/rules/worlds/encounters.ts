@@ -119,7 +119,7 @@ export function* encounter(
 }
 
 /** MU-ZOM-12: a piece one can go into. */
-export function buildingAt(battle: Battle, at: Point): string | undefined {
+function buildingAt(battle: Battle, at: Point): string | undefined {
   return terrainAt(tableOf(battle), at).find(
     ({ kind, ground }) => kind === 'building' && ground !== 'impassable',
   )?.id;

@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
+import { serve } from '../serve/static-server.mjs';
+import { systemFolders } from '../systems/list.mjs';
+
+/*
+ * What somebody waits for on a slow line with a slow phone: until the front page answers, and until a
+ * first game asks for its first choice, beside a plain page with one word and one script. Every visit
+ * is a new, empty browser; all of them in turn, so that what else runs on the machine slows all alike.
+ */
+
+/** A round trip in ms, and how many bytes a second come down: a slow mobile line. */
+const ROUND_TRIP = 562;
+const BYTES_A_SECOND = 180_000;
+/** How much slower than this machine. */
+const SLOWER = 4;
+const VISITS = 5;
+
+const ROOT = process.cwd();
+const SITE = join(ROOT, 'apps/demo/dist');
+
+interface Visit {
+  readonly name: string;
+  readonly address: string;
+  /** What has to be there, and to answer, before the visit counts. */
+  readonly isThere: string;
+}
+
+export async function bench(): Promise<void> {
+  if (!existsSync(join(SITE, 'index.html')))
+    throw new Error('There is no site yet. Say: npm run build');
+  const pages = writePages();
+  const server = await serve({ folders: { '/': SITE, '/pages/': pages } });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const visits: readonly Visit[] = [
+    { name: 'a plain page', address: '/pages/word.html', isThere: '.answers' },
+    { name: 'the front page', address: '/index.html', isThere: '[data-film].answers' },
+    ...systemFolders(ROOT).map((system) => ({
+      name: `a first game of ${system}`,
+      address: `/pages/${system}.html`,
+      isThere: '.answers',
+    })),
+  ];
+  try {
+    const times = new Map(visits.map(({ name }) => [name, new Array<number>()]));
+    for (let visit = 0; visit < VISITS; visit++)
+      for (const each of visits)
+        times.get(each.name)?.push(await visitOnce(browser, server.url, each));
+    console.log(
+      `Seconds until it answers: ${ROUND_TRIP} ms a round trip, ${SLOWER}× slower processor`,
+    );
+    console.table(
+      visits.map(({ name }) => {
+        const sorted = (times.get(name) ?? []).toSorted((a, b) => a - b);
+        const seconds = (ms = 0) => (ms / 1000).toFixed(2);
+        return {
+          visit: name,
+          median: seconds(sorted[Math.floor(sorted.length / 2)]),
+          best: seconds(sorted[0]),
+          worst: seconds(sorted.at(-1)),
+        };
+      }),
+    );
+  } finally {
+    await browser.close();
+    server.close();
+    rmSync(pages, { recursive: true });
+  }
+}
+
+/** The least a page with a script can be; and a page per game, as a blog would have it. */
+function writePages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-slow-'));
+  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>';
+  writeFileSync(join(folder, 'word.js'), "document.body.className = 'answers';");
+  writeFileSync(
+    join(folder, 'word.html'),
+    `${head}<body><p>Word</p><script type="module" src="/pages/word.js"></script>`,
+  );
+  for (const system of systemFolders(ROOT))
+    writeFileSync(
+      join(folder, `${system}.html`),
+      `${head}<script type="module" src="/kit/${system}/embed.js"></script>
+<skirmish-${system} start="now" seed="7" seats="human,human"></skirmish-${system}>`,
+    );
+  return folder;
+}
+
+/** Marks the page once it answers: a game that asks, a film that would go on. */
+function whenItAnswers(): void {
+  const look = () => {
+    const film = document.querySelector('[data-film]');
+    if (film && document.readyState === 'complete') film.classList.add('answers');
+    for (const element of document.body?.children ?? [])
+      if (element.shadowRoot?.querySelector('[part~=board], svg') && Reflect.get(element, 'choice'))
+        element.classList.add('answers');
+    if (document.querySelector('.answers')) {
+      performance.mark('answers');
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function visitOnce(browser: Browser, site: string, visit: Visit): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  try {
+    await slowDown(page);
+    await page.addInitScript(whenItAnswers);
+    await page.goto(`${site}${visit.address}`, { waitUntil: 'commit' });
+    await page.waitForSelector(visit.isThere, { state: 'attached', timeout: 60_000 });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+    return await page.evaluate(
+      () => performance.getEntriesByName('answers')[0]?.startTime ?? Infinity,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
