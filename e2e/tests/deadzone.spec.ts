@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { watch } from './watch.ts';
 
 /*
  * Whole battles of Deadzone from recon to victory: with a mouse, with a finger on a phone and with the
@@ -141,6 +142,7 @@ async function hasWon(page: Page): Promise<void> {
 
 test('a battle from recon to victory with the mouse', async ({ page }) => {
   test.setTimeout(240_000);
+  const { complaints } = watch(page);
   await page.goto(`${GAME}&seed=7`);
   await expect(page.locator('.prompt')).toContainText('first');
   const spent = await playOut(
@@ -149,6 +151,7 @@ test('a battle from recon to victory with the mouse', async ({ page }) => {
   );
   expect(spent).toBeGreaterThan(0);
   await hasWon(page);
+  expect(complaints).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -40,7 +40,8 @@ interface Page {
  * @example
  * ```ts
  * const book = new KeptBook('my-campaign');
- * book.write('skirmish 1\n…'); // 'kept', or 'not-kept' where there is no storage
+ * // Where a page has storage this is 'kept'.
+ * book.write('skirmish 1\n…'); // 'not-kept'
  * ```
  */
 export class KeptBook extends KeptGame {

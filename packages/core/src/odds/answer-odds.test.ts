@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
 import { pig, type PigSetup, type PigState } from '../example/pig.ts';
-import { choose, roll, say } from '../flow.ts';
+import { choose, roll, say, type Flow } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
+import { last, part } from '../part.ts';
 import type { GameSystem } from '../system.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
 import type { Odds } from './odds.ts';
@@ -53,6 +54,31 @@ describe('the odds of an answer', () => {
     expect([...both.keys()].sort()).toEqual([1, 2, 3, 4]);
     game.answer('go');
     expect(law(oddsOfAnswer(game, 'on', points))).toEqual(both);
+  });
+
+  test('a question in the middle of parts: who called them goes on after their last one', () => {
+    function* fall(state: PigState): Flow {
+      state.scores[0] = yield* roll(sum([d(1, 4)]), 'T-4', { about: 'fall' });
+    }
+    function* thrown(state: PigState): Flow {
+      yield* choose({ who: 0, about: 'on', rule: 'T-2', options: [{ key: 'on', value: 1 }] });
+      yield* last(fall, state);
+    }
+    const onTheRoof: GameSystem<PigState, PigSetup> = {
+      ...pig,
+      *step(state) {
+        yield* part(thrown, state);
+        state.scores[0] = (state.scores[0] ?? 0) + (yield* roll(sum([d(1, 2)]), 'T-5', {}));
+      },
+    };
+    const found = law(oddsOfAnswer(new Game(onTheRoof, pig.defaults), 'on', points));
+    expect([...found].sort(([a], [b]) => a - b)).toEqual([
+      [2, 1 / 8],
+      [3, 1 / 4],
+      [4, 1 / 4],
+      [5, 1 / 4],
+      [6, 1 / 8],
+    ]);
   });
 
   test('an answer that is refused, first or later, gives the refusal', () => {

@@ -85,7 +85,7 @@ function* lookAhead<S extends object, Setup>(
         const refusal = take(ask, answer);
         if (refusal && next >= known.length) return refusal;
         if (refusal) throw new RulesFault('not-repeatable', `"${answer}" had been accepted.`);
-        if (++next === script.length && merge) hostParts(state, runs);
+        if (++next === script.length && merge) runs.hostFromHere();
       }
     }
   }

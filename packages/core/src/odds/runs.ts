@@ -85,6 +85,8 @@ interface Run {
   notes: string;
   left: boolean;
   last: Arrival | undefined;
+  /** Its flow was under way before parts were hosted: whatever it calls its last, its callers go on. */
+  isUnderWay: boolean;
 }
 
 /** What is worth remembering of something that happened; `undefined` when nothing is. */
@@ -119,6 +121,7 @@ export class Runs<S extends object> implements PartHost {
       notes: '',
       left: false,
       last: undefined,
+      isUnderWay: false,
     };
     this.#run = run;
     this.count++;
@@ -126,6 +129,12 @@ export class Runs<S extends object> implements PartHost {
     const ending = this.#toItsEnd(begin(), run);
     this.#run = outer;
     return ending;
+  }
+
+  /** Hosts parts from here on, in the middle of a flow that runs. */
+  hostFromHere(): void {
+    hostParts(this.live.state, this);
+    if (this.#run) this.#run.isUnderWay = true;
   }
 
   /** What was noted since the part that runs began. */
@@ -187,7 +196,8 @@ export class Runs<S extends object> implements PartHost {
       run.notes += known.notes;
       return copyState(known.result);
     }
-    const arrival = run.walker.part(call, this.live.take());
+    const asked = run.isUnderWay ? { ...call, last: false } : call;
+    const arrival = run.walker.part(asked, this.live.take());
     if (!arrival) {
       run.left = true;
       yield LEFT;
