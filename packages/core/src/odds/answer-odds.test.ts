@@ -68,7 +68,8 @@ describe('the odds of an answer', () => {
       ...pig,
       *step(state) {
         yield* part(thrown, state);
-        state.scores[0] = (state.scores[0] ?? 0) + (yield* roll(sum([d(1, 2)]), 'T-5', {}));
+        state.scores[0] =
+          (state.scores[0] ?? 0) + (yield* roll(sum([d(1, 2)]), 'T-5', { about: 'die' }));
       },
     };
     const found = law(oddsOfAnswer(new Game(onTheRoof, pig.defaults), 'on', points));

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { bookOf, isBetweenGames } from './book.ts';
 import { campaignBot } from './bot.ts';
 import { CAMPAIGN_SETTING_VALUES } from './settings.ts';
+import { canCampaign } from './setup.ts';
 import type { CampaignSetup } from './setup-type.ts';
 import type { Campaign } from './state.ts';
 import { musgCampaign } from './system.ts';
@@ -37,7 +38,7 @@ function playerOf(seed: number): Bot<Campaign> {
 function setupOf(seed: number): CampaignSetup {
   const random = seededRandom(`campaign ${seed}`);
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { bands } = BUILT_IN_SHELF;
+  const bands = BUILT_IN_SHELF.bands.filter(canCampaign);
   const rulings = Object.fromEntries(
     Object.entries(CAMPAIGN_SETTING_VALUES).map(([key, values]) => [key, any<string>(values)]),
   );

@@ -30,12 +30,7 @@ export function worthOfFelling(by: Rank, felled: Rank): number {
 }
 
 /** MU-XP-01 to MU-XP-07: what a battle has brought somebody who is still there. */
-function earned(
-  campaign: Campaign,
-  battle: Battle,
-  { winners }: Outcome,
-  id: FigureId,
-): number {
+function earned(campaign: Campaign, battle: Battle, { winners }: Outcome, id: FigureId): number {
   const figure = battle.figures.find((each) => each.id === id);
   const member = findMember(campaign, id);
   if (!figure || !member) return 0;

@@ -1,5 +1,6 @@
 import { copyState, isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { bookOf } from './book.ts';
 import { musgCampaign } from './system.ts';
 import { campaignWith } from './testing/campaign.ts';
@@ -84,4 +85,21 @@ test('everything that can be picked is there in both languages, and is what is r
     expect(title.fr, id).not.toBe('');
     if (Array.isArray(among)) expect(among.length, id).toBeGreaterThan(0);
   }
+});
+
+test('teams of missions and vehicles stay out of campaigns, by name and whole', () => {
+  const named = musgCampaign.readSetup({ bands: ['grey-five', 'red-fang'] });
+  expect(isProblems(named) && named[0]?.path).toBe('/bands/0');
+  const riders = BUILT_IN_SHELF.bands.find(({ id }) => id === 'dust-riders');
+  const whole = musgCampaign.readSetup({ bands: ['red-fang', riders] });
+  expect(isProblems(whole) && whole[0]).toMatchObject({
+    path: '/bands/1',
+    code: 'not-in-campaigns',
+  });
+  const offered = musgCampaign
+    .choices({})
+    .flatMap(({ among }) => (Array.isArray(among) ? among : []))
+    .map(({ value }) => value);
+  expect(offered).toContain('sewer-kin');
+  expect(offered).not.toContain('grey-five');
 });

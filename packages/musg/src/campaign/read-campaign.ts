@@ -1,4 +1,4 @@
-import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/core';
+import { isProblems, notAmong, problemMaker, readFields, type Problem } from '@skirmish-kit/core';
 import { readBandAt } from '../lists/list-room.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { readSetupFrom } from '../rules/read-setup.ts';
@@ -6,7 +6,14 @@ import { MOST_GAMES } from './choices.ts';
 import { readBook } from './read-book.ts';
 import { CAMPAIGN_SETTING_VALUES } from './settings.ts';
 import type { CampaignSetup } from './setup-type.ts';
-import { DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
+import { canCampaign, DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
+
+const campaignProblem = /* @__PURE__ */ problemMaker({
+  'not-in-campaigns': {
+    en: '“{band}” is a team for one mission or has vehicles; a campaign has sheets for neither.',
+    fr: '«\u00a0{band}\u00a0» est une équipe pour une seule mission ou a des véhicules\u00a0; une campagne n’a de fiches ni pour l’une ni pour les autres.',
+  },
+});
 
 /** Reads what a campaign starts from: its book, or what a new one is made of. */
 export function readCampaignFrom(shelf: Shelf, value: unknown): CampaignSetup | readonly Problem[] {
@@ -32,6 +39,12 @@ export function readCampaignFrom(shelf: Shelf, value: unknown): CampaignSetup | 
   const settled = readRulings(rulings);
   const problems = [read, battle, settled].flatMap((each) => (isProblems(each) ? each : []));
   if (isProblems(read) || isProblems(battle) || isProblems(settled)) return problems;
+  const apart = battle.bands.flatMap((band, i) =>
+    typeof band === 'string' || canCampaign(band)
+      ? []
+      : [campaignProblem(`/bands/${i}`, 'not-in-campaigns', { band: band.name.en })],
+  );
+  if (apart.length > 0) return apart;
   return {
     bands: battle.bands,
     scenario: read.scenario,

@@ -10,6 +10,11 @@ import type { CampaignSetup, NewCampaign } from './setup-type.ts';
 import { DEFAULT_CAMPAIGN_SETTINGS } from './settings.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
 
+/** Teams of missions and vehicles belong to single games: a book has no sheets for them. */
+export function canCampaign({ team, vehicles = [] }: Pick<Band, 'team' | 'vehicles'>): boolean {
+  return team === undefined && vehicles.length === 0;
+}
+
 /** All tables that have as many sides as there are bands, in turn. */
 export const IN_TURN = 'in-turn';
 

@@ -7,12 +7,13 @@ import { campaignTelling } from '../telling/campaign.ts';
 import { campaignChoices } from './choices.ts';
 import { readCampaignFrom } from './read-campaign.ts';
 import type { CampaignSetup } from './setup-type.ts';
-import { DEFAULT_CAMPAIGN, setUpCampaign } from './setup.ts';
+import { canCampaign, DEFAULT_CAMPAIGN, setUpCampaign } from './setup.ts';
 import type { Campaign } from './state.ts';
 import { campaignStep } from './step.ts';
 
 /** Campaigns with what lies on a shelf (MU-CAMP-01). */
-function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
+function campaignFrom(whole: Shelf): GameSystem<Campaign, CampaignSetup> {
+  const shelf: Shelf = { ...whole, bands: whole.bands.filter(canCampaign) };
   const battles = musgFrom(shelf);
   return defineSystem<Campaign, CampaignSetup>({
     id: 'musg-campaign',
