@@ -68,7 +68,7 @@ test('a rule is read where it is spoken of', async () => {
 });
 
 test('a rule that is not there, and a system that is not, are told with what there is', async () => {
-  const wrong = await inSentence('skirmish-rule', { system: 'reaction', rule: 'RX-SHOOT-3' });
+  const wrong = await inSentence('skirmish-rule', { system: 'reaction', rule: 'rx-shoot-03' });
   await expect.poll(() => textOf(wrong)).toContain('RX-SHOOT-03');
   const nowhere = await inSentence('skirmish-rule', { system: 'chess', rule: 'X' });
   await expect.poll(() => textOf(nowhere), { timeout: 10_000 }).toContain('reaction');
