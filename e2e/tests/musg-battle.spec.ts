@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
 import { watch } from './watch.ts';
 
+// Hundreds of clicks on a page that moves: one that misses is no fault of the game.
+test.describe.configure({ retries: 2 });
+
 /*
  * A whole battle of Musg on what is shipped: with a mouse, with a finger on a phone and with the keyboard
  * alone, and with the page loaded anew in its middle.
