@@ -64,42 +64,92 @@ function busyGame(): Game<Battle, DeadzoneSetup> {
   return busiest;
 }
 
-function odds(): void {
-  const game = busyGame();
+/** Ten figures, five of them in sight of who acts; an enemy in his cube strikes when he leaves it. */
+const TEN =
+  'depot:patrol:enforcers-first,enforcers-first turn=a dice:a=shoot,dice,fight dice:b=dice ' +
+  'a1@b1 a2@d5 a3@e1 a4@g1 a5@a1 b1@d7 b2@d5 b3@b6 b4@f6 b5@e6';
+
+const WHO = 'a2';
+const AWAY = 'move:c5.1';
+
+/** A game in which somebody is about to act, and what he can do. */
+function active(position: string): {
+  readonly game: Game<Battle, DeadzoneSetup>;
+  readonly keys: readonly string[];
+} {
+  const setup = deadzone.readSetup({ position });
+  if (isProblems(setup)) throw new Error(setup[0]?.message);
+  const game = new Game(deadzone, setup, { seed: 7 });
+  game.answer(`activate:${WHO}`);
   const ask = game.ask();
+  return { game, keys: ask?.kind === 'choice' ? ask.options.map(({ key }) => key) : [] };
+}
+
+/** How many rolls a plan comes to when everybody who is asked says yes. */
+function rollsOf(game: Game<Battle, DeadzoneSetup>, plan: readonly string[]): number {
+  const trial = game.fork();
+  const before = trial.log.length;
+  for (const key of plan) {
+    const refusal = trial.answer(key);
+    if (refusal) throw new Error(`${key} is refused: ${refusal.code}.`);
+    for (let ask = trial.ask(); ask?.kind === 'choice' && ask.about !== 'action'; ask = trial.ask())
+      trial.answer(ask.options.at(-1)?.key ?? '');
+  }
+  return trial.log.slice(before).filter(({ kind }) => kind === 'roll').length;
+}
+
+/** He leaves under a blow, shoots at somebody, and with a command die at somebody else. */
+function activation(game: Game<Battle, DeadzoneSetup>): readonly string[] {
+  const trial = game.fork();
+  trial.answer(AWAY);
+  for (let ask = trial.ask(); ask?.kind === 'choice' && ask.about !== 'action'; ask = trial.ask())
+    trial.answer(ask.options.at(-1)?.key ?? '');
+  const ask = trial.ask();
   const keys = ask?.kind === 'choice' ? ask.options.map(({ key }) => key) : [];
+  const [first = '', second = ''] = keys.filter((key) => key.startsWith('shoot:'));
+  return [AWAY, first, `die-${second}`];
+}
+
+function odds(): void {
+  const { game } = active(TEN);
+  const busy = busyGame();
+  const plan = activation(game);
+  const rolls = rollsOf(game, plan);
+  if (rolls < 3) throw new Error(`${plan.join(', ')} is ${rolls} rolls, not three.`);
+  // Nobody beside him, so that everybody can be shot at.
+  const { game: free, keys } = active(TEN.replace('b2@d5', 'b2@d6'));
   const shot = keys.find((key) => key.startsWith('shoot:')) ?? '';
-  const move = keys.find((key) => key.startsWith('move:')) ?? '';
-  const raw = {
-    action: 'shoot',
-    dice: 5,
-    shoot: 4,
-    survive: 4,
-    defenceDice: 3,
-    armour: 1,
-  };
-  console.log('Odds: milliseconds, warm');
+  const raw = { action: 'shoot', dice: 5, shoot: 4, survive: 4, defenceDice: 3, armour: 1 };
+  const attacks = attackOdds(free);
+  const targets = new Set(attacks.map(({ key }) => key.split(':')[2]));
+  console.log(`Odds: milliseconds, warm; ${game.state.models.length} figures`);
   console.table([
     {
       question: 'opposed test',
       limit: 0.1,
-      ...milliseconds(() =>
-        opposed(pool(5, 4), pool(3, 5), 0, 4)
-          .outcomes()
-          .map(([margin]) => margin),
-      ),
+      ...milliseconds(() => opposed(pool(5, 4), pool(3, 5), 0, 4).outcomes()),
     },
     { question: 'a shot in bare numbers', limit: 16, ...milliseconds(() => oddsRoom.ask(raw)) },
-    { question: `one shot (${shot})`, limit: 16, ...milliseconds(() => actionOdds(game, shot)) },
+    { question: `one shot (${shot})`, limit: 16, ...milliseconds(() => actionOdds(free, shot)) },
     {
-      question: `a whole activation (${move}, ${shot}, with a die)`,
+      question: `activation of ${rolls} rolls (${plan.join(', ')})`,
       limit: 16,
-      ...milliseconds(() => actionOdds(game, [move, shot, `die-${shot}`])),
+      ...milliseconds(() => actionOdds(game, plan)),
     },
     {
-      question: `all targets (${attackOdds(game).length} attacks)`,
+      question: 'the same with a Dice face added',
+      limit: 16,
+      ...milliseconds(() => actionOdds(game, plan, { dice: 1 })),
+    },
+    {
+      question: `all ${targets.size} targets (${attacks.length} attacks)`,
       limit: 100,
-      ...milliseconds(() => attackOdds(game)),
+      ...milliseconds(() => attackOdds(free)),
+    },
+    {
+      question: `the busiest moment of a battle (${attackOdds(busy).length} attacks)`,
+      limit: 100,
+      ...milliseconds(() => attackOdds(busy)),
     },
   ]);
 }

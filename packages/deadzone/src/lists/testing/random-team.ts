@@ -1,9 +1,11 @@
 import type { Random } from '@skirmish-kit/core';
 import { has } from '../../rules/ability.ts';
-import type { Faction, Profile, Weapon } from '../../rules/profile.ts';
+import { recruitFrom } from '../../rules/muster.ts';
+import type { Faction, Profile } from '../../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../../rules/strike-team.ts';
-import { isMelee } from '../../rules/weapon-choice.ts';
+import { needOf, usableBy, type Uses } from '../../rules/testing/uses.ts';
 import { checkTeam } from '../check-team.ts';
+import { carriesItems } from '../items.ts';
 import { weaponsFor } from '../weapons.ts';
 
 /** So many members in a row that did not fit: the team is as good as full. */
@@ -30,76 +32,68 @@ export function randomTeam(faction: Faction, budget: number, random: Random): St
   return team;
 }
 
-/**
- * Every member there can be with at most one weapon bought, of every faction; those who rarely come to
- * use what they have more than once.
- */
-export function everyMember(factions: readonly Faction[]): readonly Wish[] {
-  return factions.flatMap((faction) =>
-    faction.profiles.flatMap((profile) => {
-      const usual = faction.weapons.filter(({ id }) => profile.weapons.includes(id));
-      const bare: Wish = { faction, member: { profile: profile.id } };
-      return [
-        ...repeated(bare, turnsNeeded(profile, usual)),
-        ...weaponsFor(faction, profile).flatMap((weapon) =>
-          repeated(
-            { faction, member: { profile: profile.id, weapons: [weapon.id] } },
-            turnsNeeded(profile, [weapon]),
-          ),
-        ),
-      ];
-    }),
-  );
-}
-
-/**
- * It takes many games until somebody slow comes to blows, somebody with a Heavy gun stands still, and a
- * Remote machine has its Engineer near (DZ-ABIL-45).
- */
-function turnsNeeded(profile: Profile, weapons: readonly Weapon[]): number {
-  if (has(profile, 'remote')) return 20;
-  const modes = weapons.flatMap((weapon) => weapon.modes);
-  const needs = modes.some((mode) => has(mode, 'heavy') || Number(mode.range) <= 2) ? 4 : 2;
-  if (weapons.some(isMelee)) return isSlow(profile) ? 6 : Math.max(3, needs);
-  return isSlow(profile) ? 2 * needs : needs;
-}
-
-function isSlow({ speed }: Profile): boolean {
-  return (speed?.sprint ?? 0) < 2;
-}
-
-function repeated(wish: Wish, times: number): readonly Wish[] {
-  return Array.from({ length: times }, () => wish);
-}
-
 /** Somebody whom a team is to be built around. */
-export interface Wish {
+interface Wish {
   readonly faction: Faction;
   readonly member: TeamMember;
+  readonly profile: Profile;
+  readonly things: readonly string[];
 }
 
-/** A legal team around a member: a leader, and three troops for whatever needs them. */
-export function teamAround({ faction, member }: Wish, random: Random): StrikeTeam {
-  const ofType = (type: Profile['type']) =>
-    faction.profiles.filter((profile) => profile.type === type).map(({ id }) => id);
-  const isLeader = ofType('leader').includes(member.profile);
-  const leader: TeamMember = { profile: any(ofType('leader'), random) };
+/** Every member there can be with at most one weapon bought, bare or with an item that it may carry. */
+function everyMember(faction: Faction): readonly Wish[] {
+  return faction.profiles.flatMap((profile) => {
+    const bare: TeamMember = { profile: profile.id };
+    const armed = weaponsFor(faction, profile).map(({ id }) => ({ ...bare, weapons: [id] }));
+    const items = carriesItems(profile) ? faction.items : [];
+    const laden = items.map(({ item }) => ({ ...bare, item }));
+    return [bare, ...armed, ...laden].map((member) => {
+      return { faction, member, profile, things: usableBy(recruitFrom(faction, member)) };
+    });
+  });
+}
+
+/**
+ * A legal team of what was used least so far: whoever has most of it, a leader and three troops for
+ * whatever needs them, each of them those with the rarest things.
+ */
+export function rareTeam(factions: readonly Faction[], uses: Uses, random: Random): StrikeTeam {
+  const all = factions.flatMap(everyMember);
+  const seen: Uses = new Map(uses);
+  const taken: Wish[] = [];
+  const take = (isOne: (wish: Wish) => boolean) => {
+    const able = all.filter(isOne).map((wish) => ({ wish, need: needOf(seen, wish.things) }));
+    const most = Math.max(...able.map(({ need }) => need));
+    const neediest = able.filter(({ need }) => need >= 0.8 * most).map(({ wish }) => wish);
+    const wish = any(neediest, random);
+    taken.push(wish);
+    // What is in the team already has less need of a second one.
+    for (const name of wish.things) seen.set(name, 2 * (seen.get(name) ?? 0) + 3);
+    return wish;
+  };
+  const { faction, profile: first } = take(() => true);
+  const isType = (type: Profile['type']) => (wish: Wish) =>
+    wish.faction === faction && wish.profile.type === type;
+  if (first.type !== 'leader') take(isType('leader'));
+  for (let troops = 0; troops < 3; troops++) take(isType('troop'));
   // DZ-ABIL-45: without an Engineer near, a Remote model does nothing.
-  const wanted = faction.profiles.find(({ id }) => id === member.profile);
-  const engineers = faction.profiles
-    .filter((profile) => wanted && has(wanted, 'remote') && has(profile, 'engineer'))
-    .map(({ id }): TeamMember => ({ profile: id }));
-  const troops = [1, 2, 3].map((): TeamMember => ({ profile: any(ofType('troop'), random) }));
+  if (taken.some(({ profile }) => has(profile, 'remote')))
+    take((wish) => wish.faction === faction && has(wish.profile, 'engineer'));
   const team: StrikeTeam = {
-    id: 'around-one',
-    name: { en: 'Around one', fr: 'Autour d’une' },
+    id: 'of-rare-things',
+    name: { en: 'Of rare things', fr: 'De choses rares' },
     faction: faction.id,
     budget: BUDGET,
-    members: [...(isLeader ? [] : [leader]), member, ...engineers.slice(0, 1), ...troops],
+    members: taken.map(({ member }) => member),
   };
   const { problems } = checkTeam(faction, team);
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(' '));
-  return team;
+  return problems.length === 0 ? team : withoutItems(team);
+}
+
+/** DZ-TEAM-13: there may be too many of a rarity. */
+function withoutItems(team: StrikeTeam): StrikeTeam {
+  const members = team.members.map(({ item: _, ...member }) => member);
+  return { ...team, members };
 }
 
 /** Enough for everybody's dearest machine. */

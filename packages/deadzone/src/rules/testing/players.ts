@@ -2,7 +2,9 @@ import type { Bot, Random } from '@skirmish-kit/core';
 import { cubeRange, type Cube } from '@skirmish-kit/space/cube';
 import { actions } from '../action.ts';
 import { areEnemies, isOnField, modelOf } from '../models.ts';
+import { SENTRY_GUN } from '../setup.ts';
 import type { Battle, Model } from '../state.ts';
+import { needOf, usableBy, usedWith, type Uses } from './uses.ts';
 
 /** Picks a kind of answer first, then one of that kind: so it tries what is rarely offered. */
 export const curious: Bot<unknown> = {
@@ -18,26 +20,71 @@ export const curious: Bot<unknown> = {
   },
 };
 
-/** Goes at the nearest enemy and attacks him, mostly: so that short and slow weapons have their turn. */
-export const keen: Bot<Battle> = {
-  id: 'keen',
-  title: { en: 'Keen', fr: 'Fougueux' },
-  answer({ state, choice, random }) {
-    const keys = choice.options.map(({ key }) => key);
-    if (choice.about !== 'action' || random.between(1, 8) === 1) return any(keys, random);
-    const attacks = keys.filter((key) => ATTACKS.test(key));
-    if (attacks.length > 0) return any(attacks, random);
-    const model = modelOf(state, String(choice.params['model']));
-    const near = keys.map((key) => ({ key, steps: stepsToEnemy(state, model, endOf(key)) }));
-    const least = Math.min(...near.map(({ steps }) => steps));
-    return any(
-      near.filter(({ steps }) => steps === least),
-      random,
-    ).key;
-  },
-};
+/**
+ * Activates whoever has the least used things, goes at the nearest enemy and attacks him with the least
+ * used weapon, mostly: so that short, slow and rare weapons have their turn.
+ */
+export function keen(uses: Uses): Bot<Battle> {
+  return {
+    id: 'keen',
+    title: { en: 'Keen', fr: 'Fougueux' },
+    answer({ state, choice, random }) {
+      const keys = choice.options.map(({ key }) => key);
+      // More and more at random, lest two who cannot reach one another try for ever.
+      if (random.between(1, PATIENCE) <= state.round) return any(keys, random);
+      const neediest = (needs: (key: string) => readonly string[]) =>
+        most(keys, (key) => needOf(uses, needs(key)), random);
+      switch (choice.about) {
+        case 'turn':
+          return neediest((key) => {
+            const model = state.models.find(({ id }) => id === nameIn(key));
+            return model ? usableBy(model.recruit) : [];
+          });
+        case 'blade':
+        case 'reply':
+          return neediest((key) => weaponUses(modelOf(state, String(choice.params['model'])), key));
+        case 'action': {
+          const model = modelOf(state, String(choice.params['model']));
+          if (keys.some((key) => ATTACKS.test(key)))
+            return neediest((key) => (ATTACKS.test(key) ? weaponUses(model, key) : []));
+          return most(keys, (key) => -stepsToEnemy(state, model, endOf(key)), random);
+        }
+        default:
+          return any(keys, random);
+      }
+    },
+  };
+}
 
-const ATTACKS = /^(?:die-)?(?:shoot|fire-for-effect|lob|fight):/;
+/** In so many rounds two sides have met, or never will by going straight at one another. */
+const PATIENCE = 12;
+
+/** What is used with an answer that names a weapon; somebody who fights uses what he fights with. */
+function weaponUses({ recruit: { weapons } }: Model, key: string): readonly string[] {
+  if (key.startsWith('emplace:')) return usableBy(SENTRY_GUN);
+  const fights = /^(?:die-)?fight:/.test(key);
+  const id = nameIn(key);
+  return weapons
+    .filter((weapon) => (fights ? weapon.range === 'melee' : weapon.id === id))
+    .flatMap(usedWith);
+}
+
+/** Who or what an answer names first. */
+function nameIn(key: string): string {
+  return key.split(':')[1] ?? '';
+}
+
+/** Any of those that come first by their worth. */
+function most<T>(list: readonly T[], worth: (each: T) => number, random: Random): T {
+  const worths = list.map(worth);
+  const best = Math.max(...worths);
+  return any(
+    list.filter((_, i) => worths[i] === best),
+    random,
+  );
+}
+
+const ATTACKS = /^(?:die-)?(?:shoot|fire-for-effect|fire-both|lob|fight|emplace):/;
 
 function kindOf(key: string): string {
   return key.split(':', 1)[0] ?? '';

@@ -1,9 +1,12 @@
 import type { Game } from '@skirmish-kit/core';
 import { FACTIONS, MISSIONS } from '../../packs/built-in.ts';
-import { ABILITIES, type Able } from '../ability.ts';
+import { ABILITIES, has } from '../ability.ts';
 import { ITEMS } from '../item.ts';
+import type { WeaponMode } from '../profile.ts';
+import { SENTRY_GUN } from '../setup.ts';
 import type { DeadzoneSetup } from '../setup-type.ts';
 import type { Battle, Model } from '../state.ts';
+import type { Recruit } from '../strike-team.ts';
 
 /** How often something was used in random games: `weapon burst-laser`, `ability frag`. */
 export type Uses = Map<string, number>;
@@ -21,47 +24,84 @@ const NAMES: readonly string[] = [
       )
       .flatMap(({ modes }) => modes.map(({ id }) => `weapon ${id}`)),
   ]),
+  // DZ-ITEM-15, DZ-TEAM-10: what stands in no list.
+  'profile sentry-gun',
+  'weapon heavy-rifle',
+  'weapon knife',
 ];
 
 const FIRES: readonly string[] = ['shoots', 'fires-for-effect', 'lobs'];
 
+/** Questions whose answer names what is fought with. */
+const STRIKES: readonly string[] = ['blade', 'reply'];
+
 /** Counts who acted, what was fired and fought with, and what was carried. */
 export function countUses(uses: Uses, { log, state }: Game<Battle, DeadzoneSetup>): void {
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
-  const abilities = ({ abilities: all }: Able) => {
-    for (const { id } of all) count(`ability ${id}`);
-  };
   const models = new Map<unknown, Model>(state.models.map((model) => [model.id, model]));
+  const countWeapon = (model: Model, id: unknown) => {
+    const weapon = model.recruit.weapons.find((each) => each.id === id);
+    if (!weapon) return;
+    count(`weapon ${weapon.id}`);
+    for (const ability of weapon.abilities) count(`ability ${ability.id}`);
+  };
   count(`mission ${state.mission.id}`);
-  for (const { kind, about, params } of log) {
-    if (kind !== 'moment') continue;
+  let asked = new Set<Model>();
+  for (const { kind, about, params, key = '' } of log) {
     const model = models.get(params['model']);
-    if (about === 'activated' && model) {
-      const { profile, item } = model.recruit;
-      count(`profile ${profile.id}`);
-      abilities(profile);
-      for (const each of [...profile.equipment, ...(item ? [item] : [])]) count(`item ${each}`);
+    if (kind === 'choice' && model && STRIKES.includes(about)) {
+      asked.add(model);
+      countWeapon(model, key.split(':')[1]);
     }
+    if (kind !== 'moment') continue;
     if (about === 'revealed') count(`item ${String(params['item'])}`);
-    if (FIRES.includes(about) && model) {
-      count(`weapon ${String(params['weapon'])}`);
-      const fired = model.recruit.weapons.find(({ id }) => id === params['weapon']);
-      if (fired) abilities(fired);
-    }
+    if (!model) continue;
+    if (about === 'activated') for (const name of borneBy(model.recruit)) count(name);
+    if (FIRES.includes(about)) countWeapon(model, params['weapon']);
     if (about !== 'fights') continue;
-    for (const fighter of [model, models.get(params['target'])]) {
-      for (const weapon of fighter?.recruit.weapons ?? []) {
-        if (weapon.range !== 'melee') continue;
-        count(`weapon ${weapon.id}`);
-        abilities(weapon);
-      }
+    // Who has only one thing to fight with is not asked.
+    if (!asked.has(model)) {
+      const [only, ...others] = model.recruit.weapons.filter(({ range }) => range === 'melee');
+      if (others.length === 0) countWeapon(model, only?.id);
     }
+    asked = new Set();
   }
 }
 
-/** A hundred times each in the long run; of fewer games less is asked. */
+/** What is used as soon as somebody acts: its profile with its abilities, and what it carries. */
+function borneBy({ profile, item }: Recruit): readonly string[] {
+  return [
+    `profile ${profile.id}`,
+    ...profile.abilities.map(({ id }) => `ability ${id}`),
+    ...[...profile.equipment, ...(item ? [item] : [])].map((each) => `item ${each}`),
+  ];
+}
+
+/** Everything that somebody can come to use; an Engineer with a sentry gun also that (DZ-ITEM-15). */
+export function usableBy(recruit: Recruit): readonly string[] {
+  const emplaces = recruit.item === 'sentry-gun' && has(recruit.profile, 'engineer');
+  return [
+    ...borneBy(recruit),
+    ...recruit.weapons.flatMap(usedWith),
+    ...(emplaces ? usableBy(SENTRY_GUN) : []),
+  ];
+}
+
+/** What is used when a weapon is: itself and its abilities. */
+export function usedWith({ id, abilities }: WeaponMode): readonly string[] {
+  return [`weapon ${id}`, ...abilities.map((ability) => `ability ${ability.id}`)];
+}
+
+/** How much somebody should use these: what was never used counts most. */
+export function needOf(uses: Uses, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + 1 / (1 + (uses.get(name) ?? 0)), 0);
+}
+
+/** A hundred times each, from so many games on; of fewer less is asked. */
+const LONG_RUN = 2500;
+
 export function leastUses(games: number): number {
-  return games >= 20_000 ? 100 : Math.floor(games / 1000);
+  return Math.min(100, Math.floor((100 * games) / LONG_RUN));
 }
 
 /** What was used less often than that. */
