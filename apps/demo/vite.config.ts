@@ -85,6 +85,13 @@ function fanArmies(): Plugin {
   };
 }
 
+/**
+ * What the pages' own scripts lean on lies in one file: on a slow line a browser fetches six at a
+ * time, and each file more is a wait.
+ */
+const SITE =
+  /vite\/preload-helper|virtual:elements|demo\/src\/(site|copy-code|elements|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/embed-address)\.ts$/;
+
 export default defineConfig({
   root: here,
   base: './',
@@ -92,7 +99,15 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { input: MADE.map((page) => join(here, page)) },
+    rolldownOptions: {
+      input: MADE.map((page) => join(here, page)),
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'site', test: SITE }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   plugins: [
     sitePages(MADE, FOLDERS, () =>

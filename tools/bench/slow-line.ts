@@ -19,6 +19,12 @@ const BYTES_A_SECOND = 180_000;
 const SLOWER = 4;
 const VISITS = 5;
 
+/**
+ * A folder of somebody else's widget to measure beside ours: its `index.html` gives something the
+ * class `answers` once a reader can use it.
+ */
+const BESIDE = process.env['BESIDE'];
+
 const ROOT = process.cwd();
 const SITE = join(ROOT, 'apps/demo/dist');
 
@@ -33,7 +39,9 @@ export async function bench(): Promise<void> {
   if (!existsSync(join(SITE, 'index.html')))
     throw new Error('There is no site yet. Say: npm run build');
   const pages = writePages();
-  const server = await serve({ folders: { '/': SITE, '/pages/': pages } });
+  const server = await serve({
+    folders: { '/': SITE, '/pages/': pages, ...(BESIDE ? { '/beside/': BESIDE } : {}) },
+  });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
@@ -41,6 +49,7 @@ export async function bench(): Promise<void> {
   });
   const visits: readonly Visit[] = [
     { name: 'a plain page', address: '/pages/word.html', isThere: '.answers' },
+    ...(BESIDE ? [{ name: BESIDE, address: '/beside/index.html', isThere: '.answers' }] : []),
     { name: 'the front page', address: '/index.html', isThere: '[data-film].answers' },
     ...systemFolders(ROOT).map((system) => ({
       name: `a first game of ${system}`,
@@ -93,11 +102,16 @@ function writePages(): string {
   return folder;
 }
 
-/** Marks the page once it answers: a game that asks, a film that would go on. */
+/** Marks the page once it answers: a game that asks, a film that goes on when it is told to. */
 function whenItAnswers(): void {
   const look = () => {
     const film = document.querySelector('[data-film]');
-    if (film && document.readyState === 'complete') film.classList.add('answers');
+    const shown = film?.querySelector<HTMLImageElement>('img.board');
+    if (film && shown?.complete && shown.naturalWidth > 0) {
+      const before = shown.src;
+      film.querySelector<HTMLButtonElement>('[data-step="1"]')?.click();
+      if (shown.src !== before) film.classList.add('answers');
+    }
     for (const element of document.body?.children ?? [])
       if (element.shadowRoot?.querySelector('[part~=board], svg') && Reflect.get(element, 'choice'))
         element.classList.add('answers');

@@ -2,6 +2,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +14,9 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
 };
+
+/** What grows small when it is compressed, as any host on the web would send it. */
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.map']);
 
 /**
  * Serves folders under prefixes on this machine only.
@@ -34,15 +38,18 @@ export function serve({ folders, port = 0, headers = () => ({}) }) {
       response.end(path === undefined ? 'That is no address.\n' : `Nothing at ${path}\n`);
       return;
     }
+    const small =
+      COMPRESSED.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(small ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',
       ...headers(path),
     });
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+    const read = createReadStream(file).on('error', () => response.destroy());
+    if (small) read.pipe(createGzip()).pipe(response);
+    else read.pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -45,3 +45,11 @@ test.each([
   expect(await statusOf(path)).toBe(code);
   expect(await statusOf('/')).toBe('200');
 });
+
+test('sends text compressed to who can read that, as a host on the web would', async () => {
+  const answer = await fetch(`${server.url}/index.html`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(await answer.text()).toBe('home');
+});

@@ -7,11 +7,11 @@ import type { Problem } from '@skirmish-kit/core';
  */
 export const rooms = {
   play: async () => {
-    void import('../rules-of-play.ts').catch(() => undefined);
+    askForRulesAndBoard();
     return import('./play.ts');
   },
   start: async () => {
-    void import('../rules-of-play.ts').catch(() => undefined);
+    askForRulesAndBoard();
     return import('./start.ts');
   },
   battle: () => import('./open-battle.ts'),
@@ -22,6 +22,11 @@ export const rooms = {
   puzzle: () => import('./puzzle-room.ts'),
   reference: () => import('./reference.ts'),
 };
+
+function askForRulesAndBoard(): void {
+  void import('../rules-of-play.ts').catch(() => undefined);
+  void import('./picture/box.ts').catch(() => undefined);
+}
 
 /** Problems with their sentences in every language; where these are missing, they stay in English. */
 export async function inAllWords(problems: readonly Problem[]): Promise<readonly Problem[]> {

@@ -67,11 +67,11 @@ function film({ shown, film: { title, moments, begins, takeOver, legend } }: Fil
       <span class="quiet">${both({ en: 'A battle, fastest first', fr: 'Un combat, les plus rapides d’abord' })}</span>
       <span class="sides">${first.sides.map((side, i) => sideOf(side, i)).join('')}</span>
     </header>
-    <img vite-ignore class="board" src="./pictures/film-${begins}.svg" width="488" height="528" alt="${escape(altOf(first))}" />
+    <img vite-ignore class="board" fetchpriority="high" src="./pictures/film-${begins}.svg" width="488" height="528" alt="${escape(altOf(first))}" />
     <div class="beside">
       <ol class="order">${moments.map((moment, i) => `<li${i === begins ? ' aria-current="step"' : ''}><b>${moment.step}</b> <span>${both(moment.who)}</span></li>`).join('')}</ol>
       <div class="told" aria-live="polite">${toldOf(first)}</div>
-      <ul class="legend">${legend.map(({ name }, i) => `<li><img vite-ignore src="./pictures/symbol-${i}.svg" width="31" height="27" alt="" /> ${both(name)}</li>`).join('')}</ul>
+      <ul class="legend">${legend.map(({ name }, i) => `<li><img vite-ignore fetchpriority="low" src="./pictures/symbol-${i}.svg" width="31" height="27" alt="" /> ${both(name)}</li>`).join('')}</ul>
     </div>
     <footer>
       <button type="button" data-step="-1" aria-label="◀"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15 4v12L6 10zM4 4h2v12H4z"/></svg></button>
