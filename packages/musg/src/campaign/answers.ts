@@ -1,5 +1,6 @@
 import { defineActions, id, oneOfWords, type ActionOf } from '@skirmish-kit/core';
 import { RANKS } from '../rules/profile.ts';
+import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
 
 /**
  * What a band can do with its treasure (MU-CAMP-02), by the keys that records have.
@@ -11,6 +12,7 @@ import { RANKS } from '../rules/profile.ts';
  * | `stow:rifle:a3` | puts a thing of his into the store |
  * | `recruit:minion:orc` | takes on somebody of a rank and a race |
  * | `hire:elf-sniper` | hires a mercenary (MU-MERC-01) |
+ * | `drive:light` | buys a vehicle of a class (MU-VEH-02) |
  * | `recall:b4` | hires somebody who is in touch with nobody (MU-MERC-04, MU-XP-13) |
  * | `done` | the band has finished |
  */
@@ -20,6 +22,7 @@ export const purchases = /* @__PURE__ */ defineActions({
   stow: { item: id, character: id },
   recruit: { rank: oneOfWords(...RANKS), race: id },
   hire: { trade: id },
+  drive: { vehicle: oneOfWords(...VEHICLE_CLASSES) },
   recall: { character: id },
   done: {},
 });

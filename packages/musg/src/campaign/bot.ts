@@ -19,7 +19,7 @@ export const campaignBot: Bot<Campaign> = {
     if (state.phase.step === 'battle' && state.battle)
       return fighter.answer({ ...view, state: state.battle });
     if (choice.about === 'shop') return shops(view);
-    if (choice.about === 'pay') return 'yes';
+    if (choice.about === 'pay' || choice.about === 'consent') return 'yes';
     if (choice.about === 'rivalry') return 'stay';
     return any(
       view,
@@ -48,6 +48,6 @@ function shops(view: BotView<Campaign>): string {
   const chief = wanted.find((key) => key.startsWith('recruit:chief'));
   if (chief !== undefined) return chief;
   if (wanted.length > 0) return any(view, wanted);
-  const useful = keys.filter((key) => !key.startsWith('stow:'));
+  const useful = keys.filter((key) => !/^(?:stow|drive):/.test(key));
   return random.between(1, SAVES) === 1 ? any(view, useful) : 'done';
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { randomBand } from '../lists/testing/random-band.ts';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { bookOf, isBetweenGames } from './book.ts';
 import { campaignBot } from './bot.ts';
 import { CAMPAIGN_SETTING_VALUES } from './settings.ts';
-import { canCampaign } from './setup.ts';
 import type { CampaignSetup } from './setup-type.ts';
 import type { Campaign } from './state.ts';
 import { musgCampaign } from './system.ts';
@@ -38,14 +38,20 @@ function playerOf(seed: number): Bot<Campaign> {
 function setupOf(seed: number): CampaignSetup {
   const random = seededRandom(`campaign ${seed}`);
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const bands = BUILT_IN_SHELF.bands.filter(canCampaign);
+  const { bands } = BUILT_IN_SHELF;
   const rulings = Object.fromEntries(
     Object.entries(CAMPAIGN_SETTING_VALUES).map(([key, values]) => [key, any<string>(values)]),
   );
   const band = () =>
     seed % 4 === 3 ? randomBand(BUILT_IN_SHELF, random, DEFAULT_SETTINGS) : any(bands)?.id;
+  const world = seed % 3 === 0 ? any(BUILT_IN_WORLDS) : undefined;
+  const worldSettings = Object.fromEntries(
+    (world?.settings ?? []).map(({ key, values }) => [key, any(values)?.value]),
+  );
+  const isAlone = world?.leastBands === 1 && seed % 2 === 0;
   const setup = musgCampaign.readSetup({
-    bands: [band(), band()],
+    bands: isAlone ? [band()] : [band(), band()],
+    ...(world && { world: world.id, worldSettings }),
     games: GAMES,
     settings: { turnLimit: '6' },
     rulings: seed % 2 === 0 ? {} : rulings,

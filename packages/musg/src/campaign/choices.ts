@@ -1,6 +1,7 @@
 import type { SetupChoice, SetupDraft, Words } from '@skirmish-kit/core';
 import { choicesFrom, kebab } from '../choices.ts';
 import type { Shelf } from '../packs/pack.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { campaignSettingWords } from '../telling/campaign-setting-words.ts';
 import { DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
 import {
@@ -14,7 +15,7 @@ export const MOST_GAMES = 50;
 
 /** What a person can pick before a campaign: how long, where, who, and how open rulings are settled. */
 export function campaignChoices(shelf: Shelf) {
-  const ofBattles = choicesFrom(shelf, []);
+  const ofBattles = choicesFrom(shelf, BUILT_IN_WORLDS);
   return (draft: SetupDraft): readonly SetupChoice[] => [
     {
       id: 'games',
@@ -38,7 +39,7 @@ export function campaignChoices(shelf: Shelf) {
       room: 'game',
     },
     ...ofBattles({ ...draft, scenario: tablesFor(shelf, DEFAULT_CAMPAIGN.bands.length)[0] }).filter(
-      ({ id }) => id !== 'scenario' && id !== 'world',
+      ({ id }) => id !== 'scenario',
     ),
     ...rulingChoices(draft['rulings']),
   ];

@@ -5,24 +5,14 @@ import { ONE_DIE, reaches, TENS_AND_UNITS } from '../rules/dice.ts';
 import { findFigure, isAble } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { bury, loseGear } from './burial.ts';
+import { worldBetween } from './campaign-world.ts';
 import { gain } from './experience.ts';
 import { loseTouch } from './mercenaries.ts';
 import { tell } from './moments.ts';
+import { weighDown, worse, type LastingInjury } from './passing.ts';
 import { seeTheQuack } from './quack-doctor.ts';
-import { bandOf, findMember, memberOf } from './roster.ts';
+import { findMember, memberOf } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
-
-/** What stays on a sheet. */
-export const LASTING_INJURIES = [
-  'slower',
-  'nerves',
-  'sight',
-  'unreliable',
-  'maimed',
-  'hardened',
-] as const;
-
-export type LastingInjury = (typeof LASTING_INJURIES)[number];
 
 export type InjuryId =
   | LastingInjury
@@ -79,14 +69,22 @@ export function* returnOfTheFallen(campaign: Campaign, battle: Battle, id: Figur
   const figure = findFigure(battle, id);
   const member = findMember(campaign, id);
   if (!figure || !member) return;
+  const world = worldBetween(campaign)?.seesTo?.(campaign, battle, id);
+  if (world && (yield* world)) return;
   const { seat, character } = member;
   const isLow = character.rank === 'minion' || character.rank === 'extra';
   if (figure.fate === 'dead') {
     const rule = isLow && !character.hired ? 'MU-EDGE-03' : 'MU-INJ-02';
-    return yield* bury(campaign, id, isLow && !character.hired ? 'store' : 'lost', rule);
+    const gear = isLow && !character.hired ? 'store' : 'lost';
+    return yield* layToRest(campaign, battle, id, gear, rule);
   }
   if (character.hired) return yield* loseTouch(campaign, id);
-  if (!isLow) return yield* injure(campaign, battle, id);
+  if (!isLow) {
+    yield* injure(campaign, battle, id);
+    const after = findMember(campaign, id) && worldBetween(campaign)?.settled?.(campaign, id);
+    if (after) yield* after;
+    return;
+  }
   const returns = yield* roll(reaches(3), 'MU-INJ-01', {
     who: seat,
     about: 'return',
@@ -109,9 +107,12 @@ const NOT_AMONG_SEVERAL: readonly InjuryId[] = ['dead', 'recovered', 'several', 
 
 /** MU-INJ-02, MU-INJ-06: a roll on the table, again if it says so. */
 function* injure(campaign: Campaign, battle: Battle, id: FigureId): Flow {
-  const { seat } = memberOf(campaign, id);
+  const { seat, character } = memberOf(campaign, id);
+  const isAgain = ({ injury }: InjuryRow) =>
+    injury === 'again' || // MU-INJ-06
+    (injury === 'dead' && worldBetween(campaign)?.cheatsDeath?.(campaign, character) === true);
   let found = yield* rollInjury(seat, id);
-  while (found.injury === 'again') found = yield* rollInjury(seat, id); // MU-INJ-06
+  while (isAgain(found)) found = yield* rollInjury(seat, id);
   if (found.injury !== 'several') return yield* suffer(campaign, battle, id, found);
   const count = yield* roll(ONE_DIE, 'MU-INJ-04', {
     who: seat,
@@ -126,38 +127,39 @@ function* injure(campaign: Campaign, battle: Battle, id: FigureId): Flow {
   }
 }
 
-/** MU-INJ-07: the least that nerves leave of a Command. */
-const LEAST_COMMAND = 4;
+/** An injury that stays on the sheet. */
+function last(character: Character, injury: LastingInjury): void {
+  character.values = worse(character.values, injury);
+  character.injuries = [...character.injuries, injury];
+}
 
-/** MU-INJ-08, MU-INJ-11: the worst that Shooting and Melee get. */
-const WORST = 6;
+/** He is buried, unless his world has something else for him. */
+function* layToRest(
+  campaign: Campaign,
+  battle: Battle,
+  id: FigureId,
+  gear: 'store' | 'lost',
+  rule: RuleId,
+): Flow {
+  const other = worldBetween(campaign)?.insteadOfGrave?.(campaign, battle, id);
+  if (other && (yield* other)) return;
+  yield* bury(campaign, id, gear, rule);
+}
 
 function* suffer(campaign: Campaign, battle: Battle, id: FigureId, found: InjuryRow): Flow {
   const { character } = memberOf(campaign, id);
-  const { values } = character;
   const { injury, rule } = found;
-  const last = (changed: Partial<typeof values>, lasting: LastingInjury) => {
-    character.values = { ...values, ...changed };
-    character.injuries = [...character.injuries, lasting];
-  };
   switch (injury) {
     case 'dead':
-      return yield* bury(campaign, id, 'lost', rule);
+      return yield* layToRest(campaign, battle, id, 'lost', rule);
     case 'slower':
-      last({ move: Math.max(1, values.move - 1) }, injury);
-      break;
     case 'nerves':
-      last({ command: shaken(values.command) }, injury);
-      break;
     case 'sight':
-      last({ shoot: values.shoot === null ? null : Math.min(WORST, values.shoot + 1) }, injury);
-      break;
     case 'maimed':
-      last({ melee: Math.min(WORST, values.melee + 1) }, injury);
-      break;
     case 'unreliable':
     case 'hardened':
-      last({}, injury);
+      if (worldBetween(campaign)?.passes?.(injury)) weighDown(campaign, character, injury);
+      else last(character, injury);
       break;
     case 'quack':
       return yield* seeTheQuack(campaign, id);
@@ -177,18 +179,15 @@ function* suffer(campaign: Campaign, battle: Battle, id: FigureId, found: Injury
   yield* tell('injured', rule, { figure: id, injury });
 }
 
-function shaken(command: number | null): number | null {
-  return command === null ? null : Math.min(command, Math.max(LEAST_COMMAND, command - 1));
-}
-
-/** MU-INJ-12: the band that felled him; nobody, if he fell by himself. */
+/** MU-INJ-12: the band that felled him; nobody, if he fell by himself or to those of no band. */
 function* hate(campaign: Campaign, battle: Battle, id: FigureId): Flow {
   const { character } = memberOf(campaign, id);
   const by = findFigure(battle, findFigure(battle, id)?.felledBy ?? '');
   const { seat } = memberOf(campaign, id);
-  if (!by || by.seat === seat)
+  const hated = by && campaign.bands[by.seat];
+  if (!by || !hated || by.seat === seat)
     return yield* tell('injured', 'MU-INJ-17', { figure: id, injury: 'recovered' });
-  const { id: band } = bandOf(campaign, by.seat);
+  const { id: band } = hated;
   if (!character.hates.includes(band)) character.hates = [...character.hates, band];
   yield* tell('hates', 'MU-INJ-12', { figure: id, seat: by.seat });
 }
@@ -205,9 +204,4 @@ export function isGuarded(battle: Battle, id: FigureId): boolean {
       guard.fate === 'in' &&
       (guard.carries === id || inContact(guard, chief)),
   );
-}
-
-/** MU-INJ-09: whether he has that injury. */
-export function isUnreliable({ injuries }: Character): boolean {
-  return injuries.includes('unreliable');
 }

@@ -19,6 +19,7 @@ export function legendPrice(shelf: Shelf, character: Character, settings: Settin
 
 /** MU-MERC-01, MU-XP-13: what somebody costs for a game. */
 function feeOf(shelf: Shelf, character: Character, settings: Settings): number {
+  if (character.fee !== undefined) return character.fee; // MU-PULP-04
   if (character.trade === null) return legendPrice(shelf, character, settings);
   return shelf.mercenaries.find(({ id }) => id === character.trade)?.perGame ?? 0;
 }
@@ -27,14 +28,18 @@ function feeOf(shelf: Shelf, character: Character, settings: Settings): number {
 export function hireOf(shelf: Shelf, campaign: Campaign, character: Character): number {
   if (character.trade !== null)
     return shelf.mercenaries.find(({ id }) => id === character.trade)?.hire ?? 0;
-  return campaign.rulings.legendFee === 'once'
+  return campaign.rulings.legendFee === 'once' && character.fee === undefined
     ? legendPrice(shelf, character, campaign.settings)
     : 0;
 }
 
 /** MU-MERC-01, MU-XP-13: what is due once somebody is in touch. */
-export function duesOf({ rulings }: Campaign, trade: string | null): Character['dues'] {
-  if (trade === null) return rulings.legendFee === 'once' ? 'none' : 'each-game';
+export function duesOf(
+  { rulings }: Campaign,
+  { trade, fee }: Pick<Character, 'trade' | 'fee'>,
+): Character['dues'] {
+  if (trade === null)
+    return rulings.legendFee === 'once' && fee === undefined ? 'none' : 'each-game';
   return rulings.mercenaryFirstGame === 'included' ? 'next-paid' : 'each-game';
 }
 
@@ -76,6 +81,11 @@ export function* loseTouch(campaign: Campaign, id: FigureId): Flow {
 export function toPool(campaign: Campaign, id: FigureId): void {
   const { band, character } = memberOf(campaign, id);
   leave(band, id);
+  forHire(campaign, character);
+}
+
+/** MU-XP-10: somebody of no band any more. */
+export function forHire(campaign: Campaign, character: Character): void {
   character.hired = true;
   character.dues = 'each-game';
   character.owed = 0;

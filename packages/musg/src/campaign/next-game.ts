@@ -6,10 +6,13 @@ import { ONE_DIE } from '../rules/dice.ts';
 import { recruitFrom } from '../rules/muster.ts';
 import { setUp } from '../rules/setup.ts';
 import type { FigureId } from '../rules/state.ts';
+import { modelFrom } from '../rules/vehicle-classes.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { learnedAbilities } from './improvements.ts';
-import { isUnreliable } from './injuries.ts';
+import { worldBetween } from './campaign-world.ts';
 import { payFee } from './mercenaries.ts';
 import { tell } from './moments.ts';
+import { isInjured, valuesNow } from './passing.ts';
 import { asBand, asMember, bandOf, memberOf } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
 
@@ -32,7 +35,7 @@ function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
     yield* tell('misses-game', 'MU-INJ-10', { figure: id });
     return false;
   }
-  if (isUnreliable(character)) {
+  if (isInjured(campaign, character, 'unreliable')) {
     const there = yield* roll(
       reading(ONE_DIE, (die) => die > 1),
       'MU-INJ-09',
@@ -45,11 +48,11 @@ function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
 }
 
 /** What a sheet lets somebody do in battle. */
-function abilitiesOf({ rulings }: Campaign, character: Character): readonly (AbilityId | Hatred)[] {
-  const hardened = rulings.hardenedInRout === 'holds' ? 'fearless' : 'hardened'; // MU-INJ-13
+function abilitiesOf(campaign: Campaign, character: Character): readonly (AbilityId | Hatred)[] {
+  const hardened = campaign.rulings.hardenedInRout === 'holds' ? 'fearless' : 'hardened'; // MU-INJ-13
   return [
     ...learnedAbilities(character),
-    ...(character.injuries.includes('hardened') ? ([hardened] as const) : []),
+    ...(isInjured(campaign, character, 'hardened') ? ([hardened] as const) : []),
     ...(character.patched ? (['patched-up'] as const) : []), // MU-INJ-10
     ...character.hates.map((band): Hatred => `hates ${band}`), // MU-INJ-12
   ];
@@ -63,7 +66,7 @@ export function recruitOf(
   character: Character,
 ): Recruit {
   return recruitFrom(shelf, asBand(band), asMember(character), campaign.settings, {
-    values: character.values,
+    values: valuesNow(campaign, character),
     hired: character.hired,
     abilities: abilitiesOf(campaign, character),
   });
@@ -80,8 +83,25 @@ export function beginBattle(shelf: Shelf, campaign: Campaign): void {
     const recruits = ids.map((each) =>
       recruitOf(shelf, campaign, band, memberOf(campaign, each).character),
     );
-    return { id: band.id, name: band.name, race: band.race, recruits, ids, unspent: 0 };
+    const vehicles = band.vehicles?.map((entry) => modelFrom(shelf, entry)); // MU-VEH-25
+    return {
+      id: band.id,
+      name: band.name,
+      race: band.race,
+      recruits,
+      ids,
+      unspent: 0,
+      ...(vehicles && { vehicles }),
+    };
   });
   for (const member of campaign.bands.flatMap(({ members }) => members)) member.patched = false;
-  campaign.battle = setUp({ scenario, bands: constant(bands), settings: constant(settings) });
+  const world = BUILT_IN_WORLDS.find((each) => each.id === campaign.world);
+  const { worldSettings = {} } = campaign;
+  campaign.battle = setUp({
+    scenario,
+    bands: constant(bands),
+    settings: constant(settings),
+    ...(world && { world, worldSettings }),
+  });
+  worldBetween(campaign)?.begin?.(campaign, campaign.battle);
 }

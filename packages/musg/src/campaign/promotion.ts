@@ -8,7 +8,7 @@ import { mostExperience } from './experience.ts';
 import { toPool } from './mercenaries.ts';
 import { tell } from './moments.ts';
 import { bandOf, chiefOf, lineOf, memberOf, membersOfRank } from './roster.ts';
-import type { Campaign, Character } from './state.ts';
+import type { Campaign, CampaignBand, Character } from './state.ts';
 
 function isAtTheTop({ rulings }: Campaign, { rank, experience }: Character): boolean {
   return experience >= mostExperience(rulings, rank);
@@ -108,11 +108,15 @@ function* fateDecides(
   }
 }
 
-/** MU-BAND-04, MU-RACE-07, MU-PULP-09: how many lieutenants a band may have. */
+/** MU-RT-01. */
+const TEAM_LIEUTENANTS = 4;
+
+/** MU-BAND-04, MU-RACE-07, MU-PULP-09, MU-RT-01, MU-RT-02: how many lieutenants a band may have. */
 export function lieutenantsAllowed(
   shelf: Shelf,
-  { race, tribe }: { readonly race: string; readonly tribe: boolean },
+  { race, tribe, team }: Pick<CampaignBand, 'race' | 'tribe' | 'team'>,
 ): number {
+  if (team) return team === 'terrorists' ? 1 : TEAM_LIEUTENANTS;
   if (tribe) return 0;
   const permits = shelf.races.find(({ id }) => id === race)?.permits ?? [];
   return permits.includes('three-lieutenants') ? 3 : 2;

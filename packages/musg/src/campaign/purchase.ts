@@ -3,16 +3,26 @@ import { checkGear } from '../lists/check-gear.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import { bareCost } from '../rules/price.ts';
+import { CLASS_VALUES } from '../rules/vehicle-classes.ts';
 import type { Purchase } from './answers.ts';
 import { isFirstFree } from './character.ts';
 import { hireOf } from './mercenaries.ts';
 import { deny } from './moments.ts';
 import { lieutenantsAllowed } from './promotion.ts';
 import { asBand, asMember, bandOf, chiefOf, lineOf, membersOfRank } from './roster.ts';
-import type { Campaign, Character } from './state.ts';
+import type { Campaign, CampaignBand, Character } from './state.ts';
 
 /** MU-EXTRA-01: for each minion. */
 const EXTRAS = 4;
+
+/** MU-RT-02: no limit but that of a table. */
+const MOST_EXTRAS = 40;
+
+/** MU-PULP-13. */
+export const VOODOO = 'voodoo-zombie';
+
+/** More than that no band drives. */
+const MOST_VEHICLES = 6;
 
 /** More than that nobody carries, and no store holds. */
 const MOST_WEAPONS = 8;
@@ -44,6 +54,8 @@ export function costOfPurchase(
       return bareCost(shelf, asBand(band), newcomerOf(purchase), campaign.settings);
     case 'hire':
       return shelf.mercenaries.find(({ id }) => id === purchase.trade)?.hire ?? 0;
+    case 'drive':
+      return CLASS_VALUES[purchase.vehicle].cost;
     case 'recall': {
       const character = campaign.pool.find(({ id }) => id === purchase.character);
       return character ? hireOf(shelf, campaign, character) : 0;
@@ -106,10 +118,18 @@ function whyNotPossible(
       const known = [...campaign.pool, ...band.members].some((each) => each.trade === trade);
       return known ? deny('hired-already', 'MU-MERC-02', { trade }) : undefined;
     }
-    case 'recall':
-      return campaign.pool.some(({ id }) => id === purchase.character)
+    case 'drive':
+      return (band.vehicles?.length ?? 0) < MOST_VEHICLES
         ? undefined
-        : deny('not-for-hire', 'MU-MERC-04', { character: purchase.character });
+        : deny('vehicles-full', 'MU-VEH-04', { seat });
+    case 'recall': {
+      const { character: id } = purchase;
+      const found = campaign.pool.find((each) => each.id === id);
+      if (!found) return deny('not-for-hire', 'MU-MERC-04', { character: id });
+      return found.refused === campaign.game
+        ? deny('not-wanted', 'MU-PULP-04', { figure: id })
+        : undefined;
+    }
     case 'done':
       return undefined;
   }
@@ -126,6 +146,12 @@ function whyNotCarry(
   const isGear = shelf.equipment.some(({ id }) => id === item);
   const isWeapon = [...shelf.melee, ...shelf.ranged].some(({ id }) => id === item);
   if (!isGear && !isWeapon) return deny('no-such-thing', 'MU-CAMP-02', { item });
+  if (character.race === VOODOO)
+    return deny('does-not-fit', 'MU-PULP-13', {
+      figure: character.id,
+      item,
+      why: 'zombies-carry-nothing',
+    });
   const { weapons, equipment } = character;
   if (isWeapon ? weapons.length >= MOST_WEAPONS : equipment.length >= MOST_EQUIPMENT)
     return deny('too-much-to-carry', 'MU-EDGE-05', { figure: character.id });
@@ -137,6 +163,12 @@ function whyNotCarry(
   const [problem] = checkGear(shelf, asBand(bandOf(campaign, seat)), member, '');
   const rule: RuleId = problem?.rule ?? 'MU-EQ-01';
   return problem && deny('does-not-fit', rule, { figure: character.id, item, why: problem.code });
+}
+
+/** MU-EXTRA-01, MU-EDGE-06, MU-RT-02: four for each living minion; terrorists have as many as they pay. */
+function extrasAllowed(band: CampaignBand): number {
+  if (band.team) return band.team === 'terrorists' ? MOST_EXTRAS : 0;
+  return EXTRAS * membersOfRank(band, 'minion').filter(({ race }) => race !== VOODOO).length;
 }
 
 /** MU-BAND-04, MU-BAND-08, MU-RACE-08, MU-RACE-10, MU-EXTRA-01: who may join. */
@@ -152,11 +184,12 @@ function whyNotRecruit(
   const lieutenants = membersOfRank(band, 'lieutenant').length;
   if (rank === 'lieutenant' && lieutenants >= lieutenantsAllowed(shelf, band))
     return deny('lieutenants-full', 'MU-BAND-04', { seat });
-  const extras = membersOfRank(band, 'extra').length;
   if (rank === 'extra')
-    return race === 'extra' && extras < EXTRAS * membersOfRank(band, 'minion').length
+    return race === 'extra' && membersOfRank(band, 'extra').length < extrasAllowed(band)
       ? undefined
       : deny('extras-full', 'MU-EXTRA-01', { seat });
+  if (rank === 'minion' && band.team) return deny('no-minions-in-teams', 'MU-RT-01', { seat });
+  if (race === VOODOO && band.scientist) return undefined; // MU-PULP-13
   if (race === band.race) return undefined;
   const permits = shelf.races.find(({ id }) => id === band.race)?.permits ?? [];
   const isAlly =

@@ -2,7 +2,9 @@ import { isProblems, notAmong, readPack, type PackKind, type Problem } from '@sk
 import { unknownId } from '../packs/ids.ts';
 import { validate } from '../packs/generated/musg-campaign.every.js';
 import type { Shelf } from '../packs/pack.ts';
+import { checkVehicle } from '../lists/check-vehicle.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES } from '../rules/settings.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import type { Book } from './book.ts';
 import { bookProblem } from './book-words.ts';
 import { mostExperience } from './experience.ts';
@@ -20,6 +22,7 @@ export function readBook(shelf: Shelf, value: unknown): Book | readonly Problem[
   const settled = [
     ...checkSettled('/settings', read.settings, SETTING_VALUES),
     ...checkSettled('/rulings', read.rulings, CAMPAIGN_SETTING_VALUES),
+    ...checkWorld(read),
   ];
   if (settled.length > 0) return settled;
   const book: Book = {
@@ -29,6 +32,16 @@ export function readBook(shelf: Shelf, value: unknown): Book | readonly Problem[
   };
   const problems = checkBook(shelf, book);
   return problems.length > 0 ? problems : book;
+}
+
+/** The world is one that there is, and is played as it can be. */
+function checkWorld({ world: id, worldSettings = {} }: Book): readonly Problem[] {
+  const world = BUILT_IN_WORLDS.find((each) => each.id === id);
+  if (id !== undefined && !world) return [notAmong('/world', `“${id}”`, id, ids(BUILT_IN_WORLDS))];
+  const known = (world?.settings ?? []).map(
+    ({ key, values }) => [key, values.map(({ value }) => value)] as const,
+  );
+  return checkSettled('/worldSettings', worldSettings, Object.fromEntries(known));
 }
 
 function checkSettled(
@@ -46,10 +59,15 @@ function checkSettled(
 }
 
 function checkBook(shelf: Shelf, book: Book): readonly Problem[] {
-  const tables = tablesFor(shelf, book.bands.length);
+  const tables = tablesFor(shelf, book.bands.length, book.world);
+  if (tables.length === 0)
+    return [notAmong('/bands', String(book.bands.length), book.bands.length, ['2'])];
   const everybody = [
     ...book.bands.flatMap(({ members }, i) =>
       members.map((each, j) => [`/bands/${i}/members/${j}`, each] as const),
+    ),
+    ...book.bands.flatMap(({ held = [] }, i) =>
+      held.map(({ character }, j) => [`/bands/${i}/held/${j}/character`, character] as const),
     ),
     ...book.pool.map((each, i) => [`/pool/${i}`, each] as const),
   ];
@@ -62,7 +80,8 @@ function checkBook(shelf: Shelf, book: Book): readonly Problem[] {
     ),
     ...twice(everybody.map(([path, { id }]) => [`${path}/id`, id])),
     ...twice(book.bands.map(({ id }, i) => [`/bands/${i}/id`, id])),
-    ...book.bands.flatMap(({ race, store, members }, i) => [
+    ...book.bands.flatMap(({ race, store, members, vehicles = [] }, i) => [
+      ...vehicles.flatMap((each, j) => checkVehicle(shelf, each, `/bands/${i}/vehicles/${j}`)),
       ...unknownId(`/bands/${i}/race`, 'race', race, ids(shelf.races)),
       ...store.flatMap((item, j) => checkItem(shelf, `/bands/${i}/store/${j}`, item)),
       ...(members.filter(({ rank, hired }) => rank === 'chief' && !hired).length > 1

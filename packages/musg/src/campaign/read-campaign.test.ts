@@ -2,6 +2,8 @@ import { copyState, isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { bookOf } from './book.ts';
+import { whyNotBuy } from './purchase.ts';
+import { bandOf } from './roster.ts';
 import { musgCampaign } from './system.ts';
 import { campaignWith } from './testing/campaign.ts';
 
@@ -87,19 +89,39 @@ test('everything that can be picked is there in both languages, and is what is r
   }
 });
 
-test('teams of missions and vehicles stay out of campaigns, by name and whole', () => {
-  const named = musgCampaign.readSetup({ bands: ['grey-five', 'red-fang'] });
-  expect(isProblems(named) && named[0]?.path).toBe('/bands/0');
-  const riders = BUILT_IN_SHELF.bands.find(({ id }) => id === 'dust-riders');
-  const whole = musgCampaign.readSetup({ bands: ['red-fang', riders] });
-  expect(isProblems(whole) && whole[0]).toMatchObject({
-    path: '/bands/1',
-    code: 'not-in-campaigns',
-  });
-  const offered = musgCampaign
-    .choices({})
-    .flatMap(({ among }) => (Array.isArray(among) ? among : []))
-    .map(({ value }) => value);
-  expect(offered).toContain('sewer-kin');
-  expect(offered).not.toContain('grey-five');
+test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay what they are, and recruit as they may', () => {
+  const setup = musgCampaign.readSetup({ bands: ['grey-five', 'black-quay'] });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  const campaign = musgCampaign.setup(setup);
+  const why = (seat: number, rank: 'lieutenant' | 'minion' | 'extra', race: string) => {
+    bandOf(campaign, seat).treasure = 500;
+    return whyNotBuy(BUILT_IN_SHELF, campaign, seat, { kind: 'recruit', rank, race })?.code;
+  };
+  const [agents, others] = campaign.bands;
+  expect([agents?.team, others?.team]).toEqual(['anti-terrorists', 'terrorists']);
+  expect(why(0, 'minion', agents?.race ?? '')).toBe('no-minions-in-teams');
+  expect(why(0, 'extra', 'extra')).toBe('extras-full');
+  expect(why(1, 'lieutenant', others?.race ?? '')).toBe('lieutenants-full');
+  expect(why(1, 'extra', 'extra')).toBeUndefined();
+  const clinic = musgCampaign.readSetup({ bands: ['night-clinic', 'red-fang'] });
+  if (isProblems(clinic)) throw new Error(JSON.stringify(clinic));
+  const scientists = musgCampaign.setup(clinic);
+  const recruit = { kind: 'recruit', rank: 'minion', race: 'voodoo-zombie' } as const;
+  for (const band of scientists.bands) band.treasure = 500;
+  expect(whyNotBuy(BUILT_IN_SHELF, scientists, 0, recruit)).toBeUndefined();
+  expect(whyNotBuy(BUILT_IN_SHELF, scientists, 1, recruit)?.code).toBe('foreign-recruit');
+  const zombie = bandOf(scientists, 0).members.find(({ race }) => race === 'voodoo-zombie');
+  const gear = { kind: 'buy', item: 'rifle', character: zombie?.id ?? '' } as const;
+  expect(whyNotBuy(BUILT_IN_SHELF, scientists, 0, gear)?.rule).toBe('MU-PULP-13');
+});
+
+test('a world of a book and how it is played are told when they are wrong', () => {
+  expect(spoilt((book) => (book['world'] = 'pulp'))).toEqual([]);
+  expect(spoilt((book) => (book['world'] = 'plup'))).toEqual(['/book/world not-in-list-near']);
+  expect(spoilt((book) => (book['worldSettings'] = { heroes: 'first' }))).toEqual([
+    '/book/worldSettings/heroes not-in-list',
+  ]);
+  expect(
+    spoilt((book) => (at(book, 'bands', 0)['vehicles'] = [{ class: 'light', fixed: ['rifel'] }])),
+  ).toEqual(['/book/bands/0/vehicles/0 no-such-gun']);
 });

@@ -40,8 +40,18 @@ export function chiefOf(band: CampaignBand): Character | undefined {
 }
 
 /** A band as lists and prices know it. */
-export function asBand({ id, name, race, tribe, members }: CampaignBand): Band {
-  return { id, name, race, tribe, members: members.map(asMember) };
+export function asBand(band: CampaignBand): Band {
+  const { id, name, race, tribe, members, scientist, team, vehicles } = band;
+  return {
+    id,
+    name,
+    race,
+    tribe,
+    ...(scientist && { scientist }),
+    ...(team && { team }),
+    ...(vehicles && { vehicles }),
+    members: members.map(asMember),
+  };
 }
 
 export function asMember({ rank, race, trade, name, weapons, equipment }: Character): Member {

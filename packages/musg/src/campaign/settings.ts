@@ -19,6 +19,14 @@ export const CAMPAIGN_SETTING_VALUES = {
   idleImprovements: ['allowed', 'refused'],
   /** MU-MERC-01: whether the fee of the first game is in the hire. */
   mercenaryFirstGame: ['paid', 'included'],
+  /** MU-PULP-03: what a result of death is for partners and lieutenants. */
+  deadPartners: ['again', 'imprisoned'],
+  /** MU-ZOM-04: what becomes of who is infected when the battle is over. */
+  infectedAfter: ['turn', 'recover'],
+  /** MU-ALIEN-03: whether the next battle is a rescue. */
+  abducted: ['rescue', 'lost'],
+  /** MU-VEH-17: what becomes of wrecks. */
+  wrecks: ['lost', 'repaired'],
 } as const;
 
 export type CampaignSettings = {
@@ -35,4 +43,8 @@ export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
   hardenedInRout: 'holds',
   idleImprovements: 'allowed',
   mercenaryFirstGame: 'paid',
+  deadPartners: 'again',
+  infectedAfter: 'turn',
+  abducted: 'rescue',
+  wrecks: 'lost',
 };

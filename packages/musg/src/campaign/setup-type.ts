@@ -12,6 +12,10 @@ export interface NewCampaign {
   readonly games: number;
   readonly settings: Partial<Settings>;
   readonly rulings: Partial<CampaignSettings>;
+  /** A world by its id; none unless told. */
+  readonly world?: string;
+  /** What differs from what the world recommends. */
+  readonly worldSettings?: Readonly<Record<string, string>>;
 }
 
 /** A campaign as its book has it between two games. */

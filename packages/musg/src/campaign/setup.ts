@@ -4,16 +4,12 @@ import type { Band } from '../rules/band.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { bandPrice, raceOf, valuesOf } from '../rules/price.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { opened } from './book.ts';
 import { characterFrom } from './character.ts';
 import type { CampaignSetup, NewCampaign } from './setup-type.ts';
 import { DEFAULT_CAMPAIGN_SETTINGS } from './settings.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
-
-/** Teams of missions and vehicles belong to single games: a book has no sheets for them. */
-export function canCampaign({ team, vehicles = [] }: Pick<Band, 'team' | 'vehicles'>): boolean {
-  return team === undefined && vehicles.length === 0;
-}
 
 /** All tables that have as many sides as there are bands, in turn. */
 export const IN_TURN = 'in-turn';
@@ -26,9 +22,14 @@ export const DEFAULT_CAMPAIGN: NewCampaign = {
   rulings: {},
 };
 
-/** The tables that so many bands can fight on. */
-export function tablesFor({ scenarios }: Shelf, bands: number): readonly string[] {
-  return scenarios.filter(({ deployment }) => deployment.length === bands).map(({ id }) => id);
+/** The tables that so many bands can fight on; some worlds leave sides of them empty (MU-ZOM-01). */
+export function tablesFor({ scenarios }: Shelf, bands: number, world?: string): readonly string[] {
+  const least = BUILT_IN_WORLDS.find(({ id }) => id === world)?.leastBands ?? Infinity;
+  return scenarios
+    .filter(({ deployment: { length } }) =>
+      bands >= least ? length >= Math.max(2, bands) : length === bands,
+    )
+    .map(({ id }) => id);
 }
 
 /** A campaign before its first game, or where its book was left. */
@@ -43,7 +44,14 @@ export function setUpCampaign(shelf: Shelf, setup: CampaignSetup): Campaign {
   return opened({
     settings,
     rulings: { ...DEFAULT_CAMPAIGN_SETTINGS, ...setup.rulings },
-    scenarios: setup.scenario === IN_TURN ? tablesFor(shelf, setup.bands.length) : [setup.scenario],
+    scenarios:
+      setup.scenario === IN_TURN
+        ? tablesFor(shelf, setup.bands.length, setup.world)
+        : [setup.scenario],
+    ...(setup.world !== undefined && {
+      world: setup.world,
+      worldSettings: setup.worldSettings ?? {},
+    }),
     games: setup.games,
     game: 1,
     bands: named.map((band, seat) => foundBand(shelf, named, band, seat, settings)),
@@ -85,6 +93,9 @@ function foundBand(
     name: band.name,
     race: band.race,
     tribe: band.tribe === true,
+    ...(band.scientist && { scientist: true }),
+    ...(band.team && { team: band.team }),
+    ...(band.vehicles && band.vehicles.length > 0 && { vehicles: band.vehicles }),
     members,
     store: [],
     treasure: Math.max(0, BAND_POINTS - bandPrice(shelf, band, settings)),

@@ -1,13 +1,15 @@
 import { choose, isRefusal, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import { raceOf, valuesOf } from '../rules/price.ts';
+import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
 import { purchases, type Purchase } from './answers.ts';
 import { characterFrom } from './character.ts';
 import { duesOf } from './mercenaries.ts';
 import { deny, tell } from './moments.ts';
 import { asBand, bandOf, memberOf } from './roster.ts';
-import { costOfPurchase, newcomerOf, whyNotBuy } from './purchase.ts';
+import { costOfPurchase, newcomerOf, VOODOO, whyNotBuy } from './purchase.ts';
 import type { Campaign, Character } from './state.ts';
+import { othersConsent } from './worlds/living-legend.ts';
 
 /** MU-CAMP-02: one thing that a band does with its treasure; says whether it has finished. */
 export function* shop(shelf: Shelf, campaign: Campaign, seat: Seat): Flow<boolean> {
@@ -45,7 +47,8 @@ function readPurchase(
 export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly Purchase[] {
   const band = bandOf(campaign, seat);
   const items = [...shelf.melee, ...shelf.ranged, ...shelf.equipment].map(({ id }) => id);
-  const races = [...new Set([band.race, 'goblin', 'orc', 'extra'])];
+  const allies = band.scientist ? ['goblin', 'orc', 'extra', VOODOO] : ['goblin', 'orc', 'extra'];
+  const races = [...new Set([band.race, ...allies])];
   const all: Purchase[] = [
     ...band.members.flatMap(({ id: character, weapons, equipment }): Purchase[] => [
       ...items.map((item): Purchase => ({ kind: 'buy', item, character })),
@@ -64,6 +67,7 @@ export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly P
       })),
     ),
     ...shelf.mercenaries.map(({ id }): Purchase => ({ kind: 'hire', trade: id })),
+    ...VEHICLE_CLASSES.map((vehicle): Purchase => ({ kind: 'drive', vehicle })),
     ...campaign.pool.map(({ id }): Purchase => ({ kind: 'recall', character: id })),
   ];
   return [{ kind: 'done' }, ...all.filter((each) => !whyNotBuy(shelf, campaign, seat, each))];
@@ -113,7 +117,7 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
           race,
           member: newcomer,
           values: valuesOf(shelf, own, newcomer),
-          dues: trade === null ? 'none' : duesOf(campaign, trade),
+          dues: trade === null ? 'none' : duesOf(campaign, { trade }),
         },
         campaign.settings,
       );
@@ -121,11 +125,20 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
       const rule = trade === null ? 'MU-CAMP-02' : 'MU-MERC-01';
       return yield* tell(trade === null ? 'joins' : 'is-hired', rule, { figure: id, seat, cost });
     }
+    case 'drive': {
+      const { vehicle } = purchase;
+      band.vehicles = [...(band.vehicles ?? []), { class: vehicle }];
+      return yield* tell('buys-vehicle', 'MU-VEH-02', { seat, vehicle, cost });
+    }
     case 'recall': {
       const character = campaign.pool.find(({ id }) => id === purchase.character);
       if (!character) return;
+      if (!(yield* othersConsent(campaign, seat, character))) {
+        band.treasure += cost;
+        return;
+      }
       campaign.pool = campaign.pool.filter((each) => each !== character);
-      character.dues = duesOf(campaign, character.trade);
+      character.dues = duesOf(campaign, character);
       band.members = [...band.members, character];
       const rule = character.trade === null ? 'MU-XP-13' : 'MU-MERC-04';
       return yield* tell('is-hired', rule, { figure: character.id, seat, cost });

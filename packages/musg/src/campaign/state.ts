@@ -1,9 +1,11 @@
 import type { Outcome, Seat, Words } from '@skirmish-kit/core';
+import type { Band } from '../rules/band.ts';
 import type { Rank, Values } from '../rules/profile.ts';
 import type { Settings } from '../rules/settings.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { ImprovementId } from './improvements.ts';
-import type { LastingInjury } from './injuries.ts';
+import type { VehicleEntry } from '../rules/vehicle-classes.ts';
+import type { LastingInjury, Passing } from './passing.ts';
 import type { CampaignSettings } from './settings.ts';
 
 /** MU-CAMP-01: somebody with a sheet of his own. In battles his figure has the same id. */
@@ -35,6 +37,20 @@ export interface Character {
   misses: boolean;
   /** MU-INJ-10: the first wound of the next game is none. */
   patched: boolean;
+  /** MU-PULP-05, MU-PULP-06: what weighs on him for one game only; left out when nothing does. */
+  passing?: readonly Passing[];
+  /** MU-PULP-04: a hero who fell in the last episode, what he costs for a game from then on. */
+  fee?: number;
+  /** MU-PULP-04: the game before which the others would not have him back. */
+  refused?: number;
+}
+
+/** MU-ALIEN-03, MU-PULP-03: somebody whom others hold, and who. */
+export interface Held {
+  readonly by: 'aliens' | 'prison';
+  /** The game in which he was taken. */
+  readonly game: number;
+  readonly character: Character;
 }
 
 /** Who is gone for good, and since which game. */
@@ -51,6 +67,14 @@ export interface CampaignBand {
   readonly race: string;
   /** MU-PULP-09. */
   readonly tribe: boolean;
+  /** MU-PULP-13; left out by others, as what follows. */
+  readonly scientist?: true;
+  /** MU-RT-01, MU-RT-02. */
+  readonly team?: NonNullable<Band['team']>;
+  /** MU-VEH-25: what it drives. */
+  vehicles?: readonly VehicleEntry[];
+  /** MU-ALIEN-03, MU-PULP-03: who is held by others. */
+  held?: readonly Held[];
   members: readonly Character[];
   /** Weapons and equipment that nobody carries. */
   store: readonly string[];
@@ -85,6 +109,9 @@ export interface Campaign {
   readonly rulings: CampaignSettings;
   /** The tables that are played on, in turn. */
   readonly scenarios: readonly string[];
+  /** The world in which its battles are played, and how; left out where there is none. */
+  readonly world?: string;
+  readonly worldSettings?: Readonly<Record<string, string>>;
   /** How many games it lasts. */
   readonly games: number;
   /** The game that is being played or got ready, from 1. */

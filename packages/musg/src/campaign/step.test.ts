@@ -6,6 +6,8 @@ import { musg } from '../system.ts';
 import { campaignBot } from './bot.ts';
 import { bookOf, isBetweenGames, opened } from './book.ts';
 import { beginBattle, musterBand } from './next-game.ts';
+import { bandOf } from './roster.ts';
+import { shop } from './shopping.ts';
 import { campaignStep } from './step.ts';
 import type { Campaign } from './state.ts';
 import { musgCampaign } from './system.ts';
@@ -149,4 +151,33 @@ test('the book is there between games only, and opens where it was closed', () =
   battleOver(campaign);
   campaign.phase = { step: 'battle' };
   expect(bookOf(campaign)).toBeUndefined();
+});
+
+test('MU-VEH-17 MU-VEH-25 a band drives its vehicles in every battle; wrecks are lost, or repaired', () => {
+  for (const [wrecks, left] of [
+    ['lost', ['medium']],
+    ['repaired', ['light', 'medium']],
+  ] as const) {
+    const game = new Game(
+      musgCampaign,
+      { ...short, bands: ['dust-riders', 'red-fang'], rulings: { wrecks } },
+      { seed: 5 },
+    );
+    playOn(game, ({ battle }) => battle !== null);
+    const campaign = game.state;
+    const { battle } = campaign;
+    expect(battle?.vehicles?.map(({ id }) => id)).toEqual(['av1', 'av2']);
+    const buggy = battle?.vehicles?.[0];
+    if (!battle || !buggy) throw new Error('There should be a buggy.');
+    buggy.fate = 'wreck';
+    battle.decided = { winners: [0], reason: 'last-turn', scores: [0, 0] };
+    runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+    expect(bandOf(campaign, 0).vehicles?.map((each) => each.class)).toEqual(left);
+  }
+});
+
+test('MU-VEH-02 MU-CAMP-02 treasure buys vehicles, for what their class costs', () => {
+  const campaign = campaignWith({ treasure: 100 });
+  runFlow(shop(BUILT_IN_SHELF, campaign, 0), { choices: ['drive:heavy'] });
+  expect(bandOf(campaign, 0)).toMatchObject({ treasure: 40, vehicles: [{ class: 'heavy' }] });
 });

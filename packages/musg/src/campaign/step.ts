@@ -1,12 +1,16 @@
 import { choose, within, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Battle } from '../rules/state.ts';
+import type { VehicleEntry } from '../rules/vehicle-classes.ts';
 import { beginnings } from './answers.ts';
+import { worldBetween } from './campaign-world.ts';
+import { rescue } from './captivity.ts';
 import { gainExperience } from './experience.ts';
 import { improve } from './improvements.ts';
 import { returnOfTheFallen } from './injuries.ts';
 import { tell } from './moments.ts';
 import { beginBattle, musterBand } from './next-game.ts';
+import { recover } from './passing.ts';
 import { promotions } from './promotion.ts';
 import { bandOf, findMember } from './roster.ts';
 import { shop } from './shopping.ts';
@@ -14,6 +18,9 @@ import type { Campaign } from './state.ts';
 import { takeTreasure } from './treasure.ts';
 
 const seatsOf = ({ bands }: Campaign): readonly Seat[] => bands.map((_, seat) => seat);
+
+/** MU-ZOM-01: a band can be alone against what comes; else it takes two. */
+const leastBands = ({ bands }: Campaign): number => Math.min(2, bands.length);
 
 /** MU-CAMP-01: plays on to the next place at which everything is in the state. */
 export function* campaignStep<Setup>(
@@ -38,7 +45,7 @@ export function* campaignStep<Setup>(
       return;
     }
     case 'experience':
-      return yield* experienceStep(campaign);
+      return yield* experienceStep(shelf, campaign);
     case 'advances':
       return yield* advancesStep(shelf, campaign, phase.seats);
     case 'shopping':
@@ -69,7 +76,7 @@ function* musterStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): 
     campaign.phase = { step: 'muster', seats: others };
     return;
   }
-  if (campaign.fielded.filter((ids) => ids.length > 0).length < 2) {
+  if (campaign.fielded.filter((ids) => ids.length > 0).length < leastBands(campaign)) {
     yield* tell('no-battle', 'MU-EDGE-07', {});
     campaign.battle = null;
     campaign.phase = { step: 'advances', seats: seatsOf(campaign) };
@@ -86,8 +93,27 @@ function* battleStep<Setup>(battles: PlayableSystem<Battle, Setup>, campaign: Ca
   const outcome = yield* within(battles, battle);
   if (!outcome) return;
   yield* loseBurst(campaign, battle);
-  const fallen = battle.figures.filter(({ fate }) => fate === 'out' || fate === 'dead');
+  yield* towVehicles(campaign, battle);
+  const also = worldBetween(campaign)?.alsoFallen?.(campaign, battle) ?? [];
+  const fallen = battle.figures.filter(
+    ({ id, fate }) => fate === 'out' || fate === 'dead' || also.includes(id),
+  );
   campaign.phase = { step: 'return', figures: fallen.map(({ id }) => id) };
+}
+
+/** MU-VEH-17: wrecks are lost, or made good before the next game. */
+function* towVehicles(campaign: Campaign, battle: Battle): Flow {
+  if (campaign.rulings.wrecks === 'repaired') return;
+  for (const [seat, band] of campaign.bands.entries()) {
+    const driven = battle.vehicles?.filter((vehicle) => vehicle.seat === seat) ?? [];
+    const isWreck = (_: VehicleEntry, i: number) => driven[i]?.fate === 'wreck';
+    const lost = band.vehicles?.filter(isWreck).length ?? 0;
+    if (!band.vehicles || lost === 0) continue;
+    const left = band.vehicles.filter((each, i) => !isWreck(each, i));
+    if (left.length > 0) band.vehicles = left;
+    else delete band.vehicles;
+    yield* tell('wrecks-lost', 'MU-VEH-17', { seat, count: lost });
+  }
 }
 
 /** MU-ARCH-03: a weapon that burst is lost for good; one that ran out is not (MU-TMPL-10). */
@@ -103,11 +129,12 @@ function* loseBurst(campaign: Campaign, battle: Battle): Flow {
   }
 }
 
-function* experienceStep(campaign: Campaign): Flow {
+function* experienceStep(shelf: Shelf, campaign: Campaign): Flow {
   const outcome = campaign.battle?.decided;
   if (campaign.battle && outcome) {
     yield* gainExperience(campaign, campaign.battle, outcome);
     yield* takeTreasure(campaign, outcome);
+    yield* rescue(shelf, campaign, outcome);
   }
   campaign.phase = { step: 'advances', seats: seatsOf(campaign) };
 }
@@ -139,12 +166,14 @@ function* endGame(campaign: Campaign): Flow {
   const wins = campaign.bands.map((band) => band.wins);
   campaign.battle = null;
   campaign.fielded = campaign.bands.map(() => []);
-  if (standing.length < 2)
+  recover(campaign);
+  if (standing.length < leastBands(campaign))
     campaign.decided = { winners: standing, reason: 'last-band-left', scores: wins };
   else if (campaign.game >= campaign.games) {
     const most = Math.max(...wins);
     const best = seatsOf(campaign).filter((seat) => wins[seat] === most);
-    const winners = best.length === campaign.bands.length ? [] : best;
+    const isTied = best.length > 1 && best.length === campaign.bands.length;
+    const winners = isTied ? [] : best;
     campaign.decided = { winners, reason: 'last-game', scores: wins };
   } else {
     campaign.game += 1;

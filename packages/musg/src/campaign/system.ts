@@ -7,13 +7,12 @@ import { campaignTelling } from '../telling/campaign.ts';
 import { campaignChoices } from './choices.ts';
 import { readCampaignFrom } from './read-campaign.ts';
 import type { CampaignSetup } from './setup-type.ts';
-import { canCampaign, DEFAULT_CAMPAIGN, setUpCampaign } from './setup.ts';
+import { DEFAULT_CAMPAIGN, setUpCampaign } from './setup.ts';
 import type { Campaign } from './state.ts';
 import { campaignStep } from './step.ts';
 
 /** Campaigns with what lies on a shelf (MU-CAMP-01). */
-function campaignFrom(whole: Shelf): GameSystem<Campaign, CampaignSetup> {
-  const shelf: Shelf = { ...whole, bands: whole.bands.filter(canCampaign) };
+function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
   const battles = musgFrom(shelf);
   return defineSystem<Campaign, CampaignSetup>({
     id: 'musg-campaign',
@@ -27,8 +26,10 @@ function campaignFrom(whole: Shelf): GameSystem<Campaign, CampaignSetup> {
     seats: ({ bands }) => bands.length,
     step: (campaign) => campaignStep(shelf, battles, campaign),
     outcome: ({ decided }) => decided ?? undefined,
-    view: (campaign, seat) =>
-      campaign.battle ? { ...campaign, battle: viewFor(campaign.battle, seat) } : campaign,
+    view(campaign, seat) {
+      const known = campaign.battle && viewFor(campaign.battle, seat);
+      return known === campaign.battle ? campaign : { ...campaign, battle: known };
+    },
     catalogue: battles.catalogue,
     bots: { bot: async () => (await import('./bot.ts')).campaignBot },
   });

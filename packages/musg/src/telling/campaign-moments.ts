@@ -1,14 +1,25 @@
 import { count, says } from '@skirmish-kit/core';
 import type { ImprovementId } from '../campaign/improvements.ts';
 import type { InjuryId } from '../campaign/injuries.ts';
-import { item, items, type CampaignNames } from './campaign-names.ts';
-import { IMPROVEMENT_WORDS, INJURY_WORDS } from './improvement-words.ts';
+import type { PassingId } from '../campaign/passing.ts';
+import type { Held } from '../campaign/state.ts';
+import { item, items, vehicle, type CampaignNames } from './campaign-names.ts';
+import {
+  CAPTOR_WORDS,
+  IMPROVEMENT_WORDS,
+  INJURY_WORDS,
+  PASSING_WORDS,
+} from './improvement-words.ts';
 import { figure, points as scores, side } from './names.ts';
 
 const improvement = (id: ImprovementId, { language }: CampaignNames): string =>
   IMPROVEMENT_WORDS[id][language];
 
 const injury = (id: InjuryId, { language }: CampaignNames): string => INJURY_WORDS[id][language];
+
+const weight = (id: PassingId, { language }: CampaignNames): string => PASSING_WORDS[id][language];
+
+const captor = (by: Held['by'], { language }: CampaignNames): string => CAPTOR_WORDS[by][language];
 
 /** What can happen between battles, in the words of the log. */
 export const campaignMoments = {
@@ -67,6 +78,40 @@ export const campaignMoments = {
       en: '{figure} was guarded: nobody robs him.',
       fr: '{figure} était gardé : personne ne le dévalise.',
     },
+  ),
+  'set-back': says(
+    { figure, what: weight },
+    { en: '{figure} in the next game: {what}.', fr: '{figure} à la prochaine partie : {what}.' },
+  ),
+  held: says(
+    { figure, by: captor },
+    { en: '{figure} is held {by}.', fr: '{figure} est retenu {by}.' },
+  ),
+  rescued: says(
+    { figure },
+    { en: '{figure} is free again.', fr: '{figure} est de nouveau libre.' },
+  ),
+  'fallen-hero': says(
+    { figure },
+    {
+      en: '{figure} has fallen, and nobody found the body: a legend for hire.',
+      fr: '{figure} est tombé, et l’on n’a pas trouvé le corps : une légende à louer.',
+    },
+  ),
+  'not-wanted': says(
+    { figure, seat: side },
+    { en: '{seat} will not have {figure} back.', fr: '{seat} ne veut pas du retour de {figure}.' },
+  ),
+  'wrecks-lost': says(
+    { seat: side, count },
+    {
+      en: '{seat} loses {count} {count|vehicle|vehicles}.',
+      fr: '{seat} perd {count} {count|véhicule|véhicules}.',
+    },
+  ),
+  'buys-vehicle': says(
+    { seat: side, vehicle, cost: count },
+    { en: '{seat} buys for {cost}: {vehicle}.', fr: '{seat} achète pour {cost} : {vehicle}.' },
   ),
   hates: says(
     { figure, seat: side },

@@ -2,6 +2,7 @@ import type { Language, Seat, Words } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Rank } from '../rules/profile.ts';
+import { CLASS_VALUES, type VehicleClass } from '../rules/vehicle-classes.ts';
 import { MusgNames } from './names.ts';
 
 /** Nobody stands anywhere between two battles. */
@@ -22,6 +23,7 @@ export class CampaignNames extends MusgNames {
     for (const { id, name } of [
       ...bands.flatMap(({ gone }) => gone),
       ...pool,
+      ...bands.flatMap(({ held = [] }) => held.map(({ character }) => character)),
       ...bands.flatMap(({ members }) => members),
     ])
       this.#people.set(id, name);
@@ -52,6 +54,10 @@ export class CampaignNames extends MusgNames {
     return this.#races.get(id)?.[this.language] ?? id;
   }
 
+  vehicleClass(vehicle: VehicleClass): string {
+    return CLASS_VALUES[vehicle].name[this.language];
+  }
+
   rank(rank: Rank): string {
     return RANK_WORDS[rank][this.language];
   }
@@ -76,3 +82,6 @@ export const trade = (id: string, names: CampaignNames): string => names.trade(i
 export const race = (id: string, names: CampaignNames): string => names.race(id);
 
 export const rank = (value: Rank, names: CampaignNames): string => names.rank(value);
+
+export const vehicle = (value: VehicleClass, names: CampaignNames): string =>
+  names.vehicleClass(value);

@@ -1,7 +1,7 @@
 import { asks, count, says } from '@skirmish-kit/core';
 import { beginnings, lessons, purchases, rivalries, successors } from '../campaign/answers.ts';
 import { yesOrNo } from '../rules/answers.ts';
-import { item, race, rank, trade, type CampaignNames } from './campaign-names.ts';
+import { item, race, rank, trade, vehicle, type CampaignNames } from './campaign-names.ts';
 import { IMPROVEMENT_WORDS } from './improvement-words.ts';
 import { figure, side } from './names.ts';
 
@@ -32,6 +32,20 @@ export const campaignQuestions = {
     {
       yes: says({}, { en: 'Pay', fr: 'Payer' }),
       no: says({}, { en: 'Not now', fr: 'Pas cette fois' }),
+    },
+  ),
+  consent: asks(
+    says(
+      { figure, seat: side },
+      {
+        en: '{seat} would hire {figure}, who fell: may he come back?',
+        fr: '{seat} voudrait engager {figure}, tombé au combat : peut-il revenir ?',
+      },
+    ),
+    yesOrNo,
+    {
+      yes: says({}, { en: 'He may come back', fr: 'Il peut revenir' }),
+      no: says({}, { en: 'He stays a legend', fr: 'Il reste une légende' }),
     },
   ),
   improve: asks(
@@ -97,6 +111,10 @@ export const campaignQuestions = {
       hire: says(
         { trade, cost: count },
         { en: 'Hire: {trade} ({cost})', fr: 'Embaucher : {trade} ({cost})' },
+      ),
+      drive: says(
+        { vehicle, cost: count },
+        { en: 'Buy: {vehicle} ({cost})', fr: 'Acheter : {vehicle} ({cost})' },
       ),
       recall: says(
         { character: figure, cost: count },

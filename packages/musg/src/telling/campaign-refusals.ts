@@ -27,6 +27,24 @@ export const campaignRefusals = {
       fr: 'Cela coûte {cost}, et le trésor compte {treasure}.',
     },
   ),
+  'not-wanted': says(
+    { figure },
+    {
+      en: 'The others will not have {figure} back; ask again after the next game.',
+      fr: 'Les autres ne veulent pas du retour de {figure} ; redemandez après la prochaine partie.',
+    },
+  ),
+  'vehicles-full': says(
+    { seat: side },
+    { en: '{seat} drives 6 vehicles already.', fr: '{seat} a déjà 6 véhicules.' },
+  ),
+  'no-minions-in-teams': says(
+    { seat: side },
+    {
+      en: '{seat} is a team: chief, lieutenants, and extras for terrorists.',
+      fr: '{seat} est une équipe : chef, sous-chefs, et figurants chez les terroristes.',
+    },
+  ),
   'no-such-member': says(
     { character: text },
     { en: 'Nobody in the band is {character}.', fr: 'Personne de la bande n’est {character}.' },

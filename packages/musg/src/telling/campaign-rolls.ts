@@ -15,6 +15,13 @@ export const campaignRolls = {
     { figure },
     { en: 'How many injuries has {figure}?', fr: 'Combien de blessures pour {figure} ?' },
   ),
+  setback: says(
+    { figure },
+    {
+      en: 'What is worse for {figure} in the next game',
+      fr: 'Ce qui pèse sur {figure} à la prochaine partie',
+    },
+  ),
   quack: says({ figure }, { en: 'The quack and {figure}', fr: 'Le charlatan et {figure}' }),
   reliable: says(
     { figure },

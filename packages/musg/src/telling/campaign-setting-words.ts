@@ -73,4 +73,39 @@ export const campaignSettingWords: {
       included: { en: 'is in the hire', fr: 'est comprise' },
     },
   },
+  deadPartners: {
+    rule: 'MU-PULP-03',
+    title: { en: 'Death of a partner or lieutenant', fr: 'Mort d’un partenaire ou lieutenant' },
+    values: {
+      again: { en: 'is rolled again', fr: 'se relance' },
+      imprisoned: { en: 'is prison', fr: 'devient la prison' },
+    },
+  },
+  infectedAfter: {
+    rule: 'MU-ZOM-04',
+    title: { en: 'Infected when it is over', fr: 'Infectés à la fin' },
+    values: {
+      turn: { en: 'turn', fr: 'se changent' },
+      recover: { en: 'are cured', fr: 'guérissent' },
+    },
+  },
+  abducted: {
+    rule: 'MU-ALIEN-03',
+    title: { en: 'The abducted', fr: 'Les enlevés' },
+    values: {
+      rescue: {
+        en: 'are back if the next battle is won',
+        fr: 'reviennent si la bataille suivante est gagnée',
+      },
+      lost: { en: 'are lost', fr: 'sont perdus' },
+    },
+  },
+  wrecks: {
+    rule: 'MU-VEH-17',
+    title: { en: 'Wrecks', fr: 'Les épaves' },
+    values: {
+      lost: { en: 'are lost', fr: 'sont perdues' },
+      repaired: { en: 'are repaired', fr: 'sont réparées' },
+    },
+  },
 };

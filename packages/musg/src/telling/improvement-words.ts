@@ -1,6 +1,8 @@
 import type { Words } from '@skirmish-kit/core';
 import type { ImprovementId } from '../campaign/improvements.ts';
 import type { InjuryId } from '../campaign/injuries.ts';
+import type { PassingId } from '../campaign/passing.ts';
+import type { Held } from '../campaign/state.ts';
 
 /** What can be learned. */
 export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, Words>> = {
@@ -45,4 +47,22 @@ export const INJURY_WORDS: Readonly<Record<InjuryId, Words>> = {
   hatred: { en: 'full of hatred', fr: 'plein de haine' },
   hardened: { en: 'hardened', fr: 'endurci' },
   'against-all-odds': { en: 'alive against all odds', fr: 'vivant contre toute attente' },
+};
+
+/** What weighs on somebody in one game. */
+export const PASSING_WORDS: Readonly<Record<PassingId, Words>> = {
+  slower: { en: 'Move 1 less', fr: 'Mouvement 1 de moins' },
+  nerves: { en: 'Command 1 less', fr: 'Commandement 1 de moins' },
+  sight: { en: 'Shooting 1 worse', fr: 'tir moins bon de 1' },
+  maimed: { en: 'Melee 1 worse', fr: 'corps à corps moins bon de 1' },
+  feeble: { en: 'Strength 1 less', fr: 'Force 1 de moins' },
+  frail: { en: 'Resistance 1 less', fr: 'Résistance 1 de moins' },
+  unreliable: { en: 'may not come', fr: 'ne viendra peut-être pas' },
+  hardened: { en: 'takes no Command tests', fr: 'ne teste pas son Commandement' },
+};
+
+/** Who holds somebody. */
+export const CAPTOR_WORDS: Readonly<Record<Held['by'], Words>> = {
+  aliens: { en: 'by aliens', fr: 'par des aliens' },
+  prison: { en: 'in prison', fr: 'en prison' },
 };

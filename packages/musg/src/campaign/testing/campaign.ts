@@ -6,6 +6,8 @@ import type { Rank } from '../../rules/profile.ts';
 import type { Settings } from '../../rules/settings.ts';
 import type { Battle } from '../../rules/state.ts';
 import { battleWith } from '../../rules/testing/battle.ts';
+import type { World } from '../../rules/world.ts';
+import { BUILT_IN_WORLDS } from '../../rules/worlds/built-in.ts';
 import { memberOf } from '../roster.ts';
 import type { CampaignSettings } from '../settings.ts';
 import { setUpCampaign } from '../setup.ts';
@@ -21,6 +23,9 @@ export interface TestCampaign {
   readonly treasure?: number;
   readonly settings?: Partial<Settings>;
   readonly rulings?: Partial<CampaignSettings>;
+  readonly world?: World;
+  readonly worldSettings?: Readonly<Record<string, string>>;
+  readonly games?: number;
 }
 
 /** A campaign of the Alphas against the Betas; everybody has the general profile unless told. */
@@ -31,6 +36,9 @@ export function campaignWith({
   treasure,
   settings = {},
   rulings = {},
+  world,
+  worldSettings = {},
+  games = 10,
 }: TestCampaign): Campaign {
   const band = (id: string, sketches: readonly Sketch[]) => ({
     id,
@@ -44,9 +52,10 @@ export function campaignWith({
   const campaign = setUpCampaign(BUILT_IN_SHELF, {
     bands: [band('alphas', a), band('betas', b)],
     scenario: 'market',
-    games: 10,
+    games,
     settings,
     rulings,
+    ...(world && { world: world.id, worldSettings }),
   });
   for (const [letter, sketches] of [
     ['a', a],
@@ -87,7 +96,8 @@ export function battleOver(
       ({ rank, trade }, i) =>
         [5 + 30 * seat, 5 + 3 * i, { rank, ...(trade !== null && { mercenary: trade }) }] as const,
     );
-  const battle = battleWith({ a: side(0), b: side(1) });
+  const world = BUILT_IN_WORLDS.find(({ id }) => id === campaign.world);
+  const battle = battleWith({ a: side(0), b: side(1), ...(world && { world }) });
   for (const { id, by = null, fate = 'out' } of fallen) {
     const figure = figureOf(battle, id);
     figure.fate = fate;

@@ -6,9 +6,10 @@ import { lieutenantsAllowed } from '../promotion.ts';
 import { gearOf, membersOfRank } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
 
-/** Everybody there is, in a band or for hire. */
+/** Everybody there is, in a band, held by others or for hire. */
 function everybody({ bands, pool }: Campaign): readonly Character[] {
-  return [...bands.flatMap(({ members }) => members), ...pool];
+  const held = bands.flatMap((band) => band.held ?? []).map(({ character }) => character);
+  return [...bands.flatMap(({ members }) => members), ...held, ...pool];
 }
 
 /** Every weapon and thing there is, in order: carried, in store, or with who is for hire. */

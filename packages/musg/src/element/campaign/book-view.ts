@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Campaign, CampaignBand } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../telling/campaign-names.ts';
+import { CAPTOR_WORDS } from '../../telling/improvement-words.ts';
 import { sheetView } from './sheet-view.ts';
 import { bookSpeaker } from './words.ts';
 
@@ -31,14 +32,30 @@ function bandView(
 ): TemplateResult {
   const say = bookSpeaker(names.language);
   const store = band.store.map((item) => names.item(item)).join(' · ') || say('store-empty');
+  const vehicles = (band.vehicles ?? [])
+    .map((each) => each.name?.[names.language] ?? names.vehicleClass(each.class))
+    .join(' · ');
   return html`<section class="band side-${seat}" data-band=${band.id}>
     <header>
       <h3>${names.side(seat)}</h3>
       <span class="treasure">${say('treasure', { count: band.treasure })}</span>
       <span>${say('battles-won', { count: band.wins })}</span>
       <span class="quiet">${say('store', { things: store })}</span>
+      ${
+        band.vehicles
+          ? html`<span class="quiet">${say('vehicles', { list: vehicles })}</span>`
+          : nothing
+      }
     </header>
     <div class="sheets">${band.members.map((each) => sheetView(campaign, each, names))}</div>
+    ${
+      band.held
+        ? html`<p>
+            ${say('held')}
+            ${band.held.map(({ character: { id }, by }) => say('held-by', { name: names.figure(id), by: CAPTOR_WORDS[by][names.language] })).join(' · ')}
+          </p>`
+        : nothing
+    }
     ${
       band.gone.length === 0
         ? nothing

@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import { mostExperience } from '../../campaign/experience.ts';
 import type { Campaign, Character } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../telling/campaign-names.ts';
-import { IMPROVEMENT_WORDS, INJURY_WORDS } from '../../telling/improvement-words.ts';
+import { IMPROVEMENT_WORDS, INJURY_WORDS, PASSING_WORDS } from '../../telling/improvement-words.ts';
 import { bookSpeaker, type BookSay } from './words.ts';
 
 const VALUES = ['move', 'command', 'shoot', 'melee', 'strength', 'resistance', 'life'] as const;
@@ -49,7 +49,7 @@ function learned({ improvements }: Character, language: Language): readonly stri
 
 function marks(
   { bands }: Campaign,
-  { injuries, hates, misses, patched }: Character,
+  { injuries, hates, misses, patched, passing = [] }: Character,
   language: Language,
   say: BookSay,
 ): readonly string[] {
@@ -59,6 +59,7 @@ function marks(
       const band = bands.find((each) => each.id === id)?.name[language] ?? id;
       return say('hates', { band });
     }),
+    ...passing.map(({ what }) => say('for-a-game', { what: PASSING_WORDS[what][language] })),
     ...(misses ? [say('misses')] : []),
     ...(patched ? [say('patched')] : []),
   ];

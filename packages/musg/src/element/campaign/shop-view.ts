@@ -49,6 +49,7 @@ export function shopView(room: CampaignRoom, choice: ChoiceRequest, shelf: Shelf
     ${group(room, 'shop-give', among([], 'give'))} ${group(room, 'shop-stow', among([], 'stow'))}
     ${group(room, 'shop-recruit', others(['recruit']))}
     ${group(room, 'shop-hire', others(['hire', 'recall']))}
+    ${group(room, 'shop-drive', others(['drive']))}
   </div>`;
 }
 
@@ -88,6 +89,8 @@ function label({ names }: CampaignRoom, purchase: Purchase): string {
       return names.trade(purchase.trade);
     case 'recall':
       return names.figure(purchase.character);
+    case 'drive':
+      return names.vehicleClass(purchase.vehicle);
     case 'done':
       return '';
   }

@@ -22,7 +22,7 @@ import {
   type Vocabulary,
 } from '@skirmish-kit/ui';
 import { KeptBook } from '@skirmish-kit/ui/campaign';
-import { bookOf } from '../../campaign/book.ts';
+import { bookOf, sequelOf, type Book } from '../../campaign/book.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
@@ -176,6 +176,7 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
           </details>`
         : nothing
     }
+    ${this.#sequelView()}
     ${bookFileView({
       language,
       wrong: this.#wrong,
@@ -187,6 +188,30 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
         this.requestUpdate();
       },
     })}`;
+  }
+
+  /** MU-PULP-04: after its end a campaign can go on with who is left. */
+  #sequelView(): TemplateResult | typeof nothing {
+    const game = this.session?.isRecorded === false ? this.session.played : undefined;
+    const book = game && sequelOf(game.state);
+    if (!game || !book) return nothing;
+    const say = bookSpeaker(this.language);
+    return html`<section class="panel sequel">
+      <p>${say('sequel-text', { games: book.games })}</p>
+      <button type="button" class="offer now" @click=${() => this.#beginSequel(book)}>
+        ${say('sequel')}
+      </button>
+    </section>`;
+  }
+
+  #beginSequel(book: Book): void {
+    const { session } = this;
+    if (!session) return;
+    const seed = `${session.played.seed} sequel`;
+    this.#since = [];
+    this.begin(new Session(new Game(musgCampaign, { book }, { seed }), session.bots));
+    super.afterChange();
+    this.run(true);
   }
 
   /** Takes up the book of a file; the one that was open is laid aside. A bad file changes nothing. */

@@ -28,6 +28,11 @@ export const aliensAndCivilianRules: readonly Rule[] = [
       en: 'Who is out of action and not carried off is taken; a rescue may follow.',
       fr: 'Qui est hors de combat et n’est pas emporté est enlevé ; un sauvetage peut suivre.',
     },
+    ruling: {
+      en: 'In campaigns the next battle is the rescue: who wins it has them back, for hire where their place is taken; else they are lost.',
+      fr: 'En campagne, la bataille suivante est le sauvetage : qui la gagne les retrouve, à louer si leur place est prise ; sinon ils sont perdus.',
+    },
+    settings: ['abducted'],
   },
   {
     id: 'MU-ALIEN-04',

@@ -28,19 +28,26 @@ export const pulpRules: readonly Rule[] = [
       en: 'They cannot be killed but imprisoned; then there is a mission for proof, or a jail break.',
       fr: 'On ne peut les tuer, mais les emprisonner ; il y a alors une mission pour une preuve, ou une évasion.',
     },
+    ruling: {
+      en: 'In campaigns their death is rolled again, or is prison without their gear: they are free when their band wins a battle.',
+      fr: 'En campagne, leur mort se relance, ou devient la prison sans leur matériel : ils sont libres quand leur bande gagne une bataille.',
+    },
+    settings: ['deadPartners'],
   },
   {
     id: 'MU-PULP-04',
-    unplayed: true,
     title: { en: 'The last episode', fr: 'Le dernier épisode' },
     text: {
       en: 'Only there may villain or hero fall; a hero can come back for hire, with the consent of the others.',
       fr: 'Là seulement vilain ou héros peuvent tomber ; un héros peut revenir contre paiement, avec l’accord des autres.',
     },
+    ruling: {
+      en: 'The last game of a campaign; a sequel goes on with who is left.',
+      fr: 'La dernière partie d’une campagne ; une suite reprend avec ceux qui restent.',
+    },
   },
   {
     id: 'MU-PULP-05',
-    unplayed: true,
     title: { en: 'After a fall', fr: 'Après une chute' },
     text: {
       en: 'Who of them was out of action has one ability worse in the whole next game.',
@@ -53,13 +60,15 @@ export const pulpRules: readonly Rule[] = [
   },
   {
     id: 'MU-PULP-06',
-    unplayed: true,
     title: { en: 'Passing injuries', fr: 'Blessures passagères' },
     text: {
       en: 'Lasting injuries last one game, save the loss of an eye or limb.',
       fr: 'Les blessures durables durent une partie, sauf la perte d’un œil ou d’un membre.',
     },
-    ruling: { en: 'Only bad sight stays.', fr: 'Seule la vision diminuée reste.' },
+    ruling: {
+      en: 'Only bad sight stays; hatred is no injury.',
+      fr: 'Seule la vision diminuée reste ; la haine n’est pas une blessure.',
+    },
   },
   {
     id: 'MU-PULP-07',

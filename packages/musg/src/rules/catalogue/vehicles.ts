@@ -145,9 +145,10 @@ export const vehicleRules: readonly Rule[] = [
       fr: 'Rien n’est dit de l’épave et de l’équipage.',
     },
     ruling: {
-      en: 'It stays as scenery; all get out unhurt within 1 pace and lose their points.',
-      fr: 'Elle reste comme décor ; tous sortent indemnes à 1 pas et perdent leurs points.',
+      en: 'It stays as scenery; all get out unhurt within 1 pace and lose their points. After a game of a campaign it is lost, or repaired.',
+      fr: 'Elle reste comme décor ; tous sortent indemnes à 1 pas et perdent leurs points. Après une partie de campagne, elle est perdue, ou réparée.',
     },
+    settings: ['wrecks'],
   },
   {
     id: 'MU-VEH-18',

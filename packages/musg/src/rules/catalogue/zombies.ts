@@ -34,9 +34,10 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Blessé par l’un d’eux sans arme : deux dés moins la Résistance, au-dessus de 7 on est infecté. Un demi-dé, arrondi au-dessus, dit après combien d’activations on se change.',
     },
     ruling: {
-      en: 'Resistance without armour; one test for each strike that wounds, and none for the infected.',
-      fr: 'Résistance sans armure ; un test par frappe qui blesse, aucun pour un infecté.',
+      en: 'Resistance without armour; one test for each strike that wounds, and none for the infected. In campaigns they turn after the battle, or are cured.',
+      fr: 'Résistance sans armure ; un test par frappe qui blesse, aucun pour un infecté. En campagne, ils se changent après la bataille, ou guérissent.',
     },
+    settings: ['infectedAfter'],
   },
   {
     id: 'MU-ZOM-05',

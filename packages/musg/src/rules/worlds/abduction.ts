@@ -45,11 +45,13 @@ export function whyNotCarryAgain(battle: Battle, action: Action): Refusal | unde
 
 /** MU-ALIEN-03: who lies on the table when it is over, and whom nobody has carried off. */
 export function abducted(battle: Battle): Figure[] {
-  return battle.figures.filter(
-    (figure) =>
-      figure.fate === 'out' &&
-      !isWild(battle, figure) &&
-      markOf(battle, figure.id, 'carried-off') === 0,
+  return battle.figures.filter(({ id }) => isAbducted(battle, id));
+}
+
+export function isAbducted(battle: Battle, id: FigureId): boolean {
+  const figure = figureOf(battle, id);
+  return (
+    figure.fate === 'out' && !isWild(battle, figure) && markOf(battle, id, 'carried-off') === 0
   );
 }
 

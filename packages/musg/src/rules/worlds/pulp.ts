@@ -2,7 +2,7 @@ import type { Seat, Words } from '@skirmish-kit/core';
 import { isChief, isWild } from '../figures.ts';
 import type { Battle, Figure } from '../state.ts';
 import type { World } from '../world.ts';
-import { settingOf } from '../world-things.ts';
+import { countOf, settingOf } from '../world-things.ts';
 import { bleed, bleeding, dealPoints, extraDie, handOver, whyNotBleed } from './pulp-points.ts';
 
 /** MU-PULP-01: which side is the good one. */
@@ -32,10 +32,14 @@ function called(battle: Pick<Battle, 'sides' | 'world'>, figure: Figure): Words 
   return CALLED[rank][figure.seat === heroSeat(battle) ? 0 : 1];
 }
 
-/** MU-PULP-02, MU-PULP-03, MU-CHAR-12: hero, villain, partners and lieutenants are never dead. */
+/** MU-PULP-04: counted in the last game of a campaign. */
+export const LAST_EPISODE = 'last-episode';
+
+/** MU-PULP-02, MU-PULP-03, MU-PULP-04, MU-CHAR-12: none of them dies, before the last episode. */
 function neverDies(battle: Battle, figure: Figure): boolean {
   if (isWild(battle, figure)) return false;
-  return isChief(figure) || figure.recruit.rank === 'lieutenant';
+  if (isChief(figure)) return countOf(battle, LAST_EPISODE) === 0;
+  return figure.recruit.rank === 'lieutenant';
 }
 
 /** MU-PULP-01 to MU-PULP-13: heroes, villains, and points that change hands. */
