@@ -23,8 +23,8 @@ interface Plan {
 const SCALE = Number(process.env['SCALE'] ?? 1);
 
 const PLANS: readonly Plan[] = [
-  { players: 'random', warmUp: 300 * SCALE, rounds: Math.ceil(13 * SCALE), games: 24 },
-  { players: 'bots', warmUp: 60 * SCALE, rounds: Math.ceil(13 * SCALE), games: 6 },
+  { players: 'random', warmUp: 1200 * SCALE, rounds: Math.ceil(13 * SCALE), games: 48 },
+  { players: 'bots', warmUp: 200 * SCALE, rounds: Math.ceil(13 * SCALE), games: 12 },
 ];
 
 export async function bench(): Promise<void> {

@@ -108,27 +108,33 @@ function deedOf(
   }
 }
 
-/** An action that was offered: it is known to be legal. */
-class Offer {
+/** An action that was offered, known to be legal; its key is written when somebody reads it. */
+class Offer implements Option<Offer> {
   readonly action: Action;
+  #key: string | undefined;
 
   constructor(action: Action) {
     this.action = action;
   }
+
+  get key(): string {
+    return (this.#key ??= actions.make(this.action));
+  }
+
+  get value(): Offer {
+    return this;
+  }
 }
 
-function offers(battle: Battle, figure: Figure): Option<Offer>[] {
-  return possibleActions(battle, figure).map((action) => ({
-    key: actions.make(action),
-    value: new Offer(action),
-  }));
+function offers(battle: Battle, figure: Figure): readonly Option<Offer>[] {
+  return possibleActions(battle, figure).map((action) => new Offer(action));
 }
 
 /** The actions that a question offers; those of a question made by hand are read from their keys. */
 export function offeredActions({ options }: ChoiceRequest): readonly Action[] {
   const offered: Action[] = [];
-  for (const { key, value } of options) {
-    const action = value instanceof Offer ? value.action : actions.parse(key);
+  for (const option of options) {
+    const action = option instanceof Offer ? option.action : actions.parse(option.key);
     if (action) offered.push(action);
   }
   return offered;
