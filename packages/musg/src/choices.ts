@@ -10,7 +10,7 @@ import { settingWords } from './telling/setting-words.ts';
 export function choicesFrom({ scenarios, bands }: Shelf, worlds: readonly World[]) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const picked: readonly unknown[] = Array.isArray(draft['bands']) ? draft['bands'] : [];
-    const wanted = String(draft['scenario'] ?? DEFAULT_SETUP.scenario);
+    const wanted = idOf(draft['scenario']) ?? DEFAULT_SETUP.scenario;
     const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];
     const world = worlds.find(({ id }) => id === draft['world']);
     const least = world?.leastBands ?? Infinity;
@@ -49,7 +49,7 @@ export function choicesFrom({ scenarios, bands }: Shelf, worlds: readonly World[
   };
 }
 
-/** A band goes by its id, or comes whole and has one. */
+/** A band or a table goes by its id, or comes whole and has one. */
 function idOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   const { id }: { readonly id?: unknown } = Object(value);

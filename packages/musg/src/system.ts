@@ -1,11 +1,10 @@
 import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { choicesFrom } from './choices.ts';
-import { readBandAt } from './lists/list-room.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
-import type { Shelf } from './packs/pack.ts';
+import type { Origins, Shelf } from './packs/pack.ts';
+import { readWholeSetup } from './packs/read-whole-setup.ts';
 import { reportOf } from './report.ts';
 import { fullSetup } from './rules/full-setup.ts';
-import { readSetupFrom } from './rules/read-setup.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
 import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
@@ -14,23 +13,27 @@ import { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
 import { telling } from './telling/index.ts';
 
-/** Musg with what lies on a shelf, and in worlds: they can be picked and named. */
+/**
+ * Musg with what lies on a shelf, and in worlds: they can be picked and named. What is not built in lies
+ * whole in the setups that are read, which say from which packs it came.
+ */
 export function musgFrom(
   shelf: Shelf,
   worlds: readonly World[] = BUILT_IN_WORLDS,
+  origins: Origins = new Map(),
 ): GameSystem<Battle, MusgSetup> {
   learnWorlds(worlds);
   return defineSystem<Battle, MusgSetup>({
     ...rulesOfPlay,
     setup: (setup) => setUp(fullSetup(setup, shelf, worlds)),
-    readSetup: (value) =>
-      readSetupFrom(shelf, value, (path, band) => readBandAt(shelf, path, band), worlds),
+    readSetup: (value) => readWholeSetup({ shelf, worlds, origins }, value),
     choices: choicesFrom(shelf, worlds),
     telling,
     report: reportOf,
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf),
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf),
+    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
   });
 }
 

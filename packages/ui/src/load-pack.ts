@@ -1,9 +1,13 @@
 import {
   fetchPack,
+  fetchPackText,
   isProblems,
   safeAddress,
+  type GameSystem,
   type PackKind,
+  type PackRoom,
   type Problem,
+  type ReadPack,
 } from '@skirmish-kit/core';
 
 /**
@@ -21,6 +25,34 @@ import {
 export async function loadPack<T>(url: string, kind: PackKind<T>): Promise<T | readonly Problem[]> {
   const pack = await fetchPack(url, kind, { page: document.baseURI });
   return isProblems(pack) ? pack.map((found) => inFile('pack', url, found)) : pack;
+}
+
+/** Packs that were read, and the game with them on its shelf. */
+export interface ShelvedPacks<S, Setup> {
+  readonly packs: readonly ReadPack[];
+  readonly system: GameSystem<S, Setup>;
+}
+
+/**
+ * Packs from addresses that the page gave, parted by blanks, put on the shelf of their game as the
+ * command line does and with the same checks.
+ */
+export async function shelvePacks<S, Setup>(
+  room: PackRoom<S, Setup>,
+  addresses: string,
+): Promise<ShelvedPacks<S, Setup> | readonly Problem[]> {
+  const page = document.baseURI;
+  const packs: ReadPack[] = [];
+  const urls = addresses.split(/\s+/).filter(Boolean);
+  for (const url of urls) {
+    const text = await fetchPackText(url, { page });
+    const read = typeof text === 'string' ? room.read(text) : text;
+    if (isProblems(read)) return read.map((found) => inFile('pack', url, found));
+    packs.push({ ...read, address: new URL(url, page).href });
+  }
+  const system = room.with(packs);
+  if (!isProblems(system)) return { packs, system };
+  return system.map((found) => inFile('pack', urls.at(-1) ?? '', found));
 }
 
 /** Code from an address that the page itself gave: never from one that a pack names. */

@@ -86,3 +86,28 @@ test('rules reads the packs it is given, as every command does', async () => {
   const half = await skirmish(['rules', 'neuroshima-hex', ...ORCHARD.slice(0, 2), '--json']);
   expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
 });
+
+test(
+  'a band of a pack plays with the world of its module, and replays',
+  { timeout: 60_000 },
+  async () => {
+    const fan = join(import.meta.dirname, '../../../musg/src/packs/fan');
+    const [pack, companion] = [join(fan, 'salt-choir.json'), join(fan, 'rising-tide.ts')];
+    const record = join(folder, 'salt.txt');
+    const shelf = ['--pack', pack, '--companion', companion, '--json'];
+    const game = [
+      '--bands',
+      'low-tide,red-fang',
+      '--scenario',
+      'salt-pans',
+      '--world',
+      'rising-tide',
+    ];
+    const played = await skirmish(['play', 'musg', ...shelf, ...game, ...short, '--save', record]);
+    expect(played.code, played.err).toBe(0);
+    const again = await skirmish(['replay', record, ...shelf]);
+    expect(JSON.parse(again.out).hash).toBe(JSON.parse(played.out).hash);
+    const half = await skirmish(['replay', record, '--json']);
+    expect(JSON.parse(half.out).error[0].message).toContain('rising-tide');
+  },
+);

@@ -20,6 +20,7 @@ test.each([
   ['neuroshima-hex/src/packs/outpost.json'],
   ['reaction/src/packs/halden.json'],
   ['reaction/src/packs/relay.json'],
+  ['musg/src/packs/fan/salt-choir.json'],
 ])('validate knows the pack %s by what it says of itself', async (path) => {
   const { code, out, err } = await validate(JSON.parse(textAt(path)));
   expect([code, err]).toEqual([0, '']);

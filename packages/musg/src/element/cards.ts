@@ -6,13 +6,14 @@ import { sceneryCard } from './scenery-card.ts';
 
 /** The card of `figure:a1` or `piece:hall`. */
 export function cardOf(
-  { battle, names, acting }: PlayRoom,
+  { battle, names, acting, host }: PlayRoom,
   thing: string,
 ): CardContent | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (kind === 'figure') {
     const figure = findFigure(battle, id);
-    return figure && figureCard(battle, figure, acting, names);
+    const goods = host.session?.game.setup.goods;
+    return figure && figureCard(battle, figure, acting, names, goods?.equipment);
   }
   const piece = kind === 'piece' && battle.terrain.find((each) => each.id === id);
   return piece ? sceneryCard(battle, piece, names) : undefined;

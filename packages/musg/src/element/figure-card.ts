@@ -7,7 +7,7 @@ import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, enemiesOf } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import { resistanceOf } from '../rules/hands.ts';
-import type { MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
+import type { Equipment, MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
 import { cardWords } from './card-words.ts';
@@ -20,6 +20,7 @@ export function figureCard(
   figure: Figure,
   acting: Figure | undefined,
   names: MusgNames,
+  brought: readonly Equipment[] = [],
 ): CardContent {
   const say = speaker(cardWords, names.language);
   const { recruit, seat, life } = figure;
@@ -45,7 +46,7 @@ export function figureCard(
       ...coverRows(battle, figure, acting, names),
       ...recruit.ranged.map((weapon) => rangedRow(weapon, figure, names)),
       ...recruit.melee.map((weapon) => meleeRow(weapon, figure, names)),
-      ...equipmentRows(figure, names),
+      ...equipmentRows(figure, names, brought),
     ],
     ...(figure.fate === 'in' ? { foot: sightFoot(battle, figure, names) } : {}),
   };
@@ -139,11 +140,16 @@ function meleeRow(weapon: MeleeWeapon, figure: Figure, { language }: MusgNames):
   return { name: name[language], text: parts.join(' · '), rule: 'MU-MW-01' };
 }
 
-function equipmentRows({ recruit: { equipment } }: Figure, names: MusgNames): readonly CardRow[] {
+function equipmentRows(
+  { recruit: { equipment } }: Figure,
+  names: MusgNames,
+  brought: readonly Equipment[],
+): readonly CardRow[] {
   if (equipment.length === 0) return [];
   const say = speaker(cardWords, names.language);
+  const known = [...BUILT_IN_SHELF.equipment, ...brought];
   const nameOf = (id: string): Words =>
-    BUILT_IN_SHELF.equipment.find((each) => each.id === id)?.name ?? { en: id, fr: id };
+    known.find((each) => each.id === id)?.name ?? { en: id, fr: id };
   const text = equipment.map((id) => nameOf(id)[names.language]).join(', ');
   return [{ name: say('row-equipment'), text, rule: 'MU-EQ-01' }];
 }

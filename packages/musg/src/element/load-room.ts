@@ -21,6 +21,9 @@ export const rooms = {
 /** What reads the work of strangers: records and whole setups. */
 export const loadReading = () => import('./reading.ts');
 
+/** What reads packs, and puts them on the shelf. */
+export const loadPackReader = () => import('./pack-reader.ts');
+
 /** What is read about a figure or a piece of scenery. */
 export const loadCards = () => import('./cards.ts');
 

@@ -10,6 +10,7 @@ import {
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
+import type { Brought } from './brought.ts';
 
 /** Reads what strangers wrote; only pages that bring something load it. */
 
@@ -18,10 +19,11 @@ export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | re
   return startReplay(musg, record);
 }
 
-/** A game from where it starts. */
+/** A game from where it starts, with the packs of the page. */
 export function gameFrom(
   start: GameStart,
   options: GameOptions = {},
+  brought?: Brought,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
-  return startGame(musg, start, options);
+  return startGame(brought?.system ?? musg, start, options);
 }

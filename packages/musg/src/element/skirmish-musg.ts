@@ -5,7 +5,7 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import type { Catalogue, Game } from '@skirmish-kit/core';
+import { isProblems, type Catalogue, type Game, type Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -24,8 +24,9 @@ import {
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
+import type { Brought } from './brought.ts';
 import { elementStyles } from './element-styles.ts';
-import { rooms } from './load-room.ts';
+import { loadPackReader, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
@@ -33,7 +34,7 @@ const VOCABULARY: Vocabulary<Mode> = {
   name: 'Musg',
   modes: MODES,
   bots: BOTS,
-  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'setup', 'start'],
+  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'pack', 'setup', 'start'],
   fixes: ['scenario', 'seats'],
 };
 
@@ -92,6 +93,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     seats: {},
     seed: {},
     record: {},
+    pack: {},
     save: {},
     games: {},
     page: {},
@@ -100,7 +102,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
 
   /** What it is: `play` (the default), `table`, `odds`, `builder`, `campaign`, `reference` or `replay`. */
   declare mode: Mode | Unset;
-  /** A table by its name: `market` (the default), `ford`, `open-field`. */
+  /** A table by its name: `market` (the default), `ford`, `open-field`, or one of the packs. */
   declare scenario: string | Unset;
   /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
   declare seats: string | Unset;
@@ -108,6 +110,8 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   declare seed: string | number | Unset;
   /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
   declare record: string | Unset;
+  /** Addresses of packs with races, weapons, bands and tables, parted by blanks. */
+  declare pack: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
   /** How many games a campaign lasts; for `mode="campaign"`. */
@@ -121,6 +125,9 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   #play: GameFrame<Battle, MusgSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
+  /** What the page brings in packs, and what is wrong with them. */
+  #brought: Brought | undefined;
+  #packProblems: readonly Problem[] = [];
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -141,7 +148,18 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
 
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom } = await rooms.start();
-    return startRoom(this.scenario ?? undefined);
+    return startRoom(this.scenario ?? undefined, this.#brought?.shelf);
+  }
+
+  protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const addresses = (this.pack ?? '').trim();
+    if (addresses === (this.#brought?.addresses ?? '') && this.#packProblems.length === 0) return;
+    const found = addresses ? await (await loadPackReader()).readPacksFrom(addresses) : undefined;
+    if (!wanted()) return;
+    this.#brought = isProblems(found) ? undefined : found;
+    this.#packProblems = isProblems(found) ? found : [];
+    if (this.#packProblems.length > 0)
+      this.send('skirmish-error', { problems: this.#packProblems });
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -187,9 +205,11 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     this.#kit = kit;
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
+    if (this.#packProblems.length > 0 && !record) return this.broken(this.#packProblems);
     const { scenario } = this;
     const setup = asked.setup ?? this.setup;
-    const started = await kit.startSession({ ...asked, setup, scenario });
+    const brought = this.#brought;
+    const started = await kit.startSession({ ...asked, setup, scenario, brought });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
   }
@@ -226,7 +246,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     const guide = await play.room.guide?.();
     if (!guide) return;
     const { seed, setup } = guide;
-    const fromGuide = { seed, setup, scenario: null };
+    const fromGuide = { seed, setup, scenario: null, brought: undefined };
     const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
     await this.sitDownToLearn(started, play, guide, wanted);
   }
@@ -234,6 +254,8 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   protected override view(): TemplateResult {
     if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
     const asking = this.startView();
+    if (asking && this.#packProblems.length > 0)
+      return html`${this.problemList(this.#packProblems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }

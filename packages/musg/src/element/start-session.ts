@@ -4,6 +4,7 @@ import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Mode } from './attributes.ts';
+import { firstSetup, type Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 
@@ -14,6 +15,7 @@ export interface Wanted {
   readonly seed: unknown;
   readonly setup: unknown;
   readonly scenario: string | Unset;
+  readonly brought: Brought | undefined;
   readonly record: string;
 }
 
@@ -35,12 +37,13 @@ async function started(
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(wanted);
-  if (start) return (await loadReading()).gameFrom(start, options);
+  if (start) return (await loadReading()).gameFrom(start, options, wanted.brought);
   return new Game(rulesOfPlay, rulesOfPlay.defaults, options);
 }
 
 /** Where the page says that the battle starts. */
-function startOf({ setup, scenario }: Wanted): NewGameStart | undefined {
+function startOf({ setup, scenario, brought }: Wanted): NewGameStart | undefined {
   if ((setup ?? '') !== '') return { setup };
+  if (brought) return { setup: firstSetup(brought, scenario ?? undefined) };
   return scenario ? { named: { scenario } } : undefined;
 }

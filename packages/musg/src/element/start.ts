@@ -17,6 +17,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
       fr: 'Mettez l’autre bande hors de combat ou en fuite avant la fin des tours\u00a0: un chef vaut 10 points, un lieutenant 8, un sous-fifre 5.',
     },
     teaches: true,
+    takesPacks: true,
     choices: choicesFrom(shelf, BUILT_IN_WORLDS),
     draft: scenario ? { scenario } : {},
     bots: ['bot', 'random'],

@@ -1,35 +1,16 @@
-import {
-  isProblems,
-  readPack,
-  type ListRoom,
-  type PackKind,
-  type Problem,
-} from '@skirmish-kit/core';
+import { isProblems, type ListRoom, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { checkNames } from '../packs/check.ts';
-import { validate } from '../packs/generated/musg-pack.every.js';
-import type { MusgPack, Shelf } from '../packs/pack.ts';
+import type { Shelf } from '../packs/pack.ts';
+import { readPart } from '../packs/read-parts.ts';
 import type { Band } from '../rules/band.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { checkBand } from './check-band.ts';
 
-const SHAPE: PackKind<MusgPack> = { id: 'musg-band', validate };
-
-const FRAME = {
-  format: 'skirmish-pack',
-  system: 'musg',
-  version: 1,
-  id: 'bands',
-  title: { en: 'Bands', fr: 'Bandes' },
-};
-
 /** Reads a band of a stranger: its shape, and that everything it names is there. */
 export function readBand(shelf: Shelf, value: unknown): Band | readonly Problem[] {
-  const pack = readPack(SHAPE, { ...FRAME, bands: [value] });
-  if (isProblems(pack))
-    return pack.map((found) => ({ ...found, path: found.path.replace('/bands/0', '') || '/' }));
-  const [band] = pack.bands ?? [];
-  if (!band) return [];
+  const band = readPart('bands', value);
+  if (isProblems(band)) return band;
   const unknown = checkNames('', band, shelf);
   return unknown.length > 0 ? unknown : band;
 }

@@ -135,7 +135,10 @@ test('MU-RW-05 MU-EQ-12 a pack of a stranger adds weapons, gear and a race', () 
         id: 'pond',
         name: { en: 'Pond', fr: 'Mare' },
         race: 'frog',
-        members: [{ rank: 'chief', weapons: ['blowpipe'], equipment: ['fins'] }],
+        members: [
+          { rank: 'chief', weapons: ['blowpipe'], equipment: ['fins'] },
+          { rank: 'minion', weapons: ['blowpipe'], equipment: [] },
+        ],
       },
     ],
   };
@@ -145,5 +148,6 @@ test('MU-RW-05 MU-EQ-12 a pack of a stranger adds weapons, gear and a race', () 
   expect(isProblems(read) && read.map(({ path, code }) => `${path} ${code}`)).toEqual([
     '/bands/0/race unknown-race-near',
     '/bands/0/members/0/race unknown-race-near',
+    '/bands/0/members/1/race unknown-race-near',
   ]);
 });

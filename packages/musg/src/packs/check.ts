@@ -1,40 +1,64 @@
 import type { Problem } from '@skirmish-kit/core';
+import { checkBand } from '../lists/check-band.ts';
 import type { Band, Member } from '../rules/band.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { BUILT_IN_SHELF } from './built-in.ts';
 import { checkScenario } from './check-scenario.ts';
 import { duplicates, unknownId } from './ids.ts';
-import { shelfOf, type MusgPack, type Shelf } from './pack.ts';
+import { shelfOf, type Goods, type MusgPack, type Shelf } from './pack.ts';
 import { packProblem } from './problem-words.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
 /**
  * What the schema cannot say about a pack: that ids are unique and known, here or among what is built
- * in, and that tables make sense. Whether bands are legal, lists say.
+ * in, that bands are legal and tables make sense.
  */
 export function checkPack(pack: MusgPack): readonly Problem[] {
-  const { races = [], ranged = [], melee = [], equipment = [], mercenaries = [] } = pack;
   const { bands = [], scenarios = [] } = pack;
   const shelf = shelfOf([pack, BUILT_IN_SHELF]);
   return [
-    ...duplicates('/races', races),
-    ...duplicates('/ranged', ranged),
-    ...duplicates('/melee', melee),
-    ...duplicates('/equipment', equipment),
-    ...duplicates('/mercenaries', mercenaries),
+    ...checkGoods(pack, BUILT_IN_SHELF),
     ...duplicates('/bands', bands),
     ...duplicates('/scenarios', scenarios),
-    ...ranged.flatMap((weapon, i) => checkRanged(`/ranged/${i}`, weapon)),
-    ...mercenaries.flatMap(({ race }, i) => checkMercenary(`/mercenaries/${i}`, race, shelf)),
-    ...bands.flatMap((band, i) => checkNames(`/bands/${i}`, band, shelf)),
+    ...bands.flatMap((band, i) => checkWholeBand(`/bands/${i}`, band, shelf)),
     ...scenarios.flatMap((scenario, i) => checkScenario(`/scenarios/${i}`, scenario)),
   ];
 }
 
-function checkRanged(path: string, { id, ranges, template, radius }: RangedWeapon) {
+/** Races, weapons, gear and mercenaries beside those that are there. */
+export function checkGoods(goods: Partial<Goods>, there: Shelf): readonly Problem[] {
+  const { races = [], ranged = [], melee = [], equipment = [], mercenaries = [] } = goods;
+  const shelf = shelfOf([goods, there]);
+  return [
+    ...duplicates('/races', races),
+    ...duplicates('/ranged', ranged),
+    ...duplicates('/melee', melee),
+    ...melee.flatMap(({ id }, i) => {
+      const first = ranged.findIndex((gun) => gun.id === id);
+      if (first < 0) return [];
+      return [packProblem(`/melee/${i}/id`, 'duplicate-id', { id, first: `/ranged/${first}` })];
+    }),
+    ...duplicates('/equipment', equipment),
+    ...duplicates('/mercenaries', mercenaries),
+    ...ranged.flatMap((weapon, i) => checkRanged(`/ranged/${i}`, weapon)),
+    ...mercenaries.flatMap(({ race }, i) => checkMercenary(`/mercenaries/${i}`, race, shelf)),
+  ];
+}
+
+/** A band that can be played: everything it names is there, and it breaks no rule for building one. */
+function checkWholeBand(path: string, band: Band, shelf: Shelf): readonly Problem[] {
+  const unknown = checkNames(path, band, shelf);
+  if (unknown.length > 0) return unknown;
+  const { problems } = checkBand(shelf, band, DEFAULT_SETTINGS);
+  return problems.map((found) => ({ ...found, path: `${path}${found.path}` }));
+}
+
+function checkRanged(path: string, { id, ranges, template, radius, targets }: RangedWeapon) {
   const wrong: Problem[] = [];
   if (ranges === null && template !== 'flame') wrong.push(packProblem(path, 'no-range', { id }));
+  if (template && targets > 1) wrong.push(packProblem(`${path}/targets`, 'one-target', { id }));
   if (template === 'blast' && radius === undefined) wrong.push(packProblem(path, 'no-radius'));
   if (ranges && (ranges[0] > ranges[1] || ranges[1] > ranges[2])) {
     const [short, medium, long] = ranges;

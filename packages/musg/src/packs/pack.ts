@@ -1,18 +1,25 @@
-import type { Words } from '@skirmish-kit/core';
+import type { PackOrigin, Words } from '@skirmish-kit/core';
 import type { Band } from '../rules/band.ts';
 import type { Equipment, MeleeWeapon, Mercenary, Race, RangedWeapon } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 
-/** What there is to build bands from and to fight on (MU-RW-05, MU-EQ-12: every list is open). */
-export interface Shelf {
+/** What bands are made of (MU-RW-05, MU-EQ-12: every list is open). */
+export interface Goods {
   readonly races: readonly Race[];
   readonly ranged: readonly RangedWeapon[];
   readonly melee: readonly MeleeWeapon[];
   readonly equipment: readonly Equipment[];
   readonly mercenaries: readonly Mercenary[];
+}
+
+/** What there is to build bands from and to fight on. */
+export interface Shelf extends Goods {
   readonly bands: readonly Band[];
   readonly scenarios: readonly Scenario[];
 }
+
+/** The packs that things on a shelf came from, by their list and id: `races/frog`. */
+export type Origins = ReadonlyMap<string, PackOrigin>;
 
 /** A pack file; `musg-pack.schema.json` says the same to everybody else. */
 export interface MusgPack extends Partial<Shelf> {

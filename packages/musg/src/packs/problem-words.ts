@@ -6,6 +6,14 @@ const PACK_WORDS = {
     en: '“{id}” is already the id of {first}: every id of a list is used once.',
     fr: '« {id} » est déjà l’identifiant de {first} : chaque identifiant d’une liste ne sert qu’une fois.',
   },
+  'id-taken': {
+    en: '“{id}” is already the id of something else of this kind: choose another, such as my-{id}.',
+    fr: '« {id} » est déjà l’identifiant d’autre chose du même genre : choisissez-en un autre, comme my-{id}.',
+  },
+  'one-target': {
+    en: 'A template strikes whoever is under it: “targets” of “{id}” is 1.',
+    fr: 'Un gabarit touche tous ceux qu’il couvre : « targets » de « {id} » vaut 1.',
+  },
   'unknown-weapon': {
     en: 'There is no weapon “{id}”. Known are: {known}.',
     fr: 'Il n’y a pas d’arme « {id} ». Sont connues : {known}.',

@@ -73,7 +73,11 @@ function worldActions(battle: Battle, figure: Figure, found: readonly Action[]):
 
 function shots(battle: Battle, figure: Figure): Action[] {
   const found: Action[] = [];
-  const weapons = weaponsOf(battle, figure).filter((weapon) => !whyNotPaid(figure, weapon));
+  // Two of a kind are one thing to fire: nobody could say which.
+  const weapons = weaponsOf(battle, figure).filter(
+    (weapon, i, all) =>
+      all.findIndex(({ id }) => id === weapon.id) === i && !whyNotPaid(figure, weapon),
+  );
   if (weapons.length === 0 || whyNotFire(battle, figure)) return found;
   const enemies = enemiesOf(battle, figure.seat);
   for (const weapon of weapons)

@@ -1,13 +1,13 @@
 import { constant } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import type { Shelf } from '../packs/pack.ts';
+import { shelfOf, type Shelf } from '../packs/pack.ts';
 import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 import type { MusgSetup } from './setup-type.ts';
 import type { World } from './world.ts';
 
-export const DEFAULT_SETUP: MusgSetup = {
+export const DEFAULT_SETUP: MusgSetup & { readonly scenario: string } = {
   scenario: 'market',
   bands: ['harbour-watch', 'red-fang'],
   settings: {},
@@ -15,12 +15,14 @@ export const DEFAULT_SETUP: MusgSetup = {
 
 /** A setup with all names looked up, in one of these worlds; it has to be one that was read. */
 export function fullSetup(
-  { scenario, bands, settings, world, worldSettings = {} }: MusgSetup,
-  shelf: Shelf = BUILT_IN_SHELF,
+  { scenario, bands, goods, settings, world, worldSettings = {} }: MusgSetup,
+  known: Shelf = BUILT_IN_SHELF,
   worlds: readonly World[] = [],
 ): FullSetup {
-  const found = shelf.scenarios.find(({ id }) => id === scenario);
-  if (!found) throw new Error(`There is no table ${scenario}.`);
+  const shelf = goods ? shelfOf([known, goods]) : known;
+  const found =
+    typeof scenario === 'string' ? shelf.scenarios.find(({ id }) => id === scenario) : scenario;
+  if (!found) throw new Error(`There is no table ${String(scenario)}.`);
   const settled = constant({ ...DEFAULT_SETTINGS, ...settings });
   const played = worlds.find(({ id }) => id === world);
   if (world !== undefined && !played) throw new Error(`There is no world ${world}.`);

@@ -1,0 +1,12 @@
+import { isProblems, type Problem } from '@skirmish-kit/core';
+import { shelvePacks } from '@skirmish-kit/ui/plain';
+import { packRoom, shelfWith } from '../packs/pack-room.ts';
+import type { Brought } from './brought.ts';
+
+/** Fetches packs and puts them on the shelf; only pages that name a pack load this. */
+export async function readPacksFrom(addresses: string): Promise<Brought | readonly Problem[]> {
+  const shelved = await shelvePacks(packRoom, addresses);
+  if (isProblems(shelved)) return shelved;
+  const filled = shelfWith(shelved.packs);
+  return isProblems(filled) ? filled : { addresses, ...filled, system: shelved.system };
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import saltChoir from '../packs/fan/salt-choir.json' with { type: 'json' };
+import './define.ts';
+import { MusgHarness } from './testing/musg-harness.ts';
+
+const FILES: Readonly<Record<string, unknown>> = {
+  '/salt-choir.json': saltChoir,
+  '/spoilt.json': { ...saltChoir, melee: [{ ...saltChoir.melee?.[0], dice: 'two' }] },
+  '/fake.json': { ...saltChoir, bands: [], melee: [{ ...saltChoir.melee?.[0], id: 'sword' }] },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, document.baseURI);
+    const file = FILES[pathname];
+    const status = file === undefined ? 404 : 200;
+    return Promise.resolve(new Response(JSON.stringify(file ?? ''), { status }));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  unmountAll();
+});
+
+test('a pack by its address plays: its table, its band, the names of what it carries', async () => {
+  const harness = await MusgHarness.open({ pack: '/salt-choir.json', seed: '3', lang: 'en' });
+  await vi.waitFor(() => expect(harness.prompt).toMatch(/begin/));
+  expect(harness.text('[part=top]')).toContain('Low tide');
+  await harness.command('rest');
+  await harness.command('rest');
+  expect(harness.all('.board [data-figure^=a]').length).toBe(9);
+});
+
+test('a pack that is none is refused with its file, the place and what would be right', async () => {
+  const harness = await MusgHarness.open({ pack: '/spoilt.json', lang: 'en' });
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('pack spoilt.json'));
+  expect(harness.text('[part=error]')).toContain('/melee/0/dice');
+  expect(harness.text('[part=error]')).toContain('whole number');
+  const posing = await MusgHarness.open({ pack: '/fake.json', lang: 'fr' });
+  await vi.waitFor(() => expect(posing.text('[part=error]')).toContain('déjà'));
+});
+
+test('the start panel takes packs by their address and offers what they bring', async () => {
+  const harness = await MusgHarness.open({ start: 'ask', lang: 'en' });
+  await vi.waitFor(() => expect(harness.text('.start')).toContain('Harbour watch'));
+  expect(harness.text('.start')).not.toContain('Low tide');
+  const field = harness.find<HTMLInputElement>('input[name=pack]');
+  field.value = '/salt-choir.json';
+  field.form?.requestSubmit();
+  await vi.waitFor(() => expect(harness.text('.start')).toContain('Low tide'));
+  harness
+    .all('.option-card')
+    .find((card) => plain(card).includes('Low tide'))
+    ?.click();
+  await harness.settled();
+  await harness.press('Start');
+  await vi.waitFor(() => expect(harness.text('[part=top]')).toContain('Low tide'), 5_000);
+});
+
+test('a bad address in the start panel is told, and the panel stays', async () => {
+  const harness = await MusgHarness.open({ start: 'ask', lang: 'en', pack: '/nowhere.json' });
+  await vi.waitFor(() => expect(harness.text('.start')).toContain('Harbour watch'));
+  expect(harness.text('[part=error]')).toContain('pack nowhere.json');
+});

@@ -1,0 +1,80 @@
+import { Game, isProblems, loadRecord, seededRandom, type ReadPack } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { randomBand } from '../../lists/testing/random-band.ts';
+import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
+import { playChecked } from '../../rules/testing/play-checked.ts';
+import { musg } from '../../system.ts';
+import { BUILT_IN_SHELF } from '../built-in.ts';
+import { shelfOf } from '../pack.ts';
+import { packRoom } from '../pack-room.ts';
+import { world } from './rising-tide.ts';
+import pack from './salt-choir.json' with { type: 'json' };
+
+function read(content: unknown): ReadPack {
+  const found = packRoom.read(JSON.stringify(content));
+  if (isProblems(found)) throw new Error(JSON.stringify(found));
+  return found;
+}
+
+test('the salt choir plays whole battles against everybody, and its records need no pack', () => {
+  const system = packRoom.with([read(pack)]);
+  if (isProblems(system)) throw new Error(JSON.stringify(system));
+  for (const [seed, band] of ['red-fang', 'harbour-watch', 'low-tide'].entries()) {
+    const scenario = seed === 1 ? 'market' : 'salt-pans';
+    const setup = system.readSetup({ scenario, bands: ['low-tide', band] });
+    if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+    const game = playChecked(setup, seed + 1);
+    expect(game.outcome).toBeDefined();
+    const again = loadRecord(musg, game.record());
+    expect(!isProblems(again) && again.hash()).toBe(game.hash());
+  }
+});
+
+test('bands put together at random from its shelf play too', { timeout: 60_000 }, () => {
+  const shelf = shelfOf([pack, BUILT_IN_SHELF]);
+  const goods = shelfOf([pack]);
+  const { bands: _, scenarios: __, ...lists } = goods;
+  const mixed = [...goods.races, ...BUILT_IN_SHELF.races.filter(({ id }) => id === 'extra')];
+  for (let seed = 1; seed <= 6; seed++) {
+    const random = seededRandom(`salt ${seed}`);
+    const own = () => randomBand({ ...shelf, races: mixed }, random, DEFAULT_SETTINGS);
+    const setup = musg.readSetup({
+      goods: lists,
+      bands: [own(), { ...own(), id: 'other' }],
+      settings: { turnLimit: '6' },
+    });
+    if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+    expect(playChecked(setup, seed).outcome).toBeDefined();
+  }
+});
+
+test('code that data cannot say comes as a world from a companion module', () => {
+  const system = packRoom.with([read(pack)], [{ world }]);
+  if (isProblems(system)) throw new Error(JSON.stringify(system));
+  const setup = system.readSetup({ world: 'rising-tide', bands: ['low-tide', 'red-fang'] });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  const game = new Game(system, setup, { seed: 3 });
+  expect(game.state.world?.id).toBe('rising-tide');
+  const runner = game.state.figures.find(({ seat }) => seat === 1);
+  const wader = game.state.figures.find(({ seat }) => seat === 0);
+  if (!runner || !wader) throw new Error('Nobody is there.');
+  const run = { kind: 'run', to: [100, 100] } as const;
+  const refused = (turn: number, figure = runner) =>
+    world.whyNot?.({ ...game.state, turn }, figure, run)?.code;
+  expect([refused(2), refused(3), refused(3, wader)]).toEqual([undefined, 'cannot-run', undefined]);
+  const without = musg.readSetup({ world: 'rising-tide' });
+  expect(isProblems(without) && without[0]?.path).toBe('/world');
+});
+
+test('modules that are none are refused with the reason', () => {
+  const codes = (...modules: readonly unknown[]) => {
+    const system = packRoom.with([], modules);
+    return isProblems(system) ? system.map(({ path, code }) => `${path} ${code}`) : [];
+  };
+  expect(codes({})).toEqual(['/companion/0 companion-wrong']);
+  expect(codes({ world: { ...world, startTurn: 7 } })).toEqual([
+    '/companion/0/startTurn companion-hook',
+  ]);
+  expect(codes({ world }, { world })).toEqual(['/companion/1/id companion-twice']);
+  expect(codes({ world: { ...world, id: 'pulp' } })).toEqual(['/companion/0/id companion-twice']);
+});

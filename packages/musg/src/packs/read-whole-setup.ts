@@ -1,0 +1,100 @@
+import {
+  areOrigins,
+  checkJson,
+  isProblems,
+  type PackOrigin,
+  type Problem,
+} from '@skirmish-kit/core';
+import { readBandAt } from '../lists/list-room.ts';
+import { readSetupFrom } from '../rules/read-setup.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import { setupProblem } from '../rules/setup-words.ts';
+import type { World } from '../rules/world.ts';
+import { BUILT_IN_SHELF } from './built-in.ts';
+import { checkGoods } from './check.ts';
+import { checkScenario } from './check-scenario.ts';
+import { shelfOf, type Goods, type Origins, type Shelf } from './pack.ts';
+import { readPart, readParts } from './read-parts.ts';
+import { takenIds } from './taken.ts';
+import { wholeSetup, within } from './whole-setup.ts';
+
+type Read<T> = T | readonly Problem[];
+
+/** What there is to play with. */
+export interface Stock {
+  readonly shelf: Shelf;
+  readonly worlds: readonly World[];
+  readonly origins: Origins;
+}
+
+/**
+ * Reads a setup of a stranger: tables and bands by their ids or whole, with what whole bands are made
+ * of. What comes of it needs no pack any more.
+ */
+export function readWholeSetup({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
+  const {
+    goods: brought = {},
+    packs = [],
+    scenario,
+    ...rest
+  }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  const json = checkJson(brought);
+  if (isProblems(json)) return within('/goods', json);
+  const goods = readGoods(shelf, brought);
+  const from = readOrigins(packs);
+  const table = isWhole(scenario) ? readTable(scenario) : undefined;
+  if (isProblems(goods) || isProblems(from) || isProblems(table))
+    return [goods, from, table].flatMap((each) => (isProblems(each) ? each : []));
+  const known = shelfOf([shelf, goods, table ? { scenarios: [table] } : {}]);
+  const named = table ? table.id : scenario;
+  const read = readSetupFrom(
+    known,
+    { ...rest, ...(named === undefined ? {} : { scenario: named }) },
+    (path, band) => readBandAt(known, path, band),
+    worlds,
+  );
+  if (isProblems(read)) return read;
+  return wholeSetup(known, origins, {
+    ...read,
+    ...(table && { scenario: table }),
+    ...(from.length > 0 && { packs: from }),
+  });
+}
+
+function isWhole(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Races, weapons and gear that bands of the setup are made of; none may pose as what is there. */
+function readGoods(shelf: Shelf, value: unknown): Read<Partial<Goods>> {
+  if (!isWhole(value) || Array.isArray(value)) return [setupProblem('/goods', 'no-goods')];
+  const strange = Object.keys(value).find((key) => !LISTS.includes(key));
+  if (strange !== undefined)
+    return [
+      setupProblem(`/goods/${strange.slice(0, 40)}`, 'no-such-goods', { known: LISTS.join(', ') }),
+    ];
+  const goods = readParts({ ...value });
+  if (isProblems(goods)) return within('/goods', goods);
+  const wrong = [...takenIds('', goods, BUILT_IN_SHELF), ...checkGoods(goods, shelf)];
+  return wrong.length > 0 ? within('/goods', wrong) : goods;
+}
+
+const LISTS: readonly string[] = ['races', 'ranged', 'melee', 'equipment', 'mercenaries'];
+
+function readTable(value: object): Read<Scenario> {
+  const table = within('/scenario', readPart('scenarios', value));
+  if (isProblems(table)) return table;
+  const wrong = [
+    ...takenIds('', { scenarios: [table] }, BUILT_IN_SHELF).map((found) => ({
+      ...found,
+      path: '/scenario/id',
+    })),
+    ...checkScenario('/scenario', table),
+  ];
+  return wrong.length > 0 ? wrong : table;
+}
+
+function readOrigins(value: unknown): Read<readonly PackOrigin[]> {
+  return areOrigins(value) ? value : [setupProblem('/packs', 'wrong-packs')];
+}
