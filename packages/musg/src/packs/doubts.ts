@@ -4,15 +4,15 @@ import type { MusgPack } from './pack.ts';
 const doubt = /* @__PURE__ */ problemMaker({
   'empty-pack': {
     en: 'This pack brings nothing: no race, no weapon, no gear, no mercenary, no band and no table.',
-    fr: 'Ce pack n’apporte rien : ni race, ni arme, ni équipement, ni mercenaire, ni bande, ni table.',
+    fr: 'Ce pack n’apporte rien : ni race, ni arme, ni équipement, ni mercenaire, ni bande, ni table.',
   },
   'no-band-of-it': {
     en: 'The race “{id}” has no {missing}: no band can be built of it alone.',
-    fr: 'La race « {id} » n’a pas de rang {missing} : on ne peut pas en faire une bande à elle seule.',
+    fr: 'La race « {id} » n’a pas de rang {missing} : on ne peut pas en faire une bande à elle seule.',
   },
   'costs-nothing': {
     en: '“{id}” costs nothing: everybody would carry it.',
-    fr: '« {id} » ne coûte rien : tout le monde l’emporterait.',
+    fr: '« {id} » ne coûte rien : tout le monde l’emporterait.',
   },
 });
 

@@ -1,7 +1,6 @@
 import {
   isProblems,
   packHash,
-  readPack,
   type PackOrigin,
   type PackRoom,
   type Problem,
@@ -14,16 +13,15 @@ import { musgFrom } from '../system.ts';
 import { BUILT_IN_SHELF } from './built-in.ts';
 import { doubtsAbout } from './doubts.ts';
 import { shelfOf, type Origins, type Shelf } from './pack.ts';
-import { readMusgPackFully } from './read-every.ts';
+import { everyErrorKind, readMusgPackFully } from './read-every.ts';
 import { readWorlds } from './read-companion.ts';
-import { musgPackKind } from './read.ts';
 import { takenIds } from './taken.ts';
 
 /** What reads races, weapons, gear, bands and tables of strangers, and puts them on the shelf. */
 export const packRoom: PackRoom<Battle, MusgSetup> = {
   sorts: [
     {
-      id: musgPackKind.id,
+      id: everyErrorKind.id,
       title: { en: 'Races, weapons, bands and tables', fr: 'Races, armes, bandes et tables' },
       mark: { field: 'system', value: 'musg' },
       schema: async () =>
@@ -56,7 +54,7 @@ export function shelfWith(packs: readonly ReadPack[]): Filled | readonly Problem
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];
   for (const { id, content, address } of packs) {
-    const pack = readPack(musgPackKind, content);
+    const pack = readMusgPackFully(content);
     if (isProblems(pack)) return pack;
     problems.push(...takenIds(`/${id}`, pack, shelf));
     const origin = { id, hash: packHash(content), ...(address === undefined ? {} : { address }) };

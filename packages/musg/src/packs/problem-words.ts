@@ -8,11 +8,11 @@ const PACK_WORDS = {
   },
   'id-taken': {
     en: '“{id}” is already the id of something else of this kind: choose another, such as my-{id}.',
-    fr: '« {id} » est déjà l’identifiant d’autre chose du même genre : choisissez-en un autre, comme my-{id}.',
+    fr: '« {id} » est déjà l’identifiant d’autre chose du même genre : choisissez-en un autre, comme my-{id}.',
   },
   'one-target': {
     en: 'A template strikes whoever is under it: “targets” of “{id}” is 1.',
-    fr: 'Un gabarit touche tous ceux qu’il couvre : « targets » de « {id} » vaut 1.',
+    fr: 'Un gabarit touche tous ceux qu’il couvre : « targets » de « {id} » vaut 1.',
   },
   'unknown-weapon': {
     en: 'There is no weapon “{id}”. Known are: {known}.',

@@ -5,15 +5,15 @@ import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 const companionProblem = /* @__PURE__ */ problemMaker({
   'companion-wrong': {
     en: 'This module is no companion of Musg: it should export `world` with an id, a title and a text in English and French.',
-    fr: 'Ce module n’accompagne pas Musg : il devrait exporter `world` avec un identifiant, un titre et un texte en anglais et en français.',
+    fr: 'Ce module n’accompagne pas Musg : il devrait exporter `world` avec un identifiant, un titre et un texte en anglais et en français.',
   },
   'companion-hook': {
     en: '“{hook}” of a world is a function.',
-    fr: '« {hook} » d’un monde est une fonction.',
+    fr: '« {hook} » d’un monde est une fonction.',
   },
   'companion-twice': {
     en: 'There is a world “{id}” already: give this one another id.',
-    fr: 'Il y a déjà un monde « {id} » : donnez-lui un autre identifiant.',
+    fr: 'Il y a déjà un monde « {id} » : donnez-lui un autre identifiant.',
   },
 });
 

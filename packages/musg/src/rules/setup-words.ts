@@ -12,14 +12,14 @@ export const setupProblem = /* @__PURE__ */ problemMaker({
   },
   'no-goods': {
     en: '“goods” has lists of what the bands here are made of: races, ranged, melee, equipment, mercenaries.',
-    fr: '« goods » contient les listes de ce dont les bandes d’ici sont faites : races, ranged, melee, equipment, mercenaries.',
+    fr: '« goods » contient les listes de ce dont les bandes d’ici sont faites : races, ranged, melee, equipment, mercenaries.',
   },
   'no-such-goods': {
     en: 'Bands are made of nothing of the kind. Known are: {known}.',
-    fr: 'Les bandes ne sont faites de rien de tel. Sont connus : {known}.',
+    fr: 'Les bandes ne sont faites de rien de tel. Sont connus : {known}.',
   },
   'wrong-packs': {
     en: '“packs” is a list of up to 16 packs, each with its id and its hash of 32 digits and letters.',
-    fr: '« packs » est une liste d’au plus 16 packs, chacun avec son identifiant et son empreinte de 32 chiffres et lettres.',
+    fr: '« packs » est une liste d’au plus 16 packs, chacun avec son identifiant et son empreinte de 32 chiffres et lettres.',
   },
 });
