@@ -3,8 +3,8 @@ import { checkPack } from './check.ts';
 import { validate } from './generated/musg-pack.validator.js';
 import type { MusgPack } from './pack.ts';
 
-/** Packs of Musg, for {@link readPack}. */
-export const musgPackKind: PackKind<MusgPack> = {
+/** Packs of Musg: the first error of the schema is enough. */
+const musgPackKind: PackKind<MusgPack> = {
   id: 'musg-pack',
   validate,
   check: checkPack,
