@@ -45,6 +45,7 @@ export { refuseSeed } from './records/keepable.ts';
 export { areOrigins, pinPack, type PackOrigin, type PackPin } from './records/pack-pin.ts';
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
+export { hidesAnything, openSeals, sealRecord } from './records/sealed.ts';
 export { makeLink } from './records/link.ts';
 export { isToken, recordText } from './records/record-text.ts';
 export * from './turn-order.ts';

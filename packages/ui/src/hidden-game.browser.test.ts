@@ -190,8 +190,20 @@ test('a film shows what was as its reader may know it', async () => {
   expect(harness.leaked).toEqual(['canary-held-0', 'canary-sealed-0']);
 });
 
-test('what is shared of a running game says that it shows everything', async () => {
+test('what is shared of a running game has what is hidden sealed', async () => {
   const harness = await open({ seats: 'human,random' });
+  await harness.press('Seal canary-sealed-0');
+  await harness.press('Share');
+  await expect.poll(() => harness.text('dialog')).toContain('it is sealed in what is handed on');
+  const text = () => harness.find<HTMLTextAreaElement>('#share-text textarea').value;
+  await expect.poll(text).toMatch(/sealed:[0-9a-f]{64}/);
+  expect(text()).not.toContain('canary');
+});
+
+test('what is shared of a record that was handed on whole says that it shows everything', async () => {
+  const game = new Game(envelopes, null, { seed: 1 });
+  game.answer('seal:canary-sealed-0');
+  const harness = await open({ mode: 'replay', record: game.record() });
   await harness.press('Share');
   await expect.poll(() => harness.text('dialog')).toContain('also what is hidden from you');
 });

@@ -3,16 +3,18 @@ import { systems } from '@skirmish-kit/all';
 import {
   isProblems,
   isToken,
+  openSeals,
   parseRecord,
   recordText,
   unknownSystem,
+  type GameRecord,
   type Language,
   type Problem,
 } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { onlyPositional, type Command, type ExitCode } from '../command.ts';
 import { replayGame, type Story } from '../games.ts';
-import { readInputs } from '../input.ts';
+import { readInputs, recordGiven } from '../input.ts';
 import { language } from '../language.ts';
 import { printStory } from '../story.ts';
 import {
@@ -27,14 +29,15 @@ import {
 export const replay: Command = {
   name: 'replay',
   summary: 'replay a recorded game, checking every answer',
-  usage: `skirmish replay <file | token of a link | -> ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
+  usage: `skirmish replay <file | token of a link | -> [--sealed earlier.txt] ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
   examples: [
     'skirmish replay game.txt',
     'skirmish play reaction --save game.txt; skirmish replay game.txt --lang fr',
     'skirmish replay - < game.txt',
+    'skirmish replay game.txt --sealed earlier.txt   (is it the game that was sealed?)',
     'skirmish replay - < tokens.txt   (one per line)',
   ],
-  options: { lang: { type: 'string' }, ...SYSTEM_OPTIONS },
+  options: { lang: { type: 'string' }, sealed: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
     const given = onlyPositional(args, 0, 'the file of a record');
     const texts =
@@ -45,7 +48,7 @@ export const replay: Command = {
     const lang = language(args);
     let worst: ExitCode = 0;
     for (const text of texts) {
-      const story = await storyOf(text, lang, systemSource(args));
+      const story = await storyOf(text, lang, systemSource(args), args.options['sealed']);
       const code = isProblems(story)
         ? refuse(story, json, terminal)
         : printStory(story, { json, language: lang }, terminal);
@@ -60,14 +63,21 @@ function hasRecord([first = '']: readonly string[]): boolean {
   return first.trimStart().startsWith('skirmish');
 }
 
+/** A game that is to be the one that was sealed before. */
+async function opening(sealed: string, text: string): Promise<GameRecord | readonly Problem[]> {
+  const before = await recordText(recordGiven(sealed));
+  return isProblems(before) ? before : openSeals(before, text);
+}
+
 async function storyOf(
   given: string,
   lang: Language,
   source: SystemSource,
+  sealed: unknown,
 ): Promise<Story | readonly Problem[]> {
   const text = await recordText(given);
   if (isProblems(text)) return text;
-  const record = parseRecord(text);
+  const record = typeof sealed === 'string' ? await opening(sealed, text) : parseRecord(text);
   if (isProblems(record)) return record;
   const known = systems.map(({ id }) => id);
   if (source.file === undefined && !known.includes(record.system))

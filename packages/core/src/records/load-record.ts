@@ -6,6 +6,7 @@ import type { ReadableSystem } from '../system.ts';
 import { pinProblems } from './pack-pin.ts';
 import { inLine, parseRecord } from './parse-record.ts';
 import type { GameRecord, RecordedAnswer } from './record.ts';
+import { SEAL } from './seal.ts';
 
 /** A record played as far as it is good. */
 export interface PlayedRecord<S, Setup> {
@@ -122,6 +123,8 @@ function play<S, Setup>(game: Game<S, Setup>, answer: RecordedAnswer): Problem |
   const place = `line ${answer.line}`;
   const given = shown(answer);
   if (!ask) return recordProblem(place, 'record-after-end', { answer: given });
+  if (answer.kind === 'choice' && answer.text.startsWith(SEAL))
+    return recordProblem(place, 'record-sealed', { about: ask.about, rule: ask.rule });
   if (ask.kind !== answer.kind) {
     const code = ask.kind === 'choice' ? 'record-not-dice' : 'record-not-choice';
     return recordProblem(place, code, { answer: given, about: ask.about, rule: ask.rule });

@@ -78,6 +78,10 @@ export const RECORD_WORDS = {
     en: 'The answer “{answer}” is refused by {rule}: {code}.',
     fr: 'La réponse « {answer} » est refusée par {rule} : {code}.',
   },
+  'record-sealed': {
+    en: 'What was answered to “{about}” ({rule}) is hidden and sealed: the game can be looked at up to there until it is revealed and handed on again.',
+    fr: 'La réponse à « {about} » ({rule}) est cachée et scellée : la partie se regarde jusque-là, tant que rien n’est révélé et partagé de nouveau.',
+  },
   'record-not-dice': {
     en: 'Dice ({answer}) stand where a player answers “{about}” ({rule}).',
     fr: 'Des dés ({answer}) se trouvent là où un joueur répond à « {about} » ({rule}).',

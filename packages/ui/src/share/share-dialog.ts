@@ -115,6 +115,7 @@ export class ShareDialog {
         ${TABS.map((tab) => this.#tabButton(tab))}
       </div>
       ${this.#shared.showsHidden ? html`<p class="problem">${sayUi(this.#host.language, 'shows-hidden')}</p>` : nothing}
+      ${this.#shared.isSealed ? html`<p class="quiet">${this.#say('sealed')}</p>` : nothing}
       ${this.#panel('link', this.#linkPanel())} ${this.#panel('picture', this.#picturePanel())}
       ${this.#panel('embed', this.#embedPanel())} ${this.#panel('text', this.#textPanel())}
       <p class="note quiet" role="status"></p>

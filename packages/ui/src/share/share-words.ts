@@ -16,6 +16,10 @@ const shareWords = {
   'link-label': { en: 'Opens what is shown here', fr: 'Ouvre ce qui est montré ici' },
   'copy-link': { en: 'Copy link', fr: 'Copier le lien' },
   'at-this-moment': { en: 'start at this moment', fr: 'commencer à ce moment' },
+  sealed: {
+    en: 'Something in this game is hidden: it is sealed in what is handed on, which opens up to there. Share again once it is revealed.',
+    fr: 'Cette partie cache quelque chose\u00a0: c’est scellé dans ce qui est partagé, qui s’ouvre jusque-là. Partagez de nouveau quand tout sera révélé.',
+  },
   'no-link': {
     en: 'There is no link: this page has no address of its own, or the game is too long for one. The text holds all of it.',
     fr: 'Pas de lien\u00a0: cette page n’a pas d’adresse, ou la partie est trop longue. Le texte la contient en entier.',

@@ -1,7 +1,9 @@
+import { hidesAnything, sealRecord } from '@skirmish-kit/core';
 import { sayFrame } from '../frame/frame-words.ts';
 import type { GameHost } from '../frame/game-host.ts';
 import type { GameRoom } from '../frame/game-room.ts';
 import type { Session } from '../session.ts';
+import { ownSecret } from './own-secret.ts';
 import type { Shared } from './shared.ts';
 
 /** A game as it can be handed on: a replay that opens where it is looked at. */
@@ -12,6 +14,8 @@ export function sharedGame<S, Setup>(
   written: { readonly system: string; readonly record: string },
 ): Shared {
   const { played, game, way } = session;
+  const isSealed = !session.isRecorded && hidesAnything(played);
+  const record = isSealed ? sealRecord(played, ownSecret()) : written.record;
   const points = room.sides().map(({ name, points: each }) => `${name}\u00a0${each}`);
   const { outcome } = game;
   const stands = outcome
@@ -19,11 +23,13 @@ export function sharedGame<S, Setup>(
     : [room.caption?.(), sayFrame(language, 'move', { n: way.at })].filter(Boolean).join(', ');
   return {
     kind: session.isRecorded ? 'replay' : 'game',
-    ...written,
+    system: written.system,
+    record,
+    isSealed,
     title: room.title(),
     sentences: [`${points.join(', ')}.`, stands],
     attributes: { mode: 'replay' },
     at: way.at,
-    showsHidden: played.system.view !== undefined && !played.outcome,
+    showsHidden: session.isRecorded && hidesAnything(played),
   };
 }

@@ -17,6 +17,8 @@ export interface Shared {
   readonly record?: string;
   /** Where in the record it stands: how many answers had been given. */
   readonly at?: number;
+  /** Whether what is hidden in it was sealed. */
+  readonly isSealed?: boolean;
   /** Whether it tells more of a game that goes on than whoever shares it may know. */
   readonly showsHidden?: boolean;
 }

@@ -17,8 +17,10 @@ import {
 import { fell } from '../wound.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
 
-/** MU-RT-19: the mark of who carries the bomb; nobody else may know it. */
+/** MU-RT-19: the mark of who carries the bomb: nobody else may know it, or all have seen it. */
 export const CARRIES_BOMB = 'bomb';
+export const IN_SECRET = 1;
+const IN_THE_OPEN = 2;
 
 /** MU-RT-19, MU-RT-20, MU-RT-21: how near, how long it takes, and how far it kills, in paces and turns. */
 const NEAR = 1;
@@ -36,7 +38,7 @@ export function* nameCarrier(battle: Battle): Flow {
     knownTo: [seat],
     options: own.map(({ id }) => ({ key: picks.make({ kind: 'figure', id }), value: id })),
   });
-  setMark(battle, carrier, CARRIES_BOMB, 1);
+  setMark(battle, carrier, CARRIES_BOMB, IN_SECRET);
 }
 
 /** What lies there within reach of a figure. */
@@ -103,7 +105,8 @@ export function* pickUp(battle: Battle, id: FigureId): Flow {
   const found = nearby(battle, figure, kind);
   if (!found) return;
   removeMarkers(battle, (marker) => marker === found);
-  setMark(battle, id, kind === 'kit' ? 'kit' : CARRIES_BOMB, 1);
+  if (kind === 'kit') setMark(battle, id, 'kit', 1);
+  else setMark(battle, id, CARRIES_BOMB, IN_THE_OPEN);
   yield* tell('picks-up', 'MU-RT-20', { figure: id, what: kind });
 }
 

@@ -1,4 +1,13 @@
-import { Game, isProblems, knownBy } from '@skirmish-kit/core';
+import {
+  Game,
+  hidesAnything,
+  isProblems,
+  knownBy,
+  loadRecord,
+  openSeals,
+  sealRecord,
+  seededRandom,
+} from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { checkBand } from '../../lists/check-band.ts';
@@ -8,6 +17,7 @@ import { beginActivation } from '../activation.ts';
 import { bandPrice } from '../price.ts';
 import { figureOf } from '../figures.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
+import type { MusgSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
 import {
   activate,
@@ -25,7 +35,7 @@ import { worldOf } from '../world.ts';
 import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { alertRoll } from './alert.ts';
-import { countDown } from './bombs.ts';
+import { countDown, pickUp } from './bombs.ts';
 import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
 import { layPatrols } from './patrol.ts';
 import { regroupTeam } from './regroup-team.ts';
@@ -301,7 +311,8 @@ test('MU-RT-22 a draw when both sides have reached something', () => {
   expect(judge(battle, false)?.winners).toEqual([]);
 });
 
-test('MU-RT-19 who has the bomb is told to its owner alone; the record has to hold it', () => {
+/** A mission about a bomb with everybody in place, and who carries it. */
+function carriedBy(carrier: string): Game<Battle, MusgSetup> {
   const setup = musg.readSetup({
     bands: ['grey-five', 'black-quay'],
     world: 'regroup-team',
@@ -311,9 +322,83 @@ test('MU-RT-19 who has the bomb is told to its owner alone; the record has to ho
   const game = new Game(musg, setup, { seed: 3 });
   for (let ask = game.ask(); ask?.about === 'deploy'; ask = game.ask()) game.answer('rest');
   expect(game.ask()).toMatchObject({ about: 'carrier', who: 1, knownTo: [1] });
-  game.answer('figure:b4');
+  game.answer(`figure:${carrier}`);
+  return game;
+}
+
+/** Plays on at random; whoever has the bomb keeps it unless told. */
+function playOn(
+  game: Game<Battle, MusgSetup>,
+  isFar: (answers: number) => boolean,
+  plants = false,
+) {
+  const random = seededRandom('mission');
+  for (let answers = 0; !isFar(answers); answers++) {
+    const ask = game.ask();
+    if (ask?.kind !== 'choice') return;
+    const keys = ask.options
+      .map(({ key }) => key)
+      .filter((key) => plants || !key.startsWith('deed:plant'));
+    const plant = keys.find((key) => key.startsWith('deed:plant'));
+    game.answer(plant ?? keys[random.between(0, keys.length - 1)] ?? '');
+  }
+}
+
+test('MU-RT-19 who has the bomb is told to its owner alone', () => {
+  const game = carriedBy('b4');
   const lines = (seat: number) =>
     knownBy(game.log, seat).filter(({ about }) => about === 'carrier');
   expect([lines(0).length, lines(1).length]).toEqual([0, 1]);
-  expect(game.record()).toContain('figure:b4');
+});
+
+test('MU-RT-19 nothing in what is handed on tells the carrier: games that differ in him alone are alike but for the seal', () => {
+  const texts = ['b2', 'b4', 'b5'].map((carrier) => {
+    const game = carriedBy(carrier);
+    playOn(game, (answers) => answers >= 60);
+    expect(hidesAnything(game)).toBe(true);
+    const text = sealRecord(game, 'of this browser');
+    expect(text).not.toContain(`figure:${carrier}`);
+    return text;
+  });
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(new Set(texts.map((text) => text.replace(/sealed:[0-9a-f]{64}/g, ''))).size).toBe(1);
+});
+
+test('MU-RT-19 when the bomb is seen the record tells all, replays to the same end and opens the seal; no other does', () => {
+  const seal = (game: Game<Battle, MusgSetup>) => sealRecord(game, 'of this browser');
+  const game = carriedBy('b4');
+  playOn(game, (answers) => answers >= 20);
+  const before = seal(game);
+  playOn(game, () => !hidesAnything(game), true);
+  const after = seal(game);
+  expect(after).toContain('figure:b4');
+  const opened = openSeals(before, after);
+  if (isProblems(opened)) throw new Error(opened[0]?.message);
+  const loaded = loadRecord(musg, opened);
+  if (isProblems(loaded)) throw new Error(loaded[0]?.message);
+  expect(loaded.hash()).toBe(game.hash());
+  const wrong = openSeals(before, after.replace('figure:b4', 'figure:b5'));
+  expect(isProblems(wrong) && wrong[0]?.code).toBe('seal-broken');
+});
+
+test('MU-RT-19 MU-RT-20 who picks the bomb up is seen by all, and nothing is hidden any more', () => {
+  const battle = mission(
+    {
+      a: [[10, 10, AGENT]],
+      b: [
+        [30, 10, GUARD],
+        [34, 10, GUARD],
+      ],
+    },
+    { mission: 'bombs' },
+  );
+  setMark(battle, 'b1', 'bomb', 1);
+  expect(viewFor(battle, 0)).not.toBe(battle);
+  expect(viewFor(battle, 1)).toBe(battle);
+  runFlow(loseLife(battle, 'b1', 1, null, 'MU-MELEE-02'));
+  expect(viewFor(battle, 0)).toBe(battle);
+  figureOf(battle, 'b2').at = at(30, 10);
+  runFlow(pickUp(battle, 'b2'));
+  expect(markOf(battle, 'b2', 'bomb')).toBeGreaterThan(0);
+  expect(viewFor(battle, 0)).toBe(battle);
 });

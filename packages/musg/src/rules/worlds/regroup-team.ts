@@ -14,6 +14,7 @@ import {
   defuse,
   defuseCost,
   drop,
+  IN_SECRET,
   isSettled,
   nameCarrier,
   pickUp,
@@ -146,12 +147,16 @@ function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): 
   return { winners: winners.length === 1 ? winners : [], reason: 'mission', scores };
 }
 
-/** MU-RT-19: who has the bomb is known to his own side alone. */
+/** MU-RT-19: who was named to carry the bomb is known to his own side alone, until it is seen. */
 function view(battle: Battle, seat: Seat | undefined): Battle {
   if (seat === terroristSeat(battle)) return battle;
   const world = keptFor(battle);
-  const marks = Object.entries(world.marks).filter(([key]) => !key.endsWith(`/${CARRIES_BOMB}`));
-  return { ...battle, world: { ...world, marks: Object.fromEntries(marks) } };
+  const isSecret = ([key, value]: readonly [string, number]) =>
+    key.endsWith(`/${CARRIES_BOMB}`) && value === IN_SECRET;
+  const marks = Object.entries(world.marks);
+  if (!marks.some(isSecret)) return battle;
+  const known = marks.filter((mark) => !isSecret(mark));
+  return { ...battle, world: { ...world, marks: Object.fromEntries(known) } };
 }
 
 /** MU-RT-01 to MU-RT-22: a team that was called against terrorists. */

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import {
+  choose,
+  d,
+  Game,
+  hidesAnything,
+  isProblems,
+  loadRecord,
+  openReplay,
+  openSeals,
+  roll,
+  sealRecord,
+  sum,
+  type Flow,
+  type ReadableSystem,
+} from '../index.ts';
+
+/** Somebody hides a number and looks at a die under a cup; then all talk, and at last both are shown. */
+interface Cup {
+  hidden: number;
+  peeked: number;
+  talked: number;
+  isShown: boolean;
+}
+
+const NUMBERS = ['1', '2', '3'];
+
+function* step(cup: Cup): Flow {
+  const rule = 'CUP-01';
+  if (cup.hidden === 0) {
+    const options = NUMBERS.map((key) => ({ key: `hide-${key}`, value: Number(key) }));
+    yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'open' });
+    cup.hidden = yield* choose({ who: 0, about: 'hide', rule, options, knownTo: [0] });
+    cup.peeked = yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'peek', knownTo: [0] });
+    return;
+  }
+  const options = ['talk', 'show'].map((key) => ({ key, value: key }));
+  const said = yield* choose({ who: 1, about: 'say', rule, options });
+  yield* roll(sum([d(1, 6)]), rule, { who: 1, about: 'open' });
+  if (said === 'show') cup.isShown = true;
+  cup.talked += 1;
+}
+
+const cups: ReadableSystem<Cup, null> = {
+  id: 'cups',
+  version: 1,
+  title: { en: 'Cups', fr: 'Gobelets' },
+  defaults: null,
+  readSetup: () => null,
+  setup: () => ({ hidden: 0, peeked: 0, talked: 0, isShown: false }),
+  seats: () => 2,
+  step,
+  outcome: ({ talked }) =>
+    talked < 6 ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
+  view: (cup, seat) =>
+    seat === 0 || cup.isShown || cup.hidden === 0 ? cup : { ...cup, hidden: 0, peeked: 0 },
+  catalogue: () => Promise.reject(new Error('none')),
+  bots: {},
+};
+
+const SECRET = 'of this browser';
+
+function played(hides: string, ...said: readonly string[]): Game<Cup, null> {
+  const game = new Game(cups, null, { seed: 'a fine evening' });
+  for (const answer of [hides, ...said])
+    expect(game.answer(answer), `${answer} is refused`).toBeUndefined();
+  return game;
+}
+
+const seal = (game: Game<Cup, null>) => sealRecord(game, SECRET);
+
+/** A text with every digest taken out. */
+const bare = (text: string) => text.replace(/[0-9a-f]{64}/g, '#');
+
+test('nothing in a sealed record tells what is hidden: games that differ in it alone are alike but for seals', () => {
+  const texts = NUMBERS.map((key) => seal(played(`hide-${key}`, 'talk', 'talk')));
+  expect(new Set(texts.map(bare)).size).toBe(1);
+  expect(new Set(texts).size).toBe(NUMBERS.length);
+  for (const text of texts) {
+    expect(text).not.toMatch(/hide-\d/);
+    expect(text).not.toContain('a fine evening');
+    expect(bare(text)).toMatch(/\n=\d sealed:# sealed:#\ntalk =\d\ntalk =\d\n$/);
+  }
+});
+
+test('a seal cannot be guessed without the secret, and is the same each time the game is handed on', () => {
+  const game = played('hide-2', 'talk');
+  expect(seal(game)).toBe(seal(played('hide-2', 'talk')));
+  expect(sealRecord(game, 'of another')).not.toBe(seal(game));
+});
+
+test('a sealed record opens up to the seal, and says why it goes no further', () => {
+  const text = seal(played('hide-2', 'talk'));
+  const loaded = loadRecord(cups, text);
+  expect(isProblems(loaded) && loaded[0]).toMatchObject({ code: 'record-sealed', path: 'line 7' });
+  const replay = openReplay(cups, text);
+  if (isProblems(replay)) throw new Error(replay[0]?.message);
+  replay.goTo(replay.length);
+  expect(replay.game.ask()?.about).toBe('hide');
+});
+
+test('once all is revealed the record holds everything, replays to the same state and opens the seals', () => {
+  const before = seal(played('hide-2', 'talk'));
+  const game = played('hide-2', 'talk', 'show', 'talk');
+  expect(hidesAnything(game)).toBe(false);
+  const opened = openSeals(before, seal(game));
+  if (isProblems(opened)) throw new Error(opened[0]?.message);
+  const loaded = loadRecord(cups, opened);
+  if (isProblems(loaded)) throw new Error(loaded[0]?.message);
+  expect(loaded.hash()).toBe(game.hash());
+});
+
+test('a game that is over hides nothing', () => {
+  const game = played('hide-3', 'talk', 'talk', 'talk', 'talk', 'talk', 'talk');
+  expect(hidesAnything(game)).toBe(false);
+  expect(seal(game)).toContain('hide-3');
+});
+
+test('a wrong opening is refused with its line: another answer, another seed, another salt, another game', () => {
+  const before = seal(played('hide-2', 'talk'));
+  const after = seal(played('hide-2', 'talk', 'show'));
+  const refused = (opened: string, sealed = before) => {
+    const found = openSeals(sealed, opened);
+    return isProblems(found) ? `${found[0]?.path} ${found[0]?.code}` : 'opened';
+  };
+  expect(refused(after)).toBe('opened');
+  expect(refused(after.replace('hide-2', 'hide-1'))).toMatch(/^line \d+ seal-broken$/);
+  expect(refused(after.replace('a fine evening', 'a rainy one'))).toBe('line 1 seal-broken');
+  expect(refused(after.replace(/salt: .*/, `salt: ${'0'.repeat(64)}`))).toBe('line 1 seal-broken');
+  expect(refused(after.replace(/salt: .*\n/, ''))).toBe('line 1 seal-no-salt');
+  expect(refused(after.replace('talk', 'show'))).toMatch(/^line \d+ seal-other-game$/);
+  expect(refused(after.replace('setup: null', 'setup: 1'))).toBe('line 1 seal-other-game');
+  expect(refused(after, after)).toBe('line 1 seal-none');
+  const [head = '', tail = ''] = after.split('\n\n');
+  expect(refused(`${head}\n\n${tail.split('\n')[0]}\n`)).toMatch(/^line \d+ seal-other-game$/);
+});
