@@ -71,6 +71,23 @@ export function sidesOf(notation: string): readonly number[] {
   );
 }
 
+/** A pool whose dice each count from a number on, and may owe one more: `5d8!=8>=4`. */
+const COUNTED = /^(\d*d\d+)(?:!=(\d+))?>=(\d+)/;
+
+/** A notation as short as people say it: `5d8 4+`; what nobody says so stays as it is. */
+export function shortDice(notation: string): string {
+  const [, dice, , least] = COUNTED.exec(notation) ?? [];
+  return dice && least ? `${dice} ${least}+` : notation;
+}
+
+/** What to roll and what counts, for people with real dice in their hands. */
+export function diceInWords(language: Language, notation: string): string {
+  const [, dice, face, least] = COUNTED.exec(notation) ?? [];
+  if (!dice || !least) return notation;
+  const counted = sayUi(language, 'dice-count', { faces: dice, least });
+  return face ? sayUi(language, 'dice-more', { faces: counted, face }) : counted;
+}
+
 /** A die from above: pips for a d6, a number on its outline for any other. */
 export function die(face: number, sides: number): SVGTemplateResult {
   const pips = sides === 6 ? PIPS[face] : undefined;
@@ -91,7 +108,7 @@ export function die(face: number, sides: number): SVGTemplateResult {
 export function diceTray(faces: Faces, notation: string): TemplateResult {
   const sides = sidesOf(notation);
   return html`<span class="dice" part="dice">
-    <span class="quiet">${notation} → ${faces.join(', ')}</span>
+    <span class="quiet" title=${notation}>${shortDice(notation)} → ${faces.join(', ')}</span>
     ${faces.map((face, i) => die(face, sides[i] ?? sides.at(-1) ?? 6))}
   </span>`;
 }
@@ -149,7 +166,8 @@ function facesField(
   return html`<div class="roll">
     <label>
       <span
-        ><span class="spoken">${about}. </span>${sayUi(language, 'type-dice', { notation })}</span
+        ><span class="spoken">${about}. </span
+        >${sayUi(language, 'type-dice', { notation: diceInWords(language, notation) })}</span
       >
       <input
         name="faces"

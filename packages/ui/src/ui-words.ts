@@ -84,6 +84,11 @@ export const uiWords = {
     en: 'Roll {notation} and type what you see',
     fr: 'Lancez {notation} et saisissez le résultat',
   },
+  'dice-more': {
+    en: '{faces}; each {face} rolls one more',
+    fr: '{faces} ; chaque {face} relance un dé',
+  },
+  'dice-count': { en: '{faces}, {least}+ counts', fr: '{faces}, {least}+ compte' },
   'enter-dice': { en: 'Enter', fr: 'Valider' },
   'roll-for-me': { en: 'Roll for me', fr: 'Lancer pour moi' },
   'as-table': { en: 'As a table', fr: 'En tableau' },
