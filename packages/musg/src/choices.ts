@@ -1,4 +1,5 @@
 import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import type { Shelf } from './packs/pack.ts';
 import { DEFAULT_SETUP } from './rules/full-setup.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
@@ -20,9 +21,13 @@ export function choicesFrom({ scenarios, bands }: Shelf, worlds: readonly World[
         title: { en: 'Table', fr: 'Table' },
         path: ['scenario'],
         value: wanted,
-        among: scenarios.map(({ id, name, text }) => ({ value: id, title: name, text })),
+        among: [
+          ...scenarios.map(({ id, name, text }) => ({ value: id, title: name, text })),
+          GENERATED_OPTION,
+        ],
         room: 'game',
       },
+      ...tableSeedChoices(wanted, draft['tableSeed']),
       worldChoice(worlds, world),
       ...(scenario?.deployment ?? []).map((_, seat): SetupChoice => ({
         id: 'bands',

@@ -1,12 +1,11 @@
 import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { choicesFrom } from './choices.ts';
+import { makePosition } from './notation/position.ts';
+import { readSetup, startOf } from './notation/start.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
 import type { Origins, Shelf } from './packs/pack.ts';
-import { readWholeSetup } from './packs/read-whole-setup.ts';
 import { reportOf } from './report.ts';
-import { fullSetup } from './rules/full-setup.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
-import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 import { learnWorlds, type World } from './rules/world.ts';
 import { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
@@ -23,13 +22,15 @@ export function musgFrom(
   origins: Origins = new Map(),
 ): GameSystem<Battle, MusgSetup> {
   learnWorlds(worlds);
+  const stock = { shelf, worlds, origins };
   return defineSystem<Battle, MusgSetup>({
     ...rulesOfPlay,
-    setup: (setup) => setUp(fullSetup(setup, shelf, worlds)),
-    readSetup: (value) => readWholeSetup({ shelf, worlds, origins }, value),
+    setup: (setup) => startOf(stock, setup),
+    readSetup: (value) => readSetup(stock, value),
     choices: choicesFrom(shelf, worlds),
     telling,
     report: reportOf,
+    notation: { make: makePosition, parse: (position) => ({ position }) },
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf),
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf),

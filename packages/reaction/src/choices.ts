@@ -1,4 +1,5 @@
 import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
 import { gangsFor } from './rules/full-setup.ts';
 import type { Gang } from './rules/profile.ts';
@@ -30,9 +31,10 @@ export function choicesFrom({ gangs, scenarios }: Omit<Shelf, 'origins'>) {
         title: { en: 'Scenario', fr: 'Scénario' },
         path: ['scenario'],
         value: wanted,
-        among: scenarios.map(optionOf),
+        among: [...scenarios.map(optionOf), GENERATED_OPTION],
         room: 'game',
       },
+      ...tableSeedChoices(wanted, draft['tableSeed']),
       ...(scenario?.deployment ?? []).map((_, seat): SetupChoice => ({
         id: 'gangs',
         title: { en: 'Gang', fr: 'Bande' },

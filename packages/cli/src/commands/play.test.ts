@@ -30,7 +30,7 @@ test('a game goes on from its record as if it had never stopped', { timeout: 60_
   expect(other.code).toBe(1);
 });
 
-test.each(['reaction', 'deadzone'])(
+test.each(['reaction', 'deadzone', 'musg'])(
   'a game of %s starts from a position, and a wrong one is told',
   { timeout: 60_000 },
   async (system) => {

@@ -135,3 +135,12 @@ test('beside a real table dice are asked for and typed in', async () => {
   expect(harness.prompt).toContain('Deployment of Harbour watch');
   expect(harness.all('.actions input').length).toBeGreaterThan(0);
 });
+
+test('a position from text is played on from, and a wrong one is told with its character', async () => {
+  const position = 'open-field:harbour-watch,red-fang turn=1 a1@320,150 a2@360,150 b1@320,600';
+  const harness = await MusgHarness.open({ seed: '3', lang: 'en', position });
+  expect(harness.all('.board [data-figure]')).toHaveLength(3);
+  expect(harness.placeOf('a2')).toEqual([360, 150]);
+  const wrong = await MusgHarness.open({ lang: 'en', position: `${position} a3@9999,1` });
+  expect(wrong.text('[part=error]')).toContain(`character ${position.length + 2}`);
+});

@@ -34,7 +34,7 @@ const VOCABULARY: Vocabulary<Mode> = {
   name: 'Musg',
   modes: MODES,
   bots: BOTS,
-  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'pack', 'setup', 'start'],
+  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup', 'start'],
   fixes: ['scenario', 'seats'],
 };
 
@@ -93,6 +93,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     seats: {},
     seed: {},
     record: {},
+    position: {},
     pack: {},
     save: {},
     games: {},
@@ -102,7 +103,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
 
   /** What it is: `play` (the default), `table`, `odds`, `builder`, `campaign`, `reference` or `replay`. */
   declare mode: Mode | Unset;
-  /** A table by its name: `market` (the default), `ford`, `open-field`, or one of the packs. */
+  /** A table by its name: `market` (the default), `ford`, `open-field`, `generated-42`, or one of the packs. */
   declare scenario: string | Unset;
   /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
   declare seats: string | Unset;
@@ -110,6 +111,8 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   declare seed: string | number | Unset;
   /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
   declare record: string | Unset;
+  /** A position in one line of text, to be played on from; the record counts for more. */
+  declare position: string | Unset;
   /** Addresses of packs with races, weapons, bands and tables, parted by blanks. */
   declare pack: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
@@ -206,10 +209,10 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
     if (this.#packProblems.length > 0 && !record) return this.broken(this.#packProblems);
-    const { scenario } = this;
+    const { scenario, position } = this;
     const setup = asked.setup ?? this.setup;
     const brought = this.#brought;
-    const started = await kit.startSession({ ...asked, setup, scenario, brought });
+    const started = await kit.startSession({ ...asked, setup, scenario, position, brought });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
   }
@@ -246,7 +249,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     const guide = await play.room.guide?.();
     if (!guide) return;
     const { seed, setup } = guide;
-    const fromGuide = { seed, setup, scenario: null, brought: undefined };
+    const fromGuide = { seed, setup, scenario: null, position: null, brought: undefined };
     const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
     await this.sitDownToLearn(started, play, guide, wanted);
   }

@@ -1,4 +1,5 @@
 import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
+import { namedTable } from '@skirmish-kit/space';
 import { readSeed, seatBots, type Seats, type Started, type Unset } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
@@ -15,6 +16,7 @@ export interface Wanted {
   readonly seed: unknown;
   readonly setup: unknown;
   readonly scenario: string | Unset;
+  readonly position: string | Unset;
   readonly brought: Brought | undefined;
   readonly record: string;
 }
@@ -42,8 +44,9 @@ async function started(
 }
 
 /** Where the page says that the battle starts. */
-function startOf({ setup, scenario, brought }: Wanted): NewGameStart | undefined {
+function startOf({ position, setup, scenario, brought }: Wanted): NewGameStart | undefined {
+  if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
   if (brought) return { setup: firstSetup(brought, scenario ?? undefined) };
-  return scenario ? { named: { scenario } } : undefined;
+  return scenario ? { named: namedTable(scenario) } : undefined;
 }

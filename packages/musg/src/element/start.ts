@@ -1,3 +1,4 @@
+import { tableDraft } from '@skirmish-kit/space';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture, type TokenRank } from '@skirmish-kit/ui/table';
@@ -19,7 +20,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
     teaches: true,
     takesPacks: true,
     choices: choicesFrom(shelf, BUILT_IN_WORLDS),
-    draft: scenario ? { scenario } : {},
+    draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
     picture: (_, value) => bandPicture(shelf, value),
     look: (_, seat) => `side-${seat}`,

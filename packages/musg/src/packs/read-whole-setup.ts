@@ -5,7 +5,9 @@ import {
   type PackOrigin,
   type Problem,
 } from '@skirmish-kit/core';
+import { readTableSeed } from '@skirmish-kit/space';
 import { readBandAt } from '../lists/list-room.ts';
+import { generatedTable } from '../rules/generated-table.ts';
 import { readSetupFrom } from '../rules/read-setup.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
@@ -33,17 +35,14 @@ export interface Stock {
  * of. What comes of it needs no pack any more.
  */
 export function readWholeSetup({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
-  const {
-    goods: brought = {},
-    packs = [],
-    scenario,
-    ...rest
-  }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  const asked = readTableSeed(value);
+  if (isProblems(asked)) return asked;
+  const { goods: brought = {}, packs = [], scenario, ...rest } = asked.rest;
   const json = checkJson(brought);
   if (isProblems(json)) return within('/goods', json);
   const goods = readGoods(shelf, brought);
   const from = readOrigins(packs);
-  const table = isWhole(scenario) ? readTable(scenario) : undefined;
+  const table = asked.seed === undefined ? readTable(scenario) : generatedTable(asked.seed);
   if (isProblems(goods) || isProblems(from) || isProblems(table))
     return [goods, from, table].flatMap((each) => (isProblems(each) ? each : []));
   const known = shelfOf([shelf, goods, table ? { scenarios: [table] } : {}]);
@@ -82,7 +81,9 @@ function readGoods(shelf: Shelf, value: unknown): Read<Partial<Goods>> {
 
 const LISTS: readonly string[] = ['races', 'ranged', 'melee', 'equipment', 'mercenaries'];
 
-function readTable(value: object): Read<Scenario> {
+/** A table that lies whole in the setup. */
+function readTable(value: unknown): Read<Scenario> | undefined {
+  if (!isWhole(value)) return undefined;
   const table = within('/scenario', readPart('scenarios', value));
   if (isProblems(table)) return table;
   const wrong = [

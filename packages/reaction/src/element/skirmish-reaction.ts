@@ -92,7 +92,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
 
   /** What it is: `play` (the default), `table`, `odds`, `reference` or `replay`. */
   declare mode: Mode | Unset;
-  /** A battle by its name: `relay` (the default), `courier`, `pump-station`, or one of the pack. */
+  /** A battle by its name: `relay` (the default), `courier`, `pump-station`, `generated-42`, or one of the pack. */
   declare scenario: string | Unset;
   /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
   declare seats: string | Unset;

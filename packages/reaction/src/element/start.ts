@@ -1,3 +1,4 @@
+import { tableDraft } from '@skirmish-kit/space';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
@@ -13,7 +14,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
     },
     teaches: true,
     choices: choicesFrom(shelf),
-    draft: scenario ? { scenario } : {},
+    draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
     picture: (_, value) => gangPicture(shelf, value),
     look: (_, seat) => `side-${seat}`,

@@ -1,7 +1,8 @@
 import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
-import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
+import { readTableSeed, standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
+import { generatedTable } from '../rules/generated-table.ts';
 import { tableOf, trafficFor } from '../rules/ground.ts';
 import { readPlainSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
@@ -25,7 +26,7 @@ import { readToken } from './read-token.ts';
  * ```
  */
 export function makePosition(battle: Battle): string {
-  const fresh = setUp(fullSetup(setupOf(battle)));
+  const fresh = setUp(fullSetup(withTable(setupOf(battle))));
   const tokens = [`${battle.scenario}:${battle.sides.map(({ gang }) => gang).join(',')}`];
   for (const [key, value] of differing(battle)) tokens.push(`set:${key}=${value}`);
   tokens.push(`turn=${battle.turn}`, `phase=${makePhase(battle.phase)}`);
@@ -61,6 +62,13 @@ export function setupOf(battle: Battle): ReactionSetup {
     gangs: battle.sides.map(({ gang }) => gang),
     settings: Object.fromEntries(differing(battle)),
   };
+}
+
+/** The same with a table that a seed makes. */
+function withTable(setup: ReactionSetup): ReactionSetup {
+  const asked = readTableSeed(setup);
+  if (isProblems(asked) || asked.seed === undefined) return setup;
+  return { ...setup, scenario: generatedTable(asked.seed) };
 }
 
 /** Settings that are not the usual ones. */

@@ -1,4 +1,5 @@
 import { areOrigins, checkJson, isProblems, type Problem } from '@skirmish-kit/core';
+import { readTableSeed } from '@skirmish-kit/space';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
@@ -10,6 +11,7 @@ import {
   isScenario,
   MOST_SEATS,
 } from './inline-check.ts';
+import { generatedTable } from './generated-table.ts';
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
@@ -23,7 +25,8 @@ import { fields, fingerprint, id, list, oneOf, text, whole, type Check } from '.
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
 export function readPlainSetup(outside: unknown): ReactionSetup | readonly Problem[] {
-  const value = given(outside);
+  const value = withTable(given(outside));
+  if (isProblems(value)) return value;
   const shape = setupShape(value, '');
   if (shape) return [shape];
   const parts = new Map<string, unknown>(Object.entries(Object(value)));
@@ -49,6 +52,15 @@ export function readPlainSetup(outside: unknown): ReactionSetup | readonly Probl
 function given(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+}
+
+/** A table that a seed makes lies whole in the setup, so that its record plays on it for ever. */
+function withTable(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const asked = readTableSeed(value);
+  if (isProblems(asked)) return asked;
+  const { seed, rest } = asked;
+  return seed === undefined ? rest : { ...rest, scenario: generatedTable(seed) };
 }
 
 const anything: Check = () => undefined;

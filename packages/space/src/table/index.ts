@@ -66,3 +66,13 @@ export {
 } from './sweep.ts';
 export type { Met, Travel } from './travel.ts';
 export { goStraight, metStraight, turnAbout } from './travel.ts';
+export type { ScenerySort, TableWishes } from './generate.ts';
+export { generateTerrain } from './generate.ts';
+export type { TableAsked } from './table-seed.ts';
+export {
+  GENERATED_OPTION,
+  namedTable,
+  readTableSeed,
+  tableDraft,
+  tableSeedChoices,
+} from './table-seed.ts';

@@ -1,0 +1,157 @@
+import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { readWholeSetup } from '../packs/read-whole-setup.ts';
+import { isIn } from '../rules/figures.ts';
+import { fullSetup } from '../rules/full-setup.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
+import { setUp } from '../rules/setup.ts';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle, Side } from '../rules/state.ts';
+import { isFresh, makeFigure } from './figure-mark.ts';
+import { makePhase } from './phase-mark.ts';
+import { positionProblem } from './problem-words.ts';
+import { readToken } from './read-token.ts';
+import { makeSeat, makeSeats } from './seat-mark.ts';
+import { impossibilities } from './standing.ts';
+import { armCrews, makeVehicle } from './vehicle-mark.ts';
+
+/**
+ * A position in one line: table and bands by their names, where the turn stands, and every figure with
+ * its place and marks. What is as before the battle is left out. It tells battles without a world.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(musg, musg.defaults, { seed: 7 });
+ * game.answer('rest');
+ * makePosition(game.state); // 'market:harbour-watch,red-fang phase=deployment:…'
+ * ```
+ */
+export function makePosition(battle: Battle): string {
+  const { scenario, sides, phase, turn, order, active, decided, guns, vehicles, world } = battle;
+  const tokens = [`${scenario}:${sides.map(({ band }) => band).join(',')}`];
+  const note = (condition: boolean, token: string) => condition && tokens.push(token);
+  if (world) tokens.push(`world=${world.id}`);
+  for (const [key, value] of differing(battle)) tokens.push(`set:${key}=${value}`);
+  note(turn > 0, `turn=${turn}`);
+  tokens.push(`phase=${makePhase(phase)}`);
+  note(order.length > 0, `order=${makeSeats(order)}`);
+  if (active !== null) tokens.push(`active=${active}`);
+  if (decided) {
+    const { reason, winners, scores = [] } = decided;
+    tokens.push(`over=${reason}:${makeSeats(winners)}:${scores.join('+')}`);
+  }
+  for (const side of sides) tokens.push(...sideTokens(battle, side));
+  for (const vehicle of vehicles ?? []) {
+    const token = makeVehicle(vehicle);
+    note(token !== `${vehicle.id}@0,0>0[waiting]`, token);
+  }
+  for (const { id, at } of guns) note(at.join() !== '0,0', `gun:${id}@${at.join(',')}`);
+  for (const figure of battle.figures) note(!isFresh(figure), makeFigure(figure));
+  return tokens.join(' ');
+}
+
+function sideTokens(battle: Battle, { seat, size, chiefLost, tested }: Side): readonly string[] {
+  const letter = makeSeat(seat);
+  return [
+    ...(size === placed(battle, seat) ? [] : [`size:${letter}=${size}`]),
+    ...(chiefLost > 0 ? [`chief-lost:${letter}=${chiefLost}`] : []),
+    ...(tested ? [`tested:${letter}`] : []),
+  ];
+}
+
+/** MU-END-01: how many of a side have been on the table. */
+function placed({ figures }: Battle, seat: number): number {
+  return figures.filter((figure) => figure.seat === seat && figure.fate !== 'waiting').length;
+}
+
+/** Settings that are not the usual ones. */
+function differing({ settings }: Battle): readonly [string, string][] {
+  const usual = new Map<string, string>(Object.entries(DEFAULT_SETTINGS));
+  return Object.entries<string>({ ...settings }).filter(([key, value]) => usual.get(key) !== value);
+}
+
+/** A battle that a position tells, with the setup it began from. */
+export interface Told {
+  readonly setup: MusgSetup;
+  readonly battle: Battle;
+}
+
+/**
+ * Reads a position. Tokens may come in any order, with any space between; what is missing is as before
+ * the battle. With figures on the table and no word of the phase a turn is about to begin. A problem's
+ * path is the character it begins at.
+ *
+ * @example
+ * ```ts
+ * const told = parsePosition('open-field:harbour-watch,red-fang turn=1 a1@320,150[life=2] b1@320,600');
+ * if (isProblems(told)) console.error(told[0]?.path, told[0]?.message);
+ * else told.battle.figures[0]; // { id: 'a1', fate: 'in', at: [320, 150], life: 2, … }
+ * ```
+ */
+export function parsePosition(text: string): Told | readonly Problem[] {
+  const tooLong = refuseLongPosition(text);
+  if (tooLong) return [tooLong];
+  const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    at: match.index + 1,
+  }));
+  const [head, ...rest] = tokens;
+  const [, scenario, bands] = /^([\w-]+):([\w,-]+)$/.exec(head?.text ?? '') ?? [];
+  if (!head || scenario === undefined || bands === undefined)
+    return [positionProblem(`character ${head?.at ?? 1}`, 'no-table')];
+  const place = (start: string) =>
+    `character ${tokens.find((token) => token.text.startsWith(start))?.at ?? head.at}`;
+  const world = rest.find((token) => token.text.startsWith('world='));
+  if (world) {
+    const params = { world: world.text.slice('world='.length, 60) };
+    return [positionProblem(place('world='), 'position-in-world', params)];
+  }
+  const setup = readWholeSetup(STOCK, {
+    scenario,
+    bands: bands.split(','),
+    settings: settingsIn(rest),
+  });
+  if (isProblems(setup)) return setup.map((found) => ({ ...found, path: place(settingOf(found)) }));
+  const battle = setUp(fullSetup(setup));
+  const problems = rest
+    .filter((token) => !SETTING.test(token.text) && !readToken(battle, token.text))
+    .map((token) =>
+      positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
+    );
+  if (problems.length > 0) return problems;
+  fillIn(battle, rest);
+  const wrong = impossibilities(battle, place);
+  return wrong.length > 0 ? wrong : { setup, battle };
+}
+
+const STOCK = { shelf: BUILT_IN_SHELF, worlds: [], origins: new Map() };
+
+const SETTING = /^set:(\w+)=([\w-]+)$/;
+
+interface Token {
+  readonly text: string;
+  readonly at: number;
+}
+
+function settingsIn(tokens: readonly Token[]): Readonly<Record<string, string>> {
+  const pairs = tokens.flatMap((token): [string, string][] => {
+    const [, key, value] = SETTING.exec(token.text) ?? [];
+    return key === undefined || value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** How the token of a setting begins that something is wrong with; nothing for the rest of the setup. */
+function settingOf({ path }: Problem): string {
+  const setting = /^\/settings\/(.+)$/.exec(path)?.[1];
+  return setting === undefined ? '\n' : `set:${setting}=`;
+}
+
+/** What follows from the rest unless it is said. */
+function fillIn(battle: Battle, tokens: readonly Token[]): void {
+  const says = (start: string) => tokens.some((token) => token.text.startsWith(start));
+  for (const side of battle.sides)
+    if (!says(`size:${makeSeat(side.seat)}=`)) side.size = placed(battle, side.seat);
+  if (!says('phase=') && battle.figures.some(isIn)) battle.phase = { step: 'initiative' };
+  armCrews(battle);
+}

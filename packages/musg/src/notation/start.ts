@@ -1,0 +1,35 @@
+import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
+import { readWholeSetup, type Stock } from '../packs/read-whole-setup.ts';
+import { fullSetup } from '../rules/full-setup.ts';
+import { setUp } from '../rules/setup.ts';
+import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { parsePosition } from './position.ts';
+import { positionProblem } from './problem-words.ts';
+
+/**
+ * Reads a setup from outside: table and bands by their names or whole, with settings that differ; or a
+ * position, which says all of them. It is kept with the setup, so that records and links of a battle that
+ * began there know it.
+ */
+export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Problem[] {
+  const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  if (position === undefined) return readWholeSetup(stock, value);
+  if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
+  const told = parsePosition(position);
+  if (isProblems(told)) return told;
+  const meant = new Map<string, unknown>(Object.entries(told.setup));
+  for (const [field, given] of Object.entries(rest)) {
+    if (hashState(given) !== hashState(meant.get(field)))
+      return [positionProblem(`/${field.slice(0, 40)}`, 'position-says-other')];
+  }
+  return { ...told.setup, position };
+}
+
+/** The battle that a setup begins with. */
+export function startOf({ shelf, worlds }: Stock, setup: MusgSetup): Battle {
+  if (setup.position === undefined) return setUp(fullSetup(setup, shelf, worlds));
+  const told = parsePosition(setup.position);
+  if (isProblems(told)) throw new Error(told[0]?.message);
+  return copyState(told.battle);
+}
