@@ -56,6 +56,7 @@ export * from './keep-focus.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';
 export * from './bubble.ts';
+export * from './save-file.ts';
 export * from './storage.ts';
 export * from './earlier-games.ts';
 export * from './picture.ts';

@@ -135,12 +135,19 @@ const GIVE: Words = { en: 'Give {name} something', fr: 'Donner quelque chose\u00
 /** More extras than this are picked from a list. */
 const MANY = 20;
 
+/** A member with what is still on the shelf of what it had. */
+function stillThere({ units }: BuilderShelf, { unit, extras }: BuiltMember): BuiltMember[] {
+  const found = units.find(({ id }) => id === unit);
+  if (!found) return [];
+  return [{ unit, extras: extras.filter((id) => found.extras.some((each) => each.id === id)) }];
+}
+
 /** A list that nobody has put anything into is not wrong yet. */
 const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
 
 /** Puts lists together: what is there, what it costs, what is wrong with it and what would be legal. */
 export class ListBuilder {
-  readonly #source: BuilderSource;
+  #source: BuilderSource;
   readonly #changed: () => void;
   readonly #openRule: (rule: RuleId) => void;
   #shelf: BuilderShelf | undefined;
@@ -154,6 +161,15 @@ export class ListBuilder {
     this.#shelf = source.shelves[0];
     this.#budget = source.budgets[0] ?? 0;
     this.#members = this.#shelf?.preset ?? [];
+  }
+
+  /** Builds on with what else there is now; what is no longer there leaves the list. */
+  use(source: BuilderSource): void {
+    this.#source = source;
+    const { shelves } = source;
+    const shelf = shelves.find(({ id }) => id === this.#shelf?.id);
+    this.#members = shelf ? this.#members.flatMap((member) => stillThere(shelf, member)) : [];
+    this.#shelf = shelf ?? shelves[0];
   }
 
   /** The list as it stands. */

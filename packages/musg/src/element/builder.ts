@@ -1,42 +1,52 @@
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
-import { listRoom } from '../lists/list-room.ts';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import type { Member } from '../rules/band.ts';
+import { listRoomFrom } from '../lists/list-room.ts';
+import type { Shelf } from '../packs/pack.ts';
+import type { Band, Member } from '../rules/band.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { RANKS, type Race, type Rank } from '../rules/profile.ts';
 import { elementWords } from './words.ts';
 
-export { builderStyles, ListBuilder } from '@skirmish-kit/ui';
-
-const { races, ranged, melee, equipment, mercenaries, bands } = BUILT_IN_SHELF;
-
 /** MU-EQ-12: everybody may carry everything he has hands for. */
-const EXTRAS: readonly BuilderExtra[] = [
-  ...ranged.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
-  ...melee.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
-  ...equipment
-    .filter(({ only }) => only === undefined)
-    .map(({ id, name, cost }) => ({ id: `thing:${id}`, name, points: cost })),
-];
+function extrasOf({ ranged, melee, equipment }: Shelf): readonly BuilderExtra[] {
+  return [
+    ...ranged.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
+    ...melee.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
+    ...equipment
+      .filter(({ only }) => only === undefined)
+      .map(({ id, name, cost }) => ({ id: `thing:${id}`, name, points: cost })),
+  ];
+}
 
 /** Bands: what each race brings, and what checks them (MU-BAND-01 to MU-BAND-11). */
-export const builderSource: BuilderSource = {
-  title: listRoom.title,
-  shelves: races
-    .filter(({ ranks }) => ranks.chief)
-    .map(shelfOf)
-    .toSorted((a, b) => Number(b.preset.length > 0) - Number(a.preset.length > 0)),
-  budgets: [BAND_POINTS],
-  make: (race, _, members) => ({
-    id: 'my-band',
-    name: { en: 'My band', fr: 'Ma bande' },
-    race,
-    members: members.map(({ unit, extras }) => memberOf(unit, extras)),
-  }),
-  check: (list) => listRoom.checkList(list),
-};
+export function builderSource(shelf: Shelf): BuilderSource {
+  const room = listRoomFrom(shelf);
+  return {
+    title: room.title,
+    shelves: shelf.races
+      .filter(({ ranks }) => ranks.chief)
+      .map((race) => shelfOf(shelf, race))
+      .toSorted((a, b) => Number(b.preset.length > 0) - Number(a.preset.length > 0)),
+    budgets: [BAND_POINTS],
+    make: (race, _, members): Band => ({
+      id: 'my-band',
+      name: { en: 'My band', fr: 'Ma bande' },
+      race,
+      members: members.map(({ unit, extras }) => memberOf(unit, extras)),
+    }),
+    check: (list) => room.checkList(list),
+  };
+}
 
-function shelfOf(race: Race): BuilderShelf {
+function shelfOf(shelf: Shelf, race: Race): BuilderShelf {
+  const { races, mercenaries } = shelf;
+  const extras = extrasOf(shelf);
+  const unit = (id: string, { name }: Race, rank: Rank, points: number) => ({
+    id,
+    name,
+    kind: elementWords[`rank-${rank}`],
+    points,
+    extras,
+  });
   const own = RANKS.flatMap((rank) => {
     const values = race.ranks[rank];
     return values ? [unit(`rank:${rank}`, race, rank, values.cost)] : [];
@@ -54,15 +64,11 @@ function shelfOf(race: Race): BuilderShelf {
         name,
         kind: elementWords['rank-mercenary'],
         points: hire + perGame,
-        extras: EXTRAS,
+        extras,
       })),
     ],
-    preset: presetOf(race),
+    preset: presetOf(shelf, race),
   };
-}
-
-function unit(id: string, { name }: Race, rank: Rank, points: number) {
-  return { id, name, kind: elementWords[`rank-${rank}`], points, extras: EXTRAS };
 }
 
 function memberOf(unitId: string, extras: readonly string[]): Member {
@@ -76,7 +82,7 @@ function memberOf(unitId: string, extras: readonly string[]): Member {
 }
 
 /** The band of that race that comes with the game. */
-function presetOf({ id }: Race): readonly BuiltMember[] {
+function presetOf({ bands }: Shelf, { id }: Race): readonly BuiltMember[] {
   const band = bands.find(({ race, tribe }) => race === id && !tribe);
   return (band?.members ?? []).flatMap(({ rank, race, mercenary, count = 1, weapons, equipment }) =>
     Array.from({ length: count }, () => ({

@@ -14,7 +14,7 @@ export const rooms = {
   },
   odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
-  builder: () => import('./builder.ts'),
+  builder: () => import('./builder-page.ts'),
   campaign: () => import('./campaign/skirmish-musg-campaign.ts'),
 };
 

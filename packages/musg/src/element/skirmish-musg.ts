@@ -5,7 +5,13 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import { isProblems, type Catalogue, type Game, type Problem } from '@skirmish-kit/core';
+import {
+  isProblems,
+  type Catalogue,
+  type Game,
+  type Problem,
+  type RuleId,
+} from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -192,9 +198,10 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
       return;
     }
     if (mode === 'builder') {
-      const { ListBuilder, builderSource, builderStyles } = await rooms.builder();
-      const page = new ListBuilder(builderSource, redraw, (rule) => this.openRule(rule));
-      if (wanted()) this.#open(page, builderStyles);
+      const { BuilderPage, builderStyles, workshopStyles } = await rooms.builder();
+      const openRule = (rule: RuleId) => this.openRule(rule);
+      const page = new BuilderPage(redraw, openRule, this.#brought?.shelf);
+      if (wanted()) this.#open(page, builderStyles, workshopStyles);
       return;
     }
     if (mode === 'campaign') {
@@ -234,9 +241,9 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     ></skirmish-musg-campaign>`;
   }
 
-  /** Shows a page of the element with its own sheet. */
-  #open(page: Page, sheet: CSSResult): void {
-    adoptSheet(this.renderRoot, sheet);
+  /** Shows a page of the element with sheets of its own. */
+  #open(page: Page, ...sheets: readonly CSSResult[]): void {
+    for (const sheet of sheets) adoptSheet(this.renderRoot, sheet);
     this.#page = page;
   }
 

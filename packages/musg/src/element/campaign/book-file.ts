@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { saveFile } from '@skirmish-kit/ui';
 import { bookSpeaker } from './words.ts';
 
 /** What can be done with the book as a file, and what is wrong with one. */
@@ -20,7 +21,11 @@ export function bookFileView(file: BookFile): TemplateResult {
   return html`<section class="panel book-file" part="book-file">
     <h3>${say('tools')}</h3>
     <div class="row">
-      <button type="button" data-do="export" @click=${() => download(file.write())}>
+      <button
+        type="button"
+        data-do="export"
+        @click=${() => saveFile('musg-campaign.txt', file.write())}
+      >
         ${say('export')}
       </button>
       <label
@@ -60,15 +65,6 @@ function problems(title: string, found: readonly Problem[], language: Language):
         )}
     </ul>
   </div>`;
-}
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'musg-campaign.txt';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 async function openFile({ currentTarget }: Event, file: BookFile): Promise<void> {

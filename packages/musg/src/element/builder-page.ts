@@ -1,0 +1,49 @@
+import { html, type TemplateResult } from 'lit';
+import { isProblems, type Language, type RuleId } from '@skirmish-kit/core';
+import { ListBuilder } from '@skirmish-kit/ui';
+import type { Shelf } from '../packs/pack.ts';
+import { readBand } from '../lists/list-room.ts';
+import type { Band } from '../rules/band.ts';
+import { builderSource } from './builder.ts';
+import { Workshop } from './workshop/workshop.ts';
+import { workshopView } from './workshop/workshop-view.ts';
+
+export { builderStyles } from '@skirmish-kit/ui';
+export { workshopStyles } from './workshop/workshop-view.ts';
+
+/** Where bands are built, and what they are made of is made. */
+export class BuilderPage {
+  readonly #builder: ListBuilder;
+  readonly #workshop: Workshop;
+  readonly #changed: () => void;
+  /** What the builder offers now. */
+  #made: object;
+
+  constructor(changed: () => void, openRule: (rule: RuleId) => void, shelf?: Shelf) {
+    this.#changed = changed;
+    this.#workshop = new Workshop(() => this.#refill(), shelf);
+    this.#made = this.#workshop.made;
+    this.#builder = new ListBuilder(builderSource(this.#workshop.shelf), changed, openRule);
+  }
+
+  #refill(): void {
+    const { made, shelf } = this.#workshop;
+    if (made !== this.#made) this.#builder.use(builderSource(shelf));
+    this.#made = made;
+    this.#changed();
+  }
+
+  /** The band as it stands, if it is legal. */
+  get #legalBand(): Band | undefined {
+    const { shelf } = this.#workshop;
+    const band = readBand(shelf, this.#builder.list);
+    if (isProblems(band)) return undefined;
+    const checked = builderSource(shelf).check(band);
+    return isProblems(checked) || checked.problems.length > 0 ? undefined : band;
+  }
+
+  view(language: Language): TemplateResult {
+    return html`${this.#builder.view(language)}
+    ${workshopView(this.#workshop, this.#legalBand, language)}`;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+
+/** What the workshop says, in which weapons, gear and races are made. */
+export const workshopWords = {
+  workshop: { en: 'Make your own', fr: 'Créer les vôtres' },
+  'workshop-text': {
+    en: 'New weapons, gear and races can be used in the band above at once, and saved as a pack.',
+    fr: 'Les armes, équipements et races créés ici servent aussitôt dans la bande ci-dessus, et s’enregistrent en pack.',
+  },
+  'what-sort': { en: 'What', fr: 'Quoi' },
+  ranged: { en: 'Ranged weapon', fr: 'Arme de tir' },
+  melee: { en: 'Melee', fr: 'Mêlée' },
+  'melee-weapon': { en: 'Melee weapon', fr: 'Arme de mêlée' },
+  equipment: { en: 'Equipment', fr: 'Équipement' },
+  races: { en: 'Race', fr: 'Race' },
+  name: { en: 'Name', fr: 'Nom' },
+  'name-other': {
+    en: 'Name in French (the same unless told)',
+    fr: 'Nom en anglais (le même par défaut)',
+  },
+  add: { en: 'Add', fr: 'Ajouter' },
+  replace: { en: 'Replace', fr: 'Remplacer' },
+  'is-right': { en: 'This can be added.', fr: 'On peut l’ajouter.' },
+  'needs-name': {
+    en: 'Give it a name with at least one letter.',
+    fr: 'Donnez-lui un nom avec au moins une lettre.',
+  },
+  added: { en: '{name} can be used now.', fr: 'On peut se servir de {name}.' },
+  'made-here': { en: 'What you have made', fr: 'Ce que vous avez créé' },
+  'nothing-made': { en: 'Nothing yet.', fr: 'Encore rien.' },
+  change: { en: 'Change {name}', fr: 'Modifier {name}' },
+  remove: { en: 'Remove {name}', fr: 'Retirer {name}' },
+  pack: { en: 'The pack', fr: 'Le pack' },
+  'pack-name': { en: 'Name of the pack', fr: 'Nom du pack' },
+  'save-file': { en: 'Save as a file', fr: 'Enregistrer dans un fichier' },
+  'open-file': { en: 'Open a pack', fr: 'Ouvrir un pack' },
+  'pack-text': { en: 'The pack as text', fr: 'Le pack en texte' },
+  copy: { en: 'Copy the pack', fr: 'Copier le pack' },
+  'with-band': { en: 'The band above is in the pack.', fr: 'La bande ci-dessus est dans le pack.' },
+  'without-band': {
+    en: 'The band above is not legal yet: it stays out of the pack.',
+    fr: 'La bande ci-dessus n’est pas encore valable\u00a0: elle reste hors du pack.',
+  },
+  'file-wrong': { en: 'The file cannot be used:', fr: 'Le fichier ne peut pas servir\u00a0:' },
+  // what is asked
+  cost: { en: 'Points', fr: 'Points' },
+  hands: { en: 'Hands', fr: 'Mains' },
+  dice: { en: 'Dice', fr: 'Dés' },
+  strength: { en: 'Strength', fr: 'Force' },
+  'added-strength': { en: 'Strength added', fr: 'Force ajoutée' },
+  resistance: { en: 'Resistance', fr: 'Résistance' },
+  move: { en: 'Move, in paces', fr: 'Mouvement, en pas' },
+  command: { en: 'Command (empty for none)', fr: 'Commandement (vide si aucun)' },
+  shoot: { en: 'Shooting', fr: 'Tir' },
+  life: { en: 'Life', fr: 'Vie' },
+  most: { en: 'How many one can have', fr: 'Combien on peut en avoir' },
+  'range-short': { en: 'Short range, in paces', fr: 'Courte portée, en pas' },
+  'range-medium': { en: 'Medium range', fr: 'Moyenne portée' },
+  'range-long': { en: 'Long range', fr: 'Longue portée' },
+  targets: { en: 'Dice and targets', fr: 'Dés et cibles' },
+  reload: { en: 'Reloading', fr: 'Rechargement' },
+  fast: { en: 'fast', fr: 'rapide' },
+  slow: { en: 'slow: once a turn', fr: 'lent\u00a0: une fois par tour' },
+  template: { en: 'Template', fr: 'Gabarit' },
+  'no-template': { en: 'none', fr: 'aucun' },
+  blast: { en: 'blast', fr: 'explosion' },
+  flame: { en: 'flames (without ranges)', fr: 'flammes (sans portée)' },
+  radius: { en: 'Radius of the blast, in paces', fr: 'Rayon de l’explosion, en pas' },
+  bearer: { en: 'adds the strength of who throws it', fr: 'ajoute la force du lanceur' },
+  lobbed: { en: 'flies over obstacles', fr: 'passe par-dessus les obstacles' },
+  heavy: { en: 'heavy', fr: 'lourde' },
+  missile: { en: 'arrow, bolt or spear', fr: 'flèche, carreau ou javelot' },
+  'black-powder': { en: 'black powder', fr: 'poudre noire' },
+  'runs-out': { en: 'may run out', fr: 'peut s’épuiser' },
+  modern: { en: 'modern', fr: 'moderne' },
+  silent: { en: 'silent', fr: 'silencieuse' },
+  // what races can do
+  abilities: { en: 'Abilities', fr: 'Capacités' },
+  'ignores-difficult': {
+    en: 'difficult ground does not slow it',
+    fr: 'le terrain difficile ne le ralentit pas',
+  },
+  'climbs-freely': { en: 'climbs freely', fr: 'escalade librement' },
+  'leaves-melee': { en: 'leaves a melee freely', fr: 'quitte librement une mêlée' },
+  'never-runs': { en: 'never runs', fr: 'ne court jamais' },
+  'never-charges': { en: 'never charges', fr: 'ne charge jamais' },
+  'never-shoots': { en: 'never shoots', fr: 'ne tire jamais' },
+  'shoots-into-melee': { en: 'shoots into a melee', fr: 'tire dans une mêlée' },
+  'bare-hands-two': { en: 'two dice with bare hands', fr: 'deux dés à mains nues' },
+  fearless: { en: 'never flees', fr: 'ne fuit jamais' },
+  'stands-charges': { en: 'stands every charge', fr: 'tient face à toute charge' },
+  horde: { en: 'braver among many', fr: 'plus brave en nombre' },
+  'lends-nothing': { en: 'lends no Command', fr: 'ne prête pas son Commandement' },
+} as const satisfies Phrases;
+
+export type WorkshopKey = keyof typeof workshopWords;
+
+export function workshopSpeaker(language: Language): (key: WorkshopKey, params?: Params) => string {
+  return speaker<WorkshopKey>(workshopWords, language);
+}
