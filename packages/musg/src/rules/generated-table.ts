@@ -56,7 +56,7 @@ const SORTS: readonly ScenerySort[] = [
 ];
 
 /** MU-DEP-03: 32 by 40 paces, with a pace and a half between any two pieces. */
-export const WISHES: TableWishes = {
+const WISHES: TableWishes = {
   width: 640,
   height: 800,
   sides: 'top-bottom',

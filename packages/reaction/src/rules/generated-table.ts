@@ -66,7 +66,7 @@ const SORTS: readonly ScenerySort[] = [
 ];
 
 /** 90 by 70 centimetres, with 4 centimetres between any two pieces. */
-export const WISHES: TableWishes = {
+const WISHES: TableWishes = {
   width: 900,
   height: 700,
   sides: 'left-right',
