@@ -7,6 +7,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
+import { withTable } from '@skirmish-kit/space';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
@@ -25,5 +26,5 @@ export function gameFrom(
   options: GameOptions = {},
   brought?: Brought,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
-  return startGame(brought?.system ?? musg, start, options);
+  return startGame(brought?.system ?? musg, withTable(start), options);
 }

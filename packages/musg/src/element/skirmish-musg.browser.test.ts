@@ -144,3 +144,20 @@ test('a position from text is played on from, and a wrong one is told with its c
   const wrong = await MusgHarness.open({ lang: 'en', position: `${position} a3@9999,1` });
   expect(wrong.text('[part=error]')).toContain(`character ${position.length + 2}`);
 });
+
+test('a table is made from a number: by its name, or picked in the start panel', async () => {
+  const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'generated-42' });
+  expect(harness.prompt).toMatch(/begin/);
+  const pieces = harness.all('.board [data-piece]').length;
+  expect(pieces).toBeGreaterThan(10);
+  localStorage.clear();
+  const asked = await MusgHarness.open({ start: 'ask', lang: 'en' });
+  await vi.waitFor(() => expect(asked.text('.start')).toContain('Made from a number'));
+  await asked.press('Made from a number');
+  const number = asked.find<HTMLInputElement>('input[aria-label="Number of the table"]');
+  number.value = '42';
+  number.dispatchEvent(new Event('change'));
+  await asked.settled();
+  await asked.press('Start');
+  await vi.waitFor(() => expect(asked.all('.board [data-piece]')).toHaveLength(pieces), 5_000);
+});

@@ -1,5 +1,4 @@
 import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
-import { namedTable } from '@skirmish-kit/space';
 import { readSeed, seatBots, type Seats, type Started, type Unset } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
@@ -48,5 +47,5 @@ function startOf({ position, setup, scenario, brought }: Wanted): NewGameStart |
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
   if (brought) return { setup: firstSetup(brought, scenario ?? undefined) };
-  return scenario ? { named: namedTable(scenario) } : undefined;
+  return scenario ? { named: { scenario } } : undefined;
 }

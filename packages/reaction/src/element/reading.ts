@@ -9,6 +9,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
+import { withTable } from '@skirmish-kit/space';
 import { SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { gangsFor } from '../rules/full-setup.ts';
@@ -33,7 +34,7 @@ export function replayOf(
 
 /** A game from where it starts. */
 export async function gameFrom(start: GameStart, options: GameOptions = {}): Promise<Started> {
-  return asAttributes(await startGame(reaction, start, options));
+  return asAttributes(await startGame(reaction, withTable(start), options));
 }
 
 /** A game with what a pack brings; what it leaves out comes from the first battle that fits. */

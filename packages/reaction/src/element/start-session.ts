@@ -6,7 +6,6 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { namedTable } from '@skirmish-kit/space';
 import {
   readSeed,
   seatBots,
@@ -63,5 +62,5 @@ async function started(
 function startOf({ position, setup, pack, scenario }: Wanted): NewGameStart | undefined {
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
-  return scenario && !pack ? { named: namedTable(scenario) } : undefined;
+  return scenario && !pack ? { named: { scenario } } : undefined;
 }

@@ -5,7 +5,7 @@ import { isPath, pathTo } from './path.ts';
 import { isPolygon } from './polygon.ts';
 import { indexTable } from './table.ts';
 import type { Shape, Terrain } from './terrain.ts';
-import { namedTable, readTableSeed, tableDraft, tableSeedChoices } from './table-seed.ts';
+import { readTableSeed, tableDraft, tableSeedChoices, withTable } from './table-seed.ts';
 
 const SORTS: readonly ScenerySort[] = [
   {
@@ -136,7 +136,10 @@ test('a setup names its table by a number, in either way', () => {
   expect(seed({ scenario: 'generated', tableSeed: 'x' })).toEqual(['/tableSeed']);
   expect(seed({ scenario: 'generated', tableSeed: 1e9 })).toEqual(['/tableSeed']);
   expect(tableDraft('generated-42')).toEqual({ scenario: 'generated', tableSeed: 42 });
-  expect(namedTable('generated-42')).toEqual({ scenario: 'generated', 'table-seed': '42' });
+  expect(withTable({ named: { scenario: 'generated-42' } })).toEqual({
+    named: { scenario: 'generated', 'table-seed': '42' },
+  });
+  expect(withTable({ named: { scenario: 'relay' } })).toEqual({ named: { scenario: 'relay' } });
   expect(tableSeedChoices('generated', 5)).toMatchObject([{ id: 'table-seed', value: 5 }]);
   expect(tableSeedChoices('market', 5)).toEqual([]);
 });

@@ -71,8 +71,8 @@ export { generateTerrain } from './generate.ts';
 export type { TableAsked } from './table-seed.ts';
 export {
   GENERATED_OPTION,
-  namedTable,
   readTableSeed,
   tableDraft,
   tableSeedChoices,
+  withTable,
 } from './table-seed.ts';

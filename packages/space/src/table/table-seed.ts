@@ -1,4 +1,10 @@
-import { isProblems, readFields, type Problem, type SetupChoice } from '@skirmish-kit/core';
+import {
+  isProblems,
+  readFields,
+  type GameStart,
+  type Problem,
+  type SetupChoice,
+} from '@skirmish-kit/core';
 
 /** What setups say for a table that is made from a seed; `generated-42` says the seed as well. */
 const GENERATED = 'generated';
@@ -20,10 +26,12 @@ export function tableDraft(scenario: string): Readonly<Record<string, unknown>> 
   return tableSeed === undefined ? { scenario } : { scenario: GENERATED, tableSeed };
 }
 
-/** The same for attributes, which are texts. */
-export function namedTable(scenario: string): Readonly<Record<string, string>> {
+/** Where a game starts, with a table that attributes name by its number: `generated-42`. */
+export function withTable(start: GameStart): GameStart {
+  const { scenario, ...others } = ('named' in start ? start.named : undefined) ?? {};
   const seed = seedNamed(scenario);
-  return seed === undefined ? { scenario } : { scenario: GENERATED, 'table-seed': String(seed) };
+  if (seed === undefined) return start;
+  return { ...start, named: { ...others, scenario: GENERATED, 'table-seed': String(seed) } };
 }
 
 /** A setup whose table is made from a seed, or not. */
