@@ -9,8 +9,7 @@ import { FORMS, type Field, type List } from './forms.ts';
 /** What a person has typed and pressed so far, by the paths of the fields. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
-export const fieldsOf = (list: List): readonly Field[] =>
-  FORMS[list].flatMap(({ fields }) => fields);
+const fieldsOf = (list: List): readonly Field[] => FORMS[list].flatMap(({ fields }) => fields);
 
 /** An empty form, with what is usual. */
 export function blank(list: List): Typed {
