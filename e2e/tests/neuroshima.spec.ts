@@ -126,6 +126,19 @@ test('a position is put together by keyboard, and its link opens it again', asyn
   await expect(notation).toHaveValue('3.0');
 });
 
+test('the editor shows its board beside what is laid on it, on the first screen', async ({
+  page,
+}) => {
+  await page.goto('/editor.html');
+  const editor = page.locator('skirmish-position-editor');
+  await expect(editor.locator('[part=board]')).toBeVisible();
+  const board = await editor.locator('[part=board]').boundingBox();
+  const palette = await editor.locator('.palette').boundingBox();
+  const window = page.viewportSize();
+  expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(palette?.x ?? 0);
+  expect(board?.y).toBeLessThan((window?.height ?? 0) / 2);
+});
+
 test('the board follows what is typed, and says what would follow or what is wrong', async ({
   page,
 }) => {

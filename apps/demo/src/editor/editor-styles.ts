@@ -8,11 +8,22 @@ export const editorStyles = css`
     gap: 0.6em;
     outline: none;
   }
+  .top {
+    grid-area: top;
+    display: grid;
+    gap: 0.6em;
+  }
   .board-area {
     grid-area: board;
+    display: grid;
+    align-content: start;
   }
   .side {
+    grid-area: side;
+    display: grid;
     gap: 0.6em;
+    align-content: start;
+    min-inline-size: 0;
   }
   label {
     display: inline-flex;
