@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
@@ -45,44 +45,62 @@ function copyEmbeds(): Plugin {
   };
 }
 
+/** A sample of a stranger's work: a pack, or the companion module of one. */
+interface FanFile {
+  readonly folder: string;
+  readonly file: string;
+}
+
+/** The samples that lie in the packages, by the names they have beside the site. */
+const FAN_FILES: ReadonlyMap<string, FanFile> = new Map(
+  FOLDERS.flatMap((system) => {
+    const folder = join(packages, system, 'src/packs/fan');
+    return (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => /^[\w-]+\.(json|ts)$/.test(file))
+      .map((file) => [file.replace(/ts$/, 'js'), { folder, file }] as const);
+  }),
+);
+
 /**
- * Two armies of our own lie beside the demo as anybody's would: packs as JSON, and the companion of
- * one of them as a module.
+ * Armies of our own lie beside the demo as anybody's would: packs as JSON, and the companions of some
+ * as modules.
  */
 function fanArmies(): Plugin {
-  const fan = join(packages, 'neuroshima-hex/src/packs/fan');
-  const companion = join(fan, 'orchard.ts');
   return {
     name: 'fan-armies',
     configureServer({ middlewares }) {
-      middlewares.use('/armies/orchard.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript');
-        response.end(`export * from ${JSON.stringify(`/@fs/${companion}`)};`);
-      });
       middlewares.use('/armies', ({ url = '' }, response, next) => {
-        const name = /^\/(marsh|orchard)\.json$/.exec(url)?.[1];
-        if (name === undefined) return next();
-        response.setHeader('content-type', 'application/json');
-        response.end(readFileSync(join(fan, `${name}.json`)));
+        const found = FAN_FILES.get(url.slice(1));
+        if (!found) return next();
+        const path = join(found.folder, found.file);
+        const isModule = url.endsWith('.js');
+        response.setHeader('content-type', isModule ? 'text/javascript' : 'application/json');
+        response.end(
+          isModule ? `export * from ${JSON.stringify(`/@fs/${path}`)};` : readFileSync(path),
+        );
       });
     },
     async closeBundle() {
       if (this.environment.mode !== 'build') return;
       const to = join(here, 'dist/armies');
-      for (const name of ['marsh', 'orchard']) {
-        cpSync(join(fan, `${name}.json`), join(to, `${name}.json`));
+      for (const [name, { folder, file }] of FAN_FILES) {
+        if (name.endsWith('.json')) cpSync(join(folder, file), join(to, name));
+        else await buildCompanion(join(folder, file), join(to, name));
       }
-      await build({
-        entryPoints: [companion],
-        outfile: join(to, 'orchard.js'),
-        bundle: true,
-        minify: true,
-        format: 'esm',
-        target: 'es2022',
-        conditions: ['@skirmish-kit/source'],
-      });
     },
   };
+}
+
+function buildCompanion(source: string, outfile: string) {
+  return build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@skirmish-kit/source'],
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   fetchPack,
   fetchPackText,
   isProblems,
+  problemMaker,
   safeAddress,
   type GameSystem,
   type PackKind,
@@ -27,6 +28,13 @@ export async function loadPack<T>(url: string, kind: PackKind<T>): Promise<T | r
   return isProblems(pack) ? pack.map((found) => inFile('pack', url, found)) : pack;
 }
 
+const moduleProblem = /* @__PURE__ */ problemMaker({
+  'companion-unreachable': {
+    en: '{url} cannot be loaded as a module: it has to be there, be JavaScript, come with CORS headers from another server, and be allowed by the policy of this page.',
+    fr: '{url} ne se charge pas comme module : il doit exister, être du JavaScript, venir avec des en-têtes CORS d’un autre serveur, et être permis par la politique de cette page.',
+  },
+});
+
 /** Packs that were read, and the game with them on its shelf. */
 export interface ShelvedPacks<S, Setup> {
   readonly packs: readonly ReadPack[];
@@ -35,11 +43,12 @@ export interface ShelvedPacks<S, Setup> {
 
 /**
  * Packs from addresses that the page gave, parted by blanks, put on the shelf of their game as the
- * command line does and with the same checks.
+ * command line does and with the same checks; with the modules that are their companions.
  */
 export async function shelvePacks<S, Setup>(
   room: PackRoom<S, Setup>,
   addresses: string,
+  modules: readonly object[] = [],
 ): Promise<ShelvedPacks<S, Setup> | readonly Problem[]> {
   const page = document.baseURI;
   const packs: ReadPack[] = [];
@@ -50,7 +59,7 @@ export async function shelvePacks<S, Setup>(
     if (isProblems(read)) return read.map((found) => inFile('pack', url, found));
     packs.push({ ...read, address: new URL(url, page).href });
   }
-  const system = room.with(packs);
+  const system = room.with(packs, modules);
   if (!isProblems(system)) return { packs, system };
   return system.map((found) => inFile('pack', urls.at(-1) ?? '', found));
 }
@@ -59,7 +68,6 @@ export async function shelvePacks<S, Setup>(
 export async function loadModule(
   attribute: string,
   url: string,
-  failed: (path: string, url: string) => Problem,
 ): Promise<object | readonly Problem[]> {
   const address = safeAddress(url, document.baseURI);
   if (typeof address !== 'string') return [inFile(attribute, url, address)];
@@ -69,7 +77,7 @@ export async function loadModule(
   } catch {
     // Told below: a browser says no more than that it did not work.
   }
-  return [failed(placeOf(attribute, url), address)];
+  return [moduleProblem(placeOf(attribute, url), 'companion-unreachable', { url: address })];
 }
 
 /** The same problem, told with the attribute and the file it was found in. */

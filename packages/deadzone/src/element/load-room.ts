@@ -20,6 +20,9 @@ export const rooms = {
 /** What reads the work of strangers: records and whole setups. */
 export const loadReading = () => import('./reading.ts');
 
+/** What reads packs and their companions, and puts them on the shelf. */
+export const loadPackReader = () => import('./pack-reader.ts');
+
 /** What is read about a figure, a weapon, an item, an ability or a cube. */
 export const loadCards = () => import('./cards.ts');
 

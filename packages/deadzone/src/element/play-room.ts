@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest, OddsAnswered, Seat } from '@skirmish-kit/core';
+import type { ChoiceRequest, OddsAnswered, Seat, Telling } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
 import {
   adoptSheet,
@@ -35,7 +35,8 @@ type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly telling = tellingWith();
+  readonly #ownTelling = tellingWith();
+  readonly #toldByPacks: () => Telling<Battle> | undefined;
   readonly field: Board;
   readonly text: TextSource;
   readonly host: GameHost<Battle, DeadzoneSetup>;
@@ -53,8 +54,12 @@ export class PlayRoom implements GameRoom<Battle> {
   #offers: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
   #listed: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
 
-  constructor(host: GameHost<Battle, DeadzoneSetup>) {
+  constructor(
+    host: GameHost<Battle, DeadzoneSetup>,
+    toldByPacks: () => Telling<Battle> | undefined = () => undefined,
+  ) {
     this.host = host;
+    this.#toldByPacks = toldByPacks;
     this.odds = new OddsInWaiting(
       () => host.requestUpdate(),
       async () => {
@@ -65,6 +70,10 @@ export class PlayRoom implements GameRoom<Battle> {
     );
     this.field = new Board(this);
     this.text = textSource(this);
+  }
+
+  get telling(): Telling<Battle> {
+    return this.#toldByPacks() ?? this.#ownTelling;
   }
 
   hostUpdated(): void {

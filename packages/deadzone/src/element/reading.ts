@@ -10,20 +10,23 @@ import {
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
+import type { Brought } from './brought.ts';
 
 /** Reads what strangers wrote; only pages that bring something load it. */
 
 /** A record, opened for viewing. */
 export function replayOf(
   record: string,
+  brought?: Brought,
 ): Promise<Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
-  return startReplay(deadzone, record);
+  return startReplay(brought?.system ?? deadzone, record);
 }
 
-/** A game from where it starts. */
+/** A game from where it starts, with the packs of the page. */
 export function gameFrom(
   start: GameStart,
   options: GameOptions = {},
+  brought?: Brought,
 ): Promise<Game<Battle, DeadzoneSetup> | readonly Problem[]> {
-  return startGame(deadzone, start, options);
+  return startGame(brought?.system ?? deadzone, start, options);
 }

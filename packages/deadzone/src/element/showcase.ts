@@ -81,6 +81,15 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: { guide: '' },
     },
     {
+      id: 'missions',
+      title: { en: 'Missions', fr: 'Missions' },
+      text: {
+        en: 'Patrol, hold, escort, raid: each with its goals and special actions, on any battlefield.',
+        fr: 'Patrouille, position à tenir, escorte, raid\u00a0: chacune avec ses buts et ses actions, sur n’importe quel champ de bataille.',
+      },
+      attributes: { mission: 'escort', field: 'foundry', seats: 'human,bot', start: 'now' },
+    },
+    {
       id: 'odds',
       title: { en: 'Odds', fr: 'Chances' },
       text: {
@@ -97,6 +106,29 @@ export const showcase = /* @__PURE__ */ defineShowcase({
         fr: 'Il dit ce qui ne va pas, quelle règle le dit, et ce qui serait permis.',
       },
       attributes: { mode: 'builder' },
+    },
+    {
+      id: 'table',
+      title: { en: 'Beside a real table', fr: 'À côté d’une vraie table' },
+      text: {
+        en: 'You roll the dice and type them in; the kit keeps the books and says what follows.',
+        fr: 'Vous lancez les dés et les saisissez\u00a0; le kit tient les comptes et dit ce qui s’ensuit.',
+      },
+      attributes: { mode: 'table', start: 'now' },
+    },
+    {
+      id: 'faction',
+      title: { en: 'Bring your own faction', fr: 'Apporter sa propre faction' },
+      text: {
+        en: 'A faction is a JSON file at any address; what data cannot say, a module adds. The Lamplighters are ours: their abilities are code, loaded because this page names it, never because a pack does.',
+        fr: 'Une faction est un fichier JSON à n’importe quelle adresse\u00a0; ce que les données ne disent pas, un module l’ajoute. Les Allumeurs sont de nous\u00a0: leurs capacités sont du code, chargé parce que cette page le nomme, jamais parce qu’un pack le demande.',
+      },
+      attributes: {
+        pack: 'armies/lamplighters.json',
+        companion: 'armies/lamplighters.js',
+        seats: 'human,bot',
+        start: 'now',
+      },
     },
     {
       id: 'reference',

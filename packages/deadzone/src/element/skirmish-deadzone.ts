@@ -13,6 +13,7 @@ import {
   EmbeddedGame,
   frameStyles,
   GameElement,
+  PagePacks,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -22,8 +23,9 @@ import {
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
+import type { Brought } from './brought.ts';
 import { elementStyles } from './element-styles.ts';
-import { rooms } from './load-room.ts';
+import { loadPackReader, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
@@ -31,7 +33,19 @@ const VOCABULARY: Vocabulary<Mode> = {
   name: 'Deadzone',
   modes: MODES,
   bots: BOTS,
-  starts: ['mode', 'mission', 'field', 'seats', 'seed', 'record', 'position', 'setup', 'start'],
+  starts: [
+    'mode',
+    'mission',
+    'field',
+    'seats',
+    'seed',
+    'record',
+    'position',
+    'pack',
+    'companion',
+    'setup',
+    'start',
+  ],
   fixes: ['mission', 'seats'],
 };
 
@@ -90,6 +104,8 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     seed: {},
     record: {},
     position: {},
+    pack: {},
+    companion: {},
     save: {},
     page: {},
     setup: { attribute: false },
@@ -112,6 +128,10 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   declare record: string | Unset;
   /** A position in one line of text, to be played on from; the record counts for more. */
   declare position: string | Unset;
+  /** Addresses of packs with factions, strike teams and missions, parted by blanks. */
+  declare pack: string | Unset;
+  /** Addresses of modules with the abilities of such factions, if the page trusts their code. */
+  declare companion: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
   /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
@@ -122,6 +142,7 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   #kit: PlayKit | undefined;
   #play: GameFrame<Battle, DeadzoneSetup> | undefined;
   #page: Page | undefined;
+  readonly #packs = new PagePacks<Brought>();
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -133,7 +154,17 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
     const { mission, field } = this;
-    return startRoom({ ...(mission && { mission }), ...(field && { field }) });
+    const draft = { ...(mission && { mission }), ...(field && { field }) };
+    return startRoom(draft, this.#packs.brought?.system);
+  }
+
+  protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const [pack, companion] = [this.pack ?? '', this.companion ?? ''].map((each) => each.trim());
+    const from = [pack, companion].filter(Boolean).join(' / ');
+    const read = async () => (await loadPackReader()).readPacksFrom(pack ?? '', companion ?? '');
+    await this.#packs.fill(from, read, wanted);
+    const { problems } = this.#packs;
+    if (problems.length > 0) this.send('skirmish-error', { problems });
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -171,11 +202,16 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
     this.#kit = kit;
-    this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this));
+    this.#play ??= new kit.GameFrame(
+      this,
+      new kit.PlayRoom(this, () => this.#packs.brought?.system.telling),
+    );
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
+    const { brought, problems } = this.#packs;
+    if (problems.length > 0 && !record) return this.broken(problems);
     const { mission, field, position } = this;
     const setup = asked.setup ?? this.setup;
-    const started = await kit.startSession({ ...asked, setup, mission, field, position });
+    const started = await kit.startSession({ ...asked, setup, mission, field, position, brought });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
   }
@@ -195,7 +231,14 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     const guide = await play.room.guide?.();
     if (!guide) return;
     const { seed, setup } = guide;
-    const fromGuide = { seed, setup, mission: null, field: null, position: null };
+    const fromGuide = {
+      seed,
+      setup,
+      mission: null,
+      field: null,
+      position: null,
+      brought: undefined,
+    };
     const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
     await this.sitDownToLearn(started, play, guide, wanted);
   }
@@ -203,6 +246,9 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   protected override view(): TemplateResult {
     if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
     const asking = this.startView();
+    const { problems } = this.#packs;
+    if (asking && problems.length > 0)
+      return html`${this.problemList(problems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     if (!this.session || !this.frame) return this.waitingView();
     return this.mode === 'diagram' ? this.frame.room.board(nothing) : this.frame.view();

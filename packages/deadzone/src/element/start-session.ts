@@ -11,6 +11,7 @@ import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Mode } from './attributes.ts';
+import { firstTeams, type Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 
@@ -25,6 +26,7 @@ export interface Wanted {
   readonly mission: string | Unset;
   readonly field: string | Unset;
   readonly position: string | Unset;
+  readonly brought: Brought | undefined;
   readonly record: string;
 }
 
@@ -32,7 +34,8 @@ export interface Wanted {
 export async function startSession(
   wanted: Wanted,
 ): Promise<Started<Battle, DeadzoneSetup> | readonly Problem[]> {
-  return seatBots(await started(wanted), wanted.seats, loadBot);
+  const hasCode = wanted.brought?.hasCode ?? false;
+  return seatBots(await started(wanted), wanted.seats, (id) => loadBot(id, hasCode));
 }
 
 /** The first battle begins at once; whatever else is asked for is read by the whole system. */
@@ -40,20 +43,21 @@ async function started(
   wanted: Wanted,
 ): Promise<Game<Battle, DeadzoneSetup> | Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
   const { mode, record } = wanted;
-  if (mode === 'replay') return (await loadReading()).replayOf(record);
-  if (record) return (await loadReading()).gameFrom({ record });
+  if (mode === 'replay') return (await loadReading()).replayOf(record, wanted.brought);
+  if (record) return (await loadReading()).gameFrom({ record }, {}, wanted.brought);
   const seed = readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(wanted);
-  if (start) return (await loadReading()).gameFrom(start, options);
+  if (start) return (await loadReading()).gameFrom(start, options, wanted.brought);
   return new Game(rulesOfPlay, rulesOfPlay.defaults, options);
 }
 
 /** Where the page says that the battle starts. */
-function startOf({ position, setup, mission, field }: Wanted): NewGameStart | undefined {
+function startOf({ position, setup, mission, field, brought }: Wanted): NewGameStart | undefined {
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
-  if (!mission && !field) return undefined;
-  return { named: { ...(mission && { mission }), ...(field && { field }) } };
+  const named = { ...(mission && { mission }), ...(field && { field }) };
+  if (brought) return { setup: { ...named, teams: firstTeams(brought) } };
+  return mission || field ? { named } : undefined;
 }

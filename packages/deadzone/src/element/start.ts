@@ -1,13 +1,19 @@
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
+import type { GameSystem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
 
 export { startStyles } from '@skirmish-kit/ui';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
-export function startRoom(draft: Readonly<Record<string, string>> = {}): StartRoom {
+export function startRoom(
+  draft: Readonly<Record<string, string>> = {},
+  system?: GameSystem<Battle, DeadzoneSetup>,
+): StartRoom {
   const source: StartSource = {
     title: { en: 'Deadzone', fr: 'Deadzone' },
     goal: {
@@ -15,7 +21,8 @@ export function startRoom(draft: Readonly<Record<string, string>> = {}): StartRo
       fr: 'Tenez les objectifs et éliminez l’autre groupe : le premier aux points de la mission gagne.',
     },
     teaches: true,
-    choices: choicesFrom(BUILT_IN_SHELF),
+    takesPacks: true,
+    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft,
     bots: ['bot', 'random'],
     picture: (_, value) => teamPicture(value),
@@ -26,11 +33,12 @@ export function startRoom(draft: Readonly<Record<string, string>> = {}): StartRo
 
 /** The first figures of a team, side by side. */
 function teamPicture(value: unknown): Drawn | undefined {
-  const at = TEAMS.findIndex(({ id }) => id === value);
-  if (at < 0) return undefined;
+  if (typeof value !== 'string') return undefined;
+  const builtIn = TEAMS.findIndex(({ id }) => id === value);
+  const at = builtIn < 0 ? TEAMS.length : builtIn;
   const tokens = [1, 2, 3].map((n, i) =>
     tokenPicture({
-      id: `${String(value)}-${n}`,
+      id: `${value}-${n}`,
       label: String(n),
       title: '',
       side: at % 2,

@@ -128,6 +128,15 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: { mode: 'table', start: 'now' },
     },
     {
+      id: 'faction',
+      title: { en: 'Bring your own race', fr: 'Apporter sa propre race' },
+      text: {
+        en: 'Races, weapons, gear, bands and tables are JSON files at any address. The salt choir is ours: waders from the salt pans, with weapons of their own.',
+        fr: 'Races, armes, équipement, bandes et tables sont des fichiers JSON à n’importe quelle adresse. Le chœur du sel est de nous\u00a0: des échassiers des salines, avec leurs propres armes.',
+      },
+      attributes: { pack: 'armies/salt-choir.json', seats: 'human,bot', start: 'now' },
+    },
+    {
       id: 'reference',
       title: { en: 'Races, weapons and rules at hand', fr: 'Races, armes et règles sous la main' },
       text: {

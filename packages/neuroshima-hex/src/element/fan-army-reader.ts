@@ -66,9 +66,7 @@ export async function readFanArmies(
 }
 
 async function loadCompanion(url: string): Promise<Companion | readonly Problem[]> {
-  const module = await loadModule('companion', url, (path, address) =>
-    companionProblem(path, 'companion-unreachable', { url: address }),
-  );
+  const module = await loadModule('companion', url);
   if (isProblems(module)) return module;
   const companion = readCompanion(module);
   return isProblems(companion)

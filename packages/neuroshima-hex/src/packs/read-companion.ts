@@ -3,10 +3,6 @@ import type { Companion } from './companion.ts';
 
 /** What can be wrong with a companion module. */
 export const companionProblem = /* @__PURE__ */ problemMaker({
-  'companion-unreachable': {
-    en: '{url} cannot be loaded as a module: it has to be there, be JavaScript, come with CORS headers from another server, and be allowed by the policy of this page.',
-    fr: '{url} ne se charge pas comme module : il doit exister, être du JavaScript, venir avec des en-têtes CORS d’un autre serveur, et être permis par la politique de cette page.',
-  },
   'companion-wrong': {
     en: 'A companion module exports “companion” with the id of its army: export const companion = { army: "tide" }.',
     fr: 'Un module compagnon exporte « companion » avec l’identifiant de son armée : export const companion = { army: "tide" }.',

@@ -113,6 +113,15 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: { mode: 'table', start: 'now' },
     },
     {
+      id: 'faction',
+      title: { en: 'Bring your own gang', fr: 'Apporter sa propre bande' },
+      text: {
+        en: 'A gang is a JSON file at any address: people, weapons, tables. The ferrymen are one of our invention, with harpoon guns.',
+        fr: 'Une bande est un fichier JSON à n’importe quelle adresse\u00a0: des gens, des armes, des tables. Les passeurs sont de notre invention, avec leurs fusils-harpons.',
+      },
+      attributes: { pack: 'armies/ferrymen.json', seats: 'human,bot', start: 'now' },
+    },
+    {
       id: 'reference',
       title: { en: 'The rules at hand', fr: 'Les règles sous la main' },
       text: {

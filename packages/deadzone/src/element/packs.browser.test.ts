@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import lamplighters from '../packs/fan/lamplighters.json' with { type: 'json' };
+import './define.ts';
+import { DeadzoneHarness } from './testing/deadzone-harness.ts';
+
+const FILES: Readonly<Record<string, unknown>> = {
+  '/lamplighters.json': lamplighters,
+  '/spoilt.json': { ...lamplighters, version: 'one' },
+};
+const CODE = new URL('../packs/fan/lamplighters.ts', import.meta.url).href;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, document.baseURI);
+    const file = FILES[pathname];
+    const status = file === undefined ? 404 : 200;
+    return Promise.resolve(new Response(JSON.stringify(file ?? ''), { status }));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  unmountAll();
+});
+
+test('a faction by its address plays, with the code that the page names', async () => {
+  const harness = await DeadzoneHarness.open({
+    pack: '/lamplighters.json',
+    companion: CODE,
+    seed: '3',
+  });
+  await vi.waitFor(() => expect(harness.text('[part=top]')).toContain('Lamplighter'));
+  expect(harness.prompt).not.toBe('');
+});
+
+test('without its code it is refused, and so is a pack that is none', async () => {
+  const half = await DeadzoneHarness.open({ pack: '/lamplighters.json' });
+  await vi.waitFor(() => expect(half.text('[part=error]')).toContain('companion'));
+  const spoilt = await DeadzoneHarness.open({ pack: '/spoilt.json' });
+  await vi.waitFor(() => expect(spoilt.text('[part=error]')).toContain('pack spoilt.json'));
+  expect(spoilt.text('[part=error]')).toContain('/version');
+});
+
+test('code that cannot be had is told with its address', async () => {
+  const harness = await DeadzoneHarness.open({
+    pack: '/lamplighters.json',
+    companion: '/nowhere.js',
+  });
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('companion nowhere.js'));
+});
+
+test('the start panel offers the strike teams that packs bring', async () => {
+  const harness = await DeadzoneHarness.open({
+    start: 'ask',
+    pack: '/lamplighters.json',
+    companion: CODE,
+  });
+  await vi.waitFor(() => expect(harness.text('.start')).toContain('Lamplighter'));
+  expect(harness.find('input[name=pack]')).toBeTruthy();
+});
