@@ -6,7 +6,6 @@ import type { Battle } from '../rules/state.ts';
 
 /** What a page brings in packs: what there is to pick from, and the game with it. */
 export interface Brought {
-  readonly addresses: string;
   readonly shelf: Shelf;
   readonly system: GameSystem<Battle, MusgSetup>;
 }

@@ -8,5 +8,5 @@ export async function readPacksFrom(addresses: string): Promise<Brought | readon
   const shelved = await shelvePacks(packRoom, addresses);
   if (isProblems(shelved)) return shelved;
   const filled = shelfWith(shelved.packs);
-  return isProblems(filled) ? filled : { addresses, ...filled, system: shelved.system };
+  return isProblems(filled) ? filled : { ...filled, system: shelved.system };
 }

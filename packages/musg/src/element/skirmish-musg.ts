@@ -5,13 +5,7 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import {
-  isProblems,
-  type Catalogue,
-  type Game,
-  type Problem,
-  type RuleId,
-} from '@skirmish-kit/core';
+import type { Catalogue, Game, RuleId } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -20,6 +14,7 @@ import {
   GameElement,
   listboxStyles,
   oddsStyles,
+  PagePacks,
   startStyles,
   type Asked,
   type GameFrame,
@@ -134,9 +129,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   #play: GameFrame<Battle, MusgSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
-  /** What the page brings in packs, and what is wrong with them. */
-  #brought: Brought | undefined;
-  #packProblems: readonly Problem[] = [];
+  readonly #packs = new PagePacks<Brought>();
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -157,18 +150,15 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
 
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom } = await rooms.start();
-    return startRoom(this.scenario ?? undefined, this.#brought?.shelf);
+    return startRoom(this.scenario ?? undefined, this.#packs.brought?.shelf);
   }
 
   protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
     const addresses = (this.pack ?? '').trim();
-    if (addresses === (this.#brought?.addresses ?? '') && this.#packProblems.length === 0) return;
-    const found = addresses ? await (await loadPackReader()).readPacksFrom(addresses) : undefined;
-    if (!wanted()) return;
-    this.#brought = isProblems(found) ? undefined : found;
-    this.#packProblems = isProblems(found) ? found : [];
-    if (this.#packProblems.length > 0)
-      this.send('skirmish-error', { problems: this.#packProblems });
+    const read = async () => (await loadPackReader()).readPacksFrom(addresses);
+    await this.#packs.fill(addresses, read, wanted);
+    const { problems } = this.#packs;
+    if (problems.length > 0) this.send('skirmish-error', { problems });
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -200,7 +190,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     if (mode === 'builder') {
       const { BuilderPage, builderStyles, workshopStyles } = await rooms.builder();
       const openRule = (rule: RuleId) => this.openRule(rule);
-      const page = new BuilderPage(redraw, openRule, this.#brought?.shelf);
+      const page = new BuilderPage(redraw, openRule, this.#packs.brought?.shelf);
       if (wanted()) this.#open(page, builderStyles, workshopStyles);
       return;
     }
@@ -215,10 +205,10 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     this.#kit = kit;
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-    if (this.#packProblems.length > 0 && !record) return this.broken(this.#packProblems);
+    if (this.#packs.problems.length > 0 && !record) return this.broken(this.#packs.problems);
     const { scenario, position } = this;
     const setup = asked.setup ?? this.setup;
-    const brought = this.#brought;
+    const brought = this.#packs.brought;
     const started = await kit.startSession({ ...asked, setup, scenario, position, brought });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
@@ -264,8 +254,8 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   protected override view(): TemplateResult {
     if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
     const asking = this.startView();
-    if (asking && this.#packProblems.length > 0)
-      return html`${this.problemList(this.#packProblems, 'cannot-use')} ${asking}`;
+    if (asking && this.#packs.problems.length > 0)
+      return html`${this.problemList(this.#packs.problems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
