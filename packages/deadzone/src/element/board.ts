@@ -181,6 +181,18 @@ export class Board {
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
+  /** Scrolls to what lies beside the board or under it, unless it can be read as it is. */
+  reveal(selector: string): void {
+    const { renderRoot } = this.#room.host;
+    const found = renderRoot.querySelector(selector);
+    const board = renderRoot.querySelector('.board')?.getBoundingClientRect();
+    if (!found || !board) return;
+    const { left, top, bottom } = found.getBoundingClientRect();
+    const isBelow = left < board.right;
+    if (isBelow && top >= board.bottom && bottom <= innerHeight) return;
+    found.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
+  }
+
   // What pointers and keys do.
 
   readonly #onClick = (event: MouseEvent): void => {

@@ -74,7 +74,11 @@ export class Choosing {
     );
     const { acting, names } = this.#room;
     const enemy = who && acting && who.seat !== acting.seat ? who : undefined;
-    return [...found, ...(enemy ? refusedOffers(battle, choice, enemy, names) : [])];
+    // Whoever points at somebody means him before the cube he stands in.
+    const meant = found.toSorted(
+      (a, b) => Number(b.subject.model === model) - Number(a.subject.model === model),
+    );
+    return [...meant, ...(enemy ? refusedOffers(battle, choice, enemy, names) : [])];
   }
 
   /** The answer that is read: under the pointer or the focus, or the first that is possible. */
@@ -97,9 +101,7 @@ export class Choosing {
     field.hover = field.watched = undefined;
     host.announce(this.#told(subject));
     host.requestUpdate();
-    void host.updateComplete.then(() => {
-      host.renderRoot.querySelector('.chosen-offers')?.scrollIntoView({ block: 'nearest' });
-    });
+    void host.updateComplete.then(() => field.reveal('.chosen-offers'));
   }
 
   #told({ model, cube }: Subject): string {

@@ -187,6 +187,10 @@ export const elementStyles = [
       block-size: 52px;
       flex: none;
     }
+    .chosen-offers .confirm {
+      position: sticky;
+      inset-block-end: 8px;
+    }
     .chosen-offers .act {
       min-block-size: 3.2em;
     }
@@ -198,7 +202,14 @@ export const elementStyles = [
         min-block-size: 4.2em;
       }
       .chosen-offers {
-        scroll-margin-block-start: 112cqi;
+        scroll-margin-block-start: calc(100cqi + 60px);
+      }
+      .board-tools {
+        padding: 2px 8px;
+      }
+      .views button {
+        padding-inline: 8px;
+        font-size: 0.85em;
       }
     }
     @media (max-height: 620px) {

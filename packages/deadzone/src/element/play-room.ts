@@ -99,7 +99,7 @@ export class PlayRoom implements GameRoom<Battle> {
   film(before: Battle, told: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
     const isWatched = session?.replay || session?.bots.has(before.turnOf);
-    if (!isWatched || wantsCalm()) return (this.#frames = []);
+    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
     if (!this.#filming)
       void loadFilm().then(
         (film) => (this.#filming = film.filmFrames),
