@@ -34,3 +34,29 @@ test('an element that takes another drawing looks like that one, and like the fi
     expect(svg.firstElementChild?.children.length).toBe(drawn === one ? 1 : 0);
   }
 });
+
+test('a figure keeps its element when the order of drawing changes, and only who moves is left in place', () => {
+  const svg = stage();
+  const figure = (id: string, x: number) =>
+    draw('g', { 'data-figure': id, transform: `translate(${x} 0)` });
+  const show = (...figures: readonly Parameters<typeof figure>[]) =>
+    repaint(svg, draw('svg', {}, [draw('path', {}), ...figures.map((each) => figure(...each))]));
+  const ids = () => [...svg.querySelectorAll('g')].map((each) => each.getAttribute('data-figure'));
+  const of = (id: string) => svg.querySelector(`[data-figure=${id}]`);
+  show(['a1', 1], ['a2', 2], ['b1', 3]);
+  const before = ['a1', 'a2', 'b1'].map(of);
+  const changes = new MutationObserver(() => {});
+  changes.observe(svg, { childList: true });
+  // A1 acts, and is drawn last, where it stands; then it goes elsewhere and is drawn first again.
+  show(['a2', 2], ['b1', 3], ['a1', 1]);
+  expect(ids()).toEqual(['a2', 'b1', 'a1']);
+  changes.takeRecords();
+  show(['a1', 9], ['a2', 2], ['b1', 3]);
+  expect(ids()).toEqual(['a1', 'a2', 'b1']);
+  expect(['a1', 'a2', 'b1'].map(of)).toEqual(before);
+  const moved = changes.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+  expect(moved).not.toContain(of('a1'));
+  show(['a2', 2], ['c1', 5]);
+  expect(ids()).toEqual(['a2', 'c1']);
+  expect(svg.querySelectorAll('path')).toHaveLength(1);
+});

@@ -4,11 +4,26 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Makes the children of `parent` look like these drawings. What is there already is changed, not
- * replaced, so that a figure that has moved slides to its new place.
+ * replaced, so that a figure that has moved slides to its new place. A figure keeps its element when
+ * others are drawn before it: nobody slides who only changed places in the order of drawing.
  */
 export function paint(parent: Element, drawings: readonly Drawn[]): void {
+  const figures = drawings.some(({ attributes }) => FIGURE in attributes)
+    ? figuresIn(parent)
+    : undefined;
   drawings.forEach((drawn, i) => {
+    const figure = figures && drawn.attributes[FIGURE];
+    const own = figure === undefined ? undefined : figures?.get(String(figure));
+    if (own?.localName === drawn.tag) {
+      bring(own, parent, i, own.getAttribute('transform') !== drawn.attributes['transform']);
+      repaint(own, drawn);
+      return;
+    }
     const there = parent.children[i];
+    if (figure !== undefined || (figures && there?.hasAttribute(FIGURE))) {
+      parent.insertBefore(elementOf(drawn), there ?? null);
+      return;
+    }
     if (there?.localName === drawn.tag) {
       repaint(there, drawn);
       return;
@@ -18,6 +33,30 @@ export function paint(parent: Element, drawings: readonly Drawn[]): void {
     else parent.append(fresh);
   });
   while (parent.children.length > drawings.length) parent.lastElementChild?.remove();
+}
+
+/** What says whose picture an element is. */
+const FIGURE = 'data-figure';
+
+/**
+ * Brings an element to its place among its siblings. An element that is taken out and put back loses
+ * its way: for one that slides, the others make room.
+ */
+function bring(own: Element, parent: Element, i: number, slides: boolean): void {
+  for (let there = parent.children[i]; there && there !== own; there = parent.children[i]) {
+    if (slides) own.after(there);
+    else parent.insertBefore(own, there);
+  }
+}
+
+/** The elements of figures that are there, by whose they are. */
+function figuresIn(parent: Element): ReadonlyMap<string, Element> {
+  const found = new Map<string, Element>();
+  for (const child of parent.children) {
+    const id = child.getAttribute(FIGURE);
+    if (id !== null) found.set(id, child);
+  }
+  return found;
 }
 
 /** A new element: there is nothing to compare with, which is most of the work. */

@@ -25,6 +25,8 @@ export class Board {
   watched: string | undefined;
   readonly #room: PlayRoom;
   #level: number | undefined;
+  /** Who was followed last, and to which level. */
+  #followed: string | undefined;
   /** What draws storeys, once somebody has wanted to see them. */
   #iso: Awaited<ReturnType<typeof loadIso>> | undefined;
 
@@ -34,18 +36,26 @@ export class Board {
 
   /** Forgets what was pointed at; the game has moved on. */
   clear(): void {
-    this.hover = this.watched = this.#level = undefined;
+    this.hover = this.watched = undefined;
   }
 
   get levels(): number {
     return boardOf(this.#room.battle).levels;
   }
 
-  /** The level that is looked at: that of who acts, unless somebody picks another. */
+  /**
+   * The level that is looked at. It follows whoever acts when he begins and when he goes up or down;
+   * otherwise it stays as it is, also between activations.
+   */
   get level(): number {
     const { battle, host } = this.#room;
-    if (this.#level !== undefined) return this.#level;
-    return actingModel(battle, host.choice)?.cube[2] ?? this.levels;
+    const acting = actingModel(battle, host.choice);
+    const place = acting && `${acting.id} ${acting.cube[2]}`;
+    if (place !== undefined && place !== this.#followed) {
+      this.#followed = place;
+      this.#level = acting?.cube[2];
+    }
+    return Math.min(this.#level ?? this.levels, this.levels);
   }
 
   showLevel(level: number): void {
@@ -137,20 +147,21 @@ export class Board {
       names,
       choice: host.choice,
       level: this.level,
-      offers: host.choice ? room.offers : [],
-      chosen: this.hover ?? room.chosen,
-      looked: this.hover && !room.chosen ? undefined : room.looking,
+      offers: host.choice ? room.choosing.offers : [],
+      chosen: this.hover ?? room.choosing.chosen,
+      looked: this.hover && !room.choosing.chosen ? undefined : room.choosing.looking,
       watched: this.watched,
       chance: this.#chance(),
     });
-    const isQuiet = scene.lines?.length === 0 && !room.chosen;
+    if (room.frame) return { ...scene, lines: room.frame.lines };
+    const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
     return isQuiet ? { ...scene, lines: lastShots(battle, host.session?.seen.log ?? []) } : scene;
   }
 
   /** What the looked-at answer comes to, in a few words. */
   #chance(): string | undefined {
     const room = this.#room;
-    const found = room.looking && room.chanceOf(room.looking);
+    const found = room.choosing.looking && room.chances.chanceOf(room.choosing.looking);
     return found && `${found.label} ${percent(found.probability, room.host.language)}`;
   }
 
@@ -170,13 +181,25 @@ export class Board {
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
+  /** Scrolls to what lies beside the board or under it, unless it can be read as it is. */
+  reveal(selector: string): void {
+    const { renderRoot } = this.#room.host;
+    const found = renderRoot.querySelector(selector);
+    const board = renderRoot.querySelector('.board')?.getBoundingClientRect();
+    if (!found || !board) return;
+    const { left, top, bottom } = found.getBoundingClientRect();
+    const isBelow = left < board.right;
+    if (isBelow && top >= board.bottom && bottom <= innerHeight) return;
+    found.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
+  }
+
   // What pointers and keys do.
 
   readonly #onClick = (event: MouseEvent): void => {
     const subject = this.#under(event);
     if (!subject) return;
-    const covered = this.#room.isOffered(subject) ? undefined : this.#offeredUnder(event);
-    this.#room.point(covered ? { cube: covered } : subject);
+    const covered = this.#room.choosing.isOffered(subject) ? undefined : this.#offeredUnder(event);
+    this.#room.choosing.point(covered ? { cube: covered } : subject);
   };
 
   /** A cube that can be chosen, under a figure of another level with which nothing can be done. */
@@ -217,7 +240,8 @@ export class Board {
     const [column, row, level] = this.cursor;
     if (step)
       this.#go([within(column + step[0]), within(row + step[1]), level + step[2]], step[2] === 0);
-    else if (event.key === 'Enter' || event.key === ' ') this.#room.point({ cube: this.cursor });
+    else if (event.key === 'Enter' || event.key === ' ')
+      this.#room.choosing.point({ cube: this.cursor });
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -44,7 +44,7 @@ function spendable(room: PlayRoom, face: Face): TemplateResult {
 }
 
 /** Everything that a face can be spent on now. */
-function offersOfFace({ host, offers }: PlayRoom, face: Face) {
+function offersOfFace({ host, choosing: { offers } }: PlayRoom, face: Face) {
   const about = host.choice?.about ?? '';
   if (ASKED_FOR[face]?.includes(about)) return offers.filter(({ quiet }) => !quiet);
   return offers.filter((offer) => offer.face === face);

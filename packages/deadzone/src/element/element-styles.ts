@@ -16,6 +16,10 @@ export const elementStyles = [
     }
     .board {
       background: var(--_ground);
+      align-self: start;
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
     }
     .board > svg.cubes {
       block-size: auto;
@@ -183,9 +187,37 @@ export const elementStyles = [
       block-size: 52px;
       flex: none;
     }
+    .chosen-offers .confirm {
+      position: sticky;
+      inset-block-end: 8px;
+    }
+    .chosen-offers .act {
+      min-block-size: 3.2em;
+    }
     @container (max-width: 559px) {
       .level-plans {
         display: none;
+      }
+      .banner {
+        min-block-size: 4.2em;
+      }
+      .chosen-offers {
+        scroll-margin-block-start: calc(100cqi + 60px);
+      }
+      .board-tools {
+        padding: 2px 8px;
+      }
+      .views button {
+        padding-inline: 8px;
+        font-size: 0.85em;
+      }
+    }
+    @media (max-height: 620px) {
+      .board {
+        position: relative;
+      }
+      .chosen-offers {
+        scroll-margin-block-start: 0;
       }
     }
     .order-row {

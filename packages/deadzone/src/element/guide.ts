@@ -69,8 +69,8 @@ function look(room: PlayRoom): GuideStep {
       fr: 'Les cubes pleins s’atteignent par un Déplacement, les tiretés par un Sprint. Pressez maintenant la cheffe ennemie, B1, à l’autre bout : la ligne dit ce qu’on voit, la liste tout ce qu’on peut faire, avec ses dés et ses chances.',
     },
     anchor: () => figureAt(TARGET),
-    isDone: () => room.chosen?.model === TARGET,
-    doIt: () => room.point({ model: TARGET }),
+    isDone: () => room.choosing.chosen?.model === TARGET,
+    doIt: () => room.choosing.point({ model: TARGET }),
     otherwise: {
       en: 'First press B1 and read what can be done to it.',
       fr: 'Pressez d’abord B1 et lisez ce qu’on peut lui faire.',

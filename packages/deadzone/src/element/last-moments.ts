@@ -15,11 +15,21 @@ export function lastShots(battle: Battle, log: readonly LogEntry[]): readonly Cu
   if (action < 0) return [];
   return log.slice(action + 1).flatMap(({ kind, about, params }): readonly CubeLine[] => {
     const shown = kind === 'moment' && Object.hasOwn(SHOWN, about) ? SHOWN[about] : undefined;
-    const model = battle.models.find(({ id }) => id === params['model']);
-    const target = battle.models.find(({ id }) => id === params['target']);
-    if (!shown || !model || !target || sameCube(model.cube, target.cube)) return [];
-    const [, , , , , middle] = samplesOf(standerOf(battle, target));
-    const from = eyeOf(standerOf(battle, model));
-    return middle ? [{ from, to: middle, kind: shown, between: [model.id, target.id] }] : [];
+    return shown ? shotBetween(battle, params['model'], params['target'], shown) : [];
   });
+}
+
+/** The line of a shot from one to another; in a cube there is none. */
+export function shotBetween(
+  battle: Battle,
+  by: unknown,
+  at: unknown,
+  kind: CubeLine['kind'],
+): readonly CubeLine[] {
+  const model = battle.models.find(({ id }) => id === by);
+  const target = battle.models.find(({ id }) => id === at);
+  if (!model || !target || sameCube(model.cube, target.cube)) return [];
+  const [, , , , , middle] = samplesOf(standerOf(battle, target));
+  const from = eyeOf(standerOf(battle, model));
+  return middle ? [{ from, to: middle, kind, between: [model.id, target.id] }] : [];
 }

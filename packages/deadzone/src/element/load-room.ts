@@ -32,6 +32,9 @@ export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
 /** The storeys one above the other, fetched when somebody wants to see them so. */
 export const loadIso = () => import('./iso-view.ts');
 
+/** Shots and blows as a film. */
+export const loadFilm = () => import('./film.ts');
+
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');

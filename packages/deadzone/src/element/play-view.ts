@@ -51,7 +51,10 @@ export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
       },
     });
   }
-  const chosen = room.chosen?.model === undefined ? undefined : modelOf(battle, room.chosen.model);
+  const chosen =
+    room.choosing.chosen?.model === undefined
+      ? undefined
+      : modelOf(battle, room.choosing.chosen.model);
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
   return html`${shown ? unitStrip(room, shown) : nothing}
   ${choice ? html`${chosenView(room)} ${plainView(room)}` : nothing} ${commandTray(room)}`;
@@ -59,14 +62,18 @@ export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
 
 /** Everything that can be done with what was pointed at; what cannot stays, with the reason. */
 function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
-  const { battle, names, say, chosen, acting } = room;
-  const offers = room.chosenOffers;
+  const { battle, names, say, acting } = room;
+  const { chosen } = room.choosing;
+  const offers = room.choosing.chosenOffers;
   if (!chosen || offers.length === 0) return nothing;
   const model = chosen.model === undefined ? undefined : modelOf(battle, chosen.model);
   const title = model ? names.model(model.id) : chosen.cube ? cubeName(chosen.cube, names) : '';
-  const looked = room.looking;
-  const kit = room.odds.wanted;
+  const looked = room.choosing.looking;
+  const kit = room.chances.waiting.wanted;
   const near = model && acting && model !== acting ? relation(battle, acting, model, names) : '';
+  const isRead = looked !== undefined && offers.includes(looked);
+  const isFar = model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube);
+  // What is worked out while one reads comes last, so that nothing moves away under a finger.
   return html`<section
     class="target chosen-offers panel ${model ? `side-${model.seat}` : ''}"
     part="target"
@@ -74,14 +81,20 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
   >
     <header>
       <b>${title}</b>
-      <button type="button" class="link" aria-label=${say('let-be')} @click=${() => room.leave()}>
+      <button
+        type="button"
+        class="link"
+        aria-label=${say('let-be')}
+        @click=${() => room.choosing.leave()}
+      >
         ×
       </button>
       ${near ? html`<small class="quiet">${near}</small>` : nothing}
     </header>
-    ${model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube) ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
     <div role="group">${offers.map((offer) => rowView(room, offer, offer === looked))}</div>
-    ${looked && offers.includes(looked) ? html`${kit?.modifiersView(room, looked) ?? nothing} ${looked.refusal ? nothing : confirmView(room, looked)}` : nothing}
+    ${isRead && !looked.refusal ? confirmView(room, looked) : nothing}
+    ${isFar ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
+    ${isRead ? (kit?.modifiersView(room, looked) ?? nothing) : nothing}
   </section>`;
 }
 
@@ -97,7 +110,7 @@ function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResul
       data-key=${key}
       aria-disabled=${refusal ? 'true' : nothing}
       aria-pressed=${isLooked ? 'true' : 'false'}
-      @click=${() => (refusal || !isLooked ? room.lookAt(key) : room.press(offer))}
+      @click=${() => (refusal || !isLooked ? room.choosing.lookAt(key) : room.choosing.press(offer))}
     >
       <span class="what">${label}</span>
       <span class="ap">${note}</span>
@@ -115,12 +128,12 @@ function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResul
 }
 
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
-  const found = room.chanceOf(offer);
+  const found = room.chances.chanceOf(offer);
   return found ? chanceBar(found, room.host.language) : nothing;
 }
 
 function confirmView(room: PlayRoom, offer: Offer): TemplateResult {
-  return html`<button type="button" class="now confirm" @click=${() => room.press(offer)}>
+  return html`<button type="button" class="now confirm" @click=${() => room.choosing.press(offer)}>
     ${offer.label}${offer.note ? ` · ${offer.note}` : ''}
   </button>`;
 }
@@ -130,8 +143,8 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
   const { say, host } = room;
   const { choice } = host;
   if (!choice || choice.about === 'command-reroll') return nothing;
-  const offers = room.plainOffers;
-  const points = !room.chosen && offers.length < room.offers.length;
+  const offers = room.choosing.plainOffers;
+  const points = !room.choosing.chosen && offers.length < room.choosing.offers.length;
   return html`${points ? html`<p class="quiet">${say(pointAt(room))}</p>` : nothing}
     <div class="offers" role="group" aria-label=${say('answers')}>
       ${offers.map(
@@ -141,7 +154,7 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
             class="offer ${offer.quiet ? '' : 'act'}"
             part="offer"
             data-key=${offer.key}
-            @click=${() => room.press(offer)}
+            @click=${() => room.choosing.press(offer)}
           >
             ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
             ${chanceView(room, offer)}
@@ -155,8 +168,8 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
               <button
                 type="button"
                 class="offer standing"
-                aria-pressed=${room.onlyDying.has(choice.who) ? 'true' : 'false'}
-                @click=${() => room.askOnlyWhenDying(choice.who)}
+                aria-pressed=${room.chances.onlyDying.has(choice.who) ? 'true' : 'false'}
+                @click=${() => room.chances.askOnlyWhenDying(choice.who)}
               >
                 ${say('only-dying')}
               </button>`
@@ -165,14 +178,17 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
     </div>`;
 }
 
-function pointAt({ offers, host }: PlayRoom): 'point-figure' | 'point-cube' | 'point-any' {
+function pointAt({
+  choosing: { offers },
+  host,
+}: PlayRoom): 'point-figure' | 'point-cube' | 'point-any' {
   if (host.choice?.about === 'action') return 'point-any';
   return offers.some(({ subject }) => subject.model !== undefined) ? 'point-figure' : 'point-cube';
 }
 
 /** What would follow, and who has acted in this round. */
 export function panelsView(room: PlayRoom): unknown {
-  return [room.follows(), levelsView(room), orderView(room)];
+  return [room.chances.follows(), levelsView(room), orderView(room)];
 }
 
 /** Small plans of all levels, to look at one of them. */

@@ -107,6 +107,24 @@ test('levels can be looked at one by one, and figures elsewhere shrink to their 
   expect(harness.all('.plate-only').length).toBe(0);
 });
 
+test('the board follows who acts to his level, and stays on the level one looks at between activations', async () => {
+  const harness = await DeadzoneHarness.open({
+    seats: 'human,human',
+    position: 'depot:patrol:enforcers-first,forge-fathers-first a4@c2.3 a1@d2 b1@h8 b2@g8',
+  });
+  const shown = () => harness.text('.levels [aria-pressed=true]');
+  await harness.key('svg.cubes', '1');
+  await (await harness.pointAtFigure('a4')).confirm();
+  expect(shown()).toBe('3');
+  await harness.key('svg.cubes', '2');
+  await harness.choose('done');
+  expect(shown()).toBe('2');
+  await (await harness.pointAtFigure('b1')).confirm();
+  expect(shown()).toBe('1');
+  await harness.choose('done');
+  expect(shown()).toBe('1');
+});
+
 test('the isometric view shows the same moment, and can be turned', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('a4');

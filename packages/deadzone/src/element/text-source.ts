@@ -20,8 +20,8 @@ export function textSource(room: PlayRoom): TextSource {
           .map((model) => ({ id: model.id, text: describeModel(battle, model, names) }));
       },
       first: () => room.acting?.id,
-      selected: () => room.chosen?.model ?? room.acting?.id,
-      pick: (id) => room.point({ model: id }),
+      selected: () => room.choosing.chosen?.model ?? room.acting?.id,
+      pick: (id) => room.choosing.point({ model: id }),
     },
     look: (id) => {
       if (room.battle.models.some((model) => model.id === id))
