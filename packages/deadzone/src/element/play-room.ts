@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest, OddsAnswered, Seat } from '@skirmish-kit/core';
+import type { ChoiceRequest, LogEntry, OddsAnswered, Seat } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
 import {
   adoptSheet,
@@ -128,6 +128,10 @@ export class PlayRoom implements GameRoom<Battle> {
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
+  }
+
+  thingIn({ params: { model } }: LogEntry): string | undefined {
+    return typeof model === 'string' ? `figure:${model}` : undefined;
   }
 
   judge(): Promise<PageBot<Battle>> {
