@@ -199,33 +199,3 @@ test('code for a diagram is copied, or shown where the clipboard is refused', as
     /<skirmish-neuroshima-diagram position="3\.0_moloch_clown\.c3\.1_hq">/,
   );
 });
-
-test('a puzzle is missed, taken back, solved by keyboard, and remembered', async ({ page }) => {
-  await page.goto('/puzzles.html?puzzle=make-room');
-  const game = page.locator('skirmish-neuroshima-hex');
-  const prompt = game.locator('.prompt');
-  const hex = cell(page, 'skirmish-neuroshima-hex', '1,-2');
-  await expect(game.locator('.goals')).toContainText('take at least 5 points');
-  const fight = game.getByRole('button', { name: 'Fight' });
-  await game.getByRole('button', { name: 'Sniper' }).press('Enter');
-  await hex.press('Enter');
-  await hex.press('Enter');
-  await game.getByRole('button', { name: 'Thug' }).press('Enter');
-  await hex.press('Enter');
-  await hex.press('Enter');
-  await fight.press('Enter');
-  await expect(prompt).toContainText('Not yet');
-  await expect(game.locator('.goals .missed')).toContainText('of 5');
-  await game.getByRole('button', { name: 'Take back' }).press('Enter');
-  await game.getByRole('button', { name: 'Thug' }).press('Enter');
-  await hex.press('Enter');
-  await hex.press('e');
-  await hex.press('e');
-  await hex.press('Enter');
-  await fight.press('Enter');
-  await expect(prompt).toContainText('Solved');
-  await expect(page.getByText('1 of 32 solved')).toBeVisible();
-  await expect(page.locator('#result')).toContainText('solved in 2 tries');
-  await page.reload();
-  await expect(page.getByText('1 of 32 solved')).toBeVisible();
-});

@@ -39,7 +39,7 @@ function charge(page: Page, table: Table) {
 
 async function isWon(page: Page, table: Table): Promise<void> {
   await expect(at(page, table, '.log')).toContainText(`${table.name} is out of action`);
-  await expect(at(page, table, `[data-figure=${table.foe}]`)).toHaveClass(/out/);
+  await expect(at(page, table, `.board [data-figure=${table.foe}]`)).toHaveClass(/out/);
 }
 
 for (const table of TABLES) {

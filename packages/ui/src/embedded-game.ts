@@ -18,16 +18,22 @@ import { Waiting, whenNear } from './frame/waiting.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
-import { keptNotice, keptUnreadable } from './kept-views.ts';
+import type { keptNotice, keptUnreadable } from './kept-views.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
 import { linkedHere } from './share/linked-here.ts';
 import { loadShare } from './share/load-share.ts';
 import type { ShareDialog } from './share/share-dialog.ts';
-import type { Shared, Sources } from './share/shared.ts';
+import type { HandedOn, Sources } from './share/handed-on.ts';
 import { THEMES } from './theme.ts';
 import { sayUi } from './ui-words.ts';
+
+/** What is said where keeping fails. */
+interface KeptViews {
+  readonly keptNotice: typeof keptNotice;
+  readonly keptUnreadable: typeof keptUnreadable;
+}
 
 /** Each of these fixes a game. */
 const FIXES_ALONE = ['seed', 'position', 'setup'];
@@ -75,6 +81,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #beginning = 0;
   #place: KeptGame | undefined;
   #keeping: Keeping = 'kept';
+  /** What says that keeping failed, fetched when it does. */
+  #keptViews: KeptViews | undefined;
   #panel: StartPanel | undefined;
   #picked: PickedStart | undefined;
   /** An earlier game that is taken up again. */
@@ -406,6 +414,12 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   }
 
   /** @internal */
+  leaveBranch(): void {
+    const trunk = this.session?.trunk;
+    if (trunk) this.begin(trunk.session);
+  }
+
+  /** @internal */
   watch(): void {
     this.walk('first');
     this.frame?.autoplay.run(true);
@@ -501,10 +515,23 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (this.#shareMissing)
       return html`<p class="panel problem" role="status">${sayUi(language, 'room-missing')}</p>`;
     if (this.#keeping === 'kept' || !save) return nothing;
-    return keptNotice(language, save, this.#keeping, {
+    const ways = {
       keepThis: () => this.#keep((kept, text) => kept.replace(text)),
       openKept: () => this.#openKept(),
-    });
+    };
+    return this.#keptShown?.keptNotice(language, save, this.#keeping, ways) ?? nothing;
+  }
+
+  get #keptShown(): KeptViews | undefined {
+    if (!this.#keptViews)
+      import('./kept-views.ts').then(
+        (views) => {
+          this.#keptViews = views;
+          this.requestUpdate();
+        },
+        () => undefined,
+      );
+    return this.#keptViews;
   }
 
   /** Leaves the record that the page gave for the game that is kept. */
@@ -524,12 +551,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
           </button>
         </div>`;
     if (!this.#openedKept) return super.problemPanel();
-    return html`${this.problemList(this.problems, 'kept-unreadable')}
-    ${keptUnreadable(language, this.#opened, {
+    const ways = {
       again: () => void this.restart(),
       anew: () => this.anew(),
-      announce: (text) => this.announce(text),
-    })}`;
+      announce: (text: string) => this.announce(text),
+    };
+    return html`${this.problemList(this.problems, 'kept-unreadable')}
+    ${this.#keptShown?.keptUnreadable(language, this.#opened, ways) ?? nothing}`;
   }
 
   /** While nothing is shown yet; a replay that was given no game says so. */
@@ -585,7 +613,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   }
 
   /** What is shown where no game is: a battle, a puzzle. */
-  protected handedOn(): Shared | undefined {
+  protected handedOn(): HandedOn | undefined {
     return undefined;
   }
 }

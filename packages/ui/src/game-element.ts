@@ -347,10 +347,11 @@ export abstract class GameElement<S, Setup>
   }
 
   #telling(frame: GameFrame<S, Setup>): LogTelling {
-    const { telling } = frame.room;
+    const { room } = frame;
     return {
       narrator: this.narrator,
-      isHeading: (entry) => telling.isHeading?.(entry) ?? false,
+      isHeading: (entry) => room.telling.isHeading?.(entry) ?? false,
+      thingIn: (entry) => room.thingIn?.(entry),
       freshFrom: this.#freshFrom,
       eyes: this.session?.eyes,
     };

@@ -50,7 +50,7 @@ export * from './odds-in-waiting.ts';
 export * from './odds-page.ts';
 export * from './reference-page.ts';
 export * from './copy-field.ts';
-export * from './share/shared.ts';
+export * from './share/handed-on.ts';
 export * from './share/embed-address.ts';
 export * from './toolbar.ts';
 export * from './keep-focus.ts';

@@ -27,6 +27,8 @@ export const listboxStyles = css`
 export interface Item {
   readonly id: string;
   readonly text: string;
+  /** The thing whose card tells more. */
+  readonly card?: string;
 }
 
 export interface Listbox {
@@ -72,6 +74,7 @@ export function listbox({ id, label, items, at, selected, move, pick }: Listbox)
         html`<li
           role="option"
           id="${id}-${item.id}"
+          data-card=${item.card ?? nothing}
           class=${item === current ? 'at' : ''}
           aria-selected=${item.id === selected ? 'true' : 'false'}
           @click=${() => pick(item.id)}

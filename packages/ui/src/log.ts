@@ -48,6 +48,8 @@ export interface LogLine {
   readonly rule: RuleId | undefined;
   /** How many answers had been given: where a walk through the game goes to. */
   readonly at?: number;
+  /** The thing that it is about, with a card. */
+  readonly card?: string | undefined;
   readonly faces?: Faces;
   readonly notation?: string;
   /** The dice of both, when two people rolled against one another. */
@@ -131,6 +133,7 @@ export function log({ language, lines, unchanged, open, goTo }: Log): TemplateRe
   const lineView = (line: LogLine) =>
     html`<li
       class="${line.heading ? 'heading' : line.fresh ? 'fresh' : ''} ${goTo ? 'jump' : ''}"
+      data-card=${line.card ?? nothing}
       @click=${goTo ? jump(line) : nothing}
     >
       ${line.text} ${line.rule ? ruleButton(language, line.rule, open, true) : nothing}

@@ -34,6 +34,8 @@ export class Session<S, Setup> {
   readonly bots: SeatedPageBots<S>;
   /** Whether it is a recorded game that nobody plays. */
   readonly isRecorded: boolean;
+  /** The game that this one was played on from, and after how many answers. */
+  trunk: { readonly session: Session<S, Setup>; readonly at: number } | undefined;
   readonly #live: Game<S, Setup>;
   /** The way through the game, while somebody looks at what was. */
   #replay: Replay<S, Setup> | undefined;
@@ -278,6 +280,7 @@ export class Session<S, Setup> {
     if (!this.#replay) return this;
     const session = new Session(this.#replay.playOn(), bots);
     session.#holder = this.#holder;
+    session.trunk = { session: this, at: this.way.at };
     return session;
   }
 }

@@ -123,6 +123,10 @@ export class PlayRoom implements GameRoom<Battle> {
     return this.#frames.find(({ state }) => state === battle);
   }
 
+  thingIn({ params: { model } }: LogEntry): string | undefined {
+    return typeof model === 'string' ? `figure:${model}` : undefined;
+  }
+
   judge(): Promise<PageBot<Battle>> {
     return loadBot('bot');
   }

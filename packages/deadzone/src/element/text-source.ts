@@ -17,7 +17,11 @@ export function textSource(room: PlayRoom): TextSource {
         return battle.models
           .filter(({ where }) => where === 'field')
           .toSorted((a, b) => Number(a.seat !== mine) - Number(b.seat !== mine))
-          .map((model) => ({ id: model.id, text: describeModel(battle, model, names) }));
+          .map((model) => ({
+            id: model.id,
+            text: describeModel(battle, model, names),
+            card: `figure:${model.id}`,
+          }));
       },
       first: () => room.acting?.id,
       selected: () => room.choosing.chosen?.model ?? room.acting?.id,

@@ -53,22 +53,19 @@ function shelfOf(shelf: Shelf, race: Race): BuilderShelf {
   });
   const goblin = races.find(({ id }) => id === 'goblin');
   const recruit = race.permits?.includes('recruits-goblins') ? goblin?.ranks.minion : undefined;
-  return {
-    id: race.id,
-    name: race.name,
-    units: [
-      ...own,
-      ...(goblin && recruit ? [unit('race:goblin', goblin, 'minion', recruit.cost)] : []),
-      ...mercenaries.map(({ id, name, hire, perGame }) => ({
-        id: `mercenary:${id}`,
-        name,
-        kind: elementWords['rank-mercenary'],
-        points: hire + perGame,
-        extras,
-      })),
-    ],
-    preset: presetOf(shelf, race),
-  };
+  const units = [
+    ...own,
+    ...(goblin && recruit ? [unit('race:goblin', goblin, 'minion', recruit.cost)] : []),
+    ...mercenaries.map(({ id, name, hire, perGame }) => ({
+      id: `mercenary:${id}`,
+      name,
+      kind: elementWords['rank-mercenary'],
+      points: hire + perGame,
+      extras,
+    })),
+  ];
+  const isOffered = (member: BuiltMember) => units.some(({ id }) => id === member.unit);
+  return { id: race.id, name: race.name, units, preset: presetOf(shelf, race).filter(isOffered) };
 }
 
 function memberOf(unitId: string, extras: readonly string[]): Member {

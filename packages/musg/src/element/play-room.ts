@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { OddsAnswered, Seat } from '@skirmish-kit/core';
+import type { LogEntry, OddsAnswered, Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import {
   OddsInWaiting,
@@ -100,6 +100,10 @@ export class PlayRoom implements GameRoom<Battle> {
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
+  }
+
+  thingIn({ params: { figure } }: LogEntry): string | undefined {
+    return typeof figure === 'string' ? `figure:${figure}` : undefined;
   }
 
   judge(): Promise<PageBot<Battle>> {

@@ -19,6 +19,7 @@ export function textSource(room: PlayRoom): TextSource {
           .map((figure) => ({
             id: figure.id,
             text: describeFigure(battle, figure, acting, names),
+            card: `figure:${figure.id}`,
           }));
       },
       first: () => host.choice && choosableIn(room.battle, host.choice)[0],

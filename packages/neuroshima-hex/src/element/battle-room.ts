@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { narratorOf, type Language, type Narrator, type RuleId } from '@skirmish-kit/core';
-import { toolbar, type Shared, type Tool } from '@skirmish-kit/ui';
+import { toolbar, type HandedOn, type Tool } from '@skirmish-kit/ui';
 import type { Hex } from '@skirmish-kit/space';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
@@ -68,7 +68,7 @@ export class BattleRoom implements FilmRoom {
   }
 
   /** Who fights, and how far it is, where the battle is shown elsewhere. */
-  words(): Pick<Shared, 'title' | 'sentences'> {
+  words(): Pick<HandedOn, 'title' | 'sentences'> {
     const { names, player } = this;
     const points = player.state.players.map(({ hp }, seat) => `${names.seat(seat)}\u00a0${hp}`);
     return {

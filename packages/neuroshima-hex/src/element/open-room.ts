@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { sayUi, type RuleTexts, type Shared } from '@skirmish-kit/ui';
+import { sayUi, type RuleTexts, type HandedOn } from '@skirmish-kit/ui';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { rooms } from './load-room.ts';
@@ -12,7 +12,7 @@ export interface Room {
   /** Draws the pictures; to be called after each update. */
   paint(root: ParentNode): void;
   /** What is shown, as it can be handed on. */
-  shared?(): Omit<Shared, 'system'>;
+  shared?(): Omit<HandedOn, 'system'>;
 }
 
 /** What such a room needs of the element it is shown in. */

@@ -176,6 +176,14 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return { card: (thing) => cardOf(this, thing) };
   }
 
+  /** The tile that a line names, as it was printed: where it lay, another may lie by now. */
+  thingIn({ params: { army, seat, tile } }: LogEntry): string | undefined {
+    const whose = typeof seat === 'number' ? this.state.setup.armies[seat] : army;
+    return typeof whose === 'string' && typeof tile === 'string'
+      ? `tile:${whose}:${tile}`
+      : undefined;
+  }
+
   looked(thing: string | undefined): void {
     const hex = thing?.startsWith('hex:') ? parseHex(thing.slice(4)) : undefined;
     this.lookedAt = hex && this.cellOf(hex);

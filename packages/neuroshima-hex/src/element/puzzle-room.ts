@@ -8,7 +8,7 @@ import {
   type RuleId,
 } from '@skirmish-kit/core';
 import { sameHex, type Hex } from '@skirmish-kit/space';
-import { keepFocus, sayUi, toolbar, type Shared, type Spot, type Tool } from '@skirmish-kit/ui';
+import { keepFocus, sayUi, toolbar, type HandedOn, type Spot, type Tool } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { turnActions } from '../rules/action-text.ts';
 import { boardOf, type Library } from '../rules/table.ts';
@@ -91,7 +91,7 @@ export class PuzzleRoom implements FilmRoom {
   }
 
   /** Who plays and what is wanted, where the puzzle is shown elsewhere: never how it is solved. */
-  words(): Pick<Shared, 'title' | 'sentences' | 'board'> {
+  words(): Pick<HandedOn, 'title' | 'sentences' | 'board'> {
     const { names } = this;
     const { goals, seat, start } = this.#game;
     return {

@@ -19,7 +19,7 @@ import {
   startStyles,
   type Asked,
   type GameFrame,
-  type Shared,
+  type HandedOn,
   type Sources,
   type StartRoom,
   type Unset,
@@ -317,7 +317,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     return this;
   }
 
-  protected override handedOn(): Shared | undefined {
+  protected override handedOn(): HandedOn | undefined {
     const shared = this.#room?.shared?.();
     return shared && { ...shared, system: VOCABULARY.name };
   }

@@ -112,19 +112,29 @@ export class PlayRoom implements GameRoom<Battle> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  /** What a bot or a replay has just done, unless the reader wants nothing to move. */
+  thingIn({ params: { figure } }: LogEntry): string | undefined {
+    return typeof figure === 'string' ? `figure:${figure}` : undefined;
+  }
+
+  /**
+   * The shots and blows that have just fallen, whoever's they are, unless the reader wants nothing to
+   * move or has just seen the dice on a real table.
+   */
   film(before: Battle, told: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
-    const by = told.find(({ kind }) => kind === 'choice')?.who;
-    const isWatched = session?.replay || (by !== undefined && session?.bots.has(by));
-    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
-    if (!this.#filming)
-      void loadFilm().then(
-        (film) => (this.#filming = film.filmFrames),
-        () => undefined,
-      );
+    if (!session || this.beside() || wantsCalm()) return (this.#frames = []);
+    this.#fetchFilm();
     const frames = this.#filming?.(before, session.seen.state, told, narrator) ?? [];
     return (this.#frames = frames);
+  }
+
+  /** Without the file beside the embed nothing is filmed, and the game goes on. */
+  #fetchFilm(): void {
+    if (this.#filming) return;
+    loadFilm().then(
+      (film) => (this.#filming = film.filmFrames),
+      () => undefined,
+    );
   }
 
   /** The picture of the film that is shown. */
@@ -209,6 +219,7 @@ export class PlayRoom implements GameRoom<Battle> {
     table.place = this.#looked = undefined;
     host.forgetRefusal();
     if (id === undefined) return;
+    this.#fetchFilm();
     host.announce(this.#describe(id));
     void host.updateComplete.then(() => {
       const list = host.renderRoot.querySelector<HTMLElement>('.target');

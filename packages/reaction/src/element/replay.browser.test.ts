@@ -106,3 +106,16 @@ test('a replay that was given no game says so', async () => {
   const harness = await ReactionHarness.open({ mode: 'replay', lang: 'fr' });
   expect(harness.text('.waiting')).toContain('pas encore de partie à montrer');
 });
+
+test('a game played on from the past is a branch, dashed below the way, and leads back', async () => {
+  const record = makeRecord(played(6));
+  const harness = await ReactionHarness.open({ mode: 'replay', lang: 'en', record });
+  expect(harness.all('.branch-line')).toHaveLength(0);
+  for (let step = 0; step < 3; step++) await harness.press('Forward');
+  const { prompt } = harness;
+  await harness.press('Play on from here');
+  expect(harness.all('.branch-line')).toHaveLength(1);
+  await harness.press('Leave the branch of move');
+  expect(harness.all('.branch-line')).toHaveLength(0);
+  expect(harness.prompt).toBe(prompt);
+});

@@ -145,3 +145,30 @@ test('shots stay on the board until the next action, and so does the last move',
   expect(harness.all('.tracer')).toHaveLength(0);
   expect(harness.all('.trail')).toHaveLength(1);
 });
+
+test('one’s own shot is filmed: first it flies with its dice, and nobody is hurt yet', async () => {
+  const harness = await facing(120);
+  await harness.pointAt(64, 6);
+  await vi.waitFor(() => expect(harness.find('.target [data-key^="burst:"]')).toBeTruthy());
+  // What makes films comes with the first look at a target.
+  await import('./film.ts');
+  harness.find('.target [data-key^="burst:"]').click();
+  await harness.settled();
+  expect(harness.text('.film-bar .rolling')).not.toBe('');
+  expect(harness.lines.join(' ')).not.toContain('Wound roll');
+  await harness.press('Skip');
+  expect(harness.all('.film-bar')).toHaveLength(0);
+});
+
+test('a figure’s card opens from the list of the text view and from the log', async () => {
+  const harness = await facing(120);
+  await harness.openSecondView();
+  await harness.key('#things', 'End');
+  await vi.waitFor(() => expect(harness.text('[part=card]')).toContain('A'));
+  await harness.choose('done');
+  const line = harness.all('.log li[data-card^="figure:"]').at(-1);
+  line?.querySelector('button')?.focus();
+  await harness.settled();
+  expect(line?.dataset['card']).toContain('b2');
+  await vi.waitFor(() => expect(harness.text('[part=card]')).toContain('B2'));
+});

@@ -9,6 +9,8 @@ const HOVER = 250;
 const HOLD = 450;
 /** A finger that rests moves by no more pixels than this. */
 const STILL = 8;
+/** A line of the log would move away under the mouse when a card opens above it: focus opens its card. */
+const HOVERED = '[data-card]:not(.log li)';
 
 /**
  * Opens the card of whatever is pointed at, focused or held: everything with a `data-card`, on the
@@ -117,7 +119,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
 
   readonly #onOver = (event: Event): void => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
-    const thing = thingUnder(event);
+    const thing = thingUnder(event, HOVERED);
     clearTimeout(this.#timer);
     if (thing === undefined || thing === this.thing) return;
     this.#timer = setTimeout(() => this.look(thing), HOVER);
@@ -162,8 +164,8 @@ export class CardHolder<S, Setup> implements ReactiveController {
   };
 }
 
-function thingUnder(event: Event): string | undefined {
+function thingUnder(event: Event, kind = '[data-card]'): string | undefined {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return undefined;
-  return target.closest('[data-card]')?.getAttribute('data-card') ?? undefined;
+  return target.closest(kind)?.getAttribute('data-card') ?? undefined;
 }

@@ -254,6 +254,11 @@ export const frameStyles: CSSResultGroup = [
     .way .battle-tick {
       stroke: var(--_text);
     }
+    .way .ticks .branch-line {
+      fill: none;
+      stroke: var(--_now);
+      stroke-dasharray: 4 3;
+    }
     .way .ticks .battle-tick {
       stroke-width: 3;
     }

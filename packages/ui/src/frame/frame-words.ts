@@ -50,6 +50,7 @@ export const frameWords = {
   last: { en: 'To the end', fr: 'À la fin' },
   'play-on-here': { en: 'Play on from here', fr: 'Reprendre d’ici' },
   now: { en: 'Back to now', fr: 'Revenir au présent' },
+  'leave-branch': { en: 'Leave the branch of move {n}', fr: 'Quitter la variante du coup {n}' },
   move: { en: 'move\u00a0{n}', fr: 'coup\u00a0{n}' },
   kept: { en: 'Saved in this browser', fr: 'Gardée dans ce navigateur' },
 } as const satisfies Phrases;

@@ -66,8 +66,8 @@ export class GameFrame<S, Setup> {
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
-    this.#text = new SecondView(host, room.text);
     this.#cards = new CardHolder(host, room);
+    this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }

@@ -55,6 +55,8 @@ export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacin
   goOn(): void;
   /** Plays on from where the walk through the game stands. */
   playOn(): void;
+  /** Goes back to the game that this one was played on from. */
+  leaveBranch(): void;
   /** Plays on from where so many answers had been given, on that seat; bots have the others. */
   tryFrom(at: number, seat: Seat): void;
   /** The game from its start, by itself. */

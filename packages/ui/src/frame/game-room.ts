@@ -68,6 +68,8 @@ export interface GameRoom<S> extends ReactiveController {
   film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
   cards?(): Promise<Cards>;
+  /** The thing that an entry of the log is about: its card opens from there too. */
+  thingIn?(entry: LogEntry): string | undefined;
   /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
   looked?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */

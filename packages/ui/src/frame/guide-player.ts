@@ -95,9 +95,10 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     adoptSheet(this.#host.renderRoot, guideStyles);
   }
 
-  /** A card that is open now has been read. */
+  /** The card that is asked for and open now has been read; what was read before is another time. */
   hostUpdate(): void {
-    if (this.#cards.looked !== undefined) this.#read.add(this.#cards.looked);
+    const step = this.#step;
+    if (step && 'reads' in step && this.#cards.looked === step.reads) this.#read.add(step.reads);
   }
 
   hostUpdated(): void {

@@ -9,12 +9,14 @@ import type { TextView } from './text-view.ts';
 export class SecondView<S> {
   readonly #host: GameHost<S>;
   readonly #source: TextSource;
+  readonly #look: (card: string | undefined) => void;
   #open = false;
   #text: TextView<S> | 'loading' | 'missing' | undefined;
 
-  constructor(host: GameHost<S>, source: TextSource = {}) {
+  constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
     this.#host = host;
     this.#source = source;
+    this.#look = look;
   }
 
   /** The game has moved on. */
@@ -40,7 +42,7 @@ export class SecondView<S> {
     this.#text = 'loading';
     try {
       const { TextView } = await import('./text-view.ts');
-      this.#text = new TextView(this.#host, this.#source);
+      this.#text = new TextView(this.#host, this.#source, this.#look);
       this.#text.open();
     } catch {
       this.#text = 'missing';

@@ -19,14 +19,17 @@ const LAST_EVENTS = 5;
 export class TextView<S> {
   readonly #host: GameHost<S>;
   readonly #source: TextSource;
+  /** Opens a card. */
+  readonly #look: (card: string | undefined) => void;
   #words: CommandWords | 'loading' | 'missing' | undefined;
   #at: string | undefined;
   #answerAt: string | undefined;
   #refusal: string | undefined;
 
-  constructor(host: GameHost<S>, source: TextSource = {}) {
+  constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
     this.#host = host;
     this.#source = source;
+    this.#look = look;
   }
 
   /** The game has moved on. */
@@ -76,15 +79,17 @@ export class TextView<S> {
   #things(): TemplateResult | typeof nothing {
     const { things } = this.#source;
     if (!things) return nothing;
+    const items = things.items();
     return listbox({
       id: 'things',
       label: things.label(),
-      items: things.items(),
+      items,
       at: this.#at ?? things.first?.(),
       selected: things.selected(),
       move: (id) => {
         this.#at = id;
         this.#source.look?.(id);
+        this.#look(items.find((item) => item.id === id)?.card);
         this.#host.requestUpdate();
       },
       pick: (id) => things.pick(id),

@@ -12,6 +12,8 @@ import type { LogLine } from '../log.ts';
 export interface LogTelling {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;
+  /** The thing whose card opens from an entry. */
+  thingIn(entry: LogEntry): string | undefined;
   /** Entries from here on belong to what has just happened. */
   readonly freshFrom: number;
   /** Who reads it: what is hidden from him is left out. */
@@ -70,6 +72,7 @@ export class ToldLog {
       text,
       rule: entry.rule,
       at: entry.at,
+      card: telling.thingIn(entry),
       ...diceOf(roll),
       heading: telling.isHeading(entry),
       fresh: place >= telling.freshFrom,

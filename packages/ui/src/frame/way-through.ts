@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
 import { SPEEDS, type Autoplay } from './autoplay.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
@@ -18,6 +18,7 @@ export function wayThrough<S, Setup>(
 ): TemplateResult | typeof nothing {
   const { language, session } = host;
   if (!session) return nothing;
+  const { trunk } = session;
   const { at, all } = session.way;
   const say = (key: FrameKey, params?: Readonly<Record<string, number>>) =>
     sayFrame(language, key, params);
@@ -42,7 +43,7 @@ export function wayThrough<S, Setup>(
     ${past ? step('forward', 'forward', 1, at === all) : nothing}
     ${past ? step('last', 'last', 'last', at === all) : nothing}
     <span class="track">
-      ${ticks(session.whole, room, all)}
+      ${ticks(session.whole, room, all, trunk?.at)}
       <input
         type="range"
         min="0"
@@ -64,6 +65,13 @@ export function wayThrough<S, Setup>(
     ${
       canPlayOn
         ? html`<button type="button" @click=${() => host.playOn()}>${say('play-on-here')}</button>`
+        : nothing
+    }
+    ${
+      trunk
+        ? html`<button type="button" @click=${() => host.leaveBranch()}>
+            ${say('leave-branch', { n: trunk.at })}
+          </button>`
         : nothing
     }
   </footer>`;
@@ -98,11 +106,12 @@ function playing<S, Setup>(
     </span>`;
 }
 
-/** A tick for each part of the game, thicker for a battle. */
+/** A tick for each part of the game, thicker for a battle; a dashed line below where it is a branch. */
 function ticks<S>(
   entries: readonly LogEntry[],
   room: GameRoom<S>,
   all: number,
+  branchedAt: number | undefined,
 ): TemplateResult | typeof nothing {
   if (all === 0) return nothing;
   const marks = entries.filter((entry) => room.telling.isHeading?.(entry));
@@ -119,5 +128,6 @@ function ticks<S>(
   >
     <path d=${path(false)}></path>
     <path class="battle-tick" d=${path(true)}></path>
+    ${branchedAt === undefined ? nothing : svg`<path class="branch-line" d="M${branchedAt} 5V14H${all}"></path>`}
   </svg>`;
 }

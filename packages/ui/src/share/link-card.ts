@@ -1,6 +1,6 @@
 import { elementOf } from '../paint.ts';
 import { draw, type Drawn } from '../picture.ts';
-import type { Shared } from './shared.ts';
+import type { HandedOn } from './handed-on.ts';
 
 /** What links look like elsewhere: the size that Open Graph asks for. */
 export const CARD_WIDTH = 1200;
@@ -18,7 +18,7 @@ const POINTED = '.reach, .focus, .heat, .ghost, .marks, title';
  * The card of a link: the board as it lies there, who plays, how it stands, and the mark. It has to
  * be put on a page to take on its colours.
  */
-export function linkCard(place: Element, shared: Shared): SVGSVGElement {
+export function linkCard(place: Element, shared: HandedOn): SVGSVGElement {
   const card = elementOf(
     draw('svg', { class: 'link-card', viewBox: `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}` }, [
       draw('rect', { class: 'card-ground', width: CARD_WIDTH, height: CARD_HEIGHT }),
@@ -61,7 +61,7 @@ function boardCopy(board: Element): Node {
 }
 
 /** What is played, by whom, and how it stands. */
-function wordsBeside({ system, title, sentences }: Shared, family: string): readonly Drawn[] {
+function wordsBeside({ system, title, sentences }: HandedOn, family: string): readonly Drawn[] {
   const heading = wrapped(title, `760 46px ${family}`);
   const below = 190 + heading.length * 52;
   const text = sentences.flatMap((sentence) => wrapped(sentence, `25px ${family}`));

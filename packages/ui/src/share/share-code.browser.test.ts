@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
 import { recordGiven } from '../record-given.ts';
 import { attributesText, shareCode } from './share-code.ts';
-import type { Shared } from './shared.ts';
+import type { HandedOn } from './handed-on.ts';
 
 /** A game to be handed on. */
-function sharedGame(record: string): Shared {
+function sharedGame(record: string): HandedOn {
   const sentences: readonly string[] = [];
   return {
     kind: 'game',

@@ -1,13 +1,18 @@
 import { readAddresses } from '../addresses.ts';
 import { RECORD_TYPE } from '../record-given.ts';
 import { embedAddress } from './embed-address.ts';
-import type { Shared, Sources } from './shared.ts';
+import type { HandedOn, Sources } from './handed-on.ts';
 
 /**
  * Code for a page that shows the same: the script from where this one came, and the element. Packs
  * come along by their full address, and companions: the page's author decides about those.
  */
-export function shareCode(tag: string, shared: Shared, sources: Sources = {}, at?: number): string {
+export function shareCode(
+  tag: string,
+  shared: HandedOn,
+  sources: Sources = {},
+  at?: number,
+): string {
   const script = embedAddress(tag);
   const kind = script.includes('.classic.') ? '' : ' type="module"';
   const given = { ...shared.attributes, at: at === undefined ? '' : String(at) };

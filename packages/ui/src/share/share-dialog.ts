@@ -12,7 +12,7 @@ import { frameCode, shareCode } from './share-code.ts';
 import { shareLink } from './share-link.ts';
 import { shareStyles } from './share-styles.ts';
 import { sayShare, type ShareKey } from './share-words.ts';
-import type { Shared, Sources } from './shared.ts';
+import type { HandedOn, Sources } from './handed-on.ts';
 
 export { sharedGame } from './shared-game.ts';
 
@@ -38,14 +38,14 @@ const SCHEMES = ['as-here', 'light', 'dark'] as const;
 export class ShareDialog {
   readonly #host: ShareHost;
   readonly #sources: Sources;
-  #shared: Shared;
+  #shared: HandedOn;
   #tab: Tab = 'link';
   #scheme: (typeof SCHEMES)[number] = 'as-here';
   #atThisMoment = true;
   #link: string | undefined;
   #card: SVGSVGElement | undefined;
 
-  constructor(host: ShareHost, shared: Shared, sources: Sources) {
+  constructor(host: ShareHost, shared: HandedOn, sources: Sources) {
     this.#host = host;
     this.#shared = shared;
     this.#sources = sources;
@@ -54,7 +54,7 @@ export class ShareDialog {
   }
 
   /** Shows what there is to hand on now. */
-  async open(shared: Shared): Promise<void> {
+  async open(shared: HandedOn): Promise<void> {
     this.#shared = shared;
     await this.#writeLink();
     const place = this.#host.renderRoot.querySelector('.board');

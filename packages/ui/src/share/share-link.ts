@@ -1,6 +1,6 @@
 import { isProblems, makeLink } from '@skirmish-kit/core';
 import { fullAddresses } from './share-code.ts';
-import type { Shared, Sources } from './shared.ts';
+import type { HandedOn, Sources } from './handed-on.ts';
 
 /**
  * An address that shows the same, at a page that reads `?mode=…&record=…`, else at this very page,
@@ -9,7 +9,7 @@ import type { Shared, Sources } from './shared.ts';
  */
 export async function shareLink(
   tag: string,
-  { attributes, record, at }: Shared,
+  { attributes, record, at }: HandedOn,
   page: string | undefined,
   { pack }: Sources = {},
 ): Promise<string | undefined> {

@@ -3,8 +3,8 @@ import { sayFrame } from '../frame/frame-words.ts';
 import type { GameHost } from '../frame/game-host.ts';
 import type { GameRoom } from '../frame/game-room.ts';
 import type { Session } from '../session.ts';
+import type { HandedOn } from './handed-on.ts';
 import { ownSecret } from './own-secret.ts';
-import type { Shared } from './shared.ts';
 
 /** A game as it can be handed on: a replay that opens where it is looked at. */
 export function sharedGame<S, Setup>(
@@ -12,7 +12,7 @@ export function sharedGame<S, Setup>(
   session: Session<S, Setup>,
   room: GameRoom<S>,
   written: { readonly system: string; readonly record: string },
-): Shared {
+): HandedOn {
   const { played, game, way } = session;
   const isSealed = !session.isRecorded && hidesAnything(played);
   const record = isSealed ? sealRecord(played, ownSecret()) : written.record;

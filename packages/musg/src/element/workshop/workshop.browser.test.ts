@@ -39,6 +39,7 @@ async function make(harness: MusgHarness, sort: string, name: string): Promise<v
 
 test('MU-RW-05 a weapon that somebody makes can be carried at once, and is in the pack', async () => {
   const harness = await builder();
+  expect(harness.text('.builder [role=status]')).toBe('This list is legal.');
   expect(status(harness)).toContain('Give it a name');
   expect(addButton(harness).disabled).toBe(true);
   await make(harness, 'melee', 'Eel whip');

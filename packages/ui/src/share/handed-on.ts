@@ -1,7 +1,7 @@
 import type { Drawn } from '../picture.ts';
 
 /** What is shown on a page and can be handed on: a game, a look back at one, a battle, a puzzle. */
-export interface Shared {
+export interface HandedOn {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
   /** What is played: `Neuroshima Hex`. */
   readonly system: string;
