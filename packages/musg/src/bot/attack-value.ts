@@ -9,10 +9,10 @@ import { worthOf } from '../rules/victory.ts';
 import { hurtBy } from '../rules/wound.ts';
 
 /** The chance of a die to show at least this. */
-const chance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
+export const chance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
 /** What so many expected wounds are worth on somebody: more the nearer they bring him to the end. */
-function woundsWorth(battle: Battle, target: Figure, wounds: number): number {
+export function woundsWorth(battle: Battle, target: Figure, wounds: number): number {
   return (worthOf(battle, target) * Math.min(wounds, target.life)) / (target.life + 0.5);
 }
 

@@ -8,6 +8,14 @@ import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import { shotValue, strikeValue } from './attack-value.ts';
+import {
+  boardingKeys,
+  boardingPlaceValue,
+  boardValue,
+  driveValue,
+  parkingValue,
+  steeredKeys,
+} from './driving.ts';
 
 /** What is better by less is left to chance, so that no two games are alike. */
 const WHIM = 0.02;
@@ -23,13 +31,15 @@ export const bot: Bot<Battle> = {
     const { choice, state } = view;
     switch (choice.about) {
       case 'action':
-        return best(view, (key) => actionValue(state, key));
+        return best(view, (key) => actionValue(state, key), wayKeys(view));
       case 'activate':
         return best(view, (key) => turnValue(state, key));
       case 'deploy':
         return choice.options.some(({ key }) => key === 'rest')
           ? 'rest'
           : (choice.options[0]?.key ?? '');
+      case 'place-vehicle':
+        return best(view, (key) => parkingValue(state, key));
       case 'look-out':
         return best(view, (key) => rescueValue(state, key));
       case 'intercept':
@@ -48,16 +58,28 @@ export const bot: Bot<Battle> = {
 };
 
 /** The option of the highest value, by a whim among equals. */
-function best({ choice, random }: BotView<Battle>, value: (key: string) => number): string {
+function best(
+  { choice, random }: BotView<Battle>,
+  value: (key: string) => number,
+  more: readonly string[] = [],
+): string {
   let found = choice.options[0]?.key ?? '';
   let most = -Infinity;
-  for (const { key } of choice.options) {
+  for (const key of [...choice.options.map((option) => option.key), ...more]) {
     const worth = value(key) + (random.between(0, 100) / 100) * WHIM;
     if (worth <= most) continue;
     found = key;
     most = worth;
   }
   return found;
+}
+
+/** Who drives or is to drive finds his own ways (MU-VEH-05, MU-VEH-22). */
+function wayKeys({ state, choice }: BotView<Battle>): readonly string[] {
+  const figure = state.active === null ? undefined : findFigure(state, state.active);
+  if (!state.vehicles || !figure) return [];
+  const ways = figure.fate === 'aboard' ? steeredKeys : boardingKeys;
+  return ways(state, figure).filter((key) => !choice.explain(key));
 }
 
 /** Those who are nearest to an enemy act first. */
@@ -119,6 +141,11 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
       return placeValue(battle, figure, action.to);
     case 'run':
       return placeValue(battle, figure, action.to) - 0.05;
+    case 'board':
+      return boardValue(battle, figure, action.vehicle);
+    case 'drive':
+    case 'boost':
+      return driveValue(battle, figure, action.way, action.kind === 'boost');
     case 'medikit':
       return 1;
     case 'recover':
@@ -137,6 +164,8 @@ function placeValue(battle: Battle, figure: Figure, at: Point): number {
   const wanted = Math.max(0, ...weaponsOf(battle, figure).map(({ ranges }) => ranges?.[1] ?? 6));
   const off = (place: Point) => Math.max(0, nearestDistance(battle, figure, place) - wanted);
   const gain = off(figure.at) - off(at);
+  const boards = battle.vehicles ? boardingPlaceValue(battle, figure, at) : 0;
+  if (boards > 0) return boards;
   if (gain > 0) return 0.1 + gain / 100;
   const there = { ...figure, at };
   const view = (viewer: Figure) =>

@@ -44,6 +44,7 @@ export class Board extends TableBoard {
         pointing: {
           figure: figure ?? (point ? undefined : this.#room.target?.id),
           point,
+          driven: point && this.#room.wayDriven(point),
           ...(isTarget || isReply || figure === undefined
             ? { offer: looking, chance, others }
             : {}),
@@ -125,7 +126,8 @@ export class Board extends TableBoard {
   }
 
   protected wantsPlace(): boolean {
-    return this.#acting?.fate === 'waiting';
+    const { choice } = this.#room.host;
+    return this.#acting?.fate === 'waiting' || choice?.about === 'place-vehicle';
   }
 
   protected choose(id: string, spot: Spot): void {

@@ -33,3 +33,6 @@ export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
+
+/** What pointing at vehicles and driving them means; only battles that have any ask for it. */
+export const loadDriving = () => import('./driving.ts');

@@ -14,7 +14,9 @@ import {
   type Spot,
   type TextSource,
 } from '@skirmish-kit/ui';
+import type { WayShown } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
+import { placings } from '../rules/answers.ts';
 import { areFoes, findFigure, foesOf } from '../rules/figures.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -22,8 +24,9 @@ import { telling } from '../telling/index.ts';
 import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
+import type { AtTheWheel } from './driving.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import { loadCards, loadDriving, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
 import {
   answerAbout,
   offersFor,
@@ -39,6 +42,7 @@ import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from './words.ts';
 
 type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
+type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 
 /** A battle on a page: the table, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
@@ -53,6 +57,8 @@ export class PlayRoom implements GameRoom<Battle> {
   /** The offer under the pointer or the focus. */
   #looked: string | undefined;
   #read: string | undefined;
+  #driving: DrivingKit | undefined;
+  #isFetching = false;
   #listed: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
@@ -64,7 +70,36 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   hostUpdated(): void {
-    if (this.host.session) this.table.paint();
+    if (!this.host.session) return;
+    if (this.battle.vehicles) this.#fetchDriving();
+    this.table.paint();
+  }
+
+  /** What vehicles need is fetched where there are any; until then they have their buttons. */
+  #fetchDriving(): void {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    void loadDriving()
+      .then((kit) => {
+        this.#driving = kit;
+        this.host.requestUpdate();
+      })
+      .catch(() => undefined);
+  }
+
+  /** Driving, and who is at it or beside a vehicle, while he acts. */
+  get #wheel(): { readonly kit: DrivingKit; readonly at: AtTheWheel } | undefined {
+    const { battle, acting: figure, host } = this;
+    const { choice: ask, narrator } = host;
+    const kit = this.#driving;
+    if (!kit || !battle.vehicles || !figure || ask?.about !== 'action') return undefined;
+    return { kit, at: { battle, ask, figure, narrator } };
+  }
+
+  /** The way that would be driven to a place. */
+  wayDriven(to: Point): WayShown | undefined {
+    const wheel = this.#wheel;
+    return wheel?.kit.wayDriven(wheel.at, to);
   }
 
   hostDisconnected(): void {
@@ -175,16 +210,19 @@ export class PlayRoom implements GameRoom<Battle> {
     const { battle, names, acting, target } = this;
     const { choice } = this.host;
     if (!choice || !acting || !target) return [];
-    const of = [choice, target.id, names.language];
+    const of = [choice, target.id, names.language, this.#driving];
     if (!this.#listed || of.some((each, i) => each !== this.#listed?.of[i])) {
-      this.#listed = { of, offers: targetOffers(battle, choice, acting, target, names) };
+      const wheel = this.#wheel;
+      const over = wheel?.kit.runOverOffers(wheel.at, target) ?? [];
+      const offers = [...targetOffers(battle, choice, acting, target, names), ...over];
+      this.#listed = { of, offers };
     }
     return this.#listed.offers;
   }
 
   /** What can be done now, but to the enemy that is pointed at. */
   offers(): readonly Offer[] {
-    const { battle, acting, table, names, host, say } = this;
+    const { battle, acting, table, host, say } = this;
     const { choice } = host;
     if (!choice) return [];
     const at = table.place;
@@ -192,11 +230,22 @@ export class PlayRoom implements GameRoom<Battle> {
       !at || !acting
         ? []
         : choice.about === 'action'
-          ? placeOffers(battle, choice, acting, at, names)
+          ? this.#offersAt(at)
           : acting.fate === 'waiting'
             ? [{ key: placing(choice, at), label: say('place-here'), now: true }]
             : [];
     return [...here, ...offersFor(battle, choice, host.narrator)];
+  }
+
+  /** What can be done at a place: go there, or what a vehicle lets one do. */
+  #offersAt(at: Point): readonly Offer[] {
+    const { battle, acting, names, host } = this;
+    if (!host.choice || !acting) return [];
+    const wheel = this.#wheel;
+    return [
+      ...(wheel?.kit.drivingOffers(wheel.at, at) ?? []),
+      ...(acting.fate === 'aboard' ? [] : placeOffers(battle, host.choice, acting, at, names)),
+    ];
   }
 
   /** The offer that is read: under the pointer or the focus, or the first that is possible. */
@@ -259,13 +308,17 @@ export class PlayRoom implements GameRoom<Battle> {
 
   /** A place was pointed at: the figure goes there, or is placed there. */
   go(point: Point, spot?: Spot): void {
-    const { host, table, battle, acting, names } = this;
+    const { host, table, battle, acting } = this;
     const { choice } = host;
+    if (choice?.about === 'place-vehicle') {
+      const figure = String(choice.params['vehicle']);
+      host.answer(placings.make({ kind: 'place', figure, at: point }), spot);
+    }
     if (!choice || !acting) return;
     if (acting.fate === 'waiting') {
       host.answer(placing(choice, point), spot);
     } else if (choice.about === 'action') {
-      const [first, second] = placeOffers(battle, choice, acting, point, names);
+      const [first, second] = this.#offersAt(point);
       if (second) {
         this.aimAt(undefined);
         table.place = point;

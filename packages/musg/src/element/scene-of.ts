@@ -27,6 +27,8 @@ export interface Pointing {
   readonly offer?: Offer | undefined;
   readonly chance?: ChanceShown | undefined;
   readonly others?: ReadonlyMap<FigureId, number> | undefined;
+  /** The way that a vehicle would take to the place. */
+  readonly driven?: WayShown | undefined;
 }
 
 export interface Moment {
@@ -84,7 +86,10 @@ function measuredBy(
   if (ask.about !== 'action') return {};
   if (looked?.fate === 'in' && areFoes(battle, looked.seat, acting.seat))
     return aimed(moment, acting, looked);
-  return { reach, ...(point ? { way: wayShown(moment, acting, point, ask) } : {}) };
+  return {
+    reach,
+    ...(point ? { way: pointing.driven ?? wayShown(moment, acting, point, ask) } : {}),
+  };
 }
 
 /** MU-DEP-04: the zone, and where the figure would stand. */

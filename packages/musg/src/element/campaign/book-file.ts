@@ -42,15 +42,24 @@ export function bookFileView(file: BookFile): TemplateResult {
       </button>
     </div>
     ${file.wrong.length > 0 ? problems(say('import-wrong'), file.wrong, file.language) : nothing}
-    ${
-      file.torn.length > 0
-        ? html`${problems(say('torn'), file.torn, file.language)}
-            <button type="button" data-do="forget" @click=${() => file.forgetTorn()}>
-              ${say('forget-torn')}
-            </button>`
-        : nothing
-    }
+    ${tornView(file)}
   </section>`;
+}
+
+/** A damaged page of the book is told of wherever the campaign stands. */
+export function tornView({
+  language,
+  torn,
+  forgetTorn,
+}: Pick<BookFile, 'language' | 'torn' | 'forgetTorn'>): TemplateResult | typeof nothing {
+  if (torn.length === 0) return nothing;
+  const say = bookSpeaker(language);
+  return html`<div class="torn">
+    ${problems(say('torn'), torn, language)}
+    <button type="button" data-do="forget" @click=${() => forgetTorn()}>
+      ${say('forget-torn')}
+    </button>
+  </div>`;
 }
 
 function problems(title: string, found: readonly Problem[], language: Language): TemplateResult {

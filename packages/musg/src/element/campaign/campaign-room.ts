@@ -21,14 +21,21 @@ export class CampaignRoom implements GameRoom<Campaign> {
   readonly host: GameHost<Campaign, CampaignSetup>;
   /** What is done with the book as a file. */
   readonly tools: () => unknown;
+  /** What has to be told of the book, also during a battle. */
+  readonly alerts: () => unknown;
   /** Who is served in the shop. */
   customer = '';
   readonly #open = new Set<string>(['shop-recruit']);
   readonly #battle: PlayRoom;
 
-  constructor(host: GameHost<Campaign, CampaignSetup>, tools: () => unknown) {
+  constructor(
+    host: GameHost<Campaign, CampaignSetup>,
+    tools: () => unknown,
+    alerts: () => unknown,
+  ) {
     this.host = host;
     this.tools = tools;
+    this.alerts = alerts;
     const inner = new InnerHost(host, rulesOfPlay, ({ battle }: Campaign) => battle ?? undefined);
     this.#battle = new PlayRoom(inner, () => false);
     this.text = this.#textSource();
@@ -109,7 +116,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
   }
 
   panels(): unknown {
-    return this.#fights ? this.#battle.panels() : this.tools();
+    return this.#fights ? [this.#battle.panels(), this.alerts()] : this.tools();
   }
 
   async cards(): Promise<Cards> {

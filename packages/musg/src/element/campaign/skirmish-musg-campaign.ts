@@ -28,7 +28,7 @@ import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
 import { elementStyles } from '../element-styles.ts';
 import { loadRules } from '../load-rules.ts';
-import { bookFileView } from './book-file.ts';
+import { bookFileView, tornView } from './book-file.ts';
 import { CampaignRoom } from './campaign-room.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import { campaignStart, readBookFile, startCampaign } from './start-campaign.ts';
@@ -130,7 +130,14 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
   }
 
   protected async enter(asked: Asked<CampaignMode>, wanted: () => boolean): Promise<void> {
-    this.#play ??= new GameFrame(this, new CampaignRoom(this, () => this.#tools()));
+    this.#play ??= new GameFrame(
+      this,
+      new CampaignRoom(
+        this,
+        () => this.#tools(),
+        () => tornView(this.#torn()),
+      ),
+    );
     const { mode, record, seats, seed } = asked;
     const { games } = this;
     const setup = asked.setup ?? this.setup ?? (games ? { games: Number(games) } : undefined);
@@ -178,16 +185,23 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     }
     ${this.#sequelView()}
     ${bookFileView({
-      language,
       wrong: this.#wrong,
-      torn: this.#book?.torn ?? [],
       write: () => (this.session ? this.write(this.session.played) : ''),
       open: (text) => this.#openFile(text),
+      ...this.#torn(),
+    })}`;
+  }
+
+  /** Pages of the book that are damaged, and what throws them away. */
+  #torn() {
+    return {
+      language: this.language,
+      torn: this.#book?.torn ?? [],
       forgetTorn: () => {
         this.#book?.forgetTorn();
         this.requestUpdate();
       },
-    })}`;
+    };
   }
 
   /** MU-PULP-04: after its end a campaign can go on with who is left. */
