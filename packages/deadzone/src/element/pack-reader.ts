@@ -1,6 +1,9 @@
-import { isProblems, type Problem } from '@skirmish-kit/core';
+import { isProblems, type GameSystem, type Problem, type SetupOption } from '@skirmish-kit/core';
 import { loadModule, readAddresses, shelvePacks } from '@skirmish-kit/ui/plain';
+import { TEAMS } from '../packs/built-in.ts';
 import { packRoom } from '../packs/pack-room.ts';
+import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
 import type { Brought } from './brought.ts';
 
 /**
@@ -18,5 +21,16 @@ export async function readPacksFrom(
     modules.push(module);
   }
   const shelved = await shelvePacks(packRoom, packs, modules);
-  return isProblems(shelved) ? shelved : { system: shelved.system, hasCode: modules.length > 0 };
+  if (isProblems(shelved)) return shelved;
+  const { system } = shelved;
+  return { system, teams: firstTeams(system), hasCode: modules.length > 0 };
+}
+
+function firstTeams(system: GameSystem<Battle, DeadzoneSetup>): readonly unknown[] {
+  const offered = system.choices({}).filter(({ id }) => id === 'teams');
+  const among = offered[0]?.among;
+  const brought = (Array.isArray(among) ? among : [])
+    .map(({ value }: SetupOption) => value)
+    .filter((value) => !TEAMS.some(({ id }) => id === value));
+  return [...brought, ...offered.map(({ value }) => value)].slice(0, offered.length);
 }

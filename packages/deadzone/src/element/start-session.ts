@@ -11,7 +11,7 @@ import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Mode } from './attributes.ts';
-import { firstTeams, type Brought } from './brought.ts';
+import type { Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 
@@ -58,6 +58,6 @@ function startOf({ position, setup, mission, field, brought }: Wanted): NewGameS
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
   const named = { ...(mission && { mission }), ...(field && { field }) };
-  if (brought) return { setup: { ...named, teams: firstTeams(brought) } };
+  if (brought) return { setup: { ...named, teams: brought.teams } };
   return mission || field ? { named } : undefined;
 }

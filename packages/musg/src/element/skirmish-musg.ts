@@ -15,7 +15,6 @@ import {
   listboxStyles,
   oddsStyles,
   PagePacks,
-  startStyles,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -84,7 +83,6 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     oddsStyles,
     listboxStyles,
     frameStyles,
-    startStyles,
     elementStyles,
   ];
 
@@ -149,7 +147,8 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   }
 
   protected override async loadStart(): Promise<StartRoom> {
-    const { startRoom } = await rooms.start();
+    const { startRoom, startStyles } = await rooms.start();
+    adoptSheet(this.renderRoot, startStyles);
     return startRoom(this.scenario ?? undefined, this.#packs.brought?.shelf);
   }
 

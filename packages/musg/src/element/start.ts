@@ -9,6 +9,8 @@ import type { Member } from '../rules/band.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 
+export { startStyles } from '@skirmish-kit/ui';
+
 /** What is picked before a battle: the table, the bands, who plays them, the open rulings. */
 export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_SHELF): StartRoom {
   const source: StartSource = {

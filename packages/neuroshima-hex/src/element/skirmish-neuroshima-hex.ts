@@ -13,10 +13,10 @@ import {
   type Refusal,
 } from '@skirmish-kit/core';
 import {
+  adoptSheet,
   EmbeddedGame,
   GameElement,
   frameStyles,
-  startStyles,
   type Asked,
   type GameFrame,
   type HandedOn,
@@ -93,12 +93,7 @@ interface Play {
 export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   static override readonly tag: string = VOCABULARY.tag;
 
-  static override styles: CSSResultGroup = [
-    GameElement.styles,
-    frameStyles,
-    startStyles,
-    elementStyles,
-  ];
+  static override styles: CSSResultGroup = [GameElement.styles, frameStyles, elementStyles];
 
   static override properties: PropertyDeclarations = {
     mode: {},
@@ -171,7 +166,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   protected override async loadStart(): Promise<StartRoom> {
-    const { startRoom } = await rooms.start();
+    const { startRoom, startStyles } = await rooms.start();
+    adoptSheet(this.renderRoot, startStyles);
     return startRoom(this.#shelf.armies, this.armies ?? '', this.rules ?? '');
   }
 

@@ -10,6 +10,8 @@ import { armyLooks } from './picture/box.ts';
 import type { ArmyLook } from './picture/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
+export { startStyles } from '@skirmish-kit/ui';
+
 /** What is picked before a game: armies, who plays them, edition, board, switches of the rules. */
 export function startRoom(fans: FanArmies, armies: string, rules: string): StartRoom {
   const library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);

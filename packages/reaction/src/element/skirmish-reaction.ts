@@ -7,7 +7,6 @@ import {
   frameStyles,
   GameElement,
   oddsStyles,
-  startStyles,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -73,7 +72,6 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     diceStyles,
     oddsStyles,
     frameStyles,
-    startStyles,
     elementStyles,
   ];
 
@@ -134,7 +132,8 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   }
 
   protected override async loadStart(): Promise<StartRoom> {
-    const { startRoom } = await rooms.start();
+    const { startRoom, startStyles } = await rooms.start();
+    adoptSheet(this.renderRoot, startStyles);
     return startRoom(this.scenario ?? undefined);
   }
 

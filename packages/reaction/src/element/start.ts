@@ -4,6 +4,8 @@ import { tokenPicture } from '@skirmish-kit/ui/table';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF, choicesFrom, type Shelf } from '../choices.ts';
 
+export { startStyles } from '@skirmish-kit/ui';
+
 /** What is picked before a battle: where, which gangs, who plays them, the open rulings. */
 export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_SHELF): StartRoom {
   const source: StartSource = {
