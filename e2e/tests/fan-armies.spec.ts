@@ -74,6 +74,21 @@ test('the demo shows both fan armies live, the second with its module', async ({
   expect(complaints).toEqual([]);
 });
 
+for (const [system, force] of [
+  ['deadzone', 'Lamplighter'],
+  ['musg', 'Low tide'],
+  ['reaction', 'Ferry crew'],
+] as const) {
+  test(`the page of ${system} plays a force of ours from its file`, async ({ page }) => {
+    const { complaints } = watch(page);
+    await page.goto(`/${system}.html`);
+    await page.locator('#faction').scrollIntoViewIfNeeded();
+    await expect(page.locator('#faction [part=top]')).toContainText(force);
+    await expect(page.locator('#faction [part=banner]')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
 test('the page for frames takes packs from its address, and never code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -25,7 +25,7 @@ export function builderSource(shelf: Shelf): BuilderSource {
     shelves: shelf.races
       .filter(({ ranks }) => ranks.chief)
       .map((race) => shelfOf(shelf, race))
-      .toSorted((a, b) => Number(b.preset.length > 0) - Number(a.preset.length > 0)),
+      .toSorted((a, b) => b.preset.length - a.preset.length),
     budgets: [BAND_POINTS],
     make: (race, _, members): Band => ({
       id: 'my-band',

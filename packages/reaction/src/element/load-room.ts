@@ -19,6 +19,9 @@ export const rooms = {
 /** What reads the work of strangers: records, positions, packs. */
 export const loadReading = () => import('./reading.ts');
 
+/** What reads packs, and puts them on the shelf. */
+export const loadPackReader = () => import('./pack-reader.ts');
+
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');

@@ -1,13 +1,19 @@
 import { isProblems, readPack, type Problem } from '@skirmish-kit/core';
 import { shelvePacks } from '@skirmish-kit/ui/plain';
+import type { ReactionPack } from '../packs/pack.ts';
 import { packRoom } from '../packs/pack-room.ts';
 import { reactionPackKind } from '../packs/read.ts';
-import type { FetchedPack } from './load-pack.ts';
+import type { Brought } from './brought.ts';
 
-/** Fetches a pack and puts it on the shelf; only pages that name a pack load this. */
-export async function readPackFrom(url: string): Promise<FetchedPack | readonly Problem[]> {
-  const shelved = await shelvePacks(packRoom, url);
+/** Fetches packs and puts them on the shelf; only pages that name a pack load this. */
+export async function readPacksFrom(addresses: string): Promise<Brought | readonly Problem[]> {
+  const shelved = await shelvePacks(packRoom, addresses);
   if (isProblems(shelved)) return shelved;
-  const pack = readPack(reactionPackKind, shelved.packs[0]?.content);
-  return isProblems(pack) ? pack : { pack, system: shelved.system };
+  const packs: ReactionPack[] = [];
+  for (const { content } of shelved.packs) {
+    const pack = readPack(reactionPackKind, content);
+    if (isProblems(pack)) return pack;
+    packs.push(pack);
+  }
+  return { packs, system: shelved.system };
 }

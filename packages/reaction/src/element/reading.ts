@@ -16,7 +16,7 @@ import { gangsFor } from '../rules/full-setup.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
-import { fetchReactionPack } from './load-pack.ts';
+import type { Brought } from './brought.ts';
 
 /**
  * Reads what strangers wrote: records, links, positions, packs, whole setups. Only pages that bring
@@ -32,26 +32,27 @@ export function replayOf(
   return startReplay(reaction, record);
 }
 
-/** A game from where it starts. */
-export async function gameFrom(start: GameStart, options: GameOptions = {}): Promise<Started> {
-  return asAttributes(await startGame(reaction, withTable(start), options));
+/** A game from where it starts, with the packs of the page. */
+export async function gameFrom(
+  start: GameStart,
+  options: GameOptions = {},
+  brought?: Brought,
+): Promise<Started> {
+  return asAttributes(await startGame(brought?.system ?? reaction, withTable(start), options));
 }
 
-/** A game with what a pack brings; what it leaves out comes from the first battle that fits. */
-export async function gameWithPack(
-  url: string,
+/** A game with what packs bring; what they leave out comes from the first battle that fits. */
+export function gameWithPacks(
+  { packs, system }: Brought,
   wanted: string | undefined,
   options: GameOptions,
-): Promise<Started> {
-  const found = await fetchReactionPack(url);
-  if (isProblems(found)) return found;
-  const { pack, system } = found;
-  const scenarios = [...scenariosOf(pack), ...SCENARIOS];
+): Started {
+  const scenarios = [...packs.flatMap(scenariosOf), ...SCENARIOS];
   const scenario = wanted ? scenarios.find(({ id }) => id === wanted) : scenarios[0];
   if (!scenario) return asAttributes(startNew(system, { named: { scenario: wanted } }, options));
-  const gangs = [...gangsOf(pack).map(({ id }) => id), ...gangsFor(scenario.id)];
-  const setup = { scenario: scenario.id, gangs: gangs.slice(0, scenario.deployment.length) };
-  return asAttributes(startNew(system, { setup }, options));
+  const brought = packs.flatMap(gangsOf).map(({ id }) => id);
+  const gangs = [...brought, ...gangsFor(scenario.id)].slice(0, scenario.deployment.length);
+  return asAttributes(startNew(system, { setup: { scenario: scenario.id, gangs } }, options));
 }
 
 /** Places as the attributes of the element are called: `scenario`, not `/scenario`. */

@@ -1,4 +1,4 @@
-import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
   adoptSheet,
@@ -7,6 +7,7 @@ import {
   frameStyles,
   GameElement,
   oddsStyles,
+  PagePacks,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -16,8 +17,9 @@ import {
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
+import type { Brought } from './brought.ts';
 import { elementStyles } from './element-styles.ts';
-import { rooms } from './load-room.ts';
+import { loadPackReader, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
@@ -100,7 +102,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   declare record: string | Unset;
   /** A position in one line of text, to be played on from; the record counts for more. */
   declare position: string | Unset;
-  /** The address of a pack with gangs and scenarios. */
+  /** Addresses of packs with gangs and scenarios, parted by blanks. */
   declare pack: string | Unset;
   /** A name under which the battle is kept in this browser, and gone on with next time. */
   declare save: string | Unset;
@@ -113,6 +115,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   #play: GameFrame<Battle, ReactionSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
+  readonly #packs = new PagePacks<Brought>();
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -134,7 +137,15 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.scenario ?? undefined);
+    return startRoom(this.scenario ?? undefined, this.#packs.brought?.system);
+  }
+
+  protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const addresses = (this.pack ?? '').trim();
+    const read = async () => (await loadPackReader()).readPacksFrom(addresses);
+    await this.#packs.fill(addresses, read, wanted);
+    const { problems } = this.#packs;
+    if (problems.length > 0) this.send('skirmish-error', { problems });
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -165,9 +176,11 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
       this.#play ??= new kit.GameFrame(this, room());
       if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-      const { scenario, pack, position } = this;
+      const { brought, problems } = this.#packs;
+      if (problems.length > 0 && !record) return this.broken(problems);
+      const { scenario, position } = this;
       const setup = asked.setup ?? this.setup;
-      const started = await kit.startSession({ ...asked, setup, scenario, pack, position });
+      const started = await kit.startSession({ ...asked, setup, scenario, brought, position });
       if (wanted()) this.sitDown(started, this.#play);
       else this.sendAway(started);
     }
@@ -182,7 +195,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
     const guide = await play.room.guide?.();
     if (!guide) return;
     const { seed, setup } = guide;
-    const fromGuide = { seed, setup, scenario: null, pack: null, position: null };
+    const fromGuide = { seed, setup, scenario: null, brought: undefined, position: null };
     const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
     await this.sitDownToLearn(started, play, guide, wanted);
   }
@@ -190,6 +203,9 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   protected override view(): TemplateResult {
     if (this.#page) return this.#page.view(this.language);
     const asking = this.startView();
+    const { problems } = this.#packs;
+    if (asking && problems.length > 0)
+      return html`${this.problemList(problems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }

@@ -18,6 +18,7 @@ import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Mode } from './attributes.ts';
+import type { Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 
@@ -30,7 +31,7 @@ export interface Wanted {
   readonly seed: unknown;
   readonly setup: unknown;
   readonly scenario: string | Unset;
-  readonly pack: string | Unset;
+  readonly brought: Brought | undefined;
   readonly record: string;
   readonly position: string | Unset;
 }
@@ -46,21 +47,21 @@ export async function startSession(
 async function started(
   wanted: Wanted,
 ): Promise<Game<Battle, ReactionSetup> | Replay<Battle, ReactionSetup> | readonly Problem[]> {
-  const { mode, record, pack, scenario } = wanted;
+  const { mode, record, brought, scenario } = wanted;
   if (mode === 'replay') return (await loadReading()).replayOf(record);
-  if (record) return (await loadReading()).gameFrom({ record });
+  if (record) return (await loadReading()).gameFrom({ record }, {}, brought);
   const seed = readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(wanted);
-  if (start) return (await loadReading()).gameFrom(start, options);
-  if (pack) return (await loadReading()).gameWithPack(pack, scenario ?? undefined, options);
+  if (start) return (await loadReading()).gameFrom(start, options, brought);
+  if (brought) return (await loadReading()).gameWithPacks(brought, scenario ?? undefined, options);
   return startSetup(rulesOfPlay, { first: true }, options);
 }
 
 /** Where the page says that the battle starts. */
-function startOf({ position, setup, pack, scenario }: Wanted): NewGameStart | undefined {
+function startOf({ position, setup, brought, scenario }: Wanted): NewGameStart | undefined {
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
-  return scenario && !pack ? { named: { scenario } } : undefined;
+  return scenario && !brought ? { named: { scenario } } : undefined;
 }

@@ -1,13 +1,19 @@
+import type { GameSystem } from '@skirmish-kit/core';
 import { tableDraft } from '@skirmish-kit/space';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
-import { BUILT_IN_SHELF, choicesFrom, type Shelf } from '../choices.ts';
+import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
 
 export { startStyles } from '@skirmish-kit/ui';
 
 /** What is picked before a battle: where, which gangs, who plays them, the open rulings. */
-export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_SHELF): StartRoom {
+export function startRoom(
+  scenario: string | undefined,
+  system?: GameSystem<Battle, ReactionSetup>,
+): StartRoom {
   const source: StartSource = {
     title: { en: 'Reaction', fr: 'Réaction' },
     goal: {
@@ -15,20 +21,22 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
       fr: 'Tenez les objectifs et faites craquer la bande adverse avant la fin des tours.',
     },
     teaches: true,
-    choices: choicesFrom(shelf),
+    takesPacks: true,
+    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
-    picture: (_, value) => gangPicture(shelf, value),
+    picture: (_, value) => gangPicture(value),
     look: (_, seat) => `side-${seat}`,
   };
   return { StartPanel, source };
 }
 
 /** The first figures of a gang, side by side. */
-function gangPicture({ gangs }: Shelf, value: unknown): Drawn | undefined {
-  const gang = gangs.find(({ id }) => id === value);
-  if (!gang) return undefined;
-  const seat = Math.max(0, gangs.indexOf(gang)) % 2;
+function gangPicture(value: unknown): Drawn | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { gangs } = BUILT_IN_SHELF;
+  const at = gangs.findIndex(({ id }) => id === value);
+  const seat = (at < 0 ? gangs.length : at) % 2;
   const tokens = [1, 2, 3].map((n, i) =>
     tokenPicture({
       id: `${value}-${n}`,
