@@ -29,7 +29,8 @@ export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setu
  * @example
  * ```ts
  * const game = new Game(pig, pig.defaults, { seed: 7 });
- * sealRecord(game, 'a secret of this browser') === game.record(); // true, since pig hides nothing
+ * // Pig hides nothing, so there is nothing to seal.
+ * sealRecord(game, 'a secret of this browser') === game.record(); // true
  * ```
  */
 export function sealRecord<S, Setup>(game: Game<S, Setup>, secret: string): string {

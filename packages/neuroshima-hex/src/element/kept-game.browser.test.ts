@@ -25,6 +25,18 @@ function begun(seed: number | string): string {
 
 const good = begun(7);
 
+/** What a notice about keeping says; its words are fetched when there is something to say. */
+async function noticeOf(harness: HexHarness): Promise<string> {
+  await expect.poll(() => harness.all('[role=status].problem').length).toBe(1);
+  return harness.text('[role=status].problem');
+}
+
+/** Presses a button that comes with such words. */
+async function pressWhenThere(harness: HexHarness, words: string): Promise<void> {
+  await vi.waitFor(() => harness.button(words));
+  await harness.press(words);
+}
+
 test.each([
   ['nonsense', 'nonsense'],
   ['other rules', good.replace('neuroshima-hex 1', 'neuroshima-hex 9')],
@@ -34,16 +46,17 @@ test.each([
   const read = vi.spyOn(Storage.prototype, 'getItem');
   const harness = await HexHarness.open(SAVED);
   expect(harness.text('[part=error]')).toContain('The game that is kept here cannot be opened');
+  await expect.poll(() => harness.all('.kept').length).toBe(1);
   expect(harness.text('.kept')).toContain('nothing was deleted');
   expect(harness.find<HTMLTextAreaElement>('.kept textarea').value).toBe(kept);
   read.mockClear();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(read).not.toHaveBeenCalled();
-  await harness.press('Try again');
+  await pressWhenThere(harness, 'Try again');
   await harness.entered();
   expect(harness.text('[part=error]')).toContain('cannot be opened');
   expect(localStorage.getItem(PLACE)).toBe(kept);
-  await harness.press('Delete it and start anew');
+  await pressWhenThere(harness, 'Delete it and start anew');
   await expect.poll(() => harness.all('.prompt').length).toBe(1);
   expect(localStorage.getItem(PLACE)).toBeNull();
   await harness.click('0,0');
@@ -54,7 +67,7 @@ test('it is told in French too', async () => {
   localStorage.setItem(PLACE, 'nonsense');
   const harness = await HexHarness.open({ ...SAVED, lang: 'fr' });
   expect(harness.text('[part=error]')).toContain('ne peut pas être ouverte');
-  expect(harness.button('Réessayer')).toBeDefined();
+  await vi.waitFor(() => harness.button('Réessayer'));
 });
 
 test('a pack that comes at the second try brings the kept game back', async () => {
@@ -65,7 +78,7 @@ test('a pack that comes at the second try brings the kept game back', async () =
   const harness = await HexHarness.open({ ...SAVED, pack: '/marsh.json' });
   expect(harness.text('[part=error]')).toContain('503');
   fetched.mockImplementation(() => Promise.resolve(new Response(army)));
-  await harness.press('Try again');
+  await pressWhenThere(harness, 'Try again');
   await expect.poll(() => harness.all('.prompt').length).toBe(1);
   expect(localStorage.getItem(PLACE)).toBe(good.replace('borgo', 'marsh'));
 });
@@ -76,19 +89,17 @@ test('where nothing can be deleted a new game begins all the same, once', async 
   const dropped = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('no');
   });
-  await harness.press('Delete it');
+  await pressWhenThere(harness, 'Delete it');
   await expect.poll(() => harness.all('.prompt').length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(dropped).toHaveBeenCalledOnce();
-  expect(harness.text('[role=status].problem')).toContain('Another game is kept');
+  expect(await noticeOf(harness)).toContain('Another game is kept');
 });
 
 test('a game that a page gives does not replace the one that is kept', async () => {
   localStorage.setItem(PLACE, good);
   const harness = await HexHarness.open({ ...SAVED, record: begun(99) });
-  expect(harness.text('[role=status].problem')).toContain(
-    'Another game is kept under the name “evening”',
-  );
+  expect(await noticeOf(harness)).toContain('Another game is kept under the name “evening”');
   await harness.click('2,0');
   expect(localStorage.getItem(PLACE)).toBe(good);
   await harness.press('Go on with the kept one');
@@ -101,7 +112,7 @@ test('a game that a page gives does not replace the one that is kept', async () 
 test('the reader may keep the given game instead', async () => {
   localStorage.setItem(PLACE, good);
   const harness = await HexHarness.open({ ...SAVED, record: begun(99) });
-  await harness.press('Keep this one instead');
+  await pressWhenThere(harness, 'Keep this one instead');
   expect(localStorage.getItem(PLACE)).toBe(begun(99));
   expect(harness.all('[role=status].problem')).toHaveLength(0);
 });
@@ -112,7 +123,7 @@ test('of two elements of one name the second to move is told', async () => {
   await first.click('0,0');
   expect(first.all('[role=status].problem')).toHaveLength(0);
   await second.click('1,0');
-  expect(second.text('[role=status].problem')).toContain('Another game is kept');
+  expect(await noticeOf(second)).toContain('Another game is kept');
   expect(localStorage.getItem(PLACE)).toContain('hq:0,0');
   await first.click('2,0');
   expect(first.all('[role=status].problem')).toHaveLength(0);
@@ -124,7 +135,7 @@ test('a full storage is told and costs no game', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await harness.click('0,0');
-  expect(harness.text('[role=status].problem')).toContain('storage is full');
+  expect(await noticeOf(harness)).toContain('storage is full');
   vi.restoreAllMocks();
   await harness.click('2,0');
   expect(harness.all('[role=status].problem')).toHaveLength(0);

@@ -277,6 +277,7 @@ test('a battle kept under a name goes on where it was', async () => {
   const third = await ReactionHarness.open({ save: 'test', lang: 'en' });
   expect(third.text('[part=error]')).toContain('cannot be opened');
   expect(localStorage.getItem('skirmish-reaction:test')).toBe('skirmish 1\nspoiled');
+  await vi.waitFor(() => third.button('Delete it'));
   await third.press('Delete it');
   await vi.waitFor(() => expect(third.prompt).toContain('initiative'));
   localStorage.removeItem('skirmish-reaction:test');
