@@ -1,4 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
+import { isPolygon } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Scenario, Zone } from '../rules/scenario.ts';
 import { duplicates, unknownId } from './ids.ts';
@@ -7,7 +8,7 @@ import { packProblem } from './problem-words.ts';
 /** MU-DEP-01: paces between two deployment zones. */
 const APART = 20;
 
-/** A table: its zones on it and apart, its stairs on pieces that have a top. */
+/** A table: its pieces with an area, its zones on it and apart, its stairs on pieces that have a top. */
 export function checkScenario(path: string, scenario: Scenario): readonly Problem[] {
   const { terrain, climbable, deployment } = scenario;
   const pieces = terrain.map(({ id }) => id);
@@ -18,6 +19,11 @@ export function checkScenario(path: string, scenario: Scenario): readonly Proble
       climbable.includes(id) && height === undefined
         ? [packProblem(`${path}/terrain/${i}`, 'no-height', { id })]
         : [],
+    ),
+    ...terrain.flatMap(({ id, shape }, i) =>
+      'radius' in shape || isPolygon(shape)
+        ? []
+        : [packProblem(`${path}/terrain/${i}/shape`, 'not-a-polygon', { id })],
     ),
     ...deployment.flatMap(({ zone }, i) => {
       const at = `${path}/deployment/${i}/zone`;

@@ -51,6 +51,7 @@ const CASES: readonly {
   { what: 'a weapon of JavaScript’s own', path: '/bands/0/members/0/weapons/0', value: 'constructor', code: 'unknown-weapon', says: /no weapon “constructor”/ },
   { what: 'a rank the race has not', path: '/bands/0/members/0/race', value: 'extra', at: '/bands/0/members/0/rank', code: 'no-such-rank', says: /extra/ },
   { what: 'a band over its points', path: '/bands/0/members/3/count', value: 20, at: '/bands/0/members', code: 'over-budget', says: /more than 500/ },
+  { what: 'a piece without an area', path: '/scenarios/0/terrain/3/shape', value: [[10, 10], [20, 20], [30, 30]], code: 'not-a-polygon', says: /area/ },
   { what: 'a roof nobody gave a height', path: '/scenarios/0/terrain/3/height', value: undefined, at: '/scenarios/0/terrain/3', code: 'no-height', says: /height/ },
   { what: 'a zone off the table', path: '/scenarios/0/deployment/1/zone/y', value: 700, at: '/scenarios/0/deployment/1/zone', code: 'off-table', says: /800/ },
 ];

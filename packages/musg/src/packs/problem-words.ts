@@ -74,6 +74,10 @@ const PACK_WORDS = {
     en: 'A blast needs a radius.',
     fr: 'Une explosion a besoin d’un rayon.',
   },
+  'not-a-polygon': {
+    en: 'The corners of “{id}” enclose no area, or its edges cross.',
+    fr: 'Les sommets de « {id} » n’entourent aucune surface, ou ses côtés se croisent.',
+  },
   'no-height': {
     en: 'The piece “{id}” can be climbed, so it needs a height.',
     fr: 'L’élément « {id} » s’escalade : il lui faut une hauteur.',
