@@ -92,6 +92,15 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       attributes: { guide: '' },
     },
     {
+      id: 'scenarios',
+      title: { en: 'Tables', fr: 'Tables' },
+      text: {
+        en: 'A market, a ford, an open field, a hamlet, or one made from a number, fair to both sides.',
+        fr: 'Un marché, un gué, un champ, un hameau, ou une table faite à partir d’un nombre, équitable pour les deux camps.',
+      },
+      attributes: { scenario: 'generated-42', seats: 'human,bot', start: 'now' },
+    },
+    {
       id: 'odds',
       title: { en: 'Odds', fr: 'Chances' },
       text: {
