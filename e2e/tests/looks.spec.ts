@@ -106,7 +106,7 @@ async function lookAt(page: Page, address: string, name: string): Promise<void> 
     for (const { name: look, size, colorScheme } of LOOKS[language]) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await expect.soft(page).toHaveScreenshot(`${name}-${look}.png`);
+      await expect.soft(page).toHaveScreenshot(`${name}-${look}.png`, { timeout: 20_000 });
     }
   }
 }
