@@ -1,7 +1,7 @@
 import type { Words } from '@skirmish-kit/core';
 import type { ReferenceTable } from '@skirmish-kit/ui';
 import { FACTIONS } from '../packs/built-in.ts';
-import type { Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
+import type { CampaignTable, Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
 import { abilityWords } from '../telling/ability-words.ts';
 import { insideWords } from '../telling/words.ts';
 import { RARITY_WORDS } from '../lists/kind-words.ts';
@@ -17,6 +17,13 @@ const NOTE = w(
   '? the source is hard to read here; ?? it is a guess. Other values are as printed.',
   '? la source est difficile à lire ici ; ?? c’est une supposition. Les autres valeurs sont celles imprimées.',
 );
+
+const CAMPAIGN_WORDS: Readonly<Record<CampaignTable, Words>> = {
+  command: w('Command', 'Commandement'),
+  melee: w('Melee', 'Mêlée'),
+  ranged: w('Ranged', 'Tir'),
+  specialist: w('Specialist', 'Spécialiste'),
+};
 
 /** Every profile, weapon and item of every faction. What is not certain says so. */
 export const tables: readonly ReferenceTable[] = FACTIONS.flatMap((faction) => [
@@ -34,7 +41,7 @@ function noteFor(rows: readonly { readonly doubts?: Doubts }[]): Words | undefin
   return rows.some(({ doubts }) => doubts && Object.keys(doubts).length > 0) ? NOTE : undefined;
 }
 
-function profileTable({ name, profiles }: Faction): ReferenceTable {
+function profileTable({ name, profiles, campaign = [] }: Faction): ReferenceTable {
   return {
     title: w(`${name.en}: figures`, `${name.fr}\u00a0: figurines`),
     heads: [
@@ -48,10 +55,22 @@ function profileTable({ name, profiles }: Faction): ReferenceTable {
       w('Armour', 'Armure'),
       w('Size', 'Taille'),
       w('Abilities', 'Capacités'),
+      ...(campaign.length > 0 ? [w('Campaign', 'Campagne')] : []),
     ],
-    rows: profiles.map((profile) => profileRow(profile)),
+    rows: profiles.map((profile) => [
+      ...profileRow(profile),
+      ...(campaign.length > 0 ? [campaignWords(campaign, profile)] : []),
+    ]),
     note: noteFor(profiles),
   };
+}
+
+/** DZ-TEAM-16: the tables a profile names. */
+function campaignWords(campaign: NonNullable<Faction['campaign']>, { id }: Profile): Words {
+  const tables = campaign.filter(({ profiles }) => profiles.includes(id));
+  const all = (language: 'en' | 'fr') =>
+    tables.map(({ table }) => CAMPAIGN_WORDS[table][language]).join(', ') || '–';
+  return w(all('en'), all('fr'));
 }
 
 function profileRow(profile: Profile): readonly (Words | string)[] {

@@ -1,6 +1,8 @@
 import { isProblems, seededRandom, type CheckedList } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
+import { checkFaction } from '../packs/check-faction.ts';
+import { cutTo } from '../packs/used-parts.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { muster, recruitFrom } from '../rules/muster.ts';
 import type { Faction } from '../rules/profile.ts';
@@ -244,9 +246,21 @@ test('DZ-TEAM-15 a category without weapons is an option with nothing to choose'
   ]);
 });
 
-test('DZ-TEAM-16 tables for campaigns have no rules and are in no profile', () => {
-  for (const { profiles } of FACTIONS)
-    for (const profile of profiles) expect(Object.keys(profile)).not.toContain('campaignOptions');
+test('DZ-TEAM-16 the tables for campaigns are kept, name profiles, and are in no battle', () => {
+  const tables = (faction: string, profile: string) =>
+    factionOf(faction)
+      .campaign?.filter(({ profiles }) => profiles.includes(profile))
+      .map(({ table }) => table);
+  expect(tables('enforcers', 'enforcer-captain')).toEqual(['command', 'melee', 'ranged']);
+  expect(tables('enforcers', 'enforcer-medic')).toEqual(['ranged', 'specialist']);
+  expect(tables('enforcers', 'dog-drone')).toEqual([]);
+  expect(tables('forge-fathers', 'brokkr')).toEqual(['melee']);
+  const enforcers = factionOf('enforcers');
+  const campaign = [{ table: 'melee', profiles: ['enforcer-captan'] }] as const;
+  expect(checkFaction('/faction', { ...enforcers, campaign })).toMatchObject([
+    { path: '/faction/campaign/0/profiles/0', code: 'unknown-profile-near' },
+  ]);
+  expect(cutTo(enforcers, [{ profile: 'enforcer' }])).not.toHaveProperty('campaign');
 });
 
 test('DZ-DATA-09 the Electro-Shock cannot be bought by anybody', () => {

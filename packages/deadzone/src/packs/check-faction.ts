@@ -19,9 +19,10 @@ const BOOK: ReadonlySet<string> = new Set(ABILITIES);
 
 /** A faction: every id known and used once, Leaders with what Leaders need. */
 export function checkFaction(path: string, faction: Faction): readonly Problem[] {
-  const { profiles, weapons, items, abilities = [] } = faction;
+  const { profiles, weapons, items, abilities = [], campaign = [] } = faction;
   const own = abilities.map(({ id }) => id);
   const ids = weapons.map(({ id }) => id);
+  const names = profiles.map(({ id }) => id);
   const offers = items.map(({ item }) => ({ id: item }));
   return [
     ...duplicates(`${path}/profiles`, profiles),
@@ -36,6 +37,11 @@ export function checkFaction(path: string, faction: Faction): readonly Problem[]
       : [packProblem(`${path}/profiles`, 'no-leader')]),
     ...profiles.flatMap((profile, i) => checkProfile(`${path}/profiles/${i}`, profile, ids, own)),
     ...weapons.flatMap((weapon, i) => checkWeapon(`${path}/weapons/${i}`, weapon, own)),
+    ...campaign.flatMap(({ profiles: named }, i) =>
+      named.flatMap((id, j) =>
+        unknownId(`${path}/campaign/${i}/profiles/${j}`, 'profile', id, names),
+      ),
+    ),
   ];
 }
 

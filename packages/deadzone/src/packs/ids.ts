@@ -16,7 +16,7 @@ export function duplicates(
 /** An id that nothing has, with the nearest spelling or all there are. */
 export function unknownId(
   path: string,
-  what: 'weapon' | 'ability' | 'objective',
+  what: 'weapon' | 'ability' | 'objective' | 'profile',
   id: string,
   known: readonly string[],
 ): readonly Problem[] {

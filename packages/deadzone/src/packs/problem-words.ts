@@ -18,6 +18,14 @@ const PACK_WORDS = {
     en: 'There is no weapon “{id}”. Did you mean “{nearest}”?',
     fr: 'Il n’y a pas d’arme « {id} ». Vouliez-vous dire « {nearest} » ?',
   },
+  'unknown-profile': {
+    en: 'There is no profile “{id}”. Known are: {known}.',
+    fr: 'Il n’y a pas de profil « {id} ». Sont connus : {known}.',
+  },
+  'unknown-profile-near': {
+    en: 'There is no profile “{id}”. Did you mean “{nearest}”?',
+    fr: 'Il n’y a pas de profil « {id} ». Vouliez-vous dire « {nearest} » ?',
+  },
   'unknown-ability': {
     en: 'There is no ability “{id}”. Known are: {known}.',
     fr: 'Il n’y a pas de capacité « {id} ». Sont connues : {known}.',

@@ -34,7 +34,7 @@ function isWhole(team: string | StrikeTeam): team is StrikeTeam {
   return typeof team !== 'string';
 }
 
-/** A faction with nothing but what some members use of it. */
+/** A faction with nothing but what some members use of it; a battle is no campaign (DZ-TEAM-16). */
 export function cutTo(faction: Faction, members: readonly TeamMember[]): Faction {
   const profiles = faction.profiles.filter(({ id }) =>
     members.some(({ profile }) => profile === id),
@@ -45,5 +45,6 @@ export function cutTo(faction: Faction, members: readonly TeamMember[]): Faction
   ]);
   const weapons = faction.weapons.filter(({ id }) => arms.has(id));
   const items = faction.items.filter((offer) => members.some(({ item }) => item === offer.item));
-  return { ...faction, profiles, weapons, items };
+  const { campaign: _, ...rest } = faction;
+  return { ...rest, profiles, weapons, items };
 }

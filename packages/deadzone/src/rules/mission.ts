@@ -58,6 +58,6 @@ export interface Mission {
   readonly tokens: readonly { readonly item: ItemId; readonly count: number }[];
   /** DZ-ITEMP-05: how many of them are drawn. */
   readonly drawn: number;
-  /** The game ends after so many rounds, where the mission says so. */
+  /** The game ends after so many rounds; when left out, when a stalemate does (DZ-WIN-03). */
   readonly rounds?: number;
 }

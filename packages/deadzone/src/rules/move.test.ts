@@ -9,6 +9,7 @@ import { standerOf } from './ground.ts';
 import { climbOn, move, walk } from './move.ts';
 import { readWay, waysOf } from './ways.ts';
 import { fits } from './models.ts';
+import { placeOf } from './place.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
 import {
@@ -382,6 +383,29 @@ test('DZ-CAP-02 who comes to a cube pushes nobody out of it', () => {
   const full = battleWith({ a: [['a1'], ['a2', { size: 4 }]], b: [['b1', { size: 4 }]] });
   expect(reach(full, 'a1', 1)).not.toContain('a2.1');
   expect(reach(full, 'a1', 1)).toContain('b1.1');
+});
+
+test('DZ-CAP-02 friends make way by the newcomer’s Size at most, enemies not at all', () => {
+  const sizes = [1, 2, 3, 4].flatMap((first) =>
+    [1, 2, 3].map((second) => [first, second] as const),
+  );
+  for (const [size, there] of sizes.filter(([first, second]) => first + second <= 4)) {
+    const battle = battleWith({
+      a: [
+        ['a1', { size }],
+        ['a2', { size: there }],
+      ],
+      b: [['a2'], ['a2', { size: 3 }]],
+    });
+    at(battle, 'b1').pinned = at(battle, 'b2').pinned = true;
+    const standing = (id: string) => standerOf(battle, at(battle, id));
+    const before = ['a2', 'b1', 'b2'].map(standing);
+    at(battle, 'a1').cube = placeOf(cubeAt('a2'));
+    const [friend, ...enemies] = ['a2', 'b1', 'b2'].map(standing);
+    expect(enemies).toEqual(before.slice(1));
+    const along = (friend?.spot?.[0] ?? 0) - (before[0]?.spot?.[0] ?? 0);
+    expect([along, friend?.spot?.[1]]).toEqual([size * (PARTS / 4), before[0]?.spot?.[1]]);
+  }
 });
 
 test('DZ-CAP-03 items take no room', () => {

@@ -131,6 +131,9 @@ export interface OwnAbility {
   readonly text: Words;
 }
 
+/** A table for campaigns: it has no rules here, so its name is all that is kept (DZ-TEAM-16). */
+export type CampaignTable = 'command' | 'melee' | 'ranged' | 'specialist';
+
 /** All that a strike team of one faction can be made of. */
 export interface Faction {
   readonly id: string;
@@ -141,4 +144,9 @@ export interface Faction {
   readonly profiles: readonly Profile[];
   readonly weapons: readonly Weapon[];
   readonly items: readonly ItemOffer[];
+  /** Which profiles name which tables (DZ-TEAM-16). */
+  readonly campaign?: readonly {
+    readonly table: CampaignTable;
+    readonly profiles: readonly string[];
+  }[];
 }

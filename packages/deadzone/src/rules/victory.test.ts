@@ -134,3 +134,11 @@ test('a mission that lasts so many rounds ends with them', () => {
   const short = { ...battle, mission: { ...battle.mission, rounds: 1 } };
   expect(judge(short)).toMatchObject({ winners: [1], reason: 'last-round' });
 });
+
+test('DZ-WIN-03 a stalemate ends with round 50: whoever is ahead wins, equal points are a draw', () => {
+  const inRound = (round: number, mine: number, theirs: number) =>
+    judge({ ...withPoints(mine, theirs), round });
+  expect(inRound(49, 1, 0)).toBeUndefined();
+  expect(inRound(50, 1, 0)).toMatchObject({ winners: [0], reason: 'last-round' });
+  expect(inRound(50, 12, 12)).toMatchObject({ winners: [], reason: 'last-round' });
+});

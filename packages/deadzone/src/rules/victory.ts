@@ -12,6 +12,9 @@ export function scores({ sides, models }: Battle): readonly number[] {
   );
 }
 
+/** DZ-WIN-03: sides that cannot reach one another would never stop; no mission may last this long. */
+const LAST_ROUND = 50;
+
 /** DZ-WIN-01 to DZ-WIN-05: whether the game is over at the end of a round, and for whom. */
 export function judge(battle: Battle): Outcome | undefined {
   const points = scores(battle);
@@ -25,12 +28,12 @@ export function judge(battle: Battle): Outcome | undefined {
   if (!there[0] || !there[1]) {
     return { winners: [there[0] ? 0 : 1], reason: 'extermination', scores: points };
   }
-  const { victoryPoints, rounds } = battle.mission;
+  const { victoryPoints, rounds = LAST_ROUND } = battle.mission;
   // DZ-WIN-03: equal totals play on.
   if (Math.max(mine, theirs) >= victoryPoints && leaders.length > 0) {
     return { winners: leaders, reason: 'victory-points', scores: points };
   }
-  if (rounds !== undefined && battle.round >= rounds) {
+  if (battle.round >= rounds) {
     return { winners: leaders, reason: 'last-round', scores: points };
   }
   return undefined;

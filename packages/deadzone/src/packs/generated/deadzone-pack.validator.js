@@ -8,7 +8,7 @@ function ucs2length(text) {
 }
 
 // tools/schema/packages/deadzone/src/packs/deadzone-pack.schema.json
-var validate = validate52, deadzone_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:deadzone-pack:1", title: "A Skirmish Kit pack for Deadzone", description: "A faction with its profiles, weapons and items, ready-made strike teams, and missions. Ranges and speeds are in cubes, squares are columns and rows from 1 to 8.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "deadzone" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, faction: { $ref: "#/$defs/faction" }, teams: { type: "array", maxItems: 20, items: { $ref: "#/$defs/team" } }, missions: { type: "array", maxItems: 20, items: { $ref: "#/$defs/mission" } } }, $defs: { id: { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, modeId: { type: "string", minLength: 1, maxLength: 60, pattern: "^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", description: "The id of the weapon, or that id, a full stop and the id of one way to use it, such as claw.flamer.", descriptionFr: "L’identifiant de l’arme, ou cet identifiant, un point et celui d’une façon de l’employer, comme claw.flamer." }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, points: { type: "integer", minimum: 0, maximum: 500 }, vp: { type: "integer", minimum: 0, maximum: 20 }, characteristic: { description: "4 means 4 or more; null means that it cannot.", enum: [2, 3, 4, 5, 6, 7, 8, null] }, ability: { description: 'An ability by its id, with the number in brackets where it has one: Frag (3) is { "id": "frag", "n": 3 }.', type: "object", additionalProperties: !1, required: ["id"], properties: { id: { $ref: "#/$defs/id" }, n: { type: "integer", minimum: 1, maximum: 9 } } }, abilities: { type: "array", maxItems: 12, items: { $ref: "#/$defs/ability" } }, item: { enum: ["ammo", "ap-ammo", "booby-trap", "defender-shield", "energy-shield", "frag-grenade", "holo-sight", "intel", "jump-pack", "medi-pack", "scout-bike", "sentry-gun", "smoke-grenade", "stun-grenade", "thermal-mines"] }, kind: { description: "A category of weapons with its sub-categories.", type: "object", additionalProperties: !1, required: ["category", "sub"], properties: { category: { enum: ["small-arms", "light", "heavy", "recon", "walker", "bike", "leader"] }, sub: { description: 'A list, empty for a category without any, or "all".', if: { type: "string" }, then: { const: "all" }, else: { type: "array", maxItems: 6, items: { enum: ["assault", "automatic", "explosive", "sniper", "melee", "lance"] } } } } }, kinds: { type: "array", maxItems: 8, items: { $ref: "#/$defs/kind" } }, mode: { type: "object", additionalProperties: !1, required: ["id", "name", "range", "ap", "abilities"], properties: { id: { $ref: "#/$defs/modeId" }, name: { $ref: "#/$defs/name" }, range: { description: "In cubes, or melee for what is used in a Fight.", enum: ["melee", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] }, ap: { type: "integer", minimum: 0, maximum: 9 }, abilities: { $ref: "#/$defs/abilities" } } }, doubts: { description: "Fields whose source was not certain.", type: "object", maxProperties: 12, additionalProperties: { enum: ["medium", "low"] } }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "points", "vp", "kinds", "adds", "hardpoints", "modes"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, points: { description: "null cannot be bought.", if: { type: "null" }, then: !0, else: { $ref: "#/$defs/points" } }, vp: { $ref: "#/$defs/vp" }, kinds: { $ref: "#/$defs/kinds" }, adds: { description: "Marked * in a list: comes beside other weapons instead of taking a place.", type: "boolean" }, hardpoints: { description: "How many hardpoints it takes; 0 for what is carried by hand.", type: "integer", minimum: 0, maximum: 4 }, modes: { type: "array", minItems: 1, maxItems: 4, items: { $ref: "#/$defs/mode" } }, doubts: { $ref: "#/$defs/doubts" } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, offer: { type: "object", additionalProperties: !1, required: ["item", "points", "rarity"], properties: { item: { $ref: "#/$defs/item" }, points: { $ref: "#/$defs/points" }, rarity: { enum: ["common", "rare", "unique"] } } }, faction: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, abilities: { description: "Abilities that the book does not have: a companion module says what they do.", type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "text"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" } } } }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } } } }, team: { type: "object", additionalProperties: !1, required: ["id", "name", "faction", "budget", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, faction: { $ref: "#/$defs/id" }, budget: { type: "integer", minimum: 1, maximum: 1e3 }, members: { type: "array", minItems: 1, maxItems: 24, items: { type: "object", additionalProperties: !1, required: ["profile"], properties: { profile: { $ref: "#/$defs/id" }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, item: { $ref: "#/$defs/item" } } } } } }, square: { description: "Column and row, 1 to 8.", type: "array", prefixItems: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "integer", minimum: 1, maximum: 8 }], minItems: 2, maxItems: 2 }, zone: { description: "A rectangle of squares, both corners included.", type: "object", additionalProperties: !1, required: ["from", "to"], properties: { from: { $ref: "#/$defs/square" }, to: { $ref: "#/$defs/square" } } }, side: { description: "The side that deployed in this zone.", enum: [0, 1] }, mission: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "victoryPoints", "zones", "objectives", "actions", "exits", "tokens", "drawn"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, victoryPoints: { type: "integer", minimum: 1, maximum: 100 }, zones: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/zone" } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "square", "vp"], properties: { id: { $ref: "#/$defs/id" }, square: { $ref: "#/$defs/square" }, level: { type: "integer", minimum: 1, maximum: 8 }, vp: { $ref: "#/$defs/vp" } } } }, actions: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "objective", "vp"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, objective: { $ref: "#/$defs/id" }, zone: { $ref: "#/$defs/side" }, vp: { $ref: "#/$defs/vp" } } } }, exits: { type: "array", maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["squares", "zone", "who", "vp"], properties: { squares: { $ref: "#/$defs/zone" }, zone: { $ref: "#/$defs/side" }, who: { enum: ["leader", "any"] }, vp: { $ref: "#/$defs/vp" } } } }, tokens: { type: "array", maxItems: 15, items: { type: "object", additionalProperties: !1, required: ["item", "count"], properties: { item: { $ref: "#/$defs/item" }, count: { type: "integer", minimum: 1, maximum: 20 } } } }, drawn: { type: "integer", minimum: 0, maximum: 40 }, rounds: { type: "integer", minimum: 1, maximum: 30 } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+var validate = validate52, deadzone_pack_schema_default = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:skirmish-kit:deadzone-pack:1", title: "A Skirmish Kit pack for Deadzone", description: "A faction with its profiles, weapons and items, ready-made strike teams, and missions. Ranges and speeds are in cubes, squares are columns and rows from 1 to 8.", type: "object", additionalProperties: !1, required: ["format", "system", "version", "id", "title"], properties: { $schema: { type: "string", maxLength: 200 }, format: { const: "skirmish-pack" }, system: { const: "deadzone" }, version: { const: 1, description: "Version of this format." }, id: { $ref: "#/$defs/id" }, title: { $ref: "#/$defs/name" }, description: { $ref: "#/$defs/text" }, author: { type: "string", minLength: 1, maxLength: 80 }, licence: { type: "string", minLength: 1, maxLength: 40 }, faction: { $ref: "#/$defs/faction" }, teams: { type: "array", maxItems: 20, items: { $ref: "#/$defs/team" } }, missions: { type: "array", maxItems: 20, items: { $ref: "#/$defs/mission" } } }, $defs: { id: { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, modeId: { type: "string", minLength: 1, maxLength: 60, pattern: "^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", description: "The id of the weapon, or that id, a full stop and the id of one way to use it, such as claw.flamer.", descriptionFr: "L’identifiant de l’arme, ou cet identifiant, un point et celui d’une façon de l’employer, comme claw.flamer." }, name: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", minLength: 1, maxLength: 60 }, fr: { type: "string", minLength: 1, maxLength: 60 } } }, text: { type: "object", additionalProperties: !1, required: ["en", "fr"], properties: { en: { type: "string", maxLength: 800 }, fr: { type: "string", maxLength: 800 } } }, points: { type: "integer", minimum: 0, maximum: 500 }, vp: { type: "integer", minimum: 0, maximum: 20 }, characteristic: { description: "4 means 4 or more; null means that it cannot.", enum: [2, 3, 4, 5, 6, 7, 8, null] }, ability: { description: 'An ability by its id, with the number in brackets where it has one: Frag (3) is { "id": "frag", "n": 3 }.', type: "object", additionalProperties: !1, required: ["id"], properties: { id: { $ref: "#/$defs/id" }, n: { type: "integer", minimum: 1, maximum: 9 } } }, abilities: { type: "array", maxItems: 12, items: { $ref: "#/$defs/ability" } }, item: { enum: ["ammo", "ap-ammo", "booby-trap", "defender-shield", "energy-shield", "frag-grenade", "holo-sight", "intel", "jump-pack", "medi-pack", "scout-bike", "sentry-gun", "smoke-grenade", "stun-grenade", "thermal-mines"] }, kind: { description: "A category of weapons with its sub-categories.", type: "object", additionalProperties: !1, required: ["category", "sub"], properties: { category: { enum: ["small-arms", "light", "heavy", "recon", "walker", "bike", "leader"] }, sub: { description: 'A list, empty for a category without any, or "all".', if: { type: "string" }, then: { const: "all" }, else: { type: "array", maxItems: 6, items: { enum: ["assault", "automatic", "explosive", "sniper", "melee", "lance"] } } } } }, kinds: { type: "array", maxItems: 8, items: { $ref: "#/$defs/kind" } }, mode: { type: "object", additionalProperties: !1, required: ["id", "name", "range", "ap", "abilities"], properties: { id: { $ref: "#/$defs/modeId" }, name: { $ref: "#/$defs/name" }, range: { description: "In cubes, or melee for what is used in a Fight.", enum: ["melee", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] }, ap: { type: "integer", minimum: 0, maximum: 9 }, abilities: { $ref: "#/$defs/abilities" } } }, doubts: { description: "Fields whose source was not certain.", type: "object", maxProperties: 12, additionalProperties: { enum: ["medium", "low"] } }, weapon: { type: "object", additionalProperties: !1, required: ["id", "name", "points", "vp", "kinds", "adds", "hardpoints", "modes"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, points: { description: "null cannot be bought.", if: { type: "null" }, then: !0, else: { $ref: "#/$defs/points" } }, vp: { $ref: "#/$defs/vp" }, kinds: { $ref: "#/$defs/kinds" }, adds: { description: "Marked * in a list: comes beside other weapons instead of taking a place.", type: "boolean" }, hardpoints: { description: "How many hardpoints it takes; 0 for what is carried by hand.", type: "integer", minimum: 0, maximum: 4 }, modes: { type: "array", minItems: 1, maxItems: 4, items: { $ref: "#/$defs/mode" } }, doubts: { $ref: "#/$defs/doubts" } } }, profile: { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, offer: { type: "object", additionalProperties: !1, required: ["item", "points", "rarity"], properties: { item: { $ref: "#/$defs/item" }, points: { $ref: "#/$defs/points" }, rarity: { enum: ["common", "rare", "unique"] } } }, faction: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, abilities: { description: "Abilities that the book does not have: a companion module says what they do.", type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "text"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" } } } }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } }, campaign: { description: "The tables for campaigns that profiles name. They have no rules here.", type: "array", maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["table", "profiles"], properties: { table: { enum: ["command", "melee", "ranged", "specialist"] }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/id" } } } } } } }, team: { type: "object", additionalProperties: !1, required: ["id", "name", "faction", "budget", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, faction: { $ref: "#/$defs/id" }, budget: { type: "integer", minimum: 1, maximum: 1e3 }, members: { type: "array", minItems: 1, maxItems: 24, items: { type: "object", additionalProperties: !1, required: ["profile"], properties: { profile: { $ref: "#/$defs/id" }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, item: { $ref: "#/$defs/item" } } } } } }, square: { description: "Column and row, 1 to 8.", type: "array", prefixItems: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "integer", minimum: 1, maximum: 8 }], minItems: 2, maxItems: 2 }, zone: { description: "A rectangle of squares, both corners included.", type: "object", additionalProperties: !1, required: ["from", "to"], properties: { from: { $ref: "#/$defs/square" }, to: { $ref: "#/$defs/square" } } }, side: { description: "The side that deployed in this zone.", enum: [0, 1] }, mission: { type: "object", additionalProperties: !1, required: ["id", "name", "text", "victoryPoints", "zones", "objectives", "actions", "exits", "tokens", "drawn"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, victoryPoints: { type: "integer", minimum: 1, maximum: 100 }, zones: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/zone" } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "square", "vp"], properties: { id: { $ref: "#/$defs/id" }, square: { $ref: "#/$defs/square" }, level: { type: "integer", minimum: 1, maximum: 8 }, vp: { $ref: "#/$defs/vp" } } } }, actions: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "objective", "vp"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, objective: { $ref: "#/$defs/id" }, zone: { $ref: "#/$defs/side" }, vp: { $ref: "#/$defs/vp" } } } }, exits: { type: "array", maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["squares", "zone", "who", "vp"], properties: { squares: { $ref: "#/$defs/zone" }, zone: { $ref: "#/$defs/side" }, who: { enum: ["leader", "any"] }, vp: { $ref: "#/$defs/vp" } } } }, tokens: { type: "array", maxItems: 15, items: { type: "object", additionalProperties: !1, required: ["item", "count"], properties: { item: { $ref: "#/$defs/item" }, count: { type: "integer", minimum: 1, maximum: 20 } } } }, drawn: { type: "integer", minimum: 0, maximum: 40 }, rounds: { type: "integer", minimum: 1, maximum: 30 } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9-]*$", description: "Short and stable: small letters, digits and hyphens, a letter first, such as marsh-runner.", descriptionFr: "Court et stable, en minuscules sans accents, chiffres et traits d’union, une lettre d’abord, comme marsh-runner." }, pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -120,7 +120,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return validate57.errors = vErrors, errors === 0;
 }
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, abilities: { description: "Abilities that the book does not have: a companion module says what they do.", type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "text"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" } } } }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, schema25 = { type: "integer", minimum: 0, maximum: 500 };
+var schema23 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "profiles", "weapons", "items"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, abilities: { description: "Abilities that the book does not have: a companion module says what they do.", type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "text"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" } } } }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/profile" } }, weapons: { type: "array", maxItems: 80, items: { $ref: "#/$defs/weapon" } }, items: { type: "array", maxItems: 20, items: { $ref: "#/$defs/offer" } }, campaign: { description: "The tables for campaigns that profiles name. They have no rules here.", type: "array", maxItems: 4, items: { type: "object", additionalProperties: !1, required: ["table", "profiles"], properties: { table: { enum: ["command", "melee", "ranged", "specialist"] }, profiles: { type: "array", minItems: 1, maxItems: 60, items: { $ref: "#/$defs/id" } } } } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "name", "type", "points", "vp", "speed", "shoot", "fight", "survive", "armour", "size", "abilities", "equipment", "weapons", "options"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, type: { enum: ["leader", "troop", "specialist", "character", "vehicle"] }, points: { $ref: "#/$defs/points" }, vp: { $ref: "#/$defs/vp" }, speed: { description: "Cubes of a Move and of a Sprint; null cannot move.", if: { type: "null" }, then: !0, else: { type: "object", additionalProperties: !1, required: ["move", "sprint"], properties: { move: { type: "integer", minimum: 0, maximum: 8 }, sprint: { type: "integer", minimum: 0, maximum: 8 } } } }, shoot: { $ref: "#/$defs/characteristic" }, fight: { $ref: "#/$defs/characteristic" }, survive: { $ref: "#/$defs/characteristic" }, armour: { type: "integer", minimum: 0, maximum: 6 }, size: { type: "integer", minimum: 1, maximum: 4 }, abilities: { $ref: "#/$defs/abilities" }, equipment: { type: "array", maxItems: 4, items: { $ref: "#/$defs/item" } }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, options: { $ref: "#/$defs/kinds" }, hardpoints: { type: "object", additionalProperties: !1, required: ["count", "options"], properties: { count: { type: "integer", minimum: 1, maximum: 6 }, options: { $ref: "#/$defs/kinds" } } }, recon: { description: "Leaders only: 4 means 4 or more.", type: "integer", minimum: 2, maximum: 8 }, special: { description: "Leaders only: what the Special face does.", enum: ["bastion", "stalwart", "target-acquisition", "mobile-infantry", "too-stubborn-to-die", "strike-it-lucky", "starforged-armour"] }, doubts: { $ref: "#/$defs/doubts" } } }, schema25 = { type: "integer", minimum: 0, maximum: 500 };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
@@ -931,7 +931,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "abilities" || key0 === "profiles" || key0 === "weapons" || key0 === "items")) {
+          if (!(key0 === "id" || key0 === "name" || key0 === "text" || key0 === "abilities" || key0 === "profiles" || key0 === "weapons" || key0 === "items" || key0 === "campaign")) {
             return validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema23, data }], !1;
             break;
           }
@@ -1064,7 +1064,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
+                    if (valid0) {
                       if (data.items !== void 0) {
                         let data12 = data.items, _errs19 = errors;
                         if (errors === _errs19)
@@ -1087,6 +1087,78 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0)
+                        if (data.campaign !== void 0) {
+                          let data14 = data.campaign, _errs22 = errors;
+                          if (errors === _errs22)
+                            if (Array.isArray(data14)) {
+                              if (data14.length > 4)
+                                return validate59.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxItems", keyword: "maxItems", params: { limit: 4 }, schema: 4, parentSchema: schema23.properties.campaign, data: data14 }], !1;
+                              {
+                                var valid6 = !0;
+                                let len4 = data14.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                  let data15 = data14[i4], _errs24 = errors;
+                                  if (errors === _errs24)
+                                    if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                      let missing2;
+                                      if (data15.table === void 0 && (missing2 = "table") || data15.profiles === void 0 && (missing2 = "profiles"))
+                                        return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4, schemaPath: "#/properties/campaign/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema23.properties.campaign.items.required, parentSchema: schema23.properties.campaign.items, data: data15 }], !1;
+                                      {
+                                        let _errs26 = errors;
+                                        for (let key2 in data15)
+                                          if (!(key2 === "table" || key2 === "profiles")) {
+                                            return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4, schemaPath: "#/properties/campaign/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema23.properties.campaign.items, data: data15 }], !1;
+                                            break;
+                                          }
+                                        if (_errs26 === errors) {
+                                          if (data15.table !== void 0) {
+                                            let data16 = data15.table, _errs27 = errors;
+                                            if (!(data16 === "command" || data16 === "melee" || data16 === "ranged" || data16 === "specialist"))
+                                              return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4 + "/table", schemaPath: "#/properties/campaign/items/properties/table/enum", keyword: "enum", params: { allowedValues: schema23.properties.campaign.items.properties.table.enum }, schema: schema23.properties.campaign.items.properties.table.enum, parentSchema: schema23.properties.campaign.items.properties.table, data: data16 }], !1;
+                                            var valid7 = _errs27 === errors;
+                                          } else
+                                            var valid7 = !0;
+                                          if (valid7)
+                                            if (data15.profiles !== void 0) {
+                                              let data17 = data15.profiles, _errs28 = errors;
+                                              if (errors === _errs28)
+                                                if (Array.isArray(data17)) {
+                                                  if (data17.length > 60)
+                                                    return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4 + "/profiles", schemaPath: "#/properties/campaign/items/properties/profiles/maxItems", keyword: "maxItems", params: { limit: 60 }, schema: 60, parentSchema: schema23.properties.campaign.items.properties.profiles, data: data17 }], !1;
+                                                  if (data17.length < 1)
+                                                    return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4 + "/profiles", schemaPath: "#/properties/campaign/items/properties/profiles/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema23.properties.campaign.items.properties.profiles, data: data17 }], !1;
+                                                  {
+                                                    var valid8 = !0;
+                                                    let len5 = data17.length;
+                                                    for (let i5 = 0; i5 < len5; i5++) {
+                                                      let _errs30 = errors;
+                                                      validate53(data17[i5], { instancePath: instancePath + "/campaign/" + i4 + "/profiles/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+                                                      var valid8 = _errs30 === errors;
+                                                      if (!valid8)
+                                                        break;
+                                                    }
+                                                  }
+                                                } else
+                                                  return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4 + "/profiles", schemaPath: "#/properties/campaign/items/properties/profiles/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.campaign.items.properties.profiles.type, parentSchema: schema23.properties.campaign.items.properties.profiles, data: data17 }], !1;
+                                              var valid7 = _errs28 === errors;
+                                            } else
+                                              var valid7 = !0;
+                                        }
+                                      }
+                                    } else
+                                      return validate59.errors = [{ instancePath: instancePath + "/campaign/" + i4, schemaPath: "#/properties/campaign/items/type", keyword: "type", params: { type: "object" }, schema: schema23.properties.campaign.items.type, parentSchema: schema23.properties.campaign.items, data: data15 }], !1;
+                                  var valid6 = _errs24 === errors;
+                                  if (!valid6)
+                                    break;
+                                }
+                              }
+                            } else
+                              return validate59.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "array" }, schema: schema23.properties.campaign.type, parentSchema: schema23.properties.campaign, data: data14 }], !1;
+                          var valid0 = _errs22 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
                   }
                 }
               }
@@ -1100,18 +1172,18 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema38 = { type: "object", additionalProperties: !1, required: ["id", "name", "faction", "budget", "members"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, faction: { $ref: "#/$defs/id" }, budget: { type: "integer", minimum: 1, maximum: 1e3 }, members: { type: "array", minItems: 1, maxItems: 24, items: { type: "object", additionalProperties: !1, required: ["profile"], properties: { profile: { $ref: "#/$defs/id" }, weapons: { type: "array", maxItems: 6, items: { $ref: "#/$defs/id" } }, item: { $ref: "#/$defs/item" } } } } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.faction === void 0 && (missing0 = "faction") || data.budget === void 0 && (missing0 = "budget") || data.members === void 0 && (missing0 = "members"))
-        return validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema38.required, parentSchema: schema38, data }], !1;
+        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema38.required, parentSchema: schema38, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "faction" || key0 === "budget" || key0 === "members")) {
-            return validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema38, data }], !1;
+            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema38, data }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1139,12 +1211,12 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.budget !== void 0) {
                   let data3 = data.budget, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate112.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "integer" }, schema: schema38.properties.budget.type, parentSchema: schema38.properties.budget, data: data3 }], !1;
+                    return validate113.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "integer" }, schema: schema38.properties.budget.type, parentSchema: schema38.properties.budget, data: data3 }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3))
-                      return validate112.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, schema: 1e3, parentSchema: schema38.properties.budget, data: data3 }], !1;
+                      return validate113.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, schema: 1e3, parentSchema: schema38.properties.budget, data: data3 }], !1;
                     if (data3 < 1 || isNaN(data3))
-                      return validate112.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema38.properties.budget, data: data3 }], !1;
+                      return validate113.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema38.properties.budget, data: data3 }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -1155,9 +1227,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7)
                       if (Array.isArray(data4)) {
                         if (data4.length > 24)
-                          return validate112.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 24 }, schema: 24, parentSchema: schema38.properties.members, data: data4 }], !1;
+                          return validate113.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 24 }, schema: 24, parentSchema: schema38.properties.members, data: data4 }], !1;
                         if (data4.length < 1)
-                          return validate112.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema38.properties.members, data: data4 }], !1;
+                          return validate113.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/minItems", keyword: "minItems", params: { limit: 1 }, schema: 1, parentSchema: schema38.properties.members, data: data4 }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
@@ -1167,12 +1239,12 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                                 let missing1;
                                 if (data5.profile === void 0 && (missing1 = "profile"))
-                                  return validate112.errors = [{ instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema38.properties.members.items.required, parentSchema: schema38.properties.members.items, data: data5 }], !1;
+                                  return validate113.errors = [{ instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema38.properties.members.items.required, parentSchema: schema38.properties.members.items, data: data5 }], !1;
                                 {
                                   let _errs11 = errors;
                                   for (let key1 in data5)
                                     if (!(key1 === "profile" || key1 === "weapons" || key1 === "item")) {
-                                      return validate112.errors = [{ instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema38.properties.members.items, data: data5 }], !1;
+                                      return validate113.errors = [{ instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema38.properties.members.items, data: data5 }], !1;
                                       break;
                                     }
                                   if (_errs11 === errors) {
@@ -1188,7 +1260,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs13)
                                           if (Array.isArray(data7)) {
                                             if (data7.length > 6)
-                                              return validate112.errors = [{ instancePath: instancePath + "/members/" + i0 + "/weapons", schemaPath: "#/properties/members/items/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 6 }, schema: 6, parentSchema: schema38.properties.members.items.properties.weapons, data: data7 }], !1;
+                                              return validate113.errors = [{ instancePath: instancePath + "/members/" + i0 + "/weapons", schemaPath: "#/properties/members/items/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 6 }, schema: 6, parentSchema: schema38.properties.members.items.properties.weapons, data: data7 }], !1;
                                             {
                                               var valid3 = !0;
                                               let len1 = data7.length;
@@ -1201,7 +1273,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else
-                                            return validate112.errors = [{ instancePath: instancePath + "/members/" + i0 + "/weapons", schemaPath: "#/properties/members/items/properties/weapons/type", keyword: "type", params: { type: "array" }, schema: schema38.properties.members.items.properties.weapons.type, parentSchema: schema38.properties.members.items.properties.weapons, data: data7 }], !1;
+                                            return validate113.errors = [{ instancePath: instancePath + "/members/" + i0 + "/weapons", schemaPath: "#/properties/members/items/properties/weapons/type", keyword: "type", params: { type: "array" }, schema: schema38.properties.members.items.properties.weapons.type, parentSchema: schema38.properties.members.items.properties.weapons, data: data7 }], !1;
                                         var valid2 = _errs13 === errors;
                                       } else
                                         var valid2 = !0;
@@ -1216,14 +1288,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else
-                                return validate112.errors = [{ instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/type", keyword: "type", params: { type: "object" }, schema: schema38.properties.members.items.type, parentSchema: schema38.properties.members.items, data: data5 }], !1;
+                                return validate113.errors = [{ instancePath: instancePath + "/members/" + i0, schemaPath: "#/properties/members/items/type", keyword: "type", params: { type: "object" }, schema: schema38.properties.members.items.type, parentSchema: schema38.properties.members.items, data: data5 }], !1;
                             var valid1 = _errs9 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate112.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, schema: schema38.properties.members.type, parentSchema: schema38.properties.members, data: data4 }], !1;
+                        return validate113.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, schema: schema38.properties.members.type, parentSchema: schema38.properties.members, data: data4 }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -1233,104 +1305,104 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema38.type, parentSchema: schema38, data }], !1;
-  return validate112.errors = vErrors, errors === 0;
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema38.type, parentSchema: schema38, data }], !1;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema39 = { type: "object", additionalProperties: !1, required: ["id", "name", "text", "victoryPoints", "zones", "objectives", "actions", "exits", "tokens", "drawn"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, text: { $ref: "#/$defs/text" }, victoryPoints: { type: "integer", minimum: 1, maximum: 100 }, zones: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/zone" } }, objectives: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "square", "vp"], properties: { id: { $ref: "#/$defs/id" }, square: { $ref: "#/$defs/square" }, level: { type: "integer", minimum: 1, maximum: 8 }, vp: { $ref: "#/$defs/vp" } } } }, actions: { type: "array", maxItems: 12, items: { type: "object", additionalProperties: !1, required: ["id", "name", "objective", "vp"], properties: { id: { $ref: "#/$defs/id" }, name: { $ref: "#/$defs/name" }, objective: { $ref: "#/$defs/id" }, zone: { $ref: "#/$defs/side" }, vp: { $ref: "#/$defs/vp" } } } }, exits: { type: "array", maxItems: 8, items: { type: "object", additionalProperties: !1, required: ["squares", "zone", "who", "vp"], properties: { squares: { $ref: "#/$defs/zone" }, zone: { $ref: "#/$defs/side" }, who: { enum: ["leader", "any"] }, vp: { $ref: "#/$defs/vp" } } } }, tokens: { type: "array", maxItems: 15, items: { type: "object", additionalProperties: !1, required: ["item", "count"], properties: { item: { $ref: "#/$defs/item" }, count: { type: "integer", minimum: 1, maximum: 20 } } } }, drawn: { type: "integer", minimum: 0, maximum: 40 }, rounds: { type: "integer", minimum: 1, maximum: 30 } } }, schema40 = { description: "A rectangle of squares, both corners included.", type: "object", additionalProperties: !1, required: ["from", "to"], properties: { from: { $ref: "#/$defs/square" }, to: { $ref: "#/$defs/square" } } }, schema41 = { description: "Column and row, 1 to 8.", type: "array", prefixItems: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "integer", minimum: 1, maximum: 8 }], minItems: 2, maxItems: 2 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 2)
-        return validate125.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema41, data }], !1;
+        return validate126.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema41, data }], !1;
       if (data.length < 2)
-        return validate125.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema41, data }], !1;
+        return validate126.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema41, data }], !1;
       {
         let len0 = data.length;
         if (len0 > 0) {
           let data0 = data[0], _errs1 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate125.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/type", keyword: "type", params: { type: "integer" }, schema: schema41.prefixItems[0].type, parentSchema: schema41.prefixItems[0], data: data0 }], !1;
+            return validate126.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/type", keyword: "type", params: { type: "integer" }, schema: schema41.prefixItems[0].type, parentSchema: schema41.prefixItems[0], data: data0 }], !1;
           if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 8 || isNaN(data0))
-              return validate125.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema41.prefixItems[0], data: data0 }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema41.prefixItems[0], data: data0 }], !1;
             if (data0 < 1 || isNaN(data0))
-              return validate125.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema41.prefixItems[0], data: data0 }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema41.prefixItems[0], data: data0 }], !1;
           }
           var valid0 = _errs1 === errors;
         }
         if (valid0 && len0 > 1) {
           let data1 = data[1], _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate125.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/type", keyword: "type", params: { type: "integer" }, schema: schema41.prefixItems[1].type, parentSchema: schema41.prefixItems[1], data: data1 }], !1;
+            return validate126.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/type", keyword: "type", params: { type: "integer" }, schema: schema41.prefixItems[1].type, parentSchema: schema41.prefixItems[1], data: data1 }], !1;
           if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 8 || isNaN(data1))
-              return validate125.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema41.prefixItems[1], data: data1 }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema41.prefixItems[1], data: data1 }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate125.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema41.prefixItems[1], data: data1 }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema41.prefixItems[1], data: data1 }], !1;
           }
           var valid0 = _errs3 === errors;
         }
       }
     } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema41.type, parentSchema: schema41, data }], !1;
-  return validate125.errors = vErrors, errors === 0;
+      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, schema: schema41.type, parentSchema: schema41, data }], !1;
+  return validate126.errors = vErrors, errors === 0;
 }
-validate125.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+validate126.evaluated = { items: 2, dynamicProps: !1, dynamicItems: !1 };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema40.required, parentSchema: schema40, data }], !1;
+        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema40.required, parentSchema: schema40, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "from" || key0 === "to")) {
-            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema40, data }], !1;
+            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema40, data }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             let _errs2 = errors;
-            validate125(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+            validate126(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.to !== void 0) {
               let _errs3 = errors;
-              validate125(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+              validate126(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema40.type, parentSchema: schema40, data }], !1;
-  return validate124.errors = vErrors, errors === 0;
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema40.type, parentSchema: schema40, data }], !1;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema42 = { description: "The side that deployed in this zone.", enum: [0, 1] };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === 0 || data === 1 ? (validate135.errors = vErrors, errors === 0) : (validate135.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, schema: schema42.enum, parentSchema: schema42, data }], !1);
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === 0 || data === 1 ? (validate136.errors = vErrors, errors === 0) : (validate136.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, schema: schema42.enum, parentSchema: schema42, data }], !1);
 }
-validate135.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+validate136.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.text === void 0 && (missing0 = "text") || data.victoryPoints === void 0 && (missing0 = "victoryPoints") || data.zones === void 0 && (missing0 = "zones") || data.objectives === void 0 && (missing0 = "objectives") || data.actions === void 0 && (missing0 = "actions") || data.exits === void 0 && (missing0 = "exits") || data.tokens === void 0 && (missing0 = "tokens") || data.drawn === void 0 && (missing0 = "drawn"))
-        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema39.required, parentSchema: schema39, data }], !1;
+        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, schema: schema39.required, parentSchema: schema39, data }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema39.properties, key0)) {
-            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema39, data }], !1;
+            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, schema: !1, parentSchema: schema39, data }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1358,12 +1430,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.victoryPoints !== void 0) {
                   let data3 = data.victoryPoints, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate120.errors = [{ instancePath: instancePath + "/victoryPoints", schemaPath: "#/properties/victoryPoints/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.victoryPoints.type, parentSchema: schema39.properties.victoryPoints, data: data3 }], !1;
+                    return validate121.errors = [{ instancePath: instancePath + "/victoryPoints", schemaPath: "#/properties/victoryPoints/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.victoryPoints.type, parentSchema: schema39.properties.victoryPoints, data: data3 }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3))
-                      return validate120.errors = [{ instancePath: instancePath + "/victoryPoints", schemaPath: "#/properties/victoryPoints/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema39.properties.victoryPoints, data: data3 }], !1;
+                      return validate121.errors = [{ instancePath: instancePath + "/victoryPoints", schemaPath: "#/properties/victoryPoints/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, schema: 100, parentSchema: schema39.properties.victoryPoints, data: data3 }], !1;
                     if (data3 < 1 || isNaN(data3))
-                      return validate120.errors = [{ instancePath: instancePath + "/victoryPoints", schemaPath: "#/properties/victoryPoints/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.victoryPoints, data: data3 }], !1;
+                      return validate121.errors = [{ instancePath: instancePath + "/victoryPoints", schemaPath: "#/properties/victoryPoints/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.victoryPoints, data: data3 }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -1374,22 +1446,22 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7)
                       if (Array.isArray(data4)) {
                         if (data4.length > 2)
-                          return validate120.errors = [{ instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema39.properties.zones, data: data4 }], !1;
+                          return validate121.errors = [{ instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/maxItems", keyword: "maxItems", params: { limit: 2 }, schema: 2, parentSchema: schema39.properties.zones, data: data4 }], !1;
                         if (data4.length < 2)
-                          return validate120.errors = [{ instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema39.properties.zones, data: data4 }], !1;
+                          return validate121.errors = [{ instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/minItems", keyword: "minItems", params: { limit: 2 }, schema: 2, parentSchema: schema39.properties.zones, data: data4 }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs9 = errors;
-                            validate124(data4[i0], { instancePath: instancePath + "/zones/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+                            validate125(data4[i0], { instancePath: instancePath + "/zones/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
                             var valid1 = _errs9 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate120.errors = [{ instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.zones.type, parentSchema: schema39.properties.zones, data: data4 }], !1;
+                        return validate121.errors = [{ instancePath: instancePath + "/zones", schemaPath: "#/properties/zones/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.zones.type, parentSchema: schema39.properties.zones, data: data4 }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -1399,7 +1471,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10)
                         if (Array.isArray(data6)) {
                           if (data6.length > 12)
-                            return validate120.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema39.properties.objectives, data: data6 }], !1;
+                            return validate121.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema39.properties.objectives, data: data6 }], !1;
                           {
                             var valid2 = !0;
                             let len1 = data6.length;
@@ -1409,12 +1481,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                   let missing1;
                                   if (data7.id === void 0 && (missing1 = "id") || data7.square === void 0 && (missing1 = "square") || data7.vp === void 0 && (missing1 = "vp"))
-                                    return validate120.errors = [{ instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema39.properties.objectives.items.required, parentSchema: schema39.properties.objectives.items, data: data7 }], !1;
+                                    return validate121.errors = [{ instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/required", keyword: "required", params: { missingProperty: missing1 }, schema: schema39.properties.objectives.items.required, parentSchema: schema39.properties.objectives.items, data: data7 }], !1;
                                   {
                                     let _errs14 = errors;
                                     for (let key1 in data7)
                                       if (!(key1 === "id" || key1 === "square" || key1 === "level" || key1 === "vp")) {
-                                        return validate120.errors = [{ instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema39.properties.objectives.items, data: data7 }], !1;
+                                        return validate121.errors = [{ instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, schema: !1, parentSchema: schema39.properties.objectives.items, data: data7 }], !1;
                                         break;
                                       }
                                     if (_errs14 === errors) {
@@ -1427,7 +1499,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (valid3) {
                                         if (data7.square !== void 0) {
                                           let _errs16 = errors;
-                                          validate125(data7.square, { instancePath: instancePath + "/objectives/" + i1 + "/square", parentData: data7, parentDataProperty: "square", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                                          validate126(data7.square, { instancePath: instancePath + "/objectives/" + i1 + "/square", parentData: data7, parentDataProperty: "square", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
                                           var valid3 = _errs16 === errors;
                                         } else
                                           var valid3 = !0;
@@ -1435,12 +1507,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data7.level !== void 0) {
                                             let data10 = data7.level, _errs17 = errors;
                                             if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                              return validate120.errors = [{ instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.objectives.items.properties.level.type, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 }], !1;
+                                              return validate121.errors = [{ instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.objectives.items.properties.level.type, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 }], !1;
                                             if (errors === _errs17 && typeof data10 == "number" && isFinite(data10)) {
                                               if (data10 > 8 || isNaN(data10))
-                                                return validate120.errors = [{ instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 }], !1;
+                                                return validate121.errors = [{ instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, schema: 8, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 }], !1;
                                               if (data10 < 1 || isNaN(data10))
-                                                return validate120.errors = [{ instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 }], !1;
+                                                return validate121.errors = [{ instancePath: instancePath + "/objectives/" + i1 + "/level", schemaPath: "#/properties/objectives/items/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.objectives.items.properties.level, data: data10 }], !1;
                                             }
                                             var valid3 = _errs17 === errors;
                                           } else
@@ -1457,14 +1529,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else
-                                  return validate120.errors = [{ instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.objectives.items.type, parentSchema: schema39.properties.objectives.items, data: data7 }], !1;
+                                  return validate121.errors = [{ instancePath: instancePath + "/objectives/" + i1, schemaPath: "#/properties/objectives/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.objectives.items.type, parentSchema: schema39.properties.objectives.items, data: data7 }], !1;
                               var valid2 = _errs12 === errors;
                               if (!valid2)
                                 break;
                             }
                           }
                         } else
-                          return validate120.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.objectives.type, parentSchema: schema39.properties.objectives, data: data6 }], !1;
+                          return validate121.errors = [{ instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.objectives.type, parentSchema: schema39.properties.objectives, data: data6 }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -1474,7 +1546,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs20)
                           if (Array.isArray(data12)) {
                             if (data12.length > 12)
-                              return validate120.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema39.properties.actions, data: data12 }], !1;
+                              return validate121.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 12 }, schema: 12, parentSchema: schema39.properties.actions, data: data12 }], !1;
                             {
                               var valid4 = !0;
                               let len2 = data12.length;
@@ -1484,12 +1556,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                     let missing2;
                                     if (data13.id === void 0 && (missing2 = "id") || data13.name === void 0 && (missing2 = "name") || data13.objective === void 0 && (missing2 = "objective") || data13.vp === void 0 && (missing2 = "vp"))
-                                      return validate120.errors = [{ instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema39.properties.actions.items.required, parentSchema: schema39.properties.actions.items, data: data13 }], !1;
+                                      return validate121.errors = [{ instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/required", keyword: "required", params: { missingProperty: missing2 }, schema: schema39.properties.actions.items.required, parentSchema: schema39.properties.actions.items, data: data13 }], !1;
                                     {
                                       let _errs24 = errors;
                                       for (let key2 in data13)
                                         if (!(key2 === "id" || key2 === "name" || key2 === "objective" || key2 === "zone" || key2 === "vp")) {
-                                          return validate120.errors = [{ instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema39.properties.actions.items, data: data13 }], !1;
+                                          return validate121.errors = [{ instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, schema: !1, parentSchema: schema39.properties.actions.items, data: data13 }], !1;
                                           break;
                                         }
                                       if (_errs24 === errors) {
@@ -1516,7 +1588,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid5) {
                                               if (data13.zone !== void 0) {
                                                 let _errs28 = errors;
-                                                validate135(data13.zone, { instancePath: instancePath + "/actions/" + i2 + "/zone", parentData: data13, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+                                                validate136(data13.zone, { instancePath: instancePath + "/actions/" + i2 + "/zone", parentData: data13, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
                                                 var valid5 = _errs28 === errors;
                                               } else
                                                 var valid5 = !0;
@@ -1533,14 +1605,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else
-                                    return validate120.errors = [{ instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.actions.items.type, parentSchema: schema39.properties.actions.items, data: data13 }], !1;
+                                    return validate121.errors = [{ instancePath: instancePath + "/actions/" + i2, schemaPath: "#/properties/actions/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.actions.items.type, parentSchema: schema39.properties.actions.items, data: data13 }], !1;
                                 var valid4 = _errs22 === errors;
                                 if (!valid4)
                                   break;
                               }
                             }
                           } else
-                            return validate120.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.actions.type, parentSchema: schema39.properties.actions, data: data12 }], !1;
+                            return validate121.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.actions.type, parentSchema: schema39.properties.actions, data: data12 }], !1;
                         var valid0 = _errs20 === errors;
                       } else
                         var valid0 = !0;
@@ -1550,7 +1622,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs30)
                             if (Array.isArray(data19)) {
                               if (data19.length > 8)
-                                return validate120.errors = [{ instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 8 }, schema: 8, parentSchema: schema39.properties.exits, data: data19 }], !1;
+                                return validate121.errors = [{ instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 8 }, schema: 8, parentSchema: schema39.properties.exits, data: data19 }], !1;
                               {
                                 var valid6 = !0;
                                 let len3 = data19.length;
@@ -1560,25 +1632,25 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                       let missing3;
                                       if (data20.squares === void 0 && (missing3 = "squares") || data20.zone === void 0 && (missing3 = "zone") || data20.who === void 0 && (missing3 = "who") || data20.vp === void 0 && (missing3 = "vp"))
-                                        return validate120.errors = [{ instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/required", keyword: "required", params: { missingProperty: missing3 }, schema: schema39.properties.exits.items.required, parentSchema: schema39.properties.exits.items, data: data20 }], !1;
+                                        return validate121.errors = [{ instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/required", keyword: "required", params: { missingProperty: missing3 }, schema: schema39.properties.exits.items.required, parentSchema: schema39.properties.exits.items, data: data20 }], !1;
                                       {
                                         let _errs34 = errors;
                                         for (let key3 in data20)
                                           if (!(key3 === "squares" || key3 === "zone" || key3 === "who" || key3 === "vp")) {
-                                            return validate120.errors = [{ instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: !1, parentSchema: schema39.properties.exits.items, data: data20 }], !1;
+                                            return validate121.errors = [{ instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, schema: !1, parentSchema: schema39.properties.exits.items, data: data20 }], !1;
                                             break;
                                           }
                                         if (_errs34 === errors) {
                                           if (data20.squares !== void 0) {
                                             let _errs35 = errors;
-                                            validate124(data20.squares, { instancePath: instancePath + "/exits/" + i3 + "/squares", parentData: data20, parentDataProperty: "squares", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+                                            validate125(data20.squares, { instancePath: instancePath + "/exits/" + i3 + "/squares", parentData: data20, parentDataProperty: "squares", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
                                             var valid7 = _errs35 === errors;
                                           } else
                                             var valid7 = !0;
                                           if (valid7) {
                                             if (data20.zone !== void 0) {
                                               let _errs36 = errors;
-                                              validate135(data20.zone, { instancePath: instancePath + "/exits/" + i3 + "/zone", parentData: data20, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+                                              validate136(data20.zone, { instancePath: instancePath + "/exits/" + i3 + "/zone", parentData: data20, parentDataProperty: "zone", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
                                               var valid7 = _errs36 === errors;
                                             } else
                                               var valid7 = !0;
@@ -1586,7 +1658,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data20.who !== void 0) {
                                                 let data23 = data20.who, _errs37 = errors;
                                                 if (!(data23 === "leader" || data23 === "any"))
-                                                  return validate120.errors = [{ instancePath: instancePath + "/exits/" + i3 + "/who", schemaPath: "#/properties/exits/items/properties/who/enum", keyword: "enum", params: { allowedValues: schema39.properties.exits.items.properties.who.enum }, schema: schema39.properties.exits.items.properties.who.enum, parentSchema: schema39.properties.exits.items.properties.who, data: data23 }], !1;
+                                                  return validate121.errors = [{ instancePath: instancePath + "/exits/" + i3 + "/who", schemaPath: "#/properties/exits/items/properties/who/enum", keyword: "enum", params: { allowedValues: schema39.properties.exits.items.properties.who.enum }, schema: schema39.properties.exits.items.properties.who.enum, parentSchema: schema39.properties.exits.items.properties.who, data: data23 }], !1;
                                                 var valid7 = _errs37 === errors;
                                               } else
                                                 var valid7 = !0;
@@ -1602,14 +1674,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else
-                                      return validate120.errors = [{ instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.exits.items.type, parentSchema: schema39.properties.exits.items, data: data20 }], !1;
+                                      return validate121.errors = [{ instancePath: instancePath + "/exits/" + i3, schemaPath: "#/properties/exits/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.exits.items.type, parentSchema: schema39.properties.exits.items, data: data20 }], !1;
                                   var valid6 = _errs32 === errors;
                                   if (!valid6)
                                     break;
                                 }
                               }
                             } else
-                              return validate120.errors = [{ instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.exits.type, parentSchema: schema39.properties.exits, data: data19 }], !1;
+                              return validate121.errors = [{ instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.exits.type, parentSchema: schema39.properties.exits, data: data19 }], !1;
                           var valid0 = _errs30 === errors;
                         } else
                           var valid0 = !0;
@@ -1619,7 +1691,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs39)
                               if (Array.isArray(data25)) {
                                 if (data25.length > 15)
-                                  return validate120.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxItems", keyword: "maxItems", params: { limit: 15 }, schema: 15, parentSchema: schema39.properties.tokens, data: data25 }], !1;
+                                  return validate121.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxItems", keyword: "maxItems", params: { limit: 15 }, schema: 15, parentSchema: schema39.properties.tokens, data: data25 }], !1;
                                 {
                                   var valid8 = !0;
                                   let len4 = data25.length;
@@ -1629,12 +1701,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                                         let missing4;
                                         if (data26.item === void 0 && (missing4 = "item") || data26.count === void 0 && (missing4 = "count"))
-                                          return validate120.errors = [{ instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: missing4 }, schema: schema39.properties.tokens.items.required, parentSchema: schema39.properties.tokens.items, data: data26 }], !1;
+                                          return validate121.errors = [{ instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: missing4 }, schema: schema39.properties.tokens.items.required, parentSchema: schema39.properties.tokens.items, data: data26 }], !1;
                                         {
                                           let _errs43 = errors;
                                           for (let key4 in data26)
                                             if (!(key4 === "item" || key4 === "count")) {
-                                              return validate120.errors = [{ instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: !1, parentSchema: schema39.properties.tokens.items, data: data26 }], !1;
+                                              return validate121.errors = [{ instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, schema: !1, parentSchema: schema39.properties.tokens.items, data: data26 }], !1;
                                               break;
                                             }
                                           if (_errs43 === errors) {
@@ -1648,12 +1720,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data26.count !== void 0) {
                                                 let data28 = data26.count, _errs45 = errors;
                                                 if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28)))
-                                                  return validate120.errors = [{ instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.tokens.items.properties.count.type, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 }], !1;
+                                                  return validate121.errors = [{ instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.tokens.items.properties.count.type, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 }], !1;
                                                 if (errors === _errs45 && typeof data28 == "number" && isFinite(data28)) {
                                                   if (data28 > 20 || isNaN(data28))
-                                                    return validate120.errors = [{ instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 }], !1;
+                                                    return validate121.errors = [{ instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, schema: 20, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 }], !1;
                                                   if (data28 < 1 || isNaN(data28))
-                                                    return validate120.errors = [{ instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 }], !1;
+                                                    return validate121.errors = [{ instancePath: instancePath + "/tokens/" + i4 + "/count", schemaPath: "#/properties/tokens/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.tokens.items.properties.count, data: data28 }], !1;
                                                 }
                                                 var valid9 = _errs45 === errors;
                                               } else
@@ -1661,14 +1733,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else
-                                        return validate120.errors = [{ instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.tokens.items.type, parentSchema: schema39.properties.tokens.items, data: data26 }], !1;
+                                        return validate121.errors = [{ instancePath: instancePath + "/tokens/" + i4, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: schema39.properties.tokens.items.type, parentSchema: schema39.properties.tokens.items, data: data26 }], !1;
                                     var valid8 = _errs41 === errors;
                                     if (!valid8)
                                       break;
                                   }
                                 }
                               } else
-                                return validate120.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.tokens.type, parentSchema: schema39.properties.tokens, data: data25 }], !1;
+                                return validate121.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: schema39.properties.tokens.type, parentSchema: schema39.properties.tokens, data: data25 }], !1;
                             var valid0 = _errs39 === errors;
                           } else
                             var valid0 = !0;
@@ -1676,12 +1748,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.drawn !== void 0) {
                               let data29 = data.drawn, _errs47 = errors;
                               if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29)))
-                                return validate120.errors = [{ instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.drawn.type, parentSchema: schema39.properties.drawn, data: data29 }], !1;
+                                return validate121.errors = [{ instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.drawn.type, parentSchema: schema39.properties.drawn, data: data29 }], !1;
                               if (errors === _errs47 && typeof data29 == "number" && isFinite(data29)) {
                                 if (data29 > 40 || isNaN(data29))
-                                  return validate120.errors = [{ instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, schema: 40, parentSchema: schema39.properties.drawn, data: data29 }], !1;
+                                  return validate121.errors = [{ instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, schema: 40, parentSchema: schema39.properties.drawn, data: data29 }], !1;
                                 if (data29 < 0 || isNaN(data29))
-                                  return validate120.errors = [{ instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema39.properties.drawn, data: data29 }], !1;
+                                  return validate121.errors = [{ instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: schema39.properties.drawn, data: data29 }], !1;
                               }
                               var valid0 = _errs47 === errors;
                             } else
@@ -1690,12 +1762,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.rounds !== void 0) {
                                 let data30 = data.rounds, _errs49 = errors;
                                 if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30)))
-                                  return validate120.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.rounds.type, parentSchema: schema39.properties.rounds, data: data30 }], !1;
+                                  return validate121.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, schema: schema39.properties.rounds.type, parentSchema: schema39.properties.rounds, data: data30 }], !1;
                                 if (errors === _errs49 && typeof data30 == "number" && isFinite(data30)) {
                                   if (data30 > 30 || isNaN(data30))
-                                    return validate120.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema39.properties.rounds, data: data30 }], !1;
+                                    return validate121.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 }, schema: 30, parentSchema: schema39.properties.rounds, data: data30 }], !1;
                                   if (data30 < 1 || isNaN(data30))
-                                    return validate120.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.rounds, data: data30 }], !1;
+                                    return validate121.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: schema39.properties.rounds, data: data30 }], !1;
                                 }
                                 var valid0 = _errs49 === errors;
                               } else
@@ -1712,10 +1784,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema39.type, parentSchema: schema39, data }], !1;
-  return validate120.errors = vErrors, errors === 0;
+      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: schema39.type, parentSchema: schema39, data }], !1;
+  return validate121.errors = vErrors, errors === 0;
 }
-validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1834,7 +1906,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                       let len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         let _errs17 = errors;
-                                        validate112(data10[i0], { instancePath: instancePath + "/teams/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+                                        validate113(data10[i0], { instancePath: instancePath + "/teams/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
                                         var valid1 = _errs17 === errors;
                                         if (!valid1)
                                           break;
@@ -1857,7 +1929,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                         let len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           let _errs20 = errors;
-                                          validate120(data12[i1], { instancePath: instancePath + "/missions/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+                                          validate121(data12[i1], { instancePath: instancePath + "/missions/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
                                           var valid2 = _errs20 === errors;
                                           if (!valid2)
                                             break;

@@ -157,8 +157,8 @@ export const strikeTeamRules: readonly Rule[] = [
     page: 40,
     title: { en: 'Campaigns', fr: 'Campagnes' },
     text: {
-      en: 'Profiles name tables for campaigns. They have no rules here.',
-      fr: 'Les profils nomment des tables de campagne. Elles n’ont pas de règles ici.',
+      en: 'Profiles name tables for campaigns. The reference lists them; they have no rules here and change no battle.',
+      fr: 'Les profils nomment des tables de campagne. La référence les donne ; elles n’ont pas de règles ici et ne changent rien à une bataille.',
     },
   },
   {

@@ -31,6 +31,10 @@ export const victoryRules: readonly Rule[] = [
       en: 'Equal at or over the total, play goes on until somebody leads at the end of a Round.',
       fr: 'À égalité au total ou au-delà, on continue jusqu’à ce que quelqu’un mène à la fin d’un Round.',
     },
+    ruling: {
+      en: 'Some missions say their last Round. Where one does not, two sides that cannot reach each other would play for ever: after Round 50 whoever is ahead wins, and equal points are a draw.',
+      fr: 'Certaines missions fixent leur dernier Round. Sinon, deux camps qui ne peuvent s’atteindre joueraient sans fin : après le Round 50, qui mène gagne, et l’égalité est un match nul.',
+    },
   },
   {
     id: 'DZ-WIN-04',
