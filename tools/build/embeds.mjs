@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { languagesBeside } from './languages.mjs';
 import { shortLiterals } from './literals.mjs';
+import { minify } from './minify.mjs';
 import { inRooms } from './rooms.mjs';
 import { ownAddress } from './own-address.mjs';
 import { notices, writeNotices } from './notices.mjs';
@@ -29,7 +29,6 @@ import { workersBeside } from './workers.mjs';
 export async function buildEmbeds(folder, embeds) {
   for (const [name, embed] of Object.entries(embeds)) {
     const { entry, beside = {}, rooms = {}, workers = {}, languages, calledOnLoad } = embed;
-    const minify = terser(calledOnLoad ? CALLED_ON_LOAD : TERSER);
     const files = sourcesOf(folder, beside);
     const spoken = languages === 'beside' ? [languagesBeside(name)] : [];
     const apart = sourcesOf(folder, workers);
@@ -40,9 +39,9 @@ export async function buildEmbeds(folder, embeds) {
       rooms: sourcesOf(folder, rooms),
       workers: apart,
       spoken,
-      minify,
+      calledOnLoad,
     });
-    await buildClassic(folder, { name, entry, files, workers: apart, minify });
+    await buildClassic(folder, { name, entry, files, workers: apart, calledOnLoad });
     for (const [source, part] of apart)
       await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife');
   }
@@ -58,7 +57,7 @@ function sourcesOf(folder, named) {
   );
 }
 
-async function buildModule(folder, { name, entry, files, rooms, workers, spoken, minify }) {
+async function buildModule(folder, { name, entry, files, rooms, workers, spoken, calledOnLoad }) {
   const build = await start(
     folder,
     entry,
@@ -71,14 +70,14 @@ async function buildModule(folder, { name, entry, files, rooms, workers, spoken,
     entryFileNames: `${name}.js`,
     chunkFileNames: (chunk) => `${name}.${files.get(chunk.facadeModuleId) ?? chunk.name}.js`,
     manualChunks: await inRooms(build, new Map([[resolve(folder, entry), name], ...rooms])),
-    plugins: [minify, notices()],
+    plugins: [minify({ calledOnLoad }), notices()],
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   });
   await build.close();
 }
 
-async function buildClassic(folder, { name, entry, files, workers, minify }) {
+async function buildClassic(folder, { name, entry, files, workers, calledOnLoad }) {
   const plugins = [
     leaveBeside(name, files),
     workersBeside(name, workers, HERE),
@@ -92,7 +91,7 @@ async function buildClassic(folder, { name, entry, files, workers, minify }) {
     extend: true,
     intro: `const ${HERE} = document.currentScript?.src || document.baseURI;`,
     inlineDynamicImports: true,
-    plugins: [minify, notices()],
+    plugins: [minify({ calledOnLoad }), notices()],
   });
   await build.close();
   for (const [source, part] of files)
@@ -109,7 +108,7 @@ async function buildAlone(source, file, format = 'esm') {
     file,
     format,
     inlineDynamicImports: true,
-    plugins: [terser(TERSER), notices()],
+    plugins: [minify(), notices()],
   });
   await build.close();
 }
@@ -132,13 +131,6 @@ function start(folder, entry, plugins, transforms = []) {
     },
   });
 }
-
-const TERSER = { ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } };
-
-const CALLED_ON_LOAD = {
-  ...TERSER,
-  format: { ...TERSER.format, preamble: '//# allFunctionsCalledOnLoad' },
-};
 
 /** Where a plain script came from. */
 const HERE = 'skirmishHere';

@@ -1,0 +1,22 @@
+import { minify as shortest } from 'rolldown/utils';
+
+/** To a browser that knows it: compile all of this file beside the page's thread, before it runs. */
+const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
+
+/** Leaves out of a file of an embed what only its readers need (a plugin for Rollup's outputs). */
+export function minify({ calledOnLoad = false } = {}) {
+  return {
+    name: 'minify',
+    async renderChunk(code, { fileName }, { format }) {
+      const { code: short, errors } = await shortest(fileName, code, {
+        // At the top of a plain script, `this` is the page's window.
+        module: format === 'es',
+        compress: { target: 'es2022' },
+        mangle: { toplevel: true },
+        codegen: { removeWhitespace: true, legalComments: 'none' },
+      });
+      if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);
+      return { code: `${calledOnLoad ? CALLED_ON_LOAD : ''}${short}`, map: null };
+    },
+  };
+}
