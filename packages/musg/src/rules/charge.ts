@@ -2,10 +2,12 @@ import { choose, part, roll, type Flow, type Refusal } from '@skirmish-kit/core'
 import {
   clearWay,
   contactPlace,
+  contactPlaces,
   isPath,
-  moveCost,
+  legCost,
   partOfPath,
   pathToContact,
+  squaredDistance,
   standingHindrance,
   terrainAt,
   type Path,
@@ -82,12 +84,35 @@ export function canReach(battle: Battle, figure: Figure, target: Figure): boolea
   const isFree =
     straight && !standingHindrance(index, { at: straight, radius: figure.radius }, traffic);
   if (isFree && clearWay(index, figure, straight, traffic)) {
-    const cost = moveCost(index, [figure.at, straight]);
+    const cost = legCost(index, figure.at, straight);
     if (isInReach(figure, CHARGE, cost)) return true;
     if (cost.difficult === 0) return false;
   }
+  if (isBesideWayFree(battle, figure, target)) return true;
   const way = wayToContact(battle, figure, target, 1);
   return way !== undefined && isInReach(figure, CHARGE, way);
+}
+
+/** What rounding may add to a way, in twentieths. */
+const ROUNDING = 2;
+
+/**
+ * Whether a straight way leads to another side of the target, with so much to spare that the shortest
+ * way is within reach as well: most charges need no search for a way.
+ */
+function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolean {
+  if (figure.recruit.stride > 0) return false; // MU-EDGE-01: ways all over difficult ground are shorter.
+  const index = tableOf(battle);
+  const traffic = trafficFor(battle, figure);
+  const most = reachOf(figure, CHARGE) - ROUNDING;
+  for (const at of contactPlaces(figure, target)) {
+    const far = squaredDistance(figure.at, at);
+    if (far > most * most || !clearWay(index, figure, at, traffic)) continue;
+    const { open, difficult } = legCost(index, figure.at, at);
+    if (open + difficultyFor(figure) * difficult > most) continue;
+    if (!standingHindrance(index, { at, radius: figure.radius }, traffic)) return true;
+  }
+  return false;
 }
 
 /** MU-CHG-01 to MU-CHG-05: a charge of which one point is paid. */

@@ -86,10 +86,10 @@ function climbUp(
   const tooFar = () => deny('too-far-to-climb', 'MU-MOVE-05', { figure: figure.id, piece });
   if (!isNearPiece(index, figure, Math.ceil(reach) + BESIDE, isPiece)) return tooFar();
   const difficult = difficultyFor(figure);
-  const traffic = trafficFor(battle, figure);
+  const { blocking, passable } = trafficFor(battle, figure);
   const way = figure.hanging
     ? { places: [figure.at], open: 0, difficult: 0 }
-    : partOfPath(index, figure, [figure.at, to], reach, { ...traffic, ignore: [] }, { difficult });
+    : partOfPath(index, figure, [figure.at, to], reach, { blocking, passable }, { difficult });
   const foot = way.places.at(-1) ?? figure.at;
   const base = { at: foot, radius: figure.radius };
   if (!isNearPiece(index, base, BESIDE, isPiece)) return tooFar();

@@ -15,7 +15,7 @@ import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
-import type { Zone } from './scenario.ts';
+import type { Deployment, Zone } from './scenario.ts';
 import { noteSeen } from './spotting.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { placeVehicle } from './vehicle-placing.ts';
@@ -183,18 +183,36 @@ export function placesFor(battle: Battle, figure: Figure): readonly Point[] {
   const anchor = isWide
     ? roundedPoint(x + width * share, y + height * front)
     : roundedPoint(x + width * front, y + height * share);
-  const grid: Point[] = [];
-  for (let left = x + figure.radius; left <= x + width - figure.radius; left += SPACING)
-    for (let top = y + figure.radius; top <= y + height - figure.radius; top += SPACING)
-      grid.push([left, top]);
-  grid.sort((a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor));
   const found: Point[] = [];
-  for (const at of grid) {
+  for (const at of gridOf(battle.deployment, { x, y, width, height }, figure.radius, anchor)) {
     if (found.length === OFFERED) break;
     const spread = found.every((other) => squaredDistance(at, other) >= 9 * PACE * PACE);
     if (spread && !whyNotPlace(battle, figure, at)) found.push(at);
   }
   return found;
+}
+
+/** The places of zones by who stands there: deployment never changes, so they are put in order once. */
+const grids = new WeakMap<readonly Deployment[], Map<string, readonly Point[]>>();
+
+/** The places of a zone that are looked at, those nearest to the anchor first. */
+function gridOf(
+  deployment: readonly Deployment[],
+  { x, y, width, height }: Zone,
+  radius: number,
+  anchor: Point,
+): readonly Point[] {
+  const kept = grids.get(deployment) ?? new Map<string, readonly Point[]>();
+  grids.set(deployment, kept);
+  const name = [x, y, width, height, radius, ...anchor].join();
+  const known = kept.get(name);
+  if (known) return known;
+  const grid: Point[] = [];
+  for (let left = x + radius; left <= x + width - radius; left += SPACING)
+    for (let top = y + radius; top <= y + height - radius; top += SPACING) grid.push([left, top]);
+  grid.sort((a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor));
+  kept.set(name, grid);
+  return grid;
 }
 
 /** Puts a figure where it begins, its guns beside it; or lets it wait (MU-MERC-08). */

@@ -2,7 +2,7 @@ import {
   between,
   clearWay,
   facingTowards,
-  moveCost,
+  legCost,
   overlap,
   placeAt,
   roundedPoint,
@@ -33,7 +33,7 @@ export function moveCandidates(battle: Battle, figure: Figure, times: number): P
     const there = { at: to, radius: figure.radius };
     for (const friend of traffic.passable) if (overlap(there, friend)) return false;
     if (!clearWay(index, figure, to, traffic)) return false;
-    if (!isInReach(figure, times, moveCost(index, [figure.at, to]))) return false;
+    if (!isInReach(figure, times, legCost(index, figure.at, to))) return false;
     if (!found.some((place) => samePoint(place, to))) found.push(to);
     return true;
   };
@@ -67,11 +67,19 @@ export function nearest<T extends { readonly at: Point }>(
   at: Point,
   most: number,
 ): T[] {
-  return candidates
-    .map((candidate) => ({ candidate, away: squaredDistance(candidate.at, at) }))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+  const found: T[] = [];
+  for (const candidate of candidates) {
+    const away = squaredDistance(candidate.at, at);
+    let place = found.length;
+    for (; place > 0; place--) {
+      const before = found[place - 1];
+      if (before && squaredDistance(before.at, at) <= away) break;
+    }
+    if (place === most) continue;
+    if (found.length === most) found.pop();
+    found.splice(place, 0, candidate);
+  }
+  return found;
 }
 
 function mirrored(at: Point, centre: Point): Point {

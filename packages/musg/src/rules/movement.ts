@@ -2,7 +2,7 @@ import type { Flow, Refusal, RuleId } from '@skirmish-kit/core';
 import {
   clearWay,
   isPath,
-  moveCost,
+  legCost,
   partOfPath,
   pathTo,
   roundedPoint,
@@ -72,11 +72,11 @@ export function marchTo(battle: Battle, figure: Figure, to: Point, times: number
   const hindrance = standingHindrance(index, base, traffic);
   if (hindrance?.by === 'edge') return deny('off-table', rule, { x, y });
   if (hindrance) return deny('occupied', 'MU-MOVE-02', { x, y });
-  const straight = clearWay(index, figure, to, traffic)
-    ? moveCost(index, [figure.at, to])
-    : undefined;
-  if (straight && isInReach(figure, times, straight))
-    return { places: [figure.at, to], ...straight };
+  const straight = clearWay(index, figure, to, traffic) ? legCost(index, figure.at, to) : undefined;
+  if (straight && isInReach(figure, times, straight)) {
+    const { length, open, difficult } = straight;
+    return { places: [figure.at, to], length, open, difficult };
+  }
   const tooFar = straight && deny('too-far', rule, far(figure, straight, times));
   if (figure.on !== null || straight?.difficult === 0)
     return tooFar ?? deny('no-way', rule, { x, y });

@@ -1,3 +1,4 @@
+import { constant } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { Band, Member, MusteredBand, Recruit } from './band.ts';
@@ -19,7 +20,7 @@ export function muster(shelf: Shelf, band: Band, settings: Settings): MusteredBa
     name: band.name,
     race: band.race,
     recruits: band.members.flatMap((member) =>
-      Array.from({ length: member.count ?? 1 }, () => recruitFrom(shelf, band, member, settings)),
+      Array<Recruit>(member.count ?? 1).fill(constant(recruitFrom(shelf, band, member, settings))),
     ),
     ...(band.vehicles && { vehicles: band.vehicles.map((entry) => modelFrom(shelf, entry)) }),
     unspent: Math.max(0, BAND_POINTS - bandPrice(shelf, band, settings)), // MU-BAND-06

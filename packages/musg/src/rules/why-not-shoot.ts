@@ -70,7 +70,8 @@ export function whyNotTarget(
   weapon: RangedWeapon,
   target: Figure,
 ): Refusal | undefined {
-  const params = { figure: figure.id, target: target.id };
+  const who = figure.id;
+  const params = { figure: who, target: target.id };
   if (figure.recruit.values.shoot === null) return deny('cannot-shoot', 'MU-SHOOT-05', params);
   if (weapon.reload === 'slow' && figure.fired.includes(weapon.id))
     return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
@@ -82,7 +83,8 @@ export function whyNotTarget(
   const distance = measured(figure, target);
   if (rangeOf(weapon, distance) === 'beyond') {
     const long = (weapon.ranges?.[2] ?? 0) * PACE;
-    return deny('out-of-range', 'MU-SHOOT-08', { ...params, distance, long });
+    const far = { figure: who, target: target.id, distance, long };
+    return deny('out-of-range', 'MU-SHOOT-08', far);
   }
   if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
   if (isHeldBy(battle, figure.seat, target) && !isAble(figure, 'shoots-into-melee'))

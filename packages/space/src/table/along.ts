@@ -1,6 +1,6 @@
 import { movedTo, type Base } from './base.ts';
-import { moveCost, weighed } from './cost.ts';
-import type { Path } from './path.ts';
+import { added, measureLeg, measureWay, roundCost, weighed } from './cost.ts';
+import { pathOf, type Path } from './path.ts';
 import { between, squaredDistance, type Point } from './point.ts';
 import type { TableIndex } from './table.ts';
 import { clearWay, standingHindrance, type Traffic } from './way.ts';
@@ -22,16 +22,19 @@ export function partOfPath(
     const [from, to] = [places[last - 1], places[last]];
     if (!from || !to) continue;
     const before = places.slice(0, last);
-    if (weighed(moveCost(index, before), difficult) > budget) continue;
+    const walked = measureWay(index, before);
+    if (weighed(roundCost(walked), difficult) > budget) continue;
     const leg = Math.sqrt(squaredDistance(from, to));
-    for (let length = Math.ceil(leg); length > 0; length--) {
+    // No more than the budget, even in open ground; ends are rounded to whole tenths.
+    const most = Math.min(Math.ceil(leg), Math.floor(budget - walked.length) + 2);
+    const there = movedTo(mover, from);
+    for (let length = most; length > 0; length--) {
       const end = length >= leg ? to : between(from, to, length / leg);
-      const part = [...before, end];
-      const cost = moveCost(index, part);
+      const cost = roundCost(added(walked, measureLeg(index, from, end)));
       if (weighed(cost, difficult) > budget) continue;
-      if (!clearWay(index, movedTo(mover, from), end, traffic)) continue;
+      if (!clearWay(index, there, end, traffic)) continue;
       if (standingHindrance(index, movedTo(mover, end), traffic)) continue;
-      return { places: part, ...cost };
+      return pathOf([...before, end], cost);
     }
   }
   return { places: [mover.at], length: 0, open: 0, difficult: 0 };

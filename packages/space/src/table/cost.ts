@@ -1,6 +1,5 @@
 import { squaredDistance, type Point } from './point.ts';
-import { beside } from './shape.ts';
-import { stretchesIn, type Stretch } from './stretch.ts';
+import { noteStretches } from './stretch.ts';
 import type { MoveIndex } from './table.ts';
 
 /** How long a way is, and how much of it lies in difficult ground; measured at the centre. */
@@ -25,26 +24,40 @@ export const HAIR = 1e-6;
 export function measureLeg(index: MoveIndex, from: Point, to: Point): Measure {
   const length = Math.sqrt(squaredDistance(from, to));
   if (index.difficult.length === 0 || length === 0) return { length, difficult: 0 };
-  let stretches: Stretch[] | undefined;
-  for (const { area } of index.difficult) {
-    if (beside(area, from, to, 0)) continue;
-    for (const stretch of stretchesIn(area, from, to)) (stretches ??= []).push(stretch);
-  }
-  return { length, difficult: stretches ? length * covered(stretches) : 0 };
+  let count = 0;
+  for (const { area } of index.difficult) count = noteStretches(area, from, to, stretches, count);
+  return { length, difficult: count === 0 ? 0 : length * covered(count) };
 }
 
-/** The share of the line that the stretches cover together. */
-function covered(stretches: Stretch[]): number {
-  const only = stretches[0];
-  if (only && stretches.length === 1) return only[1] - only[0];
-  stretches.sort((a, b) => a[0] - b[0]);
+/** Where the leg that is measured lies in difficult ground: filled again for each. */
+const stretches: number[] = [];
+
+/** The share of the line that so many stretches cover together. */
+function covered(count: number): number {
+  inOrder(count);
   let share = 0;
   let upTo = 0;
-  for (const [from, to] of stretches) {
-    share += Math.max(0, to - Math.max(from, upTo));
+  for (let i = 0; i < 2 * count; i += 2) {
+    const to = stretches[i + 1] ?? 0;
+    share += Math.max(0, to - Math.max(stretches[i] ?? 0, upTo));
     upTo = Math.max(upTo, to);
   }
   return share;
+}
+
+/** Puts the stretches in the order in which they begin. */
+function inOrder(count: number): void {
+  for (let last = 2; last < 2 * count; last += 2) {
+    const from = stretches[last] ?? 0;
+    const to = stretches[last + 1] ?? 0;
+    let at = last;
+    for (; at > 0 && (stretches[at - 2] ?? 0) > from; at -= 2) {
+      stretches[at] = stretches[at - 2] ?? 0;
+      stretches[at + 1] = stretches[at - 1] ?? 0;
+    }
+    stretches[at] = from;
+    stretches[at + 1] = to;
+  }
 }
 
 export function roundCost({ length, difficult }: Measure): WayCost {
@@ -65,18 +78,22 @@ export function roundCost({ length, difficult }: Measure): WayCost {
  * ```
  */
 export function moveCost(index: MoveIndex, places: readonly Point[]): WayCost {
-  let length = 0;
-  let difficult = 0;
+  return roundCost(measureWay(index, places));
+}
+
+/** How long a way along these places is, not yet rounded. */
+export function measureWay(index: MoveIndex, places: readonly Point[]): Measure {
+  let way: Measure = { length: 0, difficult: 0 };
   let from: Point | undefined;
   for (const to of places) {
-    if (from) {
-      const leg = measureLeg(index, from, to);
-      length += leg.length;
-      difficult += leg.difficult;
-    }
+    if (from) way = added(way, measureLeg(index, from, to));
     from = to;
   }
-  return roundCost({ length, difficult });
+  return way;
+}
+
+export function added(way: Measure, leg: Measure): Measure {
+  return { length: way.length + leg.length, difficult: way.difficult + leg.difficult };
 }
 
 /** The cost of a straight leg. */

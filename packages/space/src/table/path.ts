@@ -1,6 +1,6 @@
 import { CONTACT, movedTo, within, type Base } from './base.ts';
 import { aroundDisc } from './corners.ts';
-import { moveCost, roundCost, weighed, type WayCost } from './cost.ts';
+import { legCost, roundCost, weighed, type WayCost } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { edgesByDistance, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
@@ -44,7 +44,7 @@ export function pathTo<B extends Base>(
   if (hindrance) return hindrance;
   const { difficult = 2, budget = Infinity } = options;
   const isStraight = clearWay(index, mover, to, traffic);
-  const straight = asPath(index, [mover.at, to]);
+  const straight = pathOf([mover.at, to], legCost(index, mover.at, to));
   const straightCost = isStraight ? weighed(straight, difficult) : Infinity;
   if (isStraight && straight.difficult === 0) {
     return straightCost <= budget ? straight : { by: 'no-way' };
@@ -168,9 +168,10 @@ function affordable(
 ): Path | undefined {
   if (!stage) return undefined;
   const cost = roundCost(stage);
-  return weighed(cost, difficult) <= budget ? { places: placesTo(stage), ...cost } : undefined;
+  return weighed(cost, difficult) <= budget ? pathOf(placesTo(stage), cost) : undefined;
 }
 
-function asPath(index: TableIndex, places: readonly Point[]): Path {
-  return { places, ...moveCost(index, places) };
+/** The way along these places, which costs that. */
+export function pathOf(places: readonly Point[], { length, open, difficult }: WayCost): Path {
+  return { places, length, open, difficult };
 }

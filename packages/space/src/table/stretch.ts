@@ -7,13 +7,32 @@ export type Stretch = readonly [from: number, to: number];
 
 /** The stretches of the segment that lie in the area, edges included; one for each convex part. */
 export function stretchesIn(area: Area, a: Point, b: Point): readonly Stretch[] {
-  if (beside(area, a, b, 0)) return [];
-  if (area.disc) return stretchInDisc(area.disc, a, b);
-  const stretches: Stretch[] = [];
+  const row: number[] = [];
+  const count = noteStretches(area, a, b, row, 0);
+  return Array.from({ length: count }, (_, i): Stretch => [row[2 * i] ?? 0, row[2 * i + 1] ?? 1]);
+}
+
+/**
+ * The same in a row, each as its start and its end, after so many that are there; says how many there
+ * are then. Legs are measured by the thousand, and a row can be used again.
+ */
+export function noteStretches(
+  area: Area,
+  a: Point,
+  b: Point,
+  row: number[],
+  before: number,
+): number {
+  if (beside(area, a, b, 0)) return before;
+  if (area.disc) return noteInDisc(area.disc, a, b, row, before);
+  let count = before;
   for (const part of area.partsXy) {
-    if (clips(part, a[0], a[1], b[0], b[1])) stretches.push(lastClip());
+    if (!clips(part, a[0], a[1], b[0], b[1])) continue;
+    row[2 * count] = (clipped[0] ?? 0) / (clipped[1] ?? 1);
+    row[2 * count + 1] = (clipped[2] ?? 1) / (clipped[3] ?? 1);
+    count++;
   }
-  return stretches;
+  return count;
 }
 
 /** Whether any of the segment lies in the area, edges included. */
@@ -64,22 +83,16 @@ function clips(part: Float64Array, ax: number, ay: number, bx: number, by: numbe
   return true;
 }
 
-function lastClip(): Stretch {
-  const [enter = 0, enterOf = 1, leave = 1, leaveOf = 1] = clipped;
-  return [enter / enterOf, leave / leaveOf];
-}
-
-function stretchInDisc(disc: Disc, a: Point, b: Point): readonly Stretch[] {
+function noteInDisc(disc: Disc, a: Point, b: Point, row: number[], before: number): number {
   const [x, y] = disc.at;
-  if (compareCoordinates(x, y, a[0], a[1], b[0], b[1], disc.radius) > 0) return [];
+  if (compareCoordinates(x, y, a[0], a[1], b[0], b[1], disc.radius) > 0) return before;
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const squaredLength = dx * dx + dy * dy;
-  if (squaredLength === 0) return [[0, 1]];
   const along = (x - a[0]) * dx + (y - a[1]) * dy;
   const outside = squaredDistance(disc.at, a) - disc.radius * disc.radius;
   const half = Math.sqrt(Math.max(0, along * along - squaredLength * outside));
-  return [
-    [Math.max(0, (along - half) / squaredLength), Math.min(1, (along + half) / squaredLength)],
-  ];
+  row[2 * before] = squaredLength === 0 ? 0 : Math.max(0, (along - half) / squaredLength);
+  row[2 * before + 1] = squaredLength === 0 ? 1 : Math.min(1, (along + half) / squaredLength);
+  return before + 1;
 }

@@ -44,8 +44,8 @@ export interface Exploration {
   readonly stages: readonly Stage[];
 }
 
-/** A step that has been checked and has to wait for its turn, since it leads over difficult ground. */
-interface Checked {
+/** A step that has been measured and has to wait for its turn, since it leads over difficult ground. */
+interface Measured {
   readonly place: number;
   readonly stage: Stage;
 }
@@ -65,7 +65,7 @@ export function explore(
   const { radius } = mover;
   const { ignore } = traffic;
   const legs = legMemo(index, radius, ignore, terrainCorners(index, radius).length);
-  // Turning places first, ends as they come up, and both again once a step to them has been checked.
+  // Turning places first, ends as they come up, and both again once a step to them has been measured.
   const places: TurningPlace[] = [];
   const offer = (place: TurningPlace): void => {
     const straight = Math.sqrt(squaredDistance(mover.at, place.at));
@@ -86,7 +86,7 @@ export function explore(
     corners[i] = place.corner;
     ahead[i] = aim ? aim.ahead(place.at) : 0;
   }
-  const checked = new Map<number, Checked>();
+  const measured = new Map<number, Measured>();
   let effort = 0;
   const stages: Stage[] = [];
   heap.isBefore = (from, to, otherFrom, otherTo) => {
@@ -124,38 +124,32 @@ export function explore(
     const from = stages[number];
     const place = places[to];
     if (!from || !place) continue;
-    const before = to < count ? undefined : checked.get(to);
+    const before = to < count ? undefined : measured.get(to);
     const at = before ? before.place : to;
     if (at < count && settled[at] === 1) continue;
     if (!before) {
       effort += 1 + index.difficult.length * MEASURING;
       if (!isInside(index.table, place.at, radius)) continue;
-      const free = isCornerLegFree(
-        index,
-        legs,
-        from.corner,
-        place.corner,
-        radius,
-        from.at,
-        place.at,
-        ignore,
-      );
-      if (!free || !isTrafficFree(traffic, radius, from.at, place.at)) continue;
-      if (at >= count && standingHindrance(index, movedTo(mover, place.at), traffic)) continue;
     }
     const stage = before?.stage ?? stageAt(index, from, place, difficult);
     if (stage.cost > budget) continue;
     const straight = from.cost + Math.sqrt(squaredDistance(stage.at, from.at));
     if (!before && stage.cost > straight) {
       reserve(heap, 1);
-      checked.set(places.length, { place: at, stage });
+      measured.set(places.length, { place: at, stage });
       places.push(place);
       noteStep(heap, rank + stage.cost - straight, number, places.length - 1);
-    } else if (at >= count) {
-      return { end: stage, stages };
-    } else {
+      continue;
+    }
+    const { corner } = place;
+    if (!isCornerLegFree(index, legs, from.corner, corner, radius, from.at, place.at, ignore))
+      continue;
+    if (!isTrafficFree(traffic, radius, from.at, place.at)) continue;
+    if (at < count) {
       settled[at] = 1;
       settle(stage);
+    } else if (!standingHindrance(index, movedTo(mover, place.at), traffic)) {
+      return { end: stage, stages };
     }
   }
   return { end: undefined, stages };
