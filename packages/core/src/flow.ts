@@ -1,3 +1,4 @@
+import { optionWith } from './actions/offer.ts';
 import type { Chance, Faces } from './dice/chance.ts';
 import type { Random } from './random.ts';
 import { isRefusal, refuse, type Params, type Refusal, type RuleId } from './refusal.ts';
@@ -172,7 +173,7 @@ export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
 }
 
 function readAnswer<T>(question: ChoiceQuestion<T>, key: string): T | Refusal {
-  const option = question.options.find((candidate) => candidate.key === key);
+  const option = optionWith(question.options, key);
   if (option) return option.value;
   if (question.read) return question.read(key);
   return refuse('not-an-option', question.rule, {

@@ -78,7 +78,7 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
     about: 'action',
     rule: 'MU-ACT-01',
     params: { figure: id, ap: figure.ap },
-    options: offered.map((value) => ({ key: actions.make(value), value })),
+    options: actions.offers(offered),
     read: (key) => readAction(battle, figure, key),
   });
   if (action.kind === 'done') return yield* endActivation(battle, id);

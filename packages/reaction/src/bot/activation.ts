@@ -1,6 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
-import { offeredActions } from '../rules/actions.ts';
 import {
   facingTowards,
   inFront,
@@ -44,7 +43,7 @@ const DONE: Action = { kind: 'done' };
 
 /** The next action of a figure: the first step of the best plan for the rest of its points. */
 export function nextAction(battle: Battle, figure: Figure, choice: ChoiceRequest): string {
-  const offered = offeredActions(choice);
+  const offered = actions.offered(choice.options);
   const action = best(
     battle,
     figure,

@@ -1,11 +1,4 @@
-import {
-  choose,
-  isRefusal,
-  type ChoiceRequest,
-  type Flow,
-  type Option,
-  type Refusal,
-} from '@skirmish-kit/core';
+import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { actions, type Action, type ActionWord } from './action.ts';
 import { mayGoOn, pay } from './action-points.ts';
 import { planBlast, planFlame } from './area-weapons.ts';
@@ -108,63 +101,30 @@ function deedOf(
   }
 }
 
-/** An action that was offered, known to be legal; its key is written when somebody reads it. */
-class Offer implements Option<Offer> {
-  readonly action: Action;
-  #key: string | undefined;
-
-  constructor(action: Action) {
-    this.action = action;
-  }
-
-  get key(): string {
-    return (this.#key ??= actions.make(this.action));
-  }
-
-  get value(): Offer {
-    return this;
-  }
-}
-
-function offers(battle: Battle, figure: Figure): readonly Option<Offer>[] {
-  return possibleActions(battle, figure).map((action) => new Offer(action));
-}
-
-/** The actions that a question offers; those of a question made by hand are read from their keys. */
-export function offeredActions({ options }: ChoiceRequest): readonly Action[] {
-  const offered: Action[] = [];
-  for (const option of options) {
-    const action = option instanceof Offer ? option.action : actions.parse(option.key);
-    if (action) offered.push(action);
-  }
-  return offered;
-}
-
 /** Asks for the next action of a figure; gives nothing when it has finished. */
 export function* askAction(battle: Battle, figure: Figure): Flow<Deed | undefined> {
-  const answer = yield* choose<Offer | Action>({
+  const offered = possibleActions(battle, figure);
+  const action = yield* choose<Action>({
     who: figure.seat,
     about: 'action',
     rule: 'RX-AP-04',
     params: { figure: figure.id, ap: figure.ap },
-    options: offers(battle, figure),
+    options: actions.offers(offered),
     read(key) {
       const refusal = readAction(battle, figure, key);
       if (isRefusal(refusal)) return refusal;
       return actions.parse(key) ?? { kind: 'done' };
     },
   });
-  const deed =
-    answer instanceof Offer
-      ? planOffer(battle, figure, answer.action)
-      : planOf(battle, figure, answer);
-  if (isRefusal(deed)) {
-    const action = answer instanceof Offer ? answer.action : answer;
+  const deed = offered.includes(action)
+    ? planOffer(battle, figure, action)
+    : planOf(battle, figure, action);
+  if (isRefusal(deed))
     throw new Error(`${actions.make(action)} was offered and is refused: ${deed.code}.`);
-  }
   return deed;
 }
 
+/** An offered action is known to be legal. */
 function planOffer(battle: Battle, figure: Figure, action: Action): Deed | Refusal | undefined {
   return action.kind === 'move'
     ? planOffered(battle, figure, action.to)

@@ -24,12 +24,13 @@ export function actionsStep(battle: Battle, phase: ActionsPhase): Flow {
 
 /** Groups of a seat that still have somebody to act. */
 function groupsLeft(battle: Battle, seat: Seat): Group[] {
-  return battle.groups.filter(
-    (group) =>
-      group.seat === seat &&
-      !group.acted &&
-      battle.figures.some((figure) => isLeft(battle, group, figure)),
-  );
+  return battle.groups.filter((group) => group.seat === seat && isGroupLeft(battle, group));
+}
+
+function isGroupLeft(battle: Battle, group: Group): boolean {
+  if (group.acted) return false;
+  for (const figure of battle.figures) if (isLeft(battle, group, figure)) return true;
+  return false;
 }
 
 function figuresLeft(battle: Battle, group: Group): Figure[] {
@@ -43,10 +44,8 @@ function isLeft(battle: Battle, group: Group, figure: Figure): boolean {
 
 /** RX-ACT-01: sides in turn; who has more groups finishes the rest in a row. */
 function* chooseGroup(battle: Battle, phase: ActionsPhase): Flow {
-  const next = nextInOrder(
-    battle.order,
-    phase.turnOf,
-    (side) => groupsLeft(battle, side).length > 0,
+  const next = nextInOrder(battle.order, phase.turnOf, (side) =>
+    battle.groups.some((group) => group.seat === side && isGroupLeft(battle, group)),
   );
   if (!next) {
     battle.phase = { step: 'end' };

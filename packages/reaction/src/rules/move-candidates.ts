@@ -109,11 +109,21 @@ function isOnSomebody(at: Point, radius: number, others: readonly Figure[]): boo
 
 /** Those of the others whom a figure could come upon. */
 function within({ blocking, passable, ignore }: Others, figure: Figure, reach: number): Others {
-  const isNear = ({ at, radius }: Figure) => {
-    const far = reach + figure.radius + radius;
-    return squaredDistance(at, figure.at) <= far * far;
+  const far = reach + figure.radius;
+  return {
+    blocking: near(blocking, figure.at, far),
+    passable: near(passable, figure.at, far),
+    ignore,
   };
-  return { blocking: blocking.filter(isNear), passable: passable.filter(isNear), ignore };
+}
+
+function near(figures: readonly Figure[], at: Point, far: number): Figure[] {
+  const found: Figure[] = [];
+  for (const figure of figures) {
+    const apart = far + figure.radius;
+    if (squaredDistance(figure.at, at) <= apart * apart) found.push(figure);
+  }
+  return found;
 }
 
 /** So many of them as are nearest, the nearest first; of equal ones the first. */
@@ -158,10 +168,12 @@ export function contactPlace(figure: Figure, other: Figure): Point {
 /** Behind the nearest pieces of cover, seen from the enemy. */
 function coverPlaces(battle: Battle, figure: Figure, threat: Figure | undefined): Point[] {
   if (!threat) return [];
-  return nearest(coversOf(battle.terrain), figure.at, COVERS).map(({ at, size }) => {
+  const places: Point[] = [];
+  for (const { at, size } of nearest(coversOf(battle.terrain), figure.at, COVERS)) {
     const whole = Math.sqrt(squaredDistance(threat.at, at));
-    return whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole);
-  });
+    places.push(whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole));
+  }
+  return places;
 }
 
 interface Middle {

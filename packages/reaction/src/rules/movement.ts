@@ -166,15 +166,15 @@ export function* walk(
   ap: number,
   costOf: (walked: readonly Point[]) => number,
 ): Flow<Walk> {
-  const points = waitingFor(battle, figure).length > 0 ? wayPoints(places) : places;
+  if (waitingFor(battle, figure).length === 0) return walkUnwatched(figure, places, ap);
+  const points = wayPoints(places);
   const chances = new Map<string, number>();
   const limit = apLimit(battle, figure);
   for (let i = 0; i < points.length; i++) {
     const at = points[i] ?? figure.at;
     const last = i === points.length - 1;
     if (i > 0) setOff(figure);
-    face(figure, at);
-    figure.at = at;
+    stepTo(figure, at);
     for (const waiting of waitingFor(battle, figure)) {
       const chance = opportunityAt(battle, waiting, figure);
       const better = chance > (chances.get(waiting.id) ?? 0);
@@ -187,7 +187,18 @@ export function* walk(
       }
     }
   }
-  const [before, end] = places.slice(-2);
+  return arrive(figure, places, ap);
+}
+
+function walkUnwatched(figure: Figure, places: readonly Point[], ap: number): Walk {
+  if (places.length > 1) setOff(figure);
+  for (const at of places) stepTo(figure, at);
+  return arrive(figure, places, ap);
+}
+
+function arrive(figure: Figure, places: readonly Point[], ap: number): Walk {
+  const before = places.at(-2);
+  const end = places.at(-1);
   if (before && end) figure.facing = facingTowards(before, end);
   return { ap, whole: true };
 }
@@ -198,8 +209,9 @@ function setOff(figure: Figure): void {
   figure.inCover = false;
 }
 
-function face(figure: Figure, at: Point): void {
+function stepTo(figure: Figure, at: Point): void {
   if (!samePoint(figure.at, at)) figure.facing = facingTowards(figure.at, at);
+  figure.at = at;
 }
 
 function stopAt(

@@ -44,9 +44,11 @@ function* wait(figure: Figure): Flow {
 
 /** Enemies of this figure who wait. */
 export function waitingFor(battle: Battle, actor: Figure): Figure[] {
-  return battle.figures.filter(
-    (figure) => figure.opportunity && figure.seat !== actor.seat && isIn(figure),
-  );
+  const waiting: Figure[] = [];
+  for (const figure of battle.figures) {
+    if (figure.opportunity && figure.seat !== actor.seat && isIn(figure)) waiting.push(figure);
+  }
+  return waiting;
 }
 
 /** RX-OPP-03: whether the waiting figure could fire at this one now. */

@@ -132,6 +132,9 @@ function unknownId(id: string, path: string, known: readonly string[]): readonly
   return [setupProblem(path, 'unknown-id', { id: id.slice(0, 40), known: known.join(', ') })];
 }
 
+/** Gangs that were found to have room in a scenario: battles are simulated by the thousand. */
+const hasRoom = new WeakMap<FullSetup['scenario'], FullSetup['gangs']>();
+
 /** One gang for each place, and room for all of them. */
 function senseProblems(setup: FullSetup): readonly Problem[] {
   const places = setup.scenario.deployment.length;
@@ -139,8 +142,10 @@ function senseProblems(setup: FullSetup): readonly Problem[] {
   if (places !== found) {
     return [setupProblem('/gangs', 'wrong-number-of-gangs', { places, found })];
   }
+  if (hasRoom.get(setup.scenario)?.every((gang, i) => gang === setup.gangs[i])) return [];
   try {
     setUp(setup);
+    hasRoom.set(setup.scenario, setup.gangs);
     return [];
   } catch (fault) {
     if (fault instanceof NoRoom) {

@@ -26,14 +26,20 @@ export function facingTowards(from: Point, to: Point): Degrees {
   const x = to[0] - from[0];
   const y = to[1] - from[1];
   if (x === 0 && y === 0) return 0;
-  let low = x >= 0 && y < 0 ? 0 : x > 0 ? 90 : y > 0 ? 180 : 270;
-  let high = low + 90;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (clockwiseOf(middle, x, y) >= 0) low = middle;
-    else high = middle;
-  }
-  return turned(clockwiseOf(low, x, y) <= -clockwiseOf(high, x, y) ? low : high, 0);
+  let low = Math.floor(aboutTowards(x, y));
+  while (clockwiseOf(low, x, y) < 0) low--;
+  while (clockwiseOf(low + 1, x, y) >= 0) low++;
+  return turned(clockwiseOf(low, x, y) <= -clockwiseOf(low + 1, x, y) ? low : low + 1, 0);
+}
+
+/** The direction of a vector to a quarter of a degree, where a search for the true one begins. */
+function aboutTowards(x: number, y: number): number {
+  const [across, along] = [Math.abs(x), Math.abs(y)];
+  const slope = Math.min(across, along) / Math.max(across, along);
+  const nearAxis = slope * (45 + (1 - slope) * (14.02 + 3.79 * slope));
+  const fromUpright = across < along ? nearAxis : 90 - nearAxis;
+  const onTheRight = y < 0 ? fromUpright : 180 - fromUpright;
+  return x < 0 ? -onTheRight : onTheRight;
 }
 
 /** Positive when the vector points clockwise of the direction, by less than half a turn. */

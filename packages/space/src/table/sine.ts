@@ -16,10 +16,13 @@ export const SINE_UNIT = 10000;
 
 /** The sine of a whole number of degrees, in ten-thousandths. */
 export function sine(degrees: number): number {
-  return ALL_ROUND[((degrees % 360) + 360) % 360] ?? 0;
+  const known = ALL_ROUND[degrees];
+  return known ?? ALL_ROUND[((degrees % 360) + 360) % 360] ?? 0;
 }
 
-const ALL_ROUND = Int32Array.from({ length: 360 }, (_, angle) => {
+/** Once round and half round again, where most questions fall that add to a direction. */
+const ALL_ROUND = Int32Array.from({ length: 540 }, (_, turn) => {
+  const angle = turn % 360;
   const half = angle % 180;
   const value = SINES[half > 90 ? 180 - half : half] ?? 0;
   return angle > 180 ? -value : value;
