@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { choose } from '../flow.ts';
 import { defineActions } from './actions.ts';
 import { id, oneOfWords, pairOf, someOf, whole } from './text-form.ts';
 
@@ -64,4 +65,29 @@ test.each([
   '',
 ])('"%s" is no action: nothing before or behind it is overlooked', (key) => {
   expect(actions.parse(key)).toBeUndefined();
+});
+
+test('a key of an offer is written when somebody reads it, and an answer needs no other', () => {
+  const made: number[] = [];
+  const counted = { ...whole, make: (value: number) => (made.push(value), String(value)) };
+  const steps = defineActions({ step: { by: counted } });
+  const asked = choose({
+    who: 0,
+    about: 'step',
+    rule: 'T-01',
+    options: steps.offers([1, 2, 3].map((by) => ({ kind: 'step', by }))),
+  });
+  const { value: choice } = asked.next();
+  if (choice?.kind !== 'choice') throw new Error('Nothing is asked.');
+  expect(steps.offered(choice.options).map(({ by }) => by)).toEqual([1, 2, 3]);
+  expect(made).toEqual([]);
+  expect(choice.options[2]?.key).toBe('step:3');
+  expect(choice.take('step:3')).toBeUndefined();
+  expect(made).toEqual([3]);
+  expect(asked.next().value).toEqual({ kind: 'step', by: 3 });
+});
+
+test('options made by hand are read from their keys, and what is no action is left out', () => {
+  const offered = actions.offered([{ key: 'done' }, { key: 'nonsense' }]);
+  expect(offered).toEqual([{ kind: 'done' }]);
 });

@@ -152,7 +152,7 @@ export function* actionStep(battle: Battle, activation: Activation): Flow {
     about: 'action',
     rule: 'DZ-ACT-01',
     params: { model: model.id, left: 2 - activation.length },
-    options: offered.map(optionOf),
+    options: actions.offers(offered),
     read: (key) => readAction(battle, activation, key),
   });
   yield* takeAction(battle, activation, action);
@@ -164,15 +164,6 @@ export function* takeAction(battle: Battle, activation: Activation, action: Acti
   pay(battle, activation, action);
   yield* part(act, battle, activation.model, action);
   if (!isOnField(modelOf(battle, activation.model))) yield* endActivation(battle);
-}
-
-/** Actions that are offered again and again are written once. */
-const written = new WeakMap<Action, { readonly key: string; readonly value: Action }>();
-
-function optionOf(value: Action) {
-  const known = written.get(value) ?? { key: actions.make(value), value };
-  if ('way' in value) written.set(value, known);
-  return known;
 }
 
 function readAction(battle: Battle, activation: Activation, key: string): Action | Refusal {
