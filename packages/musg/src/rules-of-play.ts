@@ -1,18 +1,18 @@
 import type { PlayableSystem } from '@skirmish-kit/core';
-import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { DEFAULT_SETUP, firstSetup } from './rules/first-battle.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
 import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { viewFor } from './rules/view.ts';
 
-/** Musg as it is played; the whole system also reads what strangers wrote. */
+/** Musg as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   id: 'musg',
   version: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(fullSetup(setup)),
+  setup: (setup) => setUp(firstSetup(setup)),
   seats: ({ sides }) => sides.length,
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,

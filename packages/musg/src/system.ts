@@ -5,6 +5,8 @@ import { readSetup, startOf } from './notation/start.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
 import type { Origins, Shelf } from './packs/pack.ts';
 import { reportOf } from './report.ts';
+import { ALL_CHAPTERS } from './rules/all-chapters.ts';
+import { learn } from './rules/chapters.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
 import { learnWorlds, type World } from './rules/world.ts';
@@ -21,6 +23,7 @@ export function musgFrom(
   worlds: readonly World[] = BUILT_IN_WORLDS,
   origins: Origins = new Map(),
 ): GameSystem<Battle, MusgSetup> {
+  learn(ALL_CHAPTERS);
   learnWorlds(worlds);
   const stock = { shelf, worlds, origins };
   return defineSystem<Battle, MusgSetup>({

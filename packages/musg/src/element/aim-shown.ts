@@ -1,7 +1,6 @@
 import {
   between,
   facingTowards,
-  inBlast,
   placeAt,
   squaredDistance,
   turned,
@@ -9,9 +8,8 @@ import {
 } from '@skirmish-kit/space';
 import type { NoteShown, RingShown, SightShown } from '@skirmish-kit/ui/table';
 import { needToHit, obstaclesTo } from '../rules/aim.ts';
-import { SCATTER, STRAY } from '../rules/blast.ts';
+import { chapter } from '../rules/chapters.ts';
 import { figuresIn, measured } from '../rules/figures.ts';
-import { flameShape, inFlames } from '../rules/flame.ts';
 import { sightOf } from '../rules/ground.ts';
 import { PACE } from '../rules/paces.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
@@ -38,14 +36,17 @@ export function aimShown(
   target: Figure,
   names: MusgNames,
 ): AimShown {
-  if (weapon?.template === 'flame')
+  if (weapon?.template === 'flame') {
+    const { flameShape, inFlames } = chapter('templates');
     return {
       areas: [flameShape(shooter, target)],
       touched: inFlames(battle, shooter, target).map(({ id }) => id),
     };
+  }
   const sight = lineTo(battle, shooter, weapon, target, names);
   if (weapon?.template !== 'blast')
     return { sight, rings: rangesOf(shooter, weapon), touched: [target.id] };
+  const { inBlast, STRAY } = chapter('templates');
   const radius = (weapon.radius ?? 0) * PACE;
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
   return {
@@ -116,6 +117,7 @@ function rangesOf({ at, radius }: Figure, weapon: RangedWeapon | undefined): rea
 
 /** MU-TMPL-02, MU-TMPL-03: the faces of the die that scatters, each where it would lead at most. */
 function strays(shooter: Figure, at: Point): readonly NoteShown[] {
+  const { SCATTER, STRAY } = chapter('templates');
   const ahead = facingTowards(shooter.at, at);
   return Object.entries(SCATTER).map(([face, off]) => ({
     at: placeAt(at, turned(ahead, off), STRAY * PACE),

@@ -13,6 +13,8 @@ import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
 import type { Brought } from './brought.ts';
 
+export { firstSetup } from './brought.ts';
+
 /** Reads what strangers wrote; only pages that bring something load it. */
 
 /** A record, opened for viewing. */

@@ -4,7 +4,7 @@ import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Mode } from './attributes.ts';
-import { firstSetup, type Brought } from './brought.ts';
+import type { Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 
@@ -37,15 +37,20 @@ async function started(
   const seed = readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = startOf(wanted);
+  const start = await startOf(wanted);
   if (start) return (await loadReading()).gameFrom(start, options, wanted.brought);
   return new Game(rulesOfPlay, rulesOfPlay.defaults, options);
 }
 
 /** Where the page says that the battle starts. */
-function startOf({ position, setup, scenario, brought }: Wanted): NewGameStart | undefined {
+async function startOf({
+  position,
+  setup,
+  scenario,
+  brought,
+}: Wanted): Promise<NewGameStart | undefined> {
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
-  if (brought) return { setup: firstSetup(brought, scenario ?? undefined) };
+  if (brought) return { setup: (await loadReading()).firstSetup(brought, scenario ?? undefined) };
   return scenario ? { named: { scenario } } : undefined;
 }

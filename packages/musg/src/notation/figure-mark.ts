@@ -1,6 +1,6 @@
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, Fate, Figure } from '../rules/state.ts';
-import { pieceId } from '../rules/vehicles.ts';
+import { pieceId } from '../rules/vehicle-piece.ts';
 import { readCount } from './seat-mark.ts';
 
 /** A figure as a position writes it: `a1@320,150[ap=2,wielded=rifle]`; who is not on the table says where. */

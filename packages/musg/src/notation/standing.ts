@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import { overlap, standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { actionPoints } from '../rules/activation.ts';
 import { findFigure, isHere, isIn } from '../rules/figures.ts';
-import { along } from '../rules/groups.ts';
+import { along } from '../rules/along.ts';
 import { tableOf } from '../rules/ground.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';

@@ -10,13 +10,13 @@ import {
 import { actions, type Action } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { carry, putDown } from './carry.ts';
+import { chapter } from './chapters.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
 import { figureOf, isHere, isWild } from './figures.ts';
 import { runAway } from './fleeing.ts';
-import { fireTogether } from './fire-together.ts';
 import { fleeMelee } from './flee-melee.ts';
-import { along } from './groups.ts';
+import { along } from './along.ts';
 import { haul } from './haul.ts';
 import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
@@ -24,9 +24,7 @@ import { tell } from './moments.ts';
 import { shoot } from './shoot.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
-import { strikeTogether } from './strike-together.ts';
-import { actInVehicle, isVehicleAction } from './vehicle-actions.ts';
-import { vehicleWith } from './vehicles.ts';
+import { isVehicleAction } from './vehicle-action.ts';
 import { walkTo } from './walk.ts';
 import { recover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
@@ -49,7 +47,7 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   if (!goesAlong) figure.ap = actionPoints(figure);
   figure.shotsLeft = 0;
   battle.active = id;
-  if (battle.vehicles !== undefined) startEngine(battle, id);
+  if (battle.vehicles !== undefined) chapter('vehicles').startEngine(battle, id);
   yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
   const activated = worldOf(battle)?.activated?.(battle, id);
   if (activated) yield* activated;
@@ -57,14 +55,6 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   if (!figure.fleeing) return;
   yield* part(runAway, battle, id);
   yield* endActivation(battle, id);
-}
-
-/** MU-VEH-08: in each activation of its driver the booster can be used once. */
-function startEngine(battle: Battle, id: FigureId): void {
-  const vehicle = vehicleWith(battle, id);
-  if (vehicle?.crew[0] !== id) return;
-  vehicle.moved = false;
-  vehicle.boosted = false;
 }
 
 /** MU-ACT-04: one action of the active figure, or the end of its activation. */
@@ -112,7 +102,8 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
 
 /** Carries out an action of the active figure. */
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
-  if (isVehicleAction(action)) return yield* part(actInVehicle, battle, id, action);
+  if (isVehicleAction(action))
+    return yield* part(chapter('vehicles').actInVehicle, battle, id, action);
   switch (action.kind) {
     case 'walk':
       return yield* walkTo(battle, id, action.to, 1);
@@ -125,9 +116,9 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'shoot':
       return yield* part(shoot, battle, id, action.weapon, action.target);
     case 'fire-together':
-      return yield* fireTogether(battle, id, action.weapon, action.target);
+      return yield* chapter('groups').fireTogether(battle, id, action.weapon, action.target);
     case 'strike-together':
-      return yield* part(strikeTogether, battle, id, action.target);
+      return yield* part(chapter('groups').strikeTogether, battle, id, action.target);
     case 'charge':
       return yield* part(charge, battle, id, action.target);
     case 'strike':

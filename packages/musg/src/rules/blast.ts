@@ -12,14 +12,13 @@ import {
 } from '@skirmish-kit/space';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { archaicDie, misfires } from './archaic-weapons.ts';
+import { chapter } from './chapters.ts';
 import { HALF_DIE, ONE_DIE, reaches } from './dice.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
 import type { RangedWeapon } from './profile.ts';
-import { hitVehicle } from './ram.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { baseOf } from './vehicles.ts';
 import { takeHit } from './wound.ts';
 
 /** MU-TMPL-01, MU-TMPL-04, MU-TMPL-05: a grenade, rocket or shell at somebody. */
@@ -110,8 +109,8 @@ export function* explode(battle: Battle, id: FigureId, weaponId: string, place: 
     yield* part(takeHit, battle, victim, strength, id, 'MU-TMPL-07');
   // MU-VEH-16: on the side that looks at the place.
   for (const vehicle of battle.vehicles ?? [])
-    if (footprintsWithin({ at: place, radius: 0 }, baseOf(vehicle), radius))
-      yield* part(hitVehicle, battle, vehicle.id, strength, place, 'MU-VEH-16');
+    if (footprintsWithin({ at: place, radius: 0 }, chapter('vehicles').baseOf(vehicle), radius))
+      yield* part(chapter('vehicles').hitVehicle, battle, vehicle.id, strength, place, 'MU-VEH-16');
 }
 
 /** MU-TMPL-10: in a second game without rest, 1 or 2 was the last one. */

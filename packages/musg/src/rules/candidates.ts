@@ -8,17 +8,17 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
+import { chapter } from './chapters.ts';
 import { canReach, whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
-import { along } from './groups.ts';
+import { along } from './along.ts';
 import { RUN, whyNot } from './legal.ts';
 import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
 import { neverRuns, reachOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
-import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
 import { whyNotFire, whyNotPaid, whyNotTarget } from './why-not-shoot.ts';
 import { worldOf } from './world.ts';
 
@@ -41,7 +41,7 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
   } else if (figure.shotsLeft > 0) found.push(...shots(battle, figure));
   if (battle.vehicles !== undefined && foes.length === 0)
-    found.push(...vehicleActions(battle, figure));
+    found.push(...chapter('vehicles').vehicleActions(battle, figure));
   if (along(battle).length > 0) found.push(...joint(battle, figure, foes, found));
   if (battle.world !== undefined) return worldActions(battle, figure, found);
   if (figure.carries !== null) found.push({ kind: 'put-down' });
@@ -53,9 +53,9 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
 function fromInside(battle: Battle, figure: Figure): Action[] {
   const shooting = [
     ...(figure.ap > 0 ? shots(battle, figure) : []),
-    ...vehicleActions(battle, figure),
+    ...chapter('vehicles').vehicleActions(battle, figure),
   ];
-  const found = [...shooting, ...aboardActions(battle, figure)];
+  const found = [...shooting, ...chapter('vehicles').aboardActions(battle, figure)];
   return battle.world === undefined
     ? [...found, { kind: 'done' }]
     : worldActions(battle, figure, found);

@@ -18,10 +18,10 @@ import {
   handGuns,
   isOpenTo,
   leaveSeat,
-  pieceId,
   vehicleOf,
   vehicleWith,
 } from './vehicles.ts';
+import { pieceId } from './vehicle-piece.ts';
 import { loseLife } from './wound.ts';
 
 /** MU-VEH-17, MU-VEH-22: how near one gets in and out, in paces. */

@@ -9,6 +9,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { placings } from './answers.ts';
+import { chapter } from './chapters.ts';
 import { ONE_DIE } from './dice.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { mayStand } from './ground.ts';
@@ -16,9 +17,8 @@ import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Deployment, Zone } from './scenario.ts';
-import { noteSeen } from './spotting.ts';
+import { noteSeen } from './sightings.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
-import { placeVehicle } from './vehicle-placing.ts';
 import { worldOf } from './world.ts';
 
 /** MU-MERC-11: how much further forward, in paces. */
@@ -73,7 +73,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
       return;
     }
     const vehicle = battle.vehicles?.find(({ fate }) => fate === 'waiting');
-    if (vehicle) return yield* placeVehicle(battle, vehicle);
+    if (vehicle) return yield* chapter('vehicles').placeVehicle(battle, vehicle);
     noteSeen(battle);
     battle.phase = { step: 'initiative' };
     const deployed = worldOf(battle)?.deployed?.(battle);

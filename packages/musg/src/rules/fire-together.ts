@@ -1,7 +1,7 @@
 import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo } from './aim.ts';
 import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
-import { along } from './groups.ts';
+import { along } from './along.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
 import type { RangedWeapon } from './profile.ts';

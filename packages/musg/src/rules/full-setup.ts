@@ -7,12 +7,6 @@ import type { FullSetup } from './setup.ts';
 import type { MusgSetup } from './setup-type.ts';
 import type { World } from './world.ts';
 
-export const DEFAULT_SETUP: MusgSetup & { readonly scenario: string } = {
-  scenario: 'market',
-  bands: ['harbour-watch', 'red-fang'],
-  settings: {},
-};
-
 /** A setup with all names looked up, in one of these worlds; it has to be one that was read. */
 export function fullSetup(
   { scenario, bands, goods, settings, world, worldSettings = {} }: MusgSetup,

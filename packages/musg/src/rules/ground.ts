@@ -11,10 +11,11 @@ import {
   type Terrain,
   type Traffic,
 } from '@skirmish-kit/space';
+import { chapter } from './chapters.ts';
 import { areFoes, isIn } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
-import { outlineOf, pieceId } from './vehicles.ts';
+import { pieceId } from './vehicle-piece.ts';
 
 /** Terrain is a constant of the state: all copies and all games of a scenario share its index. */
 const indexes = new WeakMap<readonly Terrain[], TableIndex>();
@@ -35,7 +36,7 @@ export function sceneryOf({ terrain, vehicles }: Battle): readonly Terrain[] {
   const pieces = standing.map((vehicle): Terrain => ({
     id: pieceId(vehicle.id),
     kind: 'vehicle',
-    shape: outlineOf(vehicle),
+    shape: chapter('vehicles').outlineOf(vehicle),
     ground: 'impassable',
     blocksSight: true,
   }));

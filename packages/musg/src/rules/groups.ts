@@ -1,4 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
+import { along } from './along.ts';
 import { yesOrNo } from './answers.ts';
 import { figureOf, friendsOf, isAble, isIn, isWithin } from './figures.ts';
 import { tell } from './moments.ts';
@@ -32,11 +33,6 @@ export function companionsOf(battle: Battle, figure: Figure): Figure[] {
 }
 
 type Wave = Extract<Phase, { readonly step: 'wave' }>;
-
-/** MU-EXTRA-07: who still has points of his own while he goes along with another. */
-export function along({ phase }: Battle): readonly FigureId[] {
-  return phase.step === 'wave' ? (phase.along ?? []) : [];
-}
 
 /** MU-EXTRA-06: whether those near him act with him; they have their points from now on. */
 export function* gather(battle: Battle, id: FigureId, points: (figure: Figure) => number): Flow {

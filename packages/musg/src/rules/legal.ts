@@ -1,10 +1,11 @@
-import { isRefusal, type Refusal } from '@skirmish-kit/core';
+import { isRefusal, type Refusal, type RuleId } from '@skirmish-kit/core';
 import type { Action, ActionKind } from './action.ts';
+import { along } from './along.ts';
 import { whyNotCarry } from './carry.ts';
+import { chapter } from './chapters.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { findFigure, isEngaged } from './figures.ts';
-import { whyNotFireTogether } from './fire-together.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { haulTo } from './haul.ts';
 import { whyNotHeal } from './medikit.ts';
@@ -12,8 +13,7 @@ import { marchTo, neverRuns } from './movement.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
-import { whyNotStrikeTogether } from './strike-together.ts';
-import { isVehicleAction, whyNotVehicleAction } from './vehicle-actions.ts';
+import { isVehicleAction } from './vehicle-action.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
 import { whyNotRecover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
@@ -93,7 +93,10 @@ function whyNotPaid(battle: Battle, figure: Figure, action: Action): Refusal | u
 /** What holds for this kind of action. */
 function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   const found = (read: object | Refusal) => (isRefusal(read) ? read : undefined);
-  if (isVehicleAction(action)) return whyNotVehicleAction(battle, figure, action);
+  if (isVehicleAction(action))
+    return battle.vehicles === undefined
+      ? deny('no-vehicles', 'MU-VEH-04', {})
+      : chapter('vehicles').whyNotVehicleAction(battle, figure, action);
   switch (action.kind) {
     case 'walk':
       return onRope(figure) ?? found(marchTo(battle, figure, action.to, 1));
@@ -109,12 +112,20 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       return whyNotShoot(battle, figure, action.weapon, target, action.target);
     }
     case 'fire-together': {
+      if (along(battle).length === 0) return alone(figure, 'MU-EXTRA-08');
       const target = findFigure(battle, action.target);
-      return whyNotFireTogether(battle, figure, action.weapon, target, action.target);
+      return chapter('groups').whyNotFireTogether(
+        battle,
+        figure,
+        action.weapon,
+        target,
+        action.target,
+      );
     }
     case 'strike-together': {
+      if (along(battle).length === 0) return alone(figure, 'MU-EXTRA-05');
       const target = findFigure(battle, action.target);
-      return whyNotStrikeTogether(battle, figure, target, action.target);
+      return chapter('groups').whyNotStrikeTogether(battle, figure, target, action.target);
     }
     case 'charge':
       return whyNotCharge(battle, figure, findFigure(battle, action.target), action.target);
@@ -148,6 +159,11 @@ function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undef
   const world = worldOf(battle);
   if (world?.whyNotDeed) return world.whyNotDeed(battle, figure, deed);
   return deny('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
+}
+
+/** MU-EXTRA-05, MU-EXTRA-08: nobody goes along with him. */
+function alone({ id }: Figure, rule: RuleId): Refusal {
+  return deny('nobody-along', rule, { figure: id });
 }
 
 function onRope(figure: Figure): Refusal | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { passiveCommand } from './passive-test.ts';
 import type { Settings } from './settings.ts';
-import { noteSeen } from './spotting.ts';
+import { noteSeen } from './sightings.ts';
 import {
   activate,
   battleWith,

@@ -1,7 +1,7 @@
 import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band } from './band.ts';
-import { DEFAULT_SETUP } from './full-setup.ts';
+import { DEFAULT_SETUP } from './first-battle.ts';
 import { SETTING_VALUES, type Settings } from './settings.ts';
 import { setupProblem } from './setup-words.ts';
 import type { MusgSetup } from './setup-type.ts';

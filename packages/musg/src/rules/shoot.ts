@@ -2,7 +2,7 @@ import { choose, part, roll, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { picks } from './answers.ts';
 import { shootArchaic } from './archaic-weapons.ts';
-import { blast } from './blast.ts';
+import { chapter } from './chapters.ts';
 import { fallDie } from './climb.ts';
 import { reaches } from './dice.ts';
 import {
@@ -15,7 +15,6 @@ import {
   measured,
   weaponNamed,
 } from './figures.ts';
-import { flames } from './flame.ts';
 import { sees } from './ground.ts';
 import { resolveHits } from './hits.ts';
 import { lookOut } from './look-out-chief.ts';
@@ -24,7 +23,6 @@ import type { RangedWeapon } from './profile.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { clusterOf, firstTargets } from './targets.ts';
-import { testUnderFire } from './under-fire.ts';
 import { volley } from './volley.ts';
 import { loseLife, takeHit } from './wound.ts';
 import { worldOf } from './world.ts';
@@ -38,8 +36,10 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   if (weapon.reload === 'slow') shooter.fired = [...shooter.fired, weaponId]; // MU-SHOOT-03
   yield* tell('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
   const lives = battle.figures.map(({ life }) => life);
-  if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
-  else if (weapon.template === 'blast') yield* part(blast, battle, id, weaponId, target);
+  if (weapon.template === 'flame')
+    yield* part(chapter('templates').flames, battle, id, weaponId, target);
+  else if (weapon.template === 'blast')
+    yield* part(chapter('templates').blast, battle, id, weaponId, target);
   else if (weapon.blackPowder || weapon.missile)
     yield* part(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
   else if (isRisky(battle, shooter, target)) yield* part(intoMelee, battle, id, weaponId, target);
@@ -163,5 +163,5 @@ function* afterShots(
   }
   if (battle.settings.underFire === 'off') return;
   const shotAt = new Set([target, ...hurt.map((figure) => figure.id)]);
-  for (const each of shotAt) yield* testUnderFire(battle, each, id, weaponId);
+  for (const each of shotAt) yield* chapter('passive').testUnderFire(battle, each, id, weaponId);
 }

@@ -1,39 +1,17 @@
 import { choose, roll, type Flow } from '@skirmish-kit/core';
 import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
 import { replies } from './answers.ts';
-import { neverTests } from './command.ts';
 import { HALF_DIE } from './dice.ts';
-import { enemiesOf, figureOf, figuresIn, isIn, isWild, outranks, weaponsOf } from './figures.ts';
+import { enemiesOf, figureOf, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';
-import type { Battle, Figure, FigureId } from './state.ts';
+import { sightingsOf } from './sightings.ts';
+import type { Battle, FigureId } from './state.ts';
 import { whyNotTarget } from './why-not-shoot.ts';
-
-/** A figure that sees an enemy for the first time. */
-interface Sighting {
-  readonly observer: Figure;
-  readonly enemy: Figure;
-}
-
-/** MU-PASS-04: enemies of better rank whom a figure has not seen before, and sees now. */
-function sightingsOf(battle: Battle, observer: Figure, enemies: readonly Figure[]): Sighting[] {
-  if (neverTests(observer) || observer.fleeing) return [];
-  return enemies
-    .filter((enemy) => outranks(enemy, observer) && !observer.seen.includes(enemy.id))
-    .filter((enemy) => sees(battle, observer, enemy))
-    .map((enemy) => ({ observer, enemy }));
-}
-
-/** MU-PASS-05: who is in view when all are deployed is seen already. */
-export function noteSeen(battle: Battle): void {
-  for (const observer of figuresIn(battle))
-    for (const { enemy } of sightingsOf(battle, observer, enemiesOf(battle, observer.seat)))
-      observer.seen = [...observer.seen, enemy.id];
-}
 
 /** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
 export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {

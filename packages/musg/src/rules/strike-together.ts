@@ -1,7 +1,7 @@
 import { roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { hitsOf } from './dice.ts';
 import { areEngaged, figureOf, isIn } from './figures.ts';
-import { along } from './groups.ts';
+import { along } from './along.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';

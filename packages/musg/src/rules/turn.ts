@@ -1,12 +1,13 @@
 import { choose, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
+import { along } from './along.ts';
 import { turns } from './answers.ts';
 import { arrivals } from './arrival.ts';
+import { chapter } from './chapters.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { findFigure, isAble, isHere, isIn } from './figures.ts';
-import { disperse, gather, stillAlong } from './groups.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
 import { rally, rallying } from './rally.ts';
@@ -76,9 +77,11 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     if (battle.active === null) battle.decided = judge(battle, false);
     return;
   }
-  const together = stillAlong(battle);
-  if (together.length > 0) return yield* companionStep(battle, together);
-  disperse(battle, null);
+  if (along(battle).length > 0) {
+    const together = chapter('groups').stillAlong(battle);
+    if (together.length > 0) return yield* companionStep(battle, together);
+    chapter('groups').disperse(battle, null);
+  }
   const seat = battle.order[phase.place];
   if (seat === undefined) {
     battle.phase =
@@ -93,7 +96,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     return;
   }
   battle.phase = { step: 'wave', wave: phase.wave, place: phase.place, left: left - 1 };
-  if (battle.figures.some(isGrouped)) yield* gather(battle, figure, actionPoints);
+  if (battle.figures.some(isGrouped)) yield* chapter('groups').gather(battle, figure, actionPoints);
   yield* beginActivation(battle, figure);
   if (battle.active === null) battle.decided = judge(battle, false);
 }
@@ -107,6 +110,7 @@ function isGrouped(figure: Figure): boolean {
 function* companionStep(battle: Battle, figures: readonly Figure[]): Flow {
   const [first] = figures;
   if (!first) return;
+  const { disperse } = chapter('groups');
   const figure = yield* pick(first.seat, figures, figures.length);
   if (figure === null) return disperse(battle, null);
   yield* beginActivation(battle, figure);

@@ -1,27 +1,10 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import type { Action } from './action.ts';
 import { boost, whyNotBoost } from './booster.ts';
 import { board, getOut, jump, whyNotBoard, whyNotGetOut, whyNotJump } from './crew.ts';
 import { drive, whyNotDrive } from './drive.ts';
 import { shootCrew, shootVehicle, whyNotShootCrew, whyNotShootVehicle } from './shoot-vehicle.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-
-const KINDS = [
-  'board',
-  'get-out',
-  'drive',
-  'boost',
-  'jump',
-  'shoot-vehicle',
-  'shoot-crew',
-] as const;
-
-/** What has to do with vehicles (MU-VEH-04 to MU-VEH-23). */
-export type VehicleAction = Extract<Action, { readonly kind: (typeof KINDS)[number] }>;
-
-export function isVehicleAction(action: Action): action is VehicleAction {
-  return KINDS.some((kind) => kind === action.kind);
-}
+import type { VehicleAction } from './vehicle-action.ts';
 
 export function whyNotVehicleAction(
   battle: Battle,

@@ -4,7 +4,8 @@ import { areFriends, figureOf, weaponsOf } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
-import { whyNotVehicleAction, type VehicleAction } from './vehicle-actions.ts';
+import type { VehicleAction } from './vehicle-action.ts';
+import { whyNotVehicleAction } from './vehicle-actions.ts';
 import { foesAboard, isDriver, vehicleWith } from './vehicles.ts';
 
 /** What vehicles offer somebody on foot: to get in, and to shoot at them and at those inside. */

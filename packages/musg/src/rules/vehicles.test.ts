@@ -121,6 +121,13 @@ test('MU-VEH-04 a vehicle acts in the activation of its driver, and is placed wi
   expect(where(placing)).toEqual([5, 15, 90]);
 });
 
+test('MU-VEH-04 where nobody has a vehicle, nobody gets into one', () => {
+  const battle = battleWith({ a: [[5, 5]], b: [[19, 5]] });
+  activate(battle, 'a1');
+  expect(refused(battle, 'board:bv1')).toBe('no-vehicles MU-VEH-04');
+  expect(refused(battle, 'drive:100')).toBe('no-vehicles MU-VEH-04');
+});
+
 test('MU-VEH-05 a point for a move up to full speed with two turns; several moves are allowed', () => {
   const battle = driving();
   perform(battle, 'drive:200');

@@ -44,9 +44,6 @@ export function otherVehicles({ vehicles = [] }: Battle, id: string): VehicleBas
   return vehicles.filter((each) => each.id !== id && each.fate !== 'waiting').map(baseOf);
 }
 
-/** The piece of terrain that a vehicle is for those who walk and see. */
-export const pieceId = (id: string): string => `vehicle-${id}`;
-
 export function outlineOf(vehicle: Vehicle): readonly Point[] {
   return cornersOf(baseOf(vehicle));
 }
@@ -54,6 +51,14 @@ export function outlineOf(vehicle: Vehicle): readonly Point[] {
 /** MU-VEH-16: the side that is struck from there. */
 export function struckSide(vehicle: Vehicle, from: Point): Side {
   return sideTowards(baseOf(vehicle), from);
+}
+
+/** MU-VEH-08: in each activation of its driver the booster can be used once. */
+export function startEngine(battle: Battle, id: FigureId): void {
+  const vehicle = vehicleWith(battle, id);
+  if (vehicle?.crew[0] !== id) return;
+  vehicle.moved = false;
+  vehicle.boosted = false;
 }
 
 /** MU-VEH-22: whether somebody of this seat may be in it: nobody else is, or friends are. */

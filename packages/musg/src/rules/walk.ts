@@ -1,11 +1,11 @@
 import { isRefusal, part, type Flow } from '@skirmish-kit/core';
 import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
+import { chapter } from './chapters.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
 import { bringAlong, marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
-import { spotOnTheWay } from './spotting.ts';
 import type { Battle, FigureId } from './state.ts';
 import { worldOf } from './world.ts';
 
@@ -32,7 +32,7 @@ export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[])
     for (const at of placesAlong(places, PACE).slice(1)) {
       if (!mayStand(battle, figure, at)) continue;
       figure.at = at;
-      const tested = yield* spotOnTheWay(battle, id);
+      const tested = yield* chapter('passive').spotOnTheWay(battle, id);
       if (!isIn(figureOf(battle, id))) return false;
       if (tested) return samePoint(figureOf(battle, id).at, end);
     }

@@ -1,4 +1,5 @@
 import { roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { chapter } from './chapters.ts';
 import { reaches } from './dice.ts';
 import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
@@ -6,7 +7,6 @@ import { figureOf, isAble, isChief, isHere, isIn, sideOf } from './figures.ts';
 import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { leaveSeat } from './vehicles.ts';
 import { woundsAfterAll } from './wound-again.ts';
 import { worldOf } from './world.ts';
 
@@ -74,7 +74,7 @@ export function* fell(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   const victim = figureOf(battle, id);
   victim.fate = victim.life < 0 ? 'dead' : 'out';
   victim.felledBy = by;
-  if (battle.vehicles !== undefined) leaveSeat(battle, victim);
+  if (battle.vehicles !== undefined) chapter('vehicles').leaveSeat(battle, victim);
   victim.fleeing = false;
   victim.ap = 0;
   victim.hidden = false;

@@ -2,7 +2,7 @@ import type { Language, Seat, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
-import { pieceId } from '../rules/vehicles.ts';
+import { pieceId } from '../rules/vehicle-piece.ts';
 import { worldOf } from '../rules/world.ts';
 import { sceneryWords } from './scenery-words.ts';
 

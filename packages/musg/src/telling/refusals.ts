@@ -25,6 +25,10 @@ export const refusals = {
       fr: '{figure} est au contact : il ne peut que frapper, fuir ou employer un médikit.',
     },
   ),
+  'no-vehicles': says(
+    {},
+    { en: 'Nobody has a vehicle here.', fr: 'Personne n’a de véhicule ici.' },
+  ),
   'not-moving': says({ figure }, { en: '{figure} is there already.', fr: '{figure} y est déjà.' }),
   'off-table': says(at, {
     en: 'The place {x}/{y} is off the table.',

@@ -13,6 +13,8 @@ import { recruitFrom } from '../muster.ts';
 import { PACE } from '../paces.ts';
 import type { Rank, Values } from '../profile.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+import { ALL_CHAPTERS } from '../all-chapters.ts';
+import { learn } from '../chapters.ts';
 import { setUp } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { modelFrom, type VehicleEntry } from '../vehicle-classes.ts';
@@ -98,6 +100,7 @@ export function battleWith({
     unspent: 0,
   });
   const zone = { x: 0, y: 0, width: 200, height: 800 };
+  learn(ALL_CHAPTERS);
   if (world) learnWorlds([world]);
   const battle = setUp({
     scenario: {

@@ -1,0 +1,19 @@
+import { defineChapters, type Chapters } from '@skirmish-kit/core';
+import type { GroupRules } from './group-rules.ts';
+import type { PassiveRules } from './passive-rules.ts';
+import type { TemplateRules } from './template-rules.ts';
+import type { VehicleRules } from './vehicle-rules.ts';
+
+/** What only some battles have. */
+export interface MusgChapters {
+  /** MU-VEH: bands with vehicles. */
+  readonly vehicles: VehicleRules;
+  /** MU-TMPL: weapons with a template. */
+  readonly templates: TemplateRules;
+  /** MU-EXTRA, MU-PULP-10: extras and tribes, who act together. */
+  readonly groups: GroupRules;
+  /** MU-PASS-04 to MU-PASS-08: tests that a setting switches on. */
+  readonly passive: PassiveRules;
+}
+
+export const { learn, chapter }: Chapters<MusgChapters> = /* @__PURE__ */ defineChapters();

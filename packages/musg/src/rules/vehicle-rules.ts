@@ -1,0 +1,21 @@
+import { hitVehicle } from './ram.ts';
+import { actInVehicle, whyNotVehicleAction } from './vehicle-actions.ts';
+import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
+import { placeVehicle } from './vehicle-placing.ts';
+import { baseOf, leaveSeat, outlineOf, startEngine } from './vehicles.ts';
+
+/** MU-VEH: what the rules of a battle ask about vehicles. */
+export const vehicleRules = {
+  placeVehicle,
+  startEngine,
+  whyNotVehicleAction,
+  actInVehicle,
+  vehicleActions,
+  aboardActions,
+  hitVehicle,
+  leaveSeat,
+  baseOf,
+  outlineOf,
+};
+
+export type VehicleRules = typeof vehicleRules;
