@@ -20,7 +20,7 @@ export interface GameOptions {
 }
 
 /** A question that only somebody outside can answer. */
-export type Question = ChoiceRequest | ChanceRequest;
+export type OpenQuestion = ChoiceRequest | ChanceRequest;
 
 /** More requests than this without a question to anybody: the rules go round in circles. */
 const REQUEST_BUDGET = 20_000;
@@ -58,7 +58,7 @@ export class Game<S, Setup> {
   readonly chances: Chances;
   #state: S;
   #flow: Flow | undefined;
-  #pending: Question | undefined;
+  #pending: OpenQuestion | undefined;
   #outcome: Outcome | undefined;
   #answers: Answer[] = [];
   #log: LogEntry[] = [];
@@ -117,7 +117,7 @@ export class Game<S, Setup> {
   }
 
   /** The open question; `undefined` when the game is over. */
-  ask(): Question | undefined {
+  ask(): OpenQuestion | undefined {
     return this.#pending;
   }
 
@@ -289,7 +289,7 @@ export class Game<S, Setup> {
     );
   }
 
-  #standingAnswer(ask: Question): Pick<Answer, 'text' | 'standing'> | undefined {
+  #standingAnswer(ask: OpenQuestion): Pick<Answer, 'text' | 'standing'> | undefined {
     const text = ask.kind === 'choice' ? this.#standing.answerTo(ask) : undefined;
     return text === undefined ? undefined : { text, standing: true };
   }

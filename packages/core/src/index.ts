@@ -29,7 +29,7 @@ export { isKnownTo, knownBy, seenBy } from './view.ts';
 export * from './within.ts';
 export { InnerGame, type OuterGame } from './inner-game.ts';
 export * from './rules-fault.ts';
-export { Game, type GameOptions, type Question as OpenQuestion } from './game.ts';
+export { Game, type GameOptions, type OpenQuestion } from './game.ts';
 export type { GamePoint, Rehearsal, Stepping } from './rehearsal.ts';
 export * from './dice/index.ts';
 export * from './bag.ts';

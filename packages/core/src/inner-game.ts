@@ -1,4 +1,4 @@
-import type { Question } from './game.ts';
+import type { OpenQuestion } from './game.ts';
 import { Game } from './game.ts';
 import type { Answer, LogEntry } from './log.ts';
 import type { GamePoint } from './rehearsal.ts';
@@ -61,7 +61,7 @@ export class InnerGame<S, Setup, O> extends Game<S, Setup> {
     return this.#outer()?.answers ?? [];
   }
 
-  override ask(): Question | undefined {
+  override ask(): OpenQuestion | undefined {
     return this.#outer()?.ask();
   }
 

@@ -164,7 +164,7 @@ export class EditedPosition {
     const same = this.held?.army === army && this.held.tile === tile;
     this.picked = undefined;
     this.held = same ? undefined : { army, tile, rotation: 0 };
-    return this.held && this.#deed('held', this.held);
+    return this.held && this.#edit('held', this.held);
   }
 
   letGo(): void {
@@ -178,7 +178,7 @@ export class EditedPosition {
     const there = unitAt(this.position, hex);
     if (picked && !there) return this.#put(move(this.position, picked, hex), hex);
     this.picked = there && !(picked && sameHex(picked, hex)) ? hex : undefined;
-    return this.unit && this.#deed('held', this.unit);
+    return this.unit && this.#edit('held', this.unit);
   }
 
   /** A unit was dragged to another hex. */
@@ -190,7 +190,7 @@ export class EditedPosition {
     this.held = undefined;
     this.picked = hex;
     this.change(next);
-    return this.unit && this.#deed('placed', this.unit);
+    return this.unit && this.#edit('placed', this.unit);
   }
 
   turn(by: 1 | -1): TileEdit | undefined {
@@ -198,7 +198,7 @@ export class EditedPosition {
     if (held) this.held = { ...held, rotation: (held.rotation + by + 6) % 6 };
     else if (picked) this.change(turn(this.position, picked, by));
     const now = this.held ?? this.unit;
-    return now && this.#deed('turned', now);
+    return now && this.#edit('turned', now);
   }
 
   wound(by: 1 | -1): void {
@@ -212,10 +212,10 @@ export class EditedPosition {
     const unit = hex && unitAt(this.position, hex);
     if (!unit) return undefined;
     this.change(remove(this.position, hex));
-    return this.#deed('removed', unit);
+    return this.#edit('removed', unit);
   }
 
-  #deed(what: TileEdit['what'], unit: PositionUnit | Held): TileEdit {
+  #edit(what: TileEdit['what'], unit: PositionUnit | Held): TileEdit {
     const hex = 'hex' in unit ? nameHex(unit.hex, this.radius) : '';
     return { what, tile: `${unit.army}/${unit.tile}`, hex, n: unit.rotation ?? 0 };
   }

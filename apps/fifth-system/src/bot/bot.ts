@@ -3,7 +3,7 @@ import { actions, type Action } from '../rules/action.ts';
 import { ahead, placeOf, progress, type Stone } from '../rules/stone.ts';
 import { figureOf, isOnTheWay, whoIsOn, type Figure, type State } from '../rules/state.ts';
 
-/** Weighs what a deed gains, and when it would press on, what a slip costs. */
+/** Weighs what a move gains, and when it would press on, what a slip costs. */
 export const bot: Bot<State> = {
   id: 'bot',
   title: { en: 'Marshwalker', fr: 'Coureuse des marais' },

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Narrator } from '@skirmish-kit/core';
-import type { Deed } from '../rules/action.ts';
+import type { Move } from '../rules/action.ts';
 import { LANES, LENGTH, placeOf, STONES, ahead, type Stone } from '../rules/stone.ts';
 import { figureOf, whoIsOn, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../telling/names.ts';
@@ -11,11 +11,11 @@ export interface BoardView {
   readonly state: State;
   readonly narrator: Narrator;
   /** What can be done now; empty while a bot thinks or a replay is shown. */
-  readonly offers: readonly Deed[];
+  readonly offers: readonly Move[];
   /** The figure that somebody has picked up. */
   readonly picked: string | undefined;
   readonly pick: (id: string) => void;
-  readonly finish: (deed: Deed) => void;
+  readonly finish: (move: Move) => void;
 }
 
 const STEP = 72;
@@ -62,7 +62,7 @@ function spotOf(state: State, { id, seat, at }: Figure): readonly [x: number, y:
 function bankView(view: BoardView, seat: number): TemplateResult {
   const { state, narrator, offers, picked, finish } = view;
   const name = namesIn(state, narrator.language).side(seat);
-  const deed = offers.find(
+  const move = offers.find(
     (each) =>
       each.figure === picked &&
       each.kind === 'march' &&
@@ -71,13 +71,13 @@ function bankView(view: BoardView, seat: number): TemplateResult {
   );
   const say = wordsIn(narrator.language);
   return svg`<g
-    class="bank ${deed ? 'offered' : ''}"
+    class="bank ${move ? 'offered' : ''}"
     data-bank=${seat + 1}
-    role=${deed ? 'button' : 'img'}
-    tabindex=${deed ? 0 : nothing}
+    role=${move ? 'button' : 'img'}
+    tabindex=${move ? 0 : nothing}
     aria-label=${say('bank', { side: name })}
-    @click=${() => deed && finish(deed)}
-    @keydown=${onEnter(() => deed && finish(deed))}
+    @click=${() => move && finish(move)}
+    @keydown=${onEnter(() => move && finish(move))}
   >
     <rect y=${seat === 0 ? HEIGHT - BANK : 0} width=${WIDTH} height=${BANK}></rect>
     <text x="6" y=${seat === 0 ? HEIGHT - BANK + 16 : BANK - 8}>${name}</text>
@@ -87,17 +87,17 @@ function bankView(view: BoardView, seat: number): TemplateResult {
 function stoneView(view: BoardView, at: Stone): TemplateResult {
   const { state, narrator, offers, picked, finish } = view;
   const [x, y] = middleOf(at);
-  const deed = offers.find((each) => each.figure === picked && endsAt(state, each) === at);
+  const move = offers.find((each) => each.figure === picked && endsAt(state, each) === at);
   const free = whoIsOn(state, at) === undefined;
   const name = namesIn(state, narrator.language).stone(at);
   return svg`<g
-    class="stone ${deed ? 'offered' : ''}"
+    class="stone ${move ? 'offered' : ''}"
     data-stone=${at}
-    role=${deed ? 'button' : 'img'}
-    tabindex=${deed ? 0 : nothing}
+    role=${move ? 'button' : 'img'}
+    tabindex=${move ? 0 : nothing}
     aria-label=${free ? wordsIn(narrator.language)('free', { at: name }) : name}
-    @click=${() => deed && finish(deed)}
-    @keydown=${onEnter(() => deed && finish(deed))}
+    @click=${() => move && finish(move)}
+    @keydown=${onEnter(() => move && finish(move))}
   >
     <ellipse cx=${x} cy=${y} rx="30" ry="26"></ellipse>
   </g>`;
@@ -109,9 +109,9 @@ function figureView(view: BoardView, figure: Figure): TemplateResult | typeof no
   if (figure.at === 'fallen') return nothing;
   const [x, y] = spotOf(state, figure);
   const struck = offers.find(
-    (deed) => deed.kind === 'strike' && deed.figure === picked && deed.target === figure.id,
+    (move) => move.kind === 'strike' && move.figure === picked && move.target === figure.id,
   );
-  const mine = offers.some((deed) => deed.figure === figure.id);
+  const mine = offers.some((move) => move.figure === figure.id);
   const act = () => (struck ? finish(struck) : mine && pick(figure.id));
   const classes = [
     'figure',
@@ -151,10 +151,10 @@ function labelOf({ state, narrator }: BoardView, { id, at, might, knack }: Figur
   return say('held', { at: where, figure: names.figure(id), might, knack: say(knack) });
 }
 
-/** The stone on which a deed ends; a march over the far bank ends on none. */
-function endsAt(state: State, deed: Deed): Stone | undefined {
-  if (deed.kind === 'send') return deed.to;
-  const figure = figureOf(state, deed.figure);
+/** The stone on which a move ends; a march over the far bank ends on none. */
+function endsAt(state: State, move: Move): Stone | undefined {
+  if (move.kind === 'send') return move.to;
+  const figure = figureOf(state, move.figure);
   return figure && ahead(figure.at, figure.seat);
 }
 

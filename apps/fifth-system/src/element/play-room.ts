@@ -50,7 +50,7 @@ export class PlayRoom implements GameRoom<State> {
         offers: this.#offers.flatMap(({ action }) => (action.kind === 'rest' ? [] : action)),
         picked: this.#picked,
         pick: (id) => this.#pick(id),
-        finish: (deed) => this.#host.answer(actions.make(deed)),
+        finish: (move) => this.#host.answer(actions.make(move)),
       })}
       ${inside}
     </div>`;

@@ -12,4 +12,4 @@ export const actions = defineActions({
 export type Action = ActionOf<typeof actions.kinds>;
 
 /** An action of somebody: all but resting. */
-export type Deed = Exclude<Action, { readonly kind: 'rest' }>;
+export type Move = Exclude<Action, { readonly kind: 'rest' }>;

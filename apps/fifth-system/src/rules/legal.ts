@@ -1,6 +1,6 @@
 import { denier, type Refusal } from '@skirmish-kit/core';
 import type { refusals } from '../telling/refusals.ts';
-import type { Action, Deed } from './action.ts';
+import type { Action, Move } from './action.ts';
 import { ahead, behind, STONES, type Stone } from './stone.ts';
 import { figureOf, isOnTheWay, whoIsOn, type Figure, type State } from './state.ts';
 
@@ -38,14 +38,14 @@ function whyNotSend(state: State, { id, seat, at, knack }: Figure, to: Stone): R
 }
 
 /** Everything that can be done now, by anybody of the side or by one who presses on. */
-export function legalDeeds(state: State, only?: string): readonly Deed[] {
+export function legalMoves(state: State, only?: string): readonly Move[] {
   const mine = state.figures.filter(
     ({ seat, id }) => seat === state.side && (only === undefined || id === only),
   );
-  const all = mine.flatMap(({ id: figure }): readonly Deed[] => [
+  const all = mine.flatMap(({ id: figure }): readonly Move[] => [
     ...state.figures.map(({ id: target }) => ({ kind: 'strike', figure, target }) as const),
     { kind: 'march', figure },
     ...STONES.map((to) => ({ kind: 'send', figure, to }) as const),
   ]);
-  return all.filter((deed) => whyNot(state, deed) === undefined);
+  return all.filter((move) => whyNot(state, move) === undefined);
 }

@@ -2,7 +2,7 @@ import { choose, d, roll, sum, teller, type Flow } from '@skirmish-kit/core';
 import type { moments } from '../telling/moments.ts';
 import { act } from './act.ts';
 import { actions, type Action } from './action.ts';
-import { legalDeeds } from './legal.ts';
+import { legalMoves } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
 import { pushBack } from './push.ts';
 import { readAnswer } from './read-answer.ts';
@@ -15,7 +15,7 @@ export function* pressOn(state: State, id: string): Flow {
   for (let acts = 1; ; acts++) {
     const figure = figureOf(state, id);
     if (!figure || !isOnTheWay(figure) || outcomeOf(state)) return;
-    if (legalDeeds(state, id).length === 0) return;
+    if (legalMoves(state, id).length === 0) return;
     const action = yield* choosePress(state, id, acts);
     if (action.kind === 'rest') return;
     if (!(yield* keepsFooting(figure, acts))) {
@@ -27,7 +27,7 @@ export function* pressOn(state: State, id: string): Flow {
 }
 
 function* choosePress(state: State, figure: string, acts: number): Flow<Action> {
-  const all: readonly Action[] = [...legalDeeds(state, figure), { kind: 'rest' }];
+  const all: readonly Action[] = [...legalMoves(state, figure), { kind: 'rest' }];
   return yield* choose({
     who: state.side,
     about: 'press',

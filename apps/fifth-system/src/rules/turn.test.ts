@@ -3,7 +3,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
 import { actions } from './action.ts';
-import { legalDeeds, whyNot } from './legal.ts';
+import { legalMoves, whyNot } from './legal.ts';
 import { figureOf, type State } from './state.ts';
 import { turn } from './turn.ts';
 
@@ -51,7 +51,7 @@ test('CW-SEND-01 from camp onto a free first stone of one’s own bank', () => {
   const state = begun();
   runFlow(turn(state), { choices: ['send:a1:l1', 'rest'] });
   expect(figureOf(state, 'a1')?.at).toBe('l1');
-  expect(legalDeeds(state).map(actions.make)).toContain('send:b4:l5');
+  expect(legalMoves(state).map(actions.make)).toContain('send:b4:l5');
 });
 
 test.each([
@@ -65,9 +65,9 @@ test.each([
 });
 
 test('CW-KNACK-03 the swift may be sent to the second stone, over a free one', () => {
-  const deeds = (position: string) =>
-    legalDeeds(stateAt(position), 'b1').flatMap((deed) => (deed.kind === 'send' ? deed.to : []));
-  expect(deeds('1/20 2 ferrymen - - - - herons - - - -')).toEqual([
+  const moves = (position: string) =>
+    legalMoves(stateAt(position), 'b1').flatMap((move) => (move.kind === 'send' ? move.to : []));
+  expect(moves('1/20 2 ferrymen - - - - herons - - - -')).toEqual([
     'l4',
     'l5',
     'm4',
@@ -75,7 +75,7 @@ test('CW-KNACK-03 the swift may be sent to the second stone, over a free one', (
     'r4',
     'r5',
   ]);
-  expect(deeds('1/20 2 ferrymen l4 - - - herons - m5 - -')).toEqual(['l5', 'r4', 'r5']);
+  expect(moves('1/20 2 ferrymen l4 - - - herons - m5 - -')).toEqual(['l5', 'r4', 'r5']);
 });
 
 test('CW-MARCH-01 a march goes to the next stone, in the direction of the side', () => {

@@ -2,7 +2,7 @@ import { choose, teller, type Flow } from '@skirmish-kit/core';
 import type { moments } from '../telling/moments.ts';
 import { act } from './act.ts';
 import { actions, type Action } from './action.ts';
-import { legalDeeds } from './legal.ts';
+import { legalMoves } from './legal.ts';
 import { pressOn } from './press.ts';
 import { readAnswer } from './read-answer.ts';
 import type { State } from './state.ts';
@@ -24,7 +24,7 @@ export function* turn(state: State): Flow {
 }
 
 function* chooseAction(state: State): Flow<Action> {
-  const all: readonly Action[] = [...legalDeeds(state), { kind: 'rest' }];
+  const all: readonly Action[] = [...legalMoves(state), { kind: 'rest' }];
   return yield* choose({
     who: state.side,
     about: 'act',

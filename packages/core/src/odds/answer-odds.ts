@@ -1,6 +1,6 @@
 import { parseFaces } from '../dice/faces.ts';
 import { advance, type Flow } from '../flow.ts';
-import type { Game, Question } from '../game.ts';
+import type { Game, OpenQuestion } from '../game.ts';
 import { hostParts } from '../part.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { RulesFault } from '../rules-fault.ts';
@@ -91,7 +91,7 @@ function* lookAhead<S extends object, Setup>(
   }
 }
 
-function take(ask: Question, text: string): Refusal | undefined {
+function take(ask: OpenQuestion, text: string): Refusal | undefined {
   if (ask.kind === 'choice') return ask.take(text);
   const faces = parseFaces(text);
   return isRefusal(faces) ? faces : ask.take(faces);

@@ -5,11 +5,10 @@ import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-words.ts';
 import type { Position } from '../rules/position.ts';
 import { diagramScene, describeDiagram } from './diagram-scene.ts';
-import { knownArmies } from './known-armies.ts';
+import { knownArmies, type ArmyLook } from './picture/look.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
-import type { ArmyLook } from './picture/look.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */

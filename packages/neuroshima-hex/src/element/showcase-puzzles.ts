@@ -5,7 +5,7 @@ import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from './diagram-scene.ts';
-import { knownArmies } from './known-armies.ts';
+import { knownArmies } from './picture/look.ts';
 import { Names } from './names.ts';
 import { makeBoardSvg } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';

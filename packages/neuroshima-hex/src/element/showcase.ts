@@ -4,7 +4,7 @@ import { parsePosition } from '../notation/position.ts';
 import { diagramScene } from './diagram-scene.ts';
 import { makeBoardSvg } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
-import { knownArmies } from './known-armies.ts';
+import { knownArmies } from './picture/look.ts';
 import { battleFilm } from './showcase-film.ts';
 import { shownPuzzles } from './showcase-puzzles.ts';
 

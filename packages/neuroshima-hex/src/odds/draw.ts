@@ -64,14 +64,14 @@ interface Seen {
   readonly count: number;
 }
 
-interface Question {
+interface DrawQuestion {
   readonly army: Army;
   readonly wanted: string;
   readonly draws: number;
   readonly seen: readonly Seen[];
 }
 
-function readQuestion(fields: Fields, armies: readonly Army[]): Question {
+function readQuestion(fields: Fields, armies: readonly Army[]): DrawQuestion {
   const army = armyNamed(fields, armies);
   const ids = army.tiles.map(({ id }) => id);
   return {

@@ -40,9 +40,9 @@ export class GameNames extends HexNames {
 
   /** What a companion calls one of its offers. */
   offer(army: string, offer: string, params: Readonly<Record<string, unknown>>): string {
-    const [deed = ''] = offer.split(':');
+    const [action = ''] = offer.split(':');
     const words = this.#library.companion(army)?.words ?? {};
-    const own: Words | undefined = Object.hasOwn(words, deed) ? words[deed] : undefined;
-    return own ? sayWith(companionSentence(own), params, this, this.language) : deed;
+    const own: Words | undefined = Object.hasOwn(words, action) ? words[action] : undefined;
+    return own ? sayWith(companionSentence(own), params, this, this.language) : action;
   }
 }

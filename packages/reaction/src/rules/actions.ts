@@ -5,7 +5,7 @@ import { planBlast, planFlame } from './area-weapons.ts';
 import { possibleActions } from './candidates.ts';
 import { planFight, planLeave } from './close-combat.ts';
 import { planTakeCover } from './cover.ts';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { planDoor, planTake } from './doors-and-objects.ts';
 import { isEngaged } from './figures.ts';
 import { planExtinguish } from './fire.ts';
@@ -41,28 +41,32 @@ export function readAction(
   battle: Battle,
   figure: Figure,
   key: string,
-): Deed | Refusal | undefined {
+): PlannedAction | Refusal | undefined {
   const action = actions.parse(key);
   return action
     ? planOf(battle, figure, action)
     : deny('not-understood', 'RX-AP-04', { answer: key.slice(0, 40) });
 }
 
-function planOf(battle: Battle, figure: Figure, action: Action): Deed | Refusal | undefined {
+function planOf(
+  battle: Battle,
+  figure: Figure,
+  action: Action,
+): PlannedAction | Refusal | undefined {
   if (action.kind === 'done') return undefined;
   if (isEngaged(battle, figure) && !possibleInCombat(battle, action.kind)) {
     return deny('in-close-combat', 'RX-CC-02', { figure: figure.id });
   }
-  const deed = deedOf(battle, figure, action);
-  if (isRefusal(deed) || deed.cost <= figure.ap) return deed;
-  return deny('not-enough-ap', 'RX-AP-01', { cost: deed.cost, ap: figure.ap });
+  const planned = planFor(battle, figure, action);
+  if (isRefusal(planned) || planned.cost <= figure.ap) return planned;
+  return deny('not-enough-ap', 'RX-AP-01', { cost: planned.cost, ap: figure.ap });
 }
 
-function deedOf(
+function planFor(
   battle: Battle,
   figure: Figure,
   action: Exclude<Action, { readonly kind: 'done' }>,
-): Deed | Refusal {
+): PlannedAction | Refusal {
   switch (action.kind) {
     case 'move':
       return planMove(battle, figure, action.to);
@@ -102,7 +106,7 @@ function deedOf(
 }
 
 /** Asks for the next action of a figure; gives nothing when it has finished. */
-export function* askAction(battle: Battle, figure: Figure): Flow<Deed | undefined> {
+export function* askAction(battle: Battle, figure: Figure): Flow<PlannedAction | undefined> {
   const offered = possibleActions(battle, figure);
   const action = yield* choose<Action>({
     who: figure.seat,
@@ -116,29 +120,33 @@ export function* askAction(battle: Battle, figure: Figure): Flow<Deed | undefine
       return actions.parse(key) ?? { kind: 'done' };
     },
   });
-  const deed = offered.includes(action)
+  const planned = offered.includes(action)
     ? planOffer(battle, figure, action)
     : planOf(battle, figure, action);
-  if (isRefusal(deed))
-    throw new Error(`${actions.make(action)} was offered and is refused: ${deed.code}.`);
-  return deed;
+  if (isRefusal(planned))
+    throw new Error(`${actions.make(action)} was offered and is refused: ${planned.code}.`);
+  return planned;
 }
 
 /** An offered action is known to be legal. */
-function planOffer(battle: Battle, figure: Figure, action: Action): Deed | Refusal | undefined {
+function planOffer(
+  battle: Battle,
+  figure: Figure,
+  action: Action,
+): PlannedAction | Refusal | undefined {
   return action.kind === 'move'
     ? planOffered(battle, figure, action.to)
     : planOf(battle, figure, action);
 }
 
 /** Pays for an action, lets waiting enemies fire, and does it if the figure still can. */
-export function* actAndPay(battle: Battle, figure: Figure, deed: Deed): Flow {
-  pay(figure, deed.cost);
-  if (deed.interrupted !== 'never') figure.pivoted = false; // RX-MOVE-02
-  const exposed = deed.kind === 'shot' || battle.settings.opportunityAgainst === 'any-action';
-  if (deed.interrupted === 'before' && exposed) {
+export function* actAndPay(battle: Battle, figure: Figure, planned: PlannedAction): Flow {
+  pay(figure, planned.cost);
+  if (planned.interrupted !== 'never') figure.pivoted = false; // RX-MOVE-02
+  const exposed = planned.kind === 'shot' || battle.settings.opportunityAgainst === 'any-action';
+  if (planned.interrupted === 'before' && exposed) {
     yield* interrupts(battle, figure);
     if (!mayGoOn(battle, figure)) return;
   }
-  yield* deed.perform();
+  yield* planned.perform();
 }

@@ -127,9 +127,9 @@ function whyNotFigure(battle: Battle, group: string, key: string): Refusal {
 
 /** RX-AP-04: one action; the activation ends when its player says so or nothing is left to do. */
 function* oneAction(battle: Battle, phase: ActionsPhase, figure: Figure): Flow {
-  const deed = hasMore(battle, figure) ? yield* askAction(battle, figure) : undefined;
-  if (deed) {
-    yield* actAndPay(battle, figure, deed);
+  const planned = hasMore(battle, figure) ? yield* askAction(battle, figure) : undefined;
+  if (planned) {
+    yield* actAndPay(battle, figure, planned);
     if (hasMore(battle, figure)) return;
   }
   yield* tell('figure-done', 'RX-AP-04', { figure: figure.id, unused: figure.ap });

@@ -9,7 +9,7 @@ import {
   turned,
   type Point,
 } from '@skirmish-kit/space';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { deviate, swing } from './deviation.ts';
 import { figuresIn, isIn, measured } from './figures.ts';
 import { catchFire } from './fire.ts';
@@ -66,7 +66,7 @@ export function planBlast(
   figure: Figure,
   weaponId: string,
   at: Point,
-): Deed | Refusal {
+): PlannedAction | Refusal {
   const weapon = areaWeapon(battle, figure, weaponId, 'blast');
   if (isRefusal(weapon)) return weapon;
   const refusal = placeRefusal(battle, figure, weapon, at);
@@ -141,7 +141,7 @@ export function planFlame(
   figure: Figure,
   weaponId: string,
   at: Point,
-): Deed | Refusal {
+): PlannedAction | Refusal {
   const weapon = areaWeapon(battle, figure, weaponId, 'flame');
   if (isRefusal(weapon)) return weapon;
   const target = makePoint(at);

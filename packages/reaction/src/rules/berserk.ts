@@ -5,7 +5,7 @@ import { fightRound, meleeOf } from './close-combat.ts';
 import { isEngaged, measured, touching } from './figures.ts';
 import { mayStand, sees, straightWay } from './ground.ts';
 import { isImmobile } from './machines.ts';
-import { marchTo, moveDeed, strideOf } from './movement.ts';
+import { marchTo, plannedMove, strideOf } from './movement.ts';
 import { rangeOf } from './range.ts';
 import { nearestFirst, shoot } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
@@ -61,7 +61,7 @@ function* approach(battle: Battle, machine: Figure, victim: Figure): Flow {
     if (!straightWay(battle, machine, to) || !mayStand(battle, machine, to)) continue;
     const march = marchTo(battle, machine, to);
     if (isRefusal(march) || march.ap > actionPoints(battle, machine)) continue;
-    yield* moveDeed(battle, machine, march).perform();
+    yield* plannedMove(battle, machine, march).perform();
     return;
   }
 }

@@ -1,7 +1,7 @@
 import { choose, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
 import { attackOf, woundDiceOf, type Attack } from './attack-dice.ts';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { banded, diceOf } from './dice.ts';
 import { eliminate, leaveCombat } from './elimination.ts';
 import { findFigure, foesInContact, isEngaged, isIn, touching } from './figures.ts';
@@ -46,7 +46,7 @@ export function startRefusal(figure: Figure): Refusal | undefined {
 export const FIGHT_COST = 1;
 
 /** The plan of `fight:b2`: RX-ACTC-01, and RX-CC-04 for further rounds. */
-export function planFight(battle: Battle, figure: Figure, id: string): Deed | Refusal {
+export function planFight(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const enemy = findFigure(battle, id);
   if (!enemy) return deny('no-such-thing', 'RX-CC-01', { id: id.slice(0, 20) });
   const refusal = fightRefusal(battle, figure, enemy);
@@ -65,7 +65,7 @@ function* performFight(battle: Battle, figure: Figure, enemy: Figure): Flow {
 }
 
 /** RX-CC-18: the plan of `leave`, where the table allows it. */
-export function planLeave(battle: Battle, figure: Figure): Deed | Refusal {
+export function planLeave(battle: Battle, figure: Figure): PlannedAction | Refusal {
   if (battle.settings.leavingCombat === 'never' || !isEngaged(battle, figure)) {
     return deny('cannot-leave', 'RX-CC-18', { figure: figure.id });
   }

@@ -1,6 +1,6 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { isNearPiece } from '@skirmish-kit/space';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { enemiesOf } from './figures.ts';
 import { coverSeen, openDoors, tableOf } from './ground.ts';
 import { tell } from './moments.ts';
@@ -30,7 +30,7 @@ function hasCover(battle: Battle, figure: Figure): boolean {
 }
 
 /** The plan of `cover`. */
-export function planTakeCover(battle: Battle, figure: Figure): Deed | Refusal {
+export function planTakeCover(battle: Battle, figure: Figure): PlannedAction | Refusal {
   if (figure.inCover) return deny('in-cover', 'RX-ACTG-02', { figure: figure.id });
   if (battle.settings.takeCover === 'needs-cover' && !hasCover(battle, figure)) {
     return deny('no-cover', 'RX-ACTG-02', { figure: figure.id });

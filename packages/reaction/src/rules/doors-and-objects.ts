@@ -1,6 +1,6 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { distance, isNearPiece } from '@skirmish-kit/space';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './ground.ts';
 import { tell } from './moments.ts';
@@ -15,7 +15,7 @@ export function isInReach(battle: Battle, figure: Figure, door: Door): boolean {
 }
 
 /** RX-ACTG-01: the plan of `door:d1`: opens a shut door, shuts an open one. */
-export function planDoor(battle: Battle, figure: Figure, id: string): Deed | Refusal {
+export function planDoor(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const door = battle.doors.find((candidate) => candidate.id === id);
   if (!door) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
   if (!isInReach(battle, figure, door)) {
@@ -54,7 +54,7 @@ export function reachOf(figure: Figure, thing: Thing): number {
 }
 
 /** RX-ACTG-01: the plan of `take:o1`. */
-export function planTake(battle: Battle, figure: Figure, id: string): Deed | Refusal {
+export function planTake(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const thing = battle.things.find((candidate) => candidate.id === id);
   if (!thing) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
   if (thing.holder !== null)

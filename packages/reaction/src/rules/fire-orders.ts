@@ -1,6 +1,6 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { FireOrder, Share } from './action.ts';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { findFigure, isEngaged, isIn, measured } from './figures.ts';
 import { facesPlace, sees } from './ground.ts';
 import type { Weapon } from './profile.ts';
@@ -109,7 +109,11 @@ export function burstsLeft(battle: Battle, figure: Figure, weapon: Weapon): numb
 }
 
 /** The plan of `shoot:…`, `burst:…` and `aim:…`. */
-export function planFire(battle: Battle, figure: Figure, order: FireOrder): Deed | Refusal {
+export function planFire(
+  battle: Battle,
+  figure: Figure,
+  order: FireOrder,
+): PlannedAction | Refusal {
   const weapon = directWeapon(battle, figure, order.weapon);
   if (isRefusal(weapon)) return weapon;
   const allotments = allotmentsOf(battle, order.targets);
@@ -153,7 +157,7 @@ function fireDeed(
   weapon: Weapon,
   mode: 'shoot' | 'burst' | 'aim',
   allotments: readonly Allotment[],
-): Deed {
+): PlannedAction {
   return {
     cost: fireCost(weapon, mode),
     interrupted: 'before',

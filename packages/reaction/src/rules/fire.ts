@@ -1,5 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
@@ -22,7 +22,7 @@ export function* burn(battle: Battle, figure: Figure): Flow {
 }
 
 /** The plan of `extinguish`. */
-export function planExtinguish(figure: Figure): Deed | Refusal {
+export function planExtinguish(figure: Figure): PlannedAction | Refusal {
   if (!figure.burning) return deny('not-burning', 'RX-RW-06', { figure: figure.id });
   return {
     cost: 2,

@@ -1,6 +1,6 @@
 import { d, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance, inContact, placeAt, type Point } from '@skirmish-kit/space';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { banded } from './dice.ts';
 import { findFigure } from './figures.ts';
 import { mayStand } from './ground.ts';
@@ -34,7 +34,7 @@ export function aidModifier(figure: Figure): number {
 }
 
 /** The plan of `aid:a2`. */
-export function planAid(battle: Battle, figure: Figure, id: string): Deed | Refusal {
+export function planAid(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const casualty = findFigure(battle, id);
   if (!casualty) return deny('no-such-thing', 'RX-ACTG-03', { id: id.slice(0, 20) });
   const refusal = aidRefusal(battle, figure, casualty);

@@ -15,7 +15,7 @@ import {
   type WayCost,
 } from '@skirmish-kit/space';
 import { apLimit } from './action-points.ts';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
 import { mayStand, tableOf, trafficFor } from './ground.ts';
 import { isImmobile } from './machines.ts';
@@ -101,11 +101,11 @@ export function hindranceId(hindrance: Hindrance<Figure>): string {
 }
 
 /** The plan of `move:x,y`. */
-export function planMove(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
+export function planMove(battle: Battle, figure: Figure, to: Point): PlannedAction | Refusal {
   if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
   const march = longMarchTo(battle, figure, to);
   if (isRefusal(march)) return march;
-  return tooFar(figure, march) ?? moveDeed(battle, figure, march);
+  return tooFar(figure, march) ?? plannedMove(battle, figure, march);
 }
 
 /** RX-MOVE-03: the way costs more than the figure has. */
@@ -115,14 +115,14 @@ export function tooFar(figure: Figure, { ap: cost, length }: March): Refusal | u
 }
 
 /** The plan of a move that was offered: the straight way is known to be clear. */
-export function planOffered(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
+export function planOffered(battle: Battle, figure: Figure, to: Point): PlannedAction | Refusal {
   const straight = straightMarch(battle, figure, to);
   return isCheapest(figure, straight)
-    ? moveDeed(battle, figure, straight)
+    ? plannedMove(battle, figure, straight)
     : planMove(battle, figure, to);
 }
 
-export function moveDeed(battle: Battle, figure: Figure, march: March): Deed {
+export function plannedMove(battle: Battle, figure: Figure, march: March): PlannedAction {
   return {
     cost: march.ap,
     interrupted: 'on-the-way',
@@ -239,7 +239,7 @@ export function pivotCost(battle: Battle, figure: Figure, facing: number): numbe
 }
 
 /** The plan of `pivot:270`. */
-export function planPivot(battle: Battle, figure: Figure, facing: number): Deed | Refusal {
+export function planPivot(battle: Battle, figure: Figure, facing: number): PlannedAction | Refusal {
   if (facing < 0 || facing > 359) return deny('bad-facing', 'RX-MOVE-01', { facing });
   if (facing === figure.facing) return deny('same-facing', 'RX-MOVE-01', { facing });
   const cost = pivotCost(battle, figure, facing);

@@ -12,7 +12,7 @@ import {
   type Point,
   type Terrain,
 } from '@skirmish-kit/space';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { isImmobile } from './machines.ts';
 import { tell } from './moments.ts';
@@ -75,7 +75,7 @@ function obstacleTo(
 }
 
 /** The plan of `cross:x,y`: 3 AP include passing to the other side. */
-export function planCross(battle: Battle, figure: Figure, to: Point): Deed | Refusal {
+export function planCross(battle: Battle, figure: Figure, to: Point): PlannedAction | Refusal {
   if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
   const obstacle = obstacleTo(battle, figure, to);
   if (isRefusal(obstacle)) return obstacle;

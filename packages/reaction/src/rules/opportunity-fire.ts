@@ -1,6 +1,6 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { replies } from './action.ts';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { isEngaged, isIn, measured } from './figures.ts';
 import {
   allotmentsOf,
@@ -25,7 +25,7 @@ const HOLD = /* @__PURE__ */ replies.make({ kind: 'hold' });
 const COST = 5;
 
 /** RX-OPP-01: wait for an enemy to act; points that are left may still be spent (RX-AP-04). */
-export function planOpportunity(battle: Battle, figure: Figure): Deed | Refusal {
+export function planOpportunity(battle: Battle, figure: Figure): PlannedAction | Refusal {
   if (!figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct')) {
     return deny('no-weapon', 'RX-OPP-03', { figure: figure.id });
   }

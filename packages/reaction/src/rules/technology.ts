@@ -1,7 +1,7 @@
 import { d, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
-import type { Deed } from './deed.ts';
+import type { PlannedAction } from './planned-action.ts';
 import { banded } from './dice.ts';
 import { findFigure, isIn, touching } from './figures.ts';
 import { SYSTEMS } from './machines.ts';
@@ -63,7 +63,7 @@ export function* technologyRoll(figure: Figure, difficulty: number): Flow<boolea
 }
 
 /** The plan of `hack:p1`. */
-export function planHack(battle: Battle, figure: Figure, id: string): Deed | Refusal {
+export function planHack(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const objective = battle.objectives.find((candidate) => candidate.id === id);
   if (!objective) return deny('no-such-thing', 'RX-TECH-01', { id: id.slice(0, 20) });
   if (objective.kind !== 'hack' || objective.owner === figure.seat) {
@@ -97,7 +97,7 @@ export function planRepair(
   figure: Figure,
   id: string,
   systemId: string,
-): Deed | Refusal {
+): PlannedAction | Refusal {
   const patient = findFigure(battle, id);
   if (!patient) return deny('no-such-thing', 'RX-MACH-06', { id: id.slice(0, 20) });
   if (patient.seat !== figure.seat) return deny('not-own-side', 'RX-MACH-06', { figure: id });

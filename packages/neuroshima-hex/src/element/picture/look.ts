@@ -1,3 +1,4 @@
+import type { KnownArmies } from '../../notation/position.ts';
 import type { Words } from '@skirmish-kit/core';
 import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from '../../packs/army-pack.ts';
 
@@ -69,5 +70,13 @@ function lookOf(army: ArmyLook, data: TileData): TileLook {
     mobile: data.mobile ?? false,
     edges,
     effects,
+  };
+}
+
+/** What the reader of positions has to know, from how armies look. */
+export function knownArmies(armies: readonly ArmyLook[]): KnownArmies {
+  return {
+    army: (id) => armies.find((army) => army.id === id),
+    ids: armies.map(({ id }) => id),
   };
 }

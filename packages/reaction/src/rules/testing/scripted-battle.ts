@@ -152,19 +152,19 @@ export function activate(battle: Battle, id: string, ap?: number): Figure {
 export function act(battle: Battle, id: string, key: string, script: Script = {}): Played<void> {
   const figure = figureOf(battle, id);
   if (figure.ap === 0 && figure.spent === 0) activate(battle, id);
-  const deed = readAction(battle, figure, key);
-  if (isRefusal(deed))
-    throw new Error(`${key}: ${deed.code} (${deed.rule}) ${JSON.stringify(deed.params)}`);
-  if (!deed) throw new Error(`${key} ends the activation.`);
-  return runFlow(actAndPay(battle, figure, deed), script);
+  const planned = readAction(battle, figure, key);
+  if (isRefusal(planned))
+    throw new Error(`${key}: ${planned.code} (${planned.rule}) ${JSON.stringify(planned.params)}`);
+  if (!planned) throw new Error(`${key} ends the activation.`);
+  return runFlow(actAndPay(battle, figure, planned), script);
 }
 
 /** Why a figure may not do this; `undefined` when it may. */
 export function refusal(battle: Battle, id: string, key: string): Refusal | undefined {
   const figure = figureOf(battle, id);
   if (figure.ap === 0 && figure.spent === 0) activate(battle, id);
-  const deed = readAction(battle, figure, key);
-  return isRefusal(deed) ? deed : undefined;
+  const planned = readAction(battle, figure, key);
+  return isRefusal(planned) ? planned : undefined;
 }
 
 /** The abouts of what was told. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 
 /** An action that has been found legal: what it costs, and what happens. */
-export interface Deed {
+export interface PlannedAction {
   readonly cost: number;
   /** When waiting enemies may fire: before it, on the way (it asks them itself), or never. */
   readonly interrupted: 'before' | 'on-the-way' | 'never';
