@@ -1,7 +1,7 @@
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { tokenPicture } from '@skirmish-kit/ui/table';
-import type { GameSystem } from '@skirmish-kit/core';
+import type { Drawn } from '@skirmish-kit/ui/picture';
+import { tokenRow } from '@skirmish-kit/ui/table';
+import type { GameSystem, Seat, SetupValue } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
@@ -25,30 +25,16 @@ export function startRoom(
     choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft,
     bots: ['bot', 'random'],
-    picture: (_, value) => teamPicture(value),
+    picture: teamPicture,
     look: (_, seat) => `side-${seat}`,
   };
   return { StartPanel, source };
 }
 
-/** The first figures of a team, side by side. */
-function teamPicture(value: unknown): Drawn | undefined {
-  if (typeof value !== 'string') return undefined;
-  const builtIn = TEAMS.findIndex(({ id }) => id === value);
-  const at = builtIn < 0 ? TEAMS.length : builtIn;
-  const tokens = [1, 2, 3].map((n, i) =>
-    tokenPicture({
-      id: `${value}-${n}`,
-      label: String(n),
-      title: '',
-      side: at % 2,
-      at: [i * 42, 0],
-      radius: 16,
-      base: 'cut',
-      weapon: at % 2 === 0 ? 'rifle' : 'hammer',
-      weaponTurn: 62,
-      ...(n === 1 && { rank: 'leader' as const }),
-    }),
-  );
-  return draw('svg', { viewBox: '-24 -24 136 48', class: 'table' }, tokens);
+/** What stands for a team: its leader and two more. */
+function teamPicture(value: SetupValue, seat: Seat): Drawn {
+  const team = TEAMS.find(({ id }) => id === value);
+  const weapon = team?.faction === 'forge-fathers' ? 'hammer' : 'rifle';
+  const figure = { base: 'cut', weapon, weaponTurn: 62 } as const;
+  return tokenRow(seat, [{ ...figure, rank: 'leader' }, figure, figure]);
 }

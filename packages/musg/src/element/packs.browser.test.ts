@@ -60,6 +60,25 @@ test('the start panel takes packs by their address and offers what they bring', 
   await vi.waitFor(() => expect(harness.text('[part=top]')).toContain('Low tide'), 5_000);
 });
 
+test('figures on a card have the colours of the seat that plays them', async () => {
+  const harness = await MusgHarness.open({ start: 'ask', lang: 'en' });
+  await vi.waitFor(() => expect(harness.text('.start')).toContain('Harbour watch'));
+  const sides = () =>
+    harness.all('.option-card[aria-pressed=true]').map((card) => ({
+      card: /side-(\d)/.exec(card.className)?.[1],
+      figures: [...new Set([...card.querySelectorAll('[class*=side-]')].map(sideOf))],
+    }));
+  const sideOf = (figure: Element) => /side-(\d)/.exec(figure.getAttribute('class') ?? '')?.[1];
+  const isSo = ({ card, figures }: ReturnType<typeof sides>[number]) =>
+    card !== undefined && figures.join() === card;
+  await vi.waitFor(() => expect(sides()).toHaveLength(2));
+  expect(sides().every(isSo)).toBe(true);
+  harness.all('.option-card[aria-pressed=false]').at(-1)?.click();
+  await harness.settled();
+  expect(sides()).toHaveLength(2);
+  expect(sides().every(isSo)).toBe(true);
+});
+
 test('a bad address in the start panel is told, and the panel stays', async () => {
   const harness = await MusgHarness.open({ start: 'ask', lang: 'en', pack: '/nowhere.json' });
   await vi.waitFor(() => expect(harness.text('.start')).toContain('Harbour watch'));

@@ -1,7 +1,8 @@
+import type { Seat, SetupValue } from '@skirmish-kit/core';
 import { tableDraft } from '@skirmish-kit/space';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { tokenPicture, type TokenRank } from '@skirmish-kit/ui/table';
+import type { Drawn } from '@skirmish-kit/ui/picture';
+import { tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Shelf } from '../packs/pack.ts';
@@ -24,7 +25,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
     choices: choicesFrom(shelf, BUILT_IN_WORLDS),
     draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
-    picture: (_, value) => bandPicture(shelf, value),
+    picture: (value, seat) => bandPicture(shelf, value, seat),
     look: (_, seat) => `side-${seat}`,
   };
   return { StartPanel, source };
@@ -36,26 +37,17 @@ const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
 };
 
 /** The first of a band, side by side, with what they carry. */
-export function bandPicture(shelf: Shelf, value: unknown): Drawn | undefined {
-  const at = shelf.bands.findIndex(({ id }) => id === value);
-  const band = shelf.bands[at];
+export function bandPicture(shelf: Shelf, value: SetupValue, seat: Seat): Drawn | undefined {
+  const band = shelf.bands.find(({ id }) => id === value);
   if (!band) return undefined;
   const first = [...new Map(band.members.map((member) => [member.rank, member])).values()];
-  const tokens = first.slice(0, 3).map(({ rank, weapons }, i) =>
-    tokenPicture({
-      id: `${band.id}-${i + 1}`,
-      label: String(i + 1),
-      title: '',
-      side: at % 2,
-      at: [i * 42, 0],
-      radius: 16,
-      weapon: outlineOf({
-        ranged: shelf.ranged.filter(({ id }) => weapons.includes(id)),
-        melee: shelf.melee.filter(({ id }) => weapons.includes(id)),
-      }),
-      weaponTurn: 62,
-      rank: RANKS[rank],
+  const figures = first.slice(0, 3).map(({ rank, weapons }) => ({
+    weapon: outlineOf({
+      ranged: shelf.ranged.filter(({ id }) => weapons.includes(id)),
+      melee: shelf.melee.filter(({ id }) => weapons.includes(id)),
     }),
-  );
-  return draw('svg', { viewBox: '-24 -24 136 48', class: 'table' }, tokens);
+    weaponTurn: 62,
+    rank: RANKS[rank],
+  }));
+  return tokenRow(seat, figures);
 }

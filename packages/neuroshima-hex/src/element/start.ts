@@ -26,7 +26,7 @@ export function startRoom(fans: FanArmies, armies: string, rules: string): Start
     choices: (draft) => choicesOf(library, draft),
     draft: draftOf(armies, rules),
     bots: ['quick', 'strong', 'random'],
-    picture: (_, value) => twoTiles(looks.find(({ id }) => id === value)),
+    picture: (value) => twoTiles(looks.find(({ id }) => id === value)),
     look: (value) => `army-${value}`,
     takesPacks: true,
   };

@@ -1,7 +1,6 @@
 import type { GameSystem } from '@skirmish-kit/core';
 import { tableDraft } from '@skirmish-kit/space';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { tokenPicture } from '@skirmish-kit/ui/table';
+import { tokenRow } from '@skirmish-kit/ui/table';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -25,28 +24,11 @@ export function startRoom(
     choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
-    picture: (_, value) => gangPicture(value),
+    picture: (_, seat) => tokenRow(seat, FIGURES),
     look: (_, seat) => `side-${seat}`,
   };
   return { StartPanel, source };
 }
 
-/** The first figures of a gang, side by side. */
-function gangPicture(value: unknown): Drawn | undefined {
-  if (typeof value !== 'string') return undefined;
-  const { gangs } = BUILT_IN_SHELF;
-  const at = gangs.findIndex(({ id }) => id === value);
-  const seat = (at < 0 ? gangs.length : at) % 2;
-  const tokens = [1, 2, 3].map((n, i) =>
-    tokenPicture({
-      id: `${value}-${n}`,
-      label: String(n),
-      title: '',
-      side: seat,
-      at: [i * 42, 0],
-      radius: 16,
-      facing: 90,
-    }),
-  );
-  return draw('svg', { viewBox: '-24 -24 136 48', class: 'table' }, tokens);
-}
+/** What stands for a gang: three who look where they go. */
+const FIGURES = Array.from({ length: 3 }, () => ({ facing: 90 }));

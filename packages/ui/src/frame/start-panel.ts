@@ -66,17 +66,19 @@ export class StartPanel implements ReactiveController {
   /** Draws the pictures of what can be picked. */
   hostUpdated(): void {
     for (const svg of this.#host.renderRoot.querySelectorAll<SVGSVGElement>('svg.option-picture')) {
-      const { value = '' } = svg.dataset;
-      const [choice] = this.#sides;
-      const picture = choice && this.#source.picture?.(choice, value);
-      if (!picture || svg.dataset['drawn'] === value) continue;
+      const { value = '', seat = '0' } = svg.dataset;
+      const drawn = `${value} ${seat}`;
+      if (svg.dataset['drawn'] === drawn) continue;
+      const picture = this.#source.picture?.(value, Number(seat));
+      if (!picture) continue;
       const { viewBox = '0 0 100 100', class: name = '' } = picture.attributes;
       const attributes = {
         class: `option-picture ${name}`,
         viewBox,
         'aria-hidden': 'true',
         'data-value': value,
-        'data-drawn': value,
+        'data-seat': seat,
+        'data-drawn': drawn,
       };
       repaint(svg, draw('svg', attributes, picture.inside));
     }
@@ -237,7 +239,7 @@ export class StartPanel implements ReactiveController {
             @click=${() => this.#take(value)}
           >
             ${seats.map((seat) => html`<span class="badge">${this.#badge(seat)}</span>`)}
-            ${this.#source.picture ? html`<svg class="option-picture" data-value=${value}></svg>` : nothing}
+            ${this.#source.picture ? html`<svg class="option-picture" data-value=${value} data-seat=${seats[0] ?? 0}></svg>` : nothing}
             <b>${title[language]}</b> ${text ? html`<small>${text[language]}</small>` : nothing}
           </button>`;
         })}

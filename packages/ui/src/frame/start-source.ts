@@ -1,4 +1,4 @@
-import type { SetupChoice, SetupDraft, SetupValue, Words } from '@skirmish-kit/core';
+import type { Seat, SetupChoice, SetupDraft, SetupValue, Words } from '@skirmish-kit/core';
 import type { Drawn } from '../picture.ts';
 
 /** What a start panel is made from; a system that gives one has the panel for free. */
@@ -12,8 +12,8 @@ export interface StartSource {
   readonly draft?: SetupDraft;
   /** Bots to play against, the usual one first. */
   readonly bots: readonly string[];
-  /** A small picture of what can be picked for a side: two tiles, a figure. */
-  picture?(choice: SetupChoice, value: SetupValue): Drawn | undefined;
+  /** A small picture of what can be picked, as it would look on this seat: two tiles, a figure. */
+  picture?(value: SetupValue, seat: Seat): Drawn | undefined;
   /** The class that sets `--side` to the colour of what is picked. */
   look?(value: SetupValue, seat: number): string;
   /** Whether there is a guided first game. */

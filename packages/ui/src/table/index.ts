@@ -1,6 +1,7 @@
 export { tablePicture, viewOf } from './table-picture.ts';
 export { tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';
+export { tokenRow } from './token-row.ts';
 export { type TokenRank, type TokenState } from './token-marks.ts';
 export { type WeaponOutline } from './weapon-outline.ts';
 export { piecePicture } from './terrain/index.ts';

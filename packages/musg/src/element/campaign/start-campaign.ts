@@ -36,7 +36,7 @@ export function campaignStart(games: string | number | Unset): StartRoom {
       choices: campaignChoices(BUILT_IN_SHELF),
       draft: games ? { games: Number(games) } : {},
       bots: ['bot', 'random'],
-      picture: (_, value) => bandPicture(BUILT_IN_SHELF, value),
+      picture: (value, seat) => bandPicture(BUILT_IN_SHELF, value, seat),
       look: (_, seat) => `side-${seat}`,
     },
   };
