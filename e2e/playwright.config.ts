@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results/traces',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { AT_ONCE, OFTEN } from './pace.ts';
 import { watch } from './watch.ts';
 
 /*
@@ -7,7 +8,7 @@ import { watch } from './watch.ts';
  * enemy's turn.
  */
 
-test.use({ viewport: { width: 1280, height: 1100 } });
+test.use({ viewport: { width: 1280, height: 1100 }, ...AT_ONCE });
 
 const GAME = '/e/deadzone.html?start=now&lang=en&seats=human,human';
 
@@ -80,7 +81,7 @@ async function playOut(page: Page, hand: Hand): Promise<void> {
       .poll(async () => {
         const { ended, answered } = await look(page);
         return ended || answered !== open.answered;
-      })
+      }, OFTEN)
       .toBe(true);
   }
   throw new Error(`Nobody has won after ${MOST_ANSWERS} answers.`);
@@ -185,7 +186,7 @@ test('a battle from recon to victory with the keyboard alone', async ({ page }) 
       .poll(async () => {
         const { ended, answered } = await look(page);
         return ended || answered !== open.answered;
-      })
+      }, OFTEN)
       .toBe(true);
   }
   await hasWon(page);

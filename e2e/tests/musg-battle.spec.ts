@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
+import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
 
 // Hundreds of clicks on a page that moves: one that misses is no fault of the game.
 test.describe.configure({ retries: 2 });
+test.use(AT_ONCE);
 
 /*
  * A whole battle of Musg on what is shipped: with a mouse, with a finger on a phone and with the keyboard

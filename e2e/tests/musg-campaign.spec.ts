@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
+import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
+
+test.use(AT_ONCE);
 
 /*
  * Campaigns of three games under a strict policy: with a mouse, with a finger on a phone and with the

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { HANDS, type Hand } from './hands.ts';
+import { AT_ONCE, OFTEN } from './pace.ts';
 import { watch } from './watch.ts';
 
 /*
@@ -81,14 +82,14 @@ async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
       .poll(async () => {
         const now = await look(page);
         return now.over || now.at !== at;
-      })
+      }, OFTEN)
       .toBe(true);
   }
 }
 
 for (const hand of HANDS) {
   test.describe(`with the ${hand.name}`, () => {
-    test.use(hand.uses);
+    test.use({ ...hand.uses, ...AT_ONCE });
 
     test('a battle of Reaction is fought to its end, and its link opens elsewhere', async ({
       page,
