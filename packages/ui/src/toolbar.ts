@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 /** A button of a toolbar. */
 export interface Tool {
   readonly label: string;
+  /** Before the label, and alone where there is little room. */
+  readonly sign?: string;
   readonly act: () => void;
   readonly disabled?: boolean;
   /** For a switch: whether it is on. */
@@ -21,16 +23,16 @@ export function toolbar(label: string, tools: readonly Tool[]): TemplateResult {
   if (tools.length === 0) return html``;
   return html`<div class="row controls" role="group" part="toolbar" aria-label=${label}>
     ${tools.map(
-      ({ label: text, act, disabled, pressed, now, shortcut }) =>
+      ({ label: text, sign, act, disabled, pressed, now, shortcut }) =>
         html`<button
           type="button"
-          class=${now ? 'now' : ''}
+          class="${now ? 'now' : ''} ${sign ? 'tool' : ''}"
           aria-disabled=${disabled ? 'true' : nothing}
           aria-pressed=${pressed === undefined ? nothing : String(pressed)}
           aria-keyshortcuts=${shortcut ?? nothing}
           @click=${() => disabled || act()}
         >
-          ${text}
+          ${sign ? html`<i aria-hidden="true">${sign}</i> <span>${text}</span>` : text}
         </button>`,
     )}
   </div>`;

@@ -8,6 +8,7 @@ import { turnActions } from '../rules/action-text.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
 import { specialActions } from './special-actions.ts';
+import { turnTools } from './turn-tools.ts';
 
 /** The hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
@@ -147,10 +148,7 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
   const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
   const tools: Tool[] = [];
   const turnable = ghost !== undefined || (army?.tile(tile ?? '')?.edges.length ?? 0) > 0;
-  if (turnable) {
-    tools.push({ label: `↺ ${names.say('turn-left')}`, act: () => room.turn(-1) });
-    tools.push({ label: `↻ ${names.say('turn-right')}`, act: () => room.turn(1), shortcut: 'R' });
-  }
+  if (turnable) tools.push(...turnTools(names, (by) => room.turn(by)));
   if (answer !== undefined) {
     const label =
       picking.doing === 'place'

@@ -32,6 +32,7 @@ import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
 import { sceneOf, boardNow } from './board-now.ts';
+import { turnTools } from './turn-tools.ts';
 
 /** What the room needs of the element around it. */
 export interface PuzzleHost extends BattleHost {
@@ -382,14 +383,7 @@ export class PuzzleRoom implements FilmRoom {
     const { names } = this;
     const { answer } = this.#picking;
     const tools: Tool[] = [];
-    if (this.#ghostLook()) {
-      tools.push({ label: `↺ ${names.say('turn-left')}`, act: () => this.#turn(-1) });
-      tools.push({
-        label: `↻ ${names.say('turn-right')}`,
-        act: () => this.#turn(1),
-        shortcut: 'R',
-      });
-    }
+    if (this.#ghostLook()) tools.push(...turnTools(names, (by) => this.#turn(by)));
     if (answer !== undefined) {
       const label = names.say(this.#picking.from === undefined ? 'place' : 'confirm');
       tools.push({ label, act: () => this.#play(answer), now: true });

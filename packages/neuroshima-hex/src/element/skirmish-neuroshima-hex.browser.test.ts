@@ -261,7 +261,7 @@ test('a puzzle tells whoever cannot see it what is taken up, turned and laid dow
   expect(harness.spoken).toBe('Brawler: choose a lit hex.');
   expect(harness.cell('0,0').getAttribute('aria-label')).toBe('c3, empty, possible');
   await harness.click('0,0');
-  expect(harness.spoken).toBe('Brawler on c3: turn it (R, wheel), then confirm.');
+  expect(harness.spoken).toBe('Brawler on c3: turn it, then confirm.');
   await press('r');
   await press('r');
   expect(harness.spoken).toBe('Brawler, turned 2');

@@ -19,8 +19,8 @@ export const elementWords = {
   'pick-hex': { en: '{tile}: choose a lit hex.', fr: '{tile} : choisissez une case allumée.' },
   'pick-unit': { en: '{tile}: choose a lit unit.', fr: '{tile} : choisissez une unité allumée.' },
   'pick-turn': {
-    en: '{tile} on {hex}: turn it (R, wheel), then confirm.',
-    fr: '{tile} en {hex} : tournez-la (R, molette), puis confirmez.',
+    en: '{tile} on {hex}: turn it, then confirm.',
+    fr: '{tile} en {hex} : tournez-la, puis confirmez.',
   },
   'pick-second': { en: 'Now the unit to push.', fr: 'Maintenant l’unité à repousser.' },
   'step-discard': { en: 'Discard one', fr: 'Défausser' },

@@ -42,6 +42,9 @@ export const frameStyles: CSSResultGroup = [
       flex-wrap: nowrap;
       gap: 8px;
     }
+    .tool i {
+      font-style: normal;
+    }
     .tool {
       display: inline-flex;
       gap: 0.45em;
@@ -395,10 +398,21 @@ export const frameStyles: CSSResultGroup = [
         display: none;
       }
       .sides {
-        gap: 4px 16px;
+        flex: 1 1 100%;
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 4px 12px;
       }
       .side-shown {
+        grid-template-columns: auto 1fr auto;
         gap: 0 6px;
+      }
+      .side-shown:nth-child(even) {
+        text-align: end;
+        direction: rtl;
+      }
+      .side-shown:nth-child(even) > * {
+        direction: ltr;
       }
       .banner {
         flex-wrap: wrap;
