@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { isProblems, problem, type Game, type Problem, type Seat } from '@skirmish-kit/core';
+import { isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
 import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
 import { readSeats, unknownWord, type Seats } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
@@ -16,9 +16,7 @@ import { RememberedStart } from './frame/remembered-start.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
 import { Waiting, whenNear } from './frame/waiting.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
-import { GameElement } from './game-element.ts';
-import { KeptGame, type Keeping } from './kept-game.ts';
-import type { keptNotice, keptUnreadable } from './kept-views.ts';
+import { KeptElement } from './kept-element.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
@@ -29,12 +27,6 @@ import type { HandedOn, Sources } from './share/handed-on.ts';
 import { THEMES } from './theme.ts';
 import { sayUi } from './ui-words.ts';
 
-/** What is said where keeping fails. */
-interface KeptViews {
-  readonly keptNotice: typeof keptNotice;
-  readonly keptUnreadable: typeof keptUnreadable;
-}
-
 /** Each of these fixes a game. */
 const FIXES_ALONE = ['seed', 'position', 'setup'];
 
@@ -44,7 +36,7 @@ const FIXES_ALONE = ['seed', 'position', 'setup'];
  * for an earlier wish is dropped.
  */
 export abstract class EmbeddedGame<S, Setup, Mode extends string>
-  extends GameElement<S, Setup>
+  extends KeptElement<S, Setup>
   implements FrameHost<S, Setup>, StartHost
 {
   static override properties: PropertyDeclarations = {
@@ -56,9 +48,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   abstract mode: Mode | Unset;
   /** Who sits where, as in `human,bot`. */
   abstract seats: string | Unset;
-  abstract record: string | Unset;
-  /** A name under which the game is kept in this browser. */
-  abstract save: string | Unset;
   /** A page that reads `?mode=…&record=…`. */
   abstract page: string | Unset;
   abstract seed: string | number | Unset;
@@ -74,15 +63,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   readonly #waiting = new Waiting(this);
   #share: ShareDialog | undefined;
   #shareMissing = false;
-  /** The record that is shown or being opened. */
-  #opened = '';
-  /** Whether that is the game that is kept here. */
-  #openedKept = false;
   #beginning = 0;
-  #place: KeptGame | undefined;
-  #keeping: Keeping = 'kept';
-  /** What says that keeping failed, fetched when it does. */
-  #keptViews: KeptViews | undefined;
   #panel: StartPanel | undefined;
   #picked: PickedStart | undefined;
   /** An earlier game that is taken up again. */
@@ -94,7 +75,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** The game that was under way when somebody asked for the lesson. */
   #beforeLesson: Session<S, Setup> | undefined;
 
-  protected abstract readonly vocabulary: Vocabulary<Mode>;
+  protected abstract override readonly vocabulary: Vocabulary<Mode>;
   /** Leaves what was shown so far. */
   protected abstract leave(): void;
   /** Fetches what the page brings besides, such as packs, before anything is asked or begun. */
@@ -103,8 +84,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   }
   /** Loads what was asked for and shows it, unless it is not wanted any more. */
   protected abstract enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void>;
-  /** The game as text, as records have it. */
-  protected abstract write(game: Game<S, Setup>): string;
   /** Loads the start panel; a system without one begins at once. */
   protected loadStart?(): Promise<StartRoom>;
   /** What came with the game and has to go with it. */
@@ -150,15 +129,15 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   }
 
   /** Begins what was asked for; `anew` leaves aside what is kept. */
-  protected async restart(anew = false): Promise<void> {
+  protected override async restart(anew = false): Promise<void> {
     const beginning = ++this.#beginning;
-    this.#openedKept = false;
+    this.openedKept = false;
     const wanted = () => beginning === this.#beginning;
     const asked = this.#ask(anew);
     if (isProblems(asked)) return this.broken(asked);
     if (!this.#themeIsWrong) this.report([]);
-    this.#opened = asked.record;
-    this.#keeping = 'kept';
+    this.opened = asked.record;
+    this.keeping = 'kept';
     this.leave();
     this.#closePanel();
     this.begin(undefined);
@@ -192,7 +171,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const asked = { mode, seats, setup, seed, guide };
     if (guide) return { ...asked, record: '' };
     if (mode === 'replay') return { ...asked, record: recordGiven(this) };
-    const kept = this.#kept;
+    const kept = this.kept;
     const taken = this.#taken;
     this.#taken = '';
     if (taken) {
@@ -201,9 +180,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     }
     if (!this.record && !anew) {
       const record = kept?.take() ?? '';
-      this.#openedKept = record !== '';
+      this.openedKept = record !== '';
       if (kept?.damage) {
-        this.#opened = record;
+        this.opened = record;
         return [kept.damage];
       }
       return record ? { ...asked, record, seats: this.#seatsKept(seats) } : { ...asked, record };
@@ -214,16 +193,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** Who sat where in the game that is kept: as it was picked, else as the page says. */
   #seatsKept(seats: Seats): Seats {
-    const picked = this.#kept?.seats;
+    const picked = this.kept?.seats;
     const read = picked && readSeats(picked, this.vocabulary.bots);
     return read && !isProblems(read) ? read : seats;
-  }
-
-  /** What is kept from now on is another game, and these sit down to it. */
-  #keepAnew(seats: readonly string[]): void {
-    const kept = this.#kept;
-    kept?.drop();
-    if (kept) kept.seats = seats.join();
   }
 
   /** Whether somebody is asked what to play before anything runs. */
@@ -268,51 +240,21 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   begins(picked: PickedStart): void {
     this.#memory.write(picked);
-    this.#layAside(this.#left);
+    this.layAside(this.#left);
     this.#picked = picked;
     this.#left = undefined;
-    this.#keepAnew(picked.seats);
+    this.keepAnew(picked.seats);
     void this.restart(true);
   }
 
   /** @internal */
-  get keptAt(): string | undefined {
-    return this.#kept?.place;
-  }
-
-  /** @internal */
   takeUp(game: EarlierGame): void {
-    this.#layAside(this.#left);
+    this.layAside(this.#left);
     this.#left = undefined;
     this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
     this.#taken = game.record;
-    this.#keepAnew(game.seats);
+    this.keepAnew(game.seats);
     void this.restart();
-  }
-
-  /** A game that another one takes the place of can be found again, where games are kept. */
-  #layAside(session: Session<S, Setup> | undefined): void {
-    const telling = this.frame?.room.telling;
-    const place = this.keptAt;
-    const isPlayed = session && !session.isRecorded && session.played.answers.length > 0;
-    if (!isPlayed || !telling || place === undefined) return;
-    const { played } = session;
-    const sides = this.#sidesOf(session);
-    const game: EarlierGame = {
-      record: this.write(played),
-      title: sides.map((seat) => telling.side(played.state, seat, this.language)).join(' – '),
-      seats: sides.map((seat) => session.bots.get(seat)?.id ?? 'human'),
-      date: new Date().toISOString().slice(0, 10),
-      isOver: played.outcome !== undefined,
-    };
-    void import('./earlier-games.ts').then(
-      ({ EarlierGames }) => new EarlierGames(place).add(game),
-      () => undefined,
-    );
-  }
-
-  #sidesOf({ played }: Session<S, Setup>): readonly Seat[] {
-    return Array.from({ length: played.system.seats(played.state) }, (_, seat) => seat);
   }
 
   /** @internal */
@@ -327,7 +269,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const left = this.#left;
     if (!left || !frame || left.game.outcome) return undefined;
     const { telling } = frame.room;
-    return this.#sidesOf(left)
+    return this.sidesOf(left)
       .map((seat) => telling.side(left.game.state, seat, this.language))
       .join(', ');
   }
@@ -357,7 +299,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       this.begin(session, frame);
       this.#watch();
       this.run(true);
-      if (!started.session.isRecorded && this.#kept?.isAnother) this.#keeping = 'another';
+      if (!started.session.isRecorded && this.kept?.isAnother) this.keeping = 'another';
     } else {
       this.broken(started);
     }
@@ -455,22 +397,19 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
    * The same once more, with other chances.
    * @internal
    */
-  anew(): void {
+  override anew(): void {
     this.#once(this.#sitters);
   }
 
-  /** Who sits where in the game that is shown. */
   get #sitters(): readonly string[] {
-    const { session } = this;
-    if (!session) return [];
-    return this.#sidesOf(session).map((seat) => session.bots.get(seat)?.id ?? 'human');
+    return this.session ? this.sittersOf(this.session) : [];
   }
 
   /** The same setup with another seed and these people. */
   #once(seats: readonly string[]): void {
     const { session } = this;
-    this.#layAside(session);
-    this.#keepAnew(seats);
+    this.layAside(session);
+    this.keepAnew(seats);
     if (session) {
       const watching = this.#picked?.watching ?? USUAL_WATCHING;
       this.#picked = { draft: { ...Object(session.played.setup) }, seats, seed: '', watching };
@@ -484,85 +423,15 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#once([...rest, first]);
   }
 
-  /** A place in the page's storage; what must survive anything has one of its own kind. */
-  protected placeFor(place: string): KeptGame {
-    return new KeptGame(place);
-  }
-
-  /** Where the game is kept; `undefined` when nobody wants it kept. */
-  get #kept(): KeptGame | undefined {
-    if (!this.save || this.guide === true) return undefined;
-    const place = `${this.vocabulary.tag}:${this.save}`;
-    if (this.#place?.place !== place) this.#place = this.placeFor(place);
-    return this.#place;
-  }
-
-  protected override afterChange(): void {
-    this.#keep((kept, text) => kept.write(text));
-  }
-
-  #keep(write: (kept: KeptGame, text: string) => Keeping): void {
-    const { session } = this;
-    const kept = this.#kept;
-    if (!kept || !session || session.isRecorded) return;
-    this.#keeping = write(kept, this.write(session.played));
-    this.requestUpdate();
-  }
-
-  /** A game that is not being kept although somebody wants it to be says so. */
   protected override notice(): TemplateResult | typeof nothing {
-    const { language, save } = this;
-    if (this.#shareMissing)
-      return html`<p class="panel problem" role="status">${sayUi(language, 'room-missing')}</p>`;
-    if (this.#keeping === 'kept' || !save) return nothing;
-    const ways = {
-      keepThis: () => this.#keep((kept, text) => kept.replace(text)),
-      openKept: () => this.#openKept(),
-    };
-    return this.#keptShown?.keptNotice(language, save, this.#keeping, ways) ?? nothing;
-  }
-
-  get #keptShown(): KeptViews | undefined {
-    if (!this.#keptViews)
-      import('./kept-views.ts').then(
-        (views) => {
-          this.#keptViews = views;
-          this.requestUpdate();
-        },
-        () => undefined,
-      );
-    return this.#keptViews;
-  }
-
-  /** Leaves the record that the page gave for the game that is kept. */
-  #openKept(): void {
-    if (this.record) this.record = '';
-    else void this.restart();
-  }
-
-  /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
-  protected override problemPanel(): TemplateResult {
-    const { language } = this;
-    if (this.problems.some(({ code }) => code === 'room-missing'))
-      return html`${super.problemPanel()}
-        <div class="panel">
-          <button type="button" @click=${() => void this.restart()}>
-            ${sayUi(language, 'try-again')}
-          </button>
-        </div>`;
-    if (!this.#openedKept) return super.problemPanel();
-    const ways = {
-      again: () => void this.restart(),
-      anew: () => this.anew(),
-      announce: (text: string) => this.announce(text),
-    };
-    return html`${this.problemList(this.problems, 'kept-unreadable')}
-    ${this.#keptShown?.keptUnreadable(language, this.#opened, ways) ?? nothing}`;
+    if (!this.#shareMissing) return super.notice();
+    const text = sayUi(this.language, 'room-missing');
+    return html`<p class="panel problem" role="status">${text}</p>`;
   }
 
   /** While nothing is shown yet; a replay that was given no game says so. */
   protected waitingView(): TemplateResult {
-    const nothingToShow = this.mode === 'replay' && this.#opened === '';
+    const nothingToShow = this.mode === 'replay' && this.opened === '';
     return html`<div class="frame waiting" aria-busy=${nothingToShow ? 'false' : 'true'}>
         ${
           nothingToShow
@@ -582,7 +451,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** Children that arrive after the element: a record inside the tag. */
   readonly #onSlot = (): void => {
     const record = recordGiven(this);
-    if (this.mode === 'replay' && record && record !== this.#opened) void this.restart();
+    if (this.mode === 'replay' && record && record !== this.opened) void this.restart();
   };
 
   /** @internal */

@@ -1,0 +1,162 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Seat } from '@skirmish-kit/core';
+import type { Unset } from './asked.ts';
+import type { EarlierGame } from './earlier-games.ts';
+import { GameElement } from './game-element.ts';
+import { KeptGame, type Keeping } from './kept-game.ts';
+import type { keptNotice, keptUnreadable } from './kept-views.ts';
+import type { Session } from './session.ts';
+import { sayUi } from './ui-words.ts';
+
+/** What is said where keeping fails. */
+interface KeptViews {
+  readonly keptNotice: typeof keptNotice;
+  readonly keptUnreadable: typeof keptUnreadable;
+}
+
+/**
+ * A game that is kept in this browser where somebody asks for it: after every answer, never over
+ * another one, and laid aside where a new one takes its place.
+ */
+export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
+  /** A name under which the game is kept in this browser. */
+  abstract save: string | Unset;
+  abstract record: string | Unset;
+  /** Whether this is the guided first game, which nobody keeps. */
+  abstract guide: boolean | Unset;
+
+  /** The record that is shown or being opened. */
+  protected opened = '';
+  /** Whether that is the game that is kept here. */
+  protected openedKept = false;
+  protected keeping: Keeping = 'kept';
+  #place: KeptGame | undefined;
+  /** What says that keeping failed, fetched when it does. */
+  #keptViews: KeptViews | undefined;
+
+  protected abstract readonly vocabulary: { readonly tag: string };
+  /** The game as text, as records have it. */
+  protected abstract write(game: Game<S, Setup>): string;
+  /** Begins what was asked for; `anew` leaves aside what is kept. */
+  protected abstract restart(anew?: boolean): Promise<void>;
+  /**
+   * The same once more, with other chances.
+   * @internal
+   */
+  abstract anew(): void;
+
+  /** A place in the page's storage; what must survive anything has one of its own kind. */
+  protected placeFor(place: string): KeptGame {
+    return new KeptGame(place);
+  }
+
+  /** Where the game is kept; `undefined` when nobody wants it kept. */
+  protected get kept(): KeptGame | undefined {
+    if (!this.save || this.guide === true) return undefined;
+    const place = `${this.vocabulary.tag}:${this.save}`;
+    if (this.#place?.place !== place) this.#place = this.placeFor(place);
+    return this.#place;
+  }
+
+  /** @internal */
+  get keptAt(): string | undefined {
+    return this.kept?.place;
+  }
+
+  /** What is kept from now on is another game, and these sit down to it. */
+  protected keepAnew(seats: readonly string[]): void {
+    const { kept } = this;
+    kept?.drop();
+    if (kept) kept.seats = seats.join();
+  }
+
+  protected override afterChange(): void {
+    this.#keep((kept, text) => kept.write(text));
+  }
+
+  #keep(write: (kept: KeptGame, text: string) => Keeping): void {
+    const { session, kept } = this;
+    if (!kept || !session || session.isRecorded) return;
+    this.keeping = write(kept, this.write(session.played));
+    this.requestUpdate();
+  }
+
+  /** A game that another one takes the place of can be found again, where games are kept. */
+  protected layAside(session: Session<S, Setup> | undefined): void {
+    const telling = this.frame?.room.telling;
+    const place = this.keptAt;
+    const isPlayed = session && !session.isRecorded && session.played.answers.length > 0;
+    if (!isPlayed || !telling || place === undefined) return;
+    const { played } = session;
+    const sides = this.sidesOf(session);
+    const game: EarlierGame = {
+      record: this.write(played),
+      title: sides.map((seat) => telling.side(played.state, seat, this.language)).join(' – '),
+      seats: this.sittersOf(session),
+      date: new Date().toISOString().slice(0, 10),
+      isOver: played.outcome !== undefined,
+    };
+    void import('./earlier-games.ts').then(
+      ({ EarlierGames }) => new EarlierGames(place).add(game),
+      () => undefined,
+    );
+  }
+
+  protected sidesOf({ played }: Session<S, Setup>): readonly Seat[] {
+    return Array.from({ length: played.system.seats(played.state) }, (_, seat) => seat);
+  }
+
+  /** Who sits where in a game. */
+  protected sittersOf(session: Session<S, Setup>): readonly string[] {
+    return this.sidesOf(session).map((seat) => session.bots.get(seat)?.id ?? 'human');
+  }
+
+  /** A game that is not being kept although somebody wants it to be says so. */
+  protected override notice(): TemplateResult | typeof nothing {
+    const { language, save, keeping } = this;
+    if (keeping === 'kept' || !save) return nothing;
+    const ways = {
+      keepThis: () => this.#keep((kept, text) => kept.replace(text)),
+      openKept: () => this.#openKept(),
+    };
+    return this.#keptShown?.keptNotice(language, save, keeping, ways) ?? nothing;
+  }
+
+  get #keptShown(): KeptViews | undefined {
+    if (!this.#keptViews)
+      import('./kept-views.ts').then(
+        (views) => {
+          this.#keptViews = views;
+          this.requestUpdate();
+        },
+        () => undefined,
+      );
+    return this.#keptViews;
+  }
+
+  /** Leaves the record that the page gave for the game that is kept. */
+  #openKept(): void {
+    if (this.record) this.record = '';
+    else void this.restart();
+  }
+
+  /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
+  protected override problemPanel(): TemplateResult {
+    const { language } = this;
+    if (this.problems.some(({ code }) => code === 'room-missing'))
+      return html`${super.problemPanel()}
+        <div class="panel">
+          <button type="button" @click=${() => void this.restart()}>
+            ${sayUi(language, 'try-again')}
+          </button>
+        </div>`;
+    if (!this.openedKept) return super.problemPanel();
+    const ways = {
+      again: () => void this.restart(),
+      anew: () => this.anew(),
+      announce: (text: string) => this.announce(text),
+    };
+    return html`${this.problemList(this.problems, 'kept-unreadable')}
+    ${this.#keptShown?.keptUnreadable(language, this.opened, ways) ?? nothing}`;
+  }
+}
