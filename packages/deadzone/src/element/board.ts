@@ -4,9 +4,11 @@ import { percent, repaint } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/ground.ts';
+import type { Closer } from './closer.ts';
 import { describeCube, describeTable } from './describe.ts';
+import type { IsoView } from './iso-view.ts';
 import { lastShots } from './last-moments.ts';
-import { loadIso } from './load-room.ts';
+import { loadCloser, loadIso } from './load-room.ts';
 import type { PlayRoom } from './play-room.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
 import { actingModel, sceneOf } from './scene-of.ts';
@@ -15,8 +17,6 @@ import type { Subject } from './subject.ts';
 /** The battlefield in the page: draws it in one of two views, and turns a pointer into cubes. */
 export class Board {
   view: 'plan' | 'iso' = 'plan';
-  /** How often the isometric view is turned by a quarter. */
-  turns = 0;
   /** What the mouse is over. */
   hover: Subject | undefined;
   /** The cube that the keyboard stands on. */
@@ -28,7 +28,9 @@ export class Board {
   /** Who was followed last, and to which level. */
   #followed: string | undefined;
   /** What draws storeys, once somebody has wanted to see them. */
-  #iso: Awaited<ReturnType<typeof loadIso>> | undefined;
+  #iso: IsoView | undefined;
+  /** What comes closer, once a finger or a key has wanted it. */
+  #closer: Closer | undefined;
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -59,6 +61,7 @@ export class Board {
   }
 
   showLevel(level: number): void {
+    this.#iso?.lower();
     this.#level = Math.max(1, Math.min(this.levels, level));
     this.#room.host.requestUpdate();
   }
@@ -72,11 +75,28 @@ export class Board {
     };
     if (view === 'plan' || this.#iso) return change();
     loadIso().then(
-      (iso) => {
-        this.#iso = iso;
+      ({ IsoView: View }) => {
+        this.#iso = new View(this.#room);
         change();
       },
       () => host.announce(this.#room.say('no-isometric')),
+    );
+  }
+
+  /** Lifts the storeys that hide what is looked at; from above there are none. */
+  lift(): void {
+    if (this.view === 'iso') this.#iso?.lift();
+  }
+
+  /** Comes closer by a factor; a finger wants what it takes for that to be there. */
+  come(factor = 1): void {
+    if (this.#closer) return this.#closer.come(factor);
+    loadCloser().then(
+      ({ Closer: View }) => {
+        this.#closer ??= new View(this.#room);
+        this.#closer.come(factor);
+      },
+      () => undefined,
     );
   }
 
@@ -87,7 +107,11 @@ export class Board {
         class="table cubes"
         tabindex="0"
         @click=${this.#onClick}
+        @pointerdown=${this.#onFinger}
         @pointermove=${this.#onMove}
+        @pointerup=${this.#onFinger}
+        @pointercancel=${this.#onFinger}
+        @touchstart=${this.#onTouch}
         @pointerleave=${this.#onLeave}
         @keydown=${this.#onKey}
       ></svg>
@@ -116,10 +140,14 @@ export class Board {
                 ${say(key)}
               </button>`,
           )}
+          ${this.view === 'iso' ? this.#iso?.tools() : nothing}
+        </div>
+        <div class="views closer" role="group" aria-label=${say('closer')}>
           ${
-            this.view === 'iso'
-              ? html`<button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>`
-              : nothing
+            this.#closer?.tools() ??
+            html`<button type="button" aria-label=${say('closer')} @click=${() => this.come(1.6)}>
+              +
+            </button>`
           }
         </div>
       </div>
@@ -131,11 +159,6 @@ export class Board {
   thumbnail(level: number): Drawn {
     const { battle, names } = this.#room;
     return levelPicture(cubeSceneOf(battle, names, level));
-  }
-
-  #turn(): void {
-    this.turns = (this.turns + 1) % 4;
-    this.#room.host.requestUpdate();
   }
 
   /** What is drawn now. */
@@ -171,14 +194,17 @@ export class Board {
     const svg = host.renderRoot.querySelector('.board > svg.cubes');
     if (!svg) return;
     const { scene } = this;
-    const iso = this.view === 'iso' ? this.#iso : undefined;
-    const picture = iso ? iso.isoPicture(scene, this.turns) : planPicture(scene);
     const spoken = {
       tabindex: 0,
       role: 'application',
       'aria-label': `${say('board')}. ${describeTable(battle, names)} ${say('board-keys')}`,
     };
-    repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+    if (this.view === 'iso') this.#iso?.paint(svg, scene, spoken);
+    else {
+      const picture = planPicture(scene);
+      repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+    }
+    this.#closer?.frame(svg);
   }
 
   /** Scrolls to what lies beside the board or under it, unless it can be read as it is. */
@@ -197,7 +223,7 @@ export class Board {
 
   readonly #onClick = (event: MouseEvent): void => {
     const subject = this.#under(event);
-    if (!subject) return;
+    if (!subject || this.#closer?.wasDrag) return;
     const covered = this.#room.choosing.isOffered(subject) ? undefined : this.#offeredUnder(event);
     this.#room.choosing.point(covered ? { cube: covered } : subject);
   };
@@ -211,8 +237,18 @@ export class Board {
     return parseCube(square?.getAttribute('data-cube') ?? '');
   }
 
+  readonly #onFinger = (event: PointerEvent): void => {
+    if (!this.#closer && event.pointerType === 'touch') this.come();
+    else this.#closer?.finger(event);
+  };
+
+  /** Two fingers are for the picture, not for the page. */
+  readonly #onTouch = (event: TouchEvent): void => {
+    if (event.touches.length > 1) event.preventDefault();
+  };
+
   readonly #onMove = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse') return this.#closer?.finger(event);
     const subject = this.#under(event);
     const figure = subject?.model === undefined ? undefined : { model: subject.model };
     if (figure?.model === this.hover?.model) return;
@@ -242,6 +278,7 @@ export class Board {
       this.#go([within(column + step[0]), within(row + step[1]), level + step[2]], step[2] === 0);
     else if (event.key === 'Enter' || event.key === ' ')
       this.#room.choosing.point({ cube: this.cursor });
+    else if (event.key === '+' || event.key === '-') this.come(event.key === '+' ? 1.6 : 1 / 1.6);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -17,6 +17,7 @@ export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {
     <h3>${say('command-dice')} · ${room.names.side(seat)}</h3>
     <div class="dice-row" role="group" aria-label=${say('command-dice')}>
       ${left.map((face, i) => (again ? markable(room, face, i) : spendable(room, face)))}
+      ${room.spentDice(seat, left)}
       ${left.length === 0 ? html`<span class="quiet">${say('no-dice')}</span>` : nothing}
     </div>
     ${again ? rerollView(room, left) : nothing}

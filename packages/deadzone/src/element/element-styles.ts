@@ -49,6 +49,15 @@ export const elementStyles = [
       color: var(--_now);
       background: var(--_now-soft);
     }
+    .cubes {
+      touch-action: pan-y;
+    }
+    .cubes[data-close] {
+      touch-action: none;
+    }
+    .closer {
+      display: none;
+    }
     .unit {
       display: grid;
       grid-template-columns: auto 1fr;
@@ -141,6 +150,11 @@ export const elementStyles = [
       background: var(--_now-soft);
       box-shadow: inset 0 0 0 1px var(--_now);
     }
+    .die-button.spent {
+      border-style: dashed;
+      opacity: 0.5;
+      background: linear-gradient(to top right, #0000 48%, var(--_text) 48% 52%, #0000 52%);
+    }
     .wall-sketch {
       fill: var(--_wall);
       stroke: var(--_ink);
@@ -206,6 +220,9 @@ export const elementStyles = [
       }
       .board-tools {
         padding: 2px 8px;
+      }
+      .closer {
+        display: flex;
       }
       .views button {
         padding-inline: 8px;

@@ -1,1 +1,95 @@
-export { isoPicture } from '@skirmish-kit/ui/cubes';
+import { html, type TemplateResult } from 'lit';
+import type { Cube } from '@skirmish-kit/space/cube';
+import { isoPicture, liftAt, paintGliding, type CubeScene } from '@skirmish-kit/ui/cubes';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+import { cubeName } from './offers.ts';
+import type { PlayRoom } from './play-room.ts';
+
+const isoWords = {
+  turn: { en: 'Turn', fr: 'Tourner' },
+  lift: { en: 'Lift', fr: 'Soulever' },
+  'lift-title': {
+    en: 'Lift the storeys above whoever acts or what is pointed at (L)',
+    fr: 'Soulever les étages au-dessus de qui agit ou de ce qu’on montre (L)',
+  },
+  'nothing-above': {
+    en: 'Nothing is above. Point at a building to lift its storeys.',
+    fr: 'Il n’y a rien au-dessus. Montrez un bâtiment pour soulever ses étages.',
+  },
+  lifted: {
+    en: 'What is above {cube} is lifted.',
+    fr: 'Ce qui est au-dessus de {cube} est soulevé.',
+  },
+  lowered: { en: 'All storeys are in place.', fr: 'Tous les étages sont en place.' },
+} satisfies Phrases;
+
+/** The battlefield from a corner: it can be turned, and the storeys of a building lifted off. */
+export class IsoView {
+  /** How often it is turned by a quarter. */
+  #turns = 0;
+  #lifts = false;
+  readonly #room: PlayRoom;
+
+  constructor(room: PlayRoom) {
+    this.#room = room;
+  }
+
+  tools(): TemplateResult {
+    const say = this.#say;
+    return html`<button
+        type="button"
+        class="lift"
+        title=${say('lift-title')}
+        aria-pressed=${this.#lifts ? 'true' : 'false'}
+        @click=${() => this.lift()}
+      >
+        ${say('lift')} ⇧
+      </button>
+      <button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>`;
+  }
+
+  /** Lifts what hides the cube that is looked at, or puts it back. */
+  lift(): void {
+    const { host, names } = this.#room;
+    this.#lifts = !this.#lifts;
+    const cube = this.#looked;
+    const isAny = cube && liftAt(this.#room.field.scene.board, cube);
+    host.announce(
+      !this.#lifts
+        ? this.#say('lowered')
+        : isAny
+          ? this.#say('lifted', { cube: cubeName(cube, names) })
+          : this.#say('nothing-above'),
+    );
+    host.requestUpdate();
+  }
+
+  /** Puts all storeys back. */
+  lower(): void {
+    this.#lifts = false;
+  }
+
+  paint(svg: Element, scene: CubeScene, spoken: Readonly<Record<string, string | number>>): void {
+    const cube = this.#lifts ? this.#looked : undefined;
+    const lift = cube && liftAt(scene.board, cube);
+    const shown = lift ? { ...scene, level: scene.board.levels } : scene;
+    const picture = isoPicture(shown, this.#turns, lift);
+    paintGliding(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+  }
+
+  /** The cube that is pointed at, or of whoever is or acts. */
+  get #looked(): Cube | undefined {
+    const { choosing, acting, battle } = this.#room;
+    const { cube, model } = choosing.chosen ?? {};
+    return cube ?? (battle.models.find(({ id }) => id === model) ?? acting)?.cube;
+  }
+
+  get #say() {
+    return speaker(isoWords, this.#room.host.language);
+  }
+
+  #turn(): void {
+    this.#turns = (this.#turns + 1) % 4;
+    this.#room.host.requestUpdate();
+  }
+}

@@ -32,6 +32,12 @@ export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
 /** The storeys one above the other, fetched when somebody wants to see them so. */
 export const loadIso = () => import('./iso-view.ts');
 
+/** The battlefield from nearer, fetched with the first touch. */
+export const loadCloser = () => import('./closer.ts');
+
+/** Command dice that roll, and lie there when they are spent. */
+export const loadRollingDice = () => import('./rolling-dice.ts');
+
 /** Shots and blows as a film. */
 export const loadFilm = () => import('./film.ts');
 

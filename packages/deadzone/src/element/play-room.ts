@@ -22,8 +22,9 @@ import { Choosing } from './choosing.ts';
 import { roundWords, seersOf } from './describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards, loadFilm, loadGuide, loadLegend } from './load-room.ts';
+import { loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './load-room.ts';
 import { actionsView, panelsView, sidesOf } from './play-view.ts';
+import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene-of.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from './words.ts';
@@ -42,6 +43,8 @@ export class PlayRoom implements GameRoom<Battle> {
   readonly marked = new Set<number>();
   /** The command die that is taken up. */
   face: Face | undefined;
+  /** What lets command dice roll, fetched with the first round. */
+  #dice: RollingDice | undefined;
   /** What makes films, fetched with the first thing that is watched. */
   #filming: typeof filmFrames | undefined;
   #frames: readonly Frame[] = [];
@@ -64,7 +67,16 @@ export class PlayRoom implements GameRoom<Battle> {
   hostUpdated(): void {
     if (!this.host.session) return;
     this.field.paint();
+    if (this.#dice) this.#dice.update();
+    else if (this.battle.round > 0) this.#rollDice();
     if (this.chances.isSpared()) queueMicrotask(() => this.host.skip());
+  }
+
+  #rollDice(): void {
+    loadRollingDice().then(
+      ({ RollingDice: Rolling }) => (this.#dice ??= new Rolling(this)).update(),
+      () => undefined,
+    );
   }
 
   hostDisconnected(): void {
@@ -170,6 +182,10 @@ export class PlayRoom implements GameRoom<Battle> {
       this.field.show(this.field.view === 'iso' ? 'plan' : 'iso');
       return true;
     }
+    if (key === 'l') {
+      this.field.lift();
+      return true;
+    }
     if (key === 'v') {
       this.watch();
       return true;
@@ -202,6 +218,11 @@ export class PlayRoom implements GameRoom<Battle> {
     this.face = this.face === face ? undefined : face;
     this.host.announce(told);
     this.host.requestUpdate();
+  }
+
+  /** The command dice that a side has spent in this round. */
+  spentDice(seat: Seat, left: readonly Face[]): unknown {
+    return this.#dice?.spent(seat, left);
   }
 
   /** DZ-CMD-02: a die is marked to be rolled again, or no longer. */

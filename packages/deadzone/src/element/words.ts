@@ -11,8 +11,8 @@ export const elementWords = {
   // the board
   board: { en: 'The battlefield', fr: 'Le champ de bataille' },
   'board-keys': {
-    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, Enter chooses, V tells who sees it.',
-    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, Entrée choisit, V dit qui voit.',
+    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, plus and minus come closer, Enter chooses, V tells who sees it.',
+    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, plus et moins rapprochent, Entrée choisit, V dit qui voit.',
   },
   'from-above': { en: 'From above', fr: 'Du dessus' },
   isometric: { en: 'Isometric', fr: 'Isométrique' },
@@ -20,7 +20,7 @@ export const elementWords = {
     en: 'The isometric view could not be loaded.',
     fr: 'La vue isométrique n’a pas pu être chargée.',
   },
-  turn: { en: 'Turn', fr: 'Tourner' },
+  closer: { en: 'Closer', fr: 'Plus près' },
   level: { en: 'Level', fr: 'Niveau' },
   'level-n': { en: 'Level {level}', fr: 'Niveau {level}' },
   'figures-n': { en: '{n} {n|figure|figures}', fr: '{n} {n|figurine|figurines}' },

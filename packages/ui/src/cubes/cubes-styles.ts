@@ -40,6 +40,7 @@ export const cubesStyles = `
 .iso .top{fill:var(--tone)}.iso .right{fill:color-mix(in srgb,var(--tone) 84%,#000)}.iso .left{fill:color-mix(in srgb,var(--tone) 66%,#000)}
 .iso .ribs,.iso .treads{fill:none;stroke:var(--_ink);stroke-width:1;opacity:.35;pointer-events:none}.iso .slab.partial .top{fill-opacity:.75}.iso .hatch,.iso .ladder{pointer-events:none}
 .iso .slab-edge{fill:color-mix(in srgb,var(--_plan) 70%,var(--_ink));stroke:var(--_ink);stroke-width:1}.iso .slab-edge.dark{fill:color-mix(in srgb,var(--_plan) 55%,var(--_ink))}
+.iso .guides{fill:none;stroke:var(--_ink-2);stroke-width:1.6;stroke-dasharray:2 5;pointer-events:none}
 .iso .sheet{stroke:var(--_ink);stroke-width:1.6}.iso .zone .zone-floor{fill:var(--_ink-2);stroke:none;opacity:.1}
 .iso .reach,.iso .reached,.iso .smoke{pointer-events:none}
 .stands .base{fill:var(--side);stroke:var(--_surface,#fbfcfa);stroke-width:1.6;paint-order:normal}.stands.ringed .base{fill:var(--_surface,#fbfcfa);stroke:var(--side);stroke-width:2.6}

@@ -5,29 +5,46 @@ import { isoFigure } from './iso-figure.ts';
 import { isoPoint, IsoTurn, STOREY } from './iso-point.ts';
 import { bodyPicture, path, risePicture, tilePath, wallPicture } from './iso-scenery.ts';
 import { labelPicture } from './label.ts';
+import { squareName, type Lift } from './lift.ts';
 import { CUBE, planPlaces } from './plan-places.ts';
 import type { CubeLine, CubeReached, CubeScene, CubeZone } from './scene.ts';
 
 const PARTS = 24;
 
-/** A board of cubes from a corner; everything above the level that is looked at is taken off. */
-export function isoPicture(scene: CubeScene, turns = 0): Drawn {
+/**
+ * A board of cubes from a corner; everything above the level that is looked at is taken off. The upper
+ * storeys of one building may be lifted instead.
+ */
+export function isoPicture(scene: CubeScene, turns = 0, lift?: Lift): Drawn {
   const { board } = scene;
   const turn = new IsoTurn(turns);
   const view = isoView(board.levels);
   return draw(
     'svg',
-    { class: 'table cubes iso', viewBox: `${view.x} ${view.y} ${view.width} ${view.height}` },
+    {
+      class: 'table cubes iso',
+      viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`,
+      'data-turns': turns,
+    },
     [
       draw('g', { class: 'ground' }, groundPicture(scene, turn)),
-      draw('g', { class: 'storeys' }, storeysPicture(scene, turn)),
-      draw('g', { class: 'overlay' }, overlayPicture(scene, turn)),
+      draw('g', { class: 'storeys' }, storeysPicture(scene, turn, lift)),
+      draw('g', { class: 'overlay' }, overlayPicture(scene, turn, lift)),
     ],
   );
 }
 
+/** How high a storey hangs above the one below it that lies open. */
+const LIFTED = 58;
+
+/** Whether a cube, as it is drawn, hangs in the air. */
+function hangs(lift: Lift | undefined, turn: IsoTurn, drawn: Cube): lift is Lift {
+  const [column, row, level] = turn.cubeAt(drawn);
+  return lift !== undefined && level > lift.level && lift.squares.has(squareName(column, row));
+}
+
 function isoView(levels: number) {
-  const top = (levels - 1) * STOREY + 30;
+  const top = (levels - 1) * STOREY + LIFTED;
   return { x: -430, y: -top, width: 860, height: top + 450 };
 }
 
@@ -104,24 +121,64 @@ function edgeName(turn: IsoTurn, near: Cube, far: Cube): string {
 }
 
 /** By column and row, then column, then level: what is nearer is drawn later. */
-function storeysPicture(scene: CubeScene, turn: IsoTurn): readonly Drawn[] {
+function storeysPicture(scene: CubeScene, turn: IsoTurn, lift: Lift | undefined): readonly Drawn[] {
   const { board, level: shown } = scene;
   const found: Drawn[] = [];
   for (let sum = 2; sum <= 16; sum++) {
     for (let column = Math.max(1, sum - 8); column <= Math.min(8, sum - 1); column++) {
       for (let level = 1; level <= Math.min(shown, board.levels); level++) {
-        const parts = cubePicture(scene, turn, [column, sum - column, level]);
-        if (parts.length > 0) found.push(draw('g', {}, parts));
+        const drawn: Cube = [column, sum - column, level];
+        const parts = cubePicture(scene, turn, drawn, lift);
+        if (parts.length === 0) continue;
+        const isHanging = hangs(lift, turn, drawn);
+        found.push(
+          draw(
+            'g',
+            isHanging ? { class: 'lifted', transform: `translate(0 ${-LIFTED})` } : {},
+            isHanging && level === lift.level + 1 ? [...parts, guides(lift, turn, drawn)] : parts,
+          ),
+        );
       }
     }
   }
   return found;
 }
 
+/** From the corners of what was lifted down to where it was. */
+function guides({ squares }: Lift, turn: IsoTurn, [column, row, level]: Cube): Drawn {
+  const isIn = (c: number, r: number) => {
+    const cube = turn.cubeAt([c, r, level]);
+    return squares.has(squareName(cube[0], cube[1]));
+  };
+  const corners = CORNERS.filter(
+    ([dc, dr]) => isIn(column + dc, row) === isIn(column, row + dr) && !isIn(column + dc, row + dr),
+  );
+  const lines = corners.map(([dc, dr]) => {
+    const [x, y] = isoPoint(column + Math.min(0, dc), row + Math.min(0, dr), level);
+    return `M${x} ${y}v${LIFTED}`;
+  });
+  return draw('path', { class: 'guides', d: lines.join('') });
+}
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
 /** A cube: floor, far walls, what can be reached, things, figures, near walls. */
-function cubePicture(scene: CubeScene, turn: IsoTurn, drawn: Cube): readonly Drawn[] {
-  const { board, level: shown } = scene;
+function cubePicture(
+  scene: CubeScene,
+  turn: IsoTurn,
+  drawn: Cube,
+  lift: Lift | undefined,
+): readonly Drawn[] {
+  const { board } = scene;
   const cube = turn.cubeAt(drawn);
+  // The storey that lies open is cut down as the one that is looked at.
+  const isOpen = lift?.level === cube[2] && lift.squares.has(squareName(cube[0], cube[1]));
+  const shown = isOpen ? cube[2] : scene.level;
   const wall = (side: 'north' | 'west' | 'south' | 'east') =>
     wallPicture(board, turn, drawn, side, shown);
   const parts: readonly Part[] = [
@@ -229,15 +286,20 @@ function figuresPicture(scene: CubeScene, turn: IsoTurn, cube: Cube): readonly D
 }
 
 /** Lines run over everything; labels above all. */
-function overlayPicture(scene: CubeScene, turn: IsoTurn): readonly Part[] {
+function overlayPicture(scene: CubeScene, turn: IsoTurn, lift: Lift | undefined): readonly Part[] {
   const { lines = [], way, board } = scene;
   const view = isoView(board.levels);
+  const up = (cube: Cube) => (hangs(lift, turn, turn.drawn(cube)) ? LIFTED : 0);
   const spots = new Map(
-    standing(scene, turn).map(({ figure, at: [x, y] }) => [figure.id, [x, y - CHEST] as const]),
+    standing(scene, turn).map(({ figure, at: [x, y] }) => [
+      figure.id,
+      [x, y - CHEST - up(figure.cube)] as const,
+    ]),
   );
   const middle = (cube: Cube): Point => {
     const [column, row, level] = turn.drawn(cube);
-    return isoPoint(column - 0.5, row - 0.5, level);
+    const [x, y] = isoPoint(column - 0.5, row - 0.5, level);
+    return [x, y - up(cube)];
   };
   const places = way?.cubes.map(middle) ?? [];
   const end = places.at(-1);

@@ -1,0 +1,51 @@
+import { hasFloor, isSolid, topCube, type Cube, type CubeBoard } from '@skirmish-kit/space/cube';
+
+/** A building whose upper storeys hang in the air, so that one sees who is inside. */
+export interface Lift {
+  /** Its squares, as {@link squareName} calls them. */
+  readonly squares: ReadonlySet<string>;
+  /** The storey that lies open; what is above it is lifted. */
+  readonly level: number;
+}
+
+export function squareName(column: number, row: number): string {
+  return `${column} ${row}`;
+}
+
+/**
+ * What is lifted for somebody who wants to look into a cube: all that its building has above it; of a roof
+ * nothing is above, so the roof itself. Nothing on open ground.
+ */
+export function liftAt(board: CubeBoard, [column, row, level]: Cube): Lift | undefined {
+  const squares = buildingAt(board, column, row);
+  const highest = Math.max(
+    ...[...squares].map((name) => {
+      const [c = 0, r = 0] = name.split(' ').map(Number);
+      return topCube(board, c, r)[2];
+    }),
+  );
+  const open = Math.min(level, highest - 1);
+  return open >= 1 ? { squares, level: open } : undefined;
+}
+
+/** All squares that hang together by what stands on them. */
+function buildingAt(board: CubeBoard, column: number, row: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open: (readonly [number, number])[] = [[column, row]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [c, r] = next;
+    if (found.has(squareName(c, r)) || !isBuilt(board, c, r)) continue;
+    found.add(squareName(c, r));
+    open.push([c - 1, r], [c + 1, r], [c, r - 1], [c, r + 1]);
+  }
+  return found;
+}
+
+function isBuilt(board: CubeBoard, column: number, row: number): boolean {
+  if (Math.min(column, row) < 1 || Math.max(column, row) > 8) return false;
+  for (let level = 1; level <= board.levels; level++) {
+    const cube: Cube = [column, row, level];
+    if (isSolid(board, cube) || (level > 1 && hasFloor(board, cube))) return true;
+  }
+  return false;
+}
