@@ -2,25 +2,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Cube } from '@skirmish-kit/space/cube';
 import { isoPicture, liftAt, paintGliding, type CubeScene } from '@skirmish-kit/ui/cubes';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
-import { cubeName } from './offers.ts';
 import type { PlayRoom } from './play-room.ts';
 
 const isoWords = {
   turn: { en: 'Turn', fr: 'Tourner' },
   lift: { en: 'Lift', fr: 'Soulever' },
-  'lift-title': {
-    en: 'Lift the storeys above whoever acts or what is pointed at (L)',
-    fr: 'Soulever les étages au-dessus de qui agit ou de ce qu’on montre (L)',
-  },
   'nothing-above': {
-    en: 'Nothing is above. Point at a building to lift its storeys.',
-    fr: 'Il n’y a rien au-dessus. Montrez un bâtiment pour soulever ses étages.',
+    en: 'Nothing is above: point at a building.',
+    fr: 'Rien au-dessus : montrez un bâtiment.',
   },
-  lifted: {
-    en: 'What is above {cube} is lifted.',
-    fr: 'Ce qui est au-dessus de {cube} est soulevé.',
-  },
-  lowered: { en: 'All storeys are in place.', fr: 'Tous les étages sont en place.' },
 } satisfies Phrases;
 
 /** The battlefield from a corner: it can be turned, and the storeys of a building lifted off. */
@@ -39,7 +29,7 @@ export class IsoView {
     return html`<button
         type="button"
         class="lift"
-        title=${say('lift-title')}
+        aria-keyshortcuts="l"
         aria-pressed=${this.#lifts ? 'true' : 'false'}
         @click=${() => this.lift()}
       >
@@ -50,17 +40,11 @@ export class IsoView {
 
   /** Lifts what hides the cube that is looked at, or puts it back. */
   lift(): void {
-    const { host, names } = this.#room;
+    const { host, field } = this.#room;
     this.#lifts = !this.#lifts;
     const cube = this.#looked;
-    const isAny = cube && liftAt(this.#room.field.scene.board, cube);
-    host.announce(
-      !this.#lifts
-        ? this.#say('lowered')
-        : isAny
-          ? this.#say('lifted', { cube: cubeName(cube, names) })
-          : this.#say('nothing-above'),
-    );
+    if (this.#lifts && !(cube && liftAt(field.scene.board, cube)))
+      host.announce(this.#say('nothing-above'));
     host.requestUpdate();
   }
 

@@ -11,8 +11,8 @@ export const elementWords = {
   // the board
   board: { en: 'The battlefield', fr: 'Le champ de bataille' },
   'board-keys': {
-    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, plus and minus come closer, Enter chooses, V tells who sees it.',
-    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, plus et moins rapprochent, Entrée choisit, V dit qui voit.',
+    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, + and − come closer, Enter chooses, V tells who sees it.',
+    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, + et − rapprochent, Entrée choisit, V dit qui voit.',
   },
   'from-above': { en: 'From above', fr: 'Du dessus' },
   isometric: { en: 'Isometric', fr: 'Isométrique' },

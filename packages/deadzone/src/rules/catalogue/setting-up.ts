@@ -131,8 +131,8 @@ export const settingUpRules: readonly Rule[] = [
       fr: 'Personne n’est poussé pour un nouveau venu, sauf s’il n’y a pas d’espace. Alors ses amis s’écartent d’abord, puis les ennemis, le moins possible et jamais hors du cube ; qui possède la figurine la replace.',
     },
     ruling: {
-      en: 'A full friendly cube may be passed through: room is asked for only where a move of one’s own ends. In a cube each side has a row of its own, with four places from its corner, taken in the order of the team list: friends close up along it or make way by the newcomer’s Size, enemies never have to. Where a model is drawn is where lines of sight meet it.',
-      fr: 'On peut traverser un cube ami plein : la place n’est exigée que là où finit un mouvement volontaire. Dans un cube, chaque camp a sa propre rangée de quatre places depuis son coin, prises dans l’ordre du groupe : les amis s’y serrent ou s’y décalent de la Taille du nouveau venu, les ennemis jamais. Une figurine est vue là où elle est dessinée.',
+      en: 'A full friendly cube may be passed through: room is asked for only where a move of one’s own ends. In a cube each side has its own row: friends make way, enemies stay.',
+      fr: 'On peut traverser un cube ami plein : la place n’est exigée que là où finit un mouvement volontaire. Chaque camp a sa rangée dans un cube : les amis s’écartent, les ennemis restent.',
     },
   },
   {

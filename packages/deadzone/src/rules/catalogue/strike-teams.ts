@@ -157,8 +157,8 @@ export const strikeTeamRules: readonly Rule[] = [
     page: 40,
     title: { en: 'Campaigns', fr: 'Campagnes' },
     text: {
-      en: 'Profiles name tables for campaigns. The reference lists them; they have no rules here and change no battle.',
-      fr: 'Les profils nomment des tables de campagne. La référence les donne ; elles n’ont pas de règles ici et ne changent rien à une bataille.',
+      en: 'Profiles name tables for campaigns, listed here without rules.',
+      fr: 'Les profils nomment des tables de campagne, données ici sans règles.',
     },
   },
   {

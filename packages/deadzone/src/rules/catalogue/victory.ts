@@ -10,8 +10,8 @@ export const victoryRules: readonly Rule[] = [
       fr: 'Gagne celui dont l’adversaire n’a plus de figurine sur le champ de bataille à la fin d’un Round.',
     },
     ruling: {
-      en: 'With both sides gone, more points win and equal points are a draw. A Hammerfist still off the table saves nobody, since nobody can call it. Extermination counts before points.',
-      fr: 'Si les deux camps ont disparu, le plus de points gagne, et l’égalité est un match nul. Un Hammerfist resté hors de la table ne sauve personne : nul ne peut l’appeler. L’extermination passe avant les points.',
+      en: 'With both sides gone, more points win and equal points are a draw. A Hammerfist off the table saves nobody. Extermination counts before points.',
+      fr: 'Si les deux camps ont disparu, le plus de points gagne, et l’égalité est un match nul. Un Hammerfist hors de la table ne sauve personne. L’extermination passe avant les points.',
     },
   },
   {
@@ -32,8 +32,8 @@ export const victoryRules: readonly Rule[] = [
       fr: 'À égalité au total ou au-delà, on continue jusqu’à ce que quelqu’un mène à la fin d’un Round.',
     },
     ruling: {
-      en: 'Some missions say their last Round. Where one does not, two sides that cannot reach each other would play for ever: after Round 50 whoever is ahead wins, and equal points are a draw.',
-      fr: 'Certaines missions fixent leur dernier Round. Sinon, deux camps qui ne peuvent s’atteindre joueraient sans fin : après le Round 50, qui mène gagne, et l’égalité est un match nul.',
+      en: 'After Round 50 more points win, and equal points are a draw.',
+      fr: 'Après le Round 50, le plus de points gagne, et l’égalité est un match nul.',
     },
   },
   {
@@ -86,8 +86,8 @@ export const victoryRules: readonly Rule[] = [
       fr: 'Deux objectifs à 1 point et deux à 2 sont sur des cases de la carte.',
     },
     ruling: {
-      en: 'The map is a picture we do not have. Ours: zones are rows 1–2 and 7–8, 1 point at (2,3) and (7,6), 2 points at (3,5) and (6,4), the same for both sides.',
-      fr: 'La carte est une image que nous n’avons pas. La nôtre : zones sur les rangées 1–2 et 7–8, 1 point en (2,3) et (7,6), 2 points en (3,5) et (6,4), pareil pour les deux camps.',
+      en: 'The map is a picture we do not have. Ours: zones are rows 1–2 and 7–8, 1 point at (2,3) and (7,6), 2 points at (3,5) and (6,4).',
+      fr: 'La carte est une image que nous n’avons pas. La nôtre : zones sur les rangées 1–2 et 7–8, 1 point en (2,3) et (7,6), 2 points en (3,5) et (6,4).',
     },
   },
 ];
