@@ -6,8 +6,12 @@ import {
   type Language,
   type Problem,
   type RuleId,
+  type SetupDraft,
   type Words,
 } from '@skirmish-kit/core';
+import { RememberedStart } from './frame/remembered-start.ts';
+import { USUAL_WATCHING } from './frame/start-source.ts';
+import { addressOfMade, isMade } from './load-pack.ts';
 import { ruleButton } from './log.ts';
 import { sayUi } from './ui-words.ts';
 
@@ -52,6 +56,36 @@ export interface BuilderSource {
   /** The list as the system reads it. */
   make(shelf: string, budget: number, members: readonly BuiltMember[]): unknown;
   check(list: unknown): CheckedList | readonly Problem[];
+  /** How a legal list comes into play. */
+  start(list: unknown): BuiltStart;
+}
+
+/** A list that is to be played: a pack it lies in, and what is picked on the start panel then. */
+export interface BuiltStart {
+  readonly pack: object;
+  readonly draft: SetupDraft;
+}
+
+/** An element whose builder and whose games are one. */
+export interface BuildingElement {
+  mode: string | null | undefined;
+  pack: string | null | undefined;
+  start: string | null | undefined;
+}
+
+/** Opens the start panel of an element with a list that was built in it picked. */
+export function playBuilt(
+  element: BuildingElement,
+  tag: string,
+  { pack, draft }: BuiltStart,
+): void {
+  const memory = new RememberedStart(tag);
+  const { seats = [], watching = USUAL_WATCHING, ...before } = memory.read();
+  memory.write({ draft: { ...before.draft, ...draft }, seats, seed: '', watching });
+  const others = (element.pack ?? '').split(/\s+/).filter((each) => each && !isMade(each));
+  element.pack = [...others, addressOfMade(pack)].join(' ');
+  element.start = 'ask';
+  element.mode = 'play';
 }
 
 export const builderStyles = css`
@@ -132,6 +166,9 @@ export const builderStyles = css`
 /** What the list of further extras is called. */
 const GIVE: Words = { en: 'Give {name} something', fr: 'Donner quelque chose\u00a0: {name}' };
 
+/** What the way into a game is called. */
+const PLAY: Words = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
+
 /** More extras than this are picked from a list. */
 const MANY = 20;
 
@@ -150,14 +187,21 @@ export class ListBuilder {
   #source: BuilderSource;
   readonly #changed: () => void;
   readonly #openRule: (rule: RuleId) => void;
+  readonly #play: (built: BuiltStart) => void;
   #shelf: BuilderShelf | undefined;
   #budget: number;
   #members: readonly BuiltMember[];
 
-  constructor(source: BuilderSource, changed: () => void, openRule: (rule: RuleId) => void) {
+  constructor(
+    source: BuilderSource,
+    changed: () => void,
+    openRule: (rule: RuleId) => void,
+    play: (built: BuiltStart) => void,
+  ) {
     this.#source = source;
     this.#changed = changed;
     this.#openRule = openRule;
+    this.#play = play;
     this.#shelf = source.shelves[0];
     this.#budget = source.budgets[0] ?? 0;
     this.#members = this.#shelf?.preset ?? [];
@@ -211,6 +255,18 @@ export class ListBuilder {
                 </ul>`
           }
         </div>
+        ${
+          problems.length > 0 || isEmpty
+            ? nothing
+            : html`<button
+                type="button"
+                class="now"
+                data-do="play"
+                @click=${() => this.#play(this.#source.start(this.list))}
+              >
+                ${PLAY[language]}
+              </button>`
+        }
         <details>
           <summary>${sayUi(language, 'list-text')}</summary>
           <textarea

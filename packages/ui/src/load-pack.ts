@@ -35,6 +35,27 @@ const moduleProblem = /* @__PURE__ */ problemMaker({
   },
 });
 
+/** How an address begins that says a whole pack itself. */
+const MADE = 'data:application/json,';
+
+/** An address for a pack that lies in no file: it is the pack. */
+export function addressOfMade(pack: object): string {
+  return `${MADE}${encodeURIComponent(JSON.stringify(pack))}`;
+}
+
+export function isMade(address: string): boolean {
+  return address.startsWith(MADE);
+}
+
+/** What such an address says; nothing if it is another, or spoilt. */
+function madeIn(address: string): string | undefined {
+  try {
+    return isMade(address) ? decodeURIComponent(address.slice(MADE.length)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Packs that were read, and the game with them on its shelf. */
 export interface ShelvedPacks<S, Setup> {
   readonly packs: readonly ReadPack[];
@@ -54,10 +75,11 @@ export async function shelvePacks<S, Setup>(
   const packs: ReadPack[] = [];
   const urls = addresses.split(/\s+/).filter(Boolean);
   for (const url of urls) {
-    const text = await fetchPackText(url, { page });
+    const made = madeIn(url);
+    const text = made ?? (await fetchPackText(url, { page }));
     const read = typeof text === 'string' ? room.read(text) : text;
     if (isProblems(read)) return read.map((found) => inFile('pack', url, found));
-    packs.push({ ...read, address: new URL(url, page).href });
+    packs.push(made === undefined ? { ...read, address: new URL(url, page).href } : read);
   }
   const system = room.with(packs, modules);
   if (!isProblems(system)) return { packs, system };

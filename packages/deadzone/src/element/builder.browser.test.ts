@@ -66,3 +66,44 @@ test('a unit stands in a sentence with its card, and a wrong name is told with t
   await harness.settled();
   expect(harness.text('[part=error]')).toContain('Did you mean “peacekeeper”');
 });
+
+test('a legal team is played: the start panel has it picked, and Start begins with it', async () => {
+  localStorage.clear();
+  const harness = await builder();
+  harness.find('[data-unit=enforcer-sergeant]').click();
+  await harness.settled();
+  expect(harness.all('[data-do=play]')).toHaveLength(0);
+  await harness.press('Begin from nothing');
+  for (const unit of ['enforcer-sergeant', 'enforcer', 'assault-enforcer']) {
+    harness.find(`[data-unit=${unit}]`).click();
+    await harness.settled();
+  }
+  harness.find('[data-do=play]').click();
+  await vi.waitFor(() => expect(harness.all('.option-card.mine')).toHaveLength(1));
+  expect(harness.text('.option-card.mine')).toContain('My strike team');
+  expect(harness.text('.option-card.theirs')).toContain('Forge Father');
+  await harness.press('Start');
+  await vi.waitFor(() => expect(harness.all('.board')).toHaveLength(1));
+  expect(harness.text('.frame')).toContain('My strike team');
+  // Another page knows nothing of that team, and asks with what it has.
+  unmountAll();
+  const other = await DeadzoneHarness.open({ start: 'ask' });
+  await vi.waitFor(() => expect(other.all('.option-card.mine')).toHaveLength(1));
+  expect(other.text('.option-card.mine')).not.toContain('My strike team');
+  localStorage.clear();
+});
+
+test('a team under a limit that nobody else has meets its like', async () => {
+  localStorage.clear();
+  const harness = await builder();
+  const budget = harness.find<HTMLSelectElement>('[name=budget]');
+  budget.value = '150';
+  budget.dispatchEvent(new Event('change', { bubbles: true }));
+  await harness.settled();
+  harness.find('[data-do=play]').click();
+  await vi.waitFor(() => expect(harness.all('.option-card .badge')).toHaveLength(2));
+  expect(harness.text('.option-card.mine')).toContain('My strike team');
+  await harness.press('Start');
+  await vi.waitFor(() => expect(harness.all('.board')).toHaveLength(1));
+  localStorage.clear();
+});

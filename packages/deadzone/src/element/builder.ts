@@ -7,7 +7,7 @@ import type { Faction, Profile } from '../rules/profile.ts';
 import { insideWords } from '../telling/words.ts';
 import { elementWords } from './words.ts';
 
-export { builderStyles, ListBuilder } from '@skirmish-kit/ui';
+export { builderStyles, ListBuilder, playBuilt } from '@skirmish-kit/ui';
 
 /** Strike teams: what each faction sells, and what checks them. */
 export const builderSource: BuilderSource = {
@@ -15,14 +15,38 @@ export const builderSource: BuilderSource = {
   shelves: FACTIONS.map(shelfOf),
   budgets: [100, 75, 150, 200, 300],
   make: (shelf, budget, members) => ({
-    id: 'my-team',
-    name: { en: 'My strike team', fr: 'Mon groupe de combat' },
+    ...MINE,
     faction: shelf,
     budget,
     members: members.map(({ unit, extras }) => memberOf(unit, extras)),
   }),
   check: (list) => listRoom.checkList(list),
+  start: (list) => ({
+    pack: {
+      format: 'skirmish-pack',
+      system: 'deadzone',
+      version: 1,
+      id: 'my-teams',
+      title: MINE.name,
+      teams: [list],
+    },
+    draft: { teams: [MINE.id, opponentOf(list)] },
+  }),
 };
+
+/** The team that is built here. */
+const MINE = {
+  id: 'my-team',
+  name: { en: 'My strike team', fr: 'Mon groupe de combat' },
+};
+
+/** DZ-SETUP-02: somebody built under the same limit, of another faction if there is one; else its like. */
+function opponentOf(list: unknown): string {
+  const { faction, budget }: { readonly faction?: unknown; readonly budget?: unknown } =
+    Object(list);
+  const equals = TEAMS.filter((team) => team.budget === budget);
+  return (equals.find((team) => team.faction !== faction) ?? equals[0])?.id ?? MINE.id;
+}
 
 function shelfOf(faction: Faction): BuilderShelf {
   return {

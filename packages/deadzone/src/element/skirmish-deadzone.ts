@@ -194,8 +194,13 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
       return;
     }
     if (mode === 'builder') {
-      const { ListBuilder, builderSource, builderStyles } = await rooms.builder();
-      const page = new ListBuilder(builderSource, redraw, (rule) => this.openRule(rule));
+      const { ListBuilder, builderSource, builderStyles, playBuilt } = await rooms.builder();
+      const page = new ListBuilder(
+        builderSource,
+        redraw,
+        (rule) => this.openRule(rule),
+        (built) => playBuilt(this, VOCABULARY.tag, built),
+      );
       if (wanted()) this.#open(page, builderStyles);
       return;
     }

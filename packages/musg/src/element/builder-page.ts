@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Language, type RuleId } from '@skirmish-kit/core';
-import { ListBuilder } from '@skirmish-kit/ui';
+import { ListBuilder, type BuilderSource, type BuiltStart } from '@skirmish-kit/ui';
 import type { Shelf } from '../packs/pack.ts';
 import { readBand } from '../lists/list-room.ts';
 import type { Band } from '../rules/band.ts';
@@ -8,7 +8,7 @@ import { builderSource } from './builder.ts';
 import { Workshop } from './workshop/workshop.ts';
 import { workshopView } from './workshop/workshop-view.ts';
 
-export { builderStyles } from '@skirmish-kit/ui';
+export { builderStyles, playBuilt } from '@skirmish-kit/ui';
 export { workshopStyles } from './workshop/workshop-view.ts';
 
 /** Where bands are built, and what they are made of is made. */
@@ -19,16 +19,26 @@ export class BuilderPage {
   /** What the builder offers now. */
   #made: object;
 
-  constructor(changed: () => void, openRule: (rule: RuleId) => void, shelf?: Shelf) {
+  constructor(
+    changed: () => void,
+    openRule: (rule: RuleId) => void,
+    play: (built: BuiltStart) => void,
+    shelf?: Shelf,
+  ) {
     this.#changed = changed;
     this.#workshop = new Workshop(() => this.#refill(), shelf);
     this.#made = this.#workshop.made;
-    this.#builder = new ListBuilder(builderSource(this.#workshop.shelf), changed, openRule);
+    this.#builder = new ListBuilder(this.#source, changed, openRule, play);
+  }
+
+  /** What bands are built from now; one that is played takes along what was made here. */
+  get #source(): BuilderSource {
+    return builderSource(this.#workshop.shelf, () => this.#workshop.pack(this.#legalBand));
   }
 
   #refill(): void {
-    const { made, shelf } = this.#workshop;
-    if (made !== this.#made) this.#builder.use(builderSource(shelf));
+    const { made } = this.#workshop;
+    if (made !== this.#made) this.#builder.use(this.#source);
     this.#made = made;
     this.#changed();
   }
@@ -38,7 +48,7 @@ export class BuilderPage {
     const { shelf } = this.#workshop;
     const band = readBand(shelf, this.#builder.list);
     if (isProblems(band)) return undefined;
-    const checked = builderSource(shelf).check(band);
+    const checked = this.#source.check(band);
     return isProblems(checked) || checked.problems.length > 0 ? undefined : band;
   }
 

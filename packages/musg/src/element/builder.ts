@@ -2,6 +2,7 @@ import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@sk
 import { listRoomFrom } from '../lists/list-room.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
+import { DEFAULT_SETUP } from '../rules/first-battle.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { RANKS, type Race, type Rank } from '../rules/profile.ts';
 import { elementWords } from './words.ts';
@@ -18,7 +19,7 @@ function extrasOf({ ranged, melee, equipment }: Shelf): readonly BuilderExtra[] 
 }
 
 /** Bands: what each race brings, and what checks them (MU-BAND-01 to MU-BAND-11). */
-export function builderSource(shelf: Shelf): BuilderSource {
+export function builderSource(shelf: Shelf, pack: () => object): BuilderSource {
   const room = listRoomFrom(shelf);
   return {
     title: room.title,
@@ -28,14 +29,17 @@ export function builderSource(shelf: Shelf): BuilderSource {
       .toSorted((a, b) => b.preset.length - a.preset.length),
     budgets: [BAND_POINTS],
     make: (race, _, members): Band => ({
-      id: 'my-band',
-      name: { en: 'My band', fr: 'Ma bande' },
+      ...MINE,
       race,
       members: members.map(({ unit, extras }) => memberOf(unit, extras)),
     }),
     check: (list) => room.checkList(list),
+    start: () => ({ pack: pack(), draft: { bands: [MINE.id, ...DEFAULT_SETUP.bands.slice(1)] } }),
   };
 }
+
+/** The band that is built here. */
+const MINE = { id: 'my-band', name: { en: 'My band', fr: 'Ma bande' } };
 
 function shelfOf(shelf: Shelf, race: Race): BuilderShelf {
   const { races, mercenaries } = shelf;

@@ -16,6 +16,7 @@ import {
   oddsStyles,
   PagePacks,
   type Asked,
+  type BuiltStart,
   type GameFrame,
   type StartRoom,
   type Unset,
@@ -187,9 +188,10 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
       return;
     }
     if (mode === 'builder') {
-      const { BuilderPage, builderStyles, workshopStyles } = await rooms.builder();
+      const { BuilderPage, builderStyles, playBuilt, workshopStyles } = await rooms.builder();
       const openRule = (rule: RuleId) => this.openRule(rule);
-      const page = new BuilderPage(redraw, openRule, this.#packs.brought?.shelf);
+      const play = (built: BuiltStart) => playBuilt(this, VOCABULARY.tag, built);
+      const page = new BuilderPage(redraw, openRule, play, this.#packs.brought?.shelf);
       if (wanted()) this.#open(page, builderStyles, workshopStyles);
       return;
     }

@@ -58,7 +58,7 @@ export class StartPanel implements ReactiveController {
   constructor(host: StartHost, source: StartSource, before: Partial<PickedStart> = {}) {
     this.#host = host;
     this.#source = source;
-    this.#draft = { ...before.draft, ...source.draft };
+    this.#draft = stillThere(source, { ...before.draft, ...source.draft });
     this.#seats = before.seats ?? [];
     this.#watching = before.watching ?? USUAL_WATCHING;
   }
@@ -449,4 +449,15 @@ function list(
         html`<option ?selected=${option.value === value}>${option.title[language]}</option>`,
     )}
   </select>`;
+}
+
+/** What was picked in another game and is not there today, a list or a pack of then, counts for nothing. */
+function stillThere({ choices }: StartSource, draft: SetupDraft): SetupDraft {
+  const usual = choices({});
+  return choices(draft).reduce((kept, choice) => {
+    const { among, path, value } = choice;
+    if ('least' in among || among.some((each) => each.value === value)) return kept;
+    const instead = usual.find((each) => each.path.join() === path.join());
+    return instead ? pick(kept, choice, instead.value) : kept;
+  }, draft);
 }

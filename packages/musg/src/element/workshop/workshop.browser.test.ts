@@ -137,3 +137,18 @@ test('every field has a name, and the form is filled by keyboard alone', async (
   await harness.settled();
   expect(harness.all('[data-made=rake]')).toHaveLength(1);
 });
+
+test('a legal band is played with what was made for it: the start panel has it picked', async () => {
+  const harness = await builder();
+  await make(harness, 'melee', 'Eel whip');
+  const shop = harness.find<HTMLSelectElement>('[data-member="1"] select[name=extra]');
+  shop.value = 'weapon:eel-whip';
+  shop.dispatchEvent(new Event('change'));
+  await harness.settled();
+  harness.find('[data-do=play]').click();
+  await vi.waitFor(() => expect(harness.all('.option-card.mine')).toHaveLength(1));
+  expect(harness.text('.option-card.mine')).toContain('My band');
+  await harness.press('Start');
+  await vi.waitFor(() => expect(harness.all('.board')).toHaveLength(1));
+  expect(harness.text('.frame')).toContain('My band');
+});
