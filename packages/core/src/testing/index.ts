@@ -1,2 +1,3 @@
 export * from './scripted.ts';
 export * from './same-map.ts';
+export * from './spoilt.ts';

@@ -2,7 +2,7 @@ import { opposed, type Weighted } from '@skirmish-kit/core';
 import { enoughFor, plainHarm } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
 import { bladesOf, fightModifiers } from '../rules/fight.ts';
-import { modelsIn } from '../rules/models.ts';
+import { isAble, modelsIn } from '../rules/models.ts';
 import { shotTest } from '../rules/shoot.ts';
 import { has } from '../rules/ability.ts';
 import type { Battle, Model } from '../rules/state.ts';
@@ -36,6 +36,12 @@ function expected(
   return value;
 }
 
+/** DZ-DMG-02: the potential damage that does nothing to it: of its armour, and of the Tough. */
+function withstood(target: Model, ap: number): number {
+  const tough = isAble(target, 'tough') ? 1 : 0;
+  return tough + Math.max(0, target.recruit.profile.armour - ap);
+}
+
 /** What a shot is worth. */
 export function shotValue(
   battle: Battle,
@@ -52,7 +58,7 @@ export function shotValue(
   if (has(weapon, 'it-burns') || has(weapon, 'frag')) return cubeValue(battle, shooter, target);
   const harm = plainHarm(shooter.seat, true, weapon.ap);
   const enough = Math.min(9, enoughFor(battle, target.id, harm));
-  const holds = Math.max(0, target.recruit.profile.armour - weapon.ap);
+  const holds = withstood(target, weapon.ap);
   const always = has(weapon, 'suppression') ? pins : 0;
   return expected(law, enough, holds, worthOf(target)) + always;
 }
@@ -107,6 +113,6 @@ function valueOfMargins(
   const [blade] = bladesOf(battle, by);
   const harm = plainHarm(by.seat, true, blade?.ap ?? 0);
   const enough = Math.min(9, enoughFor(battle, target.id, harm));
-  const holds = Math.max(0, target.recruit.profile.armour - harm.ap);
+  const holds = withstood(target, harm.ap);
   return expected(law, enough, holds, worthOf(target));
 }

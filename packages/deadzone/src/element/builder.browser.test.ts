@@ -79,16 +79,16 @@ test('a legal team is played: the start panel has it picked, and Start begins wi
     await harness.settled();
   }
   harness.find('[data-do=play]').click();
-  await vi.waitFor(() => expect(harness.all('.option-card.mine')).toHaveLength(1));
+  await vi.waitFor(() => expect(harness.all('.option-card.mine')).toHaveLength(1), 5_000);
   expect(harness.text('.option-card.mine')).toContain('My strike team');
   expect(harness.text('.option-card.theirs')).toContain('Forge Father');
   await harness.press('Start');
-  await vi.waitFor(() => expect(harness.all('.board')).toHaveLength(1));
+  await vi.waitFor(() => expect(harness.all('.board svg')).toHaveLength(1), 5_000);
   expect(harness.text('.frame')).toContain('My strike team');
   // Another page knows nothing of that team, and asks with what it has.
   unmountAll();
   const other = await DeadzoneHarness.open({ start: 'ask' });
-  await vi.waitFor(() => expect(other.all('.option-card.mine')).toHaveLength(1));
+  await vi.waitFor(() => expect(other.all('.option-card.mine')).toHaveLength(1), 5_000);
   expect(other.text('.option-card.mine')).not.toContain('My strike team');
   localStorage.clear();
 });
@@ -101,9 +101,9 @@ test('a team under a limit that nobody else has meets its like', async () => {
   budget.dispatchEvent(new Event('change', { bubbles: true }));
   await harness.settled();
   harness.find('[data-do=play]').click();
-  await vi.waitFor(() => expect(harness.all('.option-card .badge')).toHaveLength(2));
+  await vi.waitFor(() => expect(harness.all('.option-card .badge')).toHaveLength(2), 5_000);
   expect(harness.text('.option-card.mine')).toContain('My strike team');
   await harness.press('Start');
-  await vi.waitFor(() => expect(harness.all('.board')).toHaveLength(1));
+  await vi.waitFor(() => expect(harness.all('.board svg')).toHaveLength(1), 5_000);
   localStorage.clear();
 });

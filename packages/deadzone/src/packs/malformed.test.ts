@@ -1,4 +1,5 @@
-import { copyState, isProblems, type Problem } from '@skirmish-kit/core';
+import { isProblems, type Problem } from '@skirmish-kit/core';
+import { spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import raid from './raid.json' with { type: 'json' };
 import { doubtsAbout } from './doubts.ts';
@@ -6,17 +7,6 @@ import type { DeadzonePack } from './pack.ts';
 import { readDeadzonePackFully } from './read-every.ts';
 import { readDeadzonePack } from './read.ts';
 import undertow from './undertow.json' with { type: 'json' };
-
-/** Puts something else, or with `undefined` nothing, at a JSON path of a copy. */
-function spoilt(pack: unknown, path: string, value: unknown): unknown {
-  const keys = path.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  const copy: unknown = copyState(pack);
-  const parent = keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), copy);
-  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
-  else Reflect.set(Object(parent), last, value);
-  return copy;
-}
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readDeadzonePack(typeof pack === 'string' ? pack : JSON.stringify(pack));

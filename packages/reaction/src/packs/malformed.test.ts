@@ -1,20 +1,10 @@
-import { copyState, isProblems, type Problem } from '@skirmish-kit/core';
+import { isProblems, type Problem } from '@skirmish-kit/core';
+import { spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import cinders from './cinders.json' with { type: 'json' };
 import { readReactionPackFully } from './read-every.ts';
 import { readReactionPack } from './read.ts';
 import relay from './relay.json' with { type: 'json' };
-
-/** Puts something else, or with `undefined` nothing, at a JSON path of a copy. */
-function spoilt(pack: unknown, path: string, value: unknown): unknown {
-  const keys = path.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  const copy: unknown = copyState(pack);
-  const parent = keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), copy);
-  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
-  else Reflect.set(Object(parent), last, value);
-  return copy;
-}
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readReactionPack(typeof pack === 'string' ? pack : JSON.stringify(pack));

@@ -146,9 +146,9 @@ test('a legal band is played with what was made for it: the start panel has it p
   shop.dispatchEvent(new Event('change'));
   await harness.settled();
   harness.find('[data-do=play]').click();
-  await vi.waitFor(() => expect(harness.all('.option-card.mine')).toHaveLength(1));
+  await vi.waitFor(() => expect(harness.all('.option-card.mine')).toHaveLength(1), 5_000);
   expect(harness.text('.option-card.mine')).toContain('My band');
   await harness.press('Start');
-  await vi.waitFor(() => expect(harness.all('.board')).toHaveLength(1));
+  await vi.waitFor(() => expect(harness.all('.board svg')).toHaveLength(1), 5_000);
   expect(harness.text('.frame')).toContain('My band');
 });
