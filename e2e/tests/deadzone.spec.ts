@@ -70,12 +70,14 @@ interface Hand {
 
 /**
  * Answers what is asked until somebody has won, attacking whenever it can, adding dice in the enemy's
- * turn where it may, and else going on.
+ * turn where it may, and else going on. Tells how often a command die was spent in the enemy's turn.
  */
-async function playOut(page: Page, hand: Hand): Promise<void> {
+async function playOut(page: Page, hand: Hand): Promise<number> {
+  let spent = 0;
   for (let turn = 0; turn < MOST_ANSWERS; turn++) {
     const open = await somethingOpen(page);
-    if (open.ended) return;
+    if (open.ended) return spent;
+    if (addedDice(open) !== undefined) spent += 1;
     await answerOnce(page, hand, open, turn);
     await expect
       .poll(async () => {
@@ -99,14 +101,21 @@ async function somethingOpen(page: Page): Promise<Open> {
   return open;
 }
 
+/** Dice that whoever is attacked may add. */
+function addedDice({ defends, buttons }: Open): string | undefined {
+  return defends ? buttons.find((key) => key.startsWith('add:')) : undefined;
+}
+
 /** One answer: a figure or a cube is chosen, read and confirmed, or a button is pressed. */
 async function answerOnce(page: Page, hand: Hand, open: Open, turn: number): Promise<void> {
   const { figures, cubes, buttons } = open;
   const pick = <T>(list: readonly T[]) => list[turn % Math.max(1, list.length)];
   const press = (key: string) => hand.button(page.locator(`.actions .offer[data-key="${key}"]`));
   if (open.keeps) return press('keep');
-  const added = buttons.find((key) => key.startsWith('add:'));
-  if (open.defends && added !== undefined) return press(added);
+  const added = addedDice(open);
+  if (added !== undefined) return press(added);
+  // Whoever attacks keeps his dice: they are for the enemy's turn.
+  if (buttons.some((key) => key.startsWith('add:'))) return press('none');
   const figure = pick(figures);
   if (figure !== undefined) return choose(page, hand, () => hand.figure(figure));
   const cube = pick(cubes);
@@ -142,11 +151,12 @@ test('a battle from recon to victory with the mouse', async ({ page }) => {
   const { complaints } = watch(page);
   await page.goto(`${GAME}&seed=7`);
   await expect(page.locator('.prompt')).toContainText('first');
-  await playOut(
+  const spent = await playOut(
     page,
     pointing(page, (target) => target.click({ timeout: 10_000 })),
   );
   await hasWon(page);
+  expect(spent).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });
 

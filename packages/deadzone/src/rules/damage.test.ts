@@ -1,11 +1,12 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { legalActions } from './candidates.ts';
 import { armourOf, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { fightModifiers } from './fight.ts';
 import { shoot } from './shoot.ts';
 import { scores } from './victory.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
+import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 
 /** Somebody of the second side, hurt by the first. */
@@ -54,7 +55,10 @@ test('DZ-DMG-04 armour penetration beyond the armour does nothing more', () => {
 });
 
 test('DZ-DMG-05 what is no weapon has no armour penetration', () => {
+  expect(plainHarm(null, true).ap).toBe(0);
   expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainHarm(null, true)))).toBe(1);
+  // The same with a weapon's.
+  expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainHarm(null, true, 1)))).toBe(2);
 });
 
 test('DZ-DMG-06 the victory points of the dead go to the opponent at once; vehicles stay as wrecks', () => {
@@ -88,8 +92,12 @@ test('DZ-ABIL-02 AP takes points off the armour', () => {
   expect(damageOf(hurtOne({ size: 4, armour: 2 }, 3, { ap: 1 }))).toBe(2);
 });
 
-test('DZ-ABIL-10 Tough ignores one potential damage, whatever the AP', () => {
+test('DZ-ABIL-10 Tough ignores one potential damage, whatever the AP, each time', () => {
   expect(damageOf(hurtOne({ size: 1, abilities: ['tough'] }, 2, { ap: 2 }))).toBe(1);
+  const twice = hurtOne({ size: 3, abilities: ['tough'] }, 2, { ap: 2 });
+  runFlow(hurt(twice, 'b1', 2, plainHarm(0, true)));
+  expect(damageOf(twice)).toBe(2);
+  expect(damageOf(hurtOne({ size: 1, abilities: ['tough'] }, 1))).toBe(0);
 });
 
 test('DZ-ABIL-31 a stunned model is marked activated and unharmed, also behind armour', () => {
@@ -187,10 +195,13 @@ test('DZ-LDR-07 Starforged Armour takes AP off, a Special face a point', () => {
   expect(battle.sides[1]?.dice.special).toBe(1);
 });
 
-test('DZ-PIN-01 a pinned model lies down', () => {
+test('DZ-PIN-01 a pinned model lies down, and can do nothing but get up first', () => {
   const battle = battleWith({ b: [['c3']] });
   runFlow(pin(battle, 'b1'));
   expect(at(battle, 'b1').pinned).toBe(true);
+  const { activation } = activate(battle, 'b1');
+  const kinds = activation ? legalActions(battle, activation).map(({ kind }) => kind) : [];
+  expect(kinds.toSorted()).toEqual(['done', 'get-up']);
 });
 
 test('DZ-PIN-03 pinning twice changes nothing; Solid and Construct are never pinned, vehicles are', () => {

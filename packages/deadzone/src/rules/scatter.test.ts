@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { chooseWay, knockBack } from './away.ts';
-import { plainHarm } from './damage.ts';
+import { pin, plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { scatterModel, throwModel } from './scatter.ts';
 import { slam } from './wall.ts';
@@ -145,8 +145,10 @@ test('DZ-ABIL-34 Knockback moves one cube directly away, or slams; not the dead'
 });
 
 test('DZ-ABIL-38 the Solid are not moved by weapons and never pinned', () => {
-  const battle = battleWith({ b: [['d4', { abilities: ['solid'] }]] });
+  const battle = battleWith({ a: [['c4']], b: [['d4', { abilities: ['solid'] }]] });
   runFlow(scatterModel(battle, 'b1', true, HARM));
+  runFlow(knockBack(battle, 'a1', 'b1', HARM));
+  runFlow(pin(battle, 'b1'));
   expect(at(battle, 'b1')).toMatchObject({ cube: [4, 4, 1], pinned: false });
 });
 

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { die } from './death.ts';
 import { legalActions } from './candidates.ts';
 import { sightOf } from './ground.ts';
+import { FACTIONS } from '../packs/built-in.ts';
 import { isOnField } from './models.ts';
+import { recruitFrom } from './muster.ts';
 import { scatterModel } from './scatter.ts';
 import { actSpecially, whyNotSpecial, type SpecialAction } from './special-action.ts';
 import { plainHarm } from './damage.ts';
 import { holderOf } from './objective.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type Sketch } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -55,6 +57,8 @@ test('DZ-EDGE-14 a Medic heals his own side', () => {
   at(battle, 'b1').damage = 1;
   at(battle, 'b1').pinned = true;
   expect(why(battle, { kind: 'heal', target: 'b1' })).toBe('not-beside');
+  at(battle, 'a1').damage = 1;
+  expect(why(battle, { kind: 'heal', target: 'a1' })).toBeUndefined();
 });
 
 test('DZ-ITEM-08 a Medi-Pack takes away all damage, once, with no enemy in the cube', () => {
@@ -203,7 +207,18 @@ test('DZ-DATA-07 the Inferno Drill survives on 3+, or not at all if the table sa
   expect(at(none, 'a1').recruit.profile.survive).toBeNull();
 });
 
-test('DZ-PROF-01 a model is its profile, its weapons and its worth', () => {
-  const battle = battleWith({ a: [['a1', { weapons: [RIFLE], vp: 3 }]] });
-  expect(at(battle, 'a1').recruit).toMatchObject({ vp: 3, weapons: [{ id: 'rifle' }] });
+test('DZ-PROF-01 a model takes the field with everything its list says of it', () => {
+  const enforcers = FACTIONS.find(({ id }) => id === 'enforcers');
+  const captain = enforcers && recruitFrom(enforcers, { profile: 'enforcer-captain' });
+  expect(captain).toMatchObject({ points: 34, vp: 4 });
+  expect(captain?.profile).toMatchObject({
+    type: 'leader',
+    speed: { move: 1, sprint: 2 },
+    ...{ shoot: 4, fight: 5, survive: 4, armour: 1, size: 1 },
+    abilities: [{ id: 'tactician', n: 2 }],
+    equipment: ['jump-pack'],
+    special: 'stalwart',
+  });
+  expect(captain?.weapons.map(({ range }) => range)).toContain('melee');
+  expect(captain?.profile.options.length).toBeGreaterThan(0);
 });
