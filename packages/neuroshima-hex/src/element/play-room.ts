@@ -33,6 +33,7 @@ import { loadBot } from './load-bot.ts';
 import { loadCards, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
 import { namesOf, type Names } from './names.ts';
+import { nextStep } from './next-step.ts';
 import { whyNoUse } from './no-use.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
@@ -141,7 +142,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   advice(): string | undefined {
     const { picking, names } = this;
     if (this.host.choice?.about !== 'action') return undefined;
-    const { doing, tile, from, to } = picking;
+    const { tile, from, to } = picking;
     const taken = tile ?? (from === undefined ? undefined : this.unitOn(from)?.tile);
     if (taken === undefined) return undefined;
     const [hex] = to === undefined ? [] : this.hexesOf([to]);
@@ -151,10 +152,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     };
     if (tile !== undefined && !picking.hasUse(tile))
       return whyNoUse(names, this.army?.id ?? '', tile);
-    if (picking.ghost) return names.say('pick-turn', params);
-    if (doing === 'place') return names.say('pick-hex', params);
-    if (from !== undefined) return names.say('pick-second');
-    return names.say(picking.answer === undefined ? 'pick-unit' : 'play-it', params);
+    return nextStep(picking, names, params) ?? names.say('play-it', params);
   }
 
   film(before: State, told: readonly LogEntry[]): readonly Frame[] {

@@ -15,7 +15,6 @@ import { boardOf, type Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { BattleHost } from './battle-room.ts';
-import type { Goal } from '../puzzles/goal.ts';
 import type { Fought } from '../puzzles/solve.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
@@ -23,6 +22,7 @@ import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { namesOf, type Names } from './names.ts';
+import { nextStep } from './next-step.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { Picking } from './picking.ts';
 import { cellOfAction } from './pointed.ts';
@@ -30,6 +30,8 @@ import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
+import { goalsView, goalWords } from './puzzle-goals.ts';
+import { hintWords } from './puzzle-hint.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
 import { sceneOf, boardNow } from './board-now.ts';
 import { turnTools } from './turn-tools.ts';
@@ -174,15 +176,12 @@ export class PuzzleRoom implements FilmRoom {
   /** What to do next with what is taken up. */
   #hint(): string {
     const { names } = this;
-    const { tile, from, to, ghost, doing, answer } = this.#picking;
+    const { tile, to } = this.#picking;
     if (tile === undefined) return this.#game.hand.length > 0 ? names.say('pick-tile') : '';
     const army = names.lookOfSeat(this.#game.seat)?.id ?? '';
     const hex = to === undefined ? undefined : boardOf(this.#game.state.setup.options).hexes[to];
     const params = { tile: names.tile(army, tile), hex: hex ? names.hex(hex) : '' };
-    if (ghost) return names.say('pick-turn', params);
-    if (doing === 'place') return names.say('pick-hex', params);
-    if (from !== undefined) return names.say('pick-second');
-    return answer === undefined ? names.say('pick-unit', params) : '';
+    return nextStep(this.#picking, names, params) ?? '';
   }
 
   #point(hex: Hex | undefined): void {
@@ -228,9 +227,9 @@ export class PuzzleRoom implements FilmRoom {
     this.#picking.clear();
     this.#fought = this.#game.fight();
     this.#watch(Infinity);
-    this.announce(
-      [this.#verdict(), ...this.#game.goals.map((goal, i) => this.#goal(goal, i))].join(' '),
-    );
+    const { each } = this.#fought;
+    const goals = this.#game.goals.map((goal, i) => goalWords(this.names, goal, each[i]));
+    this.announce([this.#verdict(), ...goals].join(' '));
     this.#host.tried(this.#isSolved);
   }
 
@@ -267,61 +266,14 @@ export class PuzzleRoom implements FilmRoom {
 
   #giveHint(): void {
     this.#hints = Math.min(2, this.#hints + 1);
-    this.announce(this.#hintText());
+    this.announce(hintWords(this.names, this.#game, this.#hints));
     this.redraw();
-  }
-
-  #hintText(): string {
-    const { names } = this;
-    if (this.#hints === 0) return '';
-    const [key] = this.#game.solution ?? [];
-    const action = key === undefined ? undefined : turnActions.parse(key);
-    if (!action || !('tile' in action)) return names.say('hint-none');
-    const tile = names.tile(names.lookOfSeat(this.#game.seat)?.id ?? '', action.tile);
-    const cell = cellOfAction(action);
-    const hex =
-      cell === undefined ? undefined : boardOf(this.#game.state.setup.options).hexes[cell];
-    const first = names.say('hint-first', { tile });
-    return this.#hints > 1 && hex
-      ? `${first} ${names.say('hint-where', { tile, hex: names.hex(hex) })}`
-      : first;
   }
 
   #verdict(): string {
     const { names } = this;
     if (!this.#fought) return names.say('puzzle-use-all', { seat: names.seat(this.#game.seat) });
     return names.say(this.#isSolved ? 'puzzle-done' : 'puzzle-not-yet');
-  }
-
-  /** A goal, and after a try how far it was reached. */
-  #goal(goal: Goal, i: number): string {
-    const told = this.#progress(goal, i);
-    return told === '' ? `${this.names.goal(goal)}.` : `${this.names.goal(goal)}: ${told}.`;
-  }
-
-  #progress(goal: Goal, i: number): string {
-    const { names } = this;
-    const missed = this.#fought?.each[i];
-    if (missed === undefined) return '';
-    if (missed <= 0) return names.say('goal-reached');
-    if (goal.kind === 'damage' || goal.kind === 'keep')
-      return names.say('goal-of', { got: goal.least - missed, n: goal.least });
-    return names.say(goal.kind === 'shield' ? 'goal-over' : 'goal-left', {
-      n: Number.isFinite(missed) ? missed : '–',
-    });
-  }
-
-  #goals(): TemplateResult {
-    const { names } = this;
-    return html`<ul class="goals" aria-label=${names.say('goals-list')}>
-      ${this.#game.goals.map((goal, i) => {
-        const missed = this.#fought?.each[i];
-        const state = missed === undefined ? 'open' : missed <= 0 ? 'reached' : 'missed';
-        return html`<li class=${state}>
-          <span>${names.goal(goal)}</span> <b>${this.#progress(goal, i)}</b>
-        </li>`;
-      })}
-    </ul>`;
   }
 
   view(rule: unknown, bubble: unknown): TemplateResult {
@@ -336,9 +288,9 @@ export class PuzzleRoom implements FilmRoom {
       <div class="side" @click=${goOnWithHand}>
         <section class="actions" part="actions" tabindex="-1">
           <p class="prompt">${this.#verdict()}</p>
-          ${this.#goals()} ${this.#hand()}
+          ${goalsView(names, this.#game.goals, this.#fought)} ${this.#hand()}
           <p class="hint quiet">${this.#hint()}</p>
-          <p class="given">${this.#hintText()}</p>
+          <p class="given">${hintWords(names, this.#game, this.#hints)}</p>
           ${toolbar(names.say('controls'), this.#tools())}
         </section>
         ${this.#player ? this.#player.view(this, names.say('the-battle')) : nothing} ${rule}
