@@ -1,18 +1,18 @@
 import type { PlayableSystem } from '@skirmish-kit/core';
-import { DEFAULT_SETUP, fullSetup } from './rules/full-setup.ts';
+import { DEFAULT_SETUP, firstSetup } from './rules/first-battle.ts';
 import { setUp } from './rules/setup.ts';
 import type { ReactionSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { outcomeOf } from './rules/victory.ts';
 
-/** Reaction as it is played; the whole system also reads what strangers wrote, positions too. */
+/** Reaction as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, ReactionSetup> = {
   id: 'reaction',
   version: 1,
   title: { en: 'Reaction', fr: 'Réaction' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(fullSetup(setup)),
+  setup: (setup) => setUp(firstSetup(setup)),
   seats: (battle) => battle.sides.length,
   step: playStep,
   outcome: outcomeOf,

@@ -1,10 +1,10 @@
 import { css, unsafeCSS } from 'lit';
 import { offerStyles } from '@skirmish-kit/ui';
 import { cubesStyles } from '@skirmish-kit/ui/cubes';
-import { tableStyles } from '@skirmish-kit/ui/table';
+import { figureStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
-  unsafeCSS(tableStyles),
+  unsafeCSS(figureStyles),
   unsafeCSS(cubesStyles),
   offerStyles,
   css`

@@ -2,7 +2,7 @@ import { unsafeCSS } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
-import { tableStyles, tokenPicture } from '@skirmish-kit/ui/table';
+import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
 import { speaker } from '@skirmish-kit/ui/words';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
@@ -16,7 +16,7 @@ import { elementSpeaker } from './words.ts';
 export const units: UnitSource = {
   ids: FACTIONS.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
   unit: unitOf,
-  sheet: unsafeCSS(tableStyles),
+  sheet: unsafeCSS(figureStyles),
   rules: loadRules,
 };
 

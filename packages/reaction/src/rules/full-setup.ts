@@ -1,13 +1,7 @@
 import { BATTLES, GANGS, SCENARIOS } from '../packs/built-in.ts';
+import { DEFAULT_SETUP } from './first-battle.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup, ReactionSetup } from './setup-type.ts';
-
-/** The first ready-made battle: what is left out of a setup comes from here. */
-export const DEFAULT_SETUP: ReactionSetup = {
-  scenario: BATTLES[0]?.scenario ?? '',
-  gangs: BATTLES[0]?.gangs ?? [],
-  settings: {},
-};
 
 /** The gangs a ready-made battle of that scenario has. */
 export function gangsFor(scenario: unknown): readonly string[] {

@@ -1,7 +1,21 @@
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
+import { html, noChange, type TemplateResult } from 'lit';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { repaint } from '../paint.ts';
 import { draw, type Drawn } from '../picture.ts';
+
+/** Paints an SVG each time its template is drawn; only what differs is touched. */
+class Painted extends Directive {
+  override update({ element }: ElementPart, [svg]: readonly [Drawn]): typeof noChange {
+    repaint(element, svg);
+    return noChange;
+  }
+
+  render(_: Drawn): typeof noChange {
+    return noChange;
+  }
+}
+
+const painted = /* @__PURE__ */ directive(Painted);
 
 /**
  * A picture in a template: an SVG that is painted as soon as it is there, and again when it changes.
@@ -10,9 +24,5 @@ import { draw, type Drawn } from '../picture.ts';
 export function drawing(svg: Drawn, name: string): TemplateResult {
   const { viewBox = '', class: own = '' } = svg.attributes;
   const attributes = { class: `${name} ${own}`.trim(), viewBox, 'aria-hidden': 'true' };
-  return html`<svg
-    ${ref((element) => {
-      if (element) repaint(element, draw('svg', attributes, svg.inside));
-    })}
-  ></svg>`;
+  return html`<svg ${painted(draw('svg', attributes, svg.inside))}></svg>`;
 }

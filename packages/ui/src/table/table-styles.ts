@@ -24,18 +24,8 @@ const colours = [
   own('shade', 'rgb(28 40 34/.24)', 'rgb(0 0 0/.5)'),
 ].join(';');
 
-/** The sheet of a table, for a file that stands alone and for an element alike. */
-export const tableStyles = `
-.table{${colours};display:block;inline-size:100%;block-size:100%;font-family:var(--_font,system-ui,sans-serif);font-variant-numeric:tabular-nums;user-select:none;-webkit-user-select:none}
-.table text{text-anchor:middle;dominant-baseline:central;fill:var(--_text,#14181a)}
-.side-0{--side:var(--_side-0,light-dark(#855d00,#e2b03c))}.side-1{--side:var(--_side-1,light-dark(#1d5da6,#6fb0f2))}.side-2{--side:var(--_side-2,light-dark(#1f7048,#57bd86))}.side-3{--side:var(--_side-3,light-dark(#a52c16,#f27a5f))}
-.sheet{fill:var(--_sheet)}
-.cross{fill:none;stroke:var(--_ink-2);stroke-width:1.2;opacity:.45}
-.grass{fill:none;stroke:var(--_ink-2);stroke-width:1;opacity:.4}
-.ruler .bar{fill:var(--_ink-2)}.ruler .bar.light{fill:var(--_surface,#fbfcfa);stroke:var(--_ink-2);stroke-width:.8;fill-rule:evenodd}
-.ruler text{fill:var(--_quiet,#525b5a)}
-.shade{fill:var(--_shade)}
-.floor{fill:var(--_wood)}.floor.rough{fill:color-mix(in srgb,var(--_stone-2) 55%,var(--_sheet))}
+/** Scenery of measured tables. */
+const scenery = `
 .leaf{fill:var(--_leaf);stroke:var(--_ink);stroke-width:1.3}.leaf-light{fill:none;stroke:var(--_leaf-2);stroke-width:2.2;stroke-linecap:round}
 .stone{fill:var(--_stone);stroke:var(--_ink);stroke-width:1.4}.joint{fill:none;stroke:var(--_ink);stroke-width:.9}.coping{fill:none;stroke:var(--_stone-2);stroke-width:2.4}
 .rail{stroke:var(--_crate);stroke-width:3}.post{fill:var(--_crate);stroke:var(--_ink);stroke-width:1}
@@ -48,11 +38,25 @@ export const tableStyles = `
 .wire{fill:none;stroke:var(--_ink-2);stroke-width:1.2;stroke-dasharray:7 4}.lattice-shade{fill:none;stroke:var(--_ink-2);stroke-width:2;opacity:.4}
 .contour{fill:color-mix(in srgb,var(--_surface,#fff) 22%,transparent);stroke:var(--_ink-2);stroke-width:1.3}
 .water{fill:var(--_water);stroke:var(--_water-2);stroke-width:3}.shore,.wavelet{fill:none;stroke:var(--_water-2);stroke-width:1.4}
-.cloud{fill:var(--_stone-2);opacity:.8;stroke:var(--_ink-2);stroke-width:1.5}.cloud-dots{stroke:var(--_ink-2);stroke-width:3;stroke-linecap:round}
 .track{fill:var(--_track)}
 .plain{fill:var(--_stone-2)}.plain.impassable{fill:var(--_roof)}.plain.difficult{fill:var(--_wood)}
 .edge{fill:none;stroke:none;pointer-events:all}.edge.difficult{stroke:var(--_ink-2);stroke-width:1.6;stroke-dasharray:.1 4.5;stroke-linecap:round}
 .door{fill:var(--_crate);stroke:var(--_ink);stroke-width:1.6}.door.open{fill:none;stroke:var(--_ink-2);stroke-dasharray:5 4}
+`;
+
+/** Figures and what is shown about them, on any board. */
+export const figureStyles = `
+.table{${colours};display:block;inline-size:100%;block-size:100%;font-family:var(--_font,system-ui,sans-serif);font-variant-numeric:tabular-nums;user-select:none;-webkit-user-select:none}
+.table text{text-anchor:middle;dominant-baseline:central;fill:var(--_text,#14181a)}
+.side-0{--side:var(--_side-0,light-dark(#855d00,#e2b03c))}.side-1{--side:var(--_side-1,light-dark(#1d5da6,#6fb0f2))}.side-2{--side:var(--_side-2,light-dark(#1f7048,#57bd86))}.side-3{--side:var(--_side-3,light-dark(#a52c16,#f27a5f))}
+.sheet{fill:var(--_sheet)}
+.cross{fill:none;stroke:var(--_ink-2);stroke-width:1.2;opacity:.45}
+.grass{fill:none;stroke:var(--_ink-2);stroke-width:1;opacity:.4}
+.ruler .bar{fill:var(--_ink-2)}.ruler .bar.light{fill:var(--_surface,#fbfcfa);stroke:var(--_ink-2);stroke-width:.8;fill-rule:evenodd}
+.ruler text{fill:var(--_quiet,#525b5a)}
+.shade{fill:var(--_shade)}
+.floor{fill:var(--_wood)}.floor.rough{fill:color-mix(in srgb,var(--_stone-2) 55%,var(--_sheet))}
+.cloud{fill:var(--_stone-2);opacity:.8;stroke:var(--_ink-2);stroke-width:1.5}.cloud-dots{stroke:var(--_ink-2);stroke-width:3;stroke-linecap:round}
 .objective .near{fill:none;stroke:var(--side,var(--_ink-2));stroke-width:1.8;stroke-dasharray:.1 6;stroke-linecap:round}
 .objective .diamond{fill:var(--_surface,#fbfcfa);stroke:var(--side,var(--_text,#14181a));stroke-width:2.4}.objective.held .diamond{fill:var(--side)}
 .objective text{font-weight:750}.objective.held text{fill:var(--_on-side,light-dark(#fff,#14120d))}
@@ -103,3 +107,6 @@ export const tableStyles = `
 @media (forced-colors:active){.table{forced-color-adjust:none;--_sheet:Canvas;--_ink-2:CanvasText}.terrain path,.terrain rect,.terrain circle{fill:Canvas;stroke:CanvasText}.grass,.shade{display:none}}
 @media print{.reach,.overlay,.grass{display:none}.figure .base,.plate{print-color-adjust:exact}}
 `;
+
+/** The sheet of a table, for a file that stands alone and for an element alike. */
+export const tableStyles = `${scenery}${figureStyles}`;

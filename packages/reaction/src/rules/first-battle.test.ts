@@ -1,0 +1,28 @@
+import { hashState } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { BATTLES } from '../packs/built-in.ts';
+import { rulesOfPlay } from '../rules-of-play.ts';
+import { reaction } from '../system.ts';
+import { DEFAULT_SETUP, firstSetup } from './first-battle.ts';
+import { fullSetup } from './full-setup.ts';
+
+test('the first battle is the first of those that are ready-made', () => {
+  expect(DEFAULT_SETUP).toMatchObject(BATTLES[0] ?? {});
+});
+
+test('the file of the first battle has its scenario and its gangs as the packs have them', async () => {
+  const { scenario, gangs } = fullSetup(DEFAULT_SETUP);
+  const file = '../packs/generated/first-battle.json';
+  await expect(`${JSON.stringify({ scenario, gangs }, null, 1)}\n`).toMatchFileSnapshot(file);
+});
+
+test('a first battle is the same, whoever sets it up', () => {
+  expect(hashState(rulesOfPlay.setup(DEFAULT_SETUP))).toBe(
+    hashState(reaction.setup(DEFAULT_SETUP)),
+  );
+});
+
+test('a first battle knows no other scenarios and gangs', () => {
+  const other = { ...DEFAULT_SETUP, scenario: 'courier' };
+  expect(() => firstSetup(other)).toThrow('A first battle knows no other scenarios and gangs.');
+});
