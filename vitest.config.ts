@@ -29,6 +29,8 @@ export default defineConfig({
       },
       {
         resolve: { conditions },
+        // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
+        optimizeDeps: { include: ['lit', 'lit/directive.js', 'lit/directives/ref.js'] },
         test: {
           name: 'browser',
           provide: { hostile: Number(process.env['SKIRMISH_HOSTILE'] ?? 0) },

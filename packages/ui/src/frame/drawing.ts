@@ -1,11 +1,11 @@
 import { html, noChange, type TemplateResult } from 'lit';
-import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { Directive, directive, type DirectiveParameters, type ElementPart } from 'lit/directive.js';
 import { repaint } from '../paint.ts';
 import { draw, type Drawn } from '../picture.ts';
 
 /** Paints an SVG each time its template is drawn; only what differs is touched. */
 class Painted extends Directive {
-  override update({ element }: ElementPart, [svg]: readonly [Drawn]): typeof noChange {
+  override update({ element }: ElementPart, [svg]: DirectiveParameters<this>): typeof noChange {
     repaint(element, svg);
     return noChange;
   }
