@@ -134,8 +134,10 @@ export class ValueWalk<S extends object> {
     return value;
   }
 
-  #inside(call: PartCall<unknown>, caller: Waiting, budget: number): Value {
-    const { at: start } = caller;
+  #inside(call: PartCall<unknown>, from: Waiting, budget: number): Value {
+    const { at: start } = from;
+    // After its last part a flow does nothing more: who waits for it waits for that part, whichever way led there.
+    const caller = call.last && from.notes === '' ? from.caller : from;
     return this.#at({ call, start, answered: undefined, said: '', caller }, start, budget);
   }
 

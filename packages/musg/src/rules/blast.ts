@@ -1,4 +1,4 @@
-import { part, roll, type Flow } from '@skirmish-kit/core';
+import { each, part, roll, type Flow } from '@skirmish-kit/core';
 import {
   between,
   clampToTable,
@@ -105,8 +105,12 @@ export function* explode(battle: Battle, id: FigureId, weaponId: string, place: 
   const strength = shotStrength(shooter, weapon);
   // MU-EDGE-08: a hidden commando is neither hurt nor shown.
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
-  for (const { id: victim } of inBlast(place, radius, open))
-    yield* part(takeHit, battle, victim, strength, id, 'MU-TMPL-07');
+  const touched = inBlast(place, radius, open);
+  yield* each(
+    takeHit,
+    battle,
+    touched.map((victim) => [victim.id, strength, id, 'MU-TMPL-07'] as const),
+  );
   // MU-VEH-16: on the side that looks at the place.
   for (const vehicle of battle.vehicles ?? [])
     if (footprintsWithin({ at: place, radius: 0 }, chapter('vehicles').baseOf(vehicle), radius))

@@ -1,9 +1,10 @@
-import type { Flow } from '@skirmish-kit/core';
+import { last, type Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
 import { lookOut, rescuersOf } from './look-out-chief.ts';
 import { tell } from './moments.ts';
-import type { Battle, FigureId } from './state.ts';
+import type { RangedWeapon } from './profile.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
 import { nextTarget } from './targets.ts';
 import { rollDamage } from './volley.ts';
 import { hurtBy, loseLife, takeHit } from './wound.ts';
@@ -31,21 +32,41 @@ export function* resolveHits(
     if (lost === 0) yield* tell('unhurt', 'MU-SHOOT-12', { figure: first });
     return yield* loseLife(battle, first, lost, id, 'MU-SHOOT-12');
   }
-  const hit = [target];
-  let poison = poisoned ? 1 : 0;
-  for (let left = hits; left > 0; left--) {
-    let current = hit.at(-1);
-    if (current && !isIn(current)) {
-      current = weapon.targets > 1 ? nextTarget(battle, shooter, hit) : undefined;
-      if (!current) return; // MU-CHAR-12: what is left is lost.
-      hit.push(current);
-    }
-    if (!current) return;
-    const taker = yield* lookOut(battle, current.id);
-    const hurt = yield* takeHit(battle, taker, strength, id, 'MU-SHOOT-12');
-    if (!hurt && poison > 0) {
-      poison -= 1; // MU-PULP-12
-      yield* takeHit(battle, taker, strength, id, 'MU-PULP-12');
-    }
-  }
+  yield* last(hitByHit, battle, id, weaponId, [first], hits, poisoned);
+}
+
+/** MU-MULTI-04, MU-PULP-12: so many hits, at the last of those who were hit or at who comes after him. */
+function* hitByHit(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  hit: readonly FigureId[],
+  hits: number,
+  poisoned: boolean,
+): Flow {
+  const shooter = figureOf(battle, id);
+  const weapon = weaponNamed(shooter, weaponId);
+  const strength = shotStrength(shooter, weapon);
+  const current = whoIsHit(battle, shooter, weapon, hit);
+  if (!current) return; // MU-CHAR-12: what is left is lost.
+  const taker = yield* lookOut(battle, current);
+  const hurt = yield* takeHit(battle, taker, strength, id, 'MU-SHOOT-12');
+  const isPoison = !hurt && poisoned; // MU-PULP-12
+  if (isPoison) yield* takeHit(battle, taker, strength, id, 'MU-PULP-12');
+  if (hits === 1) return;
+  const all = hit.includes(current) ? hit : [...hit, current];
+  yield* last(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
+}
+
+/** The one who was hit last while he stands; then, for weapons with several targets, the next. */
+function whoIsHit(
+  battle: Battle,
+  shooter: Figure,
+  weapon: RangedWeapon,
+  hit: readonly FigureId[],
+): FigureId | undefined {
+  const figures = hit.map((each) => figureOf(battle, each));
+  const current = figures.at(-1);
+  if (current && isIn(current)) return current.id;
+  return weapon.targets > 1 ? nextTarget(battle, shooter, figures)?.id : undefined;
 }

@@ -1,4 +1,4 @@
-import { choose, part, roll, type Flow } from '@skirmish-kit/core';
+import { choose, last, part, roll, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { picks } from './answers.ts';
 import { shootArchaic } from './archaic-weapons.ts';
@@ -88,7 +88,7 @@ function* burst(battle: Battle, id: FigureId, weaponId: string, first: FigureId)
     by: id,
     against: first,
   });
-  if (hits > 0) yield* part(resolveHits, battle, id, weaponId, first, hits);
+  if (hits > 0) yield* last(resolveHits, battle, id, weaponId, first, hits);
 }
 
 /** MU-SHOOT-06: friends of the shooter who are in melee with the target, the nearest first. */
