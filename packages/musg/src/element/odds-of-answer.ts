@@ -20,10 +20,10 @@ const hurtIn = (chances: Chances) => (chances['wounded'] ?? 0) + outIn(chances);
 /** What a row says of the odds: how likely somebody is hurt, and of that how likely out of action. */
 export function chanceIn({ outcomes }: OddsAnswered, language: Language): ChanceShown {
   const say = elementSpeaker(language);
-  const { arrives } = outcomes;
-  if (arrives !== undefined)
-    return { label: say('contact'), probability: arrives, shares: [arrives, 0] };
+  const { short } = outcomes;
   const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
+  if (short !== undefined)
+    return { label: say('contact'), probability: 1 - short, shares: [out, 1 - short - out] };
   return { label: say('hurt'), probability: hurt, shares: [out, hurt - out] };
 }
 
@@ -53,7 +53,7 @@ export function followsView(odds: OddsAnswered, label: string, names: MusgNames)
   </section>`;
 }
 
-const WORST: readonly string[] = ['out-of-action', 'dead', 'arrives'];
+const WORST: readonly string[] = ['out-of-action', 'dead'];
 
 function bars(chances: Chances, titles: Readonly<Record<string, Words>>, language: Language) {
   return Object.entries(chances).map(([key, probability]) => ({

@@ -4,24 +4,19 @@ import {
   type Game,
   type OddsAnswered,
   type Weighted,
-  type Words,
 } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
 import { replies } from '../rules/answers.ts';
-import { findFigure, isEngaged } from '../rules/figures.ts';
+import { findFigure } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
+import { ChargeEnds } from './charge.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, policyWords, worthTo } from './policy.ts';
 
-const CONTACT_WORDS: Readonly<Record<string, Words>> = {
-  arrives: { en: 'Reaches him', fr: 'L’atteint' },
-  short: { en: 'Does not reach him', fr: 'Ne l’atteint pas' },
-};
-
 /**
  * Exact odds of an answer to the open question before it is given: shots with their cover and
- * templates with their scatter, strikes, charges with their tests, free shots. Everybody who may be hurt is
- * counted. `undefined` when the answer is not allowed or leaves nothing to chance.
+ * templates with their scatter, strikes, charges with their tests and the strikes that follow, free shots.
+ * Everybody who may be hurt is counted. `undefined` when the answer is not allowed or leaves nothing to chance.
  *
  * @example
  * ```ts
@@ -38,22 +33,18 @@ export function actionOdds<Setup>(
   const target = targetOf(ask.about, ask.params, key);
   if (target === undefined) return undefined;
   const before = game.state;
-  const { active } = before;
-  const odds = oddsOfAnswer(
-    game,
-    key,
-    (was, after) => `${lossesOf(was, after)}|${isInMelee(after, active) ? 'arrives' : 'short'}`,
-    { policy: policiesFor(before, ask.who), worth: (after) => worthTo(after, ask.who) },
-  );
+  const isCharge = ask.about === 'action' && actions.parse(key)?.kind === 'charge';
+  const ends = isCharge ? new ChargeEnds(before, ask.who, target) : undefined;
+  const odds = oddsOfAnswer(game, key, (was, after) => ends?.name(after) ?? lossesOf(was, after), {
+    policy: policiesFor(before, ask.who),
+    worth: (after) => worthTo(after, ask.who),
+  });
   if (isRefusal(odds)) return undefined;
   const { outcomes, pruned } = odds;
   const policy = policyWords(odds.policies);
   const met = { pruned, ...(policy && { policy }) };
-  if (actions.parse(key)?.kind === 'charge') return { ...chargeOdds(outcomes), ...met };
-  const all = lifeLostByAll(
-    before,
-    outcomes.map(([name, p]) => [name.split('|')[0] ?? '', p] as const),
-  );
+  if (ends) return { ...ends.odds(outcomes), ...met };
+  const all = lifeLostByAll(before, outcomes);
   return all.size === 0 ? undefined : { ...hurtOdds(before, target, all), ...met };
 }
 
@@ -74,21 +65,6 @@ function targetOf(
     default:
       return undefined;
   }
-}
-
-function isInMelee(battle: Battle, id: FigureId | null): boolean {
-  const figure = id === null ? undefined : findFigure(battle, id);
-  return figure !== undefined && isEngaged(battle, figure);
-}
-
-/** MU-CHG-01: whether it comes to blows. */
-function chargeOdds(outcomes: readonly Weighted<string>[]): OddsAnswered {
-  const chances: Record<string, number> = { arrives: 0, short: 0 };
-  for (const [name, probability] of outcomes) {
-    const end = name.split('|')[1] ?? 'short';
-    chances[end] = (chances[end] ?? 0) + probability;
-  }
-  return { outcomes: chances, titles: CONTACT_WORDS, pruned: 0 };
 }
 
 /** What may become of the target, and of everybody else. */

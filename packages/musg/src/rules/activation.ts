@@ -22,6 +22,7 @@ import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
 import { tell } from './moments.ts';
 import { shoot } from './shoot.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
@@ -102,6 +103,7 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
 
 /** Carries out an action of the active figure. */
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
+  reveal(battle, figureOf(battle, id));
   if (isVehicleAction(action))
     return yield* part(chapter('vehicles').actInVehicle, battle, id, action);
   switch (action.kind) {

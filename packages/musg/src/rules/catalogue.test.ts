@@ -5,6 +5,7 @@ import { campaignSettingWords } from '../telling/campaign-setting-words.ts';
 import { settingWords } from '../telling/setting-words.ts';
 import { catalogue } from './catalogue.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
+import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 /** The checklist, frozen: chapters in the order of the book and how many rules each has. */
 const CHAPTERS: Readonly<Record<string, number>> = {
@@ -102,8 +103,16 @@ test('every open point has a ruling, and so has every edge the book leaves witho
 
 test('every setting is named by the one rule it settles, and that rule has a ruling', () => {
   const named = catalogue.rules.flatMap(({ settings = [] }) => settings);
-  const all = { ...DEFAULT_SETTINGS, ...DEFAULT_CAMPAIGN_SETTINGS };
-  expect(named.toSorted()).toEqual(Object.keys(all).toSorted());
+  const worldly = BUILT_IN_WORLDS.flatMap(({ settings = [] }) => settings);
+  const keys = new Set([
+    ...Object.keys({ ...DEFAULT_SETTINGS, ...DEFAULT_CAMPAIGN_SETTINGS }),
+    ...worldly.map(({ key }) => key),
+  ]);
+  expect(named.toSorted()).toEqual([...keys].toSorted());
+  for (const { key, rule } of worldly) {
+    expect(catalogue.find(rule)?.settings, key).toContain(key);
+    expect(catalogue.find(rule)?.ruling, key).toBeDefined();
+  }
   for (const [key, { rule }] of Object.entries({ ...settingWords, ...campaignSettingWords })) {
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();

@@ -32,6 +32,7 @@ import { difficultyFor, giveWay, isInReach, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passiveTest } from './passive-test.ts';
 import { deny } from './refusals.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { goAlong } from './walk.ts';
 
@@ -118,7 +119,7 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
 /** MU-CHG-01 to MU-CHG-05: a charge of which one point is paid. */
 export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow {
   yield* tell('charges', 'MU-CHG-01', { figure: id, target: targetId });
-  figureOf(battle, id).hidden = false;
+  reveal(battle, figureOf(battle, id));
   const target = yield* intercepted(battle, id, targetId);
   if (!(yield* part(hasTheWill, battle, id, target))) return;
   const steppedBack = yield* part(receive, battle, id, target);

@@ -6,6 +6,7 @@ import { lentCommand } from './lending.ts';
 import { tell } from './moments.ts';
 import { hates } from './passive-test.ts';
 import { rally } from './rally.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-END-01: more than half of those it began with are dead or out of action. */
@@ -64,7 +65,7 @@ function* routTest(battle: Battle, id: FigureId): Flow {
   if (yield* hatredHolds(battle, id, command)) return;
   figure.fleeing = true;
   figure.brokeIn = battle.turn;
-  figure.hidden = false;
+  reveal(battle, figure);
   yield* tell('breaks', 'MU-FLEE-01', { figure: id });
 }
 

@@ -7,6 +7,7 @@ import { tell } from './moments.ts';
 import type { RangedWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
 import { shoot } from './shoot.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { volley } from './volley.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
@@ -85,7 +86,7 @@ function* salvo(battle: Battle, shooters: readonly Shooter[], targetId: FigureId
   const [first] = shooters;
   if (!first) return;
   const weapon = weaponNamed(figureOf(battle, first.figure), first.weapon);
-  for (const { figure } of shooters) pay(figureOf(battle, figure), weapon);
+  for (const { figure } of shooters) pay(battle, figureOf(battle, figure), weapon);
   if (shooters.length === 1)
     return yield* part(shoot, battle, first.figure, first.weapon, targetId);
   const count = shooters.length;
@@ -95,9 +96,9 @@ function* salvo(battle: Battle, shooters: readonly Shooter[], targetId: FigureId
   if (hits > 0) yield* part(resolveHits, battle, first.figure, first.weapon, targetId, hits);
 }
 
-function pay(figure: Figure, weapon: RangedWeapon): void {
+function pay(battle: Battle, figure: Figure, weapon: RangedWeapon): void {
   figure.ap -= shotCost(figure, weapon);
   figure.wielded = [weapon.id];
-  figure.hidden = false;
+  reveal(battle, figure);
   if (weapon.reload === 'slow') figure.fired = [...figure.fired, weapon.id];
 }

@@ -12,6 +12,7 @@ import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
 import { COVER_NEED, RANGE_MODIFIER, rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
 import { baseOf, findVehicle, struckSide, vehicleOf, vehicleWith } from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
@@ -78,7 +79,7 @@ export function whyNotShootVehicle(
 function* fire(battle: Battle, id: FigureId, weaponId: string): Flow {
   const figure = figureOf(battle, id);
   figure.wielded = [weaponId];
-  figure.hidden = false;
+  reveal(battle, figure);
   if (weaponNamed(figure, weaponId).reload === 'slow') figure.fired = [...figure.fired, weaponId]; // MU-SHOOT-03
   yield* tell('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
 }

@@ -1,3 +1,4 @@
+import { distance, squaredDistance } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { figureOf, weaponNamed } from './figures.ts';
@@ -11,6 +12,7 @@ import {
   refused,
   type Sketch,
 } from './testing/battle.ts';
+import { reveal } from './reveal.ts';
 import type { Settings } from './settings.ts';
 
 const life = (battle: ReturnType<typeof battleWith>, id: string) => figureOf(battle, id).life;
@@ -464,4 +466,23 @@ test('MU-MERC-13 MU-EDGE-08 a hidden commando is not seen, shot or hurt by blast
   activate(battle, 'b2');
   perform(battle, 'shoot:pistol:a1', { faces: [[1]] });
   expect(commando.hidden).toBe(false);
+});
+
+test('MU-MERC-13 who is shown where another stands by now stands beside him; so do two who were both hidden', () => {
+  const COMMANDO = { mercenary: 'human-commando', weapons: ['pistol'] } as const;
+  const battle = battleWith({ a: [[5, 5, COMMANDO]], b: [[5, 5, COMMANDO]] });
+  const [one, other] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
+  one.hidden = true;
+  other.hidden = true;
+  activate(battle, 'a1');
+  perform(battle, 'walk:120,100');
+  expect([one.hidden, one.at]).toEqual([false, [120, 100]]);
+  one.at = [104, 100];
+  activate(battle, 'b1');
+  reveal(battle, other);
+  expect(distance(one, other)).toBeGreaterThanOrEqual(0);
+  expect(squaredDistance(one.at, other.at)).toBeGreaterThanOrEqual(
+    (one.radius + other.radius) ** 2,
+  );
+  expect(squaredDistance([100, 100], other.at)).toBeLessThan(30 ** 2);
 });

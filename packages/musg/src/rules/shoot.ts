@@ -21,6 +21,7 @@ import { lookOut } from './look-out-chief.ts';
 import { tell } from './moments.ts';
 import type { RangedWeapon } from './profile.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { clusterOf, firstTargets } from './targets.ts';
 import { volley } from './volley.ts';
@@ -32,7 +33,7 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   shooter.wielded = [weaponId]; // MU-EDGE-05
-  shooter.hidden = false; // MU-MERC-13
+  reveal(battle, shooter);
   if (weapon.reload === 'slow') shooter.fired = [...shooter.fired, weaponId]; // MU-SHOOT-03
   yield* tell('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
   const lives = battle.figures.map(({ life }) => life);

@@ -6,6 +6,7 @@ import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { MeleeWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
+import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { hurtBy, loseLife } from './wound.ts';
 import { woundsAfterAll } from './wound-again.ts';
@@ -74,7 +75,7 @@ export function* strike(
   const figure = figureOf(battle, id);
   const weapons = wieldedBy(figure, ids) ?? [];
   figure.wielded = ids;
-  figure.hidden = false;
+  reveal(battle, figure);
   yield* tell('strikes', 'MU-MELEE-01', { figure: id, target: targetId });
   const hits = yield* part(rollStrike, battle, id, targetId, ids);
   let wounds = 0;

@@ -83,6 +83,11 @@ export const aliensAndCivilianRules: readonly Rule[] = [
       en: 'The finder draws one; brought off the table alive it earns points.',
       fr: 'Le découvreur en tire un ; sorti vivant de la table, il rapporte des points.',
     },
+    ruling: {
+      en: 'How many there are is for the table to say.',
+      fr: 'Leur nombre est au choix de la table.',
+    },
+    settings: ['civilians'],
   },
   {
     id: 'MU-CIV-02',

@@ -8,6 +8,11 @@ export const pulpRules: readonly Rule[] = [
       en: 'The good have a hero, partners and sidekicks; the bad a villain, lieutenants and henchmen.',
       fr: 'Les bons ont un héros, des partenaires et des compagnons ; les méchants un vilain, des lieutenants et des hommes de main.',
     },
+    ruling: {
+      en: 'The first band has the heroes unless the table says otherwise.',
+      fr: 'La première bande a les héros, sauf si la table en décide autrement.',
+    },
+    settings: ['heroes'],
   },
   {
     id: 'MU-PULP-02',

@@ -20,6 +20,11 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'A chief, a lieutenant, and extras until the points are equal.',
       fr: 'Un chef, un sous-chef, et des figurants jusqu’à égalité de points.',
     },
+    ruling: {
+      en: 'As on their list, or filled up with extras like theirs until one more would cost too much.',
+      fr: 'Comme sur leur liste, ou complétés par des figurants semblables jusqu’à ce qu’un de plus coûte trop.',
+    },
+    settings: ['terrorists', 'reinforcements'],
   },
   {
     id: 'MU-RT-03',
@@ -28,6 +33,11 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'The terrorist builds it: closed rooms, or two places for bombs.',
       fr: 'Le terroriste la construit : pièces fermées, ou deux emplacements de bombe.',
     },
+    ruling: {
+      en: 'Up to three buildings, or places in the middle of the table, are the rooms or sites.',
+      fr: 'Jusqu’à trois bâtiments, ou des places au milieu de la table, sont les pièces ou emplacements.',
+    },
+    settings: ['mission'],
   },
   {
     id: 'MU-RT-04',
@@ -44,6 +54,11 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'Then he may move up to half of the hostages, rounded down.',
       fr: 'Puis il peut déplacer jusqu’à la moitié des otages, arrondie au-dessous.',
     },
+    ruling: {
+      en: 'Four unless the table wants more.',
+      fr: 'Quatre, sauf si la table en veut plus.',
+    },
+    settings: ['hostages'],
   },
   {
     id: 'MU-RT-06',
@@ -148,6 +163,7 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'One roll for each model and move.',
       fr: 'Un jet par figurine et par déplacement.',
     },
+    settings: ['detectors'],
   },
   {
     id: 'MU-RT-17',

@@ -8,6 +8,11 @@ export const zombieRules: readonly Rule[] = [
       en: 'Alone or together, with or without a game master. All players act, then the zombies.',
       fr: 'Seul ou à plusieurs, avec ou sans meneur. Tous les joueurs agissent, puis les zombies.',
     },
+    ruling: {
+      en: 'Bands play together unless they want to play against each other.',
+      fr: 'Les bandes jouent ensemble, sauf si elles veulent s’affronter.',
+    },
+    settings: ['alliance'],
   },
   {
     id: 'MU-ZOM-02',
@@ -54,6 +59,11 @@ export const zombieRules: readonly Rule[] = [
       en: 'The player alone, the players in turn, or the game master.',
       fr: 'Le joueur seul, les joueurs tour à tour, ou le meneur.',
     },
+    ruling: {
+      en: 'They play themselves, or players move them in turn, or the first player does as game master.',
+      fr: 'Ils jouent seuls, ou les joueurs les jouent à tour, ou le premier joueur en meneur.',
+    },
+    settings: ['control'],
   },
   {
     id: 'MU-ZOM-07',
@@ -158,5 +168,10 @@ export const zombieRules: readonly Rule[] = [
       en: 'Speed, number, strength and life of the zombies can be changed.',
       fr: 'Vitesse, nombre, force et vie des zombies peuvent changer.',
     },
+    ruling: {
+      en: 'As printed unless the table wants it harder or easier.',
+      fr: 'Comme imprimé, sauf si la table veut plus ou moins difficile.',
+    },
+    settings: ['encounters', 'zombieMove', 'zombieStrength', 'zombieLife'],
   },
 ];

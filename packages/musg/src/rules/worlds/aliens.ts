@@ -106,7 +106,7 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
     yield* shootBack(battle, id);
     return true;
   }
-  if (settingOf(battle, 'control') === 'in-turn') return false;
+  if (settingOf(battle, 'control') !== 'themselves') return false;
   alien.ap = POINTS;
   battle.active = id;
   while (alien.ap > 0 && isIn(alien)) {

@@ -53,9 +53,18 @@ function trafficOf(battle: Battle, mover: Figure): Traffic<Figure> {
   };
 }
 
-/** MU-ZOM-07: the nearest enemy in sight. */
+/** MU-VEH-22: enemies in vehicles: they are seen and gone for as well. */
+function crewsAgainst(battle: Battle, figure: Figure): Figure[] {
+  if (battle.vehicles === undefined) return [];
+  return battle.figures.filter(
+    ({ fate, seat }) => fate === 'aboard' && areFoes(battle, seat, figure.seat),
+  );
+}
+
+/** MU-ZOM-07: the nearest enemy in sight, on foot or in a vehicle. */
 export function nearestInSight(battle: Battle, figure: Figure): Figure | undefined {
-  const seen = enemiesOf(battle, figure.seat).filter((enemy) => sees(battle, figure, enemy));
+  const enemies = [...enemiesOf(battle, figure.seat), ...crewsAgainst(battle, figure)];
+  const seen = enemies.filter((enemy) => sees(battle, figure, enemy));
   const [first] = seen.sort((a, b) => measured(figure, a) - measured(figure, b));
   return first;
 }
@@ -89,7 +98,9 @@ export function* goTo(
 ): Flow {
   const figure = figureOf(battle, id);
   const from = figure.at;
-  const end = wayTo(battle, figure, goal, far, over).at(-1) ?? from;
+  // Nobody comes into contact with who sits in a vehicle, but up to it.
+  const place = 'fate' in goal && goal.fate === 'aboard' ? goal.at : goal;
+  const end = wayTo(battle, figure, place, far, over).at(-1) ?? from;
   if (end[0] === from[0] && end[1] === from[1]) return;
   figure.at = end;
   const top = terrainAt(tableOf(battle), end).find(

@@ -1,4 +1,4 @@
-import type { Outcome } from '@skirmish-kit/core';
+import type { Outcome, Seat } from '@skirmish-kit/core';
 import { isIn, isWild } from '../figures.ts';
 import { eachForItself } from '../setup.ts';
 import type { Battle } from '../state.ts';
@@ -28,6 +28,13 @@ function partiesOf(players: number, settings: Readonly<Record<string, string>>):
   return [...Array.from({ length: players }, () => 0), 1, null];
 }
 
+/** MU-ZOM-06: the player alone, the players in turn, or the first of them as game master. */
+function controller(battle: Battle): Seat {
+  if (settingOf(battle, 'control') === 'master') return 0;
+  const { order, turn } = battle;
+  return order[turn % Math.max(1, order.length)] ?? 0;
+}
+
 /**
  * MU-ZOM-01, MU-ALIEN-01: what the dead and the aliens have in common: they come from three points,
  * follow noises, wait in buildings, and act when all players have.
@@ -43,7 +50,7 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
     },
     wild: (battle) =>
       battle.figures.filter((figure) => isWild(battle, figure) && isIn(figure)).map(({ id }) => id),
-    controller: ({ order, turn }) => order[turn % Math.max(1, order.length)] ?? 0,
+    controller,
     endTurn(battle) {
       forgetNoise(battle);
       return undefined;

@@ -23,6 +23,21 @@ export const regroupSettings: readonly WorldSetting[] = [
     ],
   },
   {
+    key: 'reinforcements',
+    rule: 'MU-RT-02',
+    title: { en: 'The terrorists bring', fr: 'Les terroristes amènent' },
+    values: [
+      { value: 'listed', title: { en: 'whom they have listed', fr: 'qui est sur leur liste' } },
+      {
+        value: 'equal',
+        title: {
+          en: 'more extras until points are equal',
+          fr: 'des figurants à égalité de points',
+        },
+      },
+    ],
+  },
+  {
     key: 'hostages',
     rule: 'MU-RT-05',
     title: { en: 'Hostages', fr: 'Otages' },

@@ -402,3 +402,27 @@ test('MU-RT-19 MU-RT-20 who picks the bomb up is seen by all, and nothing is hid
   expect(markOf(battle, 'b2', 'bomb')).toBeGreaterThan(0);
   expect(viewFor(battle, 0)).toBe(battle);
 });
+
+test('MU-RT-02 extras join the terrorists until one more would cost more than the other band has', () => {
+  const start = (reinforcements: string) => {
+    const setup = musg.readSetup({
+      bands: ['harbour-watch', 'black-quay'],
+      world: 'regroup-team',
+      worldSettings: { reinforcements },
+    });
+    if (isProblems(setup)) throw new Error(setup[0]?.message);
+    return musg.setup(setup);
+  };
+  const pointsOf = ({ figures }: Battle, side: number) =>
+    figures
+      .filter(({ seat }) => seat === side)
+      .reduce((sum, { recruit }) => sum + recruit.points, 0);
+  const listed = start('listed');
+  const equal = start('equal');
+  const extra = equal.figures.at(-1)?.recruit.points ?? 0;
+  expect(pointsOf(listed, 1) + extra).toBeLessThanOrEqual(pointsOf(listed, 0));
+  const missing = pointsOf(equal, 0) - pointsOf(equal, 1);
+  expect(missing).toBeGreaterThanOrEqual(0);
+  expect(missing).toBeLessThan(extra);
+  expect(new Set(equal.figures.map(({ id }) => id)).size).toBe(equal.figures.length);
+});

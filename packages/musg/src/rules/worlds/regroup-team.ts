@@ -3,6 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import { figureOf } from '../figures.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
+import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { standing } from '../victory.ts';
 import type { Deed, World } from '../world.ts';
@@ -60,6 +61,28 @@ function buildScene(battle: Battle): void {
   const away = terroristSeat(battle) === 0 ? 1 : -1;
   for (const [x, y] of places.slice(0, detectors))
     putMarker(battle, { kind: 'detector', at: [x, y + away * 5 * PACE] });
+}
+
+/** MU-RT-02: extras like those on their list, until one more would cost more than the other band has. */
+function reinforce(battle: Battle): void {
+  if (settingOf(battle, 'reinforcements') !== 'equal') return;
+  const seat = terroristSeat(battle);
+  const own = battle.figures.filter((figure) => figure.seat === seat);
+  const extra = own.find(({ recruit }) => recruit.rank === 'extra')?.recruit;
+  if (!extra || extra.points <= 0) return;
+  const pointsOf = (figures: readonly Figure[]) =>
+    figures.reduce((sum, { recruit }) => sum + recruit.points, 0);
+  const others = battle.figures.filter((figure) => figure.seat === 1 - seat);
+  const count = Math.floor((pointsOf(others) - pointsOf(own)) / extra.points);
+  const more = Array.from({ length: Math.max(0, count) }, (_, i) =>
+    figureFrom(extra, seat, own.length + i),
+  );
+  battle.figures = [...battle.figures, ...more];
+}
+
+function begin(battle: Battle): void {
+  reinforce(battle);
+  buildScene(battle);
 }
 
 function middleOf(shape: readonly Point[]): Point {
@@ -179,7 +202,7 @@ export const regroupTeam: World = {
     kit: { en: 'defusing kit', fr: 'kit de déminage' },
     package: { en: 'bomb', fr: 'bombe' },
   },
-  begin: buildScene,
+  begin,
   deployed,
   *startTurn(battle) {
     yield* alertRoll(battle, 'MU-RT-10');

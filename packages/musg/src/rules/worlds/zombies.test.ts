@@ -16,6 +16,7 @@ import {
   type TestBattle,
 } from '../testing/battle.ts';
 import { playStep } from '../turn.ts';
+import { pieceId } from '../vehicle-piece.ts';
 import { judge, worthOf } from '../victory.ts';
 import { markersOf, markOf, putMarker } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
@@ -333,4 +334,38 @@ test('MU-ZOM-17 speed, number, strength and life of zombies can be changed', () 
 test('MU-VP-01 a zombie is worth 2', () => {
   const battle = invaded([[30, 10]], { a: [[10, 10]] });
   expect(worthOf(battle, figureOf(battle, 'c1'))).toBe(2);
+});
+
+test('MU-ZOM-06 the first player moves them as game master, whosever turn it is', () => {
+  for (const turn of [1, 2]) {
+    const battle = invaded([[20, 10]], {
+      a: [[10, 10]],
+      b: [[50, 30]],
+      worldSettings: { control: 'master' },
+    });
+    battle.turn = turn;
+    battle.phase = { step: 'wild', figures: ['c1'] };
+    runFlow(playStep(battle));
+    const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
+    expect(choices[0]?.who).toBe(0);
+  }
+});
+
+test('MU-ZOM-07 MU-VEH-22 they go for who sits in a vehicle, up to it', () => {
+  const battle = invaded([[30, 10]], {
+    a: [[10, 10]],
+    vehicles: [[{ class: 'light' }]],
+  });
+  const [vehicle] = battle.vehicles ?? [];
+  const driver = figureOf(battle, 'a1');
+  if (!vehicle) throw new Error('There is a vehicle.');
+  vehicle.at = at(10, 10);
+  vehicle.fate = 'in';
+  vehicle.crew = ['a1'];
+  driver.fate = 'aboard';
+  driver.at = vehicle.at;
+  driver.level = 1;
+  driver.on = pieceId(vehicle.id);
+  runFlow(deadAct(battle));
+  expect(placeOf(battle, 'c1')).toEqual([24, 10]);
 });

@@ -71,7 +71,7 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
     yield* shootBack(battle, id);
     return true;
   }
-  if (settingOf(battle, 'control') === 'in-turn') return false;
+  if (settingOf(battle, 'control') !== 'themselves') return false;
   if (isStunned(battle, zombie)) {
     yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
     return true;
