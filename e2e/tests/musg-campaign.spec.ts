@@ -75,7 +75,7 @@ async function playThrough(page: Page, hand: Hand, save: string, seats: string):
   await expect(page.locator('.band')).toHaveCount(2);
 }
 
-test('a campaign of three games with a mouse against a bot, left in the middle of every battle', async ({
+test('a campaign of three games with a mouse against a bot, left in the middle of every battle, and its sequel', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -83,6 +83,10 @@ test('a campaign of three games with a mouse against a bot, left in the middle o
   await page.goto(`${BLOG}/musg-campaign.html`);
   await open(page, 'mouse', 'human,bot');
   await playThrough(page, mouse, 'mouse', 'human,bot');
+  await mouse(page.getByRole('button', { name: 'Go on with a sequel' }));
+  await expect(caption(page)).toContainText('Game 1 of 3');
+  await mouse(button(page, '="begin"'));
+  await expect(page.locator('.board svg.table')).toBeVisible();
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
 import './driving.ts';
+import { loadDriving } from './load-room.ts';
 import { MusgHarness } from './testing/musg-harness.ts';
 
 afterEach(unmountAll);
@@ -64,4 +65,56 @@ test('MU-VEH-05 MU-VEH-22 with a finger: a place is shown first and confirmed, a
   await harness.tapAt(15.9, y / 20);
   await harness.choose(keyOf(harness, 'get-out:'));
   expect(harness.lines.join(' ')).toMatch(/gets out/);
+});
+
+/** A battle in which these stand there; everybody else is far away. */
+async function withPlaces(places: string): Promise<MusgHarness> {
+  const position =
+    'open-field:dust-riders,dust-riders turn=1 phase=wave:1:0:4 order=a+b av2@40,760>0 bv2@600,760>0 ' +
+    `a4@40,40 a5@80,40 b4@40,600 b5@80,600 ${places}`;
+  const harness = await MusgHarness.open({ position, seed: '3', lang: 'en' });
+  await loadDriving();
+  return harness.settled();
+}
+
+test('MU-VEH-19 with a mouse: an enemy who is pressed is run over', async () => {
+  const harness = await withPlaces(
+    'av1@200,300>90 a1@200,335 a2@40,80 a3@80,80 bv1@600,600>90 b1@40,640 b2@80,640 b3@300,300',
+  );
+  await harness.choose('activate:a1');
+  await harness.pointAt(10, 15);
+  expect(harness.lines.join(' ')).toMatch(/A1 gets into/);
+  await harness.pointAt(15, 15);
+  const over = harness
+    .all('.target .offer')
+    .find(({ dataset }) => dataset['key']?.startsWith('drive:'));
+  expect(over).toBeDefined();
+  await harness.choose(over?.dataset['key'] ?? '');
+  expect(harness.lines.join(' ')).toMatch(/B3/);
+  expect(harness.placeOf('a1')[0]).toBeGreaterThan(280);
+});
+
+test('MU-VEH-23 with a mouse: from one vehicle into another that is pressed', async () => {
+  const harness = await withPlaces(
+    'av1@200,300>90 a1@200,335 a2@40,80 a3@80,80 bv1@200,240>90 b1@40,640 b2@80,640 b3@300,600',
+  );
+  await harness.choose('activate:a1');
+  await harness.pointAt(10, 15);
+  await harness.pointAt(10, 12);
+  expect(harness.offers).toContain('jump:bv1');
+  await harness.choose('jump:bv1');
+  expect(harness.lines.join(' ')).toMatch(/jump|falls|gets into/i);
+});
+
+test('MU-VEH-15 with a mouse: a vehicle that is pressed is shot at, and who sits in it', async () => {
+  const harness = await withPlaces(
+    'av1@600,40>90 a1@40,120 a2@80,80 a3@200,300 bv1@300,300>90[crew=b1] b1@300,300[aboard] b2@80,640 b3@40,640',
+  );
+  await harness.choose('activate:a3');
+  await harness.pointAt(15, 15);
+  const keys = harness.offers.filter((key) => key.startsWith('shoot-'));
+  expect(keys.some((key) => key.startsWith('shoot-vehicle:'))).toBe(true);
+  expect(keys.some((key) => key.startsWith('shoot-crew:'))).toBe(true);
+  await harness.choose(keys[0] ?? '');
+  expect(harness.lines.join(' ')).toMatch(/A3 (fires|shoots)/);
 });

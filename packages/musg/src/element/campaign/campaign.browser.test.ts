@@ -180,3 +180,25 @@ test('a damaged book is told with its place and left as it is', async () => {
   expect(second.text('.problem')).toMatch(/page-\d.*cut off/);
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(damaged);
 });
+
+test(
+  'MU-PULP-04 when it is over, a press goes on with a sequel of who is left',
+  { timeout: 120_000 },
+  async () => {
+    const harness = await CampaignHarness.open({}, { games: 1, settings: { turnLimit: '6' } });
+    await harness.choose('begin');
+    await harness.playUntil(() => harness.campaign.decided !== null);
+    const left = harness.campaign.bands.map(({ members }) => members.map(({ id }) => id));
+    harness.find('.sequel button').click();
+    await harness.settled();
+    expect([harness.campaign.decided, harness.campaign.game]).toEqual([null, 1]);
+    expect(harness.campaign.bands.map(({ members }) => members.map(({ id }) => id))).toEqual(left);
+    expect(harness.all('.sequel')).toHaveLength(0);
+    const sequel = JSON.stringify(harness.campaign);
+    unmountAll();
+    const opened = await CampaignHarness.open({}, { games: 1, settings: { turnLimit: '6' } });
+    expect(JSON.stringify(opened.campaign)).toBe(sequel);
+    await opened.choose('begin');
+    expect(opened.campaign.phase.step).toBe('battle');
+  },
+);
