@@ -1,14 +1,5 @@
 import type { LitElement } from 'lit';
 
-export {
-  HOSTILE_TEXTS,
-  touchAll,
-  watchForScripts,
-  withHostileTexts,
-  type ScriptWatch,
-} from './hostile-texts.ts';
-export { watchListeners, type ListenerWatch } from './watch-listeners.ts';
-
 /**
  * Drives an element in a test the way a person would: through its buttons, its keys and what it
  * says, never through its insides. Games extend it with their own words.
@@ -35,6 +26,15 @@ export class Harness {
   async settled(): Promise<this> {
     while (!(await this.element.updateComplete));
     return this;
+  }
+
+  /** Waits until it shows something that is not on its way any more. */
+  async settledIn(): Promise<this> {
+    const waits = () => this.root.querySelector('.waiting[aria-busy=true]');
+    for (let tries = 0; tries < 400 && waits(); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return this.settled();
   }
 
   find<E extends Element = HTMLElement>(selector: string): E {
@@ -104,6 +104,27 @@ export class Harness {
     return plain(this.find('[role=status].spoken'));
   }
 
+  /** What is asked. */
+  get prompt(): string {
+    return this.text('.prompt');
+  }
+
+  /** The answers that have a button just now. */
+  get offers(): readonly string[] {
+    return this.all('.offer').map((button) => button.dataset['key'] ?? '');
+  }
+
+  /** Presses the button of an answer. */
+  async choose(key: string): Promise<this> {
+    this.find(`.offer[data-key="${key}"]`).click();
+    return this.settled();
+  }
+
+  /** What happened, line by line. */
+  get lines(): readonly string[] {
+    return this.all('.log li').map(plain);
+  }
+
   /** Whose turn the banner says it is. */
   get whose(): string {
     return this.text('.banner .whose');
@@ -136,6 +157,19 @@ export async function mount<E extends LitElement>(
   element.scrollIntoView();
   await element.updateComplete;
   return element;
+}
+
+/** Puts a game with these attributes into the page; it begins at once unless they say otherwise. */
+export function mountGame(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  setup?: object,
+): Promise<LitElement> {
+  return mount(tag, (fresh) => {
+    for (const [name, value] of Object.entries({ start: 'now', ...attributes }))
+      fresh.setAttribute(name, value);
+    if (setup) Object.assign(fresh, { setup });
+  });
 }
 
 export function unmountAll(): void {

@@ -33,15 +33,6 @@ class CampaignHarness extends Harness {
     throw new Error(`No campaign came: ${outer.shadowRoot?.textContent ?? ''}`);
   }
 
-  get prompt(): string {
-    return this.text('.prompt');
-  }
-
-  async choose(key: string): Promise<this> {
-    this.find(`.offer[data-key="${key}"]`).click();
-    return this.settled();
-  }
-
   get campaign() {
     if (!(this.element instanceof SkirmishMusgCampaign)) throw new Error('No campaign.');
     const state = this.element.session?.game.state;

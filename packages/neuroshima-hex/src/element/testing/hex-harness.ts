@@ -1,15 +1,10 @@
-import { Harness, mount } from '@skirmish-kit/ui/testing';
-import type { SkirmishNeuroshimaHex } from '../skirmish-neuroshima-hex.ts';
+import { Harness, mountGame } from '@skirmish-kit/ui/testing';
 
 /** The element as a person uses it: hexes by name, tiles by what is written on them. */
 export class HexHarness extends Harness {
   /** Puts the element into the page with these attributes and waits for its room. */
   static async open(attributes: Readonly<Record<string, string>>): Promise<HexHarness> {
-    const element = await mount<SkirmishNeuroshimaHex>('skirmish-neuroshima-hex', (each) => {
-      for (const [name, value] of Object.entries({ start: 'now', ...attributes }))
-        each.setAttribute(name, value);
-    });
-    return new HexHarness(element).entered();
+    return new HexHarness(await mountGame('skirmish-neuroshima-hex', attributes)).entered();
   }
 
   /** Waits until a room has been entered. */
@@ -49,9 +44,5 @@ export class HexHarness extends Harness {
   async take(tile: string): Promise<this> {
     this.find(`[data-tile-id="${tile}"]`).click();
     return this.settled();
-  }
-
-  get prompt(): string {
-    return this.text('.prompt');
   }
 }
