@@ -32,6 +32,8 @@ export * from './frame/start-source.ts';
 export * from './frame/start-styles.ts';
 export * from './frame/legend.ts';
 export * from './frame/text-source.ts';
+export * from './frame/unit-styles.ts';
+export * from './frame/figure-room-styles.ts';
 export * from './frame/frame-styles.ts';
 export * from './frame/bot-turns.ts';
 export * from './asked.ts';

@@ -1,19 +1,15 @@
 import { css, unsafeCSS } from 'lit';
-import { offerStyles } from '@skirmish-kit/ui';
+import { figureRoomStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
 import { cubesStyles } from '@skirmish-kit/ui/cubes';
 import { figureStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(figureStyles),
   unsafeCSS(cubesStyles),
+  figureRoomStyles,
   offerStyles,
+  unitStyles,
   css`
-    .side-0 {
-      --side: var(--_side-0);
-    }
-    .side-1 {
-      --side: var(--_side-1);
-    }
     .board {
       background: var(--_ground);
       align-self: start;
@@ -58,46 +54,6 @@ export const elementStyles = [
     .closer {
       display: none;
     }
-    .unit {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      gap: 4px 12px;
-      border-inline-start: 4px solid var(--side);
-    }
-    .unit-token {
-      inline-size: 64px;
-      block-size: 64px;
-    }
-    .unit-words {
-      display: grid;
-      align-content: start;
-      line-height: 1.3;
-    }
-    .values {
-      grid-column: 1 / -1;
-      display: grid;
-      grid-template-columns: repeat(6, 1fr);
-      margin: 0;
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-    }
-    .values div {
-      display: grid;
-      justify-items: center;
-      padding: 2px 1px;
-      border-inline-start: 1px solid var(--_line);
-    }
-    .values div:first-child {
-      border: 0;
-    }
-    .values dt {
-      font-size: 0.75em;
-      color: var(--_quiet);
-    }
-    .values dd {
-      margin: 0;
-      font-weight: 700;
-    }
     .offer.standing {
       border-style: dashed;
     }
@@ -116,8 +72,7 @@ export const elementStyles = [
       gap: 6px;
     }
     .command h3,
-    .level-plans h3,
-    .order h3 {
+    .level-plans h3 {
       font-size: 0.85em;
       color: var(--_quiet);
       font-weight: 640;
@@ -237,35 +192,14 @@ export const elementStyles = [
         scroll-margin-block-start: 0;
       }
     }
-    .order-row {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px;
-      padding-block-start: 4px;
-    }
-    .order-token {
-      inline-size: 36px;
-      block-size: 36px;
+    @media print {
+      .board-tools {
+        display: none;
+      }
     }
     @container (min-width: 560px) {
       .frame {
         grid-template-rows: auto auto auto minmax(10em, 1fr) auto auto;
-      }
-      .board {
-        grid-area: 3 / 1 / 5 / 2;
-      }
-      .frame > .actions {
-        grid-area: 3 / 2 / 4 / 3;
-        border-block-start: 0;
-        border-inline-start: 1px solid var(--_line);
-      }
-      .side {
-        grid-area: 4 / 2 / 5 / 3;
-      }
-    }
-    @media print {
-      .board-tools {
-        display: none;
       }
     }
   `,

@@ -1,23 +1,13 @@
 import { css, unsafeCSS } from 'lit';
-import { offerStyles } from '@skirmish-kit/ui';
+import { confirmStyles, figureRoomStyles, offerStyles } from '@skirmish-kit/ui';
 import { tableStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),
+  confirmStyles,
+  figureRoomStyles,
   offerStyles,
   css`
-    .side-0 {
-      --side: var(--_side-0);
-    }
-    .side-1 {
-      --side: var(--_side-1);
-    }
-    .side-2 {
-      --side: var(--_side-2);
-    }
-    .side-3 {
-      --side: var(--_side-3);
-    }
     .board {
       aspect-ratio: var(--_ratio, 9 / 7);
     }
@@ -42,34 +32,7 @@ export const elementStyles = [
     .offer[aria-disabled='true'] {
       border-style: dashed;
     }
-    .confirm {
-      display: none;
-    }
-    @media (pointer: coarse) {
-      .confirm {
-        display: block;
-      }
-    }
-    @container (min-width: 560px) {
-      .frame {
-        grid-template-rows: auto auto auto minmax(14em, 1fr) auto auto;
-      }
-      .board {
-        grid-area: 3 / 1 / 5 / 2;
-      }
-      .frame > .actions {
-        grid-area: 3 / 2 / 4 / 3;
-        border-block-start: 0;
-        border-inline-start: 1px solid var(--_line);
-      }
-      .side {
-        grid-area: 4 / 2 / 5 / 3;
-      }
-    }
     @container (max-width: 559px) {
-      .confirm {
-        display: block;
-      }
       .target {
         margin: -8px -8px 0;
         border-start-start-radius: 14px;
