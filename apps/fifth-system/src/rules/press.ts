@@ -33,7 +33,7 @@ function* choosePress(state: State, figure: string, acts: number): Flow<Action> 
     about: 'press',
     rule: 'CW-PRESS-01',
     params: { figure, acts },
-    options: all.map((value) => ({ key: actions.make(value), value })),
+    options: actions.offers(all),
     skip: 'rest',
     read: (key) => readAnswer(state, key, figure),
   });

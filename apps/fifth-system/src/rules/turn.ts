@@ -29,7 +29,7 @@ function* chooseAction(state: State): Flow<Action> {
     who: state.side,
     about: 'act',
     rule: 'CW-TURN-01',
-    options: all.map((value) => ({ key: actions.make(value), value })),
+    options: actions.offers(all),
     read: (key) => readAnswer(state, key),
   });
 }

@@ -22,7 +22,7 @@ function* chooseAction(state: State): Flow<Action> {
     who: state.side,
     about: 'act',
     rule: 'SK-TURN-01',
-    options: legalActions(state).map((value) => ({ key: actions.make(value), value })),
+    options: actions.offers(legalActions(state)),
     read: (key) => readAction(state, key),
   });
 }
