@@ -146,10 +146,12 @@ async function hasWon(page: Page): Promise<void> {
   await expect(page.locator('.log')).toContainText('points');
 }
 
-test('a battle from recon to victory with the mouse', async ({ page }) => {
+test('a battle from recon to victory with the mouse, with a command die spent in the enemy’s turn', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const { complaints } = watch(page);
-  await page.goto(`${GAME}&seed=7`);
+  await page.goto(`${GAME}&mission=hold&seed=7`);
   await expect(page.locator('.prompt')).toContainText('first');
   const spent = await playOut(
     page,
@@ -165,7 +167,7 @@ test.describe('on a phone', () => {
 
   test('a battle from recon to victory with a finger', async ({ page }) => {
     test.setTimeout(240_000);
-    await page.goto(`${GAME}&seed=11`);
+    await page.goto(`${GAME}&mission=hold&seed=11`);
     await expect(page.locator('.prompt')).toContainText('first');
     await playOut(
       page,
