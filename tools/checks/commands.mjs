@@ -19,7 +19,7 @@ export const COMMANDS = {
   lint: (folder) => ({
     command: ['eslint', '--max-warnings=0', ...(folder === '.' ? ['*.js', '*.ts'] : [folder])],
   }),
-  types: (folder) => ({ command: ['tsc', '-p', typesConfig(folder)] }),
+  types: (folder) => ({ command: ['node', 'tools/types/check.mjs', typesConfig(folder)] }),
   unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
@@ -69,7 +69,6 @@ function typesConfig(folder) {
   const all = `../../../${folder}`;
   const config = {
     extends: '../../../tsconfig.json',
-    compilerOptions: { tsBuildInfoFile: `./${basename(folder)}.tsbuildinfo` },
     include: [`${all}/**/*.ts`, ...(folder === 'tools' ? ['../../../*.config.ts'] : [])],
     exclude: [`${all}/dist`, `${all}/node_modules`],
   };

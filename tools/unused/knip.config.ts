@@ -7,7 +7,7 @@ const COMMANDS = [
   'build/package.mjs!',
   'mutation/{worker.mjs,main.ts,worker.ts}!',
   'publish/*.mjs!',
-  'unused/check.mjs!',
+  '{types,unused}/check.mjs!',
   'puzzles/{make.mjs,search.ts}!',
 ];
 
