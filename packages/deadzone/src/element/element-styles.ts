@@ -197,6 +197,11 @@ export const elementStyles = [
         display: none;
       }
     }
+    @container (max-width: 1250px) {
+      .side-shown .bar {
+        display: none;
+      }
+    }
     @container (min-width: 560px) {
       .frame {
         grid-template-rows: auto auto auto minmax(10em, 1fr) auto auto;
