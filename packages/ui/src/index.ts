@@ -39,7 +39,7 @@ export * from './frame/bot-turns.ts';
 export * from './asked.ts';
 export * from './embedded-game.ts';
 export * from './page-bot.ts';
-export * from './page-packs.ts';
+export * from './game-with-packs.ts';
 export * from './record-given.ts';
 export * from './session.ts';
 export * from './session-from.ts';

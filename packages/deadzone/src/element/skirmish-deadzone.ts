@@ -6,14 +6,13 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import type { Catalogue, Game } from '@skirmish-kit/core';
+import type { Catalogue, Game, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
-  EmbeddedGame,
   frameStyles,
   GameElement,
-  PagePacks,
+  GameWithPacks,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -86,7 +85,7 @@ interface Page {
  * @fires skirmish-end - the battle is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> {
+export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode, Brought> {
   static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [
@@ -142,7 +141,6 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   #kit: PlayKit | undefined;
   #play: GameFrame<Battle, DeadzoneSetup> | undefined;
   #page: Page | undefined;
-  readonly #packs = new PagePacks<Brought>();
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -155,16 +153,15 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     adoptSheet(this.renderRoot, startStyles);
     const { mission, field } = this;
     const draft = { ...(mission && { mission }), ...(field && { field }) };
-    return startRoom(draft, this.#packs.brought?.system);
+    return startRoom(draft, this.packs.brought?.system);
   }
 
-  protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const [pack, companion] = [this.pack ?? '', this.companion ?? ''].map((each) => each.trim());
-    const from = [pack, companion].filter(Boolean).join(' / ');
-    const read = async () => (await loadPackReader()).readPacksFrom(pack ?? '', companion ?? '');
-    await this.#packs.fill(from, read, wanted);
-    const { problems } = this.#packs;
-    if (problems.length > 0) this.send('skirmish-error', { problems });
+  protected override get packsFrom(): string {
+    return [super.packsFrom, (this.companion ?? '').trim()].filter(Boolean).join(' / ');
+  }
+
+  protected async readPacks(): Promise<Brought | readonly Problem[]> {
+    return (await loadPackReader()).readPacksFrom(this.pack ?? '', this.companion ?? '');
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -209,10 +206,10 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
     this.#kit = kit;
     this.#play ??= new kit.GameFrame(
       this,
-      new kit.PlayRoom(this, () => this.#packs.brought?.system.telling),
+      new kit.PlayRoom(this, () => this.packs.brought?.system.telling),
     );
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-    const { brought, problems } = this.#packs;
+    const { brought, problems } = this.packs;
     if (problems.length > 0 && !record) return this.broken(problems);
     const { mission, field, position } = this;
     const setup = asked.setup ?? this.setup;
@@ -251,9 +248,6 @@ export class SkirmishDeadzone extends EmbeddedGame<Battle, DeadzoneSetup, Mode> 
   protected override view(): TemplateResult {
     if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
     const asking = this.startView();
-    const { problems } = this.#packs;
-    if (asking && problems.length > 0)
-      return html`${this.problemList(problems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     if (!this.session || !this.frame) return this.waitingView();
     return this.mode === 'diagram' ? this.frame.room.board(nothing) : this.frame.view();

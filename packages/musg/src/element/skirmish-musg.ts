@@ -5,16 +5,15 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import type { Catalogue, Game, RuleId } from '@skirmish-kit/core';
+import type { Catalogue, Game, Problem, RuleId } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
-  EmbeddedGame,
   frameStyles,
   GameElement,
+  GameWithPacks,
   listboxStyles,
   oddsStyles,
-  PagePacks,
   type Asked,
   type BuiltStart,
   type GameFrame,
@@ -75,7 +74,7 @@ interface Page {
  * @fires skirmish-end - the battle is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
+export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought> {
   static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [
@@ -128,7 +127,6 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   #play: GameFrame<Battle, MusgSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
-  readonly #packs = new PagePacks<Brought>();
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -150,15 +148,11 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.scenario ?? undefined, this.#packs.brought?.shelf);
+    return startRoom(this.scenario ?? undefined, this.packs.brought?.shelf);
   }
 
-  protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const addresses = (this.pack ?? '').trim();
-    const read = async () => (await loadPackReader()).readPacksFrom(addresses);
-    await this.#packs.fill(addresses, read, wanted);
-    const { problems } = this.#packs;
-    if (problems.length > 0) this.send('skirmish-error', { problems });
+  protected async readPacks(): Promise<Brought | readonly Problem[]> {
+    return (await loadPackReader()).readPacksFrom(this.packsFrom);
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -191,7 +185,7 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
       const { BuilderPage, builderStyles, playBuilt, workshopStyles } = await rooms.builder();
       const openRule = (rule: RuleId) => this.openRule(rule);
       const play = (built: BuiltStart) => playBuilt(this, VOCABULARY.tag, built);
-      const page = new BuilderPage(redraw, openRule, play, this.#packs.brought?.shelf);
+      const page = new BuilderPage(redraw, openRule, play, this.packs.brought?.shelf);
       if (wanted()) this.#open(page, builderStyles, workshopStyles);
       return;
     }
@@ -206,10 +200,10 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
     this.#kit = kit;
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-    if (this.#packs.problems.length > 0 && !record) return this.broken(this.#packs.problems);
+    if (this.packs.problems.length > 0 && !record) return this.broken(this.packs.problems);
     const { scenario, position } = this;
     const setup = asked.setup ?? this.setup;
-    const brought = this.#packs.brought;
+    const brought = this.packs.brought;
     const started = await kit.startSession({ ...asked, setup, scenario, position, brought });
     if (wanted()) this.sitDown(started, this.#play);
     else this.sendAway(started);
@@ -255,8 +249,6 @@ export class SkirmishMusg extends EmbeddedGame<Battle, MusgSetup, Mode> {
   protected override view(): TemplateResult {
     if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
     const asking = this.startView();
-    if (asking && this.#packs.problems.length > 0)
-      return html`${this.problemList(this.#packs.problems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }

@@ -1,13 +1,12 @@
-import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Catalogue, Game } from '@skirmish-kit/core';
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { Catalogue, Game, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
-  EmbeddedGame,
   frameStyles,
   GameElement,
+  GameWithPacks,
   oddsStyles,
-  PagePacks,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -66,7 +65,7 @@ interface Page {
  * @fires skirmish-end - the battle is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> {
+export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode, Brought> {
   static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [
@@ -115,7 +114,6 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   #play: GameFrame<Battle, ReactionSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
-  readonly #packs = new PagePacks<Brought>();
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -137,15 +135,11 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.scenario ?? undefined, this.#packs.brought?.system);
+    return startRoom(this.scenario ?? undefined, this.packs.brought?.system);
   }
 
-  protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const addresses = (this.pack ?? '').trim();
-    const read = async () => (await loadPackReader()).readPacksFrom(addresses);
-    await this.#packs.fill(addresses, read, wanted);
-    const { problems } = this.#packs;
-    if (problems.length > 0) this.send('skirmish-error', { problems });
+  protected async readPacks(): Promise<Brought | readonly Problem[]> {
+    return (await loadPackReader()).readPacksFrom(this.packsFrom);
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
@@ -176,7 +170,7 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
       const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
       this.#play ??= new kit.GameFrame(this, room());
       if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-      const { brought, problems } = this.#packs;
+      const { brought, problems } = this.packs;
       if (problems.length > 0 && !record) return this.broken(problems);
       const { scenario, position } = this;
       const setup = asked.setup ?? this.setup;
@@ -203,9 +197,6 @@ export class SkirmishReaction extends EmbeddedGame<Battle, ReactionSetup, Mode> 
   protected override view(): TemplateResult {
     if (this.#page) return this.#page.view(this.language);
     const asking = this.startView();
-    const { problems } = this.#packs;
-    if (asking && problems.length > 0)
-      return html`${this.problemList(problems, 'cannot-use')} ${asking}`;
     if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
