@@ -129,6 +129,14 @@ export class Board {
               </button>`,
           )}
         </div>
+        <div class="views closer" role="group" aria-label=${say('closer')}>
+          ${
+            this.#closer?.tools() ??
+            html`<button type="button" aria-label=${say('closer')} @click=${() => this.come(1.6)}>
+              +
+            </button>`
+          }
+        </div>
         <div class="views" role="group" aria-label=${say('board')}>
           ${VIEWS.map(
             ([view, key]) =>
@@ -141,14 +149,6 @@ export class Board {
               </button>`,
           )}
           ${this.view === 'iso' ? this.#iso?.tools() : nothing}
-        </div>
-        <div class="views closer" role="group" aria-label=${say('closer')}>
-          ${
-            this.#closer?.tools() ??
-            html`<button type="button" aria-label=${say('closer')} @click=${() => this.come(1.6)}>
-              +
-            </button>`
-          }
         </div>
       </div>
       ${inside}

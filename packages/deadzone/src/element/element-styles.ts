@@ -174,14 +174,18 @@ export const elementStyles = [
         scroll-margin-block-start: calc(100cqi + 60px);
       }
       .board-tools {
+        gap: 4px;
         padding: 2px 8px;
       }
       .closer {
         display: flex;
       }
       .views button {
-        padding-inline: 8px;
+        padding-inline: 6px;
         font-size: 0.85em;
+      }
+      .closer button {
+        min-inline-size: 28px;
       }
     }
     @media (max-height: 620px) {

@@ -14,18 +14,22 @@ export function squareName(column: number, row: number): string {
 
 /**
  * What is lifted for somebody who wants to look into a cube: all that its building has above it; of a roof
- * nothing is above, so the roof itself. Nothing on open ground.
+ * nothing is above, so the roof itself. What is solid has nothing inside, and stays. Nothing on open ground.
  */
 export function liftAt(board: CubeBoard, [column, row, level]: Cube): Lift | undefined {
-  const squares = buildingAt(board, column, row);
-  const highest = Math.max(
-    ...[...squares].map((name) => {
-      const [c = 0, r = 0] = name.split(' ').map(Number);
-      return topCube(board, c, r)[2];
-    }),
-  );
+  const built = [...buildingAt(board, column, row)].map(squareIn);
+  const highest = Math.max(...built.map(([c, r]) => topCube(board, c, r)[2]));
   const open = Math.min(level, highest - 1);
-  return open >= 1 ? { squares, level: open } : undefined;
+  const hollow = built.filter(
+    ([c, r]) => open >= 1 && !isSolid(board, [c, r, open]) && topCube(board, c, r)[2] > open,
+  );
+  if (hollow.length === 0) return undefined;
+  return { squares: new Set(hollow.map(([c, r]) => squareName(c, r))), level: open };
+}
+
+function squareIn(name: string): readonly [column: number, row: number] {
+  const [column = 0, row = 0] = name.split(' ').map(Number);
+  return [column, row];
 }
 
 /** All squares that hang together by what stands on them. */
