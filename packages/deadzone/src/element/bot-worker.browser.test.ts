@@ -12,8 +12,17 @@ afterEach(() => {
 
 const BOTS = { seats: 'bot,bot', seed: '5' };
 
+/** A reader who wants nothing to move: films are not waited for. */
+function wantNoMotion(): void {
+  const asked = globalThis.matchMedia.bind(globalThis);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    asked(query === '(prefers-reduced-motion: reduce)' ? 'all' : query),
+  );
+}
+
 /** Lets bots play some answers without waiting for the eye, then takes them off the page. */
 async function play(count: number): Promise<readonly string[]> {
+  wantNoMotion();
   const answers: string[] = [];
   const hear = (event: Event) => {
     if (event instanceof CustomEvent) answers.push(String(event.detail.answer));

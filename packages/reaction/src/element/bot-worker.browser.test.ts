@@ -18,8 +18,17 @@ interface Stretch {
   readonly longTasks: readonly number[];
 }
 
+/** A reader who wants nothing to move: films are not waited for. */
+function wantNoMotion(): void {
+  const asked = globalThis.matchMedia.bind(globalThis);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    asked(query === '(prefers-reduced-motion: reduce)' ? 'all' : query),
+  );
+}
+
 /** Lets bots play some answers without waiting for the eye, then takes them off the page. */
 async function play(count: number): Promise<Stretch> {
+  wantNoMotion();
   const answers: string[] = [];
   const longTasks: number[] = [];
   const hear = (event: Event) => {
