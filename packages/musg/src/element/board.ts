@@ -44,7 +44,7 @@ export class Board extends TableBoard {
         pointing: {
           figure: figure ?? (point ? undefined : this.#room.target?.id),
           point,
-          driven: point && this.#room.wayDriven(point),
+          driven: point && this.#room.wheel.wayTo(point),
           ...(isTarget || isReply || figure === undefined
             ? { offer: looking, chance, others }
             : {}),
@@ -86,12 +86,16 @@ export class Board extends TableBoard {
 
   /** What the last action left on the board; found once for as long as nothing else happens. */
   #pastNow(): LastMoments {
+    const { filming, battle } = this.#room;
+    const { trail } = filming;
+    const frame = filming.frameOf(battle);
+    if (frame) return { ...frame.past, trail };
     const log = this.#room.host.session?.game.log ?? [];
     const last = log.at(-1);
     if (!this.#past || this.#past.last !== last) {
       this.#past = { last, shown: lastMoments(this.#room.battle, log) };
     }
-    return this.#past.shown;
+    return { ...this.#past.shown, trail };
   }
 
   #reachNow(): readonly Areas[] {

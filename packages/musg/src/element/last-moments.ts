@@ -6,7 +6,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import type { Scene } from './picture/scene.ts';
 
 /** What the last action left on the board, until the next one: shots, and where something burst. */
-export type LastMoments = Pick<Scene, 'tracers' | 'rings'>;
+export type LastMoments = Pick<Scene, 'tracers' | 'rings' | 'trail'>;
 
 /** Reads the end of the log: this turn's last action. */
 export function lastMoments(battle: Battle, log: readonly LogEntry[]): LastMoments {

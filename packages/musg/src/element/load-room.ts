@@ -36,3 +36,6 @@ export const loadLegend = () => import('./legend.ts');
 
 /** What pointing at vehicles and driving them means; only battles that have any ask for it. */
 export const loadDriving = () => import('./driving.ts');
+
+/** Shots as a film, and the way of the last move. */
+export const loadFilm = () => import('./film.ts');

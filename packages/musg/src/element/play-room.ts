@@ -1,20 +1,19 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { LogEntry, OddsAnswered, Seat } from '@skirmish-kit/core';
+import type { LogEntry, Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import {
-  OddsInWaiting,
-  type Cards,
-  type ChanceShown,
-  type GameHost,
-  type GameRoom,
-  type Guide,
-  type Legend,
-  type PageBot,
-  type SideShown,
-  type Spot,
-  type TextSource,
+import type {
+  Cards,
+  ChanceShown,
+  FilmFrame,
+  GameHost,
+  GameRoom,
+  Guide,
+  Legend,
+  PageBot,
+  SideShown,
+  Spot,
+  TextSource,
 } from '@skirmish-kit/ui';
-import type { WayShown } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { placings } from '../rules/answers.ts';
 import { areFoes, findFigure, foesOf } from '../rules/figures.ts';
@@ -24,9 +23,10 @@ import { telling } from '../telling/index.ts';
 import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, turnWords } from './describe.ts';
-import type { AtTheWheel } from './driving.ts';
+import { Filming } from './filming.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards, loadDriving, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import { loadCards, loadGuide, loadLegend } from './load-room.ts';
+import { OfferOdds } from './offer-odds.ts';
 import {
   answerAbout,
   offersFor,
@@ -39,10 +39,8 @@ import {
 import { actionsView, panelsView, sidesOf } from './play-view.ts';
 import { actingFigure } from './scene-of.ts';
 import { textSource } from './text-source.ts';
+import { Wheel } from './wheel.ts';
 import { elementSpeaker, type Say } from './words.ts';
-
-type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
-type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 
 /** A battle on a page: the table, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
@@ -53,53 +51,28 @@ export class PlayRoom implements GameRoom<Battle> {
   readonly host: GameHost<Battle, MusgSetup>;
   /** Whether it stands beside a real table. */
   readonly beside: () => boolean;
-  readonly odds: OddsInWaiting<OddsKit, OddsAnswered>;
+  readonly odds: OfferOdds;
+  readonly wheel: Wheel;
+  readonly filming: Filming;
   /** The offer under the pointer or the focus. */
   #looked: string | undefined;
   #read: string | undefined;
-  #driving: DrivingKit | undefined;
-  #isFetching = false;
   #listed: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
     this.host = host;
     this.beside = beside;
-    this.odds = new OddsInWaiting(() => host.requestUpdate(), loadOddsOfAnswer);
+    this.odds = new OfferOdds(this);
+    this.wheel = new Wheel(this);
+    this.filming = new Filming(host);
     this.text = textSource(this);
     this.table = new Board(this);
   }
 
   hostUpdated(): void {
     if (!this.host.session) return;
-    if (this.battle.vehicles) this.#fetchDriving();
+    if (this.battle.vehicles) this.wheel.fetch();
     this.table.paint();
-  }
-
-  /** What vehicles need is fetched where there are any; until then they have their buttons. */
-  #fetchDriving(): void {
-    if (this.#isFetching) return;
-    this.#isFetching = true;
-    void loadDriving()
-      .then((kit) => {
-        this.#driving = kit;
-        this.host.requestUpdate();
-      })
-      .catch(() => undefined);
-  }
-
-  /** Driving, and who is at it or beside a vehicle, while he acts. */
-  get #wheel(): { readonly kit: DrivingKit; readonly at: AtTheWheel } | undefined {
-    const { battle, acting: figure, host } = this;
-    const { choice: ask, narrator } = host;
-    const kit = this.#driving;
-    if (!kit || !battle.vehicles || !figure || ask?.about !== 'action') return undefined;
-    return { kit, at: { battle, ask, figure, narrator } };
-  }
-
-  /** The way that would be driven to a place. */
-  wayDriven(to: Point): WayShown | undefined {
-    const wheel = this.#wheel;
-    return wheel?.kit.wayDriven(wheel.at, to);
   }
 
   hostDisconnected(): void {
@@ -139,6 +112,10 @@ export class PlayRoom implements GameRoom<Battle> {
 
   thingIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
+  }
+
+  film(before: Battle, told: readonly LogEntry[]): readonly FilmFrame<Battle>[] {
+    return this.filming.film(before, told, this.beside());
   }
 
   judge(): Promise<PageBot<Battle>> {
@@ -210,10 +187,9 @@ export class PlayRoom implements GameRoom<Battle> {
     const { battle, names, acting, target } = this;
     const { choice } = this.host;
     if (!choice || !acting || !target) return [];
-    const of = [choice, target.id, names.language, this.#driving];
+    const of = [choice, target.id, names.language, this.wheel.kit];
     if (!this.#listed || of.some((each, i) => each !== this.#listed?.of[i])) {
-      const wheel = this.#wheel;
-      const over = wheel?.kit.runOverOffers(wheel.at, target) ?? [];
+      const over = this.wheel.runOver(target);
       const offers = [...targetOffers(battle, choice, acting, target, names), ...over];
       this.#listed = { of, offers };
     }
@@ -241,9 +217,8 @@ export class PlayRoom implements GameRoom<Battle> {
   #offersAt(at: Point): readonly Offer[] {
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
-    const wheel = this.#wheel;
     return [
-      ...(wheel?.kit.drivingOffers(wheel.at, at) ?? []),
+      ...this.wheel.offersAt(at),
       ...(acting.fate === 'aboard' ? [] : placeOffers(battle, host.choice, acting, at, names)),
     ];
   }
@@ -258,14 +233,13 @@ export class PlayRoom implements GameRoom<Battle> {
   /** What the looked-at offer would come to. */
   get chance(): ChanceShown | undefined {
     const { looking } = this;
-    return looking && this.chanceOf(looking);
+    return looking && this.odds.chanceOf(looking);
   }
 
   /** How likely everybody whom it may touch is to be hurt. */
   get others(): ReadonlyMap<FigureId, number> | undefined {
     const { looking } = this;
-    const odds = looking && this.oddsOf(looking);
-    return odds && this.odds.kit?.hurtByAll(odds);
+    return looking && this.odds.othersHurtBy(looking);
   }
 
   // What is done in it.
@@ -344,26 +318,10 @@ export class PlayRoom implements GameRoom<Battle> {
     return figure ? describeFigure(battle, figure, this.acting, names) : '';
   }
 
-  /** Exact odds of an offer, once they have been worked out. */
-  oddsOf({ key, refusal }: Offer): OddsAnswered | undefined {
-    const game = this.host.session?.game;
-    const about = this.host.choice?.about;
-    const isRisky = about === 'action' ? RISKS.test(key) : about === 'free-shot';
-    if (!game || refusal || !isRisky) return undefined;
-    return this.odds.get(key, (kit) => kit.oddsOfAnswer(game, key));
-  }
-
-  /** What the row of an offer says of its odds. */
-  chanceOf(offer: Offer): ChanceShown | undefined {
-    const odds = this.oddsOf(offer);
-    return odds && this.odds.kit?.chanceIn(odds, this.host.language);
-  }
-
   /** The odds of the offer that is looked at, in full. */
   follows(): TemplateResult | typeof nothing {
     const { looking } = this;
-    const odds = looking && this.oddsOf(looking);
-    return (odds && this.odds.kit?.followsView(odds, looking.label, this.names)) ?? nothing;
+    return looking ? this.odds.follows(looking) : nothing;
   }
 
   /** The button of an offer is under the pointer or the focus. */
@@ -389,6 +347,3 @@ export class PlayRoom implements GameRoom<Battle> {
     else host.answer(key);
   }
 }
-
-/** Actions that leave something to chance. */
-const RISKS = /^(?:shoot|strike|charge):/;

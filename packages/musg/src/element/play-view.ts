@@ -156,7 +156,7 @@ function priceView({ say }: PlayRoom, { ap }: Offer): unknown {
 }
 
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
-  const found = room.chanceOf(offer);
+  const found = room.odds.chanceOf(offer);
   return found ? chanceBar(found, room.host.language) : nothing;
 }
 

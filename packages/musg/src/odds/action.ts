@@ -9,7 +9,7 @@ import { actions, type Action } from '../rules/action.ts';
 import { replies } from '../rules/answers.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { ChargeEnds } from './charge.ts';
+import { chargeOdds, meleeAfter } from './charge.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, policyWords, worthTo } from './policy.ts';
 
@@ -34,16 +34,24 @@ export function actionOdds<Setup>(
   if (target === undefined) return undefined;
   const before = game.state;
   const isCharge = ask.about === 'action' && actions.parse(key)?.kind === 'charge';
-  const ends = isCharge ? new ChargeEnds(before, ask.who, target) : undefined;
-  const odds = oddsOfAnswer(game, key, (was, after) => ends?.name(after) ?? lossesOf(was, after), {
-    policy: policiesFor(before, ask.who),
-    worth: (after) => worthTo(after, ask.who),
-  });
+  const melees: ReturnType<typeof meleeAfter>[] = [];
+  const odds = oddsOfAnswer(
+    game,
+    key,
+    (was, after) =>
+      isCharge
+        ? String(melees.push(meleeAfter(before, after, ask.who, target)) - 1)
+        : lossesOf(was, after),
+    { policy: policiesFor(before, ask.who), worth: (after) => worthTo(after, ask.who) },
+  );
   if (isRefusal(odds)) return undefined;
   const { outcomes, pruned } = odds;
   const policy = policyWords(odds.policies);
   const met = { pruned, ...(policy && { policy }) };
-  if (ends) return { ...ends.odds(outcomes), ...met };
+  if (isCharge) {
+    const ends = outcomes.map(([name, p]) => [melees[Number(name)], p] as const);
+    return { ...chargeOdds(before, target, ends), ...met };
+  }
   const all = lifeLostByAll(before, outcomes);
   return all.size === 0 ? undefined : { ...hurtOdds(before, target, all), ...met };
 }

@@ -16,6 +16,7 @@ type Moment = Pick<
   | 'way'
   | 'odds'
   | 'tracers'
+  | 'trail'
 >;
 
 /** Everything a picture of a battle shows. Only `battle` is needed; the rest is for the moment. */

@@ -84,8 +84,8 @@ export const aliensAndCivilianRules: readonly Rule[] = [
       fr: 'Le découvreur en tire un ; sorti vivant de la table, il rapporte des points.',
     },
     ruling: {
-      en: 'How many there are is for the table to say.',
-      fr: 'Leur nombre est au choix de la table.',
+      en: 'Three, or as the table likes.',
+      fr: 'Trois, ou au choix de la table.',
     },
     settings: ['civilians'],
   },

@@ -111,8 +111,8 @@ export const mercenarieRules: readonly Rule[] = [
       fr: 'Se déploie en dernier en secret, et n’est trouvé que s’il agit ou tire.',
     },
     ruling: {
-      en: 'Nobody else is shown his place. If somebody stands there when he is shown, he stands as near as he can.',
-      fr: 'Sa place n’est montrée à personne d’autre. Si quelqu’un s’y tient quand il se montre, il se place au plus près.',
+      en: 'Nobody else is shown his place; shown where somebody stands, he stands beside him.',
+      fr: 'Sa place n’est montrée à personne d’autre. Montré où se tient quelqu’un, il se met à côté.',
     },
   },
   {

@@ -9,8 +9,8 @@ export const pulpRules: readonly Rule[] = [
       fr: 'Les bons ont un héros, des partenaires et des compagnons ; les méchants un vilain, des lieutenants et des hommes de main.',
     },
     ruling: {
-      en: 'The first band has the heroes unless the table says otherwise.',
-      fr: 'La première bande a les héros, sauf si la table en décide autrement.',
+      en: 'The first band, or the second.',
+      fr: 'La première bande, ou la deuxième.',
     },
     settings: ['heroes'],
   },

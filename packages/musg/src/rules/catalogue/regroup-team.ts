@@ -21,8 +21,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Un chef, un sous-chef, et des figurants jusqu’à égalité de points.',
     },
     ruling: {
-      en: 'As on their list, or filled up with extras like theirs until one more would cost too much.',
-      fr: 'Comme sur leur liste, ou complétés par des figurants semblables jusqu’à ce qu’un de plus coûte trop.',
+      en: 'As listed, or with more extras like theirs, never above the others’ points.',
+      fr: 'Selon leur liste, ou avec plus de figurants semblables, sans dépasser l’autre bande.',
     },
     settings: ['terrorists', 'reinforcements'],
   },
@@ -34,8 +34,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Le terroriste la construit : pièces fermées, ou deux emplacements de bombe.',
     },
     ruling: {
-      en: 'Up to three buildings, or places in the middle of the table, are the rooms or sites.',
-      fr: 'Jusqu’à trois bâtiments, ou des places au milieu de la table, sont les pièces ou emplacements.',
+      en: 'Up to three buildings, else places in the middle.',
+      fr: 'Jusqu’à trois bâtiments, sinon des places au milieu.',
     },
     settings: ['mission'],
   },
@@ -55,8 +55,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Puis il peut déplacer jusqu’à la moitié des otages, arrondie au-dessous.',
     },
     ruling: {
-      en: 'Four unless the table wants more.',
-      fr: 'Quatre, sauf si la table en veut plus.',
+      en: 'Four, or more.',
+      fr: 'Quatre, ou plus.',
     },
     settings: ['hostages'],
   },

@@ -9,8 +9,8 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Seul ou à plusieurs, avec ou sans meneur. Tous les joueurs agissent, puis les zombies.',
     },
     ruling: {
-      en: 'Bands play together unless they want to play against each other.',
-      fr: 'Les bandes jouent ensemble, sauf si elles veulent s’affronter.',
+      en: 'Together, or against each other.',
+      fr: 'Ensemble, ou en rivales.',
     },
     settings: ['alliance'],
   },
@@ -60,8 +60,8 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Le joueur seul, les joueurs tour à tour, ou le meneur.',
     },
     ruling: {
-      en: 'They play themselves, or players move them in turn, or the first player does as game master.',
-      fr: 'Ils jouent seuls, ou les joueurs les jouent à tour, ou le premier joueur en meneur.',
+      en: 'They play themselves; or players in turn, or the first as game master, move them.',
+      fr: 'Ils jouent seuls, ou les joueurs à tour, ou le premier en meneur.',
     },
     settings: ['control'],
   },
@@ -169,8 +169,8 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Vitesse, nombre, force et vie des zombies peuvent changer.',
     },
     ruling: {
-      en: 'As printed unless the table wants it harder or easier.',
-      fr: 'Comme imprimé, sauf si la table veut plus ou moins difficile.',
+      en: 'As printed, or as the table likes.',
+      fr: 'Comme imprimé, ou au choix de la table.',
     },
     settings: ['encounters', 'zombieMove', 'zombieStrength', 'zombieLife'],
   },

@@ -25,16 +25,10 @@ export const regroupSettings: readonly WorldSetting[] = [
   {
     key: 'reinforcements',
     rule: 'MU-RT-02',
-    title: { en: 'The terrorists bring', fr: 'Les terroristes amènent' },
+    title: { en: 'Their extras', fr: 'Leurs figurants' },
     values: [
-      { value: 'listed', title: { en: 'whom they have listed', fr: 'qui est sur leur liste' } },
-      {
-        value: 'equal',
-        title: {
-          en: 'more extras until points are equal',
-          fr: 'des figurants à égalité de points',
-        },
-      },
+      { value: 'listed', title: { en: 'as listed', fr: 'selon la liste' } },
+      { value: 'equal', title: { en: 'to equal points', fr: 'à points égaux' } },
     ],
   },
   {

@@ -65,19 +65,17 @@ function buildScene(battle: Battle): void {
 
 /** MU-RT-02: extras like those on their list, until one more would cost more than the other band has. */
 function reinforce(battle: Battle): void {
-  if (settingOf(battle, 'reinforcements') !== 'equal') return;
-  const seat = terroristSeat(battle);
-  const own = battle.figures.filter((figure) => figure.seat === seat);
+  const terrorists = terroristSeat(battle);
+  const own = battle.figures.filter(({ seat }) => seat === terrorists);
   const extra = own.find(({ recruit }) => recruit.rank === 'extra')?.recruit;
-  if (!extra || extra.points <= 0) return;
-  const pointsOf = (figures: readonly Figure[]) =>
-    figures.reduce((sum, { recruit }) => sum + recruit.points, 0);
-  const others = battle.figures.filter((figure) => figure.seat === 1 - seat);
-  const count = Math.floor((pointsOf(others) - pointsOf(own)) / extra.points);
-  const more = Array.from({ length: Math.max(0, count) }, (_, i) =>
-    figureFrom(extra, seat, own.length + i),
-  );
-  battle.figures = [...battle.figures, ...more];
+  if (!extra || settingOf(battle, 'reinforcements') !== 'equal') return;
+  const price = Math.max(1, extra.points);
+  let left = 0;
+  for (const { seat, recruit } of battle.figures)
+    left += seat === terrorists ? -recruit.points : recruit.points;
+  for (; left >= price; left -= price) own.push(figureFrom(extra, terrorists, own.length));
+  const others = battle.figures.filter(({ seat }) => seat !== terrorists);
+  battle.figures = terrorists === 0 ? [...own, ...others] : [...others, ...own];
 }
 
 function begin(battle: Battle): void {

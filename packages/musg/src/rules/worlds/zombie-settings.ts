@@ -21,10 +21,7 @@ export const controlSetting: WorldSetting = {
   values: [
     { value: 'themselves', title: { en: 'by the rules', fr: 'par les règles' } },
     { value: 'in-turn', title: { en: 'by the players in turn', fr: 'par les joueurs à tour' } },
-    {
-      value: 'master',
-      title: { en: 'by the first player, as game master', fr: 'par le premier joueur, en meneur' },
-    },
+    { value: 'master', title: { en: 'by the first player', fr: 'par le premier joueur' } },
   ],
 };
 
