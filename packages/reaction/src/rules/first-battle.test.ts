@@ -12,8 +12,9 @@ test('the first battle is the first of those that are ready-made', () => {
 
 test('the file of the first battle has its scenario and its gangs as the packs have them', async () => {
   const { scenario, gangs } = fullSetup(DEFAULT_SETUP);
+  const unwritten = (key: string, value: unknown) => (key === 'text' ? undefined : value);
   const file = '../packs/generated/first-battle.json';
-  await expect(`${JSON.stringify({ scenario, gangs }, null, 1)}\n`).toMatchFileSnapshot(file);
+  await expect(`${JSON.stringify({ scenario, gangs }, unwritten, 1)}\n`).toMatchFileSnapshot(file);
 });
 
 test('a first battle is the same, whoever sets it up', () => {

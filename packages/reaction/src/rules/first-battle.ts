@@ -1,7 +1,7 @@
 import { constant } from '@skirmish-kit/core';
 import battle from '../packs/generated/first-battle.json' with { type: 'json' };
 import { DEFAULT_SETTINGS } from './settings.ts';
-import type { FullSetup, ReactionSetup } from './setup-type.ts';
+import type { BattleSetup, ReactionSetup } from './setup-type.ts';
 
 /** The first ready-made battle: what is left out of a setup comes from here. */
 export const DEFAULT_SETUP: ReactionSetup = {
@@ -17,7 +17,7 @@ export const DEFAULT_SETUP: ReactionSetup = {
 const { scenario, gangs } = constant(battle);
 
 /** The setup of a first battle with its names looked up. */
-export function firstSetup(setup: ReactionSetup): FullSetup {
+export function firstSetup(setup: ReactionSetup): BattleSetup {
   const isFirst =
     setup.scenario === DEFAULT_SETUP.scenario && setup.gangs.join() === DEFAULT_SETUP.gangs.join();
   if (!isFirst) throw new Error('A first battle knows no other scenarios and gangs.');

@@ -21,6 +21,13 @@ export interface ReactionSetup {
   readonly position?: string;
 }
 
+/** What a battle itself takes of a setup: what is written about scenario and gangs is for those who pick. */
+export interface BattleSetup {
+  readonly scenario: Omit<Scenario, 'text'>;
+  readonly gangs: readonly Omit<Gang, 'text'>[];
+  readonly settings: Settings;
+}
+
 /** A setup with everything in it. */
 export interface FullSetup extends ReactionSetup {
   readonly scenario: Scenario;

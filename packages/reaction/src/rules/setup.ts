@@ -1,10 +1,10 @@
 import { constant, type Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { deploy } from './deployment.ts';
-import type { Gang, Profile, Weapon } from './profile.ts';
+import type { Profile, Weapon } from './profile.ts';
 import { resistanceOf } from './resistance.ts';
 import type { Settings } from './settings.ts';
-import type { FullSetup } from './setup-type.ts';
+import type { BattleSetup } from './setup-type.ts';
 import type { Battle, Figure, Group, Side } from './state.ts';
 import { sheetFor } from './weapons.ts';
 
@@ -12,7 +12,7 @@ import { sheetFor } from './weapons.ts';
 const BASE = 12;
 
 /** The battle before its first turn. What scenario and gangs say never changes: copies share it. */
-export function setUp(setup: FullSetup): Battle {
+export function setUp(setup: BattleSetup): Battle {
   const settings = constant(setup.settings);
   const scenario = constant(setup.scenario);
   const muster = constant(setup.gangs).map((gang, seat) => musterGang(settings, gang, seat));
@@ -55,7 +55,7 @@ interface Muster {
   readonly figures: Figure[];
 }
 
-function musterGang(settings: Settings, gang: Gang, seat: Seat): Muster {
+function musterGang(settings: Settings, gang: BattleSetup['gangs'][number], seat: Seat): Muster {
   const letter = String.fromCharCode(97 + seat);
   const groups: Group[] = [];
   const figures: Figure[] = [];

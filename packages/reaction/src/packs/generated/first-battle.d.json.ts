@@ -1,4 +1,4 @@
-import type { FullSetup } from '../../rules/setup-type.ts';
+import type { BattleSetup } from '../../rules/setup-type.ts';
 
-declare const battle: Pick<FullSetup, 'scenario' | 'gangs'>;
+declare const battle: Pick<BattleSetup, 'scenario' | 'gangs'>;
 export default battle;
