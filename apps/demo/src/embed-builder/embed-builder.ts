@@ -1,11 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import {
-  pick,
-  type AnySystem,
-  type Language,
-  type SetupChoice,
-  type SetupDraft,
-} from '@skirmish-kit/core';
+import { pick, type AnySystem, type Language, type SetupDraft } from '@skirmish-kit/core';
 import { languageOf, speaker, type Speak } from '@skirmish-kit/ui';
 import elements from 'virtual:elements';
 import systems from 'virtual:systems';
@@ -201,20 +195,21 @@ export class EmbedBuilder extends LitElement {
     const known = attributesOf(this.widget?.tag ?? '');
     return (this.system?.choices(this.draft) ?? []).flatMap((choice) => {
       const { among, room, seat, title, value } = choice;
-      if (room === 'setting' || !isAttribute(choice, known) || !Array.isArray(among)) return [];
+      if (room === 'setting' || !isAttribute(choice, known)) return [];
       const named =
         room === 'side'
           ? say('side', { title: title[language], n: (seat ?? 0) + 1 })
           : title[language];
+      if ('least' in among)
+        return [
+          numberField(named, among, Number(value), (picked) => {
+            this.draft = pick(this.draft, choice, picked);
+          }),
+        ];
       return [
         select(
           named,
-          among.map(
-            (option: Extract<SetupChoice['among'], readonly unknown[]>[number]): Labelled => [
-              String(option.value),
-              option.title[language],
-            ],
-          ),
+          among.map((option): Labelled => [String(option.value), option.title[language]]),
           String(value),
           (picked) => {
             const option = among.find((each) => String(each.value) === picked);
@@ -241,6 +236,31 @@ export class EmbedBuilder extends LitElement {
     for (const [name, value] of Object.entries(this.#attributes)) element.setAttribute(name, value);
     place.replaceChildren(element);
   }
+}
+
+/** A whole number; another one is put right when the field is left. */
+function numberField(
+  label: string,
+  { least, most }: { readonly least: number; readonly most: number },
+  value: number,
+  choose: (value: number) => void,
+): TemplateResult {
+  return html`<label
+    ><span aria-hidden="true">${label}</span>
+    <input
+      type="number"
+      aria-label=${label}
+      min=${least}
+      max=${most}
+      .value=${String(value)}
+      @change=${({ target }: Event) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const whole = Math.min(most, Math.max(least, Math.round(target.valueAsNumber) || least));
+        target.value = String(whole);
+        choose(whole);
+      }}
+    />
+  </label>`;
 }
 
 type Labelled<T extends string = string> = readonly [value: T, label: string];

@@ -35,6 +35,14 @@ test('a scenario, an opponent, colours and a language are written as the element
   });
 });
 
+test('a table made from a number has its number in the name of the table', () => {
+  const usual = reaction.choices({});
+  const made = pick({}, choiceOf(usual, 'scenario'), 'generated');
+  const draft = pick(made, choiceOf(reaction.choices(made), 'table-seed'), 42);
+  const picked = { ...AS_IT_COMES, choices: reaction.choices(draft), usual };
+  expect(pickedAttributes(picked, ['scenario'])).toEqual({ scenario: 'generated-42' });
+});
+
 test('the sides share an attribute, and what the element does not know is left out', () => {
   const usual = neuroshimaHex.choices({});
   const choices = neuroshimaHex.choices(pick({}, choiceOf(usual, 'armies'), 'outpost'));

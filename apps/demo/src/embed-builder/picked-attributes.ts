@@ -15,13 +15,13 @@ export interface Picked {
 const OWN = 'mode';
 
 /** Whether a choice can be written into a page. */
-export function isAttribute({ id }: SetupChoice, known: readonly string[]): boolean {
-  return id !== OWN && known.includes(id);
+export function isAttribute({ id, after = id }: SetupChoice, known: readonly string[]): boolean {
+  return id !== OWN && known.includes(after);
 }
 
 /**
  * The attributes that say what was picked, and no more: what is as it comes is left out. Choices of
- * the sides go into one attribute, side by side.
+ * the sides go into one attribute, side by side; a number that belongs to another choice stands after it.
  */
 export function pickedAttributes(
   { choices, usual, opponent, theme, language }: Picked,
@@ -29,9 +29,11 @@ export function pickedAttributes(
 ): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {};
   const written = choices.filter((choice) => isAttribute(choice, known));
-  for (const id of new Set(written.map((choice) => choice.id))) {
+  for (const id of new Set(written.map(({ id: own, after = own }) => after))) {
     const now = valuesOf(choices, id);
-    if (now.join() !== valuesOf(usual, id).join()) attributes[id] = now.join(',');
+    if (now.join() === valuesOf(usual, id).join()) continue;
+    const behind = written.flatMap(({ after, value }) => (after === id ? [`-${value}`] : []));
+    attributes[id] = [now.join(','), ...behind].join('');
   }
   const seats = Math.max(2, choices.filter(({ room }) => room === 'side').length);
   if (opponent !== undefined) {

@@ -20,6 +20,8 @@ export interface SetupOption {
 export interface SetupChoice {
   /** Its attribute and its flag: `scenario`, `armies`. One for each side share theirs. */
   readonly id: string;
+  /** The choice whose attribute it stands in, after a dash, where it has none of its own: `generated-42`. */
+  readonly after?: string;
   readonly title: Words;
   readonly text?: Words;
   /** Where it lies in the setup: `['settings', 'turns']`, `['armies', 0]`. */

@@ -76,6 +76,7 @@ export function tableSeedChoices(scenario: unknown, tableSeed: unknown): readonl
   return [
     {
       id: 'table-seed',
+      after: 'scenario',
       title: { en: 'Number of the table', fr: 'Numéro de la table' },
       path: ['tableSeed'],
       value: typeof tableSeed === 'number' ? tableSeed : 1,
