@@ -23,7 +23,7 @@ function button(page: Page, name: string): Locator {
 async function play(page: Page, hand: Hand, tile: string, hex: string, turns = 0): Promise<void> {
   await hand.press(button(page, tile));
   await hand.point(cell(page, hex));
-  for (let turn = 0; turn < turns; turn++) await hand.press(button(page, '↻'));
+  for (let turn = 0; turn < turns; turn++) await hand.press(button(page, 'Turn right'));
   await hand.point(cell(page, hex));
 }
 

@@ -32,11 +32,14 @@ function handTile(page: Page, tile: string): Locator {
   return page.locator(`.hand-tile[data-tile-id="${tile}"]`);
 }
 
+function turnRight(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Turn right|Tourner à droite)$/ });
+}
+
 async function place(page: Page, hand: Hand, tile: string, hex: string, turns: number) {
   await hand.press(handTile(page, tile));
   await hand.point(cell(page, hex));
-  for (let turn = 0; turn < turns; turn++)
-    await hand.press(page.getByRole('button', { name: '↻' }));
+  for (let turn = 0; turn < turns; turn++) await hand.press(turnRight(page));
   await hand.press(page.locator('.actions button.now'));
 }
 
@@ -48,7 +51,7 @@ async function learnHexes(page: Page, hand: Hand, language: string): Promise<voi
   await hand.press(handTile(page, 'mutant'));
   await hand.point(cell(page, '0,0'));
   await isAsked(page, 3);
-  for (let turn = 0; turn < 3; turn++) await hand.press(page.getByRole('button', { name: '↻' }));
+  for (let turn = 0; turn < 3; turn++) await hand.press(turnRight(page));
   await hand.press(page.locator('.actions button.now'));
   await isAsked(page, 4);
   await place(page, hand, 'net-fighter', '1,-1', 3);

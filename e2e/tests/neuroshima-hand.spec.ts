@@ -99,9 +99,9 @@ test('a tile is dragged by mouse, turned by wheel, keys and button, and placed',
   await page.keyboard.press('Shift+R');
   await expect.poll(() => turned(page)).toBe(0);
 
-  await page.locator('#game').getByRole('button', { name: '↻' }).click();
-  await page.locator('#game').getByRole('button', { name: '↻' }).click();
-  await page.locator('#game').getByRole('button', { name: '↺' }).click();
+  await page.locator('#game').getByRole('button', { name: 'Turn right' }).click();
+  await page.locator('#game').getByRole('button', { name: 'Turn right' }).click();
+  await page.locator('#game').getByRole('button', { name: 'Turn left' }).click();
   await expect.poll(() => turned(page)).toBe(60);
   await page.locator('#game').getByRole('button', { name: 'Place here' }).click();
   await placed(page, '1,0');
@@ -210,7 +210,7 @@ test.describe('with a finger', () => {
     await swipe(session, await middleOfTile(page), await middle(page, '1,0'));
     await expect(ghost(page)).toHaveAttribute('data-hex', '1,0');
     expect(await scrolled(page)).toBe(before);
-    await tapUntil(page, '↻', async () => (await turned(page)) === 60);
+    await tapUntil(page, 'Turn right', async () => (await turned(page)) === 60);
     await tapUntil(page, 'Place here', async () => (await handTile(page).count()) === 0);
     await placed(page, '1,0');
     expect(complaints).toEqual([]);
