@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { watch } from './watch.ts';
 
 const PAGES = [
   '/index.html',
@@ -323,6 +324,21 @@ test('a reader who was here before reads on without a line', async ({ browser, b
   await page.goto('/reaction.html');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reaction');
   await expect(page.locator('#play skirmish-reaction')).toContainText('Start');
+  await context.close();
+});
+
+test('a page that others frame keeps nothing of the site and asks for nothing in vain', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const { complaints } = watch(page);
+  await page.goto('/e/reaction.html?start=now&seats=human,human', { waitUntil: 'load' });
+  await expect(page.locator('.prompt')).toBeVisible();
+  const kept = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(kept).toHaveLength(0);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -117,8 +117,15 @@ speak(language());
 dress(THEMES.find((known) => known === preference('theme')) ?? 'auto');
 watchElements(document);
 
-/** After the page itself has come, the site is kept for when there is no line; nothing is lost where it may not be. */
-if ('serviceWorker' in navigator) {
+/** Where the site begins: its scripts lie in a folder of it. */
+const script = import.meta.url;
+const isOnSite = new URL('..', script).href === new URL('.', location.href).href;
+
+/**
+ * After the page itself has come, the site is kept for when there is no line; nothing is lost where it may
+ * not be. A page that other sites frame keeps nothing of ours in their readers' browsers.
+ */
+if (isOnSite && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     navigator.serviceWorker.register('./sw.js').catch(() => undefined);
   });
