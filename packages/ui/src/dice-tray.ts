@@ -74,10 +74,14 @@ export function sidesOf(notation: string): readonly number[] {
 /** A pool whose dice each count from a number on, and may owe one more: `5d8!=8>=4`. */
 const COUNTED = /^(\d*d\d+)(?:!=(\d+))?>=(\d+)/;
 
-/** A notation as short as people say it: `5d8 4+`; what nobody says so stays as it is. */
+/** Dice whose faces have names: `4d[model,dice,move,shoot,fight,special]`. */
+const NAMED_FACES = /d\[([^\]]*)\]/g;
+
+/** A notation as short as people say it: `5d8 4+`, `4d6`; what nobody says so stays as it is. */
 export function shortDice(notation: string): string {
   const [, dice, , least] = COUNTED.exec(notation) ?? [];
-  return dice && least ? `${dice} ${least}+` : notation;
+  if (dice && least) return `${dice} ${least}+`;
+  return notation.replace(NAMED_FACES, (_, names: string) => `d${names.split(',').length}`);
 }
 
 /** What to roll and what counts, for people with real dice in their hands. */
