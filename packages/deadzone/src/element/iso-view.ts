@@ -1,6 +1,12 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Cube } from '@skirmish-kit/space/cube';
-import { isoPicture, liftAt, paintGliding, type CubeScene } from '@skirmish-kit/ui/cubes';
+import {
+  isoPicture,
+  liftAt,
+  paintGliding,
+  type CubeScene,
+  type Lift,
+} from '@skirmish-kit/ui/cubes';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { PlayRoom } from './play-room.ts';
 
@@ -8,8 +14,8 @@ const isoWords = {
   turn: { en: 'Turn', fr: 'Tourner' },
   lift: { en: 'Lift', fr: 'Soulever' },
   'nothing-above': {
-    en: 'Nothing is above: point at a building.',
-    fr: 'Rien au-dessus : montrez un bâtiment.',
+    en: 'Nothing to lift here: point at a building with rooms.',
+    fr: 'Rien à soulever ici\u00a0: montrez un bâtiment qui a des pièces.',
   },
 } satisfies Phrases;
 
@@ -35,16 +41,15 @@ export class IsoView {
       >
         ${say('lift')} ⇧
       </button>
-      <button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>`;
+      <button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>
+      ${this.#lifts && !this.#lifted ? html`<small class="quiet">${say('nothing-above')}</small>` : nothing}`;
   }
 
   /** Lifts what hides the cube that is looked at, or puts it back. */
   lift(): void {
-    const { host, field } = this.#room;
+    const { host } = this.#room;
     this.#lifts = !this.#lifts;
-    const cube = this.#looked;
-    if (this.#lifts && !(cube && liftAt(field.scene.board, cube)))
-      host.announce(this.#say('nothing-above'));
+    if (this.#lifts && !this.#lifted) host.announce(this.#say('nothing-above'));
     host.requestUpdate();
   }
 
@@ -54,11 +59,16 @@ export class IsoView {
   }
 
   paint(svg: Element, scene: CubeScene, spoken: Readonly<Record<string, string | number>>): void {
-    const cube = this.#lifts ? this.#looked : undefined;
-    const lift = cube && liftAt(scene.board, cube);
+    const lift = this.#lifted;
     const shown = lift ? { ...scene, level: scene.board.levels } : scene;
     const picture = isoPicture(shown, this.#turns, lift);
     paintGliding(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
+  }
+
+  /** What is lifted now. */
+  get #lifted(): Lift | undefined {
+    const cube = this.#lifts ? this.#looked : undefined;
+    return cube && liftAt(this.#room.field.scene.board, cube);
   }
 
   /** The cube that is pointed at, or of whoever is or acts. */

@@ -82,6 +82,15 @@ test('the storeys above whoever acts are lifted with a key, a button or the leve
   expect(lifted()).toBe(0);
 });
 
+test('where nothing can be lifted, the tools say so until something can', async () => {
+  const harness = await open(`relay-towers:patrol:${TEAMS} a1@c3.1 b1@d8`);
+  const said = () => harness.text('.board-tools').includes('Nothing to lift here');
+  await press(harness, 'l');
+  expect(said()).toBe(true);
+  await harness.pointAtFigure('a1');
+  expect(said()).toBe(false);
+});
+
 test('two fingers pull the battlefield apart, one draws it along, and that points at nothing', async () => {
   const harness = await open(`depot:patrol:${TEAMS} a3@e1 b1@d8`, 'plan');
   const [, , whole = 0] = boxOf(harness);
