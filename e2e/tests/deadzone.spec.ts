@@ -188,7 +188,7 @@ test('a battle from recon to victory with the keyboard alone', async ({ page }) 
   const answers = page.locator('#answers');
   await expect(answers).toBeVisible();
   for (let turn = 0; turn < MOST_ANSWERS; turn++) {
-    const open = await look(page);
+    const open = await somethingOpen(page);
     if (open.ended) break;
     await answers.focus();
     await page.keyboard.press('Home');
