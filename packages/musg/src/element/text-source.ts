@@ -1,4 +1,6 @@
 import type { TextSource } from '@skirmish-kit/ui';
+import { findFigure } from '../rules/figures.ts';
+import { PACE } from '../rules/paces.ts';
 import { describeFigure, describeTable } from './describe.ts';
 import type { PlayRoom } from './play-room.ts';
 import { choosableIn } from './scene-of.ts';
@@ -27,5 +29,10 @@ export function textSource(room: PlayRoom): TextSource {
       pick: (id) => room.choose(id),
     },
     look: (id) => room.look(id),
+    places: {
+      unit: PACE,
+      from: () => room.acting?.at,
+      of: (id) => findFigure(room.battle, id)?.at,
+    },
   };
 }

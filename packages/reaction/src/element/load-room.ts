@@ -26,9 +26,6 @@ export const loadPackReader = () => import('./pack-reader.ts');
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
-/** What typed commands mean. */
-export const loadCommands = () => import('./commands.ts');
-
 /** The exact odds of an action, and the chart that shows them. */
 export const loadOddsOfAction = () => import('./odds-of-action.ts');
 

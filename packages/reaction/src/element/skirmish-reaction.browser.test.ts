@@ -45,7 +45,7 @@ test('a turn is played with keys and commands alone, and every step is said', as
   note();
   await harness.key('#things', 'Enter');
   note();
-  await harness.command('b2 move w 10');
+  await harness.command('move w 10');
   note();
   await harness.command('dance');
   note();

@@ -1,8 +1,6 @@
-import { isRefusal } from '@skirmish-kit/core';
 import type { TextSource } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import { describeFigure, describeTable } from './describe.ts';
-import { loadCommands } from './load-room.ts';
 import type { PlayRoom } from './play-room.ts';
 import { actingFigure, choosableIn } from './scene-of.ts';
 
@@ -30,18 +28,16 @@ export function textSource(room: PlayRoom): TextSource {
       pick: (id) => room.choose(id),
     },
     look: (id) => room.look(id),
-    commands: async () => {
-      const { commandHelp, parseCommand } = await loadCommands();
-      return {
-        help: () => commandHelp(host.language),
-        read: (text) => {
-          if (!host.choice) return { kind: 'other' };
-          const command = parseCommand(text, room.battle, host.choice);
-          return isRefusal(command) || command.kind !== 'look'
-            ? command
-            : { kind: 'look', thing: command.figure };
-        },
-      };
+    places: {
+      unit: MILLIMETRES,
+      from: () => actingFigure(room.battle, host.choice)?.at,
+      of: (id) => {
+        const { figures, objectives, things } = room.battle;
+        return [...figures, ...objectives, ...things].find((each) => each.id === id)?.at;
+      },
     },
   };
 }
+
+/** People type centimetres. */
+const MILLIMETRES = 10;

@@ -38,8 +38,6 @@ export const frameWords = {
   fast: { en: 'fast', fr: 'rapide' },
   'text-view': { en: 'List, commands, keyboard', fr: 'Liste, commandes, clavier' },
   answers: { en: 'Everything that can be answered', fr: 'Toutes les réponses possibles' },
-  'label-command': { en: 'any answer of the list', fr: 'toute réponse de la liste' },
-  'label-command-means': { en: 'as it is written there', fr: 'telle qu’elle y est écrite' },
   // the way through a game
   'way-through': { en: 'Moves of the game', fr: 'Coups de la partie' },
   first: { en: 'To the start', fr: 'Au début' },

@@ -1,10 +1,13 @@
 import type { Refusal } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
 import type { Item } from '../listbox.ts';
 
 /** What a typed line asks for: answers in this order, or something that changes nothing. */
 export type TypedCommand =
   | { readonly kind: 'answers'; readonly keys: readonly string[] }
   | { readonly kind: 'look'; readonly thing: string }
+  /** It may mean any of these answers, by their labels. */
+  | { readonly kind: 'unclear'; readonly answers: readonly string[] }
   | { readonly kind: 'undo' | 'summary' | 'last' | 'help' | 'other' };
 
 /** The words of a system for typed commands, loaded when somebody opens the text view. */
@@ -12,6 +15,16 @@ export interface CommandWords {
   /** What can be typed: the command, and what it does. */
   help(): readonly (readonly [command: string, meaning: string])[];
   read(text: string): TypedCommand | Refusal;
+}
+
+/** What places on a measured table are typed by. */
+export interface TypedPlaces {
+  /** How many units of the table one of the numbers that people type is. */
+  readonly unit: number;
+  /** Where whoever acts stands. */
+  from(): Point | undefined;
+  /** Where something with an id lies. */
+  of(id: string): Point | undefined;
 }
 
 /** A game in words: for keyboards, screen readers and people who know the commands by heart. */
@@ -30,6 +43,8 @@ export interface TextSource {
   };
   /** Something is looked at: tell about it. */
   look?(thing: string): void;
+  /** On a measured table: how the places are typed that some answers go to. */
+  readonly places?: TypedPlaces;
   /** The keys that work here, in a sentence. */
   keys?(): string;
   /** The true reason of a refusal that says only that an answer is not among those offered. */

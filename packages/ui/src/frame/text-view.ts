@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isRefusal, type ChoiceRequest, type Language, type Refusal } from '@skirmish-kit/core';
+import { isRefusal } from '@skirmish-kit/core';
 import { commandBox } from '../command-box.ts';
 import { listbox, listboxStyles, type Item } from '../listbox.ts';
 import { sayUi } from '../ui-words.ts';
 import { adoptSheet } from './adopt-sheet.ts';
+import { commonCommands, unclearWords } from './common-commands.ts';
 import { sayFrame } from './frame-words.ts';
 import type { GameHost } from './game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
@@ -45,8 +46,9 @@ export class TextView<S> {
 
   async #fetch(): Promise<void> {
     this.#words = 'loading';
-    const loading = this.#source.commands?.() ?? Promise.resolve(onlyLabels(this.#host.language));
-    this.#words = await loading.catch(() => 'missing' as const);
+    const { language } = this.#host;
+    const common = () => commonCommands(language, this.#source, () => this.#labels());
+    this.#words = (await this.#source.commands?.().catch(() => 'missing' as const)) ?? common();
     this.#host.requestUpdate();
   }
 
@@ -96,8 +98,9 @@ export class TextView<S> {
     });
   }
 
-  #labels(choice: ChoiceRequest): readonly Item[] {
-    const { narrator } = this.#host;
+  #labels(): readonly Item[] {
+    const { narrator, choice } = this.#host;
+    if (!choice) return [];
     return choice.options.map(({ key, params }) => ({
       id: key,
       text: narrator.answer(choice.about, key, params),
@@ -105,12 +108,12 @@ export class TextView<S> {
   }
 
   #answers(): TemplateResult | typeof nothing {
-    const { choice, language } = this.#host;
-    if (!choice || choice.options.length === 0) return nothing;
+    const items = this.#labels();
+    if (items.length === 0) return nothing;
     return listbox({
       id: 'answers',
-      label: sayFrame(language, 'answers'),
-      items: this.#labels(choice),
+      label: sayFrame(this.#host.language, 'answers'),
+      items,
       at: this.#answerAt,
       selected: undefined,
       move: (id) => {
@@ -129,14 +132,15 @@ export class TextView<S> {
     if (text === '' || typeof words !== 'object') return undefined;
     const labelled = this.#labelled(text);
     const command = labelled ?? words.read(text);
-    return isRefusal(command) ? this.#wrong(command) : this.#carryOut(command);
+    return isRefusal(command)
+      ? this.#wrong(this.#host.refusalText(command))
+      : this.#carryOut(command);
   };
 
   /** An answer that was typed as its label says it. */
   #labelled(text: string): TypedCommand | undefined {
-    const { choice } = this.#host;
     const typed = text.toLowerCase();
-    const found = choice && this.#labels(choice).find((each) => each.text.toLowerCase() === typed);
+    const found = this.#labels().find((each) => each.text.toLowerCase() === typed);
     return found && { kind: 'answers', keys: [found.id] };
   }
 
@@ -146,6 +150,8 @@ export class TextView<S> {
     else if (command.kind === 'help') host.announce(this.#help());
     else if (command.kind === 'look') this.#source.look?.(command.thing);
     else if (command.kind === 'answers') return this.#give(command.keys);
+    else if (command.kind === 'unclear')
+      return this.#wrong(unclearWords(command.answers, host.language));
     else if (command.kind !== 'other') this.#tell(command.kind);
     return undefined;
   }
@@ -153,14 +159,16 @@ export class TextView<S> {
   #give(keys: readonly string[]): string | undefined {
     for (const key of keys) {
       const refusal = this.#host.session?.game.explain(key);
-      if (refusal) return this.#wrong(this.#source.explain?.(refusal, key) ?? refusal);
+      if (refusal) {
+        const reason = this.#source.explain?.(refusal, key) ?? refusal;
+        return this.#wrong(this.#host.refusalText(reason));
+      }
       this.#host.answer(key);
     }
     return undefined;
   }
 
-  #wrong(refusal: Refusal): string {
-    const said = this.#host.refusalText(refusal);
+  #wrong(said: string): string {
     this.#host.announce(said);
     return (this.#refusal = said);
   }
@@ -175,31 +183,4 @@ export class TextView<S> {
     const help = typeof this.#words === 'object' ? this.#words.help() : [];
     return help.map(([command, meaning]) => `${command}: ${meaning}.`).join(' ');
   }
-}
-
-/** What can be typed in any game: the answers as their labels say them, and these. */
-const COMMON: Readonly<Record<string, 'undo' | 'last' | 'help'>> = {
-  undo: 'undo',
-  annuler: 'undo',
-  last: 'last',
-  derniers: 'last',
-  help: 'help',
-  aide: 'help',
-};
-
-/** Commands of a system that has no words of its own for them. */
-function onlyLabels(language: Language): CommandWords {
-  return {
-    help: () => [
-      [sayFrame(language, 'label-command'), sayFrame(language, 'label-command-means')],
-      language === 'fr' ? ['annuler', 'reprendre'] : ['undo', 'take back'],
-      language === 'fr' ? ['derniers', 'les derniers événements'] : ['last', 'the last events'],
-    ],
-    read: (text) => {
-      const kind = Object.hasOwn(COMMON, text.toLowerCase())
-        ? COMMON[text.toLowerCase()]
-        : undefined;
-      return kind ? { kind } : { kind: 'answers', keys: [text] };
-    },
-  };
 }
