@@ -32,8 +32,9 @@ test('a rule opens from the file beside the embed', async ({ page }) => {
 });
 
 test('missing rule texts, bots, odds and second view are survived and said', async ({ page }) => {
-  await page.route(/embed\.(rules|bot|odds-of-action|reading|share-dialog|text-view)\.js/, (route) =>
-    route.fulfill({ status: 404, body: '' }),
+  await page.route(
+    /embed\.(rules|bot|odds-of-action|reading|share-dialog|text-view)\.js/,
+    (route) => route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();

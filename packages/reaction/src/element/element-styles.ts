@@ -49,42 +49,6 @@ export const elementStyles = [
         background: var(--_line);
       }
     }
-    .fields {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr));
-      gap: 0.5em 0.8em;
-    }
-    .fields label {
-      display: grid;
-      gap: 0.1em;
-      font-size: 0.9em;
-    }
-    .fields :is(select, input) {
-      inline-size: 100%;
-    }
-    .fields .flag {
-      grid-template-columns: auto 1fr;
-      gap: 0.5em;
-      align-items: center;
-      align-self: end;
-    }
-    .flag span {
-      order: 1;
-    }
-    .fields input[type='checkbox'] {
-      inline-size: 1.8em;
-      min-block-size: 1.8em;
-      block-size: 1.8em;
-      margin-block: 0.3em;
-      accent-color: var(--_now);
-    }
-    .calculator {
-      display: grid;
-      gap: 0.8em;
-    }
-    .calculator .odds {
-      max-inline-size: 36em;
-    }
     @media print {
       .camera {
         display: none;

@@ -12,7 +12,7 @@ export const rooms = {
     void import('../rules-of-play.ts').catch(() => undefined);
     return import('./start.ts');
   },
-  odds: () => import('./odds-calculator.ts'),
+  odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
 };
 

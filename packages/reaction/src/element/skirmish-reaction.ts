@@ -158,8 +158,9 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
     const redraw = () => this.requestUpdate();
     const { mode, record } = asked;
     if (mode === 'odds') {
-      const { OddsCalculator } = await rooms.odds();
-      if (wanted()) this.#page = new OddsCalculator(redraw);
+      const { OddsPage, oddsPageStyles, oddsRoom } = await rooms.odds();
+      adoptSheet(this.renderRoot, oddsPageStyles);
+      if (wanted()) this.#page = new OddsPage(oddsRoom, redraw);
     } else if (mode === 'reference') {
       const { ReferencePage, referenceStyles, tables } = await rooms.reference();
       adoptSheet(this.renderRoot, referenceStyles);

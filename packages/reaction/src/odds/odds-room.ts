@@ -55,6 +55,16 @@ export const oddsRoom: OddsRoom<Battle, ReactionSetup> = {
   },
 };
 
+/** The same as forms to fill in: without names of figures, which would answer for the other fields. */
+export const oddsForms: OddsRoom<Battle, ReactionSetup> = {
+  ...oddsRoom,
+  questions: oddsRoom.questions.map((question) => ({
+    ...question,
+    parameters: question.parameters.filter(({ otherwise }) => otherwise !== undefined),
+    example: { action: question.id },
+  })),
+};
+
 function answered(
   { outcomes, pruned, policies }: OddsAnswer,
   more: OddsAnswered['more'],
