@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { notices } from '../../tools/build/notices.mjs';
-import { firstGameBytes } from '../../tools/size/first-game.mjs';
+import { firstGame } from '../../tools/size/first-game.mjs';
 import { exportOf, systemFolders } from '../../tools/systems/list.mjs';
+import { firstGames } from './build/first-games.ts';
 import { offline } from './build/offline.ts';
 import { systemLoaders } from './build/system-loaders.ts';
 import { sitePages } from './build/site-pages.ts';
@@ -13,6 +14,10 @@ const here = import.meta.dirname;
 const packages = join(here, '../../packages');
 const workspace = join(here, '../..');
 const FOLDERS = systemFolders(workspace);
+/** What a first game of each system loads. */
+const knownFirstGames = () =>
+  Object.fromEntries(FOLDERS.map((folder) => [folder, firstGame(workspace, folder)]));
+
 /** The pages that are made from the systems that are there. */
 const MADE = [
   'index.html',
@@ -108,7 +113,7 @@ function buildCompanion(source: string, outfile: string) {
  * time, and each file more is a wait.
  */
 const SITE =
-  /vite\/preload-helper|virtual:elements|demo\/src\/(site|copy-code|elements|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/embed-address)\.ts$/;
+  /vite\/preload-helper|virtual:(elements|first-games)|demo\/src\/(site|copy-code|elements|files-of-games|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/embed-address)\.ts$/;
 
 export default defineConfig({
   root: here,
@@ -128,9 +133,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    sitePages(MADE, FOLDERS, () =>
-      Object.fromEntries(FOLDERS.map((folder) => [folder, firstGameBytes(workspace, folder)])),
-    ),
+    sitePages(MADE, FOLDERS, knownFirstGames),
+    firstGames(knownFirstGames),
     systemLoaders(FOLDERS.map((folder) => ({ folder, name: exportOf(folder) }))),
     copyEmbeds(),
     fanArmies(),

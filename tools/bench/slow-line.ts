@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { preloadTags } from '@skirmish-kit/ui/showcase';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
 import { serve } from '../serve/static-server.mjs';
+import { firstGame } from '../size/first-game.mjs';
 import { systemFolders } from '../systems/list.mjs';
 
 /*
@@ -96,10 +98,19 @@ function writePages(): string {
   for (const system of systemFolders(ROOT))
     writeFileSync(
       join(folder, `${system}.html`),
-      `${head}<script type="module" src="/kit/${system}/embed.js"></script>
+      `${head}${early(system)}<script type="module" src="/kit/${system}/embed.js"></script>
 <skirmish-${system} start="now" seed="7" seats="human,human"></skirmish-${system}>`,
     );
   return folder;
+}
+
+/** What the code that the site hands out has fetched with the script. */
+function early(system: string): string {
+  const files = firstGame(ROOT, system)?.beside ?? [];
+  return preloadTags(
+    'play',
+    files.map((file) => `/kit/${system}/${file}`),
+  );
 }
 
 /** Marks the page once it answers: a game that asks, a film that goes on when it is told to. */

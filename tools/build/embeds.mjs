@@ -12,10 +12,12 @@ import { workersBeside } from './workers.mjs';
 /**
  * The files a stranger's page loads. package.json says, per embed,
  *   "embed": { "entry": "./src/element/define.ts", "beside": { "rules": "./src/rules/catalogue.ts" },
- *              "rooms": { "game": "./src/rules-of-play.ts" }, "languages": "beside" }
+ *              "rooms": { "game": "./src/rules-of-play.ts" }, "firstGame": ["game"],
+ *              "languages": "beside" }
  * and gets
  *   dist/embed.js          a module: light, with every dynamic import in a file beside it
- *   dist/embed.game.js     a room: that module (or list of them) and all it leans on, in one file
+ *   dist/embed.game.js     a room: that module (or list of them) and all it leans on, in one file;
+ *                          code for a page has it fetched with the script if `firstGame` names it
  *   dist/embed.fr.js       what the element says in French, when `languages` are `beside`
  *   dist/embed.classic.js  a plain script: one file with everything but what `beside` names
  *   dist/embed.rules.js    what `beside` names, fetched the first time somebody needs it
@@ -29,6 +31,7 @@ import { workersBeside } from './workers.mjs';
 export async function buildEmbeds(folder, embeds) {
   for (const [name, embed] of Object.entries(embeds)) {
     const { entry, beside = {}, rooms = {}, workers = {}, languages, calledOnLoad } = embed;
+    const { firstGame = [] } = embed;
     const files = sourcesOf(folder, beside);
     const spoken = languages === 'beside' ? [languagesBeside(name)] : [];
     const apart = sourcesOf(folder, workers);
@@ -37,6 +40,7 @@ export async function buildEmbeds(folder, embeds) {
       entry,
       files,
       rooms: sourcesOf(folder, rooms),
+      firstGame: firstGame.map((room) => `./${name}.${room}.js`),
       workers: apart,
       spoken,
       calledOnLoad,
@@ -57,13 +61,13 @@ function sourcesOf(folder, named) {
   );
 }
 
-async function buildModule(folder, { name, entry, files, rooms, workers, spoken, calledOnLoad }) {
-  const build = await start(
-    folder,
-    entry,
-    [workersBeside(name, workers, 'import.meta.url'), ownAddress(`${name}.js`, 'import.meta.url')],
-    spoken,
-  );
+async function buildModule(folder, embed) {
+  const { name, entry, files, rooms, firstGame, workers, spoken, calledOnLoad } = embed;
+  const plugins = [
+    workersBeside(name, workers, 'import.meta.url'),
+    ownAddress(`${name}.js`, 'import.meta.url', firstGame),
+  ];
+  const build = await start(folder, entry, plugins, spoken);
   await build.write({
     dir: join(folder, 'dist'),
     format: 'esm',

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { systemFolders } from '../systems/list.mjs';
-import { leansOn, weightOf } from './first-game.mjs';
+import { firstGame, leansOn, weightOf } from './first-game.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
@@ -16,6 +16,7 @@ for (const [file, budget] of Object.entries(budgets.files).filter(inside))
 for (const [room, budget] of Object.entries(budgets.firstGames).filter(inside)) {
   const files = leansOn(root, room);
   weigh(`${dirname(room)}: ${files.map((file) => basename(file)).join(' + ')}`, files, budget);
+  compareFirstGame(dirname(dirname(room)));
 }
 for (const folder of systemFolders(root)) {
   const room = `packages/${folder}/dist/embed.play.js`;
@@ -38,4 +39,17 @@ function weigh(what, files, budget) {
     `${what.padEnd(58)} ${String(bytes).padStart(8)} B  gzip ${String(gzip).padStart(7)} of ${budget}  ${verdict}`,
   );
   if (gzip > budget) over++;
+}
+
+/** Code for pages has the files of a first game fetched early: it has to name those, and no others. */
+function compareFirstGame(folder) {
+  const loaded = firstGame(root, basename(folder))?.beside.join(', ') ?? '';
+  const { embed } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).skirmish
+    .embeds;
+  const named = (embed.firstGame ?? []).map((room) => `embed.${room}.js`).join(', ');
+  if (loaded === named) return;
+  console.error(
+    `${folder}/package.json: "firstGame" names ${named || 'nothing'}, a first game loads ${loaded}.`,
+  );
+  over++;
 }

@@ -3,4 +3,11 @@ export function weightOf(
   root: string,
   files: readonly string[],
 ): { readonly bytes: number; readonly gzip: number };
-export function firstGameBytes(root: string, folder: string): number | undefined;
+/** What a first game loads. */
+export interface FirstGame {
+  /** What it weighs as it travels. */
+  readonly bytes: number;
+  /** The files beside `embed.js`. */
+  readonly beside: readonly string[];
+}
+export function firstGame(root: string, folder: string): FirstGame | undefined;

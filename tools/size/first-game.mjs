@@ -1,6 +1,6 @@
 // What a page loads until somebody can play: a room of an embed, and all that it leans on.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** A module and everything it imports, which always ends at the embed it belongs to. */
@@ -24,8 +24,11 @@ export function weightOf(root, files) {
   };
 }
 
-/** What a first game of a system weighs as it travels; `undefined` while it is not built. */
-export function firstGameBytes(root, folder) {
+/** What a first game of a system loads, and what it weighs as it travels; `undefined` while it is not built. */
+export function firstGame(root, folder) {
   const room = `packages/${folder}/dist/embed.play.js`;
-  return existsSync(join(root, room)) ? weightOf(root, leansOn(root, room)).gzip : undefined;
+  if (!existsSync(join(root, room))) return undefined;
+  const files = leansOn(root, room);
+  const beside = files.map((file) => basename(file)).filter((file) => file !== 'embed.js');
+  return { bytes: weightOf(root, files).gzip, beside: beside.sort() };
 }

@@ -2,14 +2,20 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:first-games';
 
-/** What a first game of each system weighs as it travels, by the folder of its package. */
-export type FirstGames = Readonly<Record<string, number | undefined>>;
+/** What a first game weighs as it travels, and the files it loads beside `embed.js`. */
+interface FirstGame {
+  readonly bytes: number;
+  readonly beside: readonly string[];
+}
 
-/** A module with what first games weigh. */
-export function firstGames(weights: FirstGames): Plugin {
+/** What a first game of each system loads, by the folder of its package; nothing while it is not built. */
+export type FirstGames = Readonly<Record<string, FirstGame | undefined>>;
+
+/** A module with what first games load. */
+export function firstGames(known: () => FirstGames): Plugin {
   return {
     name: 'first-games',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(weights)};` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(known())};` : undefined),
   };
 }

@@ -15,7 +15,7 @@ interface Site {
 }
 
 /** The site's own code, run while it is built: on the sources of the packages, as everything here. */
-async function loadSite(folders: readonly string[], weights: FirstGames): Promise<Site> {
+async function loadSite(folders: readonly string[], known: () => FirstGames): Promise<Site> {
   const resolve = {
     conditions: ['@skirmish-kit/source', 'node', 'import', 'module', 'development|production'],
     noExternal: [/^@skirmish-kit\//],
@@ -24,7 +24,7 @@ async function loadSite(folders: readonly string[], weights: FirstGames): Promis
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [showcases(folders), firstGames(weights), shownFiles()],
+    plugins: [showcases(folders), firstGames(known), shownFiles()],
     environments: { inline: { resolve } },
   });
   return module;
@@ -37,7 +37,7 @@ async function loadSite(folders: readonly string[], weights: FirstGames): Promis
 export function sitePages(
   files: readonly string[],
   folders: readonly string[],
-  weights: () => FirstGames,
+  known: () => FirstGames,
 ): Plugin {
   const ids = new Map(files.map((file) => [join(here, file), file]));
   let site: Promise<Site> | undefined;
@@ -47,10 +47,10 @@ export function sitePages(
     async load(id) {
       const file = ids.get(id);
       if (file === undefined) return undefined;
-      return (await (site ??= loadSite(folders, weights()))).pages().get(file);
+      return (await (site ??= loadSite(folders, known))).pages().get(file);
     },
     async generateBundle() {
-      const made = await (site ??= loadSite(folders, weights()));
+      const made = await (site ??= loadSite(folders, known));
       const render = await cardRenderer();
       const files = [
         ...made.pictures(),

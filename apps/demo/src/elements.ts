@@ -1,5 +1,6 @@
 import loaders from 'virtual:elements';
 import { embedsLieIn } from '@skirmish-kit/ui';
+import { filesOfGames } from './files-of-games.ts';
 
 /** How far below the window an element is already fetched. */
 const NEAR = '400px';
@@ -43,4 +44,4 @@ function settle(element: Element, place: number): void {
     element.setAttribute('save', `${location.pathname} ${place}`);
 }
 
-embedsLieIn('./kit/');
+embedsLieIn('./kit/', filesOfGames);

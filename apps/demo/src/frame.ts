@@ -1,5 +1,3 @@
-import { embedsLieIn } from '@skirmish-kit/ui';
-
 /**
  * The page inside an iframe: the query is the element's attributes, and the parent is told how high
  * it has become: in our own words, and in WordPress's, whose frames stay clipped until they hear it.
@@ -10,7 +8,6 @@ export function openFrame(tag: string): void {
   const query = new URL(location.href).searchParams;
   for (const [name, value] of attributesFrom(query, attributesOf(tag)))
     element.setAttribute(name, value);
-  embedsLieIn('../kit/');
   element.setAttribute('page', location.pathname);
   const lang = query.get('lang');
   if (lang) document.documentElement.lang = lang;

@@ -6,9 +6,11 @@ declare module 'virtual:showcases' {
 }
 
 declare module 'virtual:first-games' {
-  /** What a first game weighs as it travels, in bytes, by the folder of its package. */
-  const weights: Readonly<Record<string, number | undefined>>;
-  export default weights;
+  /** What a first game weighs as it travels, and its files beside `embed.js`, by the folder of its package. */
+  const games: Readonly<
+    Record<string, { readonly bytes: number; readonly beside: readonly string[] } | undefined>
+  >;
+  export default games;
 }
 
 declare module 'virtual:elements' {

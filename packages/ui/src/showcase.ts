@@ -1,5 +1,7 @@
 import { isProblems, type OddsRoom, type Words } from '@skirmish-kit/core';
 
+export { preloadTags } from './share/preload-tags.ts';
+
 /** Something an element can be in a page, with the words that introduce it. */
 export interface ShownWidget {
   /** Where a link finds it: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */

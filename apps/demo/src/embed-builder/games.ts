@@ -17,5 +17,7 @@ export interface OfferedGame {
   readonly bots: readonly string[];
   /** What a first game weighs as it travels, in bytes; unknown while the kit is not built. */
   readonly weight?: number;
+  /** The files it needs beside `embed.js`; unknown as long. */
+  readonly beside?: readonly string[];
   readonly widgets: readonly OfferedWidget[];
 }

@@ -1,4 +1,5 @@
 import type { Words } from '@skirmish-kit/core';
+import { preloadTags } from '@skirmish-kit/ui/showcase';
 
 /** Text as it may stand in a page or in the value of an attribute. */
 export function escape(text: string): string {
@@ -27,13 +28,16 @@ export function tagOf(tag: string, attributes: Readonly<Record<string, string>>)
  * reader's browser, which puts the address in front of `kit/`.
  */
 export function codeOf(
-  system: string,
+  { folder, beside = [] }: { readonly folder: string; readonly beside?: readonly string[] },
   tag: string,
   attributes: Readonly<Record<string, string>>,
   script = 'embed.js',
 ): string {
-  return [
-    `<script type="module" src="kit/${system}/${script}"></script>`,
-    tagOf(tag, attributes),
-  ].join('\n');
+  const files = script === 'embed.js' ? beside : [];
+  const early = preloadTags(
+    attributes['mode'],
+    files.map((file) => `kit/${folder}/${file}`),
+  );
+  return `${early}<script type="module" src="kit/${folder}/${script}"></script>
+${tagOf(tag, attributes)}`;
 }

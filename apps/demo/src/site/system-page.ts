@@ -1,3 +1,4 @@
+import { filesOfGames } from '../files-of-games.ts';
 import { liveElement } from './element.ts';
 import { both, codeOf, escape } from './html.ts';
 import type { Page } from './page.ts';
@@ -57,7 +58,7 @@ function code({ folder, showcase }: ShownSystem, widget: ShownWidget): string {
   const { tag = showcase.tag, attributes, script } = widget;
   return `<details class="code">
   <summary>${both({ en: 'The code of this widget', fr: 'Le code de ce widget' })}</summary>
-  <pre>${escape(codeOf(folder, tag, attributes, script))}</pre>
+  <pre>${escape(codeOf({ folder, beside: filesOfGames[folder] ?? [] }, tag, attributes, script))}</pre>
   <button type="button" data-copy>${both({ en: 'Copy', fr: 'Copier' })}</button>
 </details>`;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
 import { recordGiven } from '../record-given.ts';
-import { attributesText, shareCode } from './share-code.ts';
+import { attributesText } from './attributes-text.ts';
+import { embedsLieIn } from './embed-address.ts';
+import { shareCode } from './share-code.ts';
 import type { HandedOn } from './handed-on.ts';
 
 /** A game to be handed on. */
@@ -78,4 +80,21 @@ test('what is written into an attribute stays there', () => {
   const element = page.querySelector('skirmish-sample');
   expect(element?.getAttributeNames()).toEqual(['hand']);
   expect(element?.getAttribute('hand')).toBe(text);
+});
+
+test('the files of a game are fetched with the script, not after it', () => {
+  embedsLieIn('https://kit.example/', { sample: ['embed.game.js', 'embed.play.js'] });
+  const early = (mode: string) =>
+    [
+      ...pasted(
+        shareCode('skirmish-sample', { ...sharedGame('skirmish 1\n'), attributes: { mode } }),
+      ).querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
+    ].map(({ href }) => href);
+  const files = [
+    'https://kit.example/sample/embed.game.js',
+    'https://kit.example/sample/embed.play.js',
+  ];
+  expect(early('replay')).toEqual(files);
+  expect(early('')).toEqual(files);
+  expect(early('odds')).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { readAddresses } from '../addresses.ts';
 import { RECORD_TYPE } from '../record-given.ts';
-import { embedAddress } from './embed-address.ts';
+import { embedAddress, gameAddresses } from './embed-address.ts';
 import type { HandedOn, Sources } from './handed-on.ts';
+import { attributesText, escaped } from './attributes-text.ts';
+import { preloadTags } from './preload-tags.ts';
 
 /**
  * Code for a page that shows the same: the script from where this one came, and the element. Packs
@@ -14,12 +16,14 @@ export function shareCode(
   at?: number,
 ): string {
   const script = embedAddress(tag);
-  const kind = script.includes('.classic.') ? '' : ' type="module"';
+  const isPlain = script.includes('.classic.');
+  const kind = isPlain ? '' : ' type="module"';
+  const early = preloadTags(shared.attributes['mode'], isPlain ? [] : gameAddresses(tag));
   const given = { ...shared.attributes, at: at === undefined ? '' : String(at) };
   const attributes = `${attributesText(given)}${sourceAttributes(sources)}`;
   const inside = shared.record === undefined ? '' : `\n${recordInside(shared.record)}\n`;
   const element = `<${tag}${attributes}>${inside}</${tag}>`;
-  return `<script${kind} src="${escaped(script)}"></script>\n${element}`;
+  return `${early}<script${kind} src="${escaped(script)}"></script>\n${element}`;
 }
 
 /** Code for pages that take no scripts but frames. */
@@ -40,17 +44,6 @@ function recordInside(record: string): string {
 function sourceAttributes({ pack, companion }: Sources): string {
   const [one = '', other = ''] = [pack, companion].map((text) => fullAddresses(text ?? ''));
   return attributesText({ pack: one, companion: other });
-}
-
-/** Attributes as code for a page has them; empty ones are left out. */
-export function attributesText(attributes: Readonly<Record<string, string>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? '' : ` ${name}="${escaped(value)}"`))
-    .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** Addresses that mean the same on any page; what is no address is left out. */

@@ -1,7 +1,7 @@
 import { entryOf } from '../element.ts';
 import { both } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
-import weights from 'virtual:first-games';
+import firstGames from 'virtual:first-games';
 
 /** The embed builder, as the front page and a page of its own have it. */
 export function builder(systems: readonly ShownSystem[]): string {
@@ -9,7 +9,8 @@ export function builder(systems: readonly ShownSystem[]): string {
     folder: shown.folder,
     title: shown.system.title,
     bots: Object.keys(shown.system.bots),
-    weight: weights[shown.folder],
+    weight: firstGames[shown.folder]?.bytes,
+    beside: firstGames[shown.folder]?.beside,
     widgets: shown.showcase.widgets.map((widget) => ({
       id: widget.id,
       title: widget.title,
