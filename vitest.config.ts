@@ -33,6 +33,8 @@ export default defineConfig({
         optimizeDeps: { include: ['lit', 'lit/directive.js', 'lit/directives/ref.js'] },
         test: {
           name: 'browser',
+          // Here too: a page for each file would cost as much as the tests in it.
+          isolate: false,
           provide: { hostile: Number(process.env['SKIRMISH_HOSTILE'] ?? 0) },
           testTimeout: PATIENCE,
           include: ['{packages,apps,tools}/**/*.browser.test.ts'],
