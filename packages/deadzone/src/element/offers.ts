@@ -2,6 +2,7 @@ import type { ChoiceRequest, Narrator, Refusal } from '@skirmish-kit/core';
 import { makeCube } from '@skirmish-kit/space/cube';
 import { actions, type Action } from '../rules/action.ts';
 import { has } from '../rules/ability.ts';
+import { zones } from '../rules/answers.ts';
 import { costOf } from '../rules/legal.ts';
 import { enemiesBeside, modelOf, sideOf } from '../rules/models.ts';
 import { gunsOf, isLobbed } from '../rules/shoot.ts';
@@ -41,7 +42,10 @@ export function offersOf(
     const action = isActing(choice) ? actions.parse(key) : undefined;
     const quiet = QUIET.includes(key) && !(key === 'leave' && action);
     const price = action && priceOf(battle, choice, action, names);
-    const label = shortLabel(choice, action, told, names);
+    const label =
+      choice.about === 'zone'
+        ? `${told} · ${zoneSquares(battle, key)}`
+        : shortLabel(choice, action, told, names, subject);
     return { key, label, subject, note: price?.note ?? '', face: price?.face, quiet };
   });
 }
@@ -67,15 +71,25 @@ function priceOf(
   };
 }
 
+/** From which square to which a deployment zone goes: `A1–H2`. */
+function zoneSquares({ mission }: Battle, key: string): string {
+  const zone = mission.zones[Number(zones.parse(key)?.number) - 1];
+  if (!zone) return '';
+  return [zone.from, zone.to]
+    .map(([across, along]) => makeCube([across, along, 1]).toUpperCase().split('.')[0])
+    .join('–');
+}
+
 /** Where the subject is plain from what was pointed at, the label need not repeat it. */
 function shortLabel(
   { about }: ChoiceRequest,
   action: Action | undefined,
   told: string,
   names: DeadzoneNames,
+  subject?: Subject,
 ): string {
   const say = elementSpeaker(names.language);
-  if (about === 'turn' && told !== '') return told;
+  if (about === 'turn') return subject?.model === undefined ? told : say('activate');
   switch (action?.kind) {
     case 'move':
     case 'die-move':

@@ -91,7 +91,13 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
       </button>
       ${near ? html`<small class="quiet">${near}</small>` : nothing}
     </header>
-    <div role="group">${offers.map((offer) => rowView(room, offer, offer === looked))}</div>
+    ${
+      isPlain(offers)
+        ? nothing
+        : html`<div role="group">
+            ${offers.map((offer) => rowView(room, offer, offer === looked))}
+          </div>`
+    }
     ${isRead && !looked.refusal ? confirmView(room, looked) : nothing}
     ${isFar ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
     ${isRead ? (kit?.modifiersView(room, looked) ?? nothing) : nothing}
@@ -130,6 +136,11 @@ function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResul
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
   const found = room.chances.chanceOf(offer);
   return found ? chanceBar(found, room.host.language) : nothing;
+}
+
+/** One answer that costs nothing says on its button all there is to read. */
+function isPlain([first, ...others]: readonly Offer[]): boolean {
+  return others.length === 0 && first?.note === '' && !first.refusal;
 }
 
 function confirmView(room: PlayRoom, offer: Offer): TemplateResult {

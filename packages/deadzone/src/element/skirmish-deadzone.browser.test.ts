@@ -29,6 +29,10 @@ test('a battle begins with recon, and the cubes of the zone are marked for deplo
   expect(harness.whose).toContain('Enforcer');
   expect(harness.offers).toEqual(['i-begin', 'they-begin']);
   await harness.choose('i-begin');
+  expect(harness.all('.offer').map((zone) => zone.textContent?.trim())).toEqual([
+    'Zone 1 · A1–H2',
+    'Zone 2 · A7–H8',
+  ]);
   await harness.choose('zone:1');
   expect(harness.prompt).toContain('Enforcer Captain A1');
   expect(harness.all('.reached').length).toBeGreaterThan(8);
@@ -114,7 +118,10 @@ test('the board follows who acts to his level, and stays on the level one looks 
   });
   const shown = () => harness.text('.levels [aria-pressed=true]');
   await harness.key('svg.cubes', '1');
-  await (await harness.pointAtFigure('a4')).confirm();
+  await harness.pointAtFigure('a4');
+  expect(harness.all('.chosen-offers button.confirm, .act-row')).toHaveLength(1);
+  expect(harness.text('.confirm')).toBe('Activate');
+  await harness.confirm();
   expect(shown()).toBe('3');
   await harness.key('svg.cubes', '2');
   await harness.choose('done');
