@@ -6,6 +6,8 @@
 export interface Chapters<C extends object> {
   /** From now on every game knows these. */
   learn(chapters: Partial<C>): void;
+  /** Whether a chapter was learnt: without it nobody can do what it is about. */
+  knows(name: keyof C & string): boolean;
   /** A chapter that was learnt; rules only ask where the game has such things. */
   chapter<K extends keyof C & string>(name: K): C[K];
 }
@@ -27,6 +29,7 @@ export function defineChapters<C extends object>(): Chapters<C> {
   const known: Partial<C> = {};
   return {
     learn: (chapters) => void Object.assign(known, chapters),
+    knows: (name) => known[name] !== undefined,
     chapter(name) {
       const found = known[name];
       if (found === undefined) throw new Error(`Nobody has learnt the chapter ${name}.`);

@@ -1,7 +1,7 @@
 import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
 import { cubeRange, standingCubes } from '@skirmish-kit/space/cube';
 import { expect, test } from 'vitest';
-import { isInZone } from '../rules/exit.ts';
+import { isInZone } from '../rules/mission.ts';
 import { FIELD_NAMES } from '../rules/full-setup.ts';
 import { boardOf } from '../rules/ground.ts';
 import type { Square, Zone } from '../rules/mission.ts';

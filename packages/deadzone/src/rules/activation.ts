@@ -8,35 +8,35 @@ import {
   type Flow,
   type Refusal,
 } from '@skirmish-kit/core';
-import { cubeRange, type Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '@skirmish-kit/space/cube';
 import { actions, type Action } from './action.ts';
-import { yesOrNo } from './answers.ts';
 import { legalActions } from './candidates.ts';
 import { pickUp } from './carry.ts';
+import { chapter } from './chapters.ts';
 import { spend } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { ONE_DIE, successesOf, USUAL_DICE } from './dice.ts';
-import { leave } from './exit.ts';
+import { successesOf, USUAL_DICE } from './dice.ts';
 import { fight } from './fight.ts';
 import { getUp } from './get-up.ts';
-import { fillWithSmoke, lob } from './grenade.ts';
+import { lob } from './grenade.ts';
 import { putOutFire } from './it-burns.ts';
 import { spendSpecial } from './leader-special.ts';
 import { costOf, whyNot } from './legal.ts';
-import { controllerOf, enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
+import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
 import { tell } from './moments.ts';
-import { climbOn, move } from './move.ts';
-import { readWay, waysOf } from './ways.ts';
+import { heal } from './medi-pack.ts';
+import { move } from './move.ts';
+import { readWay } from './ways.ts';
 import { shoot } from './shoot.ts';
-import { actSpecially, isSpecialAction } from './special-action.ts';
 import type { Activation, Battle, ModelId } from './state.ts';
-import { placeOf } from './place.ts';
 
 /** DZ-TURN-01: a model begins its activation; what comes before its actions comes first. */
 export function* beginActivation(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   for (const side of battle.sides) side.specialSpent = false;
-  const controller = yield* rampage(battle, id);
+  const controller = model.rampant
+    ? yield* chapter('abilities').rampage(battle, id)
+    : { seat: model.seat, moves: false };
   battle.activation = {
     model: id,
     controller: controller.seat,
@@ -49,95 +49,18 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   // Who is an enemy depends on who controls it.
   battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
   yield* tell('activated', 'DZ-TURN-01', { model: id });
-  if (controller.moves) yield* freeMove(battle, id);
+  if (controller.moves) yield* chapter('abilities').freeMove(battle, id);
   if (model.burning !== null && !(yield* part(putOutFire, battle, id))) {
     return yield* endActivation(battle);
   }
-  if (!isOnField(modelOf(battle, id)) || isIdle(battle, id)) {
+  const idle = isAble(model, 'remote') && chapter('abilities').isIdle(battle, id);
+  if (!isOnField(modelOf(battle, id)) || idle) {
     return yield* endActivation(battle);
   }
   for (const code of codesOf(battle, model.recruit.profile))
     if (code.activationBegins) yield* code.activationBegins(battle, id);
-  yield* smokescreen(battle, id);
-}
-
-/** DZ-ABIL-17: who decides for a rampaging model, and whether it moves first. */
-function* rampage(
-  battle: Battle,
-  id: ModelId,
-): Flow<{ readonly seat: number; readonly moves: boolean }> {
-  const model = modelOf(battle, id);
-  if (!model.rampant) return { seat: model.seat, moves: false };
-  const result = yield* roll(
-    reading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
-    'DZ-ABIL-17',
-    { who: model.seat, about: 'rampage', params: { model: id } },
-  );
-  yield* tell('rampage', 'DZ-ABIL-17', { model: id, result });
-  if (result === 'foreign') return { seat: 1 - model.seat, moves: false };
-  return { seat: model.seat, moves: result === 'fury' };
-}
-
-/** DZ-EDGE-15: a move of one cube, as with a Move face and instead of one. */
-function* freeMove(battle: Battle, id: ModelId): Flow {
-  const model = modelOf(battle, id);
-  const { activation } = battle;
-  if (!activation || model.pinned || !speedOf(battle, model)) return;
-  activation.faces = ['move'];
-  const ways = waysOf(battle, model, 1);
-  const way = yield* choose<readonly Cube[] | null>({
-    who: activation.controller,
-    about: 'free-move',
-    rule: 'DZ-EDGE-15',
-    skip: 'done',
-    params: { model: id },
-    options: [
-      { key: actions.make({ kind: 'done' }), value: null },
-      ...ways.flatMap((each) => {
-        const end = each.at(-1);
-        return end ? [{ key: actions.make({ kind: 'die-move', way: [end] }), value: each }] : [];
-      }),
-    ],
-  });
-  if (way) yield* part(move, battle, id, way, 1);
-}
-
-/** DZ-ABIL-45: a Remote model without an Engineer within three cubes does nothing. */
-function isIdle(battle: Battle, id: ModelId): boolean {
-  const model = modelOf(battle, id);
-  if (!isAble(model, 'remote')) return false;
-  return !battle.models.some(
-    (other) =>
-      other.seat === model.seat &&
-      isOnField(other) &&
-      isAble(other, 'engineer') &&
-      cubeRange(other.cube, model.cube) <= REMOTE_RANGE,
-  );
-}
-
-const REMOTE_RANGE = 3;
-
-/** DZ-ABIL-12, DZ-ABIL-13: once a game, before it acts, its cube may fill with smoke. */
-function* smokescreen(battle: Battle, id: ModelId): Flow {
-  const model = modelOf(battle, id);
-  const toxic = isAble(model, 'toxic-smokescreen');
-  if (!toxic && !isAble(model, 'smokescreen')) return;
-  if (model.spent.includes('smokescreen')) return;
-  const rule = toxic ? 'DZ-ABIL-13' : 'DZ-ABIL-12';
-  const smokes = yield* choose({
-    who: controllerOf(battle, model),
-    about: 'smokescreen',
-    rule,
-    skip: 'no',
-    params: { model: id },
-    options: [
-      { key: yesOrNo.make({ kind: 'no' }), value: false },
-      { key: yesOrNo.make({ kind: 'yes' }), value: true },
-    ],
-  });
-  if (!smokes) return;
-  model.spent = [...model.spent, 'smokescreen'];
-  yield* fillWithSmoke(battle, placeOf(model.cube), toxic);
+  if (isAble(model, 'smokescreen') || isAble(model, 'toxic-smokescreen'))
+    yield* chapter('abilities').smokescreen(battle, id);
 }
 
 /** One action of the active model, or the end of its activation. */
@@ -190,7 +113,6 @@ function pay(battle: Battle, activation: Activation, action: Action): void {
 
 /** Carries out an action of the active model. */
 function* act(battle: Battle, id: ModelId, action: Action): Flow {
-  if (isSpecialAction(action)) return yield* actSpecially(battle, id, action);
   const speed = speedOf(battle, modelOf(battle, id));
   switch (action.kind) {
     case 'move':
@@ -204,9 +126,9 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
       yield* tell('repositions', 'DZ-MOVE-01', { model: id });
       return yield* part(pickUp, battle, id, 'moved'); // DZ-CARRY-02
     case 'leave':
-      return yield* part(leave, battle, id, speed?.move ?? 0);
+      return yield* part(chapter('exits').leave, battle, id, speed?.move ?? 0);
     case 'sprint-leave':
-      return yield* part(leave, battle, id, speed?.sprint ?? 0);
+      return yield* part(chapter('exits').leave, battle, id, speed?.sprint ?? 0);
     case 'get-up':
       return yield* part(getUp, battle, id);
     case 'shoot':
@@ -217,8 +139,7 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
       return yield* part(shoot, battle, id, action.weapon, action.target, true);
     case 'fire-both':
     case 'die-fire-both':
-      yield* part(shoot, battle, id, action.weapon, action.target, false);
-      return yield* part(shoot, battle, id, action.other, action.second, false);
+      return yield* chapter('abilities').fireBoth(battle, id, action);
     case 'lob':
     case 'die-lob':
       return yield* part(lob, battle, id, action.weapon, action.at);
@@ -226,11 +147,15 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
     case 'die-fight':
       return yield* part(fight, battle, id, action.target, 'action');
     case 'target-acquisition':
-      modelOf(battle, action.target).tagged = true;
-      return yield* tell('tagged', 'DZ-LDR-03', { model: action.target });
+      return yield* chapter('leaders').acquire(battle, action.target);
     case 'too-stubborn-to-die':
       return yield* part(shrugOff, battle, id);
+    case 'medi-pack':
+      return yield* heal(battle, id, action.target);
     case 'done':
+      return;
+    default:
+      return yield* chapter('specialActions').act(battle, id, action);
   }
 }
 
@@ -239,7 +164,7 @@ function* go(battle: Battle, id: ModelId, wanted: readonly Cube[], steps: number
   const way = readWay(battle, modelOf(battle, id), wanted, steps);
   if (isRefusal(way)) return;
   yield* part(move, battle, id, way, steps);
-  yield* part(climbOn, battle, id); // DZ-ABIL-01
+  if (isAble(modelOf(battle, id), 'agile')) yield* part(chapter('abilities').climbOn, battle, id);
 }
 
 /** DZ-LDR-05: two successes without modifiers take away a damage token. */

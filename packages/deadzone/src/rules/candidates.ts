@@ -1,6 +1,8 @@
-import { cubeRange, standingCubes, topCube, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, standingCubes, type Cube } from '@skirmish-kit/space/cube';
 import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
+import { chapter, knows } from './chapters.ts';
+import type { Aim } from './fire-control.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './ground.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
@@ -8,7 +10,6 @@ import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './mo
 import { placeOf } from './place.ts';
 import { waysOf } from './ways.ts';
 import { gunsOf, isLobbed, reachOf, whyNotAim } from './shoot.ts';
-import { boomOf } from './special-action.ts';
 import type { Activation, Battle, Model } from './state.ts';
 
 /** Everything the active model may do, `done` last. */
@@ -54,19 +55,13 @@ type Going = ActionKind & ('move' | 'sprint' | 'die-move' | 'mobile-infantry');
 /** Moves by where they end. There are not many, and each is offered again and again. */
 const goings = new Map<Going, Map<Cube, Action>>();
 
-function going(kind: Going, end: Cube | undefined): Action {
+export function going(kind: Going, end: Cube | undefined): Action {
   const known = goings.get(kind) ?? new Map<Cube, Action>();
   goings.set(kind, known);
   const to = placeOf(end ?? [1, 1, 1]);
   const found = known.get(to) ?? { kind, way: [to] };
   known.set(to, found);
   return found;
-}
-
-/** A weapon and whom it can hit. */
-interface Aim {
-  readonly weapon: string;
-  readonly target: string;
 }
 
 function shots(battle: Battle, activation: Activation, model: Model): readonly Action[] {
@@ -87,9 +82,10 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
     aims.push(...targets);
     for (const kind of kinds) for (const aim of targets) found.push({ kind, ...aim });
   }
-  found.push(
-    ...pairs(model, aims).filter((each) => whyNot(battle, activation, each) === undefined),
-  );
+  if (isAble(model, 'fire-control')) {
+    const pairs = chapter('abilities').pairs(aims);
+    found.push(...pairs.filter((each) => whyNot(battle, activation, each) === undefined));
+  }
   for (const gun of lobbedBy(battle, model)) {
     const weapon = gun.id;
     const kinds = LOBBING.filter((kind) => isNow({ kind, weapon, at: model.cube }));
@@ -106,21 +102,7 @@ const PLAINLY = ['shoot', 'die-shoot'] as const;
 const FOR_EFFECT = ['fire-for-effect', 'die-fire-for-effect'] as const;
 const LOBBING = ['lob', 'die-lob'] as const;
 
-/** DZ-ABIL-09: every two weapons and their targets. */
-function pairs(model: Model, aims: readonly Aim[]): readonly Action[] {
-  if (!isAble(model, 'fire-control')) return [];
-  return aims.flatMap((first, i) =>
-    aims.slice(i).flatMap((second): Action[] => {
-      const both = { ...first, other: second.weapon, second: second.target };
-      return [
-        { kind: 'fire-both', ...both },
-        { kind: 'die-fire-both', ...both },
-      ];
-    }),
-  );
-}
-
-function cubesWithin(battle: Battle, { cube }: Model, range: number): readonly Cube[] {
+export function cubesWithin(battle: Battle, { cube }: Model, range: number): readonly Cube[] {
   return standingCubes(boardOf(battle)).filter((each) => cubeRange(each, cube) <= range);
 }
 
@@ -131,56 +113,25 @@ function fights(battle: Battle, model: Model): readonly Action[] {
   ]);
 }
 
+/** DZ-SPEC-01: what items give, and abilities and missions where there are some. */
 function specials(battle: Battle, model: Model): readonly Action[] {
-  const found: Action[] = [];
-  const onField = battle.models.filter(isOnField);
-  const tags = gunsOf(model).some((weapon) => has(weapon, 'tag'));
-  for (const { id, damage } of onField) {
-    if (damage > 0) found.push({ kind: 'heal', target: id }, { kind: 'medi-pack', target: id });
-    if (isAble(model, 'engineer')) found.push({ kind: 'pack', model: id });
-    if (tags) found.push({ kind: 'tag', target: id });
-  }
-  for (const weapon of new Set(model.unloaded)) found.push({ kind: 'reload', weapon });
-  if (isAble(model, 'loader')) {
-    for (const friend of onField)
-      for (const weapon of new Set(friend.unloaded))
-        found.push({ kind: 'load', target: friend.id, weapon });
-  }
-  if (boomOf(model) > 0) found.push({ kind: 'detonate' });
-  if (isAble(model, 'teleport')) {
-    for (const to of cubesWithin(battle, model, 2)) found.push({ kind: 'teleport', to });
-  }
-  for (const waiting of battle.models.filter(({ where }) => where === 'waiting')) {
-    for (const to of tops(battle)) found.push({ kind: 'call-hammerfist', model: waiting.id, to });
-  }
-  if (isAble(model, 'engineer')) {
-    for (const item of battle.items)
-      if (item.kind === 'sentry-gun') found.push({ kind: 'emplace', item: item.id });
-  }
-  for (const task of battle.mission.actions) found.push({ kind: 'mission', action: task.id });
-  return found;
-}
-
-/** The top of every stack. */
-function tops(battle: Battle): readonly Cube[] {
-  const board = boardOf(battle);
-  const rows = [1, 2, 3, 4, 5, 6, 7, 8];
-  return rows.flatMap((row) => rows.map((column) => topCube(board, column, row)));
+  const packs = battle.models.filter((other) => isOnField(other) && other.damage > 0);
+  return [
+    ...packs.map(({ id }): Action => ({ kind: 'medi-pack', target: id })),
+    ...(knows('specialActions') ? chapter('specialActions').candidates(battle, model) : []),
+  ];
 }
 
 function leaderSpecials(battle: Battle, { model: id, controller }: Activation): readonly Action[] {
   const { dice, special } = sideOf(battle, controller);
   if (dice.special === 0) return [];
-  const model = modelOf(battle, id);
   switch (special) {
     case 'target-acquisition':
-      return battle.models.map((other): Action => ({ kind: special, target: other.id }));
+      return chapter('leaders').acquisitions(battle);
     case 'too-stubborn-to-die':
       return [{ kind: special }];
     case 'mobile-infantry':
-      return waysOf(battle, model, speedOf(battle, model)?.sprint ?? 0).map((way) =>
-        going(special, way.at(-1)),
-      );
+      return chapter('leaders').mobileMoves(battle, modelOf(battle, id));
     default:
       return [];
   }

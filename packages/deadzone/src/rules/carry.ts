@@ -2,9 +2,10 @@ import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-ki
 import { sameCube } from '@skirmish-kit/space/cube';
 import { gifts, holdings, returns, takings } from './answers.ts';
 import type { Coming } from './arrival.ts';
+import { chapter } from './chapters.ts';
 import { explode } from './frag.ts';
 import { ITEMS, type ItemId } from './item.ts';
-import { strikeItLucky } from './strike-it-lucky.ts';
+import { hasSpecial } from './leader-special.ts';
 import {
   carriedBy,
   enemiesBeside,
@@ -62,7 +63,8 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
 /** DZ-CARRY-04, DZ-CARRY-05: the item is revealed and stays so; then it is kept or not. */
 function* take(battle: Battle, id: ModelId, item: string): Flow {
   if (itemById(battle, item).kind === null) yield* reveal(battle, item);
-  yield* strikeItLucky(battle, id, item);
+  if (hasSpecial(battle, modelOf(battle, id).seat, 'strike-it-lucky'))
+    yield* chapter('leaders').strikeItLucky(battle, id, item);
   yield* part(afterReveal, battle, id, item);
 }
 

@@ -10,10 +10,11 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { has } from './ability.ts';
+import { chapter } from './chapters.ts';
 import { die } from './death.ts';
-import { ONE_DIE, SIDES } from './dice.ts';
+import { SIDES } from './dice.ts';
 import { isInToxicSmoke } from './ground.ts';
-import { hasSpecial, starforged } from './leader-special.ts';
+import { hasSpecial } from './leader-special.ts';
 import {
   abilityOf,
   canBePinned,
@@ -116,10 +117,12 @@ export function* hurt(battle: Battle, id: ModelId, potential: number, harm: Harm
     modelOf(battle, id).activated = true;
     return yield* tell('stunned', 'DZ-ABIL-31', { model: id });
   }
-  const ap = yield* starforged(battle, id, harm.ap);
+  const starforged = harm.ap > 0 && hasSpecial(battle, model.seat, 'starforged-armour');
+  const ap = starforged ? yield* chapter('leaders').starforged(battle, id, harm.ap) : harm.ap;
   const stopped = armourLeft(battle, modelOf(battle, id), harm, ap);
   yield* part(wound, battle, id, Math.max(0, left - stopped), harm);
-  yield* last(volatile, battle, id);
+  if (model.recruit.weapons.some((each) => has(each, 'volatile')))
+    yield* last(chapter('abilities').burst, battle, id);
 }
 
 /** What shields let through (ruling O-78: their eights explode). */
@@ -168,24 +171,6 @@ function* wound(battle: Battle, id: ModelId, effective: number, harm: Harm): Flo
     model.spent = [...model.spent, 'life-support'];
     yield* tell('life-support', 'DZ-ABIL-42', { model: id });
   }
-}
-
-/** DZ-ABIL-24: damaged or saved by armour, its carrier may catch fire; the weapon is lost then. */
-function* volatile(battle: Battle, id: ModelId): Flow {
-  const model = modelOf(battle, id);
-  const weapon = model.recruit.weapons.find(
-    (each) => has(each, 'volatile') && !model.spent.includes(each.id),
-  );
-  if (!weapon || !isOnField(model)) return;
-  const bursts = yield* roll(
-    reading(ONE_DIE, (pips) => pips === 1),
-    'DZ-ABIL-24',
-    { who: model.seat, about: 'volatile', params: { model: id } },
-  );
-  if (!bursts) return;
-  model.burning = model.seat;
-  model.spent = [...model.spent, weapon.id];
-  yield* tell('volatile', 'DZ-ABIL-24', { model: id, weapon: weapon.id });
 }
 
 /** DZ-PIN-01, DZ-PIN-03: lies down, unless nothing can make it or it lies already. */

@@ -1,12 +1,11 @@
 import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/space/cube';
-import { places, shifts } from './answers.ts';
-import { isInZone } from './exit.ts';
+import { places } from './answers.ts';
+import { chapter } from './chapters.ts';
 import { boardOf } from './ground.ts';
-import { fits, isAble, isVehicle, modelOf, sideOf, speedOf } from './models.ts';
+import { isInZone } from './mission.ts';
+import { fits, isAble, isVehicle, sideOf } from './models.ts';
 import { tell } from './moments.ts';
-import { walk } from './move.ts';
-import { waysOf } from './ways.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
 import { placeOf } from './place.ts';
@@ -87,30 +86,7 @@ export function* logisticsStep(battle: Battle, seats: readonly Seat[]): Flow {
     return;
   }
   battle.phase = { step: 'logistics', seats: others };
-  const board = boardOf(battle);
-  const tokens = battle.items.filter(
-    ({ cube }) => cube && !battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone)),
-  );
-  const options = tokens.flatMap(({ id, cube }) =>
-    cube
-      ? standingCubes(board)
-          .filter((to) => cubeRange(cube, to) === 1)
-          .map((to) => ({ key: shifts.make({ kind: 'shift', item: id, to }), value: { id, to } }))
-      : [],
-  );
-  if (options.length === 0) return;
-  const shift = yield* choose<{ readonly id: string; readonly to: Cube } | null>({
-    who: seat,
-    about: 'logistics',
-    rule: 'DZ-ABIL-26',
-    skip: 'none',
-    params: { seat },
-    options: [{ key: shifts.make({ kind: 'none' }), value: null }, ...options],
-  });
-  const token = battle.items.find(({ id }) => id === shift?.id);
-  if (!shift || !token) return;
-  token.cube = placeOf(shift.to);
-  yield* tell('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
+  yield* chapter('abilities').shiftToken(battle, seat);
 }
 
 /** DZ-ABIL-11: the scouts of who has the initiative first. */
@@ -130,21 +106,5 @@ export function* scoutStep(battle: Battle, models: readonly string[]): Flow {
     return;
   }
   battle.phase = { step: 'scouts', models: others };
-  const model = modelOf(battle, id);
-  const ways = waysOf(battle, model, speedOf(battle, model)?.sprint ?? 0, 'scouting');
-  const way = yield* choose<readonly Cube[] | null>({
-    who: model.seat,
-    about: 'scout',
-    rule: 'DZ-ABIL-11',
-    skip: 'none',
-    params: { model: id },
-    options: [
-      { key: places.make({ kind: 'none' }), value: null },
-      ...ways.flatMap((each) => {
-        const cube = each.at(-1);
-        return cube ? [{ key: places.make({ kind: 'to', cube }), value: each }] : [];
-      }),
-    ],
-  });
-  if (way) yield* walk(battle, id, way);
+  yield* chapter('abilities').scout(battle, id);
 }

@@ -1,16 +1,11 @@
 import { part, type Flow } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
-import type { Exit, Square, Zone } from './mission.ts';
+import { isInZone, type Exit } from './mission.ts';
 import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
 import { tell } from './moments.ts';
 import { breakAway, move } from './move.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { waysOf } from './ways.ts';
-
-/** Whether a square lies in a rectangle of squares. */
-export function isInZone([column, row]: Square, { from, to }: Zone): boolean {
-  return column >= from[0] && column <= to[0] && row >= from[1] && row <= to[1];
-}
 
 /** DZ-MOVE-13: the exit through which a model may leave from a cube. */
 export function exitOf(
@@ -29,8 +24,8 @@ export function exitOf(
 }
 
 /** DZ-MOVE-13: the way to an exit, when the step over the edge is the last of so many. */
-export function wayOut(battle: Battle, model: Model, steps: number): readonly Cube[] | undefined {
-  if (steps < 1 || battle.mission.exits.length === 0) return undefined;
+function wayOut(battle: Battle, model: Model, steps: number): readonly Cube[] | undefined {
+  if (steps < 1) return undefined;
   if (exitOf(battle, model)) return [];
   return waysOf(battle, model, steps - 1).find((way) => {
     const end = way.at(-1);
@@ -53,3 +48,8 @@ export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
   sideOf(battle, model.seat).points += exit.vp;
   yield* tell('leaves', 'DZ-MOVE-13', { model: id, seat: model.seat, points: exit.vp });
 }
+
+/** DZ-MOVE-13: what the rules of a battle ask where the mission has exits. */
+export const exitRules = { leave, wayOut };
+
+export type ExitRules = typeof exitRules;

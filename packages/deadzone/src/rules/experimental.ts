@@ -36,8 +36,7 @@ export function* experiment(battle: Battle, id: ModelId): Flow<Experiment> {
 }
 
 /** The weapon as it is for this shot. */
-export function withResult(weapon: WeaponMode, result: Experiment | null): WeaponMode {
-  if (result === null) return weapon;
+export function withResult(weapon: WeaponMode, result: Experiment): WeaponMode {
   if (result === 'armour-piercing') return { ...weapon, ap: weapon.ap + 3 };
   const added = result === 'weight-of-fire' ? { id: result, n: 2 } : { id: result };
   return { ...weapon, abilities: [...weapon.abilities, added] };

@@ -1,6 +1,5 @@
 import { constant } from '@skirmish-kit/core';
 import battle from '../packs/generated/first-battle.json' with { type: 'json' };
-import { lookUp, type Named } from './look-up.ts';
 import type { FullSetup } from './setup.ts';
 import type { DeadzoneSetup } from './setup-type.ts';
 
@@ -13,22 +12,14 @@ export const DEFAULT_SETUP: DeadzoneSetup = {
 };
 
 /**
- * What a first battle uses of the packs and of the battlefields, and nothing else: a page that begins
- * with one loads no more. `vitest -u` writes the file again from the packs.
+ * A first battle with all names looked up, and nothing else of the packs and battlefields: a page that
+ * begins with one loads no more. `vitest -u` writes the file again from the packs.
  */
-const { field, mission, teams, factions } = constant(battle);
+const FIRST: FullSetup = constant(battle);
 
-const FIRST: Named = {
-  factions,
-  teams,
-  missions: [mission],
-  field(name) {
-    if (name !== field.id) throw new Error(`A first battle knows no battlefield ${name}.`);
-    return field;
-  },
-};
-
-/** The setup of a first battle with all names looked up. */
-export function firstSetup(setup: DeadzoneSetup): FullSetup {
-  return lookUp(FIRST, setup);
+/** What {@link DEFAULT_SETUP} names. */
+export function firstSetup({ field, mission }: DeadzoneSetup): FullSetup {
+  if (field !== FIRST.field.id || mission !== FIRST.mission.id)
+    throw new Error(`A first battle is not ${String(mission)} on ${String(field)}.`);
+  return FIRST;
 }

@@ -2,7 +2,8 @@ import { constant } from '@skirmish-kit/core';
 import type { Field } from '@skirmish-kit/space/cube';
 import { FIELD_TEXTS, ourField, type FieldName } from '@skirmish-kit/space/cube/fields';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { lookUp, type Named } from './look-up.ts';
+import { muster } from './muster.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 import type { DeadzoneSetup } from './setup-type.ts';
 
@@ -24,14 +25,23 @@ export function fieldNamed(name: string): Field {
   return field;
 }
 
-const BUILT_IN: Named = {
-  factions: FACTIONS,
-  teams: TEAMS,
-  missions: MISSIONS,
-  field: fieldNamed,
-};
-
-/** A setup with all names of what is built in looked up; it has to be one that was read. */
+/** A setup with all names looked up; it has to be one that was read. */
 export function fullSetup(setup: DeadzoneSetup): FullSetup {
-  return lookUp(BUILT_IN, setup);
+  const { field, mission, teams, factions = [], settings } = setup;
+  const known = [...factions, ...FACTIONS];
+  return {
+    field: typeof field === 'string' ? fieldNamed(field) : field,
+    mission: typeof mission === 'string' ? byId(MISSIONS, mission) : mission,
+    teams: teams.map((given) => {
+      const team = typeof given === 'string' ? byId(TEAMS, given) : given;
+      return muster(byId(known, team.faction), team);
+    }),
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  };
+}
+
+function byId<T extends { readonly id: string }>(known: readonly T[], id: string): T {
+  const found = known.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no "${id}".`);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { bagSize, d, faceList, roll, type Flow } from '@skirmish-kit/core';
 import { topCube } from '@skirmish-kit/space/cube';
 import { SIDES } from './dice.ts';
-import { isInZone } from './exit.ts';
+import { isInZone } from './mission.ts';
 import { boardOf } from './ground.ts';
 import { tell } from './moments.ts';
 import type { Battle } from './state.ts';

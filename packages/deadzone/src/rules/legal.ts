@@ -3,26 +3,23 @@ import type { Cube } from '@skirmish-kit/space/cube';
 import type { Action, ActionType } from './action.ts';
 import { has } from './ability.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
+import { chapter, knows } from './chapters.ts';
 import { hasSpecial } from './leader-special.ts';
 import {
-  areEnemies,
   controllerOf,
   enemiesBeside,
   fits,
-  hasJumpPack,
   isAble,
-  isOnField,
   isSentryGun,
-  isVehicle,
   modelOf,
   sideOf,
   speedOf,
 } from './models.ts';
-import { wayOut } from './exit.ts';
 import { readWay } from './ways.ts';
 import { deny } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
-import { isSpecialAction, whyNotSpecial } from './special-action.ts';
+import { whyNotMediPack } from './medi-pack.ts';
+import type { Special } from './profile.ts';
 import type { Activation, Battle, Face, Model } from './state.ts';
 
 /** What an action counts as (DZ-ACT-01): its type, and how many short actions long it is. */
@@ -155,7 +152,6 @@ function whyNotFace(
 
 /** What holds for this kind of action. */
 function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | undefined {
-  if (isSpecialAction(action)) return whyNotSpecial(battle, model, action);
   const speed = speedOf(battle, model);
   switch (action.kind) {
     case 'move':
@@ -181,22 +177,40 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
       return whyNotLob(battle, model, action.weapon, action.at);
     case 'fire-both':
     case 'die-fire-both':
-      return whyNotFireBoth(battle, model, action);
+      return isAble(model, 'fire-control')
+        ? chapter('abilities').whyNotFireBoth(battle, model, action)
+        : deny('unable', 'DZ-ABIL-09', { model: model.id });
     case 'fight':
     case 'die-fight':
       return whyNotFight(battle, model, action.target);
     case 'target-acquisition':
-      return whyNotAcquire(battle, model, action.target);
+      return (
+        whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-03') ??
+        chapter('leaders').whyNotAcquire(battle, model, action.target)
+      );
     case 'mobile-infantry':
-      return whyNotMobile(battle, model, action.way);
+      return (
+        whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-04') ??
+        chapter('leaders').whyNotMobile(battle, model, action.way)
+      );
     case 'too-stubborn-to-die':
-      return whyNotStubborn(battle, model);
-    default:
+      return (
+        whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-05') ??
+        (model.damage > 0 ? undefined : deny('not-wounded', 'DZ-LDR-05', { target: model.id }))
+      );
+    case 'medi-pack':
+      return whyNotMediPack(battle, model, action.target);
+    case 'get-up':
+    case 'done':
       return undefined;
+    default:
+      return knows('specialActions')
+        ? chapter('specialActions').whyNot(battle, model, action)
+        : deny('unable', 'DZ-SPEC-01', { model: model.id });
   }
 }
 
-function whyNotGo(
+export function whyNotGo(
   battle: Battle,
   model: Model,
   way: readonly Cube[],
@@ -209,7 +223,8 @@ function whyNotGo(
 
 /** DZ-MOVE-13: the last step leads over the edge, where the mission has an exit. */
 function whyNotOut(battle: Battle, model: Model, steps: number): Refusal | undefined {
-  return wayOut(battle, model, steps)
+  const { exits } = battle.mission;
+  return exits.length > 0 && chapter('exits').wayOut(battle, model, steps)
     ? undefined
     : deny('no-exit', 'DZ-MOVE-13', { model: model.id });
 }
@@ -221,7 +236,7 @@ export function whyNotSprint(battle: Battle, model: Model): Refusal | undefined 
   return beside ? deny('enemy-beside', 'DZ-SPRINT-02', { model: model.id }) : undefined;
 }
 
-function whyNotShootAt(
+export function whyNotShootAt(
   battle: Battle,
   model: Model,
   weapon: string,
@@ -245,25 +260,6 @@ function whyNotFireForEffect(
   return whyNotShootAt(battle, model, weaponId, target);
 }
 
-/** DZ-ABIL-09: two weapons, each at a target of its own or both at one. */
-function whyNotFireBoth(
-  battle: Battle,
-  model: Model,
-  action: Extract<Action, { readonly kind: 'fire-both' | 'die-fire-both' }>,
-): Refusal | undefined {
-  const who = { model: model.id };
-  if (!isAble(model, 'fire-control')) return deny('unable', 'DZ-ABIL-09', who);
-  if (action.kind === 'die-fire-both' && battle.settings.fireControlFace === 'one-weapon')
-    return deny('unable', 'DZ-ABIL-09', who);
-  const twins = gunsOf(model).filter(({ id }) => id === action.weapon).length;
-  if (action.weapon === action.other && twins < 2)
-    return deny('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: action.other });
-  return (
-    whyNotShootAt(battle, model, action.weapon, action.target) ??
-    whyNotShootAt(battle, model, action.other, action.second)
-  );
-}
-
 /** DZ-FIGHT-01, DZ-FIGHT-04. */
 function whyNotFight(battle: Battle, model: Model, id: string): Refusal | undefined {
   if (model.recruit.profile.fight === null || isAble(model, 'noncombatant'))
@@ -273,34 +269,14 @@ function whyNotFight(battle: Battle, model: Model, id: string): Refusal | undefi
     : deny('not-beside', 'DZ-FIGHT-01', { target: id });
 }
 
-/** DZ-LDR-03: any enemy, seen or not. */
-function whyNotAcquire(battle: Battle, model: Model, id: string): Refusal | undefined {
-  const target = battle.models.find((each) => each.id === id);
-  if (!hasSpecial(battle, controllerOf(battle, model), 'target-acquisition'))
-    return deny('no-die', 'DZ-LDR-03', { face: 'special' });
-  if (!target || !isOnField(target) || !areEnemies(battle, model, target))
-    return deny('not-an-enemy', 'DZ-LDR-03', { target: id });
-  return target.tagged ? deny('is-tagged', 'DZ-LDR-03', { target: id }) : undefined;
-}
-
-/** DZ-LDR-04: before anything else, on foot with a jump pack. */
-function whyNotMobile(battle: Battle, model: Model, way: readonly Cube[]): Refusal | undefined {
-  const { activation } = battle;
-  if (!hasSpecial(battle, controllerOf(battle, model), 'mobile-infantry'))
-    return deny('no-die', 'DZ-LDR-04', { face: 'special' });
-  const begins =
-    activation && activation.length === 0 && activation.done.length + activation.faces.length === 0;
-  if (!begins) return deny('too-late', 'DZ-LDR-04', { model: model.id });
-  if (isVehicle(battle, model) || !hasJumpPack(model))
-    return deny('unable', 'DZ-LDR-04', { model: model.id });
-  return (
-    whyNotSprint(battle, model) ?? whyNotGo(battle, model, way, speedOf(battle, model)?.sprint ?? 0)
-  );
-}
-
-/** DZ-LDR-05. */
-function whyNotStubborn(battle: Battle, model: Model): Refusal | undefined {
-  if (!hasSpecial(battle, controllerOf(battle, model), 'too-stubborn-to-die'))
-    return deny('no-die', 'DZ-LDR-05', { face: 'special' });
-  return model.damage > 0 ? undefined : deny('not-wounded', 'DZ-LDR-05', { target: model.id });
+/** DZ-CMD-08: whether the side has a Special face for what its leader does with it. */
+function whyNoSpecialFace(
+  battle: Battle,
+  model: Model,
+  special: Special,
+  rule: string,
+): Refusal | undefined {
+  return hasSpecial(battle, controllerOf(battle, model), special)
+    ? undefined
+    : deny('no-die', rule, { face: 'special' });
 }

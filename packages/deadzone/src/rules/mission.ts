@@ -61,3 +61,8 @@ export interface Mission {
   /** The game ends after so many rounds; when left out, when a stalemate does (DZ-WIN-03). */
   readonly rounds?: number;
 }
+
+/** Whether a square lies in a rectangle of squares. */
+export function isInZone([column, row]: Square, { from, to }: Zone): boolean {
+  return column >= from[0] && column <= to[0] && row >= from[1] && row <= to[1];
+}

@@ -1,19 +1,12 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
-import {
-  canStep,
-  hasFloor,
-  makeCube,
-  neighbours,
-  sameCube,
-  type Cube,
-} from '@skirmish-kit/space/cube';
+import { hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { picks, places } from './answers.ts';
 import { arrive } from './arrival.ts';
 import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight } from './fight.ts';
-import { boardOf, moverOf } from './ground.ts';
-import { controllerOf, enemiesBeside, fits, isAble, isOnField, modelOf } from './models.ts';
+import { boardOf } from './ground.ts';
+import { controllerOf, enemiesBeside, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import { placeOf } from './place.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -100,34 +93,4 @@ function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const fought = yield* part(arrive, battle, id, 'moved');
   const now = modelOf(battle, id);
   return fought || !isOnField(now) || now.pinned || !sameCube(now.cube, cube);
-}
-
-/** DZ-ABIL-01: after its move, up or down one level of the stack for nothing (ruling O-51). */
-export function* climbOn(battle: Battle, id: ModelId): Flow {
-  const model = modelOf(battle, id);
-  if (!isOnField(model) || !isAble(model, 'agile') || model.pinned) return;
-  if (enemiesBeside(battle, model).length > 0) return;
-  const board = boardOf(battle);
-  const mover = moverOf(battle, model);
-  const cubes = neighbours(board, model.cube).filter(
-    (cube) =>
-      cube[0] === model.cube[0] &&
-      cube[1] === model.cube[1] &&
-      hasFloor(board, cube) &&
-      canStep(board, model.cube, cube, mover) &&
-      fits(battle, model, cube),
-  );
-  if (cubes.length === 0) return;
-  const cube = yield* choose<Cube | null>({
-    who: controllerOf(battle, model),
-    about: 'agile',
-    rule: 'DZ-ABIL-01',
-    skip: 'none',
-    params: { model: id },
-    options: [
-      { key: places.make({ kind: 'none' }), value: null },
-      ...cubes.map((to) => ({ key: places.make({ kind: 'to', cube: to }), value: to })),
-    ],
-  });
-  if (cube) yield* last(walk, battle, id, [cube]);
 }

@@ -1,7 +1,6 @@
-import { choose, last, part, reading, roll, type Flow } from '@skirmish-kit/core';
+import { last, part, reading, roll, type Flow } from '@skirmish-kit/core';
 import {
   EIGHT_WAYS,
-  glideLandings,
   hasRoomToPass,
   landing,
   makeCube,
@@ -9,8 +8,8 @@ import {
   scattered,
   type Cube,
 } from '@skirmish-kit/space/cube';
-import { places } from './answers.ts';
 import { arrive } from './arrival.ts';
+import { chapter } from './chapters.ts';
 import { pin, type Harm } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { fall } from './fall.ts';
@@ -120,7 +119,7 @@ function* settle(battle: Battle, id: ModelId, over: Cube): Flow<Settled> {
   const board = boardOf(battle);
   if (isAble(model, 'glide') && landing(board, over).fallen > 0) {
     const { fallen } = landing(board, over);
-    return { cube: yield* glide(battle, id, over), fallen };
+    return { cube: yield* chapter('abilities').glide(battle, id, over), fallen };
   }
   for (let through = 0; ; through++) {
     const { cube, floor, fallen } = landing(board, over, through);
@@ -136,22 +135,4 @@ export function partialFloorHolds(id: ModelId | null): Flow<boolean> {
     'DZ-SCAT-04',
     { about: 'partial-floor', params: id === null ? {} : { model: id } },
   );
-}
-
-/** DZ-ABIL-33: a glider drifts down where its owner likes. */
-function* glide(battle: Battle, id: ModelId, over: Cube): Flow<Cube> {
-  const model = modelOf(battle, id);
-  const { size } = model.recruit.profile;
-  const landings = glideLandings(boardOf(battle), over, size).filter((cube) =>
-    fits(battle, model, cube),
-  );
-  const [only = landing(boardOf(battle), over).cube, ...more] = landings;
-  if (more.length === 0) return only;
-  return yield* choose({
-    who: model.seat,
-    about: 'glide',
-    rule: 'DZ-ABIL-33',
-    params: { model: id },
-    options: landings.map((cube) => ({ key: places.make({ kind: 'to', cube }), value: cube })),
-  });
 }

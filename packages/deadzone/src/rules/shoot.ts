@@ -3,15 +3,15 @@ import { cubeRange } from '@skirmish-kit/space/cube';
 import { has, valueOf } from './ability.ts';
 import { yesOrNo } from './answers.ts';
 import { knockBack } from './away.ts';
-import { blast } from './blast.ts';
 import { useItem } from './carry.ts';
+import { chapter } from './chapters.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
 import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
-import { experiment, withResult, type Experiment } from './experimental.ts';
+import type { Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
-import { explode, pinAll } from './frag.ts';
+import { pinAll } from './frag.ts';
 import { isVeiled, sees, sightOf } from './ground.ts';
 import { burn } from './it-burns.ts';
 import { bastion } from './leader-special.ts';
@@ -144,10 +144,14 @@ export function* shoot(
     target,
     weapon: weaponId,
   });
-  if (has(weapon, 'invigorate')) return yield* last(invigorate, battle, id, target);
+  if (has(weapon, 'invigorate'))
+    return yield* last(chapter('abilities').invigorate, battle, id, target);
   if (has(weapon, 'it-burns')) return yield* last(burn, battle, id, weaponId, target);
-  if (has(weapon, 'frag')) return yield* last(directFrag, battle, id, weaponId, target);
-  const result = has(weapon, 'experimental') ? yield* experiment(battle, id) : null;
+  if (has(weapon, 'frag'))
+    return yield* last(chapter('abilities').directFrag, battle, id, weaponId, target);
+  const result = has(weapon, 'experimental')
+    ? yield* chapter('abilities').experiment(battle, id)
+    : null;
   yield* last(shot, battle, id, weaponId, target, forEffect, result);
 }
 
@@ -186,7 +190,7 @@ function* shot(
   const model = modelOf(battle, id);
   const held = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!held) return;
-  const weapon = withResult(held, result);
+  const weapon = result ? chapter('abilities').withResult(held, result) : held;
   const ammo = yield* useAmmo(battle, id);
   const guarded = yield* bastion(battle, forEffect ? [] : [target]);
   const [more = 0, less = 0] = yield* addDice(battle, [
@@ -209,7 +213,7 @@ function* shot(
   const own = surviveTest(battle, target, less);
   const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
   const margin = yield* survive(battle, target, own, attack, most);
-  if (isBlast) return yield* last(blast, battle, id, target, margin > 0);
+  if (isBlast) return yield* last(chapter('abilities').blast, battle, id, target, margin > 0);
   const suppressed = has(weapon, 'suppression') ? placeOf(modelOf(battle, target).cube) : null;
   if (forEffect) {
     if (margin > 0)
@@ -257,27 +261,6 @@ function* useAmmo(
     return { dice: 1, ap: kind === 'ammo' ? 0 : 1 };
   }
   return { dice: 0, ap: 0 };
-}
-
-/** DZ-ABIL-39: two successes without modifiers, and the target may act again. */
-function* invigorate(battle: Battle, id: ModelId, target: ModelId): Flow {
-  const successes = yield* shootPlainly(battle, id, 2, 'DZ-ABIL-39');
-  if (!successes) return yield* tell('missed', 'DZ-ABIL-39', { model: id, target });
-  modelOf(battle, target).activated = false;
-  yield* tell('invigorated', 'DZ-ABIL-39', { model: target });
-}
-
-/** DZ-ABIL-18, ruling O-61: a direct Frag weapon needs no test, unless the table wants one. */
-function* directFrag(battle: Battle, id: ModelId, weaponId: string, target: ModelId): Flow {
-  const model = modelOf(battle, id);
-  const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
-  if (!weapon) return;
-  const cube = placeOf(modelOf(battle, target).cube);
-  if (battle.settings.directFrag === 'shoot-test') {
-    if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
-      return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
-  }
-  yield* last(explode, battle, cube, valueOf(weapon, 'frag'), model.seat, 'DZ-ABIL-18');
 }
 
 /** A Shoot test without modifiers: whether it has so many successes (ruling O-56). */

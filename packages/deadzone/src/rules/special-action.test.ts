@@ -4,6 +4,7 @@ import { die } from './death.ts';
 import { legalActions } from './candidates.ts';
 import { sightOf } from './ground.ts';
 import { FACTIONS } from '../packs/built-in.ts';
+import { heal, whyNotMediPack } from './medi-pack.ts';
 import { isOnField } from './models.ts';
 import { recruitFrom } from './muster.ts';
 import { scatterModel } from './scatter.ts';
@@ -66,12 +67,12 @@ test('DZ-ITEM-08 a Medi-Pack takes away all damage, once, with no enemy in the c
   give(battle, 'a1', 'medi-pack');
   at(battle, 'a2').damage = 3;
   at(battle, 'b1').pinned = true;
-  const pack = { kind: 'medi-pack', target: 'a2' } as const;
-  expect(why(battle, pack)).toBe('enemy-beside');
+  const whyNot = () => whyNotMediPack(battle, at(battle, 'a1'), 'a2')?.code;
+  expect(whyNot()).toBe('enemy-beside');
   at(battle, 'b1').where = 'dead';
-  runFlow(actSpecially(battle, 'a1', pack));
+  runFlow(heal(battle, 'a1', 'a2'));
   expect(at(battle, 'a2').damage).toBe(0);
-  expect(why(battle, pack)).toBe('unable');
+  expect(whyNot()).toBe('unable');
 });
 
 test('DZ-ABIL-04 a Loader reloads the weapon of a friend in its cube', () => {

@@ -1,51 +1,46 @@
 import { last, part, type Flow, type Refusal } from '@skirmish-kit/core';
-import { cubeRange, hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import {
+  cubeRange,
+  hasFloor,
+  makeCube,
+  sameCube,
+  topCube,
+  type Cube,
+} from '@skirmish-kit/space/cube';
 import { has } from './ability.ts';
 import type { Action } from './action.ts';
 import { arrive } from './arrival.ts';
-import { useItem } from './carry.ts';
+import { cubesWithin } from './candidates.ts';
 import { die } from './death.ts';
 import { boardOf, sees } from './ground.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
-import {
-  abilityOf,
-  areEnemies,
-  enemiesBeside,
-  fits,
-  isAble,
-  isOnField,
-  isVehicle,
-  itemOf,
-  modelOf,
-} from './models.ts';
+import { abilityOf, areEnemies, fits, isAble, isOnField, modelOf } from './models.ts';
+import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
-import { achieve, whyNotMission } from './objective.ts';
+import { achieve, whyNotMission } from './mission-action.ts';
 import { placeOf } from './place.ts';
 import { deny } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import { gunsOf, reachOf } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
-/** DZ-SPEC-01: the short actions that abilities, items and missions give. */
-export const SPECIAL_KINDS = [
-  'heal',
-  'medi-pack',
-  'reload',
-  'load',
-  'tag',
-  'detonate',
-  'teleport',
-  'call-hammerfist',
-  'emplace',
-  'pack',
-  'mission',
-] as const;
-export type SpecialKind = (typeof SPECIAL_KINDS)[number];
-export type SpecialAction = Extract<Action, { readonly kind: SpecialKind }>;
-
-export function isSpecialAction(action: Action): action is SpecialAction {
-  return SPECIAL_KINDS.some((kind) => kind === action.kind);
-}
+/** DZ-SPEC-01: the short actions that abilities, items and missions give; a Medi-Pack is apart. */
+export type SpecialAction = Extract<
+  Action,
+  {
+    readonly kind:
+      | 'heal'
+      | 'reload'
+      | 'load'
+      | 'tag'
+      | 'detonate'
+      | 'teleport'
+      | 'call-hammerfist'
+      | 'emplace'
+      | 'pack'
+      | 'mission';
+  }
+>;
 
 const TELEPORT_RANGE = 2;
 
@@ -60,10 +55,6 @@ export function whyNotSpecial(
     case 'heal':
       if (!isAble(model, 'medic')) return deny('unable', 'DZ-ABIL-28', who);
       return whyNotHealed(battle, model, action.target, 'DZ-ABIL-28');
-    case 'medi-pack':
-      if (!itemOf(battle, model, 'medi-pack')) return deny('unable', 'DZ-ITEM-08', who);
-      if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-ITEM-08', who);
-      return whyNotHealed(battle, model, action.target, 'DZ-ITEM-08');
     case 'reload':
       if (model.unloaded.includes(action.weapon)) return undefined;
       return deny('is-loaded', 'DZ-ABIL-37', { weapon: action.weapon });
@@ -84,21 +75,6 @@ export function whyNotSpecial(
     case 'mission':
       return whyNotMission(battle, model, action.action);
   }
-}
-
-/** DZ-ABIL-28, DZ-ITEM-08, DZ-EDGE-14: a wounded friend in the cube, or oneself; no machines. */
-function whyNotHealed(
-  battle: Battle,
-  model: Model,
-  id: ModelId,
-  rule: string,
-): Refusal | undefined {
-  const target = battle.models.find((each) => each.id === id);
-  const beside = target && isOnField(target) && sameCube(target.cube, model.cube);
-  if (!beside || target.seat !== model.seat) return deny('not-beside', rule, { target: id });
-  if (isAble(target, 'construct') || isVehicle(battle, target))
-    return deny('machine', rule, { target: id });
-  return target.damage > 0 ? undefined : deny('not-wounded', rule, { target: id });
 }
 
 function whyNotLoad(
@@ -153,10 +129,6 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
     case 'heal':
       modelOf(battle, action.target).damage -= 1;
       return yield* tell('healed', 'DZ-ABIL-28', { model: action.target });
-    case 'medi-pack':
-      useItem(battle, model, 'medi-pack');
-      modelOf(battle, action.target).damage = 0;
-      return yield* tell('healed', 'DZ-ITEM-08', { model: action.target });
     case 'reload':
       return yield* load(model, action.weapon, 'DZ-ABIL-37');
     case 'load':
@@ -187,3 +159,50 @@ function* load(model: Model, weapon: string, rule: string): Flow {
   model.unloaded = model.unloaded.filter((_, i) => i !== token);
   yield* tell('loaded', rule, { model: model.id, weapon });
 }
+
+/** What might be done; {@link whyNotSpecial} says what of it may be. */
+function candidates(battle: Battle, model: Model): readonly SpecialAction[] {
+  const found: SpecialAction[] = [];
+  const onField = battle.models.filter(isOnField);
+  const tags = gunsOf(model).some((weapon) => has(weapon, 'tag'));
+  for (const { id, damage } of onField) {
+    if (damage > 0) found.push({ kind: 'heal', target: id });
+    if (isAble(model, 'engineer')) found.push({ kind: 'pack', model: id });
+    if (tags) found.push({ kind: 'tag', target: id });
+  }
+  for (const weapon of new Set(model.unloaded)) found.push({ kind: 'reload', weapon });
+  if (isAble(model, 'loader')) {
+    for (const friend of onField)
+      for (const weapon of new Set(friend.unloaded))
+        found.push({ kind: 'load', target: friend.id, weapon });
+  }
+  if (boomOf(model) > 0) found.push({ kind: 'detonate' });
+  if (isAble(model, 'teleport')) {
+    for (const to of cubesWithin(battle, model, 2)) found.push({ kind: 'teleport', to });
+  }
+  for (const waiting of battle.models.filter(({ where }) => where === 'waiting')) {
+    for (const to of tops(battle)) found.push({ kind: 'call-hammerfist', model: waiting.id, to });
+  }
+  if (isAble(model, 'engineer')) {
+    for (const item of battle.items)
+      if (item.kind === 'sentry-gun') found.push({ kind: 'emplace', item: item.id });
+  }
+  for (const task of battle.mission.actions) found.push({ kind: 'mission', action: task.id });
+  return found;
+}
+
+/** The top of every stack. */
+function tops(battle: Battle): readonly Cube[] {
+  const board = boardOf(battle);
+  const rows = [1, 2, 3, 4, 5, 6, 7, 8];
+  return rows.flatMap((row) => rows.map((column) => topCube(board, column, row)));
+}
+
+/** DZ-SPEC-01: what the rules of a battle ask where there are such actions. */
+export const specialActionRules = {
+  act: actSpecially,
+  candidates,
+  whyNot: whyNotSpecial,
+};
+
+export type SpecialActionRules = typeof specialActionRules;

@@ -1,7 +1,7 @@
 import { choose, draw, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
 import { ITEMS } from './item.ts';
-import { hasSpecial, spendSpecial } from './leader-special.ts';
+import { spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -14,7 +14,6 @@ export function* strikeItLucky(battle: Battle, id: ModelId, name: string): Flow 
   const { seat } = modelOf(battle, id);
   const item = battle.items.find((each) => each.id === name);
   if (!item || item.kind === 'booby-trap' || battle.unused === 0) return;
-  if (!hasSpecial(battle, seat, 'strike-it-lucky')) return;
   const again = yield* choose({
     who: seat,
     about: 'strike-it-lucky',

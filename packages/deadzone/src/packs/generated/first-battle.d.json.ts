@@ -1,12 +1,4 @@
-import type { Field } from '@skirmish-kit/space/cube';
-import type { Mission } from '../../rules/mission.ts';
-import type { Faction } from '../../rules/profile.ts';
-import type { StrikeTeam } from '../../rules/strike-team.ts';
+import type { FullSetup } from '../../rules/setup.ts';
 
-declare const battle: {
-  readonly field: Field;
-  readonly mission: Mission;
-  readonly teams: readonly StrikeTeam[];
-  readonly factions: readonly Faction[];
-};
+declare const battle: FullSetup;
 export default battle;

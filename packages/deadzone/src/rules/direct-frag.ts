@@ -1,0 +1,21 @@
+import { last, type Flow } from '@skirmish-kit/core';
+import { valueOf } from './ability.ts';
+import { explode } from './frag.ts';
+import { modelOf } from './models.ts';
+import { tell } from './moments.ts';
+import { placeOf } from './place.ts';
+import { shootPlainly } from './shoot.ts';
+import type { Battle, ModelId } from './state.ts';
+
+/** DZ-ABIL-18, ruling O-61: a direct Frag weapon needs no test, unless the table wants one. */
+export function* directFrag(battle: Battle, id: ModelId, weaponId: string, target: ModelId): Flow {
+  const model = modelOf(battle, id);
+  const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
+  if (!weapon) return;
+  const cube = placeOf(modelOf(battle, target).cube);
+  if (battle.settings.directFrag === 'shoot-test') {
+    if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
+      return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
+  }
+  yield* last(explode, battle, cube, valueOf(weapon, 'frag'), model.seat, 'DZ-ABIL-18');
+}

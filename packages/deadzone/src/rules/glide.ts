@@ -1,0 +1,24 @@
+import { choose, type Flow } from '@skirmish-kit/core';
+import { glideLandings, landing, type Cube } from '@skirmish-kit/space/cube';
+import { places } from './answers.ts';
+import { boardOf } from './ground.ts';
+import { fits, modelOf } from './models.ts';
+import type { Battle, ModelId } from './state.ts';
+
+/** DZ-ABIL-33: a glider drifts down where its owner likes. */
+export function* glide(battle: Battle, id: ModelId, over: Cube): Flow<Cube> {
+  const model = modelOf(battle, id);
+  const { size } = model.recruit.profile;
+  const landings = glideLandings(boardOf(battle), over, size).filter((cube) =>
+    fits(battle, model, cube),
+  );
+  const [only = landing(boardOf(battle), over).cube, ...more] = landings;
+  if (more.length === 0) return only;
+  return yield* choose({
+    who: model.seat,
+    about: 'glide',
+    rule: 'DZ-ABIL-33',
+    params: { model: id },
+    options: landings.map((cube) => ({ key: places.make({ kind: 'to', cube }), value: cube })),
+  });
+}

@@ -1,0 +1,36 @@
+import { choose, type Flow, type Seat } from '@skirmish-kit/core';
+import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/space/cube';
+import { shifts } from './answers.ts';
+import { boardOf } from './ground.ts';
+import { isInZone } from './mission.ts';
+import { tell } from './moments.ts';
+import { placeOf } from './place.ts';
+import type { Battle } from './state.ts';
+
+/** DZ-ABIL-26: one token, one cube; not out of a deployment zone. */
+export function* shiftToken(battle: Battle, seat: Seat): Flow {
+  const board = boardOf(battle);
+  const tokens = battle.items.filter(
+    ({ cube }) => cube && !battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone)),
+  );
+  const options = tokens.flatMap(({ id, cube }) =>
+    cube
+      ? standingCubes(board)
+          .filter((to) => cubeRange(cube, to) === 1)
+          .map((to) => ({ key: shifts.make({ kind: 'shift', item: id, to }), value: { id, to } }))
+      : [],
+  );
+  if (options.length === 0) return;
+  const shift = yield* choose<{ readonly id: string; readonly to: Cube } | null>({
+    who: seat,
+    about: 'logistics',
+    rule: 'DZ-ABIL-26',
+    skip: 'none',
+    params: { seat },
+    options: [{ key: shifts.make({ kind: 'none' }), value: null }, ...options],
+  });
+  const token = battle.items.find(({ id }) => id === shift?.id);
+  if (!shift || !token) return;
+  token.cube = placeOf(shift.to);
+  yield* tell('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
+}

@@ -1,0 +1,49 @@
+import { choose, part, reading, roll, type Flow } from '@skirmish-kit/core';
+import type { Cube } from '@skirmish-kit/space/cube';
+import { actions } from './action.ts';
+import { ONE_DIE } from './dice.ts';
+import { modelOf, speedOf } from './models.ts';
+import { tell } from './moments.ts';
+import { move } from './move.ts';
+import type { Battle, ModelId } from './state.ts';
+import { waysOf } from './ways.ts';
+
+/** DZ-ABIL-17: who decides for a rampaging model, and whether it moves first. */
+export function* rampage(
+  battle: Battle,
+  id: ModelId,
+): Flow<{ readonly seat: number; readonly moves: boolean }> {
+  const model = modelOf(battle, id);
+  const result = yield* roll(
+    reading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
+    'DZ-ABIL-17',
+    { who: model.seat, about: 'rampage', params: { model: id } },
+  );
+  yield* tell('rampage', 'DZ-ABIL-17', { model: id, result });
+  if (result === 'foreign') return { seat: 1 - model.seat, moves: false };
+  return { seat: model.seat, moves: result === 'fury' };
+}
+
+/** DZ-EDGE-15: a move of one cube, as with a Move face and instead of one. */
+export function* freeMove(battle: Battle, id: ModelId): Flow {
+  const model = modelOf(battle, id);
+  const { activation } = battle;
+  if (!activation || model.pinned || !speedOf(battle, model)) return;
+  activation.faces = ['move'];
+  const ways = waysOf(battle, model, 1);
+  const way = yield* choose<readonly Cube[] | null>({
+    who: activation.controller,
+    about: 'free-move',
+    rule: 'DZ-EDGE-15',
+    skip: 'done',
+    params: { model: id },
+    options: [
+      { key: actions.make({ kind: 'done' }), value: null },
+      ...ways.flatMap((each) => {
+        const end = each.at(-1);
+        return end ? [{ key: actions.make({ kind: 'die-move', way: [end] }), value: each }] : [];
+      }),
+    ],
+  });
+  if (way) yield* part(move, battle, id, way, 1);
+}

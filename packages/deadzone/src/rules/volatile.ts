@@ -1,0 +1,24 @@
+import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { has } from './ability.ts';
+import { ONE_DIE } from './dice.ts';
+import { isOnField, modelOf } from './models.ts';
+import { tell } from './moments.ts';
+import type { Battle, ModelId } from './state.ts';
+
+/** DZ-ABIL-24: damaged or saved by armour, its carrier may catch fire; the weapon is lost then. */
+export function* burst(battle: Battle, id: ModelId): Flow {
+  const model = modelOf(battle, id);
+  const weapon = model.recruit.weapons.find(
+    (each) => has(each, 'volatile') && !model.spent.includes(each.id),
+  );
+  if (!weapon || !isOnField(model)) return;
+  const bursts = yield* roll(
+    reading(ONE_DIE, (pips) => pips === 1),
+    'DZ-ABIL-24',
+    { who: model.seat, about: 'volatile', params: { model: id } },
+  );
+  if (!bursts) return;
+  model.burning = model.seat;
+  model.spent = [...model.spent, weapon.id];
+  yield* tell('volatile', 'DZ-ABIL-24', { model: id, weapon: weapon.id });
+}
