@@ -118,7 +118,7 @@ function whyNotTeleport(battle: Battle, model: Model, to: Cube): Refusal | undef
 }
 
 /** DZ-ABIL-06: how strongly it explodes; 0 when it does not. */
-export function boomOf(model: Model): number {
+function boomOf(model: Model): number {
   return abilityOf(model, 'boom') + model.boom;
 }
 
