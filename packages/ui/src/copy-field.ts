@@ -1,6 +1,14 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayUi } from './ui-words.ts';
+import { sayer } from './words.ts';
+
+const sayCopied = /* @__PURE__ */ sayer({
+  copied: { en: 'Copied.', fr: 'Copié.' },
+  'copy-yourself': {
+    en: 'This page may not copy for you: the text is selected, copy it with the keyboard.',
+    fr: 'Cette page ne peut pas copier à votre place : le texte est sélectionné, copiez-le au clavier.',
+  },
+});
 
 /** Texts that are there to be copied. */
 export const copyStyles = css`
@@ -41,7 +49,7 @@ export function copyField(
       () => true,
       () => false,
     );
-    const sentence = sayUi(language, copied ? 'copied' : 'copy-yourself');
+    const sentence = sayCopied(language, copied ? 'copied' : 'copy-yourself');
     if (told) told.textContent = sentence;
     note(sentence);
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diceInWords, shortDice, sidesOf } from './dice-tray.ts';
+import { diceInWords } from './dice-entry.ts';
+import { shortDice, sidesOf } from './dice-tray.ts';
 
 test('every die of a notation knows its sides', () => {
   expect(sidesOf('2d8+d6')).toEqual([8, 8, 6]);

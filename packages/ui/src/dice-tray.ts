@@ -1,6 +1,5 @@
-import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { ChanceRequest, Faces, Language } from '@skirmish-kit/core';
-import { sayUi } from './ui-words.ts';
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Faces } from '@skirmish-kit/core';
 
 export const diceStyles = css`
   .dice {
@@ -26,23 +25,6 @@ export const diceStyles = css`
   .die circle {
     fill: var(--_text);
     stroke: none;
-  }
-  .entry,
-  .entry .roll,
-  .entry label {
-    display: grid;
-    gap: 0.4em;
-    justify-items: start;
-  }
-  .entry input[name='faces'] {
-    inline-size: 8em;
-  }
-  .entry p:empty {
-    display: none;
-  }
-  .pad button {
-    min-inline-size: 2.1em;
-    padding-inline: 0.3em;
   }
 `;
 
@@ -72,7 +54,7 @@ export function sidesOf(notation: string): readonly number[] {
 }
 
 /** A pool whose dice each count from a number on, and may owe one more: `5d8!=8>=4`. */
-const COUNTED = /^(\d*d\d+)(?:!=(\d+))?>=(\d+)/;
+export const COUNTED = /^(\d*d\d+)(?:!=(\d+))?>=(\d+)/;
 
 /** Dice whose faces have names: `4d[model,dice,move,shoot,fight,special]`. */
 const NAMED_FACES = /d\[([^\]]*)\]/g;
@@ -82,14 +64,6 @@ export function shortDice(notation: string): string {
   const [, dice, , least] = COUNTED.exec(notation) ?? [];
   if (dice && least) return `${dice} ${least}+`;
   return notation.replace(NAMED_FACES, (_, names: string) => `d${names.split(',').length}`);
-}
-
-/** What to roll and what counts, for people with real dice in their hands. */
-export function diceInWords(language: Language, notation: string): string {
-  const [, dice, face, least] = COUNTED.exec(notation) ?? [];
-  if (!dice || !least) return notation;
-  const counted = sayUi(language, 'dice-count', { faces: dice, least });
-  return face ? sayUi(language, 'dice-more', { faces: counted, face }) : counted;
 }
 
 /** A die from above: pips for a d6, a number on its outline for any other. */
@@ -115,80 +89,4 @@ export function diceTray(faces: Faces, notation: string): TemplateResult {
     <span class="quiet" title=${notation}>${shortDice(notation)} → ${faces.join(', ')}</span>
     ${faces.map((face, i) => die(face, sides[i] ?? sides.at(-1) ?? 6))}
   </span>`;
-}
-
-/** What {@link diceEntry} needs to ask people for the dice they rolled. */
-export interface DiceEntry {
-  readonly language: Language;
-  readonly request: ChanceRequest;
-  /** What the roll is for, as a sentence. */
-  readonly about: string;
-  /** Why the last entry was not taken, as a sentence. */
-  readonly refusal: string | undefined;
-  readonly enter: (faces: string) => void;
-  readonly roll: () => void;
-}
-
-/** Asks for real dice: a field, a pad of faces for thumbs, and a roll for those without dice. */
-export function diceEntry({
-  language,
-  request,
-  about,
-  refusal,
-  enter,
-  roll,
-}: DiceEntry): TemplateResult {
-  const rolls = request.chance.rolls?.([]) ?? [request.chance];
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    enter(new FormData(event.currentTarget).getAll('faces').join(' '));
-  };
-  return html`<form class="entry panel" part="dice-entry" @submit=${submit} autocomplete="off">
-    ${rolls.map(({ notation }) => facesField(language, about, notation, refusal !== undefined))}
-    <span class="row">
-      <button class="now">${sayUi(language, 'enter-dice')}</button>
-      <button type="button" @click=${roll}>${sayUi(language, 'roll-for-me')}</button>
-    </span>
-    <p id="dice-refusal" role="alert">${refusal ?? nothing}</p>
-  </form>`;
-}
-
-/** Where one person types what he rolled. */
-function facesField(
-  language: Language,
-  about: string,
-  notation: string,
-  refused: boolean,
-): TemplateResult {
-  const highest = Math.max(0, ...sidesOf(notation));
-  const tap = (face: number) => (event: Event) => {
-    if (!(event.currentTarget instanceof HTMLElement)) return;
-    const field = event.currentTarget.closest('.roll')?.querySelector('input');
-    if (field) field.value = `${field.value} ${face}`.trim();
-  };
-  return html`<div class="roll">
-    <label>
-      <span
-        ><span class="spoken">${about}. </span
-        >${sayUi(language, 'type-dice', { notation: diceInWords(language, notation) })}</span
-      >
-      <input
-        name="faces"
-        inputmode="numeric"
-        aria-invalid=${refused ? 'true' : 'false'}
-        aria-describedby="dice-refusal"
-      />
-    </label>
-    <span class="row pad" role="group" aria-label=${sayUi(language, 'dice')}>
-      ${
-        highest <= 12
-          ? Array.from(
-              { length: highest },
-              (_, i) => html`<button type="button" @click=${tap(i + 1)}>${i + 1}</button>`,
-            )
-          : nothing
-      }
-    </span>
-  </div>`;
 }

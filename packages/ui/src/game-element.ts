@@ -11,13 +11,13 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
-import { copyStyles } from './copy-field.ts';
 import { BotTurns } from './frame/bot-turns.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { GameHost, Pacing } from './frame/game-host.ts';
 import { RuleReader } from './frame/rule-reader.ts';
 import { ToldLog, type LogTelling } from './frame/told-log.ts';
-import { log, logStyles, type LogLine, type RuleTexts } from './log.ts';
+import { log, logStyles, type LogLine } from './log.ts';
+import type { RuleTexts } from './rule-panel.ts';
 import type { Session, Walk } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { sayUi } from './ui-words.ts';
@@ -54,12 +54,7 @@ export abstract class GameElement<S, Setup>
   extends SkirmishElement
   implements GameHost<S, Setup>, Pacing
 {
-  static override styles: CSSResultGroup = [
-    SkirmishElement.styles,
-    logStyles,
-    copyStyles,
-    bubbleStyles,
-  ];
+  static override styles: CSSResultGroup = [SkirmishElement.styles, logStyles, bubbleStyles];
 
   /** @internal */
   session: Session<S, Setup> | undefined;

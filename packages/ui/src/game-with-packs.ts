@@ -3,6 +3,7 @@ import type { Problem } from '@skirmish-kit/core';
 import type { Asked, Unset } from './asked.ts';
 import { EmbeddedGame } from './embedded-game.ts';
 import { PagePacks } from './page-packs.ts';
+import { sayUi } from './ui-words.ts';
 
 /** A game whose page may bring packs. They are read before anything is asked; a wrong one is told there. */
 export abstract class GameWithPacks<S, Setup, Mode extends string, Brought> extends EmbeddedGame<
@@ -33,6 +34,6 @@ export abstract class GameWithPacks<S, Setup, Mode extends string, Brought> exte
     const asking = super.startView();
     const { problems } = this.packs;
     if (!asking || problems.length === 0) return asking;
-    return html`${this.problemList(problems, 'cannot-use')} ${asking}`;
+    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${asking}`;
   }
 }

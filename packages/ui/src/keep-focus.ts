@@ -11,10 +11,13 @@ export function keepFocus(
     handleEvent({ currentTarget: box }: Event): void {
       if (!(box instanceof HTMLElement)) return;
       const root = box.getRootNode();
-      const held = root instanceof ShadowRoot ? root.activeElement : null;
+      if (!(root instanceof ShadowRoot)) return;
+      const held = root.activeElement;
       if (!held || !box.contains(held)) return;
       const text = held.textContent;
       requestAnimationFrame(() => {
+        // Somebody has led it elsewhere, such as back to where a rule was opened.
+        if (root.activeElement && root.activeElement !== held) return;
         if (held.isConnected && held.textContent === text && !held.matches(':disabled')) return;
         const found = next.map((selector) => box.querySelector<HTMLElement>(selector));
         found.find((each) => each !== null)?.focus();

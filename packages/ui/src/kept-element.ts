@@ -1,18 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Seat } from '@skirmish-kit/core';
 import type { Unset } from './asked.ts';
+import { Beside } from './beside.ts';
 import type { EarlierGame } from './earlier-games.ts';
+import { adoptSheet } from './frame/adopt-sheet.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
-import type { keptNotice, keptUnreadable } from './kept-views.ts';
 import type { Session } from './session.ts';
 import { sayUi } from './ui-words.ts';
-
-/** What is said where keeping fails. */
-interface KeptViews {
-  readonly keptNotice: typeof keptNotice;
-  readonly keptUnreadable: typeof keptUnreadable;
-}
 
 /**
  * A game that is kept in this browser where somebody asks for it: after every answer, never over
@@ -32,7 +27,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
   protected keeping: Keeping = 'kept';
   #place: KeptGame | undefined;
   /** What says that keeping failed, fetched when it does. */
-  #keptViews: KeptViews | undefined;
+  readonly #views = new Beside(this, () => import('./kept-views.ts'));
 
   protected abstract readonly vocabulary: { readonly tag: string };
   /** The game as text, as records have it. */
@@ -119,19 +114,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
       keepThis: () => this.#keep((kept, text) => kept.replace(text)),
       openKept: () => this.#openKept(),
     };
-    return this.#keptShown?.keptNotice(language, save, keeping, ways) ?? nothing;
-  }
-
-  get #keptShown(): KeptViews | undefined {
-    if (!this.#keptViews)
-      import('./kept-views.ts').then(
-        (views) => {
-          this.#keptViews = views;
-          this.requestUpdate();
-        },
-        () => undefined,
-      );
-    return this.#keptViews;
+    return this.#views.here?.keptNotice(language, save, keeping, ways) ?? nothing;
   }
 
   /** Leaves the record that the page gave for the game that is kept. */
@@ -150,13 +133,16 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
             ${sayUi(language, 'try-again')}
           </button>
         </div>`;
-    if (!this.openedKept) return super.problemPanel();
+    if (!this.openedKept || this.#views.isMissing) return super.problemPanel();
     const ways = {
       again: () => void this.restart(),
       anew: () => this.anew(),
       announce: (text: string) => this.announce(text),
     };
-    return html`${this.problemList(this.problems, 'kept-unreadable')}
-    ${this.#keptShown?.keptUnreadable(language, this.opened, ways) ?? nothing}`;
+    const views = this.#views.here;
+    if (!views) return html``;
+    adoptSheet(this.renderRoot, views.copyStyles);
+    const problems = (title: string) => this.problemList(this.problems, title);
+    return views.keptUnreadable(language, this.opened, problems, ways);
   }
 }

@@ -3,6 +3,36 @@ import type { Language } from '@skirmish-kit/core';
 import { copyField } from './copy-field.ts';
 import type { Keeping } from './kept-game.ts';
 import { sayUi } from './ui-words.ts';
+import { sayer } from './words.ts';
+
+export { copyStyles } from './copy-field.ts';
+
+const sayKept = /* @__PURE__ */ sayer({
+  'kept-unreadable': {
+    en: 'The game that is kept here cannot be opened',
+    fr: 'La partie gardée ici ne peut pas être ouverte',
+  },
+  'kept-still-there': {
+    en: 'It is still kept: nothing was deleted.',
+    fr: 'Elle est toujours gardée : rien n’a été effacé.',
+  },
+  'kept-text': { en: 'The kept game', fr: 'La partie gardée' },
+  copy: { en: 'Copy', fr: 'Copier' },
+  'start-anew': {
+    en: 'Delete it and start anew',
+    fr: 'L’effacer et recommencer',
+  },
+  'not-kept': {
+    en: 'This game could not be kept here: the browser’s storage is full or switched off.',
+    fr: 'Cette partie n’a pas pu être gardée ici : le stockage du navigateur est plein ou désactivé.',
+  },
+  'kept-another': {
+    en: 'Another game is kept under the name “{name}”; this one is not being kept.',
+    fr: 'Une autre partie est gardée sous le nom « {name} » ; celle-ci ne l’est pas.',
+  },
+  'keep-this-one': { en: 'Keep this one instead', fr: 'Garder celle-ci à la place' },
+  'open-kept': { en: 'Go on with the kept one', fr: 'Reprendre la partie gardée' },
+});
 
 /** A game that is not being kept although somebody wants it to be says so. */
 export function keptNotice(
@@ -12,11 +42,11 @@ export function keptNotice(
   { keepThis, openKept }: { keepThis(): void; openKept(): void },
 ): TemplateResult {
   if (keeping === 'not-kept')
-    return html`<p class="panel problem" role="status">${sayUi(language, 'not-kept')}</p>`;
+    return html`<p class="panel problem" role="status">${sayKept(language, 'not-kept')}</p>`;
   return html`<div class="panel problem" role="status">
-    <p>${sayUi(language, 'kept-another', { name })}</p>
-    <button type="button" @click=${keepThis}>${sayUi(language, 'keep-this-one')}</button>
-    <button type="button" @click=${openKept}>${sayUi(language, 'open-kept')}</button>
+    <p>${sayKept(language, 'kept-another', { name })}</p>
+    <button type="button" @click=${keepThis}>${sayKept(language, 'keep-this-one')}</button>
+    <button type="button" @click=${openKept}>${sayKept(language, 'open-kept')}</button>
   </div>`;
 }
 
@@ -24,19 +54,21 @@ export function keptNotice(
 export function keptUnreadable(
   language: Language,
   text: string,
+  problems: (title: string) => TemplateResult,
   { again, anew, announce }: { again(): void; anew(): void; announce(text: string): void },
 ): TemplateResult {
   const words = {
     name: 'kept',
-    label: sayUi(language, 'kept-text'),
+    label: sayKept(language, 'kept-text'),
     text,
-    copy: sayUi(language, 'copy'),
+    copy: sayKept(language, 'copy'),
   };
-  return html`<div class="panel kept">
-    <p>${sayUi(language, 'kept-still-there')}</p>
-    <button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>
-    <button type="button" @click=${anew}>${sayUi(language, 'start-anew')}</button>
-    ${copyField(language, words, announce)}
-    <p class="note" role="status"></p>
-  </div>`;
+  return html`${problems(sayKept(language, 'kept-unreadable'))}
+    <div class="panel kept">
+      <p>${sayKept(language, 'kept-still-there')}</p>
+      <button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>
+      <button type="button" @click=${anew}>${sayKept(language, 'start-anew')}</button>
+      ${copyField(language, words, announce)}
+      <p class="note" role="status"></p>
+    </div>`;
 }

@@ -13,7 +13,7 @@ import { RememberedStart } from './frame/remembered-start.ts';
 import { USUAL_WATCHING } from './frame/start-source.ts';
 import { addressOfMade, isMade } from './load-pack.ts';
 import { ruleButton } from './log.ts';
-import { sayUi } from './ui-words.ts';
+import { sayList } from './list-words.ts';
 
 /** Something a member of a list can have besides: a weapon, an item. */
 export interface BuilderExtra {
@@ -233,7 +233,7 @@ export class ListBuilder {
         ${this.#choices(language)}
         <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
       </header>
-      <ul aria-label=${sayUi(language, 'can-add')}>
+      <ul aria-label=${sayList(language, 'can-add')}>
         ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
       </ul>
       <ul aria-label=${this.#source.title[language]}>
@@ -243,7 +243,7 @@ export class ListBuilder {
         <div role="status">
           ${
             problems.length === 0
-              ? html`<p>${sayUi(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
+              ? html`<p>${sayList(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
               : html`<ul>
                   ${problems.map(
                     (found) =>
@@ -268,12 +268,12 @@ export class ListBuilder {
               </button>`
         }
         <details>
-          <summary>${sayUi(language, 'list-text')}</summary>
+          <summary>${sayList(language, 'list-text')}</summary>
           <textarea
             readonly
             rows="8"
             cols="60"
-            aria-label=${sayUi(language, 'list-text')}
+            aria-label=${sayList(language, 'list-text')}
             .value=${JSON.stringify(this.list, null, 2)}
           ></textarea>
         </details>
@@ -294,19 +294,19 @@ export class ListBuilder {
       this.#changed();
     };
     return html`<label
-        >${sayUi(language, 'faction')}
+        >${sayList(language, 'faction')}
         <select name="faction" @change=${pickShelf}>
           ${this.#source.shelves.map((shelf) => html`<option value=${shelf.id} ?selected=${shelf === this.#shelf}>${shelf.name[language]}</option>`)}
         </select></label
       >
       <label
-        >${sayUi(language, 'budget')}
+        >${sayList(language, 'budget')}
         <select name="budget" @change=${pickBudget}>
           ${this.#source.budgets.map((budget) => html`<option value=${budget} ?selected=${budget === this.#budget}>${budget}</option>`)}
         </select></label
       >
       <button type="button" @click=${() => this.#set([])}>
-        ${sayUi(language, 'clear-list')}
+        ${sayList(language, 'clear-list')}
       </button>`;
   }
 
@@ -348,7 +348,7 @@ export class ListBuilder {
           <button
             type="button"
             class="small"
-            aria-label=${sayUi(language, 'remove-unit', { name })}
+            aria-label=${sayList(language, 'remove-unit', { name })}
             @click=${() => this.#set(this.#members.filter((_, i) => i !== at))}
           >
             ×

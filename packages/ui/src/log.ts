@@ -1,5 +1,5 @@
 import { css, html, noChange, nothing, type TemplateResult } from 'lit';
-import type { Catalogue, Faces, Language, RolledPool, Rule, RuleId } from '@skirmish-kit/core';
+import type { Faces, Language, RolledPool, RuleId } from '@skirmish-kit/core';
 import { diceTray } from './dice-tray.ts';
 import { sayUi } from './ui-words.ts';
 
@@ -36,10 +36,6 @@ export const logStyles = css`
     border-radius: 50%;
     background: var(--_now);
   }
-  .rule {
-    outline-offset: -2px;
-    border-inline-start: 3px solid var(--_now);
-  }
 `;
 
 /** A line of the log: a whole sentence, the rule it comes from, and the dice if any fell. */
@@ -70,20 +66,6 @@ export interface Log {
   readonly goTo?: (at: number) => void;
 }
 
-/** Goes to the rule that a button has opened, and back to the button when the rule is closed. */
-function goToRule({ currentTarget: button }: Event): void {
-  requestAnimationFrame(() => {
-    const root = button instanceof HTMLElement ? button.getRootNode() : undefined;
-    const panel = root instanceof ShadowRoot ? root.querySelector<HTMLElement>('.rule') : undefined;
-    panel?.focus();
-    panel?.addEventListener('click', () =>
-      requestAnimationFrame(() => {
-        if (!panel.isConnected && button instanceof HTMLElement) button.focus();
-      }),
-    );
-  });
-}
-
 /** The button that opens a rule; a rule id is the same thing everywhere. In a list, arrows reach it. */
 export function ruleButton(
   language: Language,
@@ -96,9 +78,10 @@ export function ruleButton(
     class="link"
     tabindex=${inList ? -1 : nothing}
     aria-label=${sayUi(language, 'rule', { id: rule })}
-    @click=${(event: Event) => {
+    @click=${({ currentTarget: button }: Event) => {
+      // Not every browser gives a button the focus that is pressed.
+      if (button instanceof HTMLElement) button.focus();
       open(rule);
-      goToRule(event);
     }}
   >
     ${rule}
@@ -154,48 +137,4 @@ export function log({ language, lines, unchanged, open, goTo }: Log): TemplateRe
       </ol>
     </div>
   </section>`;
-}
-
-/** The rule texts: on their way, here, or not to be had. */
-export type RuleTexts = Catalogue | 'loading' | 'missing';
-
-/** A rule opened from the log or a refusal. */
-export function rulePanel(
-  language: Language,
-  rule: RuleId,
-  texts: RuleTexts,
-  close: () => void,
-): TemplateResult {
-  const found = typeof texts === 'object' ? texts.find(rule) : undefined;
-  const status = texts === 'loading' ? 'rule-loading' : 'rule-missing';
-  return html`<aside
-    class="rule panel"
-    part="rule"
-    tabindex="-1"
-    aria-label=${sayUi(language, 'rule', { id: rule })}
-  >
-    <div class="row">
-      <h3>${rule}${found ? ` · ${found.title[language]}` : nothing}</h3>
-      <button type="button" @click=${close}>${sayUi(language, 'close')}</button>
-    </div>
-    <p>${found ? found.text[language] : sayUi(language, status)}</p>
-    ${found ? rulingView(language, found) : nothing}
-  </aside>`;
-}
-
-/**
- * How we read a rule where the book is silent, and the settings that read it otherwise; and that it
- * is not played yet.
- */
-export function rulingView(
-  language: Language,
-  { ruling, settings, unplayed }: Rule,
-): TemplateResult | typeof nothing {
-  const not = unplayed ? html`<p><strong>${sayUi(language, 'unplayed')}</strong></p>` : nothing;
-  if (!ruling) return html`${not}`;
-  return html`${not}
-    <p class="quiet">
-      ${sayUi(language, 'ruling')}: ${ruling[language]}
-      ${settings ? html`(${settings.map((name, i) => html`${i > 0 ? ', ' : ''}<code>${name}</code>`)})` : nothing}
-    </p>`;
 }

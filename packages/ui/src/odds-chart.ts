@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayUi } from './ui-words.ts';
+import { sayOdds } from './odds-words.ts';
 import { percent } from './words.ts';
 
 export const oddsStyles = css`
@@ -73,7 +73,7 @@ export function oddsChart({
   const sentence =
     summary ??
     (likeliest
-      ? sayUi(language, 'most-likely', {
+      ? sayOdds(language, 'most-likely', {
           label: likeliest.label,
           percent: percent(likeliest.probability, language),
         })
@@ -91,18 +91,19 @@ export function oddsChart({
       )}
     </svg>
     <figcaption class="quiet" aria-live=${live ? 'polite' : nothing}>
-      ${sentence} ${pruned > 0 ? sayUi(language, 'pruned', { mass: pruned.toExponential(0) }) : ''}
+      ${sentence}
+      ${pruned > 0 ? sayOdds(language, 'pruned', { mass: pruned.toExponential(0) }) : ''}
     </figcaption>
     <details>
-      <summary>${sayUi(language, 'as-table')}</summary>
+      <summary>${sayOdds(language, 'as-table')}</summary>
       <table>
         <caption class="spoken">
           ${title}
         </caption>
         <thead>
           <tr>
-            <th scope="col">${sayUi(language, 'result')}</th>
-            <th scope="col">${sayUi(language, 'probability')}</th>
+            <th scope="col">${sayOdds(language, 'result')}</th>
+            <th scope="col">${sayOdds(language, 'probability')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,17 +1,30 @@
+import type { CSSResult, ReactiveControllerHost } from 'lit';
+import { adoptSheet } from './frame/adopt-sheet.ts';
+
+/** The element that odds are shown in. */
+interface OddsHost extends Pick<ReactiveControllerHost, 'requestUpdate'> {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** What computes odds, and the sheet of the chart that shows them. */
+interface OddsKit {
+  readonly oddsStyles: CSSResult;
+}
+
 /**
  * Odds worked out one at a time when the page is idle, and kept until the game moves on. What
  * computes them is fetched with the first; where it is missing, a game goes on without odds.
  */
-export class OddsInWaiting<Kit extends object, Odds> {
+export class OddsInWaiting<Kit extends OddsKit, Odds> {
   readonly #found = new Map<string, Odds | undefined>();
-  readonly #arrived: () => void;
+  readonly #host: OddsHost;
   readonly #fetch: () => Promise<Kit>;
   #kit: Kit | 'loading' | 'missing' | undefined;
   #queue: ((kit: Kit) => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(arrived: () => void, fetch: () => Promise<Kit>) {
-    this.#arrived = arrived;
+  constructor(host: OddsHost, fetch: () => Promise<Kit>) {
+    this.#host = host;
     this.#fetch = fetch;
   }
 
@@ -52,14 +65,15 @@ export class OddsInWaiting<Kit extends object, Odds> {
   async #load(): Promise<void> {
     this.#kit = 'loading';
     this.#kit = await this.#fetch().catch(() => 'missing' as const);
+    if (this.kit) adoptSheet(this.#host.renderRoot, this.kit.oddsStyles);
     if (this.#queue.length > 0) this.#wait();
-    else this.#arrived();
+    else this.#host.requestUpdate();
   }
 
   #next(): void {
     this.#timer = undefined;
     if (this.kit) this.#queue.shift()?.(this.kit);
     if (this.#queue.length > 0) this.#wait();
-    this.#arrived();
+    this.#host.requestUpdate();
   }
 }

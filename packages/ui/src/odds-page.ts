@@ -8,7 +8,7 @@ import {
   type OddsRoom,
 } from '@skirmish-kit/core';
 import { oddsChart } from './odds-chart.ts';
-import { sayUi } from './ui-words.ts';
+import { sayOdds } from './odds-words.ts';
 
 type Value = string | number | boolean;
 
@@ -70,7 +70,7 @@ export class OddsPage {
       ...this.#request(question),
     });
     return html`<section class="calculator panel" part="calculator">
-      <h2 class="spoken">${sayUi(language, 'probability')}</h2>
+      <h2 class="spoken">${sayOdds(language, 'probability')}</h2>
       <div class="row" role="group">
         ${this.#room.questions.map(
           (each) =>

@@ -1,7 +1,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, Words } from '@skirmish-kit/core';
-import { rulingView, type RuleTexts } from './log.ts';
-import { sayUi } from './ui-words.ts';
+import { rulingView, sayRule, type RuleTexts } from './rule-panel.ts';
+import { sayer } from './words.ts';
+
+const sayFound = /* @__PURE__ */ sayer({
+  search: { en: 'Search', fr: 'Chercher' },
+  found: {
+    en: '{tables} {tables|table|tables}, {rules} {rules|rule|rules}',
+    fr: '{tables} {tables|tableau|tableaux}, {rules} {rules|règle|règles}',
+  },
+});
 
 /** A table of the reference; what is the same in both languages is a plain text. */
 export interface ReferenceTable {
@@ -76,14 +84,14 @@ export class ReferencePage {
       .filter(({ rows }) => rows.length > 0);
     return html`<section class="panel tables" part="reference">
       <label class="row"
-        >${sayUi(language, 'search')}
+        >${sayFound(language, 'search')}
         <input type="search" name="search" .value=${this.#search} @input=${this.#onInput}
       /></label>
       <p class="quiet" role="status">
-        ${sayUi(language, 'found', { tables: tables.length, rules: shown.length })}
+        ${sayFound(language, 'found', { tables: tables.length, rules: shown.length })}
       </p>
       <div class="columns">${tables.map((table) => tableView(table, language))}</div>
-      ${typeof texts === 'object' ? nothing : html`<p>${sayUi(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
+      ${typeof texts === 'object' ? nothing : html`<p>${sayRule(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
       <div class="columns">
         ${shown.map(
           (rule) =>

@@ -12,7 +12,7 @@ import { languageOf } from './language.ts';
 import { isMissing, loadLanguage } from './other-languages.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
 import { keepTypedKeys } from './typed-keys.ts';
-import { sayUi, type UiKey } from './ui-words.ts';
+import { sayUi } from './ui-words.ts';
 
 /** What `skirmish-error` carries: what is wrong with what the page gave the element. */
 export interface SkirmishErrorDetail {
@@ -191,18 +191,19 @@ export abstract class SkirmishElement extends LitElement {
 
   /** What is shown in place of the content while something is wrong. */
   protected problemPanel(): TemplateResult {
-    return html`${this.problemList(this.problems, 'cannot-show')} <slot></slot>`;
+    return html`${this.problemList(this.problems, sayUi(this.language, 'cannot-show'))}
+      <slot></slot>`;
   }
 
   /** What is wrong and where, under a title. */
-  protected problemList(problems: readonly Problem[], title: UiKey): TemplateResult {
+  protected problemList(problems: readonly Problem[], title: string): TemplateResult {
     const { language } = this;
     const shown = problems.slice(0, 8).map((found) => ({
       path: sayPlace(found, language),
       message: sayProblem(found, language),
     }));
     return html`<div class="panel problem" part="error" role="alert">
-      <h2>${sayUi(language, title)}</h2>
+      <h2>${title}</h2>
       <ul>
         ${shown.map(({ path, message }) => html`<li>${path ? html`<code>${path}</code>: ` : nothing}${message}</li>`)}
       </ul>

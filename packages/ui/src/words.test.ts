@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { uiWords } from './ui-words.ts';
 import { fill, percent, speaker, wordsFor } from './words.ts';
@@ -30,9 +32,13 @@ test('a chance that is not nothing is never shown as nothing', () => {
 });
 
 test('every shared sentence names the same parameters in both languages', () => {
-  for (const [key, { en, fr }] of Object.entries(uiWords)) {
-    expect(holes(fr), key).toEqual(holes(en));
-  }
+  const texts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const pairs = [...texts.matchAll(/\ben:\s*(['`].*?['`]),\s*fr:\s*(['`].*?['`])/g)];
+  expect(pairs.length).toBeGreaterThan(150);
+  for (const [, en = '', fr = ''] of pairs) expect(holes(fr), en).toEqual(holes(en));
 });
 
 function holes(text: string): readonly string[] {

@@ -16,6 +16,13 @@ export function speaker<Key extends string>(phrases: Phrases<Key>, language: Lan
   };
 }
 
+/** Says the sentences of one list in any language. */
+export function sayer<Key extends string>(
+  phrases: Phrases<Key>,
+): (language: Language, key: Key, params?: Params) => string {
+  return (language, key, params) => speaker(phrases, language)(key, params);
+}
+
 /** The sentence for a key that came from elsewhere; `undefined` when there is none. */
 export function wordsFor(phrases: Phrases, key: string): Words | undefined {
   return Object.hasOwn(phrases, key) ? phrases[key] : undefined;

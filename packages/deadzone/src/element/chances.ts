@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsAnswered, Seat } from '@skirmish-kit/core';
-import { adoptSheet, OddsInWaiting, type ChanceShown } from '@skirmish-kit/ui';
+import { OddsInWaiting, type ChanceShown } from '@skirmish-kit/ui';
 import { loadOddsOfAnswer } from './load-room.ts';
 import type { Offer } from './offers.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -15,16 +15,8 @@ export class Chances {
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {
-    const { host } = room;
     this.#room = room;
-    this.waiting = new OddsInWaiting(
-      () => host.requestUpdate(),
-      async () => {
-        const kit = await loadOddsOfAnswer();
-        adoptSheet(host.renderRoot, kit.oddsStyles);
-        return kit;
-      },
-    );
+    this.waiting = new OddsInWaiting(room.host, loadOddsOfAnswer);
   }
 
   /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '@skirmish-kit/space/cube';
-import { chanceBar, diceEntry, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -36,21 +36,7 @@ export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShow
 /** Who acts, what was pointed at, what can be answered, the command dice. */
 export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
   const { host, battle } = room;
-  const { session, choice } = host;
-  const ask = session?.ask;
-  if (ask?.kind === 'chance' && !session?.replay) {
-    return diceEntry({
-      language: host.language,
-      request: ask,
-      about: host.narrator.question(ask),
-      refusal: host.refusal,
-      enter: (faces) => void host.answer(faces),
-      roll: () => {
-        const faces = session?.rollForThem();
-        if (faces !== undefined) host.answer(faces);
-      },
-    });
-  }
+  const { choice } = host;
   const chosen =
     room.choosing.chosen?.model === undefined
       ? undefined

@@ -8,7 +8,7 @@ import { builderSource } from './builder.ts';
 import { Workshop } from './workshop/workshop.ts';
 import { workshopView } from './workshop/workshop-view.ts';
 
-export { builderStyles, playBuilt } from '@skirmish-kit/ui';
+export { builderStyles, copyStyles, playBuilt } from '@skirmish-kit/ui';
 export { workshopStyles } from './workshop/workshop-view.ts';
 
 /** Where bands are built, and what they are made of is made. */

@@ -7,6 +7,8 @@ import type { Battle, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
 import { elementSpeaker } from './words.ts';
 
+export { oddsStyles } from '@skirmish-kit/ui';
+
 /** The exact odds of an answer; fetched when a battle first has any to show. */
 export function oddsOfAnswer(game: Game<Battle, MusgSetup>, key: string): OddsAnswered | undefined {
   return actionOdds(game, key);

@@ -1,2 +1,2 @@
-export { OddsPage, oddsPageStyles } from '@skirmish-kit/ui';
+export { OddsPage, oddsPageStyles, oddsStyles } from '@skirmish-kit/ui';
 export { oddsRoom } from '../odds/index.ts';

@@ -16,7 +16,7 @@ export class OfferOdds {
 
   constructor(room: PlayRoom) {
     this.#room = room;
-    this.#waiting = new OddsInWaiting(() => room.host.requestUpdate(), loadOddsOfAnswer);
+    this.#waiting = new OddsInWaiting(room.host, loadOddsOfAnswer);
   }
 
   clear(): void {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { chanceBar, diceEntry, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
 import { figuresIn, isEngaged } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -27,23 +27,10 @@ export function sidesOf(battle: Battle, names: MusgNames): readonly SideShown[] 
   });
 }
 
-/** Dice to type, or who acts, what can be done to whom was pointed at, and everything else. */
+/** Who acts, what can be done to whom was pointed at, and everything else. */
 export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
   const { host, say, acting, battle } = room;
-  const { session, choice } = host;
-  const ask = session?.ask;
-  if (ask?.kind === 'chance' && !session?.replay)
-    return diceEntry({
-      language: host.language,
-      request: ask,
-      about: host.narrator.question(ask),
-      refusal: host.refusal,
-      enter: (faces) => void host.answer(faces),
-      roll: () => {
-        const faces = session?.rollForThem();
-        if (faces !== undefined) host.answer(faces);
-      },
-    });
+  const { choice } = host;
   if (!choice) return nothing;
   const advice =
     acting?.fate === 'waiting'

@@ -133,7 +133,7 @@ test('odds and reference open without a battle of their own', async () => {
 test('beside a real table dice are asked for and typed in', async () => {
   const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
   expect(harness.prompt).toContain('Deployment of Harbour watch');
-  expect(harness.all('.actions input').length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(harness.all('.actions input').length).toBeGreaterThan(0));
 });
 
 test('a position from text is played on from, and a wrong one is told with its character', async () => {

@@ -12,8 +12,6 @@ import {
   frameStyles,
   GameElement,
   GameWithPacks,
-  listboxStyles,
-  oddsStyles,
   type Asked,
   type BuiltStart,
   type GameFrame,
@@ -80,8 +78,6 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
   static override styles: CSSResultGroup = [
     GameElement.styles,
     diceStyles,
-    oddsStyles,
-    listboxStyles,
     frameStyles,
     elementStyles,
   ];
@@ -171,8 +167,8 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
     const redraw = () => this.requestUpdate();
     const { mode, record } = asked;
     if (mode === 'odds') {
-      const { OddsPage, oddsPageStyles, oddsRoom } = await rooms.odds();
-      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsPageStyles);
+      const { OddsPage, oddsPageStyles, oddsRoom, oddsStyles } = await rooms.odds();
+      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsStyles, oddsPageStyles);
       return;
     }
     if (mode === 'reference') {
@@ -182,11 +178,12 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
       return;
     }
     if (mode === 'builder') {
-      const { BuilderPage, builderStyles, playBuilt, workshopStyles } = await rooms.builder();
+      const { BuilderPage, builderStyles, copyStyles, playBuilt, workshopStyles } =
+        await rooms.builder();
       const openRule = (rule: RuleId) => this.openRule(rule);
       const play = (built: BuiltStart) => playBuilt(this, VOCABULARY.tag, built);
       const page = new BuilderPage(redraw, openRule, play, this.packs.brought?.shelf);
-      if (wanted()) this.#open(page, builderStyles, workshopStyles);
+      if (wanted()) this.#open(page, builderStyles, copyStyles, workshopStyles);
       return;
     }
     if (mode === 'campaign') {

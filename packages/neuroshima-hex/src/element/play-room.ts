@@ -41,7 +41,7 @@ import type { PlacedTile } from './picture/board-scene.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook } from './picture/look.ts';
 import { ghostOf, playScene } from './play-scene.ts';
-import { actionsView, panelsView } from './play-view.ts';
+import { actionsView, drawEntry, panelsView } from './play-view.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
 import { followDrag } from './tile-drag.ts';
@@ -132,6 +132,10 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
 
   actions(): TemplateResult {
     return actionsView(this);
+  }
+
+  drawEntry(): TemplateResult {
+    return drawEntry(this);
   }
 
   panels(): unknown {

@@ -12,9 +12,8 @@ import { turnTools } from './turn-tools.ts';
 
 /** The hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
-  const { choice, session } = room.host;
-  const asked = session?.ask?.kind === 'chance' && !session.replay;
-  return html`${asked ? drawEntry(room) : hands(room)} ${choice ? answers(room, choice) : nothing}
+  const { choice } = room.host;
+  return html`${hands(room)} ${choice ? answers(room, choice) : nothing}
   ${choice?.about === 'action' ? specialActions(room, choice) : nothing}`;
 }
 
@@ -177,7 +176,7 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
 }
 
 /** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
-function drawEntry(room: PlayRoom): TemplateResult {
+export function drawEntry(room: PlayRoom): TemplateResult {
   const { names, state, seat, host, drawn } = room;
   const ask = host.session?.ask;
   if (ask?.kind !== 'chance') return html`${nothing}`;

@@ -17,6 +17,7 @@ import {
   EmbeddedGame,
   GameElement,
   frameStyles,
+  sayUi,
   type Asked,
   type GameFrame,
   type HandedOn,
@@ -290,7 +291,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   protected override view(): TemplateResult {
     const { problems } = this.#shelf.armies;
     if (problems.length === 0) return this.#content();
-    return html`${this.problemList(problems, 'cannot-use')} ${this.#content()}`;
+    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${this.#content()}`;
   }
 
   #content(): TemplateResult {

@@ -56,7 +56,9 @@ test.each([
   localStorage.setItem(PLACE, kept);
   const read = vi.spyOn(Storage.prototype, 'getItem');
   const harness = await ReactionHarness.open(SAVED);
-  expect(harness.text('[part=error]')).toContain('The game that is kept here cannot be opened');
+  await vi.waitFor(() =>
+    expect(harness.text('[part=error]')).toContain('The game that is kept here cannot be opened'),
+  );
   read.mockClear();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(read).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { OddsInWaiting as Waiting, type ChanceShown } from '@skirmish-kit/ui';
+import { OddsInWaiting as Waiting, type ChanceShown, type GameHost } from '@skirmish-kit/ui';
 import type { ActionOdds } from '../odds/action.ts';
+import type { Battle } from '../rules/state.ts';
 import { loadOddsOfAction } from './load-room.ts';
 
 /** The exact odds of actions in a battle, and how they are shown. */
@@ -9,8 +10,8 @@ export class OddsInWaiting extends Waiting<
   Awaited<ReturnType<typeof loadOddsOfAction>>,
   ActionOdds
 > {
-  constructor(arrived: () => void) {
-    super(arrived, loadOddsOfAction);
+  constructor(host: GameHost<Battle>) {
+    super(host, loadOddsOfAction);
   }
 
   /** The best of odds that were found, for the button of its action. */

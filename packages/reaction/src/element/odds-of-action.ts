@@ -5,6 +5,8 @@ import type { ActionOdds } from '../odds/action.ts';
 import { policyWords } from '../odds/policy-words.ts';
 import { outcomeBars } from './odds-words.ts';
 
+export { oddsStyles } from '@skirmish-kit/ui';
+
 /** The exact odds of an action; fetched when a battle first has any to show. */
 export { actionOdds, chargeOdds } from '../odds/action.ts';
 

@@ -58,7 +58,7 @@ export class PlayRoom implements GameRoom<Battle> {
   constructor(host: GameHost<Battle, ReactionSetup>, beside: () => boolean) {
     this.host = host;
     this.beside = beside;
-    this.odds = new OddsInWaiting(() => host.requestUpdate());
+    this.odds = new OddsInWaiting(host);
     this.text = textSource(this);
     this.table = new Board(this);
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChanceRequest, ChoiceRequest } from '@skirmish-kit/core';
-import { chanceBar, diceEntry, type SideShown } from '@skirmish-kit/ui';
+import type { ChoiceRequest } from '@skirmish-kit/core';
+import { chanceBar, type SideShown } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -53,14 +53,12 @@ export function objectivesView(
 /** Dice to type, or buttons for everything that can be answered, with its cost and its exact odds. */
 export function actionsView(room: PlayRoom): TemplateResult {
   const { host, say, table } = room;
-  const { session, choice } = host;
-  const ask = session?.ask;
+  const { choice } = host;
   const cancel = () => {
     table.pick = undefined;
     host.requestUpdate();
   };
-  return html`${ask?.kind === 'chance' && !session?.replay ? diceView(room, ask) : nothing}
-  ${
+  return html`${
     table.pick
       ? html`<div class="offers">
           <button type="button" @click=${cancel}>${say('cancel')}</button>
@@ -75,20 +73,6 @@ export function actionsView(room: PlayRoom): TemplateResult {
       : nothing
   }
   ${room.beside() ? html`<p class="quiet">${say('measured-by-hand')}</p>` : nothing}`;
-}
-
-function diceView({ host }: PlayRoom, request: ChanceRequest): TemplateResult {
-  return diceEntry({
-    language: host.language,
-    request,
-    about: host.narrator.question(request),
-    refusal: host.refusal,
-    enter: (faces) => void host.answer(faces),
-    roll: () => {
-      const faces = host.session?.rollForThem();
-      if (faces !== undefined) host.answer(faces);
-    },
-  });
 }
 
 function offersView(room: PlayRoom, choice: ChoiceRequest): TemplateResult {

@@ -275,7 +275,7 @@ test('a battle kept under a name goes on where it was', async () => {
   expect(second.prompt).not.toBe(prompt);
   localStorage.setItem('skirmish-reaction:test', 'skirmish 1\nspoiled');
   const third = await ReactionHarness.open({ save: 'test', lang: 'en' });
-  expect(third.text('[part=error]')).toContain('cannot be opened');
+  await vi.waitFor(() => expect(third.text('[part=error]')).toContain('cannot be opened'));
   expect(localStorage.getItem('skirmish-reaction:test')).toBe('skirmish 1\nspoiled');
   await vi.waitFor(() => third.button('Delete it'));
   await third.press('Delete it');

@@ -6,7 +6,6 @@ import {
   frameStyles,
   GameElement,
   GameWithPacks,
-  oddsStyles,
   type Asked,
   type GameFrame,
   type StartRoom,
@@ -71,7 +70,6 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
   static override styles: CSSResultGroup = [
     GameElement.styles,
     diceStyles,
-    oddsStyles,
     frameStyles,
     elementStyles,
   ];
@@ -158,7 +156,8 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
     const redraw = () => this.requestUpdate();
     const { mode, record } = asked;
     if (mode === 'odds') {
-      const { OddsPage, oddsPageStyles, oddsRoom } = await rooms.odds();
+      const { OddsPage, oddsPageStyles, oddsRoom, oddsStyles } = await rooms.odds();
+      adoptSheet(this.renderRoot, oddsStyles);
       adoptSheet(this.renderRoot, oddsPageStyles);
       if (wanted()) this.#page = new OddsPage(oddsRoom, redraw);
     } else if (mode === 'reference') {

@@ -5,6 +5,8 @@ import { sayUi } from '../ui-words.ts';
 import { drawing } from './drawing.ts';
 import type { CardContent, CardRow } from './card-content.ts';
 
+const PIN = { en: 'Pin', fr: 'Épingler' };
+
 export interface CardShown {
   readonly language: Language;
   readonly content: CardContent;
@@ -36,7 +38,7 @@ export function cardView(shown: CardShown): TemplateResult {
           pinned
             ? nothing
             : html`<button type="button" class="small" @click=${() => shown.pin()}>
-                ${sayUi(language, 'pin-card')}
+                ${PIN[language]}
               </button>`
         }
         <button

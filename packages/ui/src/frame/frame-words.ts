@@ -1,5 +1,5 @@
-import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '../words.ts';
+import type { Language } from '@skirmish-kit/core';
+import { sayer, type Phrases } from '../words.ts';
 
 /** What the frame says around any game. */
 export const frameWords = {
@@ -37,7 +37,6 @@ export const frameWords = {
   normal: { en: 'normal', fr: 'normal' },
   fast: { en: 'fast', fr: 'rapide' },
   'text-view': { en: 'List, commands, keyboard', fr: 'Liste, commandes, clavier' },
-  answers: { en: 'Everything that can be answered', fr: 'Toutes les réponses possibles' },
   // the way through a game
   'way-through': { en: 'Moves of the game', fr: 'Coups de la partie' },
   first: { en: 'To the start', fr: 'Au début' },
@@ -55,9 +54,7 @@ export const frameWords = {
 
 export type FrameKey = keyof typeof frameWords;
 
-export function sayFrame(language: Language, key: FrameKey, params?: Params): string {
-  return speaker<FrameKey>(frameWords, language)(key, params);
-}
+export const sayFrame = /* @__PURE__ */ sayer<FrameKey>(frameWords);
 
 /** How a bot plays, in a word; one that is just “the bot” needs none. */
 const BOT_NAMES: Phrases = {

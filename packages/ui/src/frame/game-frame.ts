@@ -8,6 +8,7 @@ import {
   type PlayedGame,
   type Report,
 } from '@skirmish-kit/core';
+import { Beside } from '../beside.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
@@ -23,6 +24,7 @@ import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-learning.ts';
+import type { rollAsked } from './roll-asked.ts';
 import { SecondView } from './second-view.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
@@ -60,7 +62,9 @@ export class GameFrame<S, Setup> {
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
-  #endings: EndingRoom<S> | 'loading' | 'missing' | undefined;
+  readonly #endings: Beside<EndingRoom<S>>;
+  /** Where real dice are typed in, fetched when somebody rolls them. */
+  readonly #dice: Beside<{ readonly rollAsked: typeof rollAsked }>;
   #ending: Ending<S, Setup> | undefined;
 
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
@@ -69,6 +73,14 @@ export class GameFrame<S, Setup> {
     this.#cards = new CardHolder(host, room);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
+    this.#endings = new Beside(host, async () => {
+      const [{ Ending }, reportOf] = await Promise.all([
+        import('./ending/ending.ts'),
+        room.report?.(),
+      ]);
+      return { Ending, reportOf };
+    });
+    this.#dice = new Beside(host, () => import('./roll-asked.ts'));
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
@@ -129,6 +141,8 @@ export class GameFrame<S, Setup> {
     this.#cards.forget();
     this.#text.forget();
     this.#remember();
+    if (this.#host.session?.game.chances === 'asked' && !this.room.drawEntry)
+      void this.#dice.fetch();
   }
 
   /** The game has moved on; what happened is filmed where there is something to see. */
@@ -217,7 +231,7 @@ export class GameFrame<S, Setup> {
       ${turnBanner(this.#banner())}
       <div class="actions" part="actions" tabindex="-1">
         ${this.guiding?.view(this.film !== undefined) ?? nothing}
-        ${ended ?? (recorded ? nothing : room.actions ? room.actions() : answerButtons(host))}
+        ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
       ${room.board(host.bubbleView())}
       <div class="side" part="side">
@@ -235,9 +249,9 @@ export class GameFrame<S, Setup> {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
-    if (this.#endings === undefined) void this.#loadEnding();
-    if (typeof this.#endings !== 'object') return undefined;
-    const { Ending, reportOf } = this.#endings;
+    const endings = this.#endings.here;
+    if (!endings) return undefined;
+    const { Ending, reportOf } = endings;
     if (this.#ending?.session !== session) {
       this.#ending?.stop();
       this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
@@ -245,18 +259,12 @@ export class GameFrame<S, Setup> {
     return this.#ending.view();
   }
 
-  async #loadEnding(): Promise<void> {
-    this.#endings = 'loading';
-    try {
-      const [{ Ending }, reportOf] = await Promise.all([
-        import('./ending/ending.ts'),
-        this.room.report?.(),
-      ]);
-      this.#endings = { Ending, reportOf };
-    } catch {
-      this.#endings = 'missing';
-    }
-    this.#host.requestUpdate();
+  /** What somebody has to roll at a real table, while he is asked for it. */
+  #roll(): TemplateResult | typeof nothing | undefined {
+    const { session } = this.#host;
+    if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
+    if (this.room.drawEntry) return this.room.drawEntry();
+    return this.#dice.here?.rollAsked(this.#host, session, session.ask) ?? nothing;
   }
 
   /** A file beside the element did not come. */
@@ -275,7 +283,7 @@ export class GameFrame<S, Setup> {
     const { language, botsMissing, session } = this.#host;
     const found = session?.replay?.problem;
     return html`${
-      this.#fileMissing
+      this.#fileMissing || this.#dice.isMissing
         ? html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`
         : nothing
     }

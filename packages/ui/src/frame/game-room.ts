@@ -54,6 +54,8 @@ export interface GameRoom<S> extends ReactiveController {
    * Without it there is a button for every answer.
    */
   actions?(): TemplateResult | typeof nothing;
+  /** Asks for what somebody drew at a real table; without it, for the dice that he rolled. */
+  drawEntry?(): TemplateResult;
   /** Panels beside the board: what would follow. */
   panels?(): unknown;
   /** Where the keyboard goes on when the button that was pressed is gone, best first. */

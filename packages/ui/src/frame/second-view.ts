@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { Beside } from '../beside.ts';
 import { sayUi } from '../ui-words.ts';
 import { sayFrame } from './frame-words.ts';
 import type { GameHost } from './game-host.ts';
@@ -8,52 +9,40 @@ import type { TextView } from './text-view.ts';
 /** The game in words stands closed below the board; it is fetched when somebody opens it. */
 export class SecondView<S> {
   readonly #host: GameHost<S>;
-  readonly #source: TextSource;
-  readonly #look: (card: string | undefined) => void;
+  readonly #text: Beside<TextView<S>>;
   #open = false;
-  #text: TextView<S> | 'loading' | 'missing' | undefined;
 
   constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
     this.#host = host;
-    this.#source = source;
-    this.#look = look;
+    this.#text = new Beside(host, async () => {
+      const { TextView } = await import('./text-view.ts');
+      return new TextView(host, source, look);
+    });
   }
 
   /** The game has moved on. */
   forget(): void {
-    if (typeof this.#text === 'object') this.#text.forget();
+    if (this.#open) this.#text.here?.forget();
   }
 
   /** Opens it from anywhere and brings the keyboard there. */
   goTo(): void {
-    this.#opened();
+    void this.#opened();
     this.#host.renderRoot.querySelector<HTMLElement>('.second > summary')?.focus();
   }
 
   /** Opens it; a file that was missing is asked for again. */
-  #opened(): void {
+  async #opened(): Promise<void> {
     this.#open = true;
-    if (this.#text === undefined || this.#text === 'missing') void this.#fetch();
-    else if (typeof this.#text === 'object') this.#text.open();
     this.#host.requestUpdate();
-  }
-
-  async #fetch(): Promise<void> {
-    this.#text = 'loading';
-    try {
-      const { TextView } = await import('./text-view.ts');
-      this.#text = new TextView(this.#host, this.#source, this.#look);
-      this.#text.open();
-    } catch {
-      this.#text = 'missing';
-    }
-    this.#host.requestUpdate();
+    await this.#text.fetch();
+    this.#text.here?.open();
   }
 
   readonly #toggled = (event: Event): void => {
     if (!(event.currentTarget instanceof HTMLDetailsElement)) return;
     if (!event.currentTarget.open) this.#open = false;
-    else if (!this.#open) this.#opened();
+    else if (!this.#open) void this.#opened();
   };
 
   view(): TemplateResult {
@@ -65,9 +54,9 @@ export class SecondView<S> {
       @toggle=${this.#toggled}
     >
       <summary>${sayFrame(language, 'text-view')}</summary>
-      ${this.#open && typeof this.#text === 'object' ? this.#text.view() : nothing}
+      ${(this.#open && this.#text.here?.view()) || nothing}
       ${
-        this.#text === 'missing'
+        this.#text.isMissing
           ? html`<p class="problem" role="alert">${sayUi(language, 'room-missing')}</p>`
           : nothing
       }

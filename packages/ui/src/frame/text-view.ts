@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isRefusal } from '@skirmish-kit/core';
 import { commandBox } from '../command-box.ts';
 import { listbox, listboxStyles, type Item } from '../listbox.ts';
+import { sayText } from '../text-words.ts';
 import { sayUi } from '../ui-words.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import { commonCommands, unclearWords } from './common-commands.ts';
-import { sayFrame } from './frame-words.ts';
 import type { GameHost } from './game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 
@@ -62,12 +62,12 @@ export class TextView<S> {
         ${
           this.#source.summary
             ? html`<button type="button" @click=${() => this.#tell('summary')}>
-                ${sayUi(language, 'summary')}
+                ${sayText(language, 'summary')}
               </button>`
             : nothing
         }
         <button type="button" @click=${() => this.#tell('last')}>
-          ${sayUi(language, 'last-events')}
+          ${sayText(language, 'last-events')}
         </button>
       </div>
       ${
@@ -112,7 +112,7 @@ export class TextView<S> {
     if (items.length === 0) return nothing;
     return listbox({
       id: 'answers',
-      label: sayFrame(this.#host.language, 'answers'),
+      label: sayText(this.#host.language, 'answers'),
       items,
       at: this.#answerAt,
       selected: undefined,

@@ -6,7 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { notAmong, type Catalogue } from '@skirmish-kit/core';
-import { logStyles, rulePanel } from '../log.ts';
+import { rulePanel, ruleStyles } from '../rule-panel.ts';
 import { InSentence } from './in-sentence.ts';
 import type { SentenceSource } from './sentence-source.ts';
 
@@ -26,7 +26,7 @@ export class SkirmishRule extends InSentence {
 
   static override properties: PropertyDeclarations = { rule: {} };
 
-  static override styles: CSSResultGroup = [InSentence.styles, logStyles];
+  static override styles: CSSResultGroup = [InSentence.styles, ruleStyles];
 
   /** Which rule, by its id: `NH-NET-01`. */
   declare rule: string | null | undefined;

@@ -11,7 +11,6 @@ import { adoptSheet } from '../frame/adopt-sheet.ts';
 import type { cardView } from '../frame/card-view.ts';
 import { drawing } from '../frame/drawing.ts';
 import { RuleReader } from '../frame/rule-reader.ts';
-import { logStyles } from '../log.ts';
 import { InSentence } from './in-sentence.ts';
 import type { SentenceSource, UnitShown, UnitSource } from './sentence-source.ts';
 
@@ -33,7 +32,6 @@ export class SkirmishUnit extends InSentence {
 
   static override styles: CSSResultGroup = [
     InSentence.styles,
-    logStyles,
     css`
       .in-line {
         display: inline-block;
@@ -105,6 +103,6 @@ export class SkirmishUnit extends InSentence {
 
   protected override show(open: boolean): void {
     super.show(open);
-    if (!open) this.#rules.open(undefined);
+    if (!open) this.#rules.close();
   }
 }

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Language } from '@skirmish-kit/core';
-import { copyField } from '../copy-field.ts';
+import { copyField, copyStyles } from '../copy-field.ts';
 import { adoptSheet } from '../frame/adopt-sheet.ts';
 import { dialogStyles } from '../frame/dialog-styles.ts';
 import { icon } from '../frame/icons.ts';
-import { sayUi } from '../ui-words.ts';
 import { groundCard, linkCard } from './link-card.ts';
 import { pngFile, save, svgFile } from './picture-file.ts';
 import { frameCode, shareCode } from './share-code.ts';
@@ -50,6 +49,7 @@ export class ShareDialog {
     this.#shared = shared;
     this.#sources = sources;
     adoptSheet(host.renderRoot, dialogStyles);
+    adoptSheet(host.renderRoot, copyStyles);
     adoptSheet(host.renderRoot, shareStyles);
   }
 
@@ -114,7 +114,7 @@ export class ShareDialog {
       <div role="tablist" aria-label=${this.#say('ways')} @keydown=${this.#onKey}>
         ${TABS.map((tab) => this.#tabButton(tab))}
       </div>
-      ${this.#shared.showsHidden ? html`<p class="problem">${sayUi(this.#host.language, 'shows-hidden')}</p>` : nothing}
+      ${this.#shared.showsHidden ? html`<p class="problem">${this.#say('shows-hidden')}</p>` : nothing}
       ${this.#shared.isSealed ? html`<p class="quiet">${this.#say('sealed')}</p>` : nothing}
       ${this.#panel('link', this.#linkPanel())} ${this.#panel('picture', this.#picturePanel())}
       ${this.#panel('embed', this.#embedPanel())} ${this.#panel('text', this.#textPanel())}

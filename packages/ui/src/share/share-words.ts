@@ -1,5 +1,4 @@
-import type { Language } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '../words.ts';
+import { sayer, type Phrases } from '../words.ts';
 
 /** What is said where something is handed on. */
 const shareWords = {
@@ -19,6 +18,10 @@ const shareWords = {
   sealed: {
     en: 'Something in this game is hidden: it is sealed in what is handed on, which opens up to there. Share again once it is revealed.',
     fr: 'Cette partie cache quelque chose\u00a0: c’est scellé dans ce qui est partagé, qui s’ouvre jusque-là. Partagez de nouveau quand tout sera révélé.',
+  },
+  'shows-hidden': {
+    en: 'This game is not over: all of this shows everything in it, also what is hidden from you.',
+    fr: 'La partie n’est pas finie\u00a0: tout ceci la montre en entier, même ce qui vous est caché.',
   },
   'no-link': {
     en: 'There is no link: this page has no address of its own, or the game is too long for one. The text holds all of it.',
@@ -52,10 +55,4 @@ const shareWords = {
 
 export type ShareKey = keyof typeof shareWords;
 
-export function sayShare(
-  language: Language,
-  key: ShareKey,
-  params?: Readonly<Record<string, string>>,
-): string {
-  return speaker<ShareKey>(shareWords, language)(key, params);
-}
+export const sayShare = /* @__PURE__ */ sayer<ShareKey>(shareWords);

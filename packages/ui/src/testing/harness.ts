@@ -30,11 +30,14 @@ export class Harness {
 
   /** Waits until it shows something that is not on its way any more. */
   async settledIn(): Promise<this> {
-    const waits = () => this.root.querySelector('.waiting[aria-busy=true]');
-    for (let tries = 0; tries < 400 && waits(); tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await this.#until(() => !this.root.querySelector('.waiting[aria-busy=true]'));
     return this.settled();
+  }
+
+  /** Waits for what comes from a file of its own; not for ever. */
+  async #until(isThere: () => boolean): Promise<void> {
+    for (let tries = 0; tries < 400 && !isThere(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   find<E extends Element = HTMLElement>(selector: string): E {
@@ -77,6 +80,7 @@ export class Harness {
 
   /** Types into a field and submits its form. */
   async enter(name: string, text: string): Promise<this> {
+    await this.#until(() => this.root.querySelector(`[name=${name}]`) !== null);
     const field = this.find<HTMLInputElement>(`[name=${name}]`);
     field.value = text;
     field.form?.requestSubmit();
@@ -87,9 +91,7 @@ export class Harness {
   async openSecondView(): Promise<this> {
     const details = this.find<HTMLDetailsElement>('details.second');
     if (!details.open) this.find('details.second > summary').click();
-    for (let tries = 0; tries < 400 && !details.querySelector('[name=command]'); tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await this.#until(() => details.querySelector('[name=command]') !== null);
     return this.settled();
   }
 

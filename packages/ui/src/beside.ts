@@ -1,0 +1,40 @@
+import type { ReactiveControllerHost } from 'lit';
+
+/**
+ * What lies in a file beside the element and is fetched when somebody first needs it. The element
+ * draws again when it is here, and when it is known to be missing.
+ */
+export class Beside<T extends object> {
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #load: () => Promise<T>;
+  #found: T | 'loading' | 'missing' | undefined;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, load: () => Promise<T>) {
+    this.#host = host;
+    this.#load = load;
+  }
+
+  /** How it stands with it; asking fetches it. */
+  get found(): T | 'loading' | 'missing' {
+    if (this.#found === undefined) void this.fetch();
+    return this.#found ?? 'loading';
+  }
+
+  /** The thing itself, once it is here; asking fetches it. */
+  get here(): T | undefined {
+    const { found } = this;
+    return typeof found === 'object' ? found : undefined;
+  }
+
+  get isMissing(): boolean {
+    return this.#found === 'missing';
+  }
+
+  /** Asks for it, also again after it was missing. */
+  async fetch(): Promise<void> {
+    if (typeof this.#found === 'object') return;
+    this.#found = 'loading';
+    this.#found = await this.#load().catch(() => 'missing' as const);
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,123 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { ChanceRequest, Language } from '@skirmish-kit/core';
+import { COUNTED, sidesOf } from './dice-tray.ts';
+import { sayer } from './words.ts';
+
+const sayDice = /* @__PURE__ */ sayer({
+  dice: { en: 'Dice', fr: 'Dés' },
+  'type-dice': {
+    en: 'Roll {notation} and type what you see',
+    fr: 'Lancez {notation} et saisissez le résultat',
+  },
+  'dice-more': {
+    en: '{faces}; each {face} rolls one more',
+    fr: '{faces} ; chaque {face} relance un dé',
+  },
+  'dice-count': { en: '{faces}, {least}+ counts', fr: '{faces}, {least}+ compte' },
+  'enter-dice': { en: 'Enter', fr: 'Valider' },
+  'roll-for-me': { en: 'Roll for me', fr: 'Lancer pour moi' },
+});
+
+export const diceEntryStyles = css`
+  .entry,
+  .entry .roll,
+  .entry label {
+    display: grid;
+    gap: 0.4em;
+    justify-items: start;
+  }
+  .entry input[name='faces'] {
+    inline-size: 8em;
+  }
+  .entry p:empty {
+    display: none;
+  }
+  .pad button {
+    min-inline-size: 2.1em;
+    padding-inline: 0.3em;
+  }
+`;
+
+/** What to roll and what counts, for people with real dice in their hands. */
+export function diceInWords(language: Language, notation: string): string {
+  const [, dice, face, least] = COUNTED.exec(notation) ?? [];
+  if (!dice || !least) return notation;
+  const counted = sayDice(language, 'dice-count', { faces: dice, least });
+  return face ? sayDice(language, 'dice-more', { faces: counted, face }) : counted;
+}
+
+/** What {@link diceEntry} needs to ask people for the dice they rolled. */
+export interface DiceEntry {
+  readonly language: Language;
+  readonly request: ChanceRequest;
+  /** What the roll is for, as a sentence. */
+  readonly about: string;
+  /** Why the last entry was not taken, as a sentence. */
+  readonly refusal: string | undefined;
+  readonly enter: (faces: string) => void;
+  readonly roll: () => void;
+}
+
+/** Asks for real dice: a field, a pad of faces for thumbs, and a roll for those without dice. */
+export function diceEntry({
+  language,
+  request,
+  about,
+  refusal,
+  enter,
+  roll,
+}: DiceEntry): TemplateResult {
+  const rolls = request.chance.rolls?.([]) ?? [request.chance];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(event.currentTarget instanceof HTMLFormElement)) return;
+    enter(new FormData(event.currentTarget).getAll('faces').join(' '));
+  };
+  return html`<form class="entry panel" part="dice-entry" @submit=${submit} autocomplete="off">
+    ${rolls.map(({ notation }) => facesField(language, about, notation, refusal !== undefined))}
+    <span class="row">
+      <button class="now">${sayDice(language, 'enter-dice')}</button>
+      <button type="button" @click=${roll}>${sayDice(language, 'roll-for-me')}</button>
+    </span>
+    <p id="dice-refusal" role="alert">${refusal ?? nothing}</p>
+  </form>`;
+}
+
+/** Where one person types what he rolled. */
+function facesField(
+  language: Language,
+  about: string,
+  notation: string,
+  refused: boolean,
+): TemplateResult {
+  const highest = Math.max(0, ...sidesOf(notation));
+  const tap = (face: number) => (event: Event) => {
+    if (!(event.currentTarget instanceof HTMLElement)) return;
+    const field = event.currentTarget.closest('.roll')?.querySelector('input');
+    if (field) field.value = `${field.value} ${face}`.trim();
+  };
+  return html`<div class="roll">
+    <label>
+      <span
+        ><span class="spoken">${about}. </span
+        >${sayDice(language, 'type-dice', { notation: diceInWords(language, notation) })}</span
+      >
+      <input
+        name="faces"
+        inputmode="numeric"
+        aria-invalid=${refused ? 'true' : 'false'}
+        aria-describedby="dice-refusal"
+      />
+    </label>
+    <span class="row pad" role="group" aria-label=${sayDice(language, 'dice')}>
+      ${
+        highest <= 12
+          ? Array.from(
+              { length: highest },
+              (_, i) => html`<button type="button" @click=${tap(i + 1)}>${i + 1}</button>`,
+            )
+          : nothing
+      }
+    </span>
+  </div>`;
+}

@@ -1,0 +1,26 @@
+import type { TemplateResult } from 'lit';
+import type { ChanceRequest } from '@skirmish-kit/core';
+import { diceEntry, diceEntryStyles } from '../dice-entry.ts';
+import type { Session } from '../session.ts';
+import { adoptSheet } from './adopt-sheet.ts';
+import type { GameHost } from './game-host.ts';
+
+/** The field for the dice that somebody has to roll now. */
+export function rollAsked<S>(
+  host: GameHost<S>,
+  session: Session<S, unknown>,
+  request: ChanceRequest,
+): TemplateResult {
+  adoptSheet(host.renderRoot, diceEntryStyles);
+  return diceEntry({
+    language: host.language,
+    request,
+    about: host.narrator.question(request),
+    refusal: host.refusal,
+    enter: (faces) => void host.answer(faces),
+    roll: () => {
+      const faces = session.rollForThem();
+      if (faces !== undefined) host.answer(faces);
+    },
+  });
+}
