@@ -5,7 +5,7 @@ import { listbox, listboxStyles, type Item } from '../listbox.ts';
 import { sayText } from '../text-words.ts';
 import { sayUi } from '../ui-words.ts';
 import { adoptSheet } from './adopt-sheet.ts';
-import { commonCommands, unclearWords } from './common-commands.ts';
+import { typedCommands, unclearWords } from './typed-commands.ts';
 import type { GameHost } from './game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 
@@ -47,7 +47,7 @@ export class TextView<S> {
   async #fetch(): Promise<void> {
     this.#words = 'loading';
     const { language } = this.#host;
-    const common = () => commonCommands(language, this.#source, () => this.#labels());
+    const common = () => typedCommands(language, this.#source, () => this.#labels());
     this.#words = (await this.#source.commands?.().catch(() => 'missing' as const)) ?? common();
     this.#host.requestUpdate();
   }

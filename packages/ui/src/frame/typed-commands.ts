@@ -6,7 +6,7 @@ import { typedAnswer } from './typed-answer.ts';
 import { typedPlace } from './typed-place.ts';
 
 /** What can be typed in any game beside its answers, English and French alike in either language. */
-const COMMON: Readonly<Record<string, 'undo' | 'last' | 'help' | 'summary' | 'look'>> = {
+const BESIDE_ANSWERS: Readonly<Record<string, 'undo' | 'last' | 'help' | 'summary' | 'look'>> = {
   undo: 'undo',
   annuler: 'undo',
   last: 'last',
@@ -51,7 +51,7 @@ export function unclearWords(answers: readonly string[], language: Language): st
 }
 
 /** Commands of a system that has no words of its own for them: those of every game, and its answers. */
-export function commonCommands(
+export function typedCommands(
   language: Language,
   source: TextSource,
   answers: () => readonly Item[],
@@ -71,7 +71,7 @@ export function commonCommands(
     help: () => offered.map((each) => [say(each), say(`${each}-means`)]),
     read: (text): TypedCommand => {
       const [first = '', thing = ''] = text.toLowerCase().split(/\s+/);
-      const kind = Object.hasOwn(COMMON, first) ? COMMON[first] : undefined;
+      const kind = Object.hasOwn(BESIDE_ANSWERS, first) ? BESIDE_ANSWERS[first] : undefined;
       if (kind === 'look') return { kind, thing };
       if (kind && thing === '') return { kind };
       const list = answers();
