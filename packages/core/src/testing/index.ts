@@ -1,3 +1,4 @@
+export * from './played-at-random.ts';
 export * from './scripted.ts';
 export * from './same-map.ts';
 export * from './spoilt.ts';

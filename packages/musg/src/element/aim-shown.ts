@@ -10,6 +10,7 @@ import type { NoteShown, RingShown, SightShown } from '@skirmish-kit/ui/table';
 import { needToHit, obstaclesTo } from '../rules/aim.ts';
 import { chapter } from '../rules/chapters.ts';
 import { figuresIn, measured } from '../rules/figures.ts';
+import { flameShape, inFlames } from '../rules/flame.ts';
 import { sightOf } from '../rules/ground.ts';
 import { PACE } from '../rules/paces.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
@@ -37,7 +38,6 @@ export function aimShown(
   names: MusgNames,
 ): AimShown {
   if (weapon?.template === 'flame') {
-    const { flameShape, inFlames } = chapter('templates');
     return {
       areas: [flameShape(shooter, target)],
       touched: inFlames(battle, shooter, target).map(({ id }) => id),

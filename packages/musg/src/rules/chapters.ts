@@ -8,7 +8,7 @@ import type { VehicleRules } from './vehicle-rules.ts';
 export interface MusgChapters {
   /** MU-VEH: bands with vehicles. */
   readonly vehicles: VehicleRules;
-  /** MU-TMPL: weapons with a template. */
+  /** MU-TMPL-01 to MU-TMPL-07: weapons with a round template. */
   readonly templates: TemplateRules;
   /** MU-EXTRA, MU-PULP-10: extras and tribes, who act together. */
   readonly groups: GroupRules;
@@ -16,4 +16,4 @@ export interface MusgChapters {
   readonly passive: PassiveRules;
 }
 
-export const { learn, chapter }: Chapters<MusgChapters> = /* @__PURE__ */ defineChapters();
+export const { learn, knows, chapter }: Chapters<MusgChapters> = /* @__PURE__ */ defineChapters();

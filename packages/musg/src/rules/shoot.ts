@@ -15,6 +15,7 @@ import {
   measured,
   weaponNamed,
 } from './figures.ts';
+import { flames } from './flame.ts';
 import { sees } from './ground.ts';
 import { resolveHits } from './hits.ts';
 import { lookOut } from './look-out-chief.ts';
@@ -37,8 +38,7 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   if (weapon.reload === 'slow') shooter.fired = [...shooter.fired, weaponId]; // MU-SHOOT-03
   yield* tell('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
   const lives = battle.figures.map(({ life }) => life);
-  if (weapon.template === 'flame')
-    yield* part(chapter('templates').flames, battle, id, weaponId, target);
+  if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
   else if (weapon.template === 'blast')
     yield* part(chapter('templates').blast, battle, id, weaponId, target);
   else if (weapon.blackPowder || weapon.missile)

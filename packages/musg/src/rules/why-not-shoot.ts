@@ -1,6 +1,5 @@
 import type { Refusal, Seat } from '@skirmish-kit/core';
 import { needToHit } from './aim.ts';
-import { chapter } from './chapters.ts';
 import {
   areEngaged,
   areFriends,
@@ -11,6 +10,7 @@ import {
   measured,
   weaponsOf,
 } from './figures.ts';
+import { inFlames } from './flame.ts';
 import { sees } from './ground.ts';
 import { PACE } from './paces.ts';
 import type { RangedWeapon } from './profile.ts';
@@ -77,7 +77,7 @@ export function whyNotTarget(
     return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
   if (weapon.template === 'flame') {
     if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
-    const reached = chapter('templates').inFlames(battle, figure, target).includes(target);
+    const reached = inFlames(battle, figure, target).includes(target);
     return reached ? undefined : deny('out-of-flames', 'MU-TMPL-08', params);
   }
   const distance = measured(figure, target);
