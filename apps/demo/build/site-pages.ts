@@ -59,16 +59,16 @@ export function sitePages(
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
-      serve(server, folders, weights());
+      serve(server, folders, known);
     },
   };
 }
 
-function serve(server: ViteDevServer, folders: readonly string[], weights: FirstGames): void {
+function serve(server: ViteDevServer, folders: readonly string[], known: () => FirstGames): void {
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
     if (!/^(e\/)?[\w-]+\.html$|^(pictures|cards)\//.test(path)) return next();
-    loadSite(folders, weights)
+    loadSite(folders, known)
       .then(async ({ pages, pictures, cards }) => {
         const page = pages().get(path);
         if (page !== undefined) {
