@@ -36,6 +36,7 @@ export default defineConfig({
           // Here too: a page for each file would cost as much as the tests in it.
           isolate: false,
           provide: { hostile: Number(process.env['SKIRMISH_HOSTILE'] ?? 0) },
+          setupFiles: ['./tools/browser/page.ts'],
           testTimeout: PATIENCE,
           include: ['{packages,apps,tools}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],

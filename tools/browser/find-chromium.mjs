@@ -1,10 +1,17 @@
 // Where a Chromium is on this machine, in the order a person would expect: the one they name,
-// Playwright's own, then whatever the system calls Chromium or Chrome.
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+// Playwright's own, then whatever the system calls Chromium or Chrome. Of each, first the one that has
+// no windows: it needs little more than half the time.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Quiet and offline: no sandbox as root, no component updates, no calls home. */
 export const CHROMIUM_ARGS = [
@@ -22,7 +29,10 @@ export const CHROMIUM_ARGS = [
 export function findChromium() {
   const named = process.env.SKIRMISH_CHROMIUM;
   if (named) return named;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  const own = chromium.executablePath();
+  const shell = shellBeside(own);
+  if (shell) return shell;
+  if (existsSync(own)) return own;
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of NAMES) {
       const path = join(folder, name);
@@ -30,4 +40,14 @@ export function findChromium() {
     }
   }
   return undefined;
+}
+
+/** Playwright keeps its Chromium without windows in a folder beside the one with them. */
+function shellBeside(path) {
+  const folder = path.replace(/([\\/])chromium(-\d+)[\\/].*$/, '$1chromium_headless_shell$2');
+  if (folder === path || !existsSync(folder)) return undefined;
+  const file = readdirSync(folder, { recursive: true }).find((each) =>
+    /^(chrome-)?headless[-_]shell(\.exe)?$/.test(basename(each)),
+  );
+  return file && join(folder, file);
 }

@@ -68,7 +68,11 @@ function installChromium(find) {
     console.log("That did not work; installing the system's package with apt-get …");
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
     spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+    // Without windows, where the system has it so: it does what tests need in half the time.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+      if (find()) break;
+    }
   }
   return find();
 }
