@@ -1,7 +1,7 @@
 // npm test: set-up, then every check of every project, and one line that sums them up.
 //   npm test                    everything
 //   npm test -- unit e2e        only these checks
-//   npm test -- unit reaction   of this project only
+//   npm test -- unit reaction   of this project only, and those that are about all of them
 // What has not changed since it last went well is not run again; its tests are counted all the same.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,9 @@ const IN_A_BROWSER = ['test-browser', 'install', 'e2e'];
 const folders = projectFolders(ROOT);
 const asked = process.argv.slice(2).map((word) => ALIASES[word] ?? word);
 const checks = asked.filter((word) => CHECKS.includes(word));
-const projects = folders.filter((folder) => asked.includes(shortName(folder)));
+const named = folders.filter((folder) => asked.includes(shortName(folder)));
+// What is checked for all of them at once, as types are, is checked for one of them too.
+const projects = named.length > 0 ? [...new Set(['.', ...named])] : [];
 const known = [...CHECKS, ...folders.map(shortName)];
 const unknown = asked.find((word) => !known.includes(word));
 if (unknown) {

@@ -34,7 +34,8 @@ export function targetsOf(root, folder) {
   const has = {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
-    types: files.some((file) => file.endsWith('.ts')),
+    // One compiler for all: each project by itself would read what it leans on again.
+    types: name === 'workspace',
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),
     examples: folder.startsWith('packages/'),
