@@ -4,7 +4,7 @@ import { ROOT } from '../setup/install.mjs';
 /** What lies in the root of the workspace and belongs to no other project. */
 const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.prettierrc.json', '.changeset/*.json'];
 
-/** Runs the examples of one package at a time, as a check of that package. */
+/** Runs the examples of all packages, as a check of its own. */
 const EXAMPLES = 'tools/examples/examples.test.ts';
 
 /**
@@ -24,10 +24,7 @@ export const COMMANDS = {
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
   test: (folder, counts) => vitest('node', `${folder}/`, counts, ['--exclude', EXAMPLES]),
   'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
-  examples: (folder, counts) => ({
-    ...vitest('node', EXAMPLES, counts),
-    env: { SKIRMISH_EXAMPLES: basename(folder) },
-  }),
+  examples: (_, counts) => vitest('node', EXAMPLES, counts),
   build: (folder) => ({
     command: folder.startsWith('apps/')
       ? ['vite', 'build', folder]

@@ -34,11 +34,11 @@ export function targetsOf(root, folder) {
   const has = {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
-    // One compiler for all: each project by itself would read what it leans on again.
+    // At once for all: each project by itself would read again what it leans on.
     types: name === 'workspace',
+    examples: name === 'workspace',
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),
-    examples: folder.startsWith('packages/'),
     rules: !inTheMaking && catalogueOf(root, folder) !== undefined,
     size: manifest.skirmish?.embeds !== undefined,
     build: published || existsSync(at('vite.config.ts')),
