@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
-import { languagesBeside } from './languages.mjs';
+import { languagesBeside, withoutWords } from './languages.mjs';
 import { shortLiterals } from './literals.mjs';
 import { minify } from './minify.mjs';
 import { inRooms } from './rooms.mjs';
@@ -47,7 +47,9 @@ export async function buildEmbeds(folder, embeds) {
     });
     await buildClassic(folder, { name, entry, files, workers: apart, calledOnLoad });
     for (const [source, part] of apart)
-      await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife');
+      await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife', [
+        withoutWords(),
+      ]);
   }
   writeNotices(join(folder, 'dist'));
 }
@@ -106,8 +108,8 @@ async function buildClassic(folder, { name, entry, files, workers, calledOnLoad 
  * A file beside a plain script is whole in itself: one that leaned on the module would bring a
  * second copy of everything, Lit included, which a page with Trusted Types refuses.
  */
-async function buildAlone(source, file, format = 'esm') {
-  const build = await start('', source, []);
+async function buildAlone(source, file, format = 'esm', transforms = []) {
+  const build = await start('', source, [], transforms);
   await build.write({
     file,
     format,

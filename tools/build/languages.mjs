@@ -44,12 +44,30 @@ export function languagesBeside(name) {
   };
 }
 
+/** Leaves every word out of a script that speaks to nobody: a worker answers with keys (a Rollup plugin). */
+export function withoutWords() {
+  return {
+    name: 'without-words',
+    transform: (code, id) => (id.endsWith('.ts') ? { code: silenced(code), map: null } : null),
+  };
+}
+
+/** The code of a module whose pairs of sentences are empty. */
+export function silenced(code) {
+  return rewritten(code, () => '{en:"",fr:""}');
+}
+
 /** Leaves English in the code and puts French aside; lines stay where they were. */
 export function shorten(code, french) {
+  return rewritten(code, (pair) => wordsOf(pair, french));
+}
+
+/** The code of a module with something else in the place of each pair of sentences. */
+function rewritten(code, instead) {
   const edits = [];
   walk(parseAst(code), (node) => {
     const pair = pairOf(node);
-    if (pair) edits.push({ start: node.start, end: node.end, text: wordsOf(pair, french) });
+    if (pair) edits.push({ start: node.start, end: node.end, text: instead(pair) });
   });
   let short = '';
   let at = 0;

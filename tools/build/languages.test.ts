@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten } from './languages.mjs';
+import { shorten, silenced } from './languages.mjs';
 
 test('a pair of sentences keeps its English, and its French is put aside', () => {
   const french = new Map<string, string[]>();
@@ -27,4 +27,11 @@ test('what is no pair of sentences stays as it is, and lines stay where they wer
   expect(shorten(code, new Map())).toBe(code);
   const long = "const a = {\n  en: 'One',\n  fr: 'Un',\n};\nconst b = 1;";
   expect(shorten(long, new Map()).split('\n').indexOf('const b = 1;')).toBe(4);
+});
+
+test('a script that speaks to nobody has no words, and the same code around them', () => {
+  expect(silenced("const a = { name: { en: 'Zombie', fr: 'Zombie' }, move: 6 };")).toBe(
+    'const a = { name: {en:"",fr:""}, move: 6 };',
+  );
+  expect(silenced("f({ en: name, fr: 'x' });")).toBe("f({ en: name, fr: 'x' });");
 });
