@@ -1,6 +1,6 @@
 import type { Seat } from '@skirmish-kit/core';
 import { ACTION_TYPES } from '../rules/action.ts';
-import { FACES, type Activation, type Battle, type Phase } from '../rules/state.ts';
+import { FACES, OVER, type Activation, type Battle, type Phase } from '../rules/state.ts';
 import { makeSeat, readCount, readSeat } from './seat-mark.ts';
 
 /** Where in the round a battle stands: `turn`, `deployment:a`, `logistics:a+b`, `scouts:a1+a2`. */
@@ -82,7 +82,7 @@ function marked(activation: Activation | undefined, mark: string): Activation | 
       return controller === undefined ? undefined : { ...activation, controller };
     }
     case 'length': {
-      const length = readCount(value, 2);
+      const length = readCount(value, OVER);
       return length === undefined ? undefined : { ...activation, length };
     }
     case 'done': {

@@ -57,6 +57,7 @@ const SPECIALS = {
   'call-hammerfist': { model: id, to: cube },
   emplace: { item: id },
   pack: { model: id },
+  dismount: { item: id },
   mission: { action: id },
   'target-acquisition': { target: id },
   'mobile-infantry': { way },

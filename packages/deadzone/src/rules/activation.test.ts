@@ -164,6 +164,14 @@ test('DZ-CMD-10 a pinned model uses no face before it gets up', () => {
   expect(why(battle, { ...SHOT, kind: 'die-shoot' })).toEqual(['pinned', 'DZ-CMD-10']);
 });
 
+test('DZ-CMD-08 DZ-LDR-05 specials of leaders are no actions: a pinned model uses them before it gets up', () => {
+  const leader = { type: 'leader', special: 'too-stubborn-to-die' } as const;
+  const battle = battleWith({ a: [['a1', leader]], b: [['a5']], dice: [{ special: 1 }] });
+  Object.assign(at(battle, 'a1'), { pinned: true, damage: 1 });
+  activate(battle, 'a1');
+  expect(kindsOf(battle)).toEqual(['get-up', 'too-stubborn-to-die', 'done']);
+});
+
 test('DZ-CMD-11 a free shot with a Heavy weapon is allowed', () => {
   const cannon = { weapons: [weapon('cannon', 8, ['heavy'])] };
   const battle = activate(

@@ -28,7 +28,7 @@ import { heal } from './medi-pack.ts';
 import { move } from './move.ts';
 import { readWay } from './ways.ts';
 import { shoot } from './shoot.ts';
-import type { Activation, Battle, ModelId } from './state.ts';
+import { OVER, type Activation, type Battle, type ModelId } from './state.ts';
 
 /** DZ-TURN-01: a model begins its activation; what comes before its actions comes first. */
 export function* beginActivation(battle: Battle, id: ModelId): Flow {
@@ -67,14 +67,17 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
 export function* actionStep(battle: Battle, activation: Activation): Flow {
   const model = modelOf(battle, activation.model);
   if (!isOnField(model)) return yield* endActivation(battle);
-  const offered = legalActions(battle, activation);
+  const isOver = activation.length === OVER;
+  const possible = legalActions(battle, isOver ? { ...activation, length: 2 } : activation);
   // Nothing is left but to end it.
-  if (offered.length === 1) return yield* endActivation(battle);
+  if (possible.length === 1) return yield* endActivation(battle);
+  // DZ-ABIL-25: who has faces left is still asked, as records of before answer here.
+  const offered = possible.filter(({ kind }) => !isOver || kind === 'done');
   const action = yield* choose({
     who: activation.controller,
     about: 'action',
     rule: 'DZ-ACT-01',
-    params: { model: model.id, left: 2 - activation.length },
+    params: { model: model.id, left: Math.max(0, 2 - activation.length) },
     options: actions.offers(offered),
     read: (key) => readAction(battle, activation, key),
   });

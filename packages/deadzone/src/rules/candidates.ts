@@ -16,7 +16,11 @@ import type { Activation, Battle, Model } from './state.ts';
 export function legalActions(battle: Battle, activation: Activation): readonly Action[] {
   const model = modelOf(battle, activation.model);
   const isLegal = (action: Action) => whyNot(battle, activation, action) === undefined;
-  if (model.pinned) return [...[{ kind: 'get-up' } as const].filter(isLegal), { kind: 'done' }];
+  if (model.pinned)
+    return [
+      ...[{ kind: 'get-up' } as const, ...leaderSpecials(battle, activation)].filter(isLegal),
+      { kind: 'done' },
+    ];
   return [
     ...moves(battle, activation, model),
     ...shots(battle, activation, model),

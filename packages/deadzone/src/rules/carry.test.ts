@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pickUp, slotsOf } from './carry.ts';
 import { hurt, plainHarm } from './damage.ts';
 import { actionStep } from './activation.ts';
+import { whyNot } from './legal.ts';
 import type { ItemId } from './item.ts';
 import { isVehicle, itemOf, speedOf } from './models.ts';
 import { walk } from './move.ts';
@@ -157,8 +158,25 @@ test('DZ-ABIL-25 an Engineer defuses a trap, and that ends the activation', () =
   const battle = finder('booby-trap', { abilities: ['engineer'] });
   activate(battle, 'a1');
   runFlow(pickUp(battle, 'a1', 'moved'), { choices: ['take:t1'] });
-  expect(battle.activation?.length).toBe(2);
   expect(battle.items[0]).toMatchObject({ holder: null, cube: null });
+  const rest = battleWith({
+    a: [['a1', { abilities: ['engineer'] }]],
+    b: [['a6']],
+    dice: [{ move: 1, shoot: 1 }],
+  });
+  lay(rest, 'a2', 'booby-trap');
+  activate(rest, 'a1');
+  runFlow(walk(rest, 'a1', [cubeAt('a2'), cubeAt('a3')]), { choices: ['take:t1'] });
+  expect(at(rest, 'a1').cube).toEqual([1, 2, 1]);
+  const activation = rest.activation;
+  if (!activation) throw new Error('Nobody acts.');
+  expect(whyNot(rest, activation, { kind: 'die-move', way: [cubeAt('a3')] })).toMatchObject({
+    code: 'no-time',
+    rule: 'DZ-ABIL-25',
+  });
+  const { choices } = runFlow(actionStep(rest, activation), { choices: ['done'] });
+  expect(choices[0]?.options).toEqual(['done']);
+  expect(rest.activation).toBeNull();
 });
 
 test('DZ-ITEM-10 a scout bike makes its rider a vehicle with Speed 1-5', () => {
@@ -167,6 +185,30 @@ test('DZ-ITEM-10 a scout bike makes its rider a vehicle with Speed 1-5', () => {
   expect(isVehicle(battle, rider)).toBe(true);
   expect(speedOf(battle, rider)).toEqual({ move: 1, sprint: 5 });
   expect(slotsOf(battle, rider)).toBe(0);
+});
+
+test('DZ-ITEM-10 a rider gets off by dropping the bike with a Special, and another can take it', () => {
+  const battle = battleWith({ a: [['a1', { item: 'scout-bike' }], ['a2']], b: [['h8']] });
+  activate(battle, 'a1');
+  const { activation } = battle;
+  if (!activation) throw new Error('Nobody acts.');
+  runFlow(actionStep(battle, activation), { choices: ['dismount:a1i'] });
+  expect(isVehicle(battle, at(battle, 'a1'))).toBe(false);
+  expect(activation).toMatchObject({ length: 1, done: ['special'] });
+  expect(whyNot(battle, activation, { kind: 'dismount', item: 'a1i' })).toMatchObject({
+    rule: 'DZ-ACT-03',
+  });
+  at(battle, 'a2').cube = cubeAt('a1');
+  runFlow(pickUp(battle, 'a2', 'moved'), { choices: ['take:a1i', 'keep'] });
+  expect(isVehicle(battle, at(battle, 'a2'))).toBe(true);
+});
+
+test('DZ-ABIL-17 what a rampaging model under foreign control picks up or uses, its controller says', () => {
+  const battle = finder('ammo', { abilities: ['rampage'] });
+  activate(battle, 'a1');
+  if (battle.activation) battle.activation = { ...battle.activation, controller: 1 };
+  const { choices } = runFlow(pickUp(battle, 'a1', 'moved'), { choices: ['take:t1', 'keep'] });
+  expect(choices.map(({ who }) => who)).toEqual([1, 1]);
 });
 
 test('DZ-LDR-06 Strike It Lucky: another token that was never drawn; a trap goes off', () => {

@@ -8,6 +8,7 @@ import { ITEMS, type ItemId } from './item.ts';
 import { hasSpecial } from './leader-special.ts';
 import {
   carriedBy,
+  controllerOf,
   enemiesBeside,
   friendsBeside,
   isAble,
@@ -17,7 +18,7 @@ import {
   sideOf,
 } from './models.ts';
 import { tell } from './moments.ts';
-import type { Battle, Item, Model, ModelId } from './state.ts';
+import { OVER, type Battle, type Item, type Model, type ModelId } from './state.ts';
 import { placeOf } from './place.ts';
 
 /** DZ-CARRY-01: how many items it can carry. */
@@ -42,7 +43,7 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
   if (slotsOf(battle, model) === 0 || enemiesBeside(battle, model).length > 0) return;
   if (lying.length > 0) {
     const taken = yield* choose<string | null>({
-      who: model.seat,
+      who: controllerOf(battle, model),
       about: 'pick-up',
       rule: 'DZ-CARRY-02',
       skip: 'leave',
@@ -91,7 +92,7 @@ function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
   const held = carriedBy(battle, model);
   const isFull = held.length >= slotsOf(battle, model);
   const answer = yield* choose({
-    who: model.seat,
+    who: controllerOf(battle, model),
     about: 'keep',
     rule: 'DZ-CARRY-05',
     params: { model: id, item: item.kind ?? '' },
@@ -126,7 +127,7 @@ function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
   if (isAble(model, 'engineer') || isAble(model, 'scavenger')) {
     // DZ-ABIL-25, DZ-ABIL-32: that takes the rest of its activation.
     yield* tell('defused', 'DZ-ABIL-25', { model: id });
-    if (battle.activation?.model === id) battle.activation.length = 2;
+    if (battle.activation?.model === id) battle.activation.length = OVER;
     return;
   }
   yield* tell('trap', 'DZ-ITEM-13', { model: id });
@@ -142,7 +143,7 @@ function* handOver(battle: Battle, id: ModelId): Flow {
   const own = carriedBy(battle, model).filter(({ kind }) => kind !== 'scout-bike');
   if (friends.length === 0 || own.length === 0) return;
   const gift = yield* choose<{ readonly item: string; readonly to: ModelId } | null>({
-    who: model.seat,
+    who: controllerOf(battle, model),
     about: 'hand-over',
     rule: 'DZ-CARRY-07',
     skip: 'none',

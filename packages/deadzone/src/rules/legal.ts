@@ -20,7 +20,7 @@ import { deny } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
 import { whyNotMediPack } from './medi-pack.ts';
 import type { Special } from './profile.ts';
-import type { Activation, Battle, Face, Model } from './state.ts';
+import { OVER, type Activation, type Battle, type Face, type Model } from './state.ts';
 
 /** What an action counts as (DZ-ACT-01): its type, and how many short actions long it is. */
 export interface Cost {
@@ -91,6 +91,7 @@ export function whyNot(
 ): Refusal | undefined {
   if (action.kind === 'done') return undefined;
   const model = modelOf(battle, activation.model);
+  if (activation.length === OVER) return deny('no-time', 'DZ-ABIL-25', { model: model.id });
   return whyNotNow(battle, activation, model, action) ?? whyNotThis(battle, model, action);
 }
 
@@ -106,7 +107,8 @@ export function whyNotNow(
   if (type === 'get-up') {
     return model.pinned ? undefined : deny('not-pinned', 'DZ-GETUP-01', who);
   }
-  if (model.pinned) return deny('pinned', face ? 'DZ-CMD-10' : 'DZ-ACT-04', who);
+  if (model.pinned && !isSpecialFace(action))
+    return deny('pinned', face ? 'DZ-CMD-10' : 'DZ-ACT-04', who);
   if (isSentryGun(model) && (type !== 'shoot' || face)) {
     return deny('only-shoots', face ? 'DZ-CMD-14' : 'DZ-ITEM-15', who);
   }

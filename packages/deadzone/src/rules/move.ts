@@ -9,7 +9,7 @@ import { boardOf } from './ground.ts';
 import { controllerOf, enemiesBeside, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import { placeOf } from './place.ts';
-import type { Battle, ModelId } from './state.ts';
+import { OVER, type Battle, type ModelId } from './state.ts';
 import { waysOf } from './ways.ts';
 
 /** DZ-MOVE-01, DZ-SPRINT-01: goes a way, if those it leaves behind let it. */
@@ -92,5 +92,6 @@ function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   if (!hasFloor(boardOf(battle), cube)) return false; // DZ-EDGE-08: on its way up a wall.
   const fought = yield* part(arrive, battle, id, 'moved');
   const now = modelOf(battle, id);
-  return fought || !isOnField(now) || now.pinned || !sameCube(now.cube, cube);
+  const isOver = battle.activation?.model === id && battle.activation.length === OVER; // DZ-ABIL-25
+  return fought || isOver || !isOnField(now) || now.pinned || !sameCube(now.cube, cube);
 }

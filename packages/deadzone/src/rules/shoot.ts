@@ -245,7 +245,7 @@ function* useAmmo(
   for (const kind of ['ammo', 'ap-ammo'] as const) {
     if (!itemOf(battle, model, kind)) continue;
     const uses = yield* choose({
-      who: model.seat,
+      who: controllerOf(battle, model),
       about: 'ammo',
       rule: kind === 'ammo' ? 'DZ-ITEM-11' : 'DZ-ITEM-12',
       skip: 'no',

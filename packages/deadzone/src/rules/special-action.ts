@@ -14,7 +14,7 @@ import { cubesWithin } from './candidates.ts';
 import { die } from './death.ts';
 import { boardOf, sees } from './ground.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
-import { abilityOf, areEnemies, fits, isAble, isOnField, modelOf } from './models.ts';
+import { abilityOf, areEnemies, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
 import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
@@ -38,6 +38,7 @@ export type SpecialAction = Extract<
       | 'call-hammerfist'
       | 'emplace'
       | 'pack'
+      | 'dismount'
       | 'mission';
   }
 >;
@@ -72,6 +73,10 @@ export function whyNotSpecial(
       return whyNotEmplace(battle, model, action.item);
     case 'pack':
       return whyNotPack(battle, model, action.model);
+    case 'dismount':
+      return itemOf(battle, model, 'scout-bike')?.id === action.item
+        ? undefined
+        : deny('unable', 'DZ-ITEM-10', who);
     case 'mission':
       return whyNotMission(battle, model, action.action);
   }
@@ -149,9 +154,20 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
       return yield* emplace(battle, action.item);
     case 'pack':
       return yield* packUp(battle, model, action.model);
+    case 'dismount':
+      return yield* dismount(battle, model);
     case 'mission':
       return yield* achieve(battle, model, action.action);
   }
+}
+
+/** DZ-ITEM-10, ruling O-82: the bike lies in the cube, and who has dropped it goes on foot. */
+function* dismount(battle: Battle, model: Model): Flow {
+  const bike = itemOf(battle, model, 'scout-bike');
+  if (!bike) return;
+  bike.holder = null;
+  bike.cube = model.cube;
+  yield* tell('drops', 'DZ-ITEM-10', { model: model.id, item: 'scout-bike' });
 }
 
 function* load(model: Model, weapon: string, rule: string): Flow {
@@ -187,6 +203,8 @@ function candidates(battle: Battle, model: Model): readonly SpecialAction[] {
     for (const item of battle.items)
       if (item.kind === 'sentry-gun') found.push({ kind: 'emplace', item: item.id });
   }
+  const bike = itemOf(battle, model, 'scout-bike');
+  if (bike) found.push({ kind: 'dismount', item: bike.id });
   for (const task of battle.mission.actions) found.push({ kind: 'mission', action: task.id });
   return found;
 }

@@ -84,6 +84,9 @@ export interface Side {
   specialSpent: boolean;
 }
 
+/** DZ-ABIL-25: the length of an activation in which nothing more is done, not even with a face. */
+export const OVER = 3;
+
 /** What the active model has done so far (DZ-ACT-01 to DZ-ACT-04). */
 export interface Activation {
   readonly model: ModelId;
@@ -91,7 +94,7 @@ export interface Activation {
   readonly controller: Seat;
   /** DZ-SPRINT-02: it began in a cube with an enemy. */
   beganWithEnemy: boolean;
-  /** How many short actions it has taken; a long one is two. */
+  /** How many short actions it has taken; a long one is two, and {@link OVER} the end. */
   length: number;
   /** Types of actions taken, each once. */
   done: readonly ActionType[];

@@ -86,6 +86,7 @@ const labels = {
     { en: 'Call {model} to {to}', fr: 'Appeler {model} en {to}' },
   ),
   emplace: says({ item }, { en: 'Emplace {item}', fr: 'Installer : {item}' }),
+  dismount: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
   pack: says({ model }, { en: 'Pack up {model}', fr: 'Remballer {model}' }),
   mission: says({ action: task }, { en: '{action}', fr: '{action}' }),
   'target-acquisition': says(
