@@ -1,3 +1,4 @@
+import { sayRoom, turnWords } from '@skirmish-kit/ui/table';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
@@ -22,7 +23,7 @@ export function describeFigure(
     names.side(seat),
     say('life-of', { life: Math.max(0, life), all: recruit.values.life }),
     (fate === 'out' || fate === 'dead') && say(`fate-${fate}`),
-    ap > 0 && say('ap', { ap }),
+    ap > 0 && sayRoom(names.language, 'ap', { ap }),
     level > 0 && say('is-high', { height: names.distance(level) }),
     ...conditions(battle, figure).map((key) => say(key)),
     figure.carries !== null && say('carries', { figure: names.figure(figure.carries) }),
@@ -48,9 +49,11 @@ function conditions(battle: Battle, figure: Figure): readonly ElementKey[] {
 
 /** How far away, seen or not, behind what. */
 export function relation(battle: Battle, acting: Figure, other: Figure, names: MusgNames): string {
-  const say = elementSpeaker(names.language);
   const distance = names.distance(measured(acting, other));
-  const apart = say('from-actor', { distance, figure: acting.id.toUpperCase() });
+  const apart = sayRoom(names.language, 'from-actor', {
+    distance,
+    figure: acting.id.toUpperCase(),
+  });
   if (!areFoes(battle, other.seat, acting.seat)) return apart;
   return `${apart}, ${sightWords(battle, acting, acting.recruit.ranged[0], other, names)}`;
 }
@@ -85,13 +88,13 @@ export function describeTable(battle: Battle, names: MusgNames): string {
       all: battle.figures.filter((figure) => figure.seat === seat).length,
     }),
   );
-  return `${turnWords(battle, names)}. ${sides.join(' ')}`;
+  return `${turnLine(battle, names)}. ${sides.join(' ')}`;
 }
 
-export function turnWords({ turn, settings, phase }: Battle, names: MusgNames): string {
+/** `Turn 2 of 6 · first wave` */
+export function turnLine({ turn, settings, phase }: Battle, names: MusgNames): string {
+  const words = turnWords(turn, Number(settings.turnLimit), names.language);
+  if (turn === 0 || phase.step !== 'wave') return words;
   const say = elementSpeaker(names.language);
-  if (turn === 0) return say('before-turn');
-  const words = say('turn', { turn, turns: Number(settings.turnLimit) });
-  if (phase.step !== 'wave') return words;
   return `${words} · ${say(phase.wave === 1 ? 'first-wave' : 'second-wave')}`;
 }

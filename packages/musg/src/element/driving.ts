@@ -9,7 +9,7 @@ import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { rideOf, steer } from '../rules/steering.ts';
 import { baseOf, isDriver, vehicleWith } from '../rules/vehicles.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from '@skirmish-kit/ui/table';
 
 /** Somebody on foot or aboard, and what he is asked. */
 export interface AtTheWheel {

@@ -1,16 +1,17 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
-import type { Terrain } from '@skirmish-kit/space';
+import type { Words } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { piecePicture, tokenPicture, type Token } from '@skirmish-kit/ui/table';
+import { pieceRows, tokenRows } from '@skirmish-kit/ui/table';
 
 const w = (en: string, fr: string): Words => ({ en, fr });
+
+/** Musg has no facing; weapons point a little aside. */
+const PLAIN = { weaponTurn: 62 };
 
 /** Every mark of tokens and every edge of scenery. */
 export const legend: Legend = [
   {
     title: w('Figures', 'Figurines'),
-    rows: rowsOf<Partial<Token>>(token, [
+    rows: tokenRows(PLAIN, [
       [
         { weapon: 'rifle' },
         w('First side', 'Premier camp'),
@@ -63,7 +64,7 @@ export const legend: Legend = [
   },
   {
     title: w('What a figure is in', 'État d’une figurine'),
-    rows: rowsOf<Partial<Token>>(token, [
+    rows: tokenRows(PLAIN, [
       [
         { marks: ['acting'], points: { left: 2, all: 3 } },
         w('Acts now', 'Agit'),
@@ -119,7 +120,7 @@ export const legend: Legend = [
   },
   {
     title: w('Terrain: what its edge says', 'Terrain\u00a0: ce que dit son bord'),
-    rows: rowsOf<Partial<Terrain>>(piece, [
+    rows: pieceRows([
       [
         { kind: 'wood', ground: 'difficult', cover: 1 },
         w('Dotted edge', 'Bord pointillé'),
@@ -150,36 +151,3 @@ export const legend: Legend = [
     ]),
   },
 ];
-
-type Row<Has> = readonly [has: Has, name: Words, text: Words, rule: RuleId];
-
-function rowsOf<Has>(symbol: (has: Has) => Drawn, rows: readonly Row<Has>[]) {
-  return rows.map(([has, name, text, rule]) => ({ symbol: symbol(has), name, text, rule }));
-}
-
-function token(has: Partial<Token>): Drawn {
-  const plain = {
-    id: '',
-    side: 0,
-    label: '1',
-    title: '',
-    at: [0, 0],
-    radius: 20,
-    weaponTurn: 62,
-  } as const;
-  return draw('svg', { class: 'table', viewBox: '-36 -36 72 72' }, [
-    tokenPicture({ ...plain, ...has }, 0.5),
-  ]);
-}
-
-function piece(has: Partial<Terrain>): Drawn {
-  const shape = [
-    [0, 12],
-    [60, 12],
-    [60, 48],
-    [0, 48],
-  ] as const;
-  return draw('svg', { class: 'table', viewBox: '-6 -6 72 72' }, [
-    piecePicture({ id: 'legend', shape, ...has }, '', 'legend-'),
-  ]);
-}

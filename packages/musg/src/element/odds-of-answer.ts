@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language, OddsAnswered, Words } from '@skirmish-kit/core';
 import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
+import type { Offer } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import type { MusgNames } from '../telling/names.ts';
 import { elementSpeaker } from './words.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 
-/** The exact odds of an answer; fetched when a battle first has any to show. */
-export function oddsOfAnswer(game: Game<Battle, MusgSetup>, key: string): OddsAnswered | undefined {
+/** The exact odds of an offer; fetched when a battle first has any to show. */
+export function oddsOf(game: Game<Battle, MusgSetup>, { key }: Offer): OddsAnswered | undefined {
   return actionOdds(game, key);
 }
 
@@ -40,14 +40,18 @@ export function hurtByAll({ more }: OddsAnswered): ReadonlyMap<FigureId, number>
 const MOST = 3;
 
 /** What would follow: a chart for everybody who may be touched. */
-export function followsView(odds: OddsAnswered, label: string, names: MusgNames): TemplateResult {
-  const { language } = names;
+export function followsView(
+  odds: OddsAnswered,
+  label: string,
+  language: Language,
+  nameOf: (id: FigureId) => string,
+): TemplateResult {
   const say = elementSpeaker(language);
   const everybody = Object.entries(chancesIn(odds.more?.['figures']));
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
   return html`<section class="panel" part="follows">
     ${shown.slice(0, MOST).map(([id, chances]) => {
-      const title = id ? say('follows-for', { label, figure: names.figure(id) }) : label;
+      const title = id ? say('follows-for', { label, figure: nameOf(id) }) : label;
       const shares = bars(chances, odds.titles, language);
       return oddsChart({ language, title, bars: shares, pruned: odds.pruned });
     })}

@@ -1,5 +1,6 @@
-import type { ChoiceRequest, Narrator, Refusal } from '@skirmish-kit/core';
+import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
+import type { Offer } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, turns } from '../rules/answers.ts';
 import { canReach, CHARGE, wayToContact } from '../rules/charge.ts';
@@ -11,22 +12,6 @@ import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import type { MusgNames } from '../telling/names.ts';
 import { elementSpeaker } from './words.ts';
-
-/** Something to press: an answer, or one that cannot be given and why. */
-export interface Offer {
-  readonly key: string;
-  readonly label: string;
-  /** What it costs, where that is known before. */
-  readonly ap?: number;
-  /** More about it: `7 of 13.5 paces`. */
-  readonly note?: string;
-  /** Why it cannot be done. */
-  readonly refusal?: Refusal | undefined;
-  /** It ends something or leaves it be. */
-  readonly quiet?: boolean;
-  /** What was just pointed at, and only has to be confirmed. */
-  readonly now?: boolean;
-}
 
 /** Answers that end something, or leave it be. */
 const QUIET: readonly string[] = ['done', 'none', 'no', 'hold', 'rest'];
@@ -97,7 +82,14 @@ export function targetOffers(
   if (!areEngaged(battle, figure, enemy))
     return [
       ...shots,
-      judged({ kind: 'charge', target }, say('charge'), chargeNote(battle, figure, enemy, names)),
+      {
+        ...judged(
+          { kind: 'charge', target },
+          say('charge'),
+          chargeNote(battle, figure, enemy, names),
+        ),
+        charge: true,
+      },
     ];
   const strikes = strikeChoices(figure).map((weapons) => {
     const held = weapons.map((id) => names.weapon(id)).join(' + ');

@@ -1,121 +1,98 @@
-import { nothing, type TemplateResult } from 'lit';
-import type { LogEntry, Seat } from '@skirmish-kit/core';
+import { html, type TemplateResult, type nothing } from 'lit';
+import type { OddsAnswered } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type {
-  Cards,
-  ChanceShown,
-  FilmFrame,
-  GameHost,
-  GameRoom,
-  Guide,
-  Legend,
-  PageBot,
-  SideShown,
-  Spot,
-  TextSource,
-} from '@skirmish-kit/ui';
+import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
+import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { placings } from '../rules/answers.ts';
-import { areFoes, findFigure, foesOf } from '../rules/figures.ts';
+import { areFoes, foesOf, isEngaged } from '../rules/figures.ts';
+import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import { scores } from '../rules/victory.ts';
 import { telling } from '../telling/index.ts';
 import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, turnWords } from './describe.ts';
-import { Filming } from './filming.ts';
+import { describeFigure, relation, turnLine } from './describe.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards, loadGuide, loadLegend } from './load-room.ts';
-import { OfferOdds } from './offer-odds.ts';
-import {
-  answerAbout,
-  offersFor,
-  placeOffers,
-  placing,
-  targetOffers,
-  waysTo,
-  type Offer,
-} from './offers.ts';
-import { actionsView, panelsView, sidesOf } from './play-view.ts';
-import { actingFigure } from './scene-of.ts';
+import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import { answerAbout, offersFor, placeOffers, placing, targetOffers, waysTo } from './offers.ts';
+import { orderView } from './play-view.ts';
+import { choosableIn } from './scene-of.ts';
 import { textSource } from './text-source.ts';
+import { unitStrip } from './unit-strip.ts';
 import { Wheel } from './wheel.ts';
 import { elementSpeaker, type Say } from './words.ts';
 
-/** A battle on a page: the table, what is pointed at, and what can be done. */
-export class PlayRoom implements GameRoom<Battle> {
-  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+/** Actions that leave something to chance. */
+const RISKS = /^(?:shoot|strike|charge):/;
+
+/** Films by the rules that the page has loaded already. */
+async function filmKit(): Promise<FilmKit<Battle>> {
+  const { filmFrames, trailOf } = await loadFilm();
+  return { filmFrames, trailOf: (before, after, told) => trailOf(before, after, told, marchTo) };
+}
+
+/** A battle on a page: what can be done in it, and how it is told. */
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
   readonly telling = telling;
   readonly table: Board;
   readonly text: TextSource;
-  readonly host: GameHost<Battle, MusgSetup>;
-  /** Whether it stands beside a real table. */
-  readonly beside: () => boolean;
-  readonly odds: OfferOdds;
   readonly wheel: Wheel;
-  readonly filming: Filming;
-  /** The offer under the pointer or the focus. */
-  #looked: string | undefined;
-  #read: string | undefined;
-  #listed: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
-    this.host = host;
-    this.beside = beside;
-    this.odds = new OfferOdds(this);
+    super(host, beside, { film: filmKit, odds: loadOddsOfAnswer });
     this.wheel = new Wheel(this);
-    this.filming = new Filming(host);
     this.text = textSource(this);
     this.table = new Board(this);
   }
 
-  hostUpdated(): void {
-    if (!this.host.session) return;
-    if (this.battle.vehicles) this.wheel.fetch();
-    this.table.paint();
-  }
-
-  hostDisconnected(): void {
-    this.odds.clear();
+  override hostUpdated(): void {
+    if (this.host.session && this.battle.vehicles) this.wheel.fetch();
+    super.hostUpdated();
   }
 
   // What the frame shows.
 
-  title(): string {
-    return this.battle.name[this.host.language];
-  }
-
   caption(): string {
-    return turnWords(this.battle, this.names);
+    return turnLine(this.battle, this.names);
   }
 
-  sides(): readonly SideShown[] {
-    return sidesOf(this.battle, this.names);
+  protected scores(): readonly number[] {
+    return scores(this.battle);
   }
 
-  board(inside: unknown): TemplateResult {
-    return this.table.view(inside);
+  protected isLeft({ fate }: Figure): boolean {
+    return fate === 'in' || fate === 'waiting';
   }
 
-  actions(): TemplateResult | typeof nothing {
-    return actionsView(this);
+  override actions(): TemplateResult | typeof nothing {
+    const { acting, host } = this;
+    const answers = super.actions();
+    return acting && host.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
   }
 
-  panels(): unknown {
-    return panelsView(this);
+  override panels(): unknown {
+    return [this.follows(), orderView(this)];
+  }
+
+  protected hints(): readonly string[] {
+    const { say } = this;
+    const hint = this.#hint();
+    return [...(hint ? [say(hint)] : []), ...(this.beside() ? [say('measured-by-hand')] : [])];
+  }
+
+  #hint(): 'point-zone' | 'point-figure' | 'point-table' | undefined {
+    const { acting, host, battle, target } = this;
+    if (acting?.fate === 'waiting') return 'point-zone';
+    if (host.choice?.about === 'activate') return 'point-figure';
+    const isFree = host.choice?.about === 'action' && acting && !target;
+    return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
   }
 
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
-  }
-
-  thingIn({ params: { figure } }: LogEntry): string | undefined {
-    return typeof figure === 'string' ? `figure:${figure}` : undefined;
-  }
-
-  film(before: Battle, told: readonly LogEntry[]): readonly FilmFrame<Battle>[] {
-    return this.filming.film(before, told, this.beside());
   }
 
   judge(): Promise<PageBot<Battle>> {
@@ -136,29 +113,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return (await loadLegend()).legend;
   }
 
-  nameOf(_: Seat, who: string): string {
-    return this.names.figure(who);
-  }
-
-  forget(): void {
-    this.table.clear();
-    this.odds.clear();
-    this.#looked = undefined;
-  }
-
-  key({ key }: KeyboardEvent): boolean {
-    if (key !== 'Escape') return false;
-    this.table.clear();
-    this.host.forgetRefusal();
-    this.host.requestUpdate();
-    return true;
-  }
-
   // What it is about.
-
-  get battle(): Battle {
-    return this.host.shown;
-  }
 
   get say(): Say {
     return elementSpeaker(this.host.language);
@@ -168,35 +123,49 @@ export class PlayRoom implements GameRoom<Battle> {
     return new MusgNames(this.battle, this.host.language);
   }
 
-  get acting(): Figure | undefined {
-    return actingFigure(this.battle, this.host.choice);
+  figureName(id: FigureId): string {
+    return this.names.figure(id);
+  }
+
+  describe(figure: Figure): string {
+    return describeFigure(this.battle, figure, this.acting, this.names);
+  }
+
+  protected relationTo(target: Figure): string {
+    const { battle, acting, names } = this;
+    return acting ? relation(battle, acting, target, names) : '';
+  }
+
+  isFoe({ seat }: Figure): boolean {
+    return areFoes(this.battle, seat, this.host.choice?.who ?? 0);
+  }
+
+  choosable(): readonly FigureId[] {
+    const { battle, host } = this;
+    return host.choice ? choosableIn(battle, host.choice) : [];
   }
 
   /** The enemy whose options are shown: who was chosen, or the only one in melee. */
-  get target(): Figure | undefined {
-    const { battle, acting, table } = this;
-    if (this.host.choice?.about !== 'action' || !acting) return undefined;
-    const chosen = table.target === undefined ? undefined : findFigure(battle, table.target);
-    if (chosen?.fate === 'in') return chosen;
+  override get target(): Figure | undefined {
+    const { battle, acting, host } = this;
+    const chosen = super.target;
+    if (chosen || host.choice?.about !== 'action' || !acting) return chosen;
     const [foe, second] = foesOf(battle, acting);
     return second ? undefined : foe;
   }
 
-  /** What can be done to that enemy. */
-  targetOffers(): readonly Offer[] {
-    const { battle, names, acting, target } = this;
-    const { choice } = this.host;
-    if (!choice || !acting || !target) return [];
-    const of = [choice, target.id, names.language, this.wheel.kit];
-    if (!this.#listed || of.some((each, i) => each !== this.#listed?.of[i])) {
-      const over = this.wheel.runOver(target);
-      const offers = [...targetOffers(battle, choice, acting, target, names), ...over];
-      this.#listed = { of, offers };
-    }
-    return this.#listed.offers;
+  protected offersAgainst(target: Figure): readonly Offer[] {
+    const { battle, names, acting, host } = this;
+    if (!host.choice || !acting) return [];
+    const offers = targetOffers(battle, host.choice, acting, target, names);
+    return [...offers, ...this.wheel.runOver(target)];
   }
 
-  /** What can be done now, but to the enemy that is pointed at. */
+  protected isRisky({ key }: Offer): boolean {
+    const about = this.host.choice?.about;
+    return about === 'action' ? RISKS.test(key) : about === 'free-shot';
+  }
+
   offers(): readonly Offer[] {
     const { battle, acting, table, host, say } = this;
     const { choice } = host;
@@ -223,64 +192,21 @@ export class PlayRoom implements GameRoom<Battle> {
     ];
   }
 
-  /** The offer that is read: under the pointer or the focus, or the first that is possible. */
-  get looking(): Offer | undefined {
-    const offers = this.targetOffers();
-    const looked = [...offers, ...this.offers()].find(({ key }) => key === this.#looked);
-    return looked ?? offers.find(({ refusal }) => !refusal);
-  }
-
-  /** What the looked-at offer would come to. */
-  get chance(): ChanceShown | undefined {
-    const { looking } = this;
-    return looking && this.odds.chanceOf(looking);
-  }
-
-  /** How likely everybody whom it may touch is to be hurt. */
-  get others(): ReadonlyMap<FigureId, number> | undefined {
-    const { looking } = this;
-    return looking && this.odds.othersHurtBy(looking);
-  }
-
   // What is done in it.
 
-  /** A figure was pointed at, on the board or in the list. */
   choose(id: FigureId, spot?: Spot): void {
-    const { host, battle } = this;
+    const { host } = this;
     const { choice } = host;
-    const figure = findFigure(battle, id);
+    const figure = this.find(id);
     if (!choice || !figure) return;
     const key = answerAbout(choice, id);
     if (key !== undefined) host.answer(key, spot);
-    else if (choice.about === 'action' && areFoes(battle, figure.seat, choice.who))
-      this.aimAt(id, spot === undefined);
-    else host.announce(this.#describe(id));
+    else if (choice.about === 'action' && this.isFoe(figure)) this.aimAt(id, spot === undefined);
+    else host.announce(this.describe(figure));
     host.requestUpdate();
   }
 
-  /** Shows what can be done to an enemy; nothing is done to him yet. */
-  aimAt(id: FigureId | undefined, byKeyboard = false): void {
-    const { host, table } = this;
-    table.target = id;
-    table.place = this.#looked = undefined;
-    host.forgetRefusal();
-    host.requestUpdate();
-    if (id === undefined) return;
-    host.announce(this.#describe(id));
-    void host.updateComplete.then(() => {
-      const list = host.renderRoot.querySelector<HTMLElement>('.actions .target');
-      if (byKeyboard) list?.querySelector<HTMLElement>('.offer')?.focus();
-      list?.scrollIntoView({ block: 'nearest' });
-    });
-  }
-
-  /** A token was dropped on an enemy: it is about to charge him. */
-  chargeAt(id: FigureId): void {
-    this.aimAt(id);
-    this.lookAt(actions.make({ kind: 'charge', target: id }));
-  }
-
-  /** A place was pointed at: the figure goes there, or is placed there. */
+  /** The figure goes there, or is placed there. */
   go(point: Point, spot?: Spot): void {
     const { host, table, battle, acting } = this;
     const { choice } = host;
@@ -303,47 +229,5 @@ export class PlayRoom implements GameRoom<Battle> {
       }
     }
     host.requestUpdate();
-  }
-
-  /** A figure is looked at, and told about. */
-  look(id: FigureId): void {
-    if (!findFigure(this.battle, id)) return;
-    this.table.hover = { figure: id };
-    this.host.announce(this.#describe(id));
-  }
-
-  #describe(id: FigureId): string {
-    const { battle, names } = this;
-    const figure = findFigure(battle, id);
-    return figure ? describeFigure(battle, figure, this.acting, names) : '';
-  }
-
-  /** The odds of the offer that is looked at, in full. */
-  follows(): TemplateResult | typeof nothing {
-    const { looking } = this;
-    return looking ? this.odds.follows(looking) : nothing;
-  }
-
-  /** The button of an offer is under the pointer or the focus. */
-  lookAt(key: string | undefined): void {
-    if (this.#looked === key) return;
-    this.#looked = key;
-    this.host.requestUpdate();
-  }
-
-  /** A pointer goes down on the button of an offer, which may have been read before. */
-  touch(key: string): void {
-    this.#read = this.looking?.key === key ? key : undefined;
-  }
-
-  /** Whether an offer had been read before the pointer went down on it. */
-  hasRead(key: string): boolean {
-    return this.#read === key;
-  }
-
-  press({ key, refusal }: Offer): void {
-    const { host } = this;
-    if (refusal) host.announce(host.refusalText(refusal));
-    else host.answer(key);
   }
 }

@@ -1,7 +1,15 @@
 import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
-import type { Areas, NoteShown, OddsShown, WayShown } from '@skirmish-kit/ui/table';
+import {
+  sayRoom,
+  type Areas,
+  type NoteShown,
+  type OddsShown,
+  type Offer,
+  type Past,
+  type WayShown,
+} from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { canReach, wayToContact } from '../rules/charge.ts';
 import { zoneFor } from '../rules/deployment.ts';
@@ -12,8 +20,7 @@ import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { telling } from '../telling/index.ts';
 import type { MusgNames } from '../telling/names.ts';
 import { aimShown } from './aim-shown.ts';
-import type { LastMoments } from './last-moments.ts';
-import { answerAbout, placing, waysTo, type Offer, type Way } from './offers.ts';
+import { answerAbout, placing, waysTo, type Way } from './offers.ts';
 import type { Scene } from './picture/scene.ts';
 import { elementSpeaker } from './words.ts';
 
@@ -37,9 +44,8 @@ export interface Moment {
   readonly pointing: Pointing;
   readonly reach: readonly Areas[];
   readonly names: MusgNames;
-  readonly language: Language;
   /** What the last action left. */
-  readonly past: LastMoments;
+  readonly past: Past;
 }
 
 /** Who acts, is placed, or is asked for an answer. */
@@ -50,12 +56,12 @@ export function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Fi
 
 /** The picture of this moment: quiet until something is pointed at. */
 export function sceneOf(moment: Moment): Scene {
-  const { battle, ask, pointing, language, past } = moment;
+  const { battle, ask, pointing, names, past } = moment;
   const acting = actingFigure(battle, ask);
   const looked = pointing.figure === undefined ? undefined : findFigure(battle, pointing.figure);
   return {
     battle,
-    language,
+    language: names.language,
     acting: acting?.id,
     targets: looked ? [looked.id] : [],
     choosable: ask ? choosableIn(battle, ask) : [],
@@ -108,13 +114,13 @@ function placingShown(
 }
 
 /** While something is aimed, the shots before it are not drawn. */
-const NOTHING_PAST: LastMoments = { tracers: [], rings: [] };
+const NOTHING_PAST: Past = { tracers: [], rings: [] };
 
 /** A shot or a charge at somebody, with what it would come to. */
 function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
-  const { battle, names, language, pointing } = moment;
+  const { battle, names, pointing } = moment;
   const { offer, chance, others } = pointing;
-  const odds = chance ? [oddsShown(target, chance, language)] : [];
+  const odds = chance ? [oddsShown(target, chance, names.language)] : [];
   const action = offer ? actions.parse(offer.key) : undefined;
   if (action?.kind === 'charge') {
     const way = chargeShown(battle, acting, target, offer?.note ?? '');
@@ -128,7 +134,7 @@ function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
     ...NOTHING_PAST,
     ...shown,
     targets: [...new Set([target.id, ...touched])],
-    notes: [...notes, ...chancesOf(battle, target, others, language)],
+    notes: [...notes, ...chancesOf(battle, target, others, names.language)],
     odds,
   };
 }
@@ -172,7 +178,7 @@ function wayShown(
   const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
   if (way) {
     const say = elementSpeaker(names.language);
-    const price = say('ap', { ap: costOf(battle, acting, way) });
+    const price = sayRoom(names.language, 'ap', { ap: costOf(battle, acting, way) });
     const text = `${say(way.kind)} ${names.distance(lengthOf(places))} · ${price}`;
     return { places, radius: acting.radius, text, allowed: true };
   }

@@ -1,9 +1,8 @@
 import type { Point } from '@skirmish-kit/space';
-import type { WayShown } from '@skirmish-kit/ui/table';
+import type { Offer, WayShown } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { AtTheWheel } from './driving.ts';
 import { loadDriving } from './load-room.ts';
-import type { Offer } from './offers.ts';
 import type { PlayRoom } from './play-room.ts';
 
 type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
@@ -25,7 +24,7 @@ export class Wheel {
     void loadDriving()
       .then((kit) => {
         this.kit = kit;
-        this.#room.host.requestUpdate();
+        this.#room.listAnew();
       })
       .catch(() => undefined);
   }

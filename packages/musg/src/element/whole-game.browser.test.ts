@@ -62,7 +62,9 @@ test(
     for (; answers < MOST_ANSWERS && !over; answers++) await answerOnce(harness);
     await annotate(`${answers} answers`);
     expect(over).toBe(true);
-    await vi.waitFor(() => expect(harness.root.querySelector('.frame.ended')).not.toBeNull());
+    await vi.waitFor(() => expect(harness.root.querySelector('.frame.ended')).not.toBeNull(), {
+      timeout: 20_000,
+    });
     const told = harness.lines.join(' ');
     for (const word of [
       'begins at',

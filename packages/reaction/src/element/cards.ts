@@ -2,15 +2,17 @@ import type { CardContent } from '@skirmish-kit/ui';
 import { findFigure } from '../rules/figures.ts';
 import { figureCard } from './figure-card.ts';
 import type { PlayRoom } from './play-room.ts';
-import { actingFigure } from './scene-of.ts';
 import { objectiveCard, sceneryCard } from './scenery-card.ts';
 
 /** The card of `figure:a1`, `piece:wall-north` or `goal:mast-foot`. */
-export function cardOf({ battle, names, host }: PlayRoom, thing: string): CardContent | undefined {
+export function cardOf(
+  { battle, names, acting }: PlayRoom,
+  thing: string,
+): CardContent | undefined {
   const [kind = '', id = ''] = thing.split(':');
   if (kind === 'figure') {
     const figure = findFigure(battle, id);
-    return figure && figureCard(battle, figure, actingFigure(battle, host.choice), names);
+    return figure && figureCard(battle, figure, acting, names);
   }
   if (kind === 'piece') {
     const piece = battle.terrain.find((each) => each.id === id);

@@ -1,3 +1,4 @@
+import { sayRoom, turnWords } from '@skirmish-kit/ui/table';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/ground.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -19,7 +20,7 @@ export function describeFigure(
     names.side(figure.seat),
     QUALITY_WORDS[figure.quality][names.language],
     figure.fate !== 'in' && names.word('eliminated'),
-    figure.ap > 0 && say('ap', { ap: figure.ap }),
+    figure.ap > 0 && sayRoom(names.language, 'ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),
     ...battle.things
       .filter(({ holder }) => holder === figure.id)
@@ -56,9 +57,11 @@ export function relation(
   other: Figure,
   names: ReactionNames,
 ): string {
-  const say = elementSpeaker(names.language);
   const distance = names.distance(measured(battle, acting, other));
-  const apart = say('from-actor', { distance, figure: acting.id.toUpperCase() });
+  const apart = sayRoom(names.language, 'from-actor', {
+    distance,
+    figure: acting.id.toUpperCase(),
+  });
   return other.seat === acting.seat
     ? apart
     : `${apart}, ${sightWords(battle, acting, other, names)}`;
@@ -96,15 +99,8 @@ export function describeTable(battle: Battle, names: ReactionNames): string {
     return `${name[names.language]} (${names.point(...at)}): ${whose}.`;
   });
   return say('summary', {
-    turn: turnWords(battle, names),
+    turn: turnWords(battle.turn, battle.turns, names.language),
     sides: sides.join(' '),
     objectives: goals.join(' '),
   });
-}
-
-export function turnWords(battle: Battle, names: ReactionNames): string {
-  const say = elementSpeaker(names.language);
-  return battle.turn === 0
-    ? say('before-turn')
-    : say('turn', { turn: battle.turn, turns: battle.turns });
 }

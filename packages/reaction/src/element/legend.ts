@@ -1,14 +1,14 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { piecePicture, tokenPicture, type Token } from '@skirmish-kit/ui/table';
-import type { Terrain } from '@skirmish-kit/space';
+import { pieceRows, tokenRows } from '@skirmish-kit/ui/table';
+
+/** Who looks nowhere in particular looks up. */
+const PLAIN = { facing: 0 };
 
 /** Every mark of tokens and every edge of scenery. */
 export const legend: Legend = [
   {
     title: { en: 'Figures', fr: 'Figurines' },
-    rows: rowsOf<Partial<Token>>(token, [
+    rows: tokenRows(PLAIN, [
       [
         { facing: 90, weapon: 'rifle' },
         { en: 'First side', fr: 'Premier camp' },
@@ -67,7 +67,7 @@ export const legend: Legend = [
   },
   {
     title: { en: 'What a figure is in', fr: 'État d’une figurine' },
-    rows: rowsOf<Partial<Token>>(token, [
+    rows: tokenRows(PLAIN, [
       [
         { states: ['panicked'] },
         { en: 'Panic', fr: 'Panique' },
@@ -120,7 +120,6 @@ export const legend: Legend = [
         { carrying: true },
         { en: 'Carries something', fr: 'Porte un objet' },
         { en: 'It counts for the side that holds it.', fr: 'Il compte pour le camp qui le tient.' },
-        undefined,
       ],
       [
         { marks: ['acting'], points: { left: 4, all: 6 } },
@@ -147,7 +146,7 @@ export const legend: Legend = [
   },
   {
     title: { en: 'Terrain: what its edge says', fr: 'Terrain\u00a0: ce que dit son bord' },
-    rows: rowsOf<Partial<Terrain>>(piece, [
+    rows: pieceRows([
       [
         { kind: 'wood', ground: 'difficult', cover: 1 },
         { en: 'Dotted edge', fr: 'Bord pointillé' },
@@ -184,39 +183,3 @@ export const legend: Legend = [
     ]),
   },
 ];
-
-type Row<Has> = readonly [has: Has, name: Words, text: Words, rule: RuleId | undefined];
-
-function rowsOf<Has>(symbol: (has: Has) => Drawn, rows: readonly Row<Has>[]) {
-  return rows.map(([has, name, text, rule]) => ({
-    symbol: symbol(has),
-    ...(rule ? { name, text, rule } : { name, text }),
-  }));
-}
-
-function token(has: Partial<Token>): Drawn {
-  const plain = {
-    id: '',
-    side: 0,
-    label: '1',
-    title: '',
-    at: [0, 0],
-    radius: 20,
-    facing: 0,
-  } as const;
-  return draw('svg', { class: 'table', viewBox: '-36 -36 72 72' }, [
-    tokenPicture({ ...plain, ...has }, 0.5),
-  ]);
-}
-
-function piece(has: Partial<Terrain>): Drawn {
-  const shape = [
-    [0, 12],
-    [60, 12],
-    [60, 48],
-    [0, 48],
-  ] as const;
-  return draw('svg', { class: 'table', viewBox: '-6 -6 72 72' }, [
-    piecePicture({ id: 'legend', shape, ...has }, '', 'legend-'),
-  ]);
-}

@@ -1,23 +1,36 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '@skirmish-kit/core';
+import type { Game, Language } from '@skirmish-kit/core';
 import { oddsChart } from '@skirmish-kit/ui';
-import type { ActionOdds } from '../odds/action.ts';
+import { actionOdds, chargeOdds, type ActionOdds } from '../odds/action.ts';
 import { policyWords } from '../odds/policy-words.ts';
-import { outcomeBars } from './odds-words.ts';
+import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import type { ReactionOffer } from './offers.ts';
+import { bestChance, outcomeBars } from './odds-words.ts';
+import { elementSpeaker } from './words.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 
-/** The exact odds of an action; fetched when a battle first has any to show. */
-export { actionOdds, chargeOdds } from '../odds/action.ts';
+/** The exact odds of an offer; fetched when a battle first has any to show. */
+export function oddsOf(
+  game: Game<Battle, ReactionSetup>,
+  { key, then }: ReactionOffer,
+): ActionOdds | undefined {
+  return then === undefined ? actionOdds(game, key) : chargeOdds(game, key, then);
+}
 
-export { bestChance } from './odds-words.ts';
+/** What a row says of the odds. */
+export function chanceIn({ outcomes }: ActionOdds, language: Language) {
+  return bestChance(outcomes, language);
+}
 
 /** What would follow from an answer, as a chart with its table. */
-export function followsChart(
-  title: string,
+export function followsView(
   { outcomes, pruned, policies }: ActionOdds,
+  label: string,
   language: Language,
 ): TemplateResult {
+  const title = elementSpeaker(language)('follows', { label });
   const policy = policyWords(policies);
   return html`<section class="panel" part="follows">
     ${oddsChart({ language, title, bars: outcomeBars(outcomes, language), pruned })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Game } from '@skirmish-kit/core';
+import { Game, narratorOf } from '@skirmish-kit/core';
 import { reaction } from '../system.ts';
-import { ReactionNames } from '../telling/names.ts';
+import { telling } from '../telling/index.ts';
 import { offersFor } from './offers.ts';
 
 test('who is finished is said on the button: the figure that acts, or its whole group', () => {
@@ -10,7 +10,7 @@ test('who is finished is said on the button: the figure that acts, or its whole 
   for (let i = 0; i < 5; i++) {
     const ask = game.ask();
     if (ask?.kind !== 'choice') break;
-    const offers = offersFor(game.state, ask, new ReactionNames(game.state, 'en'));
+    const offers = offersFor(game.state, ask, narratorOf(telling, game.state, 'en'));
     labels.set(ask.about, offers.find(({ key }) => key === 'done')?.label);
     game.answer(ask.options[0]?.key ?? '');
   }

@@ -1,26 +1,39 @@
-import { narratorOf, type ChoiceRequest } from '@skirmish-kit/core';
+import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
+import { facingTowards, type Point } from '@skirmish-kit/space';
+import type { Offer } from '@skirmish-kit/ui/table';
 import { actions, type Action } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
+import type { March } from '../rules/movement.ts';
 import type { Weapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, useOf } from '../rules/weapons.ts';
-import { telling } from '../telling/index.ts';
-import type { ReactionNames } from '../telling/names.ts';
-import type { PointedAction } from './pointed-action.ts';
 import { elementSpeaker } from './words.ts';
 
-/** Something to press: an answer, or an action that still needs a point on the table. */
-export interface Offer {
-  /** The answer; an action that needs a point goes by its kind and weapon. */
-  readonly key: string;
-  readonly label: string;
-  /** What it costs, where that is known before. */
-  readonly ap?: number;
+/** An action that waits for a point of the table. */
+export type PointedAction =
+  | { readonly kind: 'move' | 'pivot' | 'cross' }
+  | { readonly kind: 'blast' | 'flame'; readonly weapon: string };
+
+/** The answer when the point has been pointed at. */
+export function pointedAnswer(pointed: PointedAction, figure: Figure, point: Point): string {
+  switch (pointed.kind) {
+    case 'pivot':
+      return actions.make({ kind: 'pivot', facing: facingTowards(figure.at, point) });
+    case 'blast':
+    case 'flame':
+      return actions.make({ ...pointed, at: point });
+    default:
+      return actions.make({ kind: pointed.kind, to: point });
+  }
+}
+
+/** An answer to press; an action that still needs a point on the table goes by its kind and weapon. */
+export interface ReactionOffer extends Offer {
   readonly point?: PointedAction;
-  /** The answer that is expected when there is nothing else to do. */
-  readonly plain?: boolean;
-  /** What was just pointed at, and only has to be confirmed. */
-  readonly now?: boolean;
+  /** The answer that follows the first when nothing comes between. */
+  readonly then?: string;
+  /** The way it goes. */
+  readonly march?: March | undefined;
 }
 
 /** What stands alone or with an id, in the order in which it is offered. */
@@ -43,45 +56,27 @@ const QUIET: readonly string[] = ['done', 'hold'];
 /** Everything worth a button just now, but for what is done to an enemy: that has a list of its own. */
 export function offersFor(
   battle: Battle,
-  ask: ChoiceRequest,
-  names: ReactionNames,
-): readonly Offer[] {
-  const figure = findFigure(battle, String(ask.params['figure']));
-  if (ask.about === 'action') return figure ? actionOffers(battle, ask, figure, names) : [];
-  const narrator = narratorOf(telling, battle, names.language);
-  return ask.options.map(({ key }) => ({
+  { about, options, params }: ChoiceRequest,
+  narrator: Narrator,
+): readonly ReactionOffer[] {
+  const offered = (key: string) => ({
     key,
-    label: narrator.answer(ask.about, key),
-    plain: QUIET.includes(key),
-  }));
-}
-
-function actionOffers(
-  battle: Battle,
-  ask: ChoiceRequest,
-  figure: Figure,
-  names: ReactionNames,
-): readonly Offer[] {
-  const say = elementSpeaker(names.language);
-  const narrator = narratorOf(telling, battle, names.language);
-  const offered = ask.options.flatMap(({ key }) => {
-    const action = actions.parse(key);
-    return action ? [{ key, action }] : [];
+    label: narrator.answer(about, key),
+    quiet: QUIET.includes(key),
   });
-  const plain = PLAIN.flatMap((kind) =>
-    offered
-      .filter(({ action }) => action.kind === kind)
-      .map(({ key }) => ({ key, label: narrator.answer('action', key) })),
-  );
-  const crossing = offered.some(({ action }) => action.kind === 'cross');
+  if (about !== 'action') return options.map(({ key }) => offered(key));
+  const figure = findFigure(battle, String(params['figure']));
+  const say = elementSpeaker(narrator.language);
+  const kinds = options.map(({ key }) => ({ key, kind: actions.parse(key)?.kind }));
+  const ofKind = (wanted: Action['kind']) =>
+    kinds.filter(({ kind }) => kind === wanted).map(({ key }) => offered(key));
+  const crossing = { key: 'cross:', label: say('cross'), point: { kind: 'cross' }, ap: 3 } as const;
   return [
-    ...figure.weapons.flatMap((weapon) => pointOffers(battle, weapon, names)),
-    ...plain,
+    ...(figure?.weapons ?? []).flatMap((weapon) => pointOffers(battle, weapon, narrator)),
+    ...PLAIN.flatMap(ofKind),
     { key: 'pivot:', label: say('pivot'), point: { kind: 'pivot' } },
-    ...(crossing
-      ? [{ key: 'cross:', label: say('cross'), point: { kind: 'cross' } as const, ap: 3 }]
-      : []),
-    { key: 'done', label: narrator.answer('action', 'done'), plain: true },
+    ...(kinds.some(({ kind }) => kind === 'cross') ? [crossing] : []),
+    ...ofKind('done'),
   ];
 }
 
@@ -89,8 +84,8 @@ function actionOffers(
 function pointOffers(
   battle: Battle,
   weapon: Weapon,
-  { language }: ReactionNames,
-): readonly Offer[] {
+  { language }: Narrator,
+): readonly ReactionOffer[] {
   const use = useOf(battle, weapon);
   if (use === 'direct') return [];
   const label = `${elementSpeaker(language)(use)} · ${weapon.name[language]}`;

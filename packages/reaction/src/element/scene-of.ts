@@ -1,7 +1,15 @@
 import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
 import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
-import type { Areas, OddsShown, RingShown, SightShown, WayShown } from '@skirmish-kit/ui/table';
+import {
+  sayRoom,
+  type Areas,
+  type OddsShown,
+  type Past,
+  type RingShown,
+  type SightShown,
+  type WayShown,
+} from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { FIGHT_COST } from '../rules/close-combat.ts';
 import { enemiesOf, findFigure, measured, touching } from '../rules/figures.ts';
@@ -13,10 +21,8 @@ import { coverModifier } from '../rules/wound.ts';
 import { telling } from '../telling/index.ts';
 import type { ReactionNames } from '../telling/names.ts';
 import { sightWords } from './describe.ts';
-import type { LastMoments } from './last-moments.ts';
 import type { Scene } from './picture/scene.ts';
-import type { PointedAction } from './pointed-action.ts';
-import type { TargetOffer } from './target-offers.ts';
+import type { PointedAction, ReactionOffer } from './offers.ts';
 import { elementSpeaker } from './words.ts';
 
 /** What the pointer or the keyboard stands on. */
@@ -28,7 +34,7 @@ export interface Pointing {
   /** The action that waits for a point. */
   readonly pick: PointedAction | undefined;
   /** What might be done to the figure, and what would come of it. */
-  readonly looked?: TargetOffer | undefined;
+  readonly looked?: ReactionOffer | undefined;
   readonly chance?: ChanceShown | undefined;
 }
 
@@ -38,9 +44,8 @@ export interface Moment {
   readonly pointing: Pointing;
   readonly reach: readonly Areas[];
   readonly names: ReactionNames;
-  readonly language: Language;
   /** What the last action left. */
-  readonly past: LastMoments;
+  readonly past: Past;
 }
 
 /** Who acts, or is asked to fire. */
@@ -51,13 +56,13 @@ export function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Fi
 
 /** The picture of this moment: quiet until something is pointed at. */
 export function sceneOf(moment: Moment): Scene {
-  const { battle, ask, pointing, language, past } = moment;
+  const { battle, ask, pointing, names, past } = moment;
   const acting = actingFigure(battle, ask);
   const id = pointing.figure ?? whoIsFiredAt(ask);
   const looked = id === undefined ? undefined : findFigure(battle, id);
   return {
     battle,
-    language,
+    language: names.language,
     acting: acting?.id,
     target: looked?.id,
     choosable: ask ? choosableIn(battle, ask) : [],
@@ -74,14 +79,14 @@ function whoIsFiredAt(ask: ChoiceRequest | undefined): string | undefined {
 
 /** What whoever acts sees, reaches and might do. */
 function measuredBy(
-  { battle, pointing, reach, names, language }: Moment,
+  { battle, pointing, reach, names }: Moment,
   acting: Figure,
   looked: Figure | undefined,
   ask: ChoiceRequest,
 ): Partial<Scene> {
   const { point, pick, looked: offer, chance } = pointing;
   if (looked && looked.seat !== acting.seat && looked.fate === 'in') {
-    const odds = chance ? [oddsShown(looked, chance, language)] : [];
+    const odds = chance ? [oddsShown(looked, chance, names.language)] : [];
     if (offer?.march) {
       const way = marchShown(battle, acting, offer.march, true, names);
       const allowed = offer.refusal === undefined;
@@ -185,7 +190,7 @@ function marchShown(
     radius: acting.radius,
     text: contact
       ? say('contact-price', { distance, ap, fight: FIGHT_COST })
-      : `${distance} · ${say('ap', { ap })}`,
+      : `${distance} · ${sayRoom(names.language, 'ap', { ap })}`,
     allowed: true,
     beads: beadsOf(battle, acting, march),
     contact,

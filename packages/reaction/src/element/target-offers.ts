@@ -1,28 +1,14 @@
-import type { ChoiceRequest, Refusal } from '@skirmish-kit/core';
+import type { ChoiceRequest } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { chargeAt } from '../rules/charge.ts';
 import { FIGHT_COST } from '../rules/close-combat.ts';
 import { touching } from '../rules/figures.ts';
-import type { March } from '../rules/movement.ts';
 import type { Weapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, fireCost, useOf } from '../rules/weapons.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import type { Offer } from './offers.ts';
+import type { ReactionOffer } from './offers.ts';
 import { elementSpeaker, type ElementKey } from './words.ts';
-
-/** Something that can be done to an enemy, or could if it were not for a reason. */
-export interface TargetOffer extends Offer {
-  readonly ap: number;
-  /** More about it: `8 cm, then fight 1 AP`. */
-  readonly note?: string;
-  /** Why it cannot be done. */
-  readonly refusal?: Refusal | undefined;
-  /** The answer that follows the first when nothing comes between. */
-  readonly then?: string;
-  /** The way it goes. */
-  readonly march?: March | undefined;
-}
 
 /** Everything a figure can do to an enemy, each with its price and, where it cannot, with why. */
 export function targetOffers(
@@ -31,9 +17,9 @@ export function targetOffers(
   figure: Figure,
   enemy: Figure,
   names: ReactionNames,
-): readonly TargetOffer[] {
+): readonly ReactionOffer[] {
   const shots = figure.weapons.flatMap((weapon) => weaponOffers(battle, weapon, enemy, names));
-  const judged = (offer: TargetOffer) => ({ ...offer, refusal: ask.explain(offer.key) });
+  const judged = (offer: ReactionOffer) => ({ ...offer, refusal: ask.explain(offer.key) });
   if (!touching(figure, enemy)) {
     return [...shots.map(judged), chargeOffer(battle, figure, enemy, names)];
   }
@@ -47,7 +33,7 @@ function weaponOffers(
   weapon: Weapon,
   enemy: Figure,
   { language }: ReactionNames,
-): readonly TargetOffer[] {
+): readonly ReactionOffer[] {
   const say = elementSpeaker(language);
   const { id, rateOfFire } = weapon;
   const named = (word: ElementKey) => `${say(word)} · ${weapon.name[language]}`;
@@ -56,7 +42,7 @@ function weaponOffers(
     const key = actions.make({ kind: use, weapon: id, at: enemy.at });
     return [{ key, label: named(use), ap: areaCost(weapon) }];
   }
-  const fire = (kind: 'shoot' | 'burst' | 'aim', shots: number): TargetOffer => ({
+  const fire = (kind: 'shoot' | 'burst' | 'aim', shots: number): ReactionOffer => ({
     key: actions.make({ kind, weapon: id, targets: [[enemy.id, shots]] }),
     label: shots > 1 ? `${named(kind)} ×${shots}` : named(kind),
     ap: fireCost(weapon, kind),
@@ -70,7 +56,7 @@ function chargeOffer(
   figure: Figure,
   enemy: Figure,
   names: ReactionNames,
-): TargetOffer {
+): ReactionOffer {
   const say = elementSpeaker(names.language);
   const { march, refusal } = chargeAt(battle, figure, enemy);
   const end = march?.places.at(-1);
@@ -81,7 +67,7 @@ function chargeOffer(
   const key = actions.make({ kind: 'move', to: end });
   if (refusal?.code === 'not-enough-ap') {
     const note = say('no-fight-left', { distance });
-    return { key, label: say('into-contact'), ap: march.ap, note, march };
+    return { key, label: say('into-contact'), ap: march.ap, note, march, charge: true };
   }
   return {
     key,
@@ -90,6 +76,7 @@ function chargeOffer(
     note: say('charge-price', { distance, ap: march.ap, fight: FIGHT_COST }),
     then: actions.make({ kind: 'fight', target: enemy.id }),
     march,
+    charge: true,
     refusal,
   };
 }

@@ -1,0 +1,119 @@
+import type { LogEntry } from '@skirmish-kit/core';
+import {
+  samePoint,
+  snapPlace,
+  type Point,
+  type TableIndex,
+  type Traffic,
+} from '@skirmish-kit/space';
+import type { Spot } from '../bubble.ts';
+import type { Past } from './filming.ts';
+import type { Offer } from './offer.ts';
+import type { Areas } from './reach-areas.ts';
+import { sayRoom } from './room-words.ts';
+import { TableBoard } from './table-board.ts';
+import type { FigureOf, TableRoom, TableState } from './table-room.ts';
+
+/** Where a figure that goes somewhere may be meant to go. */
+export interface Snapping {
+  readonly index: TableIndex;
+  readonly traffic: Traffic;
+  /** From how far it is drawn into contact with others. */
+  readonly contact: number;
+  allowed(to: Point): boolean;
+}
+
+/** The table of a battle in the page: what its pointers do is done in its room. */
+export abstract class BattleBoard<
+  S extends TableState,
+  Setup,
+  O extends Offer,
+  Odds,
+> extends TableBoard {
+  readonly #room: TableRoom<S, Setup, O, Odds>;
+  #reach:
+    { readonly moment: number; readonly battle: S; readonly areas: readonly Areas[] } | undefined;
+
+  #past: { readonly last: LogEntry | undefined; readonly shown: Past } | undefined;
+
+  constructor(room: TableRoom<S, Setup, O, Odds>, tooCoarse?: number) {
+    super(room.host, tooCoarse);
+    this.#room = room;
+  }
+
+  /** Where who acts can go, from the farthest band to the nearest. */
+  protected abstract reachOf(acting: FigureOf<S>): readonly Areas[];
+  /** What the end of the log left on the board. */
+  protected abstract lastMoments(log: readonly LogEntry[]): Past;
+  /** What draws who acts to itself; nothing where a place is meant as it is. */
+  protected abstract snapping(acting: FigureOf<S>, place: Point): Snapping | undefined;
+
+  protected around(): Point | undefined {
+    const room = this.#room;
+    return (room.acting ?? room.find(room.choosable()[0]))?.at;
+  }
+
+  protected spoken(): string {
+    const { text, host } = this.#room;
+    return `${sayRoom(host.language, 'board')}. ${text.summary?.() ?? ''}`;
+  }
+
+  /** What the last action left on the board; found once for as long as nothing else happens. */
+  protected get past(): Past {
+    const { filming, battle, host } = this.#room;
+    const frame = filming.frameOf(battle);
+    const log = host.session?.game.log ?? [];
+    const last = log.at(-1);
+    if (!frame && (!this.#past || this.#past.last !== last))
+      this.#past = { last, shown: this.lastMoments(log) };
+    const past = frame?.past ?? this.#past?.shown;
+    return filming.trail ? { ...past, trail: filming.trail } : { ...past };
+  }
+
+  protected get reach(): readonly Areas[] {
+    const { battle, host, acting } = this.#room;
+    const moment = host.session?.game.answers.length ?? 0;
+    if (host.choice?.about !== 'action' || !acting) return [];
+    if (this.#reach?.moment !== moment || this.#reach.battle !== battle) {
+      this.#reach = { moment, battle, areas: this.reachOf(acting) };
+    }
+    return this.#reach.areas;
+  }
+
+  /** Where who acts is meant to go: into contact, behind cover, to an edge, or right there. */
+  protected snapped(place: Point, near: number): Point {
+    const { acting, host } = this.#room;
+    const snapping =
+      host.choice?.about === 'action' && acting ? this.snapping(acting, place) : undefined;
+    if (!acting || !snapping) return place;
+    const { index, traffic, contact, allowed } = snapping;
+    const { at } = snapPlace(index, acting, place, traffic, { near, contact });
+    return samePoint(at, place) || allowed(at) || !allowed(place) ? at : place;
+  }
+
+  // What pointers do.
+
+  protected mayDrag(id: string): boolean {
+    const { host, acting } = this.#room;
+    return host.choice?.about === 'action' && id === acting?.id;
+  }
+
+  protected choose(id: string, spot: Spot): void {
+    this.#room.choose(id, spot);
+  }
+
+  protected go(place: Point, spot: Spot): void {
+    this.#room.go(place, spot);
+  }
+
+  protected dropOn(id: string): boolean {
+    const figure = this.#room.find(id);
+    const isEnemy = figure !== undefined && this.#room.isFoe(figure);
+    if (isEnemy) this.#room.chargeAt(id);
+    return isEnemy;
+  }
+
+  protected put(): void {
+    this.#room.aimAt(undefined);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '../words.ts';
+
+/** What every battle on a measured table says beside its board. */
+const roomWords = {
+  board: { en: 'The table from above', fr: 'La table vue du dessus' },
+  figures: { en: 'Figures', fr: 'Figurines' },
+  answers: { en: 'Answers', fr: 'Réponses' },
+  against: { en: 'What can be done to {figure}', fr: 'Que faire à {figure}' },
+  'leave-target': { en: 'Leave {figure} alone', fr: 'Laisser {figure}' },
+  ap: { en: '{ap} AP', fr: '{ap} PA' },
+  turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },
+  'before-turn': { en: 'Before the battle', fr: 'Avant la bataille' },
+  'left-of': { en: '{count} of {all} left', fr: '{count} sur {all} en lice' },
+  'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
+} satisfies Phrases;
+
+export function sayRoom(language: Language, key: keyof typeof roomWords, params?: Params): string {
+  return speaker(roomWords, language)(key, params);
+}
+
+/** `Turn 2 of 6`, or that it has not begun. */
+export function turnWords(turn: number, turns: number, language: Language): string {
+  return turn === 0 ? sayRoom(language, 'before-turn') : sayRoom(language, 'turn', { turn, turns });
+}

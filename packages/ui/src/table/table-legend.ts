@@ -1,0 +1,47 @@
+import type { RuleId, Words } from '@skirmish-kit/core';
+import type { Terrain } from '@skirmish-kit/space';
+import type { Legend } from '../frame/legend.ts';
+import { draw, type Drawn } from '../picture.ts';
+import { piecePicture } from './terrain/index.ts';
+import { tokenPicture, type Token } from './token.ts';
+
+/** What is shown, what it is called, what it means, and by which rule. */
+export type LegendRow<Has> = readonly [has: Has, name: Words, text: Words, rule?: RuleId];
+
+type Rows = Legend[number]['rows'];
+
+/** A row for each mark of tokens; `plain` is what all of them have. */
+export function tokenRows(plain: Partial<Token>, rows: readonly LegendRow<Partial<Token>>[]): Rows {
+  return rowsOf((has) => tokenShown({ ...plain, ...has }), rows);
+}
+
+/** A row for each edge of scenery. */
+export function pieceRows(rows: readonly LegendRow<Partial<Terrain>>[]): Rows {
+  return rowsOf(pieceShown, rows);
+}
+
+function rowsOf<Has>(symbol: (has: Has) => Drawn, rows: readonly LegendRow<Has>[]): Rows {
+  return rows.map(([has, name, text, rule]) => ({
+    symbol: symbol(has),
+    ...(rule ? { name, text, rule } : { name, text }),
+  }));
+}
+
+function tokenShown(has: Partial<Token>): Drawn {
+  const plain = { id: '', side: 0, label: '1', title: '', at: [0, 0], radius: 20 } as const;
+  return draw('svg', { class: 'table', viewBox: '-36 -36 72 72' }, [
+    tokenPicture({ ...plain, ...has }, 0.5),
+  ]);
+}
+
+function pieceShown(has: Partial<Terrain>): Drawn {
+  const shape = [
+    [0, 12],
+    [60, 12],
+    [60, 48],
+    [0, 48],
+  ] as const;
+  return draw('svg', { class: 'table', viewBox: '-6 -6 72 72' }, [
+    piecePicture({ id: 'legend', shape, ...has }, '', 'legend-'),
+  ]);
+}
