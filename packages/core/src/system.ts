@@ -63,6 +63,8 @@ export interface PlayableSystem<S, Setup> {
   catalogue(): Promise<Catalogue>;
   /** Players made of code, loaded when asked for. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
+  /** Everything it says, in both languages; what only plays may leave it to who shows it. */
+  readonly telling?: Telling<S>;
 }
 
 /** A system that also reads setups of strangers: all that records and replays need. */
@@ -82,7 +84,6 @@ export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
 export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** What a person can pick before a game, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
-  /** Everything it says, in both languages. */
   readonly telling: Telling<S>;
   /** What came of a game. */
   report?(game: PlayedGame<S>): Report;

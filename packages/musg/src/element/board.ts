@@ -35,7 +35,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
 
   protected scene(): TableScene {
     const { battle, names, host, looking, chance, others, target, wheel } = this.#room;
-    const { choice: ask } = host;
+    const { choice: ask, narrator } = host;
     const { reach, past } = this;
     const { figure, point } = this.looked;
     const isReply = ask !== undefined && ask.about !== 'action';
@@ -46,7 +46,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
       driven: point && wheel.wayTo(point),
       ...(isAimed ? { offer: looking, chance, others } : {}),
     };
-    return tableSceneOf(sceneOf({ battle, ask, pointing, reach, names, past }));
+    return tableSceneOf(sceneOf({ battle, ask, pointing, reach, names, narrator, past }));
   }
 
   protected override around(): Point | undefined {

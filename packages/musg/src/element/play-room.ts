@@ -10,7 +10,7 @@ import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
-import { telling } from '../telling/index.ts';
+import { tellingOfPlay } from '../telling/play.ts';
 import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation, turnLine } from './describe.ts';
@@ -35,7 +35,7 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
-  readonly telling = telling;
+  protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
   readonly wheel: Wheel;

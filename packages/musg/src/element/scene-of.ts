@@ -1,4 +1,4 @@
-import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
+import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
@@ -17,7 +17,6 @@ import { areFoes, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
-import { telling } from '../telling/index.ts';
 import type { MusgNames } from '../telling/names.ts';
 import { aimShown } from './aim-shown.ts';
 import { answerAbout, placing, waysTo, type Way } from './offers.ts';
@@ -44,6 +43,7 @@ export interface Moment {
   readonly pointing: Pointing;
   readonly reach: readonly Areas[];
   readonly names: MusgNames;
+  readonly narrator: Narrator;
   /** What the last action left. */
   readonly past: Past;
 }
@@ -100,7 +100,7 @@ function measuredBy(
 
 /** MU-DEP-04: the zone, and where the figure would stand. */
 function placingShown(
-  { battle, pointing: { point }, names }: Moment,
+  { battle, pointing: { point }, narrator }: Moment,
   figure: Figure,
   ask: ChoiceRequest,
 ): Partial<Scene> {
@@ -108,7 +108,7 @@ function placingShown(
   const reach = [[rectangle(x, y, width, height)]];
   if (!point) return { reach };
   const refusal = ask.explain(placing(ask, point));
-  const text = refusal ? narratorOf(telling, battle, names.language).refusal(refusal) : '';
+  const text = refusal ? narrator.refusal(refusal) : '';
   const places = [point, point];
   return { reach, way: { places, radius: figure.radius, text, allowed: !refusal } };
 }
@@ -168,7 +168,7 @@ function chargeShown(
 }
 
 function wayShown(
-  { battle, names }: Moment,
+  { battle, names, narrator }: Moment,
   acting: Figure,
   to: Point,
   ask: ChoiceRequest,
@@ -184,7 +184,7 @@ function wayShown(
   }
   const last = ways.at(-1);
   const refusal = last && ask.explain(actions.make(last));
-  const text = refusal ? narratorOf(telling, battle, names.language).refusal(refusal) : '';
+  const text = refusal ? narrator.refusal(refusal) : '';
   return { places, radius: acting.radius, text, allowed: false };
 }
 

@@ -1,26 +1,17 @@
 import type { Telling } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { moments } from './moments.ts';
-import { MusgNames } from './names.ts';
+import type { MusgNames } from './names.ts';
+import { tellingOfPlay } from './play.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything Musg says. */
 export const telling: Telling<Battle, MusgNames> = {
-  names: (battle, language) => new MusgNames(battle, language),
-  side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
+  ...tellingOfPlay,
   moments,
   refusals,
   questions,
   rolls,
-  reasons: {
-    'last-band': { en: 'nobody else is on the table', fr: 'personne d’autre n’est sur la table' },
-    'all-gone': { en: 'nobody is left', fr: 'il ne reste personne' },
-    survived: { en: 'somebody has survived', fr: 'quelqu’un a survécu' },
-    mission: { en: 'the mission is over', fr: 'la mission est finie' },
-    'last-turn': { en: 'the last turn is over', fr: 'le dernier tour est fini' },
-  },
-  isHeading: ({ kind, about }) => kind === 'moment' && (about === 'turn' || about === 'game-over'),
-  isSilent: ({ about }) => about === 'activation-over',
 };

@@ -1,43 +1,15 @@
 import { count, says } from '@skirmish-kit/core';
 import { figure, side, vehicle } from './names.ts';
+import { playRolls } from './play-rolls.ts';
 
-/** What dice are rolled for. */
+/** What dice are rolled for: in a first battle, and for what other bands, settings and worlds add. */
 export const rolls = {
-  deployment: says({ seat: side }, { en: 'Deployment of {seat}', fr: 'Déploiement : {seat}' }),
-  initiative: says(
-    { seat: side, minions: count },
-    {
-      en: 'Initiative of {seat}, {minions} {minions|minion|minions}',
-      fr: 'Initiative : {seat}, {minions} {minions|sous-fifre|sous-fifres}',
-    },
-  ),
-  wave: says({ seat: side }, { en: 'First wave of {seat}', fr: 'Première vague : {seat}' }),
-  cover: says(
-    { shots: count, need: count },
-    { en: 'Past the cover, {need} or more', fr: 'Passer le couvert, {need} ou plus' },
-  ),
-  'to-hit': says(
-    { shots: count, need: count },
-    { en: 'To hit, {need} or more', fr: 'Toucher, {need} ou plus' },
-  ),
-  damage: says(
-    { figure, strength: count, need: count },
-    { en: 'Damage to {figure}, {need} or more', fr: 'Dégâts à {figure}, {need} ou plus' },
-  ),
-  'damage-of-hits': says(
-    { hits: count, need: count },
-    { en: 'Damage, {need} or more', fr: 'Dégâts, {need} ou plus' },
-  ),
-  'past-friend': says(
-    { figure, need: count },
-    { en: 'Past {figure}, {need} or more', fr: 'Sans toucher {figure}, {need} ou plus' },
-  ),
+  ...playRolls,
   'past-obstacle': says(
     { need: count },
     { en: 'Past the obstacle, {need} or more', fr: 'Passer l’obstacle, {need} ou plus' },
   ),
   misfire: says({ figure }, { en: 'Does it burst? ({figure})', fr: 'Éclate-t-elle ? ({figure})' }),
-  'in-the-way': says({ figure }, { en: '{figure} in the way', fr: '{figure} sur la ligne' }),
   scatter: says({}, { en: 'Scatter', fr: 'Déviation' }),
   'scatter-distance': says({}, { en: 'How far it strays', fr: 'Distance de la déviation' }),
   ammunition: says({ figure }, { en: 'Ammunition of {figure}', fr: 'Munitions : {figure}' }),
@@ -48,23 +20,8 @@ export const rolls = {
       fr: 'Dégâts à {figure} encore, {need} ou plus',
     },
   ),
-  fall: says({ figure }, { en: 'Does {figure} fall?', fr: '{figure} tombe-t-il ?' }),
-  buckler: says({ figure }, { en: 'The buckler of {figure}', fr: 'Rondache : {figure}' }),
-  'passive-test': says(
-    { figure, command: count },
-    { en: 'Courage of {figure}, {command}', fr: 'Courage : {figure}, {command}' },
-  ),
-  rally: says(
-    { figure, command: count },
-    { en: 'Rally of {figure}, {command}', fr: 'Ralliement : {figure}, {command}' },
-  ),
-  rout: says(
-    { figure, command: count },
-    { en: 'Does {figure} hold? {command}', fr: '{figure} tient-il ? {command}' },
-  ),
   'step-back': says({}, { en: 'Can he step back?', fr: 'Peut-il reculer ?' }),
   'give-way': says({}, { en: 'How far he gives way', fr: 'De combien il recule' }),
-  // vehicles
   'vehicle-damage': says(
     { vehicle, strength: count, need: count },
     { en: 'Damage to {vehicle}, {need} or more', fr: 'Dégâts à {vehicle}, {need} ou plus' },
@@ -85,7 +42,6 @@ export const rolls = {
     { figure, command: count },
     { en: 'Steering of {figure}, {command}', fr: 'Conduite : {figure}, {command}' },
   ),
-  // worlds
   alert: says({ need: count }, { en: 'Alert, {need}', fr: 'Alerte, {need}' }),
   'added-die': says({ figure }, { en: 'Pulp die of {figure}', fr: 'Dé de pulp : {figure}' }),
   'head-shot': says(

@@ -42,7 +42,8 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
     const { figure, point } = this.looked;
     const aimed = figure !== undefined && figure === target ? { looked: looking, chance } : {};
     const pointing = { figure, point, pick, ...aimed };
-    return tableSceneOf(sceneOf({ battle, ask: host.choice, pointing, reach, names, past }));
+    const { choice: ask, narrator } = host;
+    return tableSceneOf(sceneOf({ battle, ask, pointing, reach, names, narrator, past }));
   }
 
   protected figures(): readonly Pointable[] {

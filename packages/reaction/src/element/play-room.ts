@@ -21,7 +21,7 @@ import { elementSpeaker, type Say } from './words.ts';
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
-  readonly telling = telling;
+  protected readonly tellingOfPlay = telling;
   readonly table: Board;
   readonly text: TextSource;
   /** What a charge goes on with, and after how many answers it began. */

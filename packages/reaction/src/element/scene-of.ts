@@ -1,4 +1,4 @@
-import { isRefusal, narratorOf, type ChoiceRequest, type Language } from '@skirmish-kit/core';
+import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
@@ -18,7 +18,6 @@ import { longMarchTo, moveActionPoints, type March } from '../rules/movement.ts'
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { coverModifier } from '../rules/wound.ts';
-import { telling } from '../telling/index.ts';
 import type { ReactionNames } from '../telling/names.ts';
 import { sightWords } from './describe.ts';
 import type { Scene } from './picture/scene.ts';
@@ -44,6 +43,7 @@ export interface Moment {
   readonly pointing: Pointing;
   readonly reach: readonly Areas[];
   readonly names: ReactionNames;
+  readonly narrator: Narrator;
   /** What the last action left. */
   readonly past: Past;
 }
@@ -79,7 +79,7 @@ function whoIsFiredAt(ask: ChoiceRequest | undefined): string | undefined {
 
 /** What whoever acts sees, reaches and might do. */
 function measuredBy(
-  { battle, pointing, reach, names }: Moment,
+  { battle, pointing, reach, names, narrator }: Moment,
   acting: Figure,
   looked: Figure | undefined,
   ask: ChoiceRequest,
@@ -97,7 +97,10 @@ function measuredBy(
   }
   if (ask.about !== 'action') return {};
   if (pick) return point ? { rings: blastRing(acting, pick, point) } : {};
-  return { reach, ...(point ? { way: wayShown(battle, acting, point, ask, names) } : {}) };
+  return {
+    reach,
+    ...(point ? { way: wayShown(battle, acting, point, ask, names, narrator) } : {}),
+  };
 }
 
 /** Figures whose id, or whose group's id, is an answer. */
@@ -161,11 +164,12 @@ function wayShown(
   to: Point,
   ask: ChoiceRequest,
   names: ReactionNames,
+  narrator: Narrator,
 ): WayShown {
   const refusal = ask.explain(actions.make({ kind: 'move', to }));
   const march = longMarchTo(battle, acting, to);
   if (isRefusal(march) || refusal) {
-    const text = refusal ? narratorOf(telling, battle, names.language).refusal(refusal) : '';
+    const text = refusal ? narrator.refusal(refusal) : '';
     const places = isRefusal(march) ? [acting.at, to] : march.places;
     return { places, radius: acting.radius, text, allowed: false };
   }

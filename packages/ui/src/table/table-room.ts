@@ -44,7 +44,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   implements GameRoom<S>, OfferRoom<O>
 {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  abstract readonly telling: Telling<S>;
+  /** What a first battle says. */
+  protected abstract readonly tellingOfPlay: Telling<S>;
   abstract readonly table: TableBoard;
   abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
@@ -99,6 +100,11 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   hostDisconnected(): void {
     this.#odds.clear();
+  }
+
+  /** A game that was made by the whole system has all its words. */
+  get telling(): Telling<S> {
+    return this.host.session?.game.system.telling ?? this.tellingOfPlay;
   }
 
   // What the frame shows.
