@@ -6,7 +6,7 @@ import { actions } from '../rules/action.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
-import { telling } from '../telling/index.ts';
+import { tellingOfPlay } from '../telling/play.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation } from './describe.ts';
@@ -21,7 +21,7 @@ import { elementSpeaker, type Say } from './words.ts';
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
-  protected readonly tellingOfPlay = telling;
+  protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
   /** What a charge goes on with, and after how many answers it began. */

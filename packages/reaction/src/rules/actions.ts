@@ -1,8 +1,8 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { actions, type Action, type ActionWord } from './action.ts';
 import { mayGoOn, pay } from './action-points.ts';
-import { planBlast, planFlame } from './area-weapons.ts';
 import { possibleActions } from './candidates.ts';
+import { chapter } from './chapters.ts';
 import { planFight, planLeave } from './close-combat.ts';
 import { planTakeCover } from './cover.ts';
 import type { PlannedAction } from './planned-action.ts';
@@ -17,6 +17,7 @@ import { interrupts, planOpportunity } from './opportunity-fire.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { planHack, planRepair } from './technology.ts';
+import { useOf, weaponOf } from './weapons.ts';
 
 /** RX-CC-02: all that is left in close combat, and RX-SHOOT-08: shots where the table allows them. */
 const IN_COMBAT: readonly ActionWord[] = ['fight', 'leave'];
@@ -79,9 +80,8 @@ function planFor(
     case 'aim':
       return planFire(battle, figure, action);
     case 'blast':
-      return planBlast(battle, figure, action.weapon, action.at);
     case 'flame':
-      return planFlame(battle, figure, action.weapon, action.at);
+      return planArea(battle, figure, action);
     case 'opportunity':
       return planOpportunity(battle, figure);
     case 'fight':
@@ -103,6 +103,20 @@ function planFor(
     case 'extinguish':
       return planExtinguish(figure);
   }
+}
+
+/** RX-ACTC-06: a grenade, a missile or flames, of whoever has such a weapon. */
+function planArea(
+  battle: Battle,
+  figure: Figure,
+  { kind, weapon: id, at }: Extract<Action, { readonly kind: 'blast' | 'flame' }>,
+): PlannedAction | Refusal {
+  const weapon = weaponOf(figure, id);
+  if (!weapon)
+    return deny('no-such-weapon', 'RX-ACTC-06', { figure: figure.id, weapon: id.slice(0, 40) });
+  if (useOf(battle, weapon) !== kind) return deny('wrong-mode', 'RX-ACTC-06', { weapon: id });
+  const { planBlast, planFlame } = chapter('areas');
+  return (kind === 'blast' ? planBlast : planFlame)(battle, figure, weapon, at);
 }
 
 /** Asks for the next action of a figure; gives nothing when it has finished. */

@@ -1,4 +1,4 @@
-import { isRefusal, roll, successes, type Flow, type Refusal } from '@skirmish-kit/core';
+import { roll, successes, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cone,
   coverBetween,
@@ -22,20 +22,8 @@ import { rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
 import { hitModifier, hitsOn } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
-import { areaCost, useOf, weaponOf } from './weapons.ts';
+import { areaCost } from './weapons.ts';
 import { coverModifier, wound } from './wound.ts';
-
-function areaWeapon(
-  battle: Battle,
-  figure: Figure,
-  id: string,
-  use: 'blast' | 'flame',
-): Weapon | Refusal {
-  const weapon = weaponOf(figure, id);
-  if (!weapon)
-    return deny('no-such-weapon', 'RX-ACTC-06', { figure: figure.id, weapon: id.slice(0, 40) });
-  return useOf(battle, weapon) === use ? weapon : deny('wrong-mode', 'RX-ACTC-06', { weapon: id });
-}
 
 /** RX-SHOOT-01, RX-RNG-01: why that place cannot be aimed at. */
 function placeRefusal(
@@ -64,11 +52,9 @@ function placeRefusal(
 export function planBlast(
   battle: Battle,
   figure: Figure,
-  weaponId: string,
+  weapon: Weapon,
   at: Point,
 ): PlannedAction | Refusal {
-  const weapon = areaWeapon(battle, figure, weaponId, 'blast');
-  if (isRefusal(weapon)) return weapon;
   const refusal = placeRefusal(battle, figure, weapon, at);
   if (refusal) return refusal;
   return {
@@ -139,11 +125,9 @@ function* woundAll(
 export function planFlame(
   battle: Battle,
   figure: Figure,
-  weaponId: string,
+  weapon: Weapon,
   at: Point,
 ): PlannedAction | Refusal {
-  const weapon = areaWeapon(battle, figure, weaponId, 'flame');
-  if (isRefusal(weapon)) return weapon;
   const target = makePoint(at);
   if (samePoint(at, figure.at) || !facesPlace(figure, at)) {
     return deny('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });

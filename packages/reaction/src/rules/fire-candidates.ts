@@ -1,13 +1,11 @@
-import { facingTowards, type Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
-import { inFlames } from './area-weapons.ts';
+import { chapter } from './chapters.ts';
 import { measured } from './figures.ts';
 import { burstsLeft, mayTarget } from './fire-orders.ts';
-import { facesPlace, sees } from './ground.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import type { Battle, Figure } from './state.ts';
-import { areaCost, fireCost, useOf } from './weapons.ts';
+import { fireCost, useOf } from './weapons.ts';
 
 /** Every shot at every target in range and sight, bursts on one target and shared by two. */
 export function addFire(
@@ -33,9 +31,7 @@ export function addFire(
     if (use === 'direct') {
       mayWait = true;
       addDirectFire(found, battle, figure, weapon, targets);
-    }
-    if (use === 'blast') addBlasts(found, battle, figure, weapon, near);
-    if (use === 'flame') addFlames(found, battle, figure, weapon, near);
+    } else chapter('areas').addAreaFire(found, battle, figure, weapon, near);
   }
   if (mayWait && figure.ap >= 5) found.push({ kind: 'opportunity' });
 }
@@ -92,39 +88,4 @@ function addBursts(
   const half = Math.ceil(shots / 2);
   const targets = [[target.id, half] as const, [second.id, shots - half] as const];
   found.push({ kind: 'burst', weapon: weapon.id, targets });
-}
-
-function addBlasts(
-  found: Action[],
-  battle: Battle,
-  figure: Figure,
-  weapon: Weapon,
-  near: readonly Figure[],
-): void {
-  if (figure.ap < areaCost(weapon)) return;
-  for (const { at } of near) {
-    if (mayAimAt(battle, figure, weapon, at)) found.push({ kind: 'blast', weapon: weapon.id, at });
-  }
-}
-
-function mayAimAt(battle: Battle, figure: Figure, weapon: Weapon, at: Point): boolean {
-  const spot = { at, radius: 0 };
-  const range = rangeOf(weapon.ranges, measured(battle, figure, spot));
-  return range !== 'beyond' && facesPlace(figure, at) && sees(battle, figure, spot);
-}
-
-function addFlames(
-  found: Action[],
-  battle: Battle,
-  figure: Figure,
-  weapon: Weapon,
-  near: readonly Figure[],
-): void {
-  if (figure.ap < areaCost(weapon)) return;
-  for (const enemy of near) {
-    const { at } = enemy;
-    if (!facesPlace(figure, at)) continue;
-    if (inFlames(battle, figure, weapon, facingTowards(figure.at, at)).includes(enemy))
-      found.push({ kind: 'flame', weapon: weapon.id, at });
-  }
 }

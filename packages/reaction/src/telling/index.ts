@@ -1,27 +1,9 @@
 import type { Telling } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { moments } from './moments.ts';
-import { ReactionNames } from './names.ts';
-import { questions } from './questions.ts';
-import { refusals } from './refusals.ts';
+import type { ReactionNames } from './names.ts';
+import { tellingOfPlay } from './play.ts';
 import { rolls } from './rolls.ts';
-import { insideWords } from './words.ts';
 
 /** Everything Reaction says. */
-export const telling: Telling<Battle, ReactionNames> = {
-  names: (battle, language) => new ReactionNames(battle, language),
-  side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
-  moments,
-  refusals,
-  questions,
-  rolls,
-  reasons: {
-    'last-standing': insideWords['last-standing'],
-    'turn-limit': insideWords['turn-limit'],
-    points: insideWords.points,
-  },
-  isHeading: ({ kind, about }) =>
-    kind === 'moment' && (about === 'turn' || about === 'battle-over'),
-  // Who has used all his points has simply finished.
-  isSilent: ({ about, params }) => about === 'figure-done' && params['unused'] === 0,
-};
+export const telling: Telling<Battle, ReactionNames> = { ...tellingOfPlay, moments, rolls };

@@ -1,0 +1,13 @@
+import { playedAtRandom } from '@skirmish-kit/core/testing';
+import { expect, test, vi } from 'vitest';
+
+test('a first battle needs none of the chapters, and is the same with all of them', async () => {
+  vi.resetModules(); // Whoever learnt a chapter before has learnt it elsewhere.
+  const { rulesOfPlay } = await import('../rules-of-play.ts');
+  const { knows, learn } = await import('./chapters.ts');
+  const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
+  expect(knows('areas')).toBe(false);
+  const alone = seeds.map((seed) => playedAtRandom(rulesOfPlay, seed));
+  learn((await import('./all-chapters.ts')).ALL_CHAPTERS);
+  expect(seeds.map((seed) => playedAtRandom(rulesOfPlay, seed))).toEqual(alone);
+});

@@ -1,0 +1,11 @@
+import { defineChapters, type Chapters } from '@skirmish-kit/core';
+import type { AreaRules } from './area-rules.ts';
+
+/** What only some battles have. */
+export interface ReactionChapters {
+  /** RX-RW-04 to RX-RW-06: grenades, missiles and flames. */
+  readonly areas: AreaRules;
+}
+
+export const { learn, knows, chapter }: Chapters<ReactionChapters> =
+  /* @__PURE__ */ defineChapters();
