@@ -98,9 +98,6 @@ export function describeTable(battle: Battle, names: ReactionNames): string {
     const whose = owner === null ? say('objective-free') : names.side(owner);
     return `${name[names.language]} (${names.point(...at)}): ${whose}.`;
   });
-  return say('summary', {
-    turn: turnWords(battle.turn, battle.turns, names.language),
-    sides: sides.join(' '),
-    objectives: goals.join(' '),
-  });
+  const turn = turnWords(battle.turn, battle.turns, names.language);
+  return [`${turn}.`, ...sides, ...goals].join(' ');
 }

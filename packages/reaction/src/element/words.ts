@@ -52,10 +52,6 @@ export const elementWords = {
   carries: { en: 'carries {object}', fr: 'porte {object}' },
   damaged: { en: 'damaged: {systems}', fr: 'endommagé : {systems}' },
   seen: { en: 'seen', fr: 'vu' },
-  summary: {
-    en: '{turn}. {sides} {objectives}',
-    fr: '{turn}. {sides} {objectives}',
-  },
   'side-summary': {
     en: '{seat}: {count} of {all} on the table.',
     fr: '{seat} : {count} sur {all} sur la table.',
