@@ -49,7 +49,7 @@ export interface Moment {
 }
 
 /** Who acts, is placed, or is asked for an answer. */
-export function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | undefined {
+function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | undefined {
   const id = ask?.params['figure'];
   return typeof id === 'string' ? findFigure(battle, id) : undefined;
 }
