@@ -14,10 +14,14 @@ const IN_A_BROWSER = ['test-browser', 'install', 'e2e'];
 
 const folders = projectFolders(ROOT);
 const asked = process.argv.slice(2).map((word) => ALIASES[word] ?? word);
-const checks = asked.filter((word) => CHECKS.includes(word));
 const named = folders.filter((folder) => asked.includes(shortName(folder)));
-// What is checked for all of them at once, as types are, is checked for one of them too.
+// What is checked for all of them at once, as examples are, is checked for one of them too.
 const projects = named.length > 0 ? [...new Set(['.', ...named])] : [];
+// The types of one project are checked with the project, those of all by one compiler.
+const [compiled, notCompiled] = named.length > 0 ? ['types', 'all-types'] : ['all-types', 'types'];
+const checks = asked
+  .map((word) => (word === notCompiled ? compiled : word))
+  .filter((word) => CHECKS.includes(word));
 const known = [...CHECKS, ...folders.map(shortName)];
 const unknown = asked.find((word) => !known.includes(word));
 if (unknown) {
@@ -32,7 +36,7 @@ if (unknown) {
 ensureModules();
 const expected = (projects.length > 0 ? projects : folders).flatMap((folder) =>
   Object.keys(targetsOf(ROOT, folder))
-    .filter((check) => checks.length === 0 || checks.includes(check))
+    .filter((check) => (checks.length === 0 ? check !== notCompiled : checks.includes(check)))
     .map((check) => ({ check, folder })),
 );
 if (expected.length === 0) {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../setup/install.mjs';
 
@@ -18,7 +19,8 @@ export const COMMANDS = {
   lint: (folder) => ({
     command: ['eslint', '--max-warnings=0', ...(folder === '.' ? ['*.js', '*.ts'] : [folder])],
   }),
-  types: () => ({ command: ['tsc', '-p', 'tsconfig.json'] }),
+  types: (folder) => ({ command: ['node', 'tools/types/check.mjs', typesConfig(folder)] }),
+  'all-types': () => ({ command: ['tsc', '-p', 'tsconfig.json'] }),
   unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
@@ -56,4 +58,19 @@ function vitest(project, path, counts, more = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
   const command = ['vitest', 'run', '--project', project, join(ROOT, path), ...reporters, ...more];
   return { command, counts };
+}
+
+/** The settings of the whole workspace (tsconfig.json), for one project. */
+function typesConfig(folder) {
+  const cache = join(ROOT, 'node_modules/.cache/types');
+  const file = join(cache, `${basename(folder)}.json`);
+  const all = `../../../${folder}`;
+  const config = {
+    extends: '../../../tsconfig.json',
+    include: [`${all}/**/*.ts`, ...(folder === 'tools' ? ['../../../*.config.ts'] : [])],
+    exclude: [`${all}/dist`, `${all}/node_modules`],
+  };
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, JSON.stringify(config));
+  return file;
 }

@@ -9,6 +9,7 @@ export const CHECKS = [
   'format',
   'lint',
   'types',
+  'all-types',
   'unused',
   'schemas',
   'rules',
@@ -34,8 +35,9 @@ export function targetsOf(root, folder) {
   const has = {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
+    types: files.some((file) => file.endsWith('.ts')),
     // At once for all: each project by itself would read again what it leans on.
-    types: name === 'workspace',
+    'all-types': name === 'workspace',
     examples: name === 'workspace',
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),
