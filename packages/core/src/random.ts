@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A seeded source of whole numbers; the same seed gives the same numbers in every engine. */
@@ -43,11 +42,26 @@ export function randomFrom(saved: readonly number[]): Random {
   return wrap(xoroshiro128plusFromState(saved));
 }
 
-function wrap(generator: ReturnType<typeof xoroshiro128plusFromState>): Random {
+type Generator = ReturnType<typeof xoroshiro128plusFromState>;
+
+function wrap(generator: Generator): Random {
   return {
-    between: (low, high) => uniformInt(generator, low, high),
+    between: (low, high) => low + below(generator, high - low + 1),
     save: () => generator.getState(),
   };
+}
+
+/** How many numbers a word of the generator can be. */
+const WORDS = 2 ** 32;
+
+/** A whole number from 0 on, every one equally likely: words beyond the last full round are thrown away. */
+function below(generator: Generator, count: number): number {
+  if (!(count >= 1 && count <= WORDS))
+    throw new RangeError(`${count} numbers cannot be drawn from.`);
+  const rounds = WORDS - (WORDS % count);
+  let word = WORDS;
+  while (word >= rounds) word = generator.next() + WORDS / 2;
+  return word % count;
 }
 
 /**
