@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from './problem.ts';
-import { sayPlace } from './problem-words.ts';
+import { sayPlace } from './say-problem.ts';
 
 test.each([
   { path: 'line 3', fr: 'ligne 3' },

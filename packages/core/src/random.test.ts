@@ -25,7 +25,6 @@ test('a generator goes on from where another stood', () => {
   expect([1, 2, 3].map(() => random.between(1, 1_000))).toEqual([draw(), draw(), draw()]);
 });
 
-test('a range that holds nothing, or more than a word can be, is refused', () => {
-  expect(() => seededRandom(1).between(1, 0)).toThrow('0 numbers');
-  expect(() => seededRandom(1).between(0, 2 ** 32)).toThrow(RangeError);
+test('a range of more than a word can be is refused', () => {
+  expect(() => seededRandom(1).between(0, 2 ** 32)).toThrow('4294967297 numbers');
 });

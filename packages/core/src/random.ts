@@ -52,13 +52,12 @@ function wrap(generator: Generator): Random {
 }
 
 /** How many numbers a word of the generator can be. */
-const WORDS = 2 ** 32;
+const WORDS = 0x1_0000_0000;
 
 /** A whole number from 0 on, every one equally likely: words beyond the last full round are thrown away. */
 function below(generator: Generator, count: number): number {
-  if (!(count >= 1 && count <= WORDS))
-    throw new RangeError(`${count} numbers cannot be drawn from.`);
-  const rounds = WORDS - (WORDS % count);
+  if (count > WORDS) throw new RangeError(`No word of the generator tells ${count} numbers apart.`);
+  const rounds = count > 2 ? WORDS - (WORDS % count) : WORDS;
   let word = WORDS;
   while (word >= rounds) word = generator.next() + WORDS / 2;
   return word % count;

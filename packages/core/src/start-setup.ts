@@ -1,6 +1,5 @@
 import { Game, type GameOptions } from './game.ts';
 import { isProblems, type Problem } from './problem.ts';
-import { problemMaker } from './problem-words.ts';
 import type { PlayableSystem, ReadableSystem } from './system.ts';
 
 /** Where nobody has picked anything: with the setup of a first game. */
@@ -15,13 +14,6 @@ export interface SetupGiven {
 
 /** A system that plays, and maybe reads setups. */
 type MaybeReading<S, Setup> = PlayableSystem<S, Setup> & Partial<ReadableSystem<S, Setup>>;
-
-const setupProblem = /* @__PURE__ */ problemMaker({
-  'no-setups': {
-    en: '{system} starts its first game here, and no other.',
-    fr: '{system} ne commence ici que sa première partie.',
-  },
-});
 
 /**
  * Starts a game from a setup: what every start comes down to in the end. For pages that load what
@@ -50,7 +42,10 @@ export function readGiven<S, Setup>(
   start: FirstGame | SetupGiven,
 ): Setup | readonly Problem[] {
   if ('first' in start) return defaults;
-  return readSetup
-    ? readSetup(start.setup)
-    : [setupProblem('/', 'no-setups', { system: title.en })];
+  if (readSetup) return readSetup(start.setup);
+  const words = {
+    en: `${title.en} starts its first game here, and no other.`,
+    fr: `${title.fr} ne commence ici que sa première partie.`,
+  };
+  return [{ path: '/', code: 'no-setups', params: { system: title.en }, message: words.en, words }];
 }

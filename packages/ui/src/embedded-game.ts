@@ -7,7 +7,7 @@ import {
 } from 'lit';
 import { isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
 import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
-import { readSeats, unknownWord, type Seats } from './attributes.ts';
+import { readSeats, wordProblems, type Seats, type UnknownWord } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
 import type { Guide } from './frame/guide.ts';
@@ -17,6 +17,7 @@ import type { StartHost, StartPanel } from './frame/start-panel.ts';
 import { Waiting, whenNear } from './frame/waiting.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
+import { loadWorkerBot } from './page-bot.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
@@ -120,7 +121,9 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** A theme nobody knows is told like anything else, but costs no game. */
   #checkTheme(): void {
     const theme = this.theme || 'auto';
-    if (!THEMES.includes(theme)) this.report([unknownWord('theme', String(theme), THEMES)]);
+    const wrong = { path: 'theme', found: String(theme), allowed: THEMES };
+    const tell = (found: readonly Problem[]) => this.theme === theme && this.report(found);
+    if (!THEMES.includes(theme)) void this.#tellUnknown([wrong], tell);
     else if (this.#themeIsWrong) this.report([]);
   }
 
@@ -135,6 +138,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const wanted = () => beginning === this.#beginning;
     const asked = this.#ask(anew);
     if (isProblems(asked)) return this.broken(asked);
+    if ('unknown' in asked)
+      return this.#tellUnknown(asked.unknown, (found) => wanted() && this.broken(found));
     if (!this.#themeIsWrong) this.report([]);
     this.opened = asked.record;
     this.keeping = 'kept';
@@ -142,6 +147,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#closePanel();
     this.begin(undefined);
     this.#waiting.begin();
+    if (asked.seats.some(Boolean)) void loadWorkerBot().catch(() => undefined);
     try {
       await this.gather(asked, wanted);
       if (!wanted()) return;
@@ -157,14 +163,28 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     }
   }
 
+  /** Says which words of the page nobody knows. */
+  async #tellUnknown(
+    unknown: readonly UnknownWord[],
+    tell: (problems: readonly Problem[]) => void,
+  ): Promise<void> {
+    /** Without a language, where the file with the sentences does not come. */
+    const bare = ({ path, found, allowed }: UnknownWord) =>
+      problem(path, 'not-in-list', `“${found}” ≠ ${allowed.join(', ')}`);
+    tell(await wordProblems(unknown).catch(() => unknown.map(bare)));
+  }
+
   /** Mode, seats and record, or what is wrong with them. */
-  #ask(anew: boolean): Asked<Mode> | readonly Problem[] {
+  #ask(
+    anew: boolean,
+  ): Asked<Mode> | readonly Problem[] | { readonly unknown: readonly UnknownWord[] } {
     const { modes, bots } = this.vocabulary;
     const word = this.mode || 'play';
     const mode = modes.find((each) => each === word);
-    if (!mode) return [unknownWord('mode', String(word), modes)];
-    const seats = readSeats(this.#picked?.seats.join() ?? this.seats ?? '', bots);
-    if (isProblems(seats)) return seats;
+    if (!mode) return { unknown: [{ path: 'mode', found: String(word), allowed: modes }] };
+    const read = readSeats(this.#picked?.seats.join() ?? this.seats ?? '', bots);
+    if ('unknown' in read) return read;
+    const { seats } = read;
     const setup = this.#picked?.draft;
     const seed = this.#picked ? this.#picked.seed : this.seed;
     const guide = mode === 'play' && this.guide === true;
@@ -194,8 +214,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** Who sat where in the game that is kept: as it was picked, else as the page says. */
   #seatsKept(seats: Seats): Seats {
     const picked = this.kept?.seats;
-    const read = picked && readSeats(picked, this.vocabulary.bots);
-    return read && !isProblems(read) ? read : seats;
+    const read = picked ? readSeats(picked, this.vocabulary.bots) : undefined;
+    return read && 'seats' in read ? read.seats : seats;
   }
 
   /** Whether somebody is asked what to play before anything runs. */

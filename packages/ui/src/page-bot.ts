@@ -1,6 +1,5 @@
 import type { Bot, BotQuestion, BotView, GamePoint, Seat } from '@skirmish-kit/core';
-import type { BotTask, PlayOutTask } from './worker-bots.ts';
-import { joinWorker, leaveWorker, type PageWorker, type WorkerStart } from './page-worker.ts';
+import type { WorkerStart } from './page-worker.ts';
 
 /** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
 export interface PageBotView<S> extends BotView<S> {
@@ -34,45 +33,13 @@ export interface WorkerBotOptions<S> {
   fallback(): Promise<Bot<S>>;
 }
 
+/** What seats bots beside a page; asked for early, it is here when the rules are. */
+export const loadWorkerBot = () => import('./bot-in-worker.ts');
+
 /**
  * A bot that thinks in a worker beside the page or, where there can be none, on the page after it
  * has been drawn. Rejects when the bot can be had neither way.
  */
 export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
-  let worker: PageWorker | undefined;
-  let own: Promise<Bot<S>> | undefined;
-  const seat = (): PageWorker => (worker ??= joinWorker(options.worker, options.start));
-  if (!(await seat().ready)) await (own = options.fallback());
-  return {
-    id: options.id,
-    async answer(view) {
-      const { question } = view;
-      const task: BotTask<S> = { bot: options.id, question, source: options.source };
-      const answer = own ? undefined : await seat().ask(task);
-      if (typeof answer === 'string') return answer;
-      const bot = await (own ??= options.fallback());
-      await painted();
-      return bot.answer(view);
-    },
-    async playOut(from, seats, seed) {
-      const task: PlayOutTask<S> = { bot: options.id, from, seats, seed, source: options.source };
-      const winners = own ? undefined : await seat().ask(task);
-      return Array.isArray(winners) ? winners.map(Number) : undefined;
-    },
-    rest() {
-      if (worker) leaveWorker(options.worker);
-      worker = undefined;
-    },
-  };
-}
-
-/** Lets the page draw first; a page that is not seen draws nothing and does not wait for it. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, 100);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve);
-    });
-  });
+  return (await loadWorkerBot()).botInWorker(options);
 }

@@ -31,7 +31,7 @@ export async function sessionFrom<S, Setup>(
   { seed: given, chances = 'seeded', bot }: SessionOptions<S>,
 ): Promise<Started<S, Setup> | readonly Problem[]> {
   if (mode === 'replay') return seatBots(await startReplay(system, record), seats, bot);
-  const seed = readSeed(given);
+  const seed = await readSeed(given);
   if (isProblems(seed)) return seed;
   const from = record ? { record } : start;
   return seatBots(await startGame(system, from, { seed, chances }), seats, bot);

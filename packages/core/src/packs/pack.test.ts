@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblems, problem } from '../problem.ts';
-import { sayProblem } from '../problem-words.ts';
+import { sayProblem } from '../say-problem.ts';
 import { LINK_WORDS } from '../records/link-words.ts';
 import { RECORD_WORDS } from '../records/record-words.ts';
 import { ADDRESS_WORDS } from './address-words.ts';

@@ -1,4 +1,4 @@
-import { sayProblem } from '../problem-words.ts';
+import { sayProblem } from '../say-problem.ts';
 import type { Problem } from '../problem.ts';
 import { schemaProblem } from './schema-words.ts';
 import { nearest } from './nearest.ts';

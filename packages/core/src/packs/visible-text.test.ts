@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProblem } from '../problem-words.ts';
+import { sayProblem } from '../say-problem.ts';
 import { isProblems } from '../problem.ts';
 import { readPack } from './pack.ts';
 import { findPretence } from './visible-text.ts';

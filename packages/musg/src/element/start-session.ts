@@ -34,7 +34,7 @@ async function started(
   const { mode, record } = wanted;
   if (mode === 'replay') return (await loadReading()).replayOf(record);
   if (record) return (await loadReading()).gameFrom({ record });
-  const seed = readSeed(wanted.seed);
+  const seed = await readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = await startOf(wanted);

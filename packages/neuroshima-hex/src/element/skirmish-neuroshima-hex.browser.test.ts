@@ -305,7 +305,7 @@ test('a theme nobody knows is told and costs no game', async () => {
   const prompt = harness.text('.prompt');
   harness.element.setAttribute('theme', 'drak');
   await harness.settled();
-  expect(harness.text('[role=alert]')).toContain('Did you mean “dark”?');
+  await vi.waitFor(() => expect(harness.text('[role=alert]')).toContain('Did you mean “dark”?'));
   harness.element.setAttribute('theme', 'dark');
   await harness.settled();
   expect(harness.text('.prompt')).toBe(prompt);

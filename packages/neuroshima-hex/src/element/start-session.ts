@@ -54,7 +54,7 @@ async function startedFrom(
   const { mode, record, setup, position } = wanted;
   if (mode === 'replay') return (await loadReader()).replayOf(library, record);
   if (record) return (await loadReader()).gameFrom(library, { record });
-  const seed = readSeed(wanted.seed);
+  const seed = await readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   if (setup) return (await loadReader()).gameFrom(library, { setup }, options);

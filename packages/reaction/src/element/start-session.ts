@@ -50,7 +50,7 @@ async function started(
   const { mode, record, brought, scenario } = wanted;
   if (mode === 'replay') return (await loadReading()).replayOf(record);
   if (record) return (await loadReading()).gameFrom({ record }, {}, brought);
-  const seed = readSeed(wanted.seed);
+  const seed = await readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(wanted);

@@ -21,7 +21,6 @@ export const frameWords = {
   replay: { en: 'Replay', fr: 'Reprise' },
   'looking-back': { en: 'Earlier', fr: 'Avant' },
   'replay-at': { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
-  'to-the-end': { en: 'To the end', fr: 'À la fin' },
   skip: { en: 'Skip', fr: 'Passer' },
   // tools
   menu: { en: 'Menu', fr: 'Menu' },

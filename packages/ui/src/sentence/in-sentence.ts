@@ -7,7 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { unknownWord } from '../attributes.ts';
+import { notAmong } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
 import { onOffer, sentencesOf, systemsWith, type SentenceSource } from './sentence-source.ts';
 
@@ -117,7 +117,7 @@ export abstract class InSentence extends SkirmishElement {
 
   #tellUnknown(): void {
     const system = this.system ?? '';
-    this.report([unknownWord('system', system, systemsWith(this.needs))]);
+    this.report([notAmong('system', `“${system.slice(0, 60)}”`, system, systemsWith(this.needs))]);
   }
 
   protected override view(): TemplateResult {

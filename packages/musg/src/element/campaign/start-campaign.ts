@@ -67,7 +67,7 @@ export async function startCampaign({
 }: CampaignAsked): Promise<Started<Campaign, CampaignSetup> | readonly Problem[]> {
   if (isReplay) return seatBots(await startReplay(musgCampaign, record), seats, loadBot);
   if (record) return seatBots(loadRecord(musgCampaign, record), seats, loadBot);
-  const seed = readSeed(given);
+  const seed = await readSeed(given);
   if (isProblems(seed)) return seed;
   const started = await startGame(
     musgCampaign,

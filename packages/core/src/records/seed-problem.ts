@@ -1,0 +1,20 @@
+import { problemMaker } from '../problem-words.ts';
+import type { Problem } from '../problem.ts';
+
+const sayWrong = /* @__PURE__ */ problemMaker({
+  'not-a-seed': {
+    en: 'A seed is a number or a text, not {found}.',
+    fr: 'Une graine est un nombre ou un texte, pas {found}.',
+  },
+  'seed-too-long': {
+    en: 'A seed of {found} characters is too long.',
+    fr: 'Une graine de {found} caractères est trop longue.',
+  },
+});
+
+/** What is wrong with a seed that no record could keep. */
+export function seedProblem(seed: unknown, code: 'not-a-seed' | 'seed-too-long'): Problem {
+  const found =
+    typeof seed === 'string' ? seed.length : typeof seed === 'number' ? String(seed) : typeof seed;
+  return sayWrong('seed', code, { found });
+}
