@@ -5,6 +5,7 @@ import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { viewFor } from './rules/view.ts';
+import { masters } from './rules/world.ts';
 
 /** Musg as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
@@ -13,7 +14,7 @@ export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,
   setup: (setup) => setUp(firstSetup(setup)),
-  seats: ({ sides }) => sides.length,
+  seats: (battle) => battle.sides.length + masters(battle),
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,
   view: viewFor,

@@ -2,6 +2,7 @@ import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { viewFor } from '../rules/view.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { musgFrom } from '../system.ts';
 import { campaignTelling } from '../telling/campaign.ts';
 import { campaignChoices } from './choices.ts';
@@ -23,7 +24,10 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
     choices: campaignChoices(shelf),
     telling: campaignTelling(shelf),
     setup: (setup) => setUpCampaign(shelf, setup),
-    seats: ({ bands }) => bands.length,
+    seats: ({ bands, world, worldSettings = {} }) => {
+      const there = BUILT_IN_WORLDS.find(({ id }) => id === world);
+      return bands.length + (there?.isMastered?.(worldSettings) ? 1 : 0);
+    },
     step: (campaign) => campaignStep(shelf, battles, campaign),
     outcome: ({ decided }) => decided ?? undefined,
     view(campaign, seat) {

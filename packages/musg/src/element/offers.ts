@@ -2,7 +2,7 @@ import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Offer } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
-import { picks, placings, turns } from '../rules/answers.ts';
+import { picks, placings, scenes, turns } from '../rules/answers.ts';
 import { canReach, CHARGE, wayToContact } from '../rules/charge.ts';
 import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
 import { pieceOf } from '../rules/ground.ts';
@@ -170,6 +170,13 @@ export function answerAbout({ options }: ChoiceRequest, id: FigureId): string | 
     actions.make({ kind: 'medikit', target: id }),
   ];
   return wanted.find((key) => options.some((option) => option.key === key));
+}
+
+/** The answer that a place on the table is, where no figure goes there. */
+export function answerAt({ about, params }: ChoiceRequest, at: Point): string | undefined {
+  if (about === 'scene') return scenes.make({ kind: 'put', at });
+  if (about !== 'place-vehicle') return undefined;
+  return placings.make({ kind: 'place', figure: String(params['vehicle']), at });
 }
 
 /** The answer that places somebody. */

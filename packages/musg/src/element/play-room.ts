@@ -1,22 +1,39 @@
 import { html, type TemplateResult, type nothing } from 'lit';
 import type { OddsAnswered } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
+import type {
+  Cards,
+  GameHost,
+  Guide,
+  Legend,
+  PageBot,
+  SideShown,
+  Spot,
+  TextSource,
+} from '@skirmish-kit/ui';
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
-import { placings } from '../rules/answers.ts';
 import { areFoes, foesOf, isEngaged } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
+import { masters } from '../rules/world.ts';
 import { tellingOfPlay } from '../telling/play.ts';
 import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation, turnLine } from './describe.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
-import { answerAbout, offersFor, placeOffers, placing, targetOffers, waysTo } from './offers.ts';
+import {
+  answerAbout,
+  answerAt,
+  offersFor,
+  placeOffers,
+  placing,
+  targetOffers,
+  waysTo,
+} from './offers.ts';
 import { orderView } from './play-view.ts';
 import { choosableIn } from './scene-of.ts';
 import { textSource } from './text-source.ts';
@@ -60,6 +77,15 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
 
   protected scores(): readonly number[] {
     return scores(this.battle);
+  }
+
+  /** MU-ZOM-06: a game master has a side of his own. */
+  override sides(): readonly SideShown[] {
+    const bands = super.sides();
+    const seat = bands.length;
+    const name = this.names.side(seat);
+    const master = { name, letter: 'ABCD'[seat] ?? '?', look: `side-${seat}`, points: 0, note: '' };
+    return masters(this.battle) > 0 ? [...bands, master] : bands;
   }
 
   protected isLeft({ fate }: Figure): boolean {
@@ -210,10 +236,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
   go(point: Point, spot?: Spot): void {
     const { host, table, battle, acting } = this;
     const { choice } = host;
-    if (choice?.about === 'place-vehicle') {
-      const figure = String(choice.params['vehicle']);
-      host.answer(placings.make({ kind: 'place', figure, at: point }), spot);
-    }
+    const there = choice && answerAt(choice, point);
+    if (there !== undefined) host.answer(there, spot);
     if (!choice || !acting) return;
     if (acting.fate === 'waiting') {
       host.answer(placing(choice, point), spot);

@@ -34,6 +34,9 @@ export const relocations = /* @__PURE__ */ defineActions({
   done: {},
 });
 
+/** MU-RT-03: where something of the scene stands, or that it is built. */
+export const scenes = /* @__PURE__ */ defineActions({ put: { at: point }, done: {} });
+
 export const yesOrNo = /* @__PURE__ */ defineActions({ yes: {}, no: {} });
 
 /** MU-PASS-04: a free shot at who came into sight. */

@@ -29,6 +29,8 @@ const CLEAR = 1;
 
 /** MU-DEP-04: a die each; the lowest places first, ties roll again. */
 export function* rollDeployment(battle: Battle): Flow {
+  const prepared = worldOf(battle)?.prepare?.(battle);
+  if (prepared) yield* prepared;
   const seats = yield* lowestFirst(battle.sides.map(({ seat }) => seat));
   yield* tell('deployment-order', 'MU-DEP-04', { order: seats });
   battle.phase = { step: 'deployment', seats, last: false };
@@ -141,7 +143,7 @@ export function whyNotPlace(battle: Battle, figure: Figure, at: Point): Refusal 
       !other.hidden &&
       distance(other, { at, radius: figure.radius }) < CLEAR * PACE,
   );
-  return near ? deny('too-near', 'MU-MERC-08', { x, y }) : undefined;
+  return near ? deny('too-near', 'MU-MERC-08', { far: CLEAR }) : undefined;
 }
 
 function isInZone({ x, y, width, height }: Zone, at: Point): boolean {

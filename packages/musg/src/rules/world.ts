@@ -44,6 +44,8 @@ export interface World {
   parties?(players: number, settings: Readonly<Record<string, string>>): (number | null)[];
   /** The battle is set up; nobody is placed. */
   begin?(battle: Battle): void;
+  /** Before anybody is placed: what a player decides of the table. */
+  prepare?(battle: Battle): Flow | undefined;
   /** Everybody is placed: before the first turn. */
   deployed?(battle: Battle): Flow | undefined;
   /** A turn begins, before the initiative. */
@@ -54,6 +56,8 @@ export interface World {
   wild?(battle: Battle): readonly FigureId[];
   /** One of those acts. Nothing when a player is to act for it as for his own. */
   actWild?(battle: Battle, id: FigureId): Flow<boolean>;
+  /** Whether a game master plays those of the world, from the seat after those of the bands. */
+  isMastered?(settings: Readonly<Record<string, string>>): boolean;
   /** Who is asked about figures of nobody’s seat. */
   controller?(battle: Battle): Seat;
   /** All have acted; before the tests at the end of the turn. */
@@ -120,6 +124,11 @@ const known = new Map<string, World>();
 /** Makes worlds known to the rules. */
 export function learnWorlds(worlds: readonly World[]): void {
   for (const world of worlds) known.set(world.id, world);
+}
+
+/** How many seats there are beside those of the bands: that of a game master (MU-ZOM-06). */
+export function masters({ world }: Pick<Battle, 'world'>): number {
+  return world && worldOf({ world })?.isMastered?.(world.settings) ? 1 : 0;
 }
 
 /** The world of a battle, if it has one. */

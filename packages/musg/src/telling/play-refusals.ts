@@ -187,10 +187,13 @@ export const playRefusals = {
     en: 'The place {x}/{y} is not in the deployment zone.',
     fr: 'L’endroit {x}/{y} n’est pas dans la zone de déploiement.',
   }),
-  'too-near': says(at, {
-    en: 'The place {x}/{y} is nearer than 1 pace to an enemy.',
-    fr: 'L’endroit {x}/{y} est à moins de 1 pas d’un ennemi.',
-  }),
+  'too-near': says(
+    { far: count },
+    {
+      en: 'Another is within {far} {far|pace|paces}.',
+      fr: 'Un autre est à moins de {far} pas.',
+    },
+  ),
   'on-a-rope': says(
     { figure },
     { en: 'Not while hanging on a rope ({figure}).', fr: 'Pas suspendu à une corde ({figure}).' },

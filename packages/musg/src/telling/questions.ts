@@ -1,5 +1,5 @@
 import { asks, count, says } from '@skirmish-kit/core';
-import { picks, placings, relocations, yesOrNo } from '../rules/answers.ts';
+import { picks, placings, relocations, scenes, yesOrNo } from '../rules/answers.ts';
 import { figure, place, thing, vehicle } from './names.ts';
 import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.ts';
 
@@ -50,6 +50,14 @@ export const questions = {
     ),
     yesOrNo,
     { yes: YES, no: NO },
+  ),
+  scene: asks(
+    says(
+      { what: thing, left: count },
+      { en: '{what}: where? ({left} left)', fr: '{what} : où ? (reste {left})' },
+    ),
+    scenes,
+    { put: says({ at: place }, { en: '{at}', fr: '{at}' }), done: DONE },
   ),
   relocate: asks(
     says(

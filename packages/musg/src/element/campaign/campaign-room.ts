@@ -1,6 +1,7 @@
 import type { nothing } from 'lit';
 import { html, type TemplateResult } from 'lit';
-import type { Cards, GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
+import type { LogEntry } from '@skirmish-kit/core';
+import type { Cards, FilmFrame, GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
 import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
@@ -122,6 +123,14 @@ export class CampaignRoom implements GameRoom<Campaign> {
   async cards(): Promise<Cards> {
     const { card } = await this.#battle.cards();
     return { card: (thing) => (this.#fights ? card(thing) : undefined) };
+  }
+
+  /** Its battles are filmed like any other, while there is one. */
+  film({ battle }: Campaign, told: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
+    const after = this.host.session?.seen.state;
+    if (!battle || after?.phase.step !== 'battle') return [];
+    const frames = this.#battle.film(battle, told);
+    return frames.map((frame) => ({ ...frame, state: { ...after, battle: frame.state } }));
   }
 
   forget(): void {

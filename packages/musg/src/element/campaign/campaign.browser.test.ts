@@ -40,6 +40,21 @@ class CampaignHarness extends Harness {
     return state;
   }
 
+  /** The first answer there is that begins so. */
+  offered(start: string): string | undefined {
+    if (!(this.element instanceof SkirmishMusgCampaign)) return undefined;
+    const ask = this.element.session?.ask;
+    const keys = ask?.kind === 'choice' ? ask.options.map(({ key }) => key) : [];
+    return keys.includes('rest') ? 'rest' : keys.find((key) => key.startsWith(start));
+  }
+
+  async answerWith(key = ''): Promise<this> {
+    if (this.element instanceof SkirmishMusgCampaign) this.element.answer(key);
+    await this.settled();
+    this.root.querySelector<HTMLElement>('.banner button.now')?.click();
+    return this.settled();
+  }
+
   /** Answers as somebody would who takes the first offer, until it is so. */
   async playUntil(isSo: () => boolean): Promise<this> {
     if (!(this.element instanceof SkirmishMusgCampaign)) throw new Error('No campaign.');
@@ -75,6 +90,19 @@ test('the book shows both bands with a sheet for everybody, in both languages', 
   expect(harness.find('.sheet .boxes').getAttribute('aria-label')).toBe('Experience: 0 of 50');
   const french = await CampaignHarness.open({ lang: 'fr', save: 'other' });
   expect(french.text('.band')).toContain('Trésor');
+});
+
+test('shots in the battle of a campaign are filmed: they fly with their dice before anybody is hurt', async () => {
+  const harness = await CampaignHarness.open({}, { ...SHORT, scenario: 'open-field' });
+  await harness.choose('begin');
+  const shot = () => harness.offered('shoot:');
+  for (let tries = 0; tries < 200 && harness.all('.film-bar').length === 0; tries++) {
+    await harness.answerWith(shot() ?? harness.offered('walk:') ?? harness.offered(''));
+    // What makes films comes with the first thing to be seen.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(harness.text('.film-bar .rolling')).not.toBe('');
+  expect(harness.all('.board svg.table .tracer').length).toBeGreaterThan(0);
 });
 
 test(

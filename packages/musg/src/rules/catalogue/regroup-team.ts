@@ -34,10 +34,10 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Le terroriste la construit : pièces fermées, ou deux emplacements de bombe.',
     },
     ruling: {
-      en: 'Up to three buildings, else places in the middle.',
-      fr: 'Jusqu’à trois bâtiments, sinon des places au milieu.',
+      en: 'Up to three buildings, else the middle; or his own.',
+      fr: 'Jusqu’à trois bâtiments, sinon le milieu, ou à lui.',
     },
-    settings: ['mission'],
+    settings: ['mission', 'scene'],
   },
   {
     id: 'MU-RT-04',

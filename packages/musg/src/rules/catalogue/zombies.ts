@@ -60,8 +60,8 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Le joueur seul, les joueurs tour à tour, ou le meneur.',
     },
     ruling: {
-      en: 'They play themselves; or players in turn, or the first as game master, move them.',
-      fr: 'Ils jouent seuls, ou les joueurs à tour, ou le premier en meneur.',
+      en: 'They play themselves, or players in turn, the first, or a master.',
+      fr: 'Ils jouent seuls, ou les joueurs à tour, ou le premier, ou un meneur.',
     },
     settings: ['control'],
   },

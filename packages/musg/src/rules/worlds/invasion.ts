@@ -8,6 +8,8 @@ import { settingOf } from '../world-things.ts';
 import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';
 import { enteredBuilding, heardSomething, placePoints, type EncounterTable } from './encounters.ts';
 import { forgetNoise, makeNoise } from './horde.ts';
+import { hordeSeat } from './spawn.ts';
+import { GAME_MASTER } from './zombie-settings.ts';
 
 /** Together or alone, who is on the table after the last turn has won. */
 function judgeTogether(
@@ -15,6 +17,9 @@ function judgeTogether(
   isTurnOver: boolean,
   points: readonly number[],
 ): Outcome | null | undefined {
+  const isMastered = settingOf(battle, 'control') === GAME_MASTER;
+  if (standing(battle).length === 0 && isMastered)
+    return { winners: [hordeSeat(battle)], reason: 'all-gone', scores: points };
   if (settingOf(battle, 'alliance') === 'against' && battle.sides.length > 1) return undefined;
   if (standing(battle).length === 0) return { winners: [], reason: 'all-gone', scores: points };
   if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
@@ -28,9 +33,11 @@ function partiesOf(players: number, settings: Readonly<Record<string, string>>):
   return [...Array.from({ length: players }, () => 0), 1, null];
 }
 
-/** MU-ZOM-06: the player alone, the players in turn, or the first of them as game master. */
+/** MU-ZOM-06: the player alone, the players in turn, the first of them, or a game master. */
 function controller(battle: Battle): Seat {
-  if (settingOf(battle, 'control') === 'master') return 0;
+  const control = settingOf(battle, 'control');
+  if (control === GAME_MASTER) return hordeSeat(battle);
+  if (control === 'master') return 0;
   const { order, turn } = battle;
   return order[turn % Math.max(1, order.length)] ?? 0;
 }
@@ -51,6 +58,7 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
     wild: (battle) =>
       battle.figures.filter((figure) => isWild(battle, figure) && isIn(figure)).map(({ id }) => id),
     controller,
+    isMastered: ({ control }) => control === GAME_MASTER,
     endTurn(battle) {
       forgetNoise(battle);
       return undefined;

@@ -14,6 +14,15 @@ export const regroupSettings: readonly WorldSetting[] = [
     ],
   },
   {
+    key: 'scene',
+    rule: 'MU-RT-03',
+    title: { en: 'The scene', fr: 'La scène' },
+    values: [
+      { value: 'given', title: { en: 'as given', fr: 'telle quelle' } },
+      { value: 'built', title: { en: 'the terrorist decides', fr: 'le terroriste décide' } },
+    ],
+  },
+  {
     key: 'terrorists',
     rule: 'MU-RT-02',
     title: { en: 'The terrorists are', fr: 'Les terroristes sont' },

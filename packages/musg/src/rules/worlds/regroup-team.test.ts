@@ -80,6 +80,31 @@ test('MU-RT-03 MU-RT-04 rooms for hostages or at least two sites, and where they
   ).toBeGreaterThan(1);
 });
 
+test('MU-RT-03 MU-RT-16 the terrorist may build the scene himself: a room or two sites at least, and detectors guard it', () => {
+  const built = (mission_: string, detectors = '1') =>
+    mission({ a: [[5, 5]], b: [[50, 5]] }, { mission: mission_, scene: 'built', detectors });
+  const prepared = (battle: Battle, choices: readonly string[]) => {
+    const flow = worldOf(battle)?.prepare?.(battle);
+    if (!flow) throw new Error('There is nothing to build.');
+    return runFlow(flow, { choices });
+  };
+  const rooms = built('hostages');
+  expect(markersOf(rooms, 'room')).toEqual([]);
+  const { choices } = prepared(rooms, ['put:400,400', 'done']);
+  expect(choices.map(({ who, rule }) => `${who} ${rule}`)).toEqual(['1 MU-RT-03', '1 MU-RT-03']);
+  expect(choices[0]?.options).not.toContain('done');
+  expect(markersOf(rooms, 'room').map((each) => each.at)).toEqual([at(20, 20)]);
+  expect(markersOf(rooms, 'detector').map((each) => each.at)).toEqual([at(20, 15)]);
+  const sites = built('bombs', '0');
+  const placed = prepared(sites, ['put:400,400', 'put:600,400', 'done']).choices;
+  expect(placed.map(({ options }) => options.includes('done'))).toEqual([false, false, true]);
+  expect(markersOf(sites, 'site')).toHaveLength(2);
+  expect(
+    markersOf(mission({ a: [[5, 5]], b: [[50, 5]] }, { scene: 'given' }), 'room'),
+  ).toHaveLength(3);
+  expect(() => prepared(built('bombs'), ['put:400,400', 'put:410,400'])).toThrow('too-near');
+});
+
 test('MU-RT-05 up to half of the hostages move, rounded down: 8 to 4, 5 to 2', () => {
   for (const [count, most] of [
     [8, 4],

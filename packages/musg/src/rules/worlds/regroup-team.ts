@@ -1,13 +1,11 @@
 import type { Flow, Outcome, Refusal, Seat } from '@skirmish-kit/core';
-import type { Point } from '@skirmish-kit/space';
 import { figureOf } from '../figures.ts';
-import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { standing } from '../victory.ts';
 import type { Deed, World } from '../world.ts';
-import { countOf, keptFor, markersOf, markOf, putMarker, settingOf } from '../world-things.ts';
+import { countOf, keptFor, markersOf, markOf, settingOf } from '../world-things.ts';
 import { alertRoll, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,
@@ -37,31 +35,11 @@ import {
 } from './hostages.ts';
 import { layPatrols, patrol, whyNotQuiet } from './patrol.ts';
 import { regroupSettings } from './regroup-settings.ts';
-
-const hasHostages = (battle: Battle): boolean => settingOf(battle, 'mission') !== 'bombs';
+import { buildScene, giveScene, hasHostages } from './scene.ts';
 
 /** MU-VP-01, MU-VP-02. */
 const SAVED = 5;
 const KILLED = -20;
-
-/** MU-RT-03: rooms for hostages or sites for bombs: buildings, or places in the middle of the table. */
-function buildScene(battle: Battle): void {
-  const kind = hasHostages(battle) ? 'room' : 'site';
-  const buildings = battle.terrain
-    .filter((piece) => piece.kind === 'building' && piece.ground !== 'impassable')
-    .flatMap(({ shape }): Point[] => ('radius' in shape ? [shape.at] : [middleOf(shape)]));
-  const { width, height } = battle;
-  const open = [0.3, 0.5, 0.7].map((share): Point => [
-    Math.round(width * share),
-    Math.round(height / 2),
-  ]);
-  const places = buildings.length >= 2 ? buildings : open;
-  for (const at of places.slice(0, 3)) putMarker(battle, { kind, at, radius: PACE });
-  const detectors = Number(settingOf(battle, 'detectors') ?? 2);
-  const away = terroristSeat(battle) === 0 ? 1 : -1;
-  for (const [x, y] of places.slice(0, detectors))
-    putMarker(battle, { kind: 'detector', at: [x, y + away * 5 * PACE] });
-}
 
 /** MU-RT-02: extras like those on their list, until one more would cost more than the other band has. */
 function reinforce(battle: Battle): void {
@@ -80,16 +58,7 @@ function reinforce(battle: Battle): void {
 
 function begin(battle: Battle): void {
   reinforce(battle);
-  buildScene(battle);
-}
-
-function middleOf(shape: readonly Point[]): Point {
-  const xs = shape.map(([x]) => x);
-  const ys = shape.map(([, y]) => y);
-  return [
-    Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
-    Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
-  ];
+  giveScene(battle);
 }
 
 /** MU-RT-03 to MU-RT-07, MU-RT-19: hostages and patrols are shown; who has the bomb is not. */
@@ -201,6 +170,7 @@ export const regroupTeam: World = {
     package: { en: 'bomb', fr: 'bombe' },
   },
   begin,
+  prepare: buildScene,
   deployed,
   *startTurn(battle) {
     yield* alertRoll(battle, 'MU-RT-10');

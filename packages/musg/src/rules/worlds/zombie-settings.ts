@@ -13,6 +13,9 @@ export const togetherSetting: WorldSetting = {
   ],
 };
 
+/** MU-ZOM-06: somebody without a band leads them. */
+export const GAME_MASTER = 'game-master';
+
 /** MU-ZOM-06. */
 export const controlSetting: WorldSetting = {
   key: 'control',
@@ -22,6 +25,7 @@ export const controlSetting: WorldSetting = {
     { value: 'themselves', title: { en: 'by the rules', fr: 'par les règles' } },
     { value: 'in-turn', title: { en: 'by the players in turn', fr: 'par les joueurs à tour' } },
     { value: 'master', title: { en: 'by the first player', fr: 'par le premier joueur' } },
+    { value: GAME_MASTER, title: { en: 'by a game master', fr: 'par un meneur de jeu' } },
   ],
 };
 

@@ -15,6 +15,7 @@ import {
   refused,
   type TestBattle,
 } from '../testing/battle.ts';
+import { rulesOfPlay } from '../../rules-of-play.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
 import { judge, worthOf } from '../victory.ts';
@@ -168,6 +169,22 @@ test('MU-ZOM-06 players can move them in turn', () => {
   const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
   expect(choices[0]?.who).toBe(1);
   expect(placeOf(battle, 'c1')).toEqual([15, 10]);
+});
+
+test('MU-ZOM-06 a game master without a band leads them from a seat of his own, and wins when all are gone', () => {
+  const battle = invaded([[20, 10]], {
+    a: [[10, 10]],
+    b: [[50, 30]],
+    worldSettings: { control: 'game-master' },
+  });
+  expect(rulesOfPlay.seats(battle)).toBe(3);
+  expect(rulesOfPlay.seats(invaded([[20, 10]], { a: [[10, 10]] }))).toBe(2);
+  battle.phase = { step: 'wild', figures: ['c1'] };
+  runFlow(playStep(battle));
+  const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
+  expect(choices[0]?.who).toBe(2);
+  for (const id of ['a1', 'b1']) figureOf(battle, id).fate = 'out';
+  expect(judge(battle, false)).toMatchObject({ winners: [2], reason: 'all-gone' });
 });
 
 test('MU-ZOM-07 to the nearest in sight; else half its Move to a noise; else it stands', () => {

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import './define.ts';
+import { MusgHarness } from './testing/musg-harness.ts';
+
+afterEach(unmountAll);
+
+const SCENE = {
+  scenario: 'open-field',
+  bands: ['grey-five', 'black-quay'],
+  world: 'regroup-team',
+  worldSettings: { scene: 'built', detectors: '0' },
+};
+
+test('MU-RT-03 the terrorist points at where rooms stand', async () => {
+  const harness = await MusgHarness.open({ seed: '3', lang: 'en' }, SCENE);
+  expect(harness.prompt).toBe('room: where? (6 left)');
+  expect(harness.offers).not.toContain('done');
+  await harness.pointAt(16, 20);
+  expect(harness.prompt).toBe('room: where? (5 left)');
+  await harness.pointAt(16.5, 20);
+  expect(plain(harness.find('.bubble'))).toMatch(/2 paces/);
+  await harness.choose('done');
+  expect(harness.prompt).toMatch(/begin/);
+});
+
+test('MU-ZOM-06 a game master has a side of his own in the frame', async () => {
+  const harness = await MusgHarness.open(
+    { seed: '3', lang: 'en' },
+    {
+      scenario: 'open-field',
+      bands: ['harbour-watch', 'red-fang'],
+      world: 'zombies',
+      worldSettings: { control: 'game-master' },
+    },
+  );
+  expect(harness.text('[part=top]')).toMatch(/The dead/);
+});
