@@ -1,18 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { narratorOf, type Language, type Narrator, type RuleId } from '@skirmish-kit/core';
 import { toolbar, type HandedOn, type Tool } from '@skirmish-kit/ui';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { Hex } from '@skirmish-kit/space';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
-import type { FanArmies } from './fan-armies.ts';
 import { filmBattle, type FilmChoice } from './film.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { namesOf, type Names } from './names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { ArmyLook } from './picture/look.ts';
 import { boardNow } from './board-now.ts';
+
+const battleWords = {
+  choices: { en: 'Choices in this battle', fr: 'Choix dans ce combat' },
+  'choice-in': { en: 'Phase {phase}, {seat}', fr: 'Phase {phase}, {seat}' },
+  'battle-mode': { en: 'battle', fr: 'combat' },
+} satisfies Phrases;
 
 /** What the room needs of the element around it. */
 export interface BattleHost {
@@ -29,21 +35,18 @@ export class BattleRoom implements FilmRoom {
   player: FilmPlayer;
   readonly #state: State;
   readonly #looks: readonly ArmyLook[];
-  readonly #fans: FanArmies;
   readonly #host: BattleHost;
   readonly #telling: HexTelling;
 
   constructor(
     library: Library,
     looks: readonly ArmyLook[],
-    fans: FanArmies,
     state: State,
     answers: readonly string[],
     host: BattleHost,
   ) {
     this.library = library;
     this.#looks = looks;
-    this.#fans = fans;
     this.#state = state;
     this.#host = host;
     this.#telling = tellingOf(library);
@@ -78,11 +81,15 @@ export class BattleRoom implements FilmRoom {
   }
 
   get names(): Names {
-    return namesOf(this.#state.setup, this.#looks, this.#host.language(), this.#fans.words);
+    return namesOf(this.#state.setup, this.#looks, this.#host.language());
   }
 
   get narrator(): Narrator {
     return narratorOf(this.#telling, this.#state, this.#host.language());
+  }
+
+  get #say() {
+    return speaker(battleWords, this.names.language);
   }
 
   open(rule: RuleId): void {
@@ -111,7 +118,7 @@ export class BattleRoom implements FilmRoom {
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
       <header class="top" part="top">
         <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
-        <span class="quiet">${edition} · ${names.say('battle-mode')}, ${player.title(names)}</span>
+        <span class="quiet">${edition} · ${this.#say('battle-mode')}, ${player.title(names)}</span>
         ${toolbar(names.say('controls'), tools)}
       </header>
       ${this.board.view(nothing)}
@@ -125,16 +132,15 @@ export class BattleRoom implements FilmRoom {
   #choices(): TemplateResult | typeof nothing {
     const { choices } = this.player.film;
     if (choices.length === 0) return nothing;
-    const { names } = this;
     return html`<section class="panel choices">
-      <h3>${names.say('choices')}</h3>
+      <h3>${this.#say('choices')}</h3>
       ${choices.map((choice, i) => this.#choice(choice, i))}
     </section>`;
   }
 
   #choice(choice: FilmChoice, i: number): TemplateResult {
     const { names, narrator } = this;
-    const title = names.say('choice-in', { phase: choice.phase, seat: names.seat(choice.who) });
+    const title = this.#say('choice-in', { phase: choice.phase, seat: names.seat(choice.who) });
     const { army, tile, hex } = choice.params;
     const about = tile === undefined ? '' : names.unit(String(army), String(tile), String(hex));
     return html`<label>

@@ -1,5 +1,4 @@
 import type { PackPin, Problem } from '@skirmish-kit/core';
-import type { Phrases } from '@skirmish-kit/ui/words';
 import type { ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
 
@@ -12,8 +11,6 @@ export interface FanArmies {
   readonly pins: readonly PackPin[];
   /** What is wrong with the others. */
   readonly problems: readonly Problem[];
-  /** What they do that no army of the box does, in words. */
-  readonly words: Phrases;
   /** Their colours, as a style sheet. */
   readonly styles: string;
 }
@@ -23,6 +20,5 @@ export const NO_FAN_ARMIES: FanArmies = {
   companions: [],
   pins: [],
   problems: [],
-  words: {},
   styles: '',
 };

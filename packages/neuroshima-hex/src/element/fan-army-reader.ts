@@ -5,7 +5,6 @@ import { companionProblem, readCompanion } from '../packs/read-companion.ts';
 import type { Companion } from '../packs/companion.ts';
 import { armyKind, refuseTaken } from '../packs/read-army.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { fanWords } from './words-fan.ts';
 
 /**
  * Reads armies and companion modules from addresses, each on its own: what is wrong with one costs
@@ -60,7 +59,6 @@ export async function readFanArmies(
     companions,
     pins,
     problems,
-    words: Object.assign({ ...fanWords }, ...companions.map(({ words }) => words ?? {})),
     styles: armies.map(styleOf).join(''),
   };
 }

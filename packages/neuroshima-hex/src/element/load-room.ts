@@ -38,8 +38,5 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
-/** What typed commands mean. */
-export const loadCommands = () => import('./commands.ts');
-
 /** What is read about a tile or a unit. */
 export const loadCards = () => import('./cards.ts');

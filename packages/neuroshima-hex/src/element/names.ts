@@ -1,7 +1,5 @@
-import type { Language, Params, Words } from '@skirmish-kit/core';
-import { fill, wordsFor, type Phrases } from '@skirmish-kit/ui/words';
-import type { Effect } from '../packs/army-pack.ts';
-import type { Goal } from '../puzzles/goal.ts';
+import type { Language, Params } from '@skirmish-kit/core';
+import { fill } from '@skirmish-kit/ui/words';
 import type { Setup } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import { HexNames } from '../telling/names.ts';
@@ -18,8 +16,6 @@ export interface Naming {
   readonly edition: string;
   readonly radius: number;
   readonly language: Language;
-  /** What fan armies say besides. */
-  readonly words?: Phrases;
 }
 
 /** The names of a game that was set up so. */
@@ -27,7 +23,6 @@ export function namesOf(
   { armies, options }: Setup,
   looks: readonly ArmyLook[],
   language: Language,
-  words: Phrases,
 ): Names {
   return new Names({
     armies: looks,
@@ -35,7 +30,6 @@ export function namesOf(
     edition: options.names,
     radius: boardOf(options).radius,
     language,
-    words,
   });
 }
 
@@ -50,15 +44,6 @@ export class Names extends HexNames {
 
   say(key: ElementKey, params: Params = {}): string {
     return fill(elementWords[key][this.language], params, this.language);
-  }
-
-  /** A word that may have a sentence; as it is when it has none. */
-  word(key: string): string {
-    return this.#words(key)?.[this.language] ?? key;
-  }
-
-  #words(key: string): Words | undefined {
-    return wordsFor(elementWords, key) ?? wordsFor(this.#naming.words ?? {}, key);
   }
 
   /** A kind of hit. */
@@ -76,31 +61,5 @@ export class Names extends HexNames {
 
   lookOfSeat(seat: number): ArmyLook | undefined {
     return this.look(this.armyOf(seat));
-  }
-
-  /** What a battle has to bring. */
-  goals(goals: readonly Goal[]): string {
-    return goals.map((goal) => this.goal(goal)).join(', ');
-  }
-
-  goal(goal: Goal): string {
-    const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
-    if (goal.kind === 'shield' && n === 0) return this.say('goal-unhurt');
-    return this.say(`goal-${goal.kind}`, { n });
-  }
-
-  /** What a tile does beyond its edges. */
-  effect(effect: Effect): string {
-    if (effect.kind !== 'boost') return this.word(`effect-${effect.kind}`);
-    const values = (['melee', 'ranged', 'initiative', 'toughness', 'actions'] as const).flatMap(
-      (name) => {
-        const n = effect[name];
-        return n === undefined ? [] : [this.say(`effect-${name}`, { n })];
-      },
-    );
-    const list = values.join(', ');
-    const reach = this.#words(`effect-boost-${effect.reach ?? 'links'}`);
-    if (reach) return fill(reach[this.language], { list }, this.language);
-    return this.say(effect.whom === 'enemies' ? 'effect-against' : 'effect-for', { list });
   }
 }

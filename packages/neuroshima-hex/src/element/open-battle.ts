@@ -25,5 +25,5 @@ export function openBattle(
   if (unfit.length > 0) {
     return unfit.map((found) => ({ ...found, path: found.path.slice(1) }));
   }
-  return new BattleRoom(library, looks, fans, state, given, host);
+  return new BattleRoom(library, looks, state, given, host);
 }

@@ -250,7 +250,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   }
 
   get names(): Names {
-    return namesOf(this.state.setup, this.looks, this.host.language, this.fans.words);
+    return namesOf(this.state.setup, this.looks, this.host.language);
   }
 
   get narrator() {

@@ -2,19 +2,22 @@ import { html, type TemplateResult } from 'lit';
 import type { Goal } from '../puzzles/goal.ts';
 import type { Fought } from '../puzzles/solve.ts';
 import type { Names } from './names.ts';
+import { goalWords, puzzleSpeaker } from './puzzle-words.ts';
 
 /** A goal, and after a try how far it was reached. */
-export function goalWords(names: Names, goal: Goal, missed: number | undefined): string {
+export function goalSentence(names: Names, goal: Goal, missed: number | undefined): string {
   const told = progressWords(names, goal, missed);
-  return told === '' ? `${names.goal(goal)}.` : `${names.goal(goal)}: ${told}.`;
+  const said = goalWords(goal, names.language);
+  return told === '' ? `${said}.` : `${said}: ${told}.`;
 }
 
 function progressWords(names: Names, goal: Goal, missed: number | undefined): string {
   if (missed === undefined) return '';
-  if (missed <= 0) return names.say('goal-reached');
+  const say = puzzleSpeaker(names.language);
+  if (missed <= 0) return say('goal-reached');
   if (goal.kind === 'damage' || goal.kind === 'keep')
-    return names.say('goal-of', { got: goal.least - missed, n: goal.least });
-  return names.say(goal.kind === 'shield' ? 'goal-over' : 'goal-left', {
+    return say('goal-of', { got: goal.least - missed, n: goal.least });
+  return say(goal.kind === 'shield' ? 'goal-over' : 'goal-left', {
     n: Number.isFinite(missed) ? missed : '–',
   });
 }
@@ -25,12 +28,12 @@ export function goalsView(
   goals: readonly Goal[],
   fought: Fought | undefined,
 ): TemplateResult {
-  return html`<ul class="goals" aria-label=${names.say('goals-list')}>
+  return html`<ul class="goals" aria-label=${puzzleSpeaker(names.language)('goals-list')}>
     ${goals.map((goal, i) => {
       const missed = fought?.each[i];
       const state = missed === undefined ? 'open' : missed <= 0 ? 'reached' : 'missed';
       return html`<li class=${state}>
-        <span>${names.goal(goal)}</span> <b>${progressWords(names, goal, missed)}</b>
+        <span>${goalWords(goal, names.language)}</span> <b>${progressWords(names, goal, missed)}</b>
       </li>`;
     })}
   </ul>`;

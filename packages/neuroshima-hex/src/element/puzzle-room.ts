@@ -30,7 +30,8 @@ import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
-import { goalsView, goalWords } from './puzzle-goals.ts';
+import { goalsView, goalSentence } from './puzzle-goals.ts';
+import { goalWords, puzzleSpeaker } from './puzzle-words.ts';
 import { hintWords } from './puzzle-hint.ts';
 import { readPuzzle, type PuzzleGame } from './puzzle.ts';
 import { sceneOf, boardNow } from './board-now.ts';
@@ -53,7 +54,6 @@ export class PuzzleRoom implements FilmRoom {
   readonly library: Library;
   readonly board: Board;
   readonly #looks: readonly ArmyLook[];
-  readonly #fans: FanArmies;
   readonly #game: PuzzleGame;
   readonly #host: PuzzleHost;
   readonly #telling: HexTelling;
@@ -67,7 +67,6 @@ export class PuzzleRoom implements FilmRoom {
 
   constructor(library: Library, fans: FanArmies, game: PuzzleGame, host: PuzzleHost) {
     this.library = library;
-    this.#fans = fans;
     this.#looks = armyLooks(fans.packs);
     this.#game = game;
     this.#host = host;
@@ -99,13 +98,15 @@ export class PuzzleRoom implements FilmRoom {
     const { goals, seat, start } = this.#game;
     return {
       title: start.setup.armies.map((army) => names.army(army)).join(' – '),
-      sentences: [`${names.seat(seat)}. ${names.goals(goals)}`],
+      sentences: [
+        `${names.seat(seat)}. ${goals.map((goal) => goalWords(goal, names.language)).join(', ')}`,
+      ],
       board: boardPicture(sceneOf(boardNow(this.library, start, names))),
     };
   }
 
   get names(): Names {
-    return namesOf(this.#game.start.setup, this.#looks, this.#host.language(), this.#fans.words);
+    return namesOf(this.#game.start.setup, this.#looks, this.#host.language());
   }
 
   get narrator(): Narrator {
@@ -228,7 +229,7 @@ export class PuzzleRoom implements FilmRoom {
     this.#fought = this.#game.fight();
     this.#watch(Infinity);
     const { each } = this.#fought;
-    const goals = this.#game.goals.map((goal, i) => goalWords(this.names, goal, each[i]));
+    const goals = this.#game.goals.map((goal, i) => goalSentence(this.names, goal, each[i]));
     this.announce([this.#verdict(), ...goals].join(' '));
     this.#host.tried(this.#isSolved);
   }
@@ -257,7 +258,7 @@ export class PuzzleRoom implements FilmRoom {
   /** Plays a solution and shows its battle from the start; it does not count as solved. */
   #showSolution(): void {
     const { solution } = this.#game;
-    if (!solution) return this.announce(this.names.say('hint-none'));
+    if (!solution) return this.announce(this.#say('hint-none'));
     this.#again();
     for (const key of solution) this.#game.play(key);
     this.#fought = this.#game.fight();
@@ -272,8 +273,8 @@ export class PuzzleRoom implements FilmRoom {
 
   #verdict(): string {
     const { names } = this;
-    if (!this.#fought) return names.say('puzzle-use-all', { seat: names.seat(this.#game.seat) });
-    return names.say(this.#isSolved ? 'puzzle-done' : 'puzzle-not-yet');
+    if (!this.#fought) return this.#say('puzzle-use-all', { seat: names.seat(this.#game.seat) });
+    return this.#say(this.#isSolved ? 'puzzle-done' : 'puzzle-not-yet');
   }
 
   view(rule: unknown, bubble: unknown): TemplateResult {
@@ -296,6 +297,10 @@ export class PuzzleRoom implements FilmRoom {
         ${this.#player ? this.#player.view(this, names.say('the-battle')) : nothing} ${rule}
       </div>
     </section>`;
+  }
+
+  get #say() {
+    return puzzleSpeaker(this.names.language);
   }
 
   #hand(): TemplateResult {
@@ -350,13 +355,13 @@ export class PuzzleRoom implements FilmRoom {
     const next = this.#host.next();
     if (this.#fought) {
       const solved = this.#isSolved;
-      if (solved && next) tools.push({ label: names.say('next-puzzle'), act: next, now: true });
-      tools.push({ label: names.say('try-again'), act: () => this.#again(), now: !solved });
-      tools.push({ label: names.say('watch-it'), act: () => this.#watch(0) });
-    } else if (done) tools.push({ label: names.say('fight'), act: () => this.#fight(), now: true });
+      if (solved && next) tools.push({ label: this.#say('next-puzzle'), act: next, now: true });
+      tools.push({ label: this.#say('try-again'), act: () => this.#again(), now: !solved });
+      tools.push({ label: this.#say('watch-it'), act: () => this.#watch(0) });
+    } else if (done) tools.push({ label: this.#say('fight'), act: () => this.#fight(), now: true });
     tools.push({ label: names.say('take-back'), act: back, disabled: !this.#game.canTakeBack });
-    if (!this.#isSolved) tools.push({ label: names.say('hint'), act: () => this.#giveHint() });
-    tools.push({ label: names.say('solution'), act: () => this.#showSolution() });
+    if (!this.#isSolved) tools.push({ label: this.#say('hint'), act: () => this.#giveHint() });
+    tools.push({ label: this.#say('solution'), act: () => this.#showSolution() });
     return tools;
   }
 

@@ -1,23 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { FanArmies } from './fan-armies.ts';
 import { Names } from './names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyLooks } from './picture/box.ts';
 import type { ArmyLook, TileLook } from './picture/look.ts';
+import { TileWords } from './tile-words.ts';
+
+const referenceWords = {
+  search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },
+  rules: { en: 'Rules', fr: 'Règles' },
+  'no-match': { en: 'Nothing matches.', fr: 'Rien ne correspond.' },
+} satisfies Phrases;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
 export class Reference {
   #query = '';
   #army: string;
-  readonly #fans: FanArmies;
   readonly #looks: readonly ArmyLook[];
   readonly #redraw: () => void;
 
   /** Opens at the first army that the page brings, else at the first of the box. */
   constructor(fans: FanArmies, redraw: () => void) {
-    this.#fans = fans;
     this.#redraw = redraw;
     this.#looks = armyLooks(fans.packs);
     this.#army = (fans.packs[0] ?? this.#looks[0])?.id ?? '';
@@ -29,8 +35,8 @@ export class Reference {
 
   view(language: Language, edition: string, texts: RuleTexts): TemplateResult {
     const armies = this.#looks;
-    const { words } = this.#fans;
-    const names = new Names({ armies, seats: [], edition, radius: 2, language, words });
+    const names = new Names({ armies, seats: [], edition, radius: 2, language });
+    const say = speaker(referenceWords, language);
     const found = armies
       .filter(({ id }) => this.#query !== '' || id === this.#army)
       .map((army) => ({ army, tiles: army.tiles.filter((tile) => this.#matches(tile, names)) }))
@@ -40,8 +46,8 @@ export class Reference {
       <form class="row" role="search" @submit=${(event: Event) => event.preventDefault()}>
         <input
           type="search"
-          aria-label=${names.say('search')}
-          placeholder=${names.say('search')}
+          aria-label=${say('search')}
+          placeholder=${say('search')}
           .value=${this.#query}
           @input=${this.#onSearch}
         />
@@ -65,11 +71,11 @@ export class Reference {
               ${tiles.map((tile) => tileCard(tile, names))}
             </ul>`,
       )}
-      ${found.length === 0 ? html`<p class="quiet">${names.say('no-match')}</p>` : nothing}
+      ${found.length === 0 ? html`<p class="quiet">${say('no-match')}</p>` : nothing}
       ${
         this.#query === ''
           ? nothing
-          : html`<h2>${names.say('rules')}</h2>
+          : html`<h2>${say('rules')}</h2>
               ${rules}`
       }
     </section>`;
@@ -131,24 +137,25 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
 
 /** What is printed on a tile, in words. */
 function words(tile: TileLook, names: Names): string {
-  const { kind, initiative, toughness, mobile, edges } = tile;
+  const { initiative, toughness, mobile, edges } = tile;
+  const printed = new TileWords(names.language);
   const count = (name: 'melee' | 'ranged') =>
     edges.reduce((sum, edge) => sum + (edge[name] ?? 0), 0);
   const has = (name: 'armour' | 'net' | 'gauss' | 'scatter' | 'rocket' | 'link') =>
     edges.filter((edge) => edge[name]).length;
   const parts: readonly (string | false)[] = [
-    names.word(kind === 'instant' ? 'instant-kind' : kind),
+    printed.kind(tile),
     initiative.length > 0 && names.say('initiative', { n: initiative.join('·') }),
     count('melee') > 0 && `${names.kind('melee')} ${count('melee')}`,
     count('ranged') > 0 && `${names.kind('ranged')} ${count('ranged')}`,
     has('gauss') > 0 && names.kind('gauss'),
     has('scatter') > 0 && names.kind('scatter'),
     has('rocket') > 0 && names.kind('rocket'),
-    has('armour') > 0 && names.say('edges-armour', { n: has('armour') }),
-    has('net') > 0 && names.say('edges-net', { n: has('net') }),
+    has('armour') > 0 && printed.say('edges-armour', { n: has('armour') }),
+    has('net') > 0 && printed.say('edges-net', { n: has('net') }),
     toughness > 0 && names.say('toughness', { n: toughness }),
     mobile && names.say('mobile'),
-    ...tile.effects.map((effect) => names.effect(effect)),
+    ...tile.effects.map((effect) => printed.effect(effect)),
   ];
   return parts.filter(Boolean).join(', ');
 }

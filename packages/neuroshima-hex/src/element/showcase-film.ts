@@ -28,7 +28,7 @@ export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): S
   const state = stateFrom(position, library, looks);
   if (isProblems(state)) throw new Error(state[0]?.message);
   const telling = tellingOf(library);
-  const names = inBoth((language) => namesOf(state.setup, looks, language, {}));
+  const names = inBoth((language) => namesOf(state.setup, looks, language));
   const narrators = inBoth((language) => narratorOf(telling, state, language));
   const { frames } = filmBattle(library, state);
   const moments = frames.map((phase): ShownMoment => ({

@@ -7,6 +7,7 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from './diagram-scene.ts';
 import { knownArmies } from './picture/look.ts';
 import { Names } from './names.ts';
+import { goalWords } from './puzzle-words.ts';
 import { makeBoardSvg } from './picture/board-picture.ts';
 import { armyLooks } from './picture/box.ts';
 import { pictureStyles } from './picture/picture-styles.ts';
@@ -34,8 +35,8 @@ function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle
       fr: `Vous êtes ${fr.army(side)}. Posez ${tiles.length} tuiles, puis le combat commence.`,
     },
     goals: goals.map((goal) => ({
-      en: sentence(en.goals([goal])),
-      fr: sentence(fr.goals([goal])),
+      en: sentence(goalWords(goal, 'en')),
+      fr: sentence(goalWords(goal, 'fr')),
     })),
     pieces: tiles.map((tile) => {
       const look = army?.tile(tile);

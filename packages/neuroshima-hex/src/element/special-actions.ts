@@ -17,7 +17,7 @@ export function specialActions(
     return action?.kind === 'act' || action?.kind === 'companion';
   });
   if (options.length === 0) return nothing;
-  const title = names.word('specials');
+  const title = names.say('specials');
   const labelOf = ({ key, params }: Option<unknown>) => narrator.answer('action', key, params);
   if (options.length <= MOST_BUTTONS) {
     return html`<div class="row controls" role="group" aria-label=${title}>
@@ -36,7 +36,7 @@ export function specialActions(
         ${options.map((option) => html`<option value=${option.key}>${labelOf(option)}</option>`)}
       </select></label
     >
-    <button>${names.word('do-special')}</button>
+    <button>${names.say('do-special')}</button>
   </form>`;
 }
 

@@ -15,7 +15,7 @@ const looks = armyLooks();
 function at(position: string, language: 'en' | 'fr' = 'en') {
   const state = readPosition(library, parsePosition(position));
   if (isProblems(state)) throw new Error(state[0]?.message);
-  const now = boardNow(library, state, namesOf(state.setup, looks, language, {}));
+  const now = boardNow(library, state, namesOf(state.setup, looks, language));
   const cell = (name: string) =>
     now.field.table.board.names.findIndex((hex) => now.names.place(hex) === name);
   return { now, cell, card: (name: string) => unitCard(now, cell(name)) };

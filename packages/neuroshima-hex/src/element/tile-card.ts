@@ -9,6 +9,7 @@ import type { Unit } from '../rules/state.ts';
 import type { Attack, AttackKind, Boost } from '../rules/tile.ts';
 import { hitsOf } from './describe.ts';
 import { cardWords } from './card-words.ts';
+import { TileWords } from './tile-words.ts';
 import type { Names } from './names.ts';
 import { glyph } from './picture/glyphs.ts';
 import type { TileLook } from './picture/look.ts';
@@ -83,7 +84,7 @@ export function printedCard(look: TileLook, names: Names): CardContent {
   return {
     picture: framed(tilePicture(look)),
     title: names.nameOf(look),
-    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${say('in-pile', { n: look.count })}`,
+    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${say('in-pile', { n: look.count })}`,
     rows: rows.filter((row) => row !== false),
   };
 }
@@ -93,13 +94,10 @@ function framed(tile: Drawn): Drawn {
   return draw('svg', { class: 'hexes', viewBox: '-62 -54 124 108' }, [tile]);
 }
 
-function kindOf({ kind }: TileLook, names: Names): string {
-  return names.word(kind === 'instant' ? 'instant-kind' : kind);
-}
-
 function effectRows(look: TileLook, names: Names): readonly CardRow[] {
-  const say = sayerFor(names);
-  return look.effects.map((effect) => ({ name: say('row-effect'), text: names.effect(effect) }));
+  const name = sayerFor(names)('row-effect');
+  const words = new TileWords(names.language);
+  return look.effects.map((effect) => ({ name, text: words.effect(effect) }));
 }
 
 /** The card of whoever lies on a hex: its values as they are now, and who changed them. */
@@ -122,7 +120,7 @@ export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
       }),
     ),
     title: look.kind === 'hq' ? names.unit(look.army.id, look.id, '') : names.nameOf(look),
-    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: kindOf(look, names) })} · ${names.place(hex)}`,
+    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${names.place(hex)}`,
     ...(look.kind === 'hq' ? {} : { gist: say('one-hit', { n: left }) }),
     rows: rowsOf(now, piece, look),
     ...foot(now, piece),

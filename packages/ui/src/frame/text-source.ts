@@ -1,4 +1,3 @@
-import type { Refusal } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Item } from '../listbox.ts';
 
@@ -10,11 +9,11 @@ export type TypedCommand =
   | { readonly kind: 'unclear'; readonly answers: readonly string[] }
   | { readonly kind: 'undo' | 'summary' | 'last' | 'help' | 'other' };
 
-/** The words of a system for typed commands, loaded when somebody opens the text view. */
+/** What can be typed, and what it means. */
 export interface CommandWords {
   /** What can be typed: the command, and what it does. */
   help(): readonly (readonly [command: string, meaning: string])[];
-  read(text: string): TypedCommand | Refusal;
+  read(text: string): TypedCommand;
 }
 
 /** What places on a measured table are typed by. */
@@ -47,7 +46,6 @@ export interface TextSource {
   readonly places?: TypedPlaces;
   /** The keys that work here, in a sentence. */
   keys?(): string;
-  /** The true reason of a refusal that says only that an answer is not among those offered. */
-  explain?(refusal: Refusal, key: string): Refusal;
-  commands?(): Promise<CommandWords>;
+  /** What can be drawn at a real table now, by the numbers of its faces: it is typed by its names. */
+  faces?(): readonly Item[];
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isRefusal } from '@skirmish-kit/core';
 import { commandBox } from '../command-box.ts';
 import { listbox, listboxStyles, type Item } from '../listbox.ts';
 import { sayText } from '../text-words.ts';
@@ -14,15 +13,13 @@ const LAST_EVENTS = 5;
 
 /**
  * The game in words, for keyboards and screen readers: what can be looked at, everything that can be
- * answered by the labels of the narrator, a line for typed commands, whose words are fetched with the
- * first look.
+ * answered by the labels of the narrator, and a line for typed commands.
  */
 export class TextView<S> {
   readonly #host: GameHost<S>;
   readonly #source: TextSource;
   /** Opens a card. */
   readonly #look: (card: string | undefined) => void;
-  #words: CommandWords | 'loading' | 'missing' | undefined;
   #at: string | undefined;
   #answerAt: string | undefined;
   #refusal: string | undefined;
@@ -38,23 +35,17 @@ export class TextView<S> {
     this.#refusal = this.#answerAt = undefined;
   }
 
-  /** Somebody looks; a file that was missing is asked for again. */
+  /** Somebody looks. */
   open(): void {
     adoptSheet(this.#host.renderRoot, listboxStyles);
-    if (this.#words === undefined || this.#words === 'missing') void this.#fetch();
   }
 
-  async #fetch(): Promise<void> {
-    this.#words = 'loading';
-    const { language } = this.#host;
-    const common = () => typedCommands(language, this.#source, () => this.#labels());
-    this.#words = (await this.#source.commands?.().catch(() => 'missing' as const)) ?? common();
-    this.#host.requestUpdate();
+  get #words(): CommandWords {
+    return typedCommands(this.#host.language, this.#source, () => this.#labels());
   }
 
   view(): TemplateResult {
     const { language } = this.#host;
-    const words = this.#words;
     const keys = this.#source.keys?.();
     return html`${keys ? html`<p class="quiet">${keys}</p>` : nothing} ${this.#things()}
       ${this.#answers()}
@@ -70,12 +61,7 @@ export class TextView<S> {
           ${sayText(language, 'last-events')}
         </button>
       </div>
-      ${
-        typeof words === 'object'
-          ? commandBox({ language, help: words.help(), run: this.#run, refusal: this.#refusal })
-          : nothing
-      }
-      ${words === 'missing' ? html`<p class="problem" role="alert">${sayUi(language, 'room-missing')}</p>` : nothing}`;
+      ${commandBox({ language, help: this.#words.help(), run: this.#run, refusal: this.#refusal })}`;
   }
 
   #things(): TemplateResult | typeof nothing {
@@ -126,23 +112,10 @@ export class TextView<S> {
 
   /** Carries out a typed command; gives what is wrong with it. */
   readonly #run = (text: string): string | undefined => {
-    const words = this.#words;
     this.#refusal = undefined;
     this.#host.requestUpdate();
-    if (text === '' || typeof words !== 'object') return undefined;
-    const labelled = this.#labelled(text);
-    const command = labelled ?? words.read(text);
-    return isRefusal(command)
-      ? this.#wrong(this.#host.refusalText(command))
-      : this.#carryOut(command);
+    return text === '' ? undefined : this.#carryOut(this.#words.read(text));
   };
-
-  /** An answer that was typed as its label says it. */
-  #labelled(text: string): TypedCommand | undefined {
-    const typed = text.toLowerCase();
-    const found = this.#labels().find((each) => each.text.toLowerCase() === typed);
-    return found && { kind: 'answers', keys: [found.id] };
-  }
 
   #carryOut(command: TypedCommand): string | undefined {
     const host = this.#host;
@@ -159,10 +132,7 @@ export class TextView<S> {
   #give(keys: readonly string[]): string | undefined {
     for (const key of keys) {
       const refusal = this.#host.session?.game.explain(key);
-      if (refusal) {
-        const reason = this.#source.explain?.(refusal, key) ?? refusal;
-        return this.#wrong(this.#host.refusalText(reason));
-      }
+      if (refusal) return this.#wrong(this.#host.refusalText(refusal));
       this.#host.answer(key);
     }
     return undefined;
@@ -180,7 +150,9 @@ export class TextView<S> {
 
   /** The commands in one breath, for those who hear them. */
   #help(): string {
-    const help = typeof this.#words === 'object' ? this.#words.help() : [];
-    return help.map(([command, meaning]) => `${command}: ${meaning}.`).join(' ');
+    return this.#words
+      .help()
+      .map(([command, meaning]) => `${command}: ${meaning}.`)
+      .join(' ');
   }
 }

@@ -30,7 +30,11 @@ export function typedAnswer(
   const going = place && answerAt(typed.split(/[\s,]+/), answers, place);
   if (going !== undefined) return [going];
   const words = wordsOf(text);
-  return words.length > 0 ? answers.filter((each) => hasAll(each, words)).map(({ id }) => id) : [];
+  if (words.length === 0) return [];
+  // Numbers in a key are no numbers that people see: what a label says counts first.
+  const labelled = answers.filter(({ text: label }) => hasAll({ id: '', text: label }, words));
+  const meant = labelled.length > 0 ? labelled : answers.filter((each) => hasAll(each, words));
+  return meant.map(({ id }) => id);
 }
 
 /** A place at the end of an answer. */

@@ -1,4 +1,4 @@
-import type { Language } from '@skirmish-kit/core';
+import { makeFaces, type Language } from '@skirmish-kit/core';
 import type { Item } from '../listbox.ts';
 import { speaker, type Phrases } from '../words.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
@@ -14,6 +14,8 @@ const BESIDE_ANSWERS: Readonly<Record<string, 'undo' | 'last' | 'help' | 'summar
   help: 'help',
   aide: 'help',
   table: 'summary',
+  board: 'summary',
+  plateau: 'summary',
   look: 'look',
   voir: 'look',
 };
@@ -50,7 +52,7 @@ export function unclearWords(answers: readonly string[], language: Language): st
   return speaker(words, language)('unclear', { answers: named + more });
 }
 
-/** Commands of a system that has no words of its own for them: those of every game, and its answers. */
+/** Typed commands: those of every game, and its answers. */
 export function typedCommands(
   language: Language,
   source: TextSource,
@@ -74,11 +76,29 @@ export function typedCommands(
       const kind = Object.hasOwn(BESIDE_ANSWERS, first) ? BESIDE_ANSWERS[first] : undefined;
       if (kind === 'look') return { kind, thing };
       if (kind && thing === '') return { kind };
+      const faces = source.faces?.() ?? [];
+      if (faces.length > 0) return drawn(text, faces);
       const list = answers();
-      const keys = typedAnswer(text, list, place);
-      if (keys.length < 2) return { kind: 'answers', keys: keys.length === 1 ? keys : [text] };
-      const meant = list.filter(({ id }) => keys.includes(id)).map((each) => each.text);
-      return { kind: 'unclear', answers: meant };
+      return oneOf(text, typedAnswer(text, list, place), list);
     },
   };
+}
+
+/** The answer that was meant; where none is, what was typed, so that the game says why not. */
+function oneOf(text: string, keys: readonly string[], list: readonly Item[]): TypedCommand {
+  if (keys.length < 2) return { kind: 'answers', keys: keys.length === 1 ? keys : [text] };
+  const meant = list.filter(({ id }) => keys.includes(id)).map((each) => each.text);
+  return { kind: 'unclear', answers: meant };
+}
+
+/** What was drawn at a real table: names, parted by commas. */
+function drawn(text: string, faces: readonly Item[]): TypedCommand {
+  const numbers: number[] = [];
+  for (const name of text.split(/[,;·]+/)) {
+    const [face, ...more] = typedAnswer(name.trim(), faces);
+    if (face === undefined || more.length > 0)
+      return oneOf(text, face === undefined ? [] : [face, ...more], faces);
+    numbers.push(Number(face));
+  }
+  return { kind: 'answers', keys: [makeFaces(numbers)] };
 }
