@@ -1,7 +1,7 @@
 import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
+import { FIRST_GAME } from './rules/first-game.ts';
 import { playerOf } from './rules/hq-points.ts';
 import { MODE_FACTS } from './rules/modes.ts';
-import { FIRST_GAME } from './rules/named-setup.ts';
 import { newGame } from './rules/setup.ts';
 import type { Setup, State } from './rules/state.ts';
 import { playStep } from './rules/step.ts';

@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
-import { filmBattle, type FilmChoice } from './film.ts';
+import { filmBattle, type FilmChoice } from './film-battle.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { namesOf, type Names } from './names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';

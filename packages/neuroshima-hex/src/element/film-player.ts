@@ -1,12 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Narrator, RuleId } from '@skirmish-kit/core';
 import { log, toolbar, type Tool } from '@skirmish-kit/ui';
+import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { actors, type Film, type Phase, type Told } from './film.ts';
+import type { BattleFilm } from './film-battle.ts';
+import type { Phase, Told } from './film.ts';
 import type { Names } from './names.ts';
+import { orderOfPlay } from './order-of-play.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { boardNow, phaseScene, sceneOf } from './board-now.ts';
+
+const filmWords = {
+  'before-battle': { en: 'before the battle', fr: 'avant le combat' },
+  'after-battle': { en: 'after the battle', fr: 'après le combat' },
+  first: { en: 'Start', fr: 'Début' },
+  back: { en: 'Back', fr: 'Reculer' },
+  'next-phase': { en: 'Next phase', fr: 'Phase suivante' },
+  last: { en: 'End', fr: 'Fin' },
+} satisfies Phrases;
 
 /** What a battle under view stands in. */
 export interface FilmRoom {
@@ -20,11 +32,11 @@ export interface FilmRoom {
 
 /** Looks at a battle phase by phase, forwards and backwards. */
 export class FilmPlayer {
-  readonly film: Film;
+  readonly film: BattleFilm;
   /** 0 before the battle, then the phases, then what is left. */
   at = 0;
 
-  constructor(film: Film, at = 0) {
+  constructor(film: BattleFilm, at = 0) {
     this.film = film;
     this.at = Math.min(at, film.frames.length + 1);
   }
@@ -49,8 +61,9 @@ export class FilmPlayer {
   }
 
   title(names: Names): string {
-    if (this.at === 0) return names.say('before-battle');
-    if (!this.frame) return names.say('after-battle');
+    const say = speaker(filmWords, names.language);
+    if (this.at === 0) return say('before-battle');
+    if (!this.frame) return say('after-battle');
     return names.say('phase-of', { at: this.at, all: this.film.frames.length });
   }
 
@@ -116,17 +129,18 @@ export class FilmPlayer {
   #tools(room: FilmRoom): readonly Tool[] {
     const { names } = room;
     const { at, length } = this;
+    const say = speaker(filmWords, names.language);
     const to = (place: number) => () => this.go(place, room);
     return [
-      { label: `|◀ ${names.say('first')}`, act: to(0), disabled: at === 0 },
-      { label: `◀ ${names.say('back')}`, act: to(at - 1), disabled: at === 0 },
+      { label: `|◀ ${say('first')}`, act: to(0), disabled: at === 0 },
+      { label: `◀ ${say('back')}`, act: to(at - 1), disabled: at === 0 },
       {
-        label: `▶ ${names.say('next-phase')}`,
+        label: `▶ ${say('next-phase')}`,
         act: to(at + 1),
         disabled: at === length,
         now: true,
       },
-      { label: `▶| ${names.say('last')}`, act: to(length), disabled: at === length },
+      { label: `▶| ${say('last')}`, act: to(length), disabled: at === length },
     ];
   }
 }
@@ -134,23 +148,4 @@ export class FilmPlayer {
 /** A moment as a line of the log. */
 function lineOf(narrator: Narrator, moment: Told): string | undefined {
   return narrator.line({ kind: 'moment', ...moment, at: 0 });
-}
-
-/** The phases and who acts in each, the one that is seen ringed. */
-export function orderOfPlay(
-  phases: readonly Phase[],
-  at: Phase | undefined,
-  names: Names,
-  go: (index: number) => void,
-): TemplateResult {
-  return html`<ol class="order" aria-label=${names.say('order-of-play')}>
-    ${phases.map(
-      (phase, i) =>
-        html`<li class=${phase === at ? 'now' : ''} aria-current=${phase === at ? 'step' : nothing}>
-          <button type="button" @click=${() => go(i)}>
-            <b>${phase.phase}</b> <span>${actors(phase, names)}</span>
-          </button>
-        </li>`,
-    )}
-  </ol>`;
 }

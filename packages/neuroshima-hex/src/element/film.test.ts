@@ -4,7 +4,8 @@ import { parsePosition } from '../notation/position.ts';
 import { makeLibrary } from '../packs/built-in.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
-import { filmBattle, makeFilm } from './film.ts';
+import { makeFilm } from './film.ts';
+import { filmBattle } from './film-battle.ts';
 
 const library = makeLibrary();
 

@@ -1,15 +1,8 @@
-import {
-  copyState,
-  type ChoiceRequest,
-  type LogEntry,
-  type Params,
-  type RuleId,
-} from '@skirmish-kit/core';
+import { copyState, type LogEntry, type Params, type RuleId } from '@skirmish-kit/core';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import type { FilmFrame } from '@skirmish-kit/ui';
-import { byDefault, fightOut } from '../rules/fight-out.ts';
 import type { State } from '../rules/state.ts';
-import { boardOf, tableOf, type Library } from '../rules/table.ts';
+import { boardOf } from '../rules/table.ts';
 import type { Names } from './names.ts';
 import type { Arrow, Badge } from './picture/board-scene.ts';
 
@@ -46,47 +39,6 @@ export interface Film {
   readonly start: State;
   readonly frames: readonly Phase[];
   readonly end: State;
-  readonly choices: readonly FilmChoice[];
-}
-
-/** A decision of the battle and what was decided. */
-export interface FilmChoice {
-  readonly who: number;
-  readonly about: string;
-  readonly params: Params;
-  readonly phase: number;
-  readonly options: ChoiceRequest['options'];
-  readonly answer: string;
-}
-
-/**
- * Films a battle that would start from a state: the rules themselves on a copy. Choices are
- * answered by `answers` in their order, then by the stated default.
- */
-export function filmBattle(
-  library: Library,
-  state: State,
-  answers: readonly string[] = [],
-  first = 0,
-): Film {
-  const copy = copyState(state);
-  const told: Told[] = [];
-  const choices: FilmChoice[] = [];
-  let phase = 0;
-  const answer = (choice: ChoiceRequest): string => {
-    const wanted = answers[choices.length];
-    const fits = wanted !== undefined && choice.explain(wanted) === undefined;
-    const key = fits ? wanted : byDefault(choice);
-    const { who, about, params, options } = choice;
-    choices.push({ who, about, params, options, phase, answer: key });
-    return key;
-  };
-  fightOut(tableOf(library, copy), 'tile', first, answer, (request) => {
-    if (request.kind !== 'moment') return;
-    if (request.about === 'phase') phase = Number(request.params['phase']);
-    told.push(request);
-  });
-  return { ...makeFilm(state, told), choices };
 }
 
 /** Films what has been told since a state: the phases of one battle or of a part of it. */
@@ -105,7 +57,7 @@ export function makeFilm(start: State, moments: readonly Told[]): Film {
     state = after;
     from = told.findIndex(({ about }, i) => i >= to && about === 'phase');
   }
-  return { start, frames, end: state, choices: [] };
+  return { start, frames, end: state };
 }
 
 /** What has just happened in a game as a film: the battle, or the part of it, if there was one. */

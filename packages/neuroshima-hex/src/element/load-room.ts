@@ -38,5 +38,8 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
+/** The battle that would follow, and where a tile would pay: fetched when somebody wants to know. */
+export const loadForesight = () => import('./foresight.ts');
+
 /** What is read about a tile or a unit. */
 export const loadCards = () => import('./cards.ts');

@@ -15,8 +15,6 @@ import type {
 } from '@skirmish-kit/ui';
 import { makeLibrary } from '../packs/built-in.ts';
 import { discardAnswers } from '../rules/answers.ts';
-import { heatMap } from '../rules/preview.ts';
-import { holds } from '../rules/sides.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State, Unit } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
@@ -28,7 +26,6 @@ import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmFrames, type Frame } from './film.ts';
 import type { FilmRoom } from './film-player.ts';
-import { bestPlacements, type BestAt } from './heat.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
@@ -61,15 +58,12 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   readonly host: GameHost<State, Setup>;
   /** The tiles chosen for a draw that happened on a real table. */
   drawn: number[] = [];
-  /** Whether the board shows where a tile of the hand would pay. */
-  heat = false;
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
   /** The cell whose card is open. */
   lookedAt: number | undefined;
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
-  #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
   #frames: readonly Frame[] = [];
   #dragged = false;
   #now: { readonly key: string; readonly now: BoardNow } | undefined;
@@ -306,20 +300,6 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return ghostOf(this);
   }
 
-  /** Where the tile that is taken up would pay, hex by hex; worked out once for each tile. */
-  get best(): readonly BestAt[] {
-    const { tile, doing } = this.picking;
-    if (tile === undefined || doing !== 'place') return [];
-    const key = `${this.host.session?.game.answers.length} ${tile}`;
-    if (this.#best?.key !== key) {
-      const { friends } = this.now.field.table.sides;
-      const map = heatMap(this.library, this.state, tile, this.seat);
-      const best = bestPlacements(map, (seat) => holds(friends, this.seat, seat));
-      this.#best = { key, best };
-    }
-    return this.#best.best;
-  }
-
   #label(hex: Hex): string {
     const cell = this.cellOf(hex);
     const said = describeHex(this.now, cell);
@@ -349,8 +329,8 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   click(hex: Hex, spot?: Spot): void {
     if (this.ahead.player) return this.ahead.close();
     this.host.forgetRefusal();
-    if (this.heat && this.picking.to === undefined) {
-      const paying = this.best.find((each) => sameHex(each.hex, hex));
+    if (this.picking.to === undefined) {
+      const paying = this.ahead.best.find((each) => sameHex(each.hex, hex));
       if (paying) this.picking.rotation = paying.rotation;
     }
     const cell = this.cellOf(hex);

@@ -1,4 +1,3 @@
-import { heatOf } from './heat.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { TileLook } from './picture/look.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -16,7 +15,7 @@ export function playScene(room: PlayRoom): BoardScene {
   const scene = sceneOf(room.now, (_, cell) =>
     cell === picking.from ? ['chosen'] : lit.has(cell) ? ['choosable'] : [],
   );
-  if (room.heat && room.best.length > 0) return { ...scene, heat: heatOf(room.best), ghost };
+  if (ahead.best.length > 0) return { ...scene, heat: ahead.washes, ghost };
   const quiet = picking.doing === undefined && choice?.about === 'action';
   const hexes = quiet ? [] : room.hexesOf([...lit]);
   const looked = room.lookedAt === undefined ? {} : linksOf(room.now, room.lookedAt);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, type ChoiceRequest } from '@skirmish-kit/core';
 import { toolbar, type Tool } from '@skirmish-kit/ui';
-import { orderOfPlay } from './film-player.ts';
+import { orderOfPlay } from './order-of-play.ts';
 import { whyNoUse } from './no-use.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
@@ -47,11 +47,8 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
     { label: names.say('what-if'), act: () => ahead.toggle(), pressed: ahead.isOpen },
   ];
   if (room.host.choice?.about === 'action' && !nothingToPick(room)) {
-    const act = () => {
-      room.heat = !room.heat;
-      room.redraw();
-    };
-    tools.push({ label: names.say('heat'), act, pressed: room.heat });
+    const act = () => ahead.toggleHeat();
+    tools.push({ label: names.say('heat'), act, pressed: ahead.heat });
   }
   return toolbar(names.say('follows'), tools);
 }

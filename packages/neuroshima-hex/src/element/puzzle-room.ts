@@ -19,7 +19,7 @@ import type { Fought } from '../puzzles/solve.ts';
 import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { filmBattle } from './film.ts';
+import { filmBattle } from './film-battle.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
 import { namesOf, type Names } from './names.ts';
 import { nextStep } from './next-step.ts';

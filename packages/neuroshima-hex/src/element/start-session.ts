@@ -1,16 +1,6 @@
-import {
-  isProblems,
-  problem,
-  startSetup,
-  type Game,
-  type GameOptions,
-  type Problem,
-  type Replay,
-  type ReadableSystem,
-} from '@skirmish-kit/core';
+import { Game, isProblems, type Problem, type Replay } from '@skirmish-kit/core';
 import { readSeed, seatBots, type Seats, type Session, type Started } from '@skirmish-kit/ui';
-import { parseHeader } from '../notation/position-header.ts';
-import { FIRST_GAME, readNamedSetup } from '../rules/named-setup.ts';
+import { FIRST_GAME } from '../rules/first-game.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
@@ -45,7 +35,7 @@ export async function startSession(
   return seatBots(started, wanted.seats, (id) => loadBot(system, fans, id));
 }
 
-/** A game by names begins at once; what strangers wrote is read by what is fetched for it. */
+/** A first game begins at once; what the page says otherwise is read by what is fetched for it. */
 async function startedFrom(
   library: Library,
   fans: FanArmies,
@@ -58,39 +48,14 @@ async function startedFrom(
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   if (setup) return (await loadReader()).gameFrom(library, { setup }, options);
-  if (!position) return namedGame(library, fans, wanted, options);
+  if (!position) {
+    const { armies, rules } = wanted;
+    const first = (armies + rules).trim() === '' && fans.packs.length === 0;
+    if (first) return new Game(rulesOfPlay(library), FIRST_GAME, options);
+    return (await import('./named-game.ts')).namedGame(library, fans, wanted, options);
+  }
   const { startOfPosition } = await import('./position-game.ts');
   return startOfPosition(library, wanted, options);
 }
 
 const loadReader = () => import('./record-reader.ts');
-
-/**
- * A game from `armies="moloch,borgo"` and `rules="3.0!extended"`. Where no armies are named, those
- * of the page play, the first against one of the box.
- */
-function namedGame(
-  library: Library,
-  fans: FanArmies,
-  { armies, rules }: Wanted,
-  options: GameOptions,
-): Game<State, Setup> | readonly Problem[] {
-  const header = parseHeader(rules.trim().split(/\s+/).join('!') || '3.0');
-  if (!header) return [problem('rules', 'unknown-edition', 'Rules begin with 1 or 3.0.')];
-  if (header.problems.length > 0) {
-    return header.problems.map((found) => ({ ...found, path: 'rules' }));
-  }
-  const named = armies.split(/[\s,]+/).filter(Boolean);
-  const brought = fans.packs.map(({ id }) => id);
-  const usual = brought.length === 1 ? [...brought, ...FIRST_GAME.armies.slice(1)] : brought;
-  const ids = named.length > 0 ? named : usual;
-  const setup = { ...header.position, ...(ids.length > 0 ? { armies: ids } : {}) };
-  const system: ReadableSystem<State, Setup> = {
-    ...rulesOfPlay(library),
-    readSetup: (value) => readNamedSetup(library, value),
-  };
-  const game = startSetup(system, { setup }, options);
-  return isProblems(game)
-    ? game.map((found) => ({ ...found, path: found.path.replace(/^\//, '') }))
-    : game;
-}

@@ -1,5 +1,5 @@
 import { makeRecord, recordOf, type Game, type RecordComment } from '@skirmish-kit/core';
-import { changedOptions } from '../rules/read-options.ts';
+import { changedOptions } from '../rules/variants.ts';
 import type { Setup, State } from '../rules/state.ts';
 
 /**

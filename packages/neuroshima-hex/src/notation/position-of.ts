@@ -1,7 +1,7 @@
 import { makePosition } from './position.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
-import { changedOptions } from '../rules/read-options.ts';
+import { changedOptions } from '../rules/variants.ts';
 
 /** The board of a game as one line of text: what lies there and how the HQs stand. */
 export function positionOf(state: State): string {

@@ -1,17 +1,10 @@
 import { bareText, problem, type Problem } from '@skirmish-kit/core';
+import { FIRST_GAME } from './first-game.ts';
 import { MODE_FACTS, MODES, usualMode, type Mode } from './modes.ts';
 import { readEdition, readOptions } from './read-options.ts';
 import type { Setup } from './state.ts';
 import type { Library } from './table.ts';
 import { optionsOf, type Options } from './variants.ts';
-
-/** The setup of a first game: the two armies that are easiest to play. */
-export const FIRST_GAME: Setup = {
-  edition: '3.0',
-  mode: 'duel',
-  armies: ['borgo', 'moloch'],
-  options: optionsOf('3.0'),
-};
 
 /** Reads a setup from outside except for the position in it: all that a game by names needs. */
 export function readNamedSetup(library: Library, value: unknown): Setup | readonly Problem[] {

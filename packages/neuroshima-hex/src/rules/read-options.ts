@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@skirmish-kit/core';
-import { EDITIONS, optionsOf, type Edition, type Options } from './variants.ts';
+import { EDITIONS, type Edition, type Options } from './variants.ts';
 
 /** What each switch may be set to; `number` stands for a whole number from 1 to 99. */
 const VALUES: Readonly<Record<keyof Options, readonly (string | boolean)[] | 'number'>> = {
@@ -82,15 +82,4 @@ function isOptions(value: object): value is Partial<Options> {
 /** Every switch by name with what it may be set to, for settings pages. */
 export function switchValues(): typeof VALUES {
   return VALUES;
-}
-
-/** Which switches differ from the edition's own. */
-export function changedOptions(edition: Edition, options: Options): Partial<Options> {
-  const usual = optionsOf(edition);
-  const changed: [string, unknown][] = [];
-  for (const [key, value] of Object.entries(options)) {
-    if (isSwitch(key) && usual[key] !== value) changed.push([key, value]);
-  }
-  const result = Object.fromEntries(changed);
-  return isOptions(result) ? result : {};
 }

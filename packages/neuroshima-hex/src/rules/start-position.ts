@@ -51,3 +51,8 @@ function takeFromPile(library: Library, state: State, seat: number, tile: string
   const count = pile?.[kind];
   if (pile && count !== undefined) pile[kind] = count - 1;
 }
+
+/** What the rules of a game ask where it goes on from a position. */
+export const positionRules = { layOutStart };
+
+export type PositionRules = typeof positionRules;

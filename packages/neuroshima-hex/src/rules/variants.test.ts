@@ -2,13 +2,13 @@ import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_PACKS, makeLibrary } from '../packs/built-in.ts';
 import { readArmy } from '../packs/read-army.ts';
-import { changedOptions, switchValues } from './read-options.ts';
+import { switchValues } from './read-options.ts';
 import { readSetup } from './read-setup.ts';
 import { finalTurn } from './testing/corners.ts';
 import { asked, inTurn, newGameOf, offers, play } from './testing/play.ts';
 import { fight, library, units } from './testing/positions.ts';
 import type { Library } from './table.ts';
-import { EDITIONS, optionsOf } from './variants.ts';
+import { changedOptions, EDITIONS, optionsOf } from './variants.ts';
 
 /** Section 1 of the checklist: switch, first edition, 3.0. */
 const TABLE = [

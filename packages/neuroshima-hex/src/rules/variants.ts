@@ -107,3 +107,9 @@ const THIRD: Options = {
 export function optionsOf(edition: Edition, changes: Partial<Options> = {}): Options {
   return { ...(edition === '1' ? FIRST : THIRD), ...changes };
 }
+
+/** Which switches differ from the edition's own. */
+export function changedOptions(edition: Edition, options: Options): Partial<Options> {
+  const usual: Readonly<Record<string, unknown>> = { ...optionsOf(edition) };
+  return Object.fromEntries(Object.entries(options).filter(([key, value]) => usual[key] !== value));
+}
