@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { commandBox } from '../command-box.ts';
 import { listbox, listboxStyles, type Item } from '../listbox.ts';
 import { sayText } from '../text-words.ts';
-import { sayUi } from '../ui-words.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import { typedCommands, unclearWords } from './typed-commands.ts';
 import type { GameHost } from './game-host.ts';

@@ -1,5 +1,7 @@
+import { makeFaces } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { typedAnswer } from './typed-answer.ts';
+import { typedCommands } from './typed-commands.ts';
 import { typedPlace } from './typed-place.ts';
 
 const ANSWERS = [
@@ -41,4 +43,16 @@ test('an answer that goes to a place takes the place that is typed behind it', (
   expect(typedAnswer('move b2 10', ANSWERS, place)).toEqual(['move:100,200']);
   expect(typedAnswer('grenade b2', ANSWERS, place)).toEqual(['blast:grenade:100,500']);
   expect(typedAnswer('shoot b3', ANSWERS, place)).toEqual(['shoot:rifle:b3']);
+});
+
+test('what a label says counts before the numbers of a key', () => {
+  const tiles = [0, 2].map((turned) => ({ id: `mutant:2,0:${turned}`, text: `E3, ${turned}` }));
+  expect(typedAnswer('e3 2', tiles)).toEqual(['mutant:2,0:2']);
+});
+
+test('what was drawn at a real table is typed by its names, parted by commas', () => {
+  const faces = ['Mutant', 'Net Fighter', 'Super Mutant'].map((text, i) => ({ id: `${i}`, text }));
+  const { read } = typedCommands('en', { faces: () => faces }, () => []);
+  expect(read('fighter, Mutant')).toEqual({ kind: 'answers', keys: [makeFaces([1, 0])] });
+  expect(read('dragon')).toEqual({ kind: 'answers', keys: ['dragon'] });
 });
