@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { armyLooks, Names } from '@skirmish-kit/neuroshima-hex/element';
+import { armyLooks, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
 import { ofTheDay, streakAt } from '@skirmish-kit/ui/of-the-day';
@@ -188,7 +188,7 @@ class PuzzlesPage extends LitElement {
       </h3>
       <skirmish-neuroshima-diagram position=${position}></skirmish-neuroshima-diagram>
       <p><b>${names.army(side)}</b> · ${words.tiles} ${list}</p>
-      <p>${words.goal} ${names.goals(goals)}</p>
+      <p>${words.goal} ${goals.map((goal) => goalWords(goal, language)).join(', ')}</p>
     </li>`;
   }
 

@@ -51,7 +51,14 @@ export function puzzleSpeaker(language: Language): Speak<keyof typeof puzzleWord
   return speaker(puzzleWords, language);
 }
 
-/** What a battle has to bring. */
+/**
+ * What a battle has to bring.
+ *
+ * @example
+ * ```ts
+ * goalWords({ kind: 'shield', most: 0 }, 'en'); // 'keep your HQ unhurt'
+ * ```
+ */
 export function goalWords(goal: Goal, language: Language): string {
   const say = puzzleSpeaker(language);
   const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;

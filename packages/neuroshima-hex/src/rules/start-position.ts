@@ -6,7 +6,7 @@ import { boardOf, INNER_HEXES, type Library } from './table.ts';
  * Lays out the position that a game goes on from. What is neither on the board nor in a hand is in
  * the pile: nobody knows what was lost before.
  */
-export function layOutStart(library: Library, state: State, start: StartPosition): void {
+function layOutStart(library: Library, state: State, start: StartPosition): void {
   const { armies, mode, options } = state.setup;
   const board = boardOf(options);
   for (const [id, { army, tile, hex, rotation = 0, wounds = 0 }] of start.units.entries()) {
