@@ -119,7 +119,7 @@ test('what if the battle started now changes nothing in the game', async () => {
   await withUnit(harness);
   const log = harness.text('.side > .log');
   await harness.press('If it came to battle now');
-  await expect.poll(() => harness.all('.film h3').length).toBe(1);
+  await expect.poll(() => harness.all('.film h3').length).toBeGreaterThan(0);
   expect(harness.text('.film h3')).toContain('If the battle started now');
   await harness.press('Back to the game');
   expect(harness.text('.side > .log')).toBe(log);
