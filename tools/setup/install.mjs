@@ -68,7 +68,7 @@ function installChromium(find) {
     console.log("That did not work; installing the system's package with apt-get …");
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
     spawnSync('apt-get', ['update', '-qq'], quiet);
-    // Without windows, where the system has it so: it does what tests need in half the time.
+    // Without windows, where the system has it so: it opens pages with less work.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
       if (find()) break;
