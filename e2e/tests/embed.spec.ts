@@ -25,6 +25,20 @@ for (const name of ['one-tag', 'classic']) {
   });
 }
 
+test('a unit in a sentence has its card, and only pages with one load it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${BLOG}/unit-in-sentence.html`);
+  await page.locator('skirmish-unit .word').click();
+  await expect(page.locator('skirmish-unit .card')).toContainText('Survive');
+  const fetched = () => asked.some((url) => url.endsWith('/deadzone/embed.define-unit.js'));
+  expect(fetched()).toBe(true);
+  asked.length = 0;
+  await page.goto(`${BLOG}/deadzone.html`);
+  await expect(page.locator('skirmish-deadzone [part~=board]').first()).toBeVisible();
+  expect(fetched()).toBe(false);
+});
+
 test('a rule opens from the file beside the embed', async ({ page }) => {
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { SkirmishUnit } from '@skirmish-kit/ui';
+import type { SkirmishUnit } from '@skirmish-kit/ui';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
@@ -46,7 +46,7 @@ test('weapons and items are bought one by one, and paid for', async () => {
 });
 
 test('a unit stands in a sentence with its card, and a wrong name is told with those there are', async () => {
-  SkirmishUnit.define();
+  await import('./define-unit.ts');
   const element = await mount<SkirmishUnit>('skirmish-unit', (made) => {
     made.setAttribute('system', 'deadzone');
     made.setAttribute('unit', 'peacekeeper');

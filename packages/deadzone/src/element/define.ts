@@ -1,23 +1,24 @@
-import {
-  offerSentences,
-  SkirmishUnit,
-  type SkirmishAnswerDetail,
-  type SkirmishEndDetail,
-  type SkirmishErrorDetail,
+import type {
+  SkirmishAnswerDetail,
+  SkirmishEndDetail,
+  SkirmishErrorDetail,
 } from '@skirmish-kit/ui';
-import { loadUnits } from './load-room.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 
 SkirmishDeadzone.define();
-offerSentences('deadzone', { units: loadUnits });
-SkirmishUnit.define();
+
+/** Only a page that has units in its sentences loads what shows them there. */
+function defineUnits(): void {
+  if (document.querySelector('skirmish-unit')) void import('./define-unit.ts');
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', defineUnits);
+else defineUnits();
 
 export { SkirmishDeadzone };
 
 declare global {
   interface HTMLElementTagNameMap {
     'skirmish-deadzone': SkirmishDeadzone;
-    'skirmish-unit': SkirmishUnit;
   }
   interface HTMLElementEventMap {
     'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;

@@ -1,0 +1,11 @@
+import { offerSentences, SkirmishUnit } from '@skirmish-kit/ui';
+import { loadUnits } from './load-room.ts';
+
+offerSentences('deadzone', { units: loadUnits });
+SkirmishUnit.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'skirmish-unit': SkirmishUnit;
+  }
+}
