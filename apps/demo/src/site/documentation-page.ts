@@ -26,8 +26,8 @@ ${chapter(
   'embed',
   { en: 'Put a widget into a page', fr: 'Mettre un widget dans une page' },
   {
-    en: 'One script and one tag. What stands inside the tag is shown where the widget cannot work. Language and colours follow the page; <code>lang</code> and <code>theme</code> say otherwise. The <a href=./embed.html>embed builder</a> writes the code.',
-    fr: 'Un script et une balise. Ce qui est dans la balise s’affiche là où le widget ne peut marcher. Langue et couleurs suivent la page\u00a0; <code>lang</code> et <code>theme</code> en décident autrement. Le <a href=./embed.html>composeur</a> écrit le code.',
+    en: 'One script and one tag. What stands inside the tag is shown where the widget cannot work. Language and colours follow the page; <code>lang</code> and <code>theme</code> say otherwise. The <a href=./embed.html>embed builder</a> writes the code; its <code>link</code> tags only have the files of a game fetched sooner, and may be left out.',
+    fr: 'Un script et une balise. Ce qui est dans la balise s’affiche là où le widget ne peut marcher. Langue et couleurs suivent la page\u00a0; <code>lang</code> et <code>theme</code> en décident autrement. Le <a href=./embed.html>composeur</a> écrit le code\u00a0; ses balises <code>link</code> font seulement venir plus tôt les fichiers d’une partie, et peuvent manquer.',
   },
   `<script type="module" src="kit/${folder}/embed.js"></script>\n<${tag}>\n  <p>A game to play. It needs scripts.</p>\n</${tag}>`,
 )}
