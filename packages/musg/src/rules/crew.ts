@@ -104,6 +104,19 @@ export function* getOut(battle: Battle, id: FigureId, to: Point): Flow {
   yield* tell('gets-out', 'MU-VEH-22', { figure: id, x: to[0], y: to[1] });
 }
 
+/** MU-FLEE-03, MU-VEH-22: who flees gets out for a point, towards the nearest edge if he can. */
+export function* bailOut(battle: Battle, id: FigureId): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  const vehicle = vehicleWith(battle, id);
+  if (!vehicle) return false;
+  const toEdge = ([x, y]: Point) => Math.min(x, y, battle.width - x, battle.height - y);
+  const [to] = placesBeside(battle, figure, vehicle).sort((a, b) => toEdge(a) - toEdge(b));
+  if (!to) return false;
+  figure.ap -= 1;
+  yield* getOut(battle, id, to);
+  return true;
+}
+
 /** MU-VEH-23: why he cannot jump across. */
 export function whyNotJump(battle: Battle, figure: Figure, id: string): Refusal | undefined {
   const own = vehicleWith(battle, figure.id);

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
 import { commandOf, commandTest, neverRouts } from './command.ts';
-import { figureOf, isAble, isIn, sideOf } from './figures.ts';
+import { figureOf, isAble, isHere, sideOf } from './figures.ts';
 import { lentCommand } from './lending.ts';
 import { tell } from './moments.ts';
 import { hates } from './passive-test.ts';
@@ -39,17 +39,17 @@ export function* endOfTurn(battle: Battle): Flow {
 /** MU-RALLY-03: those who broke before this turn and are still on the table. */
 function fledBefore(battle: Battle): readonly FigureId[] {
   return battle.figures
-    .filter((figure) => isIn(figure) && figure.fleeing && figure.brokeIn < battle.turn)
+    .filter((figure) => isHere(figure) && figure.fleeing && figure.brokeIn < battle.turn)
     .map(({ id }) => id);
 }
 
-/** MU-END-02, MU-END-04: from the highest Command to the lowest. */
+/** MU-END-02, MU-END-04: from the highest Command to the lowest, who sits in a vehicle too. */
 function* routTests(battle: Battle, seat: Seat): Flow {
   const side = sideOf(battle, seat);
   if (hasLostHalf(battle, seat)) side.tested = true;
   yield* tell('band-tests', 'MU-END-01', { seat });
   const testing = battle.figures
-    .filter((figure) => figure.seat === seat && isIn(figure) && !figure.fleeing)
+    .filter((figure) => figure.seat === seat && isHere(figure) && !figure.fleeing)
     .filter((figure) => !neverRouts(figure))
     .map((figure) => ({ id: figure.id, command: commandOf(battle, figure) ?? 0 }))
     .sort((a, b) => b.command - a.command);

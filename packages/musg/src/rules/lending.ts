@@ -1,5 +1,5 @@
 import { commandOf } from './command.ts';
-import { friendsOf, isAble, isWithin } from './figures.ts';
+import { isAble, isHere, isWithin } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-END-03: how near a lender is, in paces. */
@@ -13,7 +13,8 @@ export function lentCommand(battle: Battle, figure: Figure): number | null {
   const own = commandOf(battle, figure);
   if (own === null) return null;
   const { lenders } = battle.settings;
-  const lent = friendsOf(battle, figure)
+  const lent = battle.figures
+    .filter((other) => other.seat === figure.seat && other !== figure && isHere(other))
     .filter((friend) => !friend.fleeing && !isAble(friend, 'lends-nothing'))
     .filter(
       ({ recruit: { rank } }) => lenders === 'any' || rank === 'chief' || rank === 'lieutenant',

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { commandTest } from './command.ts';
 import { lentCommand } from './lending.ts';
-import { figureOf, isIn } from './figures.ts';
+import { figureOf, isHere } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, FigureId } from './state.ts';
 
@@ -10,7 +10,7 @@ export function rallying(battle: Battle): readonly FigureId[] {
   const since = battle.settings.rallyFrom === 'next-turn' ? battle.turn - 1 : battle.turn - 2;
   return battle.order.flatMap((seat) =>
     battle.figures
-      .filter((figure) => figure.seat === seat && isIn(figure) && figure.fleeing)
+      .filter((figure) => figure.seat === seat && isHere(figure) && figure.fleeing)
       .filter(({ brokeIn }) => brokeIn <= since)
       .map(({ id }) => id),
   );

@@ -1,3 +1,4 @@
+import { bailOut } from './crew.ts';
 import { hitVehicle } from './ram.ts';
 import { actInVehicle, whyNotVehicleAction } from './vehicle-actions.ts';
 import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
@@ -13,6 +14,7 @@ export const vehicleRules = {
   vehicleActions,
   aboardActions,
   hitVehicle,
+  bailOut,
   leaveSeat,
   baseOf,
   outlineOf,

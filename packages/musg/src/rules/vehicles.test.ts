@@ -8,8 +8,10 @@ import { boost, problem } from './booster.ts';
 import { board } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { deployStep } from './deployment.ts';
-import { figureOf } from './figures.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { figureOf, sideOf } from './figures.ts';
 import { sees } from './ground.ts';
+import { rallying } from './rally.ts';
 import { ram } from './ram.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Battle, Vehicle } from './state.ts';
@@ -18,6 +20,7 @@ import {
   at,
   battleWith,
   perform,
+  piece,
   placeOf,
   refused,
   type TestBattle,
@@ -371,4 +374,44 @@ test('MU-VEH-23 on an enemy’s vehicle they fight, and who is left drives', () 
   runFlow(actionStep(battle, 'a1'), { choices: ['strike:b1:fists'], faces: [[6], [6]] });
   expect(figureOf(battle, 'b1').fate).toBe('out');
   expect(vehicleOf(battle, 'bv1').crew).toEqual(['a1']);
+});
+
+test('MU-END-02 MU-END-03 MU-FLEE-03 who sits in a vehicle tests and lends, too; who flees gets out and runs', () => {
+  const battle = battleWith({
+    a: [
+      [5, 5, { rank: 'lieutenant' }],
+      [5, 7],
+      [30, 12.5],
+      [50, 5, { rank: 'chief' }],
+    ],
+    vehicles: [[LIGHT]],
+  });
+  park(battle, 'av1', 30, 10);
+  runFlow(board(battle, 'a1', 'av1'));
+  runFlow(board(battle, 'a2', 'av1'));
+  figureOf(battle, 'a4').fate = 'out';
+  sideOf(battle, 0).chiefLost = battle.turn;
+  const { rolls } = runFlow(endOfTurn(battle), {
+    faces: [
+      [4, 4],
+      [6, 3],
+      [4, 4],
+    ],
+  });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-END-02', 'MU-END-02', 'MU-END-02']);
+  const fleeing = battle.figures.filter((figure) => figure.fleeing).map(({ id }) => id);
+  expect(fleeing).toEqual(['a2']);
+  battle.turn += 1;
+  expect(rallying(battle)).toEqual(['a2']);
+  runFlow(beginActivation(battle, 'a2'));
+  expect(vehicleOf(battle, 'av1').crew).toEqual(['a1']);
+  expect(figureOf(battle, 'a2').fate).toBe('in');
+  expect(placeOf(battle, 'a2')[1]).toBeLessThan(5);
+});
+
+test('MU-FLEE-03 who has no room to get out of his vehicle stays in it', () => {
+  const battle = driving({ terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })] });
+  figureOf(battle, 'a1').fleeing = true;
+  runFlow(beginActivation(battle, 'a1'));
+  expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', activated: true });
 });

@@ -53,6 +53,10 @@ export const fleeingRules: readonly Rule[] = [
       en: 'Then each who stands takes a Command test.',
       fr: 'Alors chacun de ceux qui sont debout passe un test de commandement.',
     },
+    ruling: {
+      en: 'Who sits in a vehicle, too; when he flees, he gets out first for 1 point.',
+      fr: 'Qui est dans un véhicule aussi ; s’il fuit, il en sort d’abord pour 1 point.',
+    },
   },
   {
     id: 'MU-END-03',
