@@ -349,3 +349,18 @@ test('DZ-CMD-08 the leader’s special can be played after his death', () => {
   activate(battle, 'a2');
   expect(kindsOf(battle, 'a2')).toContain('target-acquisition');
 });
+
+test('DZ-ABIL-29 a Noncombatant uses no weapon: it neither shoots, fights nor throws a grenade', () => {
+  const medic: Sketch = { abilities: ['noncombatant'], item: 'frag-grenade' };
+  const battle = activate(
+    battleWith({ a: [['d4', medic]], b: [['d6']], dice: [{ shoot: 1 }] }),
+    'a1',
+  );
+  const refused = ['noncombatant', 'DZ-ABIL-29'];
+  const grenade = { weapon: 'frag-grenade', at: cubeAt('d6') } as const;
+  expect(why(battle, { kind: 'lob', ...grenade })).toEqual(refused);
+  expect(why(battle, { kind: 'die-lob', ...grenade })).toEqual(refused);
+  expect(why(battle, SHOT)).toEqual(refused);
+  expect(why(battle, { kind: 'fight', target: 'b1' })).toEqual(refused);
+  expect(kindsOf(battle)).toEqual(['move', 'reposition', 'sprint', 'done']);
+});

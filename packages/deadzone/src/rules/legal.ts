@@ -112,6 +112,9 @@ export function whyNotNow(
   if (isSentryGun(model) && (type !== 'shoot' || face)) {
     return deny('only-shoots', face ? 'DZ-CMD-14' : 'DZ-ITEM-15', who);
   }
+  // DZ-ABIL-29: a grenade is a weapon too.
+  if (isAble(model, 'noncombatant') && (type === 'shoot' || type === 'fight'))
+    return deny('noncombatant', 'DZ-ABIL-29', who);
   if (face) {
     const refusal = whyNotFace(battle, activation, model, face);
     if (refusal) return refusal;
@@ -264,7 +267,7 @@ function whyNotFireForEffect(
 
 /** DZ-FIGHT-01, DZ-FIGHT-04. */
 function whyNotFight(battle: Battle, model: Model, id: string): Refusal | undefined {
-  if (model.recruit.profile.fight === null || isAble(model, 'noncombatant'))
+  if (model.recruit.profile.fight === null)
     return deny('unable', 'DZ-FIGHT-04', { model: model.id });
   return enemiesBeside(battle, model).some((enemy) => enemy.id === id)
     ? undefined

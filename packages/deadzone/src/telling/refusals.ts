@@ -44,6 +44,10 @@ export const refusals = {
     { model },
     { en: '{model} can only shoot.', fr: '{model} ne peut que tirer.' },
   ),
+  noncombatant: says(
+    { model },
+    { en: '{model} uses no weapon.', fr: '{model} n’emploie aucune arme.' },
+  ),
   crowded: says(
     { model },
     {

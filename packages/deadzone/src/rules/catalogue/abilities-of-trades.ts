@@ -65,8 +65,8 @@ export const tradeAbilityRules: readonly Rule[] = [
     page: 32,
     title: { en: 'Noncombatant', fr: 'Non-Combattant' },
     text: {
-      en: 'Uses no weapon and has to Survive in Fights.',
-      fr: 'N’emploie aucune arme et doit Survivre en Combat.',
+      en: 'Uses no weapon, not even a grenade, and has to Survive in Fights.',
+      fr: 'N’emploie aucune arme, pas même une grenade, et doit Survivre en Combat.',
     },
     ruling: {
       en: 'Made to attack by entering an enemy’s cube, it scores 0.',
