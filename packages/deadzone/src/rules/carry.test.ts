@@ -82,16 +82,18 @@ test('DZ-CARRY-05 it is kept, dropped or destroyed; with full hands one has to g
   ]);
 });
 
-test('DZ-CARRY-06 what the dead carried drops, but for the bike', () => {
+test('DZ-CARRY-06 what the dead carried drops, but for the bike and the jump pack', () => {
   const battle = battleWith({
     b: [
       ['c3', { item: 'ammo' }],
       ['c4', { item: 'scout-bike' }],
+      ['c5', { item: 'jump-pack' }],
     ],
   });
-  for (const id of ['b1', 'b2']) runFlow(hurt(battle, id, 2, plainHarm(0, true)));
+  for (const id of ['b1', 'b2', 'b3']) runFlow(hurt(battle, id, 2, plainHarm(0, true)));
   expect(battle.items).toMatchObject([
     { holder: null, cube: [3, 3, 1] },
+    { holder: null, cube: null },
     { holder: null, cube: null },
   ]);
 });

@@ -40,7 +40,7 @@ function scorerOf({ settings }: Battle, { seat }: Model, by: Seat | null): Seat 
 function dropAll(battle: Battle, model: Model): void {
   for (const item of carriedBy(battle, model)) {
     item.holder = null;
-    if (item.kind !== 'scout-bike') item.cube = model.cube;
+    if (item.kind !== 'scout-bike' && item.kind !== 'jump-pack') item.cube = model.cube;
   }
   if (!isSentryGun(model)) return;
   // DZ-ITEM-15: an item again, but never to be emplaced again.

@@ -23,7 +23,7 @@ function gravity(cubes: number): Threat {
  */
 export function* fall(battle: Battle, id: ModelId, cubes: number, harm: Harm): Flow {
   const model = modelOf(battle, id);
-  if (cubes < 2 || hasJumpPack(model) || isAble(model, 'glide')) return;
+  if (cubes < 2 || hasJumpPack(battle, model) || isAble(model, 'glide')) return;
   yield* tell('falls', 'DZ-FALL-01', { model: id, cubes });
   const blunt = bluntOf(harm); // DZ-FALL-03: armour counts.
   const [added = 0] = yield* addSurviveDice(battle, [id]);

@@ -34,7 +34,7 @@ export function boardOf({ field }: Pick<Battle, 'field'>): CubeBoard {
 export function moverOf(battle: Battle, model: Model): Mover {
   const { size } = model.recruit.profile;
   if (isVehicle(battle, model)) return { size, gait: 'vehicle' };
-  return { size, gait: hasJumpPack(model) ? 'jump-pack' : 'foot' };
+  return { size, gait: hasJumpPack(battle, model) ? 'jump-pack' : 'foot' };
 }
 
 /** A model as lines of sight meet it: in a row with its friends in the cube (DZ-MOVE-03). */

@@ -18,7 +18,7 @@ export function whyNotMobile(
   const begins =
     activation && activation.length === 0 && activation.done.length + activation.faces.length === 0;
   if (!begins) return deny('too-late', 'DZ-LDR-04', { model: model.id });
-  if (isVehicle(battle, model) || !hasJumpPack(model))
+  if (isVehicle(battle, model) || !hasJumpPack(battle, model))
     return deny('unable', 'DZ-LDR-04', { model: model.id });
   return (
     whyNotSprint(battle, model) ?? whyNotGo(battle, model, way, speedOf(battle, model)?.sprint ?? 0)

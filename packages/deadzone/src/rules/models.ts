@@ -86,9 +86,14 @@ export function isVehicle({ items }: Battle, model: Model): boolean {
   );
 }
 
-/** DZ-ITEM-14; a Hammerfist has one once it has landed (DZ-ABIL-03). */
-export function hasJumpPack({ recruit: { profile } }: Model): boolean {
-  return profile.equipment.includes('jump-pack') || has(profile, 'hammerfist');
+/** DZ-ITEM-14: its own, or one that was bought or found; a Hammerfist has one once it has landed (DZ-ABIL-03). */
+export function hasJumpPack(battle: Battle, model: Model): boolean {
+  const { profile } = model.recruit;
+  return (
+    profile.equipment.includes('jump-pack') ||
+    has(profile, 'hammerfist') ||
+    itemOf(battle, model, 'jump-pack') !== undefined
+  );
 }
 
 export function isSentryGun({ recruit }: Model): boolean {

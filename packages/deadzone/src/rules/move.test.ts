@@ -361,6 +361,23 @@ test('DZ-ITEM-14 a jump pack needs no wall, jumps walls and gaps of one cube, an
   expect(at(high, 'a1').pinned).toBe(false);
 });
 
+test('DZ-ITEM-14 a jump pack that was bought or found works too; who gives it away stays there', () => {
+  const roof = { at: [3, 1, 2], floor: 'full' } as const;
+  const found = battleWith({ a: [['b1']], cubes: [roof] });
+  expect(reach(found, 'a1', 1)).not.toContain('c1.2');
+  give(found, 'a1', 'jump-pack');
+  expect(reach(found, 'a1', 1)).toContain('c1.2');
+  const bought: Sketch = { item: 'jump-pack' };
+  const high = battleWith({ a: [['a1.3', bought]], cubes: [{ at: [1, 1, 3], floor: 'full' }] });
+  expect(runFlow(walk(high, 'a1', [cubeAt('b1')])).rolls).toEqual([]);
+  const shared = battleWith({ a: [['a1', bought], ['b1']], cubes: [roof] });
+  runFlow(walk(shared, 'a1', [cubeAt('b1'), cubeAt('c1.2')]), { choices: ['give:a1i:a2'] });
+  expect(at(shared, 'a1').cube).toEqual([2, 1, 1]);
+  const ridden = battleWith({ a: [['b1', { abilities: ['vehicle'] }]], cubes: [roof] });
+  give(ridden, 'a1', 'jump-pack');
+  expect(reach(ridden, 'a1', 1)).not.toContain('c1.2');
+});
+
 test('DZ-CAP-01 the sizes of one side in a cube add up to at most 4', () => {
   const battle = battleWith({
     a: [['a1'], ['a1'], ['a1'], ['a1'], ['a2'], ['c1', { size: 2 }], ['c2', { size: 3 }]],

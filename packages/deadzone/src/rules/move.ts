@@ -6,7 +6,7 @@ import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight } from './fight.ts';
 import { boardOf } from './ground.ts';
-import { controllerOf, enemiesBeside, isOnField, modelOf } from './models.ts';
+import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import { placeOf } from './place.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
@@ -73,11 +73,12 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
   if (way) yield* last(walk, battle, id, way);
 }
 
-/** Cube by cube; a fight, a fall or a trap ends it. */
+/** Cube by cube; a fight, a fall or a trap ends it, and so does giving away the jump pack (DZ-ITEM-14). */
 export function* walk(battle: Battle, id: ModelId, way: readonly Cube[]): Flow {
+  const jumps = hasJumpPack(battle, modelOf(battle, id));
   for (const cube of way) {
     const ended = yield* part(enter, battle, id, cube);
-    if (ended) return;
+    if (ended || (jumps && !hasJumpPack(battle, modelOf(battle, id)))) return;
   }
 }
 

@@ -213,6 +213,10 @@ export const itemRules: readonly Rule[] = [
       en: 'Falls neither hurt nor pin. Its wearer changes level without a wall, jumps walls on one level and crosses floor gaps of one cube. Being slammed into a wall still hurts.',
       fr: 'Les chutes ne blessent ni ne bloquent. On change de niveau sans mur, on saute les murs d’un même niveau et les vides d’un cube. Heurter un mur fait toujours mal.',
     },
+    ruling: {
+      en: 'One that was bought or found works as well. Giving it away ends the move, and it is gone with its wearer.',
+      fr: 'Achetés ou trouvés, ils servent aussi. Les céder arrête le déplacement, et ils disparaissent avec leur porteur.',
+    },
   },
   {
     id: 'DZ-ITEM-15',
