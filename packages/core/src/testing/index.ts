@@ -2,3 +2,4 @@ export * from './played-at-random.ts';
 export * from './scripted.ts';
 export * from './same-map.ts';
 export * from './spoilt.ts';
+export * from './untold.ts';
