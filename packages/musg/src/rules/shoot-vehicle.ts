@@ -18,6 +18,7 @@ import { baseOf, findVehicle, struckSide, vehicleOf, vehicleWith } from './vehic
 import { pieceId } from './vehicle-piece.ts';
 import { volley } from './volley.ts';
 import { whyNotFire, whyNotPaid } from './why-not-shoot.ts';
+import { worldOf } from './world.ts';
 import { loseLife } from './wound.ts';
 
 /** MU-TMPL-08: how far flames reach, in paces. */
@@ -84,6 +85,12 @@ function* fire(battle: Battle, id: FigureId, weaponId: string): Flow {
   yield* tell('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
 }
 
+/** MU-ZOM-09, MU-RT-14: like any shot it may be heard. */
+function* heard(battle: Battle, id: FigureId, weaponId: string, target: FigureId | null): Flow {
+  const shot = worldOf(battle)?.shot?.(battle, id, weaponId, target);
+  if (shot) yield* shot;
+}
+
 /** MU-VEH-15, MU-VEH-16: to hit as usual; each hit against the armour of the side that is struck. */
 export function* shootVehicle(
   battle: Battle,
@@ -92,6 +99,11 @@ export function* shootVehicle(
   vehicleId: string,
 ): Flow {
   yield* fire(battle, id, weaponId);
+  yield* part(shotsAtVehicle, battle, id, weaponId, vehicleId);
+  yield* heard(battle, id, weaponId, null);
+}
+
+function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicleId: string): Flow {
   const figure = figureOf(battle, id);
   const weapon = weaponNamed(figure, weaponId);
   const vehicle = vehicleOf(battle, vehicleId);
@@ -160,9 +172,10 @@ export function* shootCrew(
   const weapon = weaponNamed(figure, weaponId);
   for (let shot = 0; shot < weapon.targets; shot++) {
     const vehicle = vehicleWith(battle, targetId);
-    if (!vehicle) return;
+    if (!vehicle) break;
     yield* part(shotAtCrew, battle, id, weaponId, targetId, vehicle.id);
   }
+  yield* heard(battle, id, weaponId, targetId);
 }
 
 function* shotAtCrew(

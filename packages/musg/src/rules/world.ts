@@ -78,8 +78,8 @@ export interface World {
   acted?(battle: Battle, id: FigureId, action: Action): Flow | undefined;
   /** A figure has gone from there to where it is now. */
   moved?(battle: Battle, id: FigureId, from: Point): Flow | undefined;
-  /** A shot was fired, whatever it hit. */
-  shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId): Flow | undefined;
+  /** A shot was fired, whatever it hit; at nobody when it was at a vehicle. */
+  shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId | null): Flow | undefined;
   /** Somebody has lost life, and may be out by it. */
   wounded?(battle: Battle, id: FigureId, by: FigureId | null): Flow | undefined;
   /** Somebody is out of action, dead or off the table. */

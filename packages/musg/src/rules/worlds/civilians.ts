@@ -99,7 +99,8 @@ export function* findBystanders(battle: Battle, id: FigureId): Flow {
 }
 
 /** MU-CIV-03: whom somebody shot at, that one he attacks, and never joins his side. */
-export function rememberShot(battle: Battle, id: FigureId, target: FigureId): void {
+export function rememberShot(battle: Battle, id: FigureId, target: FigureId | null): void {
+  if (target === null) return;
   const civilian = figureOf(battle, target);
   if (!isCivilian(civilian)) return;
   setMark(battle, target, hates(id), 1);

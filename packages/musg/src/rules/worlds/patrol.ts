@@ -71,19 +71,26 @@ function isNearHeld(battle: Battle, at: Point, radius: number): boolean {
   return isByMarker || isNearPiece(tableOf(battle), near, NEAR * PACE, () => true);
 }
 
+/** Whatever is fired, and at whatever. */
+function isShot(action: Action): action is Extract<Action, { readonly weapon: string }> {
+  return 'weapon' in action;
+}
+
 /** MU-RT-07, MU-RT-08, MU-RT-12, MU-RT-15: what is not done before the alarm. */
 export function whyNotQuiet(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   if (isAlarmed(battle)) return undefined;
   const who = { figure: figure.id };
   if (isAgent(battle, figure)) {
     if (action.kind === 'run') return deny('no-running-yet', 'MU-RT-12', who);
-    if (action.kind !== 'shoot' && action.kind !== 'fire-together') return undefined;
+    if (!isShot(action)) return undefined;
     const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
     return weapon?.silent ? undefined : deny('too-loud-yet', 'MU-RT-12', who);
   }
   if (!isTerrorist(battle, figure)) return undefined;
   if (figure.recruit.rank === 'extra')
-    return action.kind === 'shoot' ? undefined : deny('on-patrol', 'MU-RT-07', who);
+    return isShot(action) && action.kind !== 'fire-together'
+      ? undefined
+      : deny('on-patrol', 'MU-RT-07', who);
   if (action.kind !== 'walk' && action.kind !== 'run') return undefined;
   const isFine =
     isNearHeld(battle, action.to, figure.radius) || !isNearHeld(battle, figure.at, figure.radius);

@@ -205,6 +205,25 @@ test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-SHOOT-07', 'MU-RT-14']);
 });
 
+test('MU-RT-14 MU-RT-12 a loud shot at a vehicle brings an alert roll, and the team fires none before the alarm', () => {
+  const battle = mission({
+    a: [[30, 5, AGENT]],
+    b: [[38, 5, GUARD]],
+    vehicles: [[{ class: 'light' }], [{ class: 'light' }]],
+  });
+  const [own, other] = battle.vehicles ?? [];
+  if (!own || !other) throw new Error('There are two vehicles.');
+  Object.assign(own, { at: at(30, 12), fate: 'in' });
+  Object.assign(other, { at: at(38, 12), fate: 'in' });
+  activate(battle, 'b1');
+  const { rolls } = perform(battle, `shoot-vehicle:rifle:${own.id}`, { faces: [[1], [1]] });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-SHOOT-07', 'MU-RT-14']);
+  activate(battle, 'a1');
+  expect(refused(battle, `shoot-vehicle:submachine-gun:${other.id}`)).toBe('too-loud-yet MU-RT-12');
+  const quiet = perform(battle, `shoot-vehicle:silenced-pistol:${other.id}`, { faces: [[1]] });
+  expect(quiet.rolls.map(({ rule }) => rule)).toEqual(['MU-SHOOT-07']);
+});
+
 test('MU-RT-16 a detector notices anybody within 3 paces, once in a move', () => {
   const battle = mission({
     a: [[10, 20, AGENT]],

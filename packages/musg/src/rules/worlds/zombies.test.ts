@@ -2,6 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { actionStep, beginActivation, endActivation } from '../activation.ts';
 import { commandTest } from '../command.ts';
+import { board } from '../crew.ts';
 import { figureOf, isIn } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { strike } from '../strike.ts';
@@ -238,6 +239,26 @@ test('MU-ZOM-09 who shoots leaves a noise until the dead have acted; silenced pi
   battle.phase = { step: 'end' };
   runFlow(playStep(battle));
   expect(markersOf(battle, 'noise')).toEqual([]);
+});
+
+test('MU-ZOM-09 a shot at a vehicle or at who sits in it is heard like any other', () => {
+  const battle = invaded([[50, 30]], {
+    a: [[10, 10, { rank: 'chief', weapons: ['rifle', 'silenced-pistol'] }]],
+    b: [[14, 10]],
+    vehicles: [[], [{ class: 'light' }]],
+    worldSettings: { alliance: 'against' },
+  });
+  const [vehicle] = battle.vehicles ?? [];
+  if (!vehicle) throw new Error('There is no vehicle.');
+  Object.assign(vehicle, { at: at(14, 10), fate: 'in' });
+  runFlow(board(battle, 'b1', vehicle.id));
+  activate(battle, 'a1');
+  perform(battle, `shoot-vehicle:silenced-pistol:${vehicle.id}`, { faces: [[1]] });
+  expect(markersOf(battle, 'noise')).toEqual([]);
+  perform(battle, `shoot-vehicle:rifle:${vehicle.id}`, { faces: [[1]] });
+  expect(markersOf(battle, 'noise').map((noise) => noise.at)).toEqual([at(10, 10)]);
+  perform(battle, 'shoot-crew:rifle:b1', { faces: [[6], [1]] });
+  expect(markersOf(battle, 'noise')).toHaveLength(2);
 });
 
 test('MU-ZOM-10 round what is high, over what is at most half as high as it is', () => {
