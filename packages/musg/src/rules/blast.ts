@@ -26,8 +26,26 @@ export function* blast(battle: Battle, id: FigureId, weaponId: string, targetId:
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const target = figureOf(battle, targetId);
-  const stopped = weapon.lobbed ? undefined : yield* stoppedBy(battle, shooter, weapon, target);
-  const place = stopped ?? (yield* part(landing, battle, id, weaponId, targetId));
+  const need = needToHit(battle, shooter, weapon, target);
+  yield* part(blastAt, battle, id, weaponId, { shooter, target, at: target.at, need });
+}
+
+/** Where something that bursts is meant to, and what a die has to reach for it. */
+interface Aim {
+  /** As he looks over there. */
+  readonly shooter: Figure;
+  readonly target: Figure;
+  readonly at: Point;
+  readonly need: number;
+}
+
+/** MU-TMPL-04, MU-COVER-06: to that place, past what is in the way. */
+export function* blastAt(battle: Battle, id: FigureId, weaponId: string, aim: Aim): Flow {
+  const weapon = weaponNamed(figureOf(battle, id), weaponId);
+  const stopped = weapon.lobbed
+    ? undefined
+    : yield* stoppedBy(battle, aim.shooter, weapon, aim.target);
+  const place = stopped ?? (yield* part(landing, battle, id, weaponId, aim));
   if (place) yield* part(explode, battle, id, weaponId, place);
   if (weapon.runsOut && battle.settings.ammunition === 'short')
     yield* countAmmunition(battle, id, weaponId);
@@ -59,18 +77,17 @@ function* landing(
   battle: Battle,
   id: FigureId,
   weaponId: string,
-  targetId: FigureId,
+  { at, need }: Aim,
 ): Flow<Point | undefined> {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
-  const target = figureOf(battle, targetId);
   if (battle.settings.blastScatter === 'on-miss') {
-    const die = yield* archaicDie(battle, id, needToHit(battle, shooter, weapon, target));
-    if (die === 'hit') return target.at;
+    const die = yield* archaicDie(battle, id, need);
+    if (die === 'hit') return at;
     if (die === 'one' && weapon.blackPowder && (yield* misfires(battle, id, weaponId)))
       return undefined;
   }
-  return yield* scatterFrom(battle, shooter, target.at);
+  return yield* scatterFrom(battle, shooter, at);
 }
 
 /** MU-TMPL-03: seen from the thrower: further, to the right, shorter, to the left. */
@@ -97,7 +114,7 @@ function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | 
 }
 
 /** MU-TMPL-06, MU-TMPL-07, MU-TMPL-09: everybody whose base it touches takes one hit. */
-export function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point): Flow {
+function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point): Flow {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const radius = (weapon.radius ?? 0) * PACE;

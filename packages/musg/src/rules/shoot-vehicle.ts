@@ -1,7 +1,7 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
 import { obstaclesTo, shotStrength } from './aim.ts';
-import { explode } from './blast.ts';
+import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
 import { hitsOf, reaches } from './dice.ts';
 import { areFriends, figureOf, findFigure, weaponNamed, weaponsOf } from './figures.ts';
@@ -109,13 +109,13 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
   const vehicle = vehicleOf(battle, vehicleId);
   const strength = shotStrength(figure, weapon);
   const need = needFor(figure, weapon, vehicle);
+  const shooter = { ...figure, level: Math.max(1, figure.level) };
   const target = seenAs(vehicle, figure);
-  const cover = obstaclesTo(
-    battle,
-    { ...figure, level: Math.max(1, figure.level) },
-    weapon,
-    target,
-  );
+  if (weapon.template === 'blast') {
+    const at = edgeTowards(vehicle, figure.at);
+    return yield* part(blastAt, battle, id, weaponId, { shooter, target, at, need });
+  }
+  const cover = obstaclesTo(battle, shooter, weapon, target);
   const isFlame = weapon.template === 'flame';
   const hits = isFlame
     ? 1
@@ -126,8 +126,6 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
         need,
       );
   if (hits === 0) return;
-  if (weapon.template === 'blast')
-    return yield* part(explode, battle, id, weaponId, edgeTowards(vehicle, figure.at));
   const hurts = hurtsOn(strength, vehicle.model.armour[struckSide(vehicle, figure.at)]);
   const params = { hits, need: hurts };
   const context = { who: figure.seat, about: 'damage-of-hits', params };

@@ -19,6 +19,7 @@ import {
   activate,
   at,
   battleWith,
+  fence,
   perform,
   piece,
   placeOf,
@@ -243,6 +244,35 @@ test('MU-VEH-16 a blast strikes vehicles on the side of the burst', () => {
   activate(battle, 'a1');
   perform(battle, 'shoot-vehicle:bazooka:bv1', { faces: [[5], [2]] });
   expect(vehicle.structure).toBe(5);
+});
+
+test('MU-VEH-15 MU-TMPL-02 MU-TMPL-04 a blast that misses a vehicle scatters from it', () => {
+  const shelled = (faces: number[][], rest: TestBattle = {}) => {
+    const battle = battleWith({
+      a: [[10, 20, { rank: 'chief', weapons: ['bazooka'] }]],
+      b: [
+        [5, 5],
+        [31, 24],
+      ],
+      vehicles: [[], [MEDIUM]],
+      ...rest,
+    });
+    park(battle, 'bv1', 30, 20);
+    runFlow(board(battle, 'b1', 'bv1'));
+    activate(battle, 'a1');
+    const { rolls } = perform(battle, 'shoot-vehicle:bazooka:bv1', { faces });
+    return {
+      rules: rolls.map(({ rule }) => rule),
+      left: [vehicleOf(battle, 'bv1').structure, figureOf(battle, 'b2').life],
+    };
+  };
+  expect(shelled([[1], [1]])).toEqual({ rules: ['MU-SHOOT-07', 'MU-TMPL-02'], left: [6, 3] });
+  expect(shelled([[1], [3], [5], [2], [2]])).toEqual({
+    rules: ['MU-SHOOT-07', 'MU-TMPL-02', 'MU-TMPL-02', 'MU-TMPL-07', 'MU-VEH-16'],
+    left: [5, 2],
+  });
+  const stopped = shelled([[1]], { terrain: [fence('fence', 20)] });
+  expect(stopped).toEqual({ rules: ['MU-COVER-06'], left: [6, 3] });
 });
 
 test('MU-VEH-17 MU-LOS-02 a wreck is scenery, and everybody gets out unharmed without points', () => {
