@@ -2,7 +2,9 @@ import { makeCube } from '@skirmish-kit/space/cube';
 import { cube } from '../rules/action.ts';
 import { ITEMS } from '../rules/item.ts';
 import { placeOf } from '../rules/place.ts';
+import { foundGun } from '../rules/sentry-gun.ts';
 import type { Battle, Item } from '../rules/state.ts';
+import { readSeat } from './seat-mark.ts';
 
 /**
  * An item as a position writes it: `item:t3@c4.1` face down, `item:t3=ammo@c4.1` on the table,
@@ -28,7 +30,18 @@ export function readItem(battle: Battle, token: string): boolean {
   item.holder = holder ?? null;
   item.cube = place && placeOf(place);
   item.broken = broken !== undefined;
+  if (kind === 'sentry-gun')
+    item.gun ??= battle.models.find((model) => model.id.slice(1) === `${id}g`)?.id ?? null;
   return true;
+}
+
+/** DZ-ITEM-15: `at3g@c4.1` tells that somebody has put up the gun that was the token `t3`. */
+export function addFoundGun(battle: Battle, token: string): void {
+  const [, letter = '', id = ''] = /^([ab])(t\d{1,2})g@/.exec(token) ?? [];
+  const seat = readSeat(letter);
+  const gun = seat === undefined ? undefined : foundGun(id, seat);
+  if (gun && battle.models.every((model) => model.id !== gun.id))
+    battle.models = [...battle.models, gun];
 }
 
 /** A token that nobody has placed yet. */

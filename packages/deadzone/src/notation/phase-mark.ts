@@ -53,7 +53,7 @@ export function makeActivation(activation: Activation, owner: Seat): string {
 }
 
 export function readActivation(battle: Battle, text: string): Activation | undefined {
-  const [, id, marks = ''] = /^([ab]\d+g?)(?:\[([^\]]*)\])?$/.exec(text) ?? [];
+  const [, id, marks = ''] = /^([ab](?:\d+g?|t\d+g))(?:\[([^\]]*)\])?$/.exec(text) ?? [];
   const owner = battle.models.find((model) => model.id === id);
   if (!owner) return undefined;
   const found: Activation = {

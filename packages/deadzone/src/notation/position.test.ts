@@ -104,3 +104,12 @@ test('a battle begins at a position, and its record does too', () => {
   ]);
   expect(deadzone.readSetup({ position: 5 })).toMatchObject([{ code: 'position-no-text' }]);
 });
+
+test('DZ-ITEM-15 a sentry gun that was found and put up comes back as it was', () => {
+  const text = `${HEAD} round=1 phase=turn acting=at2g zone:a=1 zone:b=2 a1@a1.1 b1@h8.1 at2g@a1.1[damage=1] item:t1@c4.1 item:t2=sentry-gun@-`;
+  const battle = parsePosition(text);
+  if (isProblems(battle)) throw new Error(JSON.stringify(battle));
+  expect(battle.models.at(-1)).toMatchObject({ id: 'at2g', seat: 0, where: 'field', damage: 1 });
+  expect(battle.items.find(({ id }) => id === 't2')).toMatchObject({ gun: 'at2g', cube: null });
+  expect(makePosition(battle)).toBe(text);
+});

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import { FACES, type Battle, type Side } from '../rules/state.ts';
-import { makeItem } from './item-mark.ts';
+import { addFoundGun, makeItem } from './item-mark.ts';
 import { makeModel } from './model-mark.ts';
 import { makeActivation, makePhase } from './phase-mark.ts';
 import { positionProblem } from './problem-words.ts';
@@ -136,6 +136,7 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
   if (isProblems(setup))
     return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
   const battle = setUp(fullSetup(setup));
+  for (const token of rest) addFoundGun(battle, token.text);
   const problems = rest
     .filter((token) => !SETTING.test(token.text) && !readToken(battle, token.text))
     .map((token) =>

@@ -16,7 +16,7 @@ export function readToken(battle: Battle, token: string): boolean {
     battle.second = true;
     return true;
   }
-  const model = /^([ab]\d+g?)@([a-h][1-8](?:\.\d)?)(?:\[([^\]]*)\])?$/.exec(token);
+  const model = /^([ab](?:\d+g?|t\d+g))@([a-h][1-8](?:\.\d)?)(?:\[([^\]]*)\])?$/.exec(token);
   if (model) return readModel(battle, model);
   const smoke = /^(smoke|toxic)@([a-h][1-8](?:\.\d)?)$/.exec(token);
   if (smoke) return readSmoke(battle, smoke);

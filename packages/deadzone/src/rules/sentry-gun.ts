@@ -1,9 +1,10 @@
-import type { Flow, Refusal } from '@skirmish-kit/core';
+import type { Flow, Refusal, Seat } from '@skirmish-kit/core';
 import { makeCube, sameCube } from '@skirmish-kit/space/cube';
 import { itemById, slotsOf } from './carry.ts';
 import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
+import { packedGun } from './setup.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */
@@ -15,8 +16,8 @@ export function whyNotEmplace(battle: Battle, model: Model, name: string): Refus
   const isHere = item?.kind === 'sentry-gun' && at && sameCube(at, model.cube);
   if (!isHere || (holder && holder.seat !== model.seat))
     return deny('no-such-item', 'DZ-ITEM-15', { item: name });
-  if (item.broken || item.gun === null) return deny('broken', 'DZ-ITEM-15', { item: 'sentry-gun' });
-  const gun = modelOf(battle, item.gun);
+  if (item.broken) return deny('broken', 'DZ-ITEM-15', { item: 'sentry-gun' });
+  const gun = item.gun === null ? foundGun(name, model.seat) : modelOf(battle, item.gun);
   if (gun.seat !== model.seat) return deny('no-such-item', 'DZ-ITEM-15', { item: name });
   return fits(battle, gun, model.cube)
     ? undefined
@@ -33,10 +34,19 @@ export function whyNotPack(battle: Battle, model: Model, id: ModelId): Refusal |
     : deny('not-beside', 'DZ-ITEM-15', { target: id });
 }
 
+/** A token that turned out to be a gun: it belongs to whoever’s Engineer puts it up first. */
+export function foundGun(token: string, seat: Seat): Model {
+  return packedGun(`${'ab'[seat]}${token}g`, seat);
+}
+
 /** DZ-ITEM-15: the item becomes a model that can still shoot this round. */
-export function* emplace(battle: Battle, name: string): Flow {
+export function* emplace(battle: Battle, name: string, seat: Seat): Flow {
   const item = itemById(battle, name);
-  if (item.gun === null) return;
+  if (item.gun === null) {
+    const found = foundGun(name, seat);
+    battle.models = [...battle.models, found];
+    item.gun = found.id;
+  }
   const holder = item.holder === null ? undefined : modelOf(battle, item.holder);
   const gun = modelOf(battle, item.gun);
   gun.cube = holder?.cube ?? item.cube ?? gun.cube;

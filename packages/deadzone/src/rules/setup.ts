@@ -25,7 +25,7 @@ export function setUp({ field, mission, teams, settings }: FullSetup): Battle {
       models.push(model);
       if (!recruit.item) return;
       const gun = recruit.item === 'sentry-gun' ? `${model.id}g` : null;
-      if (gun !== null) models.push({ ...modelFrom(gun, seat, SENTRY_GUN), where: 'packed' });
+      if (gun !== null) models.push(packedGun(gun, seat));
       items.push({
         id: `${model.id}i`,
         kind: recruit.item,
@@ -62,6 +62,11 @@ export function setUp({ field, mission, teams, settings }: FullSetup): Battle {
 
 function bagFrom({ tokens }: Mission): Bag {
   return bagOf(tokens.flatMap(({ item, count }) => Array.from({ length: count }, () => item)));
+}
+
+/** DZ-ITEM-15: a sentry gun while it is carried. */
+export function packedGun(id: string, seat: Seat): Model {
+  return { ...modelFrom(id, seat, SENTRY_GUN), where: 'packed' };
 }
 
 /** A model before the battle. */

@@ -193,6 +193,30 @@ test('DZ-ITEM-15 packed up it is an item again, in the Engineer’s hands', () =
   expect(battle.items[0]?.holder).toBe('a1');
 });
 
+test('DZ-ITEM-15 a sentry gun that was found is put up, shoots, is packed and destroyed like a bought one', () => {
+  const engineer: Sketch = { abilities: ['engineer'] };
+  const battle = battleWith({ a: [['a1']], b: [['a5', engineer], ['a5']] });
+  const token = { id: 't1', kind: 'sentry-gun', holder: 'b2', cube: null } as const;
+  battle.items.push({ ...token, broken: false, gun: null });
+  expect(why(battle, { kind: 'emplace', item: 't1' }, 'b2')).toBe('unable');
+  expect(why(battle, { kind: 'emplace', item: 't1' }, 'b1')).toBeUndefined();
+  runFlow(actSpecially(battle, 'b1', { kind: 'emplace', item: 't1' }));
+  const gun = at(battle, 'bt1g');
+  expect(gun).toMatchObject({ seat: 1, where: 'field', cube: [1, 5, 1], activated: false });
+  const { activation } = activate(battle, 'bt1g');
+  expect(activation && legalActions(battle, activation).map(({ kind }) => kind)).toEqual([
+    'shoot',
+    'done',
+  ]);
+  runFlow(actSpecially(battle, 'b1', { kind: 'pack', model: 'bt1g' }));
+  expect(battle.items[0]).toMatchObject({ holder: 'b1', cube: null, gun: 'bt1g' });
+  runFlow(actSpecially(battle, 'b1', { kind: 'emplace', item: 't1' }));
+  expect(battle.models.filter(({ id }) => id === 'bt1g')).toHaveLength(1);
+  runFlow(die(battle, 'bt1g', 0));
+  expect(battle.items[0]).toMatchObject({ cube: [1, 5, 1], broken: true });
+  expect(why(battle, { kind: 'emplace', item: 't1' }, 'b1')).toBe('broken');
+});
+
 test('DZ-DATA-08 the sentry gun has the profile of the later list', () => {
   const battle = battleWith({ a: [['a1', { item: 'sentry-gun' }]] });
   const { profile, weapons } = at(battle, 'a1g').recruit;

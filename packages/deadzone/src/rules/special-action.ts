@@ -151,7 +151,7 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
     case 'call-hammerfist':
       return yield* last(dropHammerfist, battle, action.model, action.to);
     case 'emplace':
-      return yield* emplace(battle, action.item);
+      return yield* emplace(battle, action.item, model.seat);
     case 'pack':
       return yield* packUp(battle, model, action.model);
     case 'dismount':

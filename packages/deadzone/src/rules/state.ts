@@ -55,8 +55,8 @@ export interface Item {
   cube: Cube | null;
   /** DZ-ITEM-02: an energy shield that no longer works; DZ-ITEM-15: a gun that was shot to pieces. */
   broken: boolean;
-  /** The model that a sentry gun is when it stands. */
-  readonly gun: ModelId | null;
+  /** The model that a sentry gun is when it stands; one that was found has none before. */
+  gun: ModelId | null;
 }
 
 /** Smoke in a cube (DZ-ITEM-05). */
@@ -121,7 +121,7 @@ export interface Battle {
   readonly field: Field;
   readonly mission: Mission;
   readonly sides: readonly Side[];
-  readonly models: readonly Model[];
+  models: readonly Model[];
   readonly items: Item[];
   /** Tokens of which nobody knows yet where they are: face down on the table, discarded or unused. */
   readonly bag: Bag;

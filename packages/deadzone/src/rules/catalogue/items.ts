@@ -227,8 +227,8 @@ export const itemRules: readonly Rule[] = [
       fr: 'Un objet que chacun peut porter et qu’un Ingénieur de son cube change en figurine, ou l’inverse, par une Spéciale. Installée, elle ne bouge plus, tire une fois par Round et n’a pas de dés de commandement. Détruite, elle redevient un objet pour de bon et vaut 0.',
     },
     ruling: {
-      en: 'It is activated in its owner’s Turns, to shoot or do nothing, and counts for passing and for the end of the Round.',
-      fr: 'Elle s’active aux tours de son camp, pour tirer ou ne rien faire, et compte pour passer et pour la fin du Round.',
+      en: 'It is activated in its owner’s Turns, to shoot or do nothing, and counts for passing and for the end of the Round. One that was found belongs to the side whose Engineer puts it up first.',
+      fr: 'Elle s’active aux tours de son camp, pour tirer ou ne rien faire, et compte pour passer et pour la fin du Round. Trouvée, elle est au camp dont un Ingénieur l’installe le premier.',
     },
   },
 ];
