@@ -121,6 +121,8 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
     case 'shoot-vehicle':
     case 'shoot-crew':
       return 0.4;
+    case 'strike-vehicle':
+      return 0.3;
     case 'fire-together':
       return 1.5 * shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
     case 'strike-together':

@@ -118,3 +118,15 @@ test('MU-VEH-15 with a mouse: a vehicle that is pressed is shot at, and who sits
   await harness.choose(keys[0] ?? '');
   expect(harness.lines.join(' ')).toMatch(/A3 (fires|shoots)/);
 });
+
+test('MU-VEH-15 with a mouse: a vehicle that is pressed from beside it is struck', async () => {
+  const harness = await withPlaces(
+    'av1@600,40>90 a1@40,120 a2@80,80 a3@300,335 bv1@300,300>90[crew=b1] b1@300,300[aboard] b2@80,640 b3@40,640',
+  );
+  await harness.choose('activate:a3');
+  await harness.pointAt(15, 15);
+  const key = harness.offers.find((each) => each.startsWith('strike-vehicle:bv1:'));
+  expect(key).toBeDefined();
+  await harness.choose(key ?? '');
+  expect(harness.lines.join(' ')).toMatch(/A3 strikes at/);
+});

@@ -8,6 +8,7 @@ import { costOf } from '../rules/legal.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { rideOf, steer } from '../rules/steering.ts';
+import { strikeChoices } from '../rules/strike-choices.ts';
 import { baseOf, isDriver, vehicleWith } from '../rules/vehicles.ts';
 import type { Offer } from '@skirmish-kit/ui/table';
 
@@ -39,8 +40,10 @@ function meant({ battle, figure }: AtTheWheel, to: Point): readonly Action[] {
       { kind: 'shoot-vehicle', weapon, vehicle: vehicle.id },
       ...vehicle.crew.map((target): Action => ({ kind: 'shoot-crew', weapon, target })),
     ]);
+  const strikes = ({ id }: Vehicle): readonly Action[] =>
+    strikeChoices(figure).map((weapons) => ({ kind: 'strike-vehicle', vehicle: id, weapons }));
   const isFoes = there && areFoes(battle, there.seat, figure.seat);
-  const others = there && isFoes ? shots(there) : [];
+  const others = there && isFoes ? [...strikes(there), ...shots(there)] : [];
   if (!own) return there ? [{ kind: 'board', vehicle: there.id }, ...others] : [];
   return [
     ...(there && there !== own ? [{ kind: 'jump', vehicle: there.id } as const] : []),

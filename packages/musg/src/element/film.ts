@@ -7,7 +7,13 @@ import type { Battle } from '../rules/state.ts';
 import { lastMoments } from './last-moments.ts';
 
 /** Moments in which somebody shoots or strikes. */
-const STRIKES: ReadonlySet<string> = new Set(['shoots', 'fires', 'strikes', 'burns']);
+const STRIKES: ReadonlySet<string> = new Set([
+  'shoots',
+  'fires',
+  'strikes',
+  'strikes-vehicle',
+  'burns',
+]);
 
 /** Moments in which somebody goes somewhere. */
 const MOVES: ReadonlySet<string> = new Set([

@@ -24,6 +24,7 @@ import { point } from './answers.ts';
  * | `board:av1`, `get-out:455,300`, `jump:bv1` | into a vehicle, out of it, into another (MU-VEH-22, MU-VEH-23) |
  * | `drive:100+45+60`, `boost:80` | straight, a turn, straight; with the booster (MU-VEH-05, MU-VEH-09) |
  * | `shoot-vehicle:rifle:bv1`, `shoot-crew:rifle:b2` | at a vehicle, at somebody inside (MU-VEH-15, MU-VEH-18) |
+ * | `strike-vehicle:bv1:axe` | strike a vehicle (MU-VEH-15) |
  * | `deed:plant:site-1` | something only the world of the battle knows of |
  * | `done` | the figure has finished |
  */
@@ -50,6 +51,7 @@ export const actions = /* @__PURE__ */ defineActions({
   boost: { way: someOf(whole, '+') },
   'shoot-vehicle': { weapon: id, vehicle: id },
   'shoot-crew': { weapon: id, target: id },
+  'strike-vehicle': { vehicle: id, weapons: someOf(id, '+') },
   deed: { what: id, at: id },
   done: {},
 });

@@ -30,14 +30,19 @@ const STEP = 1;
 /** MU-VEH-23: how wide a gap can be jumped, in paces. */
 const JUMP = 3;
 
+/** MU-VEH-22: whether somebody on foot is near enough to get in. */
+export function isBeside(figure: Figure, vehicle: Vehicle): boolean {
+  const isNear = footprintsWithin(figure, baseOf(vehicle), STEP * PACE);
+  return isNear && figure.level === 0 && figure.fate === 'in';
+}
+
 /** MU-VEH-22: why he cannot get in. */
 export function whyNotBoard(battle: Battle, figure: Figure, id: string): Refusal | undefined {
   const vehicle = findVehicle(battle, id);
   if (!vehicle || figure.fate !== 'in' || !isOpenTo(battle, vehicle, figure))
     return deny('no-seat', 'MU-VEH-22', { figure: figure.id, vehicle: id });
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', { figure: figure.id });
-  const isNear = footprintsWithin(figure, baseOf(vehicle), STEP * PACE);
-  return isNear && figure.level === 0
+  return isBeside(figure, vehicle)
     ? undefined
     : deny('too-far-from-vehicle', 'MU-VEH-22', { figure: figure.id, vehicle: id });
 }

@@ -34,7 +34,7 @@ export function wieldedBy(figure: Figure, ids: readonly string[]): readonly Mele
   return taken;
 }
 
-/** MU-MELEE-01, MU-MELEE-07: why it may not strike this one with these. */
+/** MU-MELEE-01: why it may not strike this one with these. */
 export function whyNotStrike(
   battle: Battle,
   figure: Figure,
@@ -42,9 +42,14 @@ export function whyNotStrike(
   targetId: string,
   weapons: readonly string[],
 ): Refusal | undefined {
-  const who = { figure: figure.id };
   if (!target || !isHere(target) || !areEngaged(battle, figure, target))
     return deny('not-in-contact', 'MU-MELEE-01', { target: targetId });
+  return whyNotWield(figure, weapons);
+}
+
+/** MU-MELEE-04, MU-MELEE-07: why it may not strike with these. */
+export function whyNotWield(figure: Figure, weapons: readonly string[]): Refusal | undefined {
+  const who = { figure: figure.id };
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
   const wielded = wieldedBy(figure, weapons);
   if (!wielded) return deny('no-such-weapon', 'MU-MELEE-01', { ...who, weapon: weapons.join('+') });
@@ -102,10 +107,10 @@ export function* strike(
 }
 
 /** MU-MELEE-01, MU-EQ-06: hits of each weapon; bucklers make the strongest ones roll again. */
-function* rollStrike(
+export function* rollStrike(
   battle: Battle,
   id: FigureId,
-  targetId: FigureId,
+  targetId: FigureId | null,
   ids: readonly string[],
 ): Flow<readonly number[]> {
   const figure = figureOf(battle, id);
@@ -139,6 +144,7 @@ function* rollStrike(
     shots: weapons.reduce((sum, weapon) => sum + diceWith(figure, weapon), 0),
     need: melee,
   });
+  if (targetId === null) return hits; // MU-VEH-15: a vehicle has none.
   const target = figureOf(battle, targetId);
   for (let left = Math.min(total, bucklersOf(target)); left > 0; left--) {
     const strongest = strongestHit(weapons, hits);

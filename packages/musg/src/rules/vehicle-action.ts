@@ -8,6 +8,7 @@ const KINDS = [
   'jump',
   'shoot-vehicle',
   'shoot-crew',
+  'strike-vehicle',
 ] as const;
 
 /** What has to do with vehicles (MU-VEH-04 to MU-VEH-23). */

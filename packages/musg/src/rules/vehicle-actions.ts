@@ -4,6 +4,7 @@ import { board, getOut, jump, whyNotBoard, whyNotGetOut, whyNotJump } from './cr
 import { drive, whyNotDrive } from './drive.ts';
 import { shootCrew, shootVehicle, whyNotShootCrew, whyNotShootVehicle } from './shoot-vehicle.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { strikeVehicle, whyNotStrikeVehicle } from './strike-vehicle.ts';
 import type { VehicleAction } from './vehicle-action.ts';
 
 export function whyNotVehicleAction(
@@ -26,6 +27,8 @@ export function whyNotVehicleAction(
       return whyNotShootVehicle(battle, figure, action.weapon, action.vehicle);
     case 'shoot-crew':
       return whyNotShootCrew(battle, figure, action.weapon, action.target);
+    case 'strike-vehicle':
+      return whyNotStrikeVehicle(battle, figure, action.vehicle, action.weapons);
   }
 }
 
@@ -45,5 +48,7 @@ export function* actInVehicle(battle: Battle, id: FigureId, action: VehicleActio
       return yield* shootVehicle(battle, id, action.weapon, action.vehicle);
     case 'shoot-crew':
       return yield* shootCrew(battle, id, action.weapon, action.target);
+    case 'strike-vehicle':
+      return yield* strikeVehicle(battle, id, action.vehicle, action.weapons);
   }
 }

@@ -8,7 +8,7 @@ import type { VehicleAction } from './vehicle-action.ts';
 import { whyNotVehicleAction } from './vehicle-actions.ts';
 import { foesAboard, isDriver, vehicleWith } from './vehicles.ts';
 
-/** What vehicles offer somebody on foot: to get in, and to shoot at them and at those inside. */
+/** What vehicles offer somebody on foot: to get in, to strike them, and to shoot at them and at those inside. */
 export function vehicleActions(battle: Battle, figure: Figure): Action[] {
   const { vehicles = [] } = battle;
   const found: VehicleAction[] = [];
@@ -18,6 +18,9 @@ export function vehicleActions(battle: Battle, figure: Figure): Action[] {
       (each) => !areFriends(battle, figureOf(battle, each).seat, figure.seat),
     );
     if (foes.length === 0) continue;
+    if (figure.ap > 0)
+      for (const weapons of strikeChoices(figure))
+        found.push({ kind: 'strike-vehicle', vehicle: id, weapons });
     for (const weapon of weaponsOf(battle, figure)) {
       found.push({ kind: 'shoot-vehicle', weapon: weapon.id, vehicle: id });
       for (const target of foes) found.push({ kind: 'shoot-crew', weapon: weapon.id, target });

@@ -5,6 +5,7 @@ import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { actionStep, beginActivation } from './activation.ts';
 import type { Band } from './band.ts';
 import { boost, problem } from './booster.ts';
+import { possibleActions } from './candidates.ts';
 import { board } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { deployStep } from './deployment.ts';
@@ -244,6 +245,39 @@ test('MU-VEH-16 a blast strikes vehicles on the side of the burst', () => {
   activate(battle, 'a1');
   perform(battle, 'shoot-vehicle:bazooka:bv1', { faces: [[5], [2]] });
   expect(vehicle.structure).toBe(5);
+});
+
+test('MU-VEH-15 MU-VEH-16 struck from beside it: hit as in a melee, against the armour of that side', () => {
+  const battle = battleWith({
+    a: [
+      [20, 21.5, { rank: 'chief', weapons: ['axe', 'sword'] }],
+      [20, 25],
+    ],
+    b: [[5, 5]],
+    vehicles: [[], [LIGHT]],
+  });
+  const vehicle = park(battle, 'bv1', 20, 20);
+  runFlow(board(battle, 'b1', 'bv1'));
+  activate(battle, 'a2');
+  expect(refused(battle, 'strike-vehicle:bv1:fists')).toBe('too-far-from-vehicle MU-VEH-15');
+  expect(refused(battle, 'strike-vehicle:bv9:fists')).toBe('no-such-vehicle MU-VEH-15');
+  const { recruit } = activate(battle, 'a1');
+  expect(refused(battle, 'strike-vehicle:bv1:club')).toBe('no-such-weapon MU-MELEE-01');
+  const offered = possibleActions(battle, figureOf(battle, 'a1')).map(({ kind }) => kind);
+  expect(offered).toContain('strike-vehicle');
+  const [axe] = recruit.melee;
+  if (!axe) throw new Error('There is no axe.');
+  const faces = [
+    Array.from({ length: axe.dice }, () => 6),
+    Array.from({ length: axe.dice }, () => 6),
+  ];
+  const { rolls } = perform(battle, `strike-vehicle:bv1:${axe.id}`, { faces });
+  const hurts = hurtsOn(recruit.values.strength + axe.strength, vehicle.model.armour.right);
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-MELEE-01', 'MU-VEH-15']);
+  expect(rolls[1]?.notation).toContain(`d6>=${hurts}`);
+  expect([vehicle.structure, figureOf(battle, 'a1').ap]).toEqual([3 - axe.dice, 2]);
+  vehicle.fate = 'wreck';
+  expect(refused(battle, 'strike-vehicle:bv1:fists')).toBe('no-such-vehicle MU-VEH-15');
 });
 
 test('MU-VEH-15 MU-TMPL-02 MU-TMPL-04 a blast that misses a vehicle scatters from it', () => {

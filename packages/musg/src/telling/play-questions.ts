@@ -94,6 +94,10 @@ export const playQuestions = {
         { weapon, target: figure },
         { en: 'Shoot {target} inside ({weapon})', fr: 'Tirer sur {target} à bord ({weapon})' },
       ),
+      'strike-vehicle': says(
+        { vehicle, weapons },
+        { en: 'Strike {vehicle} ({weapons})', fr: 'Frapper {vehicle} ({weapons})' },
+      ),
       deed: says({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,
     },

@@ -30,7 +30,16 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
       `shoot-crew:${weapon}:${id}`,
     ]),
     ...['recover', 'put-down', 'done', 'board:av1', 'jump:av1', 'drive:100', 'boost:80'],
-    ...['shoot-vehicle:pistol:av1', 'deed:plant:site', 'wait', 'rest', 'none', 'yes', '?'],
+    ...[
+      'shoot-vehicle:pistol:av1',
+      'strike-vehicle:av1:fists',
+      'deed:plant:site',
+      'wait',
+      'rest',
+      'none',
+      'yes',
+      '?',
+    ],
   ];
 }
 

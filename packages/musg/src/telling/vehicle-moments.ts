@@ -46,6 +46,10 @@ export const vehicleMoments = {
     { figure, weapon },
     { en: '{figure} fires ({weapon}).', fr: '{figure} fait feu ({weapon}).' },
   ),
+  'strikes-vehicle': says(
+    { figure, vehicle },
+    { en: '{figure} strikes at {vehicle}.', fr: '{figure} frappe {vehicle}.' },
+  ),
   'vehicle-unhurt': says(
     { vehicle },
     { en: '{vehicle} is not damaged.', fr: '{vehicle} n’a rien.' },

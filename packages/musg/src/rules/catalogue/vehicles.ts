@@ -127,6 +127,10 @@ export const vehicleRules: readonly Rule[] = [
       en: 'Strength against the armour of the side; a success takes 1 structure.',
       fr: 'Force contre le blindage du côté ; un succès ôte 1 point de structure.',
     },
+    ruling: {
+      en: 'Strikes from as near as one gets in, without a charge; whoever is in melee strikes his enemy.',
+      fr: 'On frappe d’aussi près que pour monter, sans charge ; qui est en mêlée frappe son ennemi.',
+    },
   },
   {
     id: 'MU-VEH-16',
