@@ -20,6 +20,7 @@ export const bot: Bot<Battle> = {
     const { choice } = view;
     switch (choice.about) {
       case 'action':
+      case 'aim-weapon':
         return best(view, (key) => actionValue(view.state, key));
       case 'turn':
         return best(view, (key) => turnValue(view.state, key));

@@ -21,6 +21,7 @@ export function subjectOf(
 ): Subject {
   switch (about) {
     case 'action':
+    case 'aim-weapon':
     case 'free-move': {
       const action = actions.parse(key);
       return action ? subjectOfAction(action) : NOTHING;

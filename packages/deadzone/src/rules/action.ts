@@ -38,11 +38,13 @@ const ATTACKS = {
   'fire-for-effect': { weapon, target: id },
   lob: { weapon, at: cube },
   'fire-both': { weapon, target: id, other: weapon, second: id },
+  'aim-both': { weapon, other: weapon },
   fight: { target: id },
   'die-shoot': { weapon, target: id },
   'die-fire-for-effect': { weapon, target: id },
   'die-lob': { weapon, at: cube },
   'die-fire-both': { weapon, target: id, other: weapon, second: id },
+  'die-aim-both': { weapon, other: weapon },
   'die-fight': { target: id },
 } as const;
 

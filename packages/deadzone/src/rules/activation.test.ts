@@ -228,6 +228,47 @@ test('DZ-ABIL-09 Fire Control fires two weapons, at one target or two', () => {
   expect(why(one, { ...free, second: 'b1' })[0]).toBe('unable');
 });
 
+test('DZ-ABIL-09 Fire Control also fires for effect and lobs, each said before rolling', () => {
+  const walker: Sketch = {
+    abilities: ['fire-control'],
+    weapons: [weapon('reeds', 6, ['rapid-fire']), weapon('mortar', 8, ['indirect 2'])],
+  };
+  const fresh = (settings = {}) =>
+    activate(
+      battleWith({ a: [['a1', walker]], b: [['a5'], ['e1']], dice: [{ shoot: 1 }], settings }),
+      'a1',
+    );
+  const battle = fresh();
+  expect(kindsOf(battle)).toContain('aim-both');
+  const { choices, rolls } = act(
+    battle,
+    ['aim-both:reeds:mortar', 'fire-for-effect:reeds:b1', 'lob:mortar:e1.1'],
+    [[4, 4, 4, 4, 4, 4, ...miss(3)], [4, 1, 1], [1, 1], miss(3), [5]],
+  );
+  expect(choices[1]?.options).toContain('shoot:reeds:b2');
+  expect(choices.slice(0, 3).map(({ about }) => about)).toEqual([
+    'action',
+    'aim-weapon',
+    'aim-weapon',
+  ]);
+  expect(rolls.length).toBeGreaterThan(2);
+  expect([at(battle, 'b1').pinned, at(battle, 'b2').pinned]).toEqual([true, true]);
+  // DZ-ABIL-23: with a mortar it is a long action.
+  expect(battle.activation?.length).toBe(2);
+  const free = { kind: 'die-aim-both', weapon: 'reeds', other: 'mortar' } as const;
+  expect(why(fresh(), free)[0]).toBeUndefined();
+  expect(why(fresh({ fireControlFace: 'one-weapon' }), free)[0]).toBe('unable');
+  expect(why(fresh(), { ...free, other: 'reeds' })[0]).toBe('no-such-weapon');
+  const plain = activate(
+    battleWith({
+      a: [['a1', { abilities: ['fire-control'], weapons: [RIFLE, weapon('laser', 8)] }]],
+      b: [['a5']],
+    }),
+    'a1',
+  );
+  expect(kindsOf(plain)).not.toContain('aim-both');
+});
+
 test('DZ-ABIL-12 a smokescreen fills the cube once a game, also beside enemies', () => {
   const battle = battleWith({ a: [['c3', { abilities: ['smokescreen'] }]], b: [['c3']] });
   runFlow(beginActivation(battle, 'a1'), { choices: ['yes'] });

@@ -142,6 +142,8 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
       return yield* part(shoot, battle, id, action.weapon, action.target, true);
     case 'fire-both':
     case 'die-fire-both':
+    case 'aim-both':
+    case 'die-aim-both':
       return yield* chapter('abilities').fireBoth(battle, id, action);
     case 'lob':
     case 'die-lob':

@@ -87,7 +87,7 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
     for (const kind of kinds) for (const aim of targets) found.push({ kind, ...aim });
   }
   if (isAble(model, 'fire-control')) {
-    const pairs = chapter('abilities').pairs(aims);
+    const pairs = chapter('abilities').pairs(battle, model, aims);
     found.push(...pairs.filter((each) => whyNot(battle, activation, each) === undefined));
   }
   for (const gun of lobbedBy(battle, model)) {

@@ -25,7 +25,12 @@ test('what nobody in a first battle can do is refused, and breaks nothing', asyn
       'leave',
       'sprint-leave',
     ],
-    ...['fire-both:pistol:b1:pistol:b2', 'target-acquisition:b1', 'mobile-infantry:a2.1'],
+    ...[
+      'fire-both:pistol:b1:pistol:b2',
+      'aim-both:pistol:pistol',
+      'target-acquisition:b1',
+      'mobile-infantry:a2.1',
+    ],
   ];
   for (const key of keys) expect([key, game.explain(key)?.code]).toEqual([key, expect.any(String)]);
   expect(game.explain('heal:a1')).toMatchObject({ code: 'unable', rule: 'DZ-SPEC-01' });

@@ -1,11 +1,23 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
-import type { Action } from './action.ts';
+import { choose, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { has } from './ability.ts';
+import { actions, type Action } from './action.ts';
+import { cubesWithin } from './candidates.ts';
+import { lob, lobbedBy, whyNotLob } from './grenade.ts';
 import { whyNotShootAt } from './legal.ts';
+import { controllerOf, enemiesBeside, isOnField, modelOf } from './models.ts';
+import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
-import { gunsOf, shoot } from './shoot.ts';
+import { gunsOf, isLobbed, reachOf, shoot, whyNotAim } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
+/** Two plain shots, said at once. */
 type FireBoth = Extract<Action, { readonly kind: 'fire-both' | 'die-fire-both' }>;
+
+/** Two weapons of which one can do more than shoot plainly: each is asked how, and at what. */
+type AimBoth = Extract<Action, { readonly kind: 'aim-both' | 'die-aim-both' }>;
+
+/** How one of two weapons is fired. */
+type Firing = Extract<Action, { readonly kind: 'shoot' | 'fire-for-effect' | 'lob' }>;
 
 /** A weapon and whom it can hit. */
 export interface Aim {
@@ -13,8 +25,16 @@ export interface Aim {
   readonly target: string;
 }
 
-/** DZ-ABIL-09: every two weapons and their targets. */
-export function pairs(aims: readonly Aim[]): readonly FireBoth[] {
+/** DZ-ABIL-09: every two weapons, of plain shots with their targets. */
+export function pairs(
+  battle: Battle,
+  model: Model,
+  aims: readonly Aim[],
+): readonly (FireBoth | AimBoth)[] {
+  return [...plainPairs(aims), ...aimedPairs(armsOf(battle, model))];
+}
+
+function plainPairs(aims: readonly Aim[]): readonly FireBoth[] {
   return aims.flatMap((first, i) =>
     aims.slice(i).flatMap((second): FireBoth[] => {
       const both = { ...first, other: second.weapon, second: second.target };
@@ -26,26 +46,99 @@ export function pairs(aims: readonly Aim[]): readonly FireBoth[] {
   );
 }
 
+function aimedPairs(arms: readonly WeaponMode[]): readonly AimBoth[] {
+  const ids = [...new Set(arms.map(({ id }) => id))];
+  return ids.flatMap((weapon, i) =>
+    ids.slice(i).flatMap((other): AimBoth[] => [
+      { kind: 'aim-both', weapon, other },
+      { kind: 'die-aim-both', weapon, other },
+    ]),
+  );
+}
+
+/** What can be fired by a Shoot action: guns, mortars, and grenades in the hand (DZ-ABIL-21). */
+function armsOf(battle: Battle, model: Model): readonly WeaponMode[] {
+  return [...gunsOf(model).filter((gun) => !isLobbed(gun)), ...lobbedBy(battle, model)];
+}
+
 /** DZ-ABIL-09: two weapons, each at a target of its own or both at one. */
 export function whyNotFireBoth(
   battle: Battle,
   model: Model,
-  action: FireBoth,
+  action: FireBoth | AimBoth,
 ): Refusal | undefined {
   const who = { model: model.id };
-  if (action.kind === 'die-fire-both' && battle.settings.fireControlFace === 'one-weapon')
+  if (action.kind.startsWith('die-') && battle.settings.fireControlFace === 'one-weapon')
     return deny('unable', 'DZ-ABIL-09', who);
-  const twins = gunsOf(model).filter(({ id }) => id === action.weapon).length;
+  const twins = armsOf(battle, model).filter(({ id }) => id === action.weapon).length;
   if (action.weapon === action.other && twins < 2)
     return deny('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: action.other });
+  if (!('target' in action)) return whyNotAimBoth(battle, model, action);
   return (
     whyNotShootAt(battle, model, action.weapon, action.target) ??
     whyNotShootAt(battle, model, action.other, action.second)
   );
 }
 
-/** One shot after the other. */
-export function* fireBoth(battle: Battle, id: ModelId, action: FireBoth): Flow {
-  yield* part(shoot, battle, id, action.weapon, action.target, false);
-  yield* part(shoot, battle, id, action.other, action.second, false);
+function whyNotAimBoth(
+  battle: Battle,
+  model: Model,
+  { weapon, other }: AimBoth,
+): Refusal | undefined {
+  const who = { model: model.id };
+  if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+  const firings = [weapon, other].map((id) => firingsOf(battle, model, id));
+  const idle = firings.findIndex((each) => each.length === 0);
+  if (idle >= 0)
+    return deny('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: idle === 0 ? weapon : other });
+  return firings.flat().some(({ kind }) => kind !== 'shoot')
+    ? undefined
+    : deny('not-rapid', 'DZ-BLAZE-01', { weapon });
+}
+
+/** Whatever one weapon can be fired at: plainly, for effect (DZ-BLAZE-01), or at a cube (DZ-ABIL-23). */
+function firingsOf(battle: Battle, model: Model, weapon: string): readonly Firing[] {
+  const arm = armsOf(battle, model).find(({ id }) => id === weapon);
+  if (!arm) return [];
+  if (isLobbed(arm))
+    return cubesWithin(battle, model, reachOf(model, arm))
+      .filter((at) => whyNotLob(battle, model, weapon, at) === undefined)
+      .map((at): Firing => ({ kind: 'lob', weapon, at }));
+  return battle.models
+    .filter((other) => other !== model && whyNotAim(battle, model, arm, other) === undefined)
+    .flatMap(({ id: target }): Firing[] => [
+      { kind: 'shoot', weapon, target },
+      ...(has(arm, 'rapid-fire') ? [{ kind: 'fire-for-effect' as const, weapon, target }] : []),
+    ]);
+}
+
+/** Both are said before either is rolled for; then one after the other. */
+export function* fireBoth(battle: Battle, id: ModelId, action: FireBoth | AimBoth): Flow {
+  const { weapon, other } = action;
+  const both: readonly Firing[] =
+    'target' in action
+      ? [
+          { kind: 'shoot', weapon, target: action.target },
+          { kind: 'shoot', weapon: other, target: action.second },
+        ]
+      : [yield* aim(battle, id, weapon), yield* aim(battle, id, other)];
+  for (const firing of both) {
+    if (!isOnField(modelOf(battle, id))) return;
+    if (firing.kind === 'lob') yield* part(lob, battle, id, firing.weapon, firing.at);
+    else {
+      const forEffect = firing.kind === 'fire-for-effect';
+      yield* part(shoot, battle, id, firing.weapon, firing.target, forEffect);
+    }
+  }
+}
+
+function* aim(battle: Battle, id: ModelId, weapon: string): Flow<Firing> {
+  const model = modelOf(battle, id);
+  return yield* choose({
+    who: controllerOf(battle, model),
+    about: 'aim-weapon',
+    rule: 'DZ-ABIL-09',
+    params: { model: id, weapon },
+    options: firingsOf(battle, model, weapon).map((value) => ({ key: actions.make(value), value })),
+  });
 }

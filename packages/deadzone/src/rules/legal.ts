@@ -51,6 +51,7 @@ export function costOf(battle: Battle, model: Model, action: Action): Cost {
     case 'lob':
       return isSlow(battle, model, action.weapon) ? long('shoot') : short('shoot');
     case 'fire-both':
+    case 'aim-both':
       return isSlow(battle, model, action.weapon) || isSlow(battle, model, action.other)
         ? long('shoot')
         : short('shoot');
@@ -62,6 +63,7 @@ export function costOf(battle: Battle, model: Model, action: Action): Cost {
     case 'die-fire-for-effect':
     case 'die-lob':
     case 'die-fire-both':
+    case 'die-aim-both':
       return free('shoot', 'shoot');
     case 'die-fight':
       return free('fight', 'fight');
@@ -182,6 +184,8 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
       return whyNotLob(battle, model, action.weapon, action.at);
     case 'fire-both':
     case 'die-fire-both':
+    case 'aim-both':
+    case 'die-aim-both':
       return isAble(model, 'fire-control')
         ? chapter('abilities').whyNotFireBoth(battle, model, action)
         : deny('unable', 'DZ-ABIL-09', { model: model.id });

@@ -23,6 +23,7 @@ import { cube, direction, faces, item, model, side, task, way, weapon } from './
 const NONE = says({}, { en: 'No', fr: 'Non' });
 
 const aMove = says({ way }, { en: 'Move to {way}', fr: 'Se déplacer en {way}' });
+const twoWeapons = { weapon, other: weapon };
 const bothWeapons = { weapon, target: model, other: weapon, second: model };
 
 /** What the actions of a model are called. */
@@ -47,6 +48,10 @@ const labels = {
     en: 'Shoot {target} ({weapon}) and {second} ({other})',
     fr: 'Tirer sur {target} ({weapon}) et {second} ({other})',
   }),
+  'aim-both': says(twoWeapons, {
+    en: 'Fire {weapon} and {other}',
+    fr: 'Tirer : {weapon} et {other}',
+  }),
   fight: says({ target: model }, { en: 'Fight {target}', fr: 'Combattre {target}' }),
   'die-shoot': says(
     { weapon, target: model },
@@ -66,6 +71,10 @@ const labels = {
   'die-fire-both': says(bothWeapons, {
     en: 'Shoot die: {target} ({weapon}) and {second} ({other})',
     fr: 'Dé Tir : {target} ({weapon}) et {second} ({other})',
+  }),
+  'die-aim-both': says(twoWeapons, {
+    en: 'Shoot die: {weapon} and {other}',
+    fr: 'Dé Tir : {weapon} et {other}',
   }),
   'die-fight': says({ target: model }, { en: 'Fight die: {target}', fr: 'Dé Combat : {target}' }),
   heal: says({ target: model }, { en: 'Heal {target}', fr: 'Soigner {target}' }),
@@ -183,6 +192,11 @@ export const questions = {
   ),
   action: asks(
     says({ model, left: count }, { en: '{model}: what now?', fr: '{model} : que faire ?' }),
+    actions,
+    labels,
+  ),
+  'aim-weapon': asks(
+    says({ model, weapon }, { en: '{model} fires {weapon}:', fr: '{model} tire ({weapon}) :' }),
     actions,
     labels,
   ),

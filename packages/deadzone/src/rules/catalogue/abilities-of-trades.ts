@@ -15,8 +15,8 @@ export const tradeAbilityRules: readonly Rule[] = [
     page: 29,
     title: { en: 'Fire Control', fr: 'Contrôle de Tir' },
     text: {
-      en: 'A Shoot action uses two weapons, at one target or two, both said before rolling.',
-      fr: 'Une action Tir emploie deux armes, sur une cible ou deux, annoncées avant le lancer.',
+      en: 'A Shoot action uses two weapons, at one target or two, both said before rolling; firing for effect, mortars and grenades too.',
+      fr: 'Une action Tir emploie deux armes, sur une cible ou deux, annoncées avant le lancer ; mitraillage, mortiers et grenades aussi.',
     },
     ruling: {
       en: 'With a Shoot face too; the table may allow only one weapon there.',
