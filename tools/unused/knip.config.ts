@@ -46,7 +46,7 @@ const config: KnipConfig = {
     // What a new system is a copy of: its entries are those of any system.
     'packages/create-system': {
       entry: [
-        'template/src/{index,element/index,element/define,element/showcase}.ts!',
+        'template/src/{index,element/index,element/define,showcase/index}.ts!',
         '{template,alone}/vite.config.ts!',
         'alone/schemas.mjs!',
       ],

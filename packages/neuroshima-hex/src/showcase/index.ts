@@ -1,12 +1,12 @@
 import { defineShowcase, type ShownWidget } from '@skirmish-kit/ui/showcase';
 import { isProblems } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
-import { diagramScene } from './diagram-scene.ts';
-import { makeBoardSvg } from './picture/board-picture.ts';
-import { armyLooks } from './picture/box.ts';
-import { knownArmies } from './picture/look.ts';
-import { battleFilm } from './showcase-film.ts';
-import { shownPuzzles } from './showcase-puzzles.ts';
+import { diagramScene } from '../element/diagram-scene.ts';
+import { makeBoardSvg } from '../element/picture/board-picture.ts';
+import { armyLooks } from '../element/picture/box.ts';
+import { knownArmies } from '../element/picture/look.ts';
+import { battleFilm } from './film.ts';
+import { shownPuzzles } from './puzzles.ts';
 
 /** The battle that the example game of the rulebooks comes to. */
 const EXAMPLE_BATTLE =

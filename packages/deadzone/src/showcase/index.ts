@@ -7,7 +7,7 @@ import { isOnField } from '../rules/models.ts';
 import { oddsRoom } from '../odds/odds-room.ts';
 import { deadzone } from '../system.ts';
 import { DeadzoneNames } from '../telling/names.ts';
-import { cubeSceneOf } from './picture/battle-picture.ts';
+import { cubeSceneOf } from '../element/picture/battle-picture.ts';
 
 /** So many answers after the last model has come, the fight is under way. */
 const UNDER_WAY = 60;

@@ -5,8 +5,8 @@ import { figureOf } from '../rules/figures.ts';
 import { oddsRoom } from '../odds/odds-room.ts';
 import { musg } from '../system.ts';
 import { MusgNames } from '../telling/names.ts';
-import { aimShown } from './aim-shown.ts';
-import { makeBattleSvg } from './picture/battle-picture.ts';
+import { aimShown } from '../element/aim-shown.ts';
+import { makeBattleSvg } from '../element/picture/battle-picture.ts';
 
 /** Where a few figures stand in the piece of a board that a card shows. */
 const STAGED: Readonly<Record<string, Point>> = {

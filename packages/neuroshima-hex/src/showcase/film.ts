@@ -9,15 +9,15 @@ import { makeSvg } from '@skirmish-kit/ui/picture';
 import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
 import { makeLibrary } from '../packs/built-in.ts';
 import { tellingOf } from '../telling/index.ts';
-import { boardNow, phaseScene } from './board-now.ts';
-import { actors, type Phase } from './film.ts';
-import { filmBattle } from './film-battle.ts';
-import { legendOf } from './legend.ts';
-import { namesOf, type Names } from './names.ts';
-import { makeBoardSvg } from './picture/board-picture.ts';
-import { armyLooks } from './picture/box.ts';
-import { pictureStyles } from './picture/picture-styles.ts';
-import { stateFrom } from './position-state.ts';
+import { boardNow, phaseScene } from '../element/board-now.ts';
+import { actors, type Phase } from '../element/film.ts';
+import { filmBattle } from '../element/film-battle.ts';
+import { legendOf } from '../element/legend.ts';
+import { namesOf, type Names } from '../element/names.ts';
+import { makeBoardSvg } from '../element/picture/board-picture.ts';
+import { armyLooks } from '../element/picture/box.ts';
+import { pictureStyles } from '../element/picture/picture-styles.ts';
+import { stateFrom } from '../element/position-state.ts';
 
 /** The symbols that a reader of the film meets first. */
 const SYMBOLS = ['Melee', 'Shot', 'Toughness', 'Net', 'Link', 'Initiative'];

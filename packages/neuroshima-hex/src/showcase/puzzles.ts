@@ -4,14 +4,14 @@ import type { ShownPuzzle } from '@skirmish-kit/ui/showcase';
 import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { diagramScene } from './diagram-scene.ts';
-import { knownArmies } from './picture/look.ts';
-import { Names } from './names.ts';
-import { goalWords } from './puzzle-words.ts';
-import { makeBoardSvg } from './picture/board-picture.ts';
-import { armyLooks } from './picture/box.ts';
-import { pictureStyles } from './picture/picture-styles.ts';
-import { tilePicture } from './picture/tile-picture.ts';
+import { diagramScene } from '../element/diagram-scene.ts';
+import { knownArmies } from '../element/picture/look.ts';
+import { Names } from '../element/names.ts';
+import { goalWords } from '../element/puzzle-words.ts';
+import { makeBoardSvg } from '../element/picture/board-picture.ts';
+import { armyLooks } from '../element/picture/box.ts';
+import { pictureStyles } from '../element/picture/picture-styles.ts';
+import { tilePicture } from '../element/picture/tile-picture.ts';
 
 /** The puzzles of the box as a site shows them. */
 export function shownPuzzles(): readonly ShownPuzzle[] {
