@@ -28,8 +28,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignore: ['**/generated/**', '**/*.d.json.ts'],
   ignoreIssues: {
-    // Left over in rooms that are being rebuilt.
-    'packages/*/src/element/{words,start-session}.ts': ['exports', 'types'],
     // Examples are given these by name.
     'tools/examples/givens.ts': ['exports'],
   },

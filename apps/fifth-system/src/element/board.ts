@@ -4,7 +4,7 @@ import type { Move } from '../rules/action.ts';
 import { LANES, LENGTH, placeOf, STONES, ahead, type Stone } from '../rules/stone.ts';
 import { figureOf, whoIsOn, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../telling/names.ts';
-import { wordsIn, type WordKey } from './words.ts';
+import { wordsIn, type WordKey } from '../telling/element-words.ts';
 
 /** What the marsh shows, and what is told when somebody presses a place or a figure. */
 export interface BoardView {

@@ -5,7 +5,7 @@ import { weaponsFor } from '../lists/weapons.ts';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import type { Faction, Profile } from '../rules/profile.ts';
 import { insideWords } from '../telling/words.ts';
-import { elementWords } from './words.ts';
+import { elementWords } from '../telling/element-words.ts';
 
 export { builderStyles, ListBuilder, playBuilt } from '@skirmish-kit/ui';
 

@@ -4,7 +4,7 @@ import { speaker } from '@skirmish-kit/ui/words';
 import type { Ability } from '../rules/ability.ts';
 import type { WeaponMode } from '../rules/profile.ts';
 import { abilityRule, abilityWords } from '../telling/ability-words.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../telling/card-words.ts';
 
 /** Where the book says what each value of a figure is for. */
 export const VALUE_RULES = {

@@ -14,7 +14,7 @@ import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { ItemId } from '../rules/item.ts';
 import type { Battle } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../telling/card-words.ts';
 import { describeCube } from './describe.ts';
 
 /** The card of a cube: what is under foot, what stands on its sides and who passes. */

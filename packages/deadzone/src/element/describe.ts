@@ -5,7 +5,7 @@ import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** A model in a line: who it is, where, and how it fares. */
 export function describeModel(battle: Battle, model: Model, names: DeadzoneNames): string {

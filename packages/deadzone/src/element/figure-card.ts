@@ -7,10 +7,10 @@ import type { Characteristic } from '../rules/profile.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../telling/card-words.ts';
 import { seersOf } from './describe.ts';
 import { figurePicture } from './picture/figure-picture.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** The card of a figure: its values as they are now, its weapons and abilities, who sees whom. */
 export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): CardContent {

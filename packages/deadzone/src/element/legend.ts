@@ -5,7 +5,7 @@ import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
 import { FACES, type Face } from '../rules/state.ts';
 import { insideWords } from '../telling/words.ts';
 import { facePath } from './command-die.ts';
-import { elementWords } from './words.ts';
+import { elementWords } from '../telling/element-words.ts';
 
 type Row = readonly [Partial<Token>, Words, Words, RuleId];
 

@@ -5,7 +5,7 @@ import { oddsRoom } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 export { modifiersView, sightView } from './sight-view.ts';

@@ -9,7 +9,7 @@ import { gunsOf, isLobbed } from '../rules/shoot.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { subjectOf, subjectOfAction, type Subject } from './subject.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** Something that can be answered, or could if it were not for a reason. */
 export interface Offer {

@@ -27,7 +27,7 @@ import { actionsView, panelsView, sidesOf } from './play-view.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene-of.ts';
 import { textSource } from './text-source.ts';
-import { elementSpeaker, type Say } from './words.ts';
+import { elementSpeaker, type Say } from '../telling/element-words.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {

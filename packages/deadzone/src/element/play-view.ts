@@ -11,7 +11,7 @@ import { cubeName, type Offer } from './offers.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './play-room.ts';
 import { unitStrip } from './unit-strip.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** The sides with their points and how many of each are left. */
 export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShown[] {

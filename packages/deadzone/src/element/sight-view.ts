@@ -4,7 +4,7 @@ import { ruleButton } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import { showSightOf } from '../rules/ground.ts';
 import type { Model } from '../rules/state.ts';
-import { attackWords } from './attack-words.ts';
+import { attackWords } from '../telling/attack-words.ts';
 import { itemise } from './modifiers.ts';
 import type { Offer } from './offers.ts';
 import type { PlayRoom } from './play-room.ts';

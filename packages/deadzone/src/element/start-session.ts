@@ -1,12 +1,5 @@
 import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
-import {
-  readSeed,
-  seatBots,
-  type Seats,
-  type Session,
-  type Started,
-  type Unset,
-} from '@skirmish-kit/ui';
+import { readSeed, seatBots, type Seats, type Started, type Unset } from '@skirmish-kit/ui';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
@@ -14,8 +7,6 @@ import type { Mode } from './attributes.ts';
 import type { Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
-
-export type DeadzoneSession = Session<Battle, DeadzoneSetup>;
 
 /** What the page asked for. */
 export interface Wanted {

@@ -5,7 +5,7 @@ import type { Model } from '../rules/state.ts';
 import { speedOf } from '../rules/models.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './play-room.ts';
-import type { ElementKey } from './words.ts';
+import type { ElementKey } from '../telling/element-words.ts';
 
 /** Who acts, or is chosen: its token, what it is, its six values and its weapons. */
 export function unitStrip(room: PlayRoom, model: Model): TemplateResult {

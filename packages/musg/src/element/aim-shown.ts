@@ -17,7 +17,7 @@ import type { RangedWeapon } from '../rules/profile.ts';
 import { rangeOf } from '../rules/range.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** A shot before it is fired, as the board shows it. */
 export interface AimShown {

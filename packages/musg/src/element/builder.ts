@@ -5,7 +5,7 @@ import type { Band, Member } from '../rules/band.ts';
 import { DEFAULT_SETUP } from '../rules/first-battle.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { RANKS, type Race, type Rank } from '../rules/profile.ts';
-import { elementWords } from './words.ts';
+import { elementWords } from '../telling/element-words.ts';
 
 /** MU-EQ-12: everybody may carry everything he has hands for. */
 function extrasOf({ ranged, melee, equipment }: Shelf): readonly BuilderExtra[] {

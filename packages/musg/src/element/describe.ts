@@ -6,7 +6,7 @@ import type { RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { MusgNames } from '../telling/names.ts';
-import { elementSpeaker, type ElementKey } from './words.ts';
+import { elementSpeaker, type ElementKey } from '../telling/element-words.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(

@@ -10,9 +10,9 @@ import { resistanceOf } from '../rules/hands.ts';
 import type { Equipment, MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../telling/card-words.ts';
 import { tokenShown } from './picture/token-shown.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
 export function figureCard(

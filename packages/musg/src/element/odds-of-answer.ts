@@ -5,7 +5,7 @@ import type { Offer } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 

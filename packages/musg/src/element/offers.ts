@@ -11,7 +11,7 @@ import { piecesAt, reachOf } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import type { MusgNames } from '../telling/names.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** Answers that end something, or leave it be. */
 const QUIET: readonly string[] = ['done', 'none', 'no', 'hold', 'rest'];

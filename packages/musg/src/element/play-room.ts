@@ -39,7 +39,7 @@ import { choosableIn } from './scene-of.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './unit-strip.ts';
 import { Wheel } from './wheel.ts';
-import { elementSpeaker, type Say } from './words.ts';
+import { elementSpeaker, type Say } from '../telling/element-words.ts';
 
 /** Actions that leave something to chance. */
 const RISKS = /^(?:shoot|strike|charge):/;

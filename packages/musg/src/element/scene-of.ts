@@ -21,7 +21,7 @@ import type { MusgNames } from '../telling/names.ts';
 import { aimShown } from './aim-shown.ts';
 import { answerAbout, placing, waysTo, type Way } from './offers.ts';
 import type { Scene } from './picture/scene.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** What the pointer or the keyboard stands on. */
 export interface Pointing {

@@ -9,9 +9,9 @@ import { Board } from './board.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import { filmBattle, type FilmChoice } from './film-battle.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
-import { namesOf, type Names } from './names.ts';
+import { namesOf, type Names } from '../telling/element-names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
-import type { ArmyLook } from './picture/look.ts';
+import type { ArmyLook } from '../packs/look.ts';
 import { boardNow } from './board-now.ts';
 
 const battleWords = {

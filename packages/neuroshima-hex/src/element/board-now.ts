@@ -4,7 +4,7 @@ import { slotCount, slotValue } from '../rules/initiative.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
 import type { Phase } from './film.ts';
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 import type { BoardScene, PlacedTile, TileState } from './picture/board-scene.ts';
 
 /** What is at hand when a moment of a game is drawn or described. */

@@ -6,9 +6,9 @@ import { parsePosition } from '../notation/position.ts';
 import type { Position } from '../rules/position.ts';
 import { describeDiagram, diagramScene } from './diagram-scene.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { knownArmies, type ArmyLook } from './picture/look.ts';
+import { knownArmies, type ArmyLook } from '../packs/look.ts';
 import { boardPicture } from './picture/board-picture.ts';
-import { armyLooks } from './picture/box.ts';
+import { armyLooks } from '../packs/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
 
 /** A position as a picture and nothing else: no rules are loaded for it. */

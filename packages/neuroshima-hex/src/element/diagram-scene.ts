@@ -3,7 +3,7 @@ import { nameHex } from '../notation/hex-name.ts';
 import { radiusOf } from '../notation/board-radius.ts';
 import type { Position } from '../rules/position.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
-import type { ArmyLook, TileLook } from './picture/look.ts';
+import type { ArmyLook, TileLook } from '../packs/look.ts';
 
 /** A position as a picture shows it; tiles nobody knows are left out. */
 export function diagramScene(

@@ -5,9 +5,9 @@ import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-words.ts';
 import type { Position } from '../rules/position.ts';
 import { diagramScene, describeDiagram } from './diagram-scene.ts';
-import { knownArmies, type ArmyLook } from './picture/look.ts';
+import { knownArmies, type ArmyLook } from '../packs/look.ts';
 import { boardPicture } from './picture/board-picture.ts';
-import { armyLooks } from './picture/box.ts';
+import { armyLooks } from '../packs/box.ts';
 import { boardBox } from './picture/hex-layout.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 

@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import type { BattleFilm } from './film-battle.ts';
 import type { Phase, Told } from './film.ts';
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { boardNow, phaseScene, sceneOf } from './board-now.ts';

@@ -3,7 +3,7 @@ import { parseHex, type Hex } from '@skirmish-kit/space';
 import type { FilmFrame } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 import type { Arrow, Badge } from './picture/board-scene.ts';
 
 /** A moment as the log and the rules tell it. */

@@ -2,4 +2,4 @@ export { SkirmishNeuroshimaDiagram } from './diagram.ts';
 export * from './picture/index.ts';
 export { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 export * from './board-parts.ts';
-export { goalWords } from './puzzle-words.ts';
+export { goalWords } from '../telling/puzzle-words.ts';

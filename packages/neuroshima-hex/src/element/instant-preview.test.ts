@@ -6,7 +6,7 @@ import { readField } from '../rules/field.ts';
 import { readPosition } from '../rules/position.ts';
 import { tableOf } from '../rules/table.ts';
 import { instantThreats } from './instant-preview.ts';
-import { armyLooks } from './picture/box.ts';
+import { armyLooks } from '../packs/box.ts';
 
 const library = makeLibrary();
 const looks = armyLooks();

@@ -2,7 +2,7 @@ import type { RuleId, Words } from '@skirmish-kit/core';
 import type { Legend, LegendRow } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
-import type { ArmyLook, TileLook } from './picture/look.ts';
+import type { ArmyLook, TileLook } from '../packs/look.ts';
 import { tilePicture, type TileStanding } from './picture/tile-picture.ts';
 
 /** Every symbol that tiles have, drawn on tiles of one army. */

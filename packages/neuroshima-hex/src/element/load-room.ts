@@ -16,7 +16,7 @@ export const rooms = {
   },
   battle: () => import('./open-battle.ts'),
   diagram: async () => {
-    void import('./picture/box.ts').catch(() => undefined);
+    void import('../packs/box.ts').catch(() => undefined);
     return import('./diagram-room.ts');
   },
   puzzle: () => import('./puzzle-room.ts'),
@@ -25,12 +25,12 @@ export const rooms = {
 
 function askForRulesAndBoard(): void {
   void import('../rules-of-play.ts').catch(() => undefined);
-  void import('./picture/box.ts').catch(() => undefined);
+  void import('../packs/box.ts').catch(() => undefined);
 }
 
 /** Problems with their sentences in every language; where these are missing, they stay in English. */
 export async function inAllWords(problems: readonly Problem[]): Promise<readonly Problem[]> {
-  const words = await import('./setup-words.ts').catch(() => undefined);
+  const words = await import('../rules/setup-words.ts').catch(() => undefined);
   return words ? problems.map(words.inWords) : problems;
 }
 

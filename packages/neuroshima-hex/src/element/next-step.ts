@@ -1,4 +1,4 @@
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 import type { Picking } from './picking.ts';
 
 /** What is still to be pointed at with the tile that is taken up; nothing when all of it is said. */

@@ -1,4 +1,4 @@
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 
 /** Why a tile of the hand can do nothing now but be thrown away. */
 export function whyNoUse(names: Names, army: string, tile: string): string {

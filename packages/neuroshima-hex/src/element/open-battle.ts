@@ -6,7 +6,7 @@ import { tableOf } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
 import { BattleRoom, type BattleHost } from './battle-room.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { armyLooks } from './picture/box.ts';
+import { armyLooks } from '../packs/box.ts';
 import { stateFrom } from './position-state.ts';
 
 /** Opens the battle of a position, or tells what is wrong with it. */

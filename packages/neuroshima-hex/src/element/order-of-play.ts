@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { actors, type Phase } from './film.ts';
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 
 /** The phases and who acts in each, the one that is seen ringed. */
 export function orderOfPlay(

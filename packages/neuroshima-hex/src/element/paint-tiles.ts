@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repaint } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
-import type { ArmyLook } from './picture/look.ts';
+import type { ArmyLook } from '../packs/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
 const VIEW_BOX = '-62 -54 124 108';

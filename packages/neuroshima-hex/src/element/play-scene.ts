@@ -1,5 +1,5 @@
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
-import type { TileLook } from './picture/look.ts';
+import type { TileLook } from '../packs/look.ts';
 import type { PlayRoom } from './play-room.ts';
 import { instantThreats } from './instant-preview.ts';
 import { linksOf } from './links.ts';

@@ -5,7 +5,7 @@ import { orderOfPlay } from './order-of-play.ts';
 import { whyNoUse } from './no-use.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
-import type { TileLook } from './picture/look.ts';
+import type { TileLook } from '../packs/look.ts';
 import type { PlayRoom } from './play-room.ts';
 import { specialActions } from './special-actions.ts';
 import { turnTools } from './turn-tools.ts';

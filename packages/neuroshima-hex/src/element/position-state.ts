@@ -3,7 +3,7 @@ import { parsePosition, type KnownArmies } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { knownArmies, type ArmyLook } from './picture/look.ts';
+import { knownArmies, type ArmyLook } from '../packs/look.ts';
 
 /** Reads a position written as one line, or as JSON. */
 export function stateFrom(

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Goal } from '../puzzles/goal.ts';
 import type { Fought } from '../puzzles/solve.ts';
-import type { Names } from './names.ts';
-import { goalWords, puzzleSpeaker } from './puzzle-words.ts';
+import type { Names } from '../telling/element-names.ts';
+import { goalWords, puzzleSpeaker } from '../telling/puzzle-words.ts';
 
 /** A goal, and after a try how far it was reached. */
 export function goalSentence(names: Names, goal: Goal, missed: number | undefined): string {

@@ -1,9 +1,9 @@
 import { boardOf } from '../rules/table.ts';
 import { turnActions } from '../rules/action-text.ts';
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 import { cellOfAction } from './pointed.ts';
 import type { PuzzleGame } from './puzzle.ts';
-import { puzzleSpeaker } from './puzzle-words.ts';
+import { puzzleSpeaker } from '../telling/puzzle-words.ts';
 
 /** How a solution begins: first the tile, then where it goes as well; it gives away no more. */
 export function hintWords(names: Names, game: PuzzleGame, hints: number): string {

@@ -4,7 +4,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { makeGoals, PUZZLES, solve } from '../puzzles/index.ts';
 import type { PuzzleGame } from './puzzle.ts';
 import { readPuzzle } from './puzzle.ts';
-import { inWords } from './setup-words.ts';
+import { inWords } from '../rules/setup-words.ts';
 
 const library = makeLibrary();
 

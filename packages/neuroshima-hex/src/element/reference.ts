@@ -3,11 +3,11 @@ import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { FanArmies } from './fan-armies.ts';
-import { Names } from './names.ts';
+import { Names } from '../telling/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
-import { armyLooks } from './picture/box.ts';
-import type { ArmyLook, TileLook } from './picture/look.ts';
-import { TileWords } from './tile-words.ts';
+import { armyLooks } from '../packs/box.ts';
+import type { ArmyLook, TileLook } from '../packs/look.ts';
+import { TileWords } from '../telling/tile-words.ts';
 
 const referenceWords = {
   search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },

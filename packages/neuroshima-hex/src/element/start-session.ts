@@ -1,5 +1,5 @@
 import { Game, isProblems, type Problem, type Replay } from '@skirmish-kit/core';
-import { readSeed, seatBots, type Seats, type Session, type Started } from '@skirmish-kit/ui';
+import { readSeed, seatBots, type Seats, type Started } from '@skirmish-kit/ui';
 import { FIRST_GAME } from '../rules/first-game.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
@@ -7,8 +7,6 @@ import type { Library } from '../rules/table.ts';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { loadBot } from './load-bot.ts';
-
-export type HexSession = Session<State, Setup>;
 
 /** What the page asked for. */
 export interface Wanted {

@@ -6,8 +6,8 @@ import { parseHeader } from '../notation/position-header.ts';
 import { makeLibrary } from '../packs/built-in.ts';
 import { makeArmy } from '../rules/tile.ts';
 import type { FanArmies } from './fan-armies.ts';
-import { armyLooks } from './picture/box.ts';
-import type { ArmyLook } from './picture/look.ts';
+import { armyLooks } from '../packs/box.ts';
+import type { ArmyLook } from '../packs/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
 export { startStyles } from '@skirmish-kit/ui';

@@ -5,8 +5,8 @@ import { parsePosition } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import { boardNow } from './board-now.ts';
 import { linksOf } from './links.ts';
-import { namesOf } from './names.ts';
-import { armyLooks } from './picture/box.ts';
+import { namesOf } from '../telling/element-names.ts';
+import { armyLooks } from '../packs/box.ts';
 import { printedCard, unitCard } from './tile-card.ts';
 
 const library = makeLibrary();

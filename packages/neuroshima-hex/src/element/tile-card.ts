@@ -8,11 +8,11 @@ import { armyOf, tileOf } from '../rules/table.ts';
 import type { Unit } from '../rules/state.ts';
 import type { Attack, AttackKind, Boost } from '../rules/tile.ts';
 import { hitsOf } from './describe.ts';
-import { cardWords } from './card-words.ts';
-import { TileWords } from './tile-words.ts';
-import type { Names } from './names.ts';
+import { cardWords } from '../telling/card-words.ts';
+import { TileWords } from '../telling/tile-words.ts';
+import type { Names } from '../telling/element-names.ts';
 import { glyph } from './picture/glyphs.ts';
-import type { TileLook } from './picture/look.ts';
+import type { TileLook } from '../packs/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 import type { BoardNow } from './board-now.ts';
 

@@ -1,5 +1,5 @@
 import type { Tool } from '@skirmish-kit/ui';
-import type { Names } from './names.ts';
+import type { Names } from '../telling/element-names.ts';
 
 /** A tile that lies on the board for a try is turned either way. */
 export function turnTools(names: Names, turn: (by: 1 | -1) => void): readonly Tool[] {

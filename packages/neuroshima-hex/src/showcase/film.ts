@@ -13,9 +13,9 @@ import { boardNow, phaseScene } from '../element/board-now.ts';
 import { actors, type Phase } from '../element/film.ts';
 import { filmBattle } from '../element/film-battle.ts';
 import { legendOf } from '../element/legend.ts';
-import { namesOf, type Names } from '../element/names.ts';
+import { namesOf, type Names } from '../telling/element-names.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../element/picture/box.ts';
+import { armyLooks } from '../packs/box.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { stateFrom } from '../element/position-state.ts';
 

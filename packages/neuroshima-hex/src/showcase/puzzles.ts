@@ -5,11 +5,11 @@ import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
-import { knownArmies } from '../element/picture/look.ts';
-import { Names } from '../element/names.ts';
-import { goalWords } from '../element/puzzle-words.ts';
+import { knownArmies } from '../packs/look.ts';
+import { Names } from '../telling/element-names.ts';
+import { goalWords } from '../telling/puzzle-words.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../element/picture/box.ts';
+import { armyLooks } from '../packs/box.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { tilePicture } from '../element/picture/tile-picture.ts';
 

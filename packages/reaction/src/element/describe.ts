@@ -5,7 +5,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
 import { QUALITY_WORDS } from '../rules/quality-words.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import { elementSpeaker, type ElementKey } from './words.ts';
+import { elementSpeaker, type ElementKey } from '../telling/element-words.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(

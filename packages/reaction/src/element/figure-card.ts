@@ -13,7 +13,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../telling/card-words.ts';
 import { tokenOf } from './picture/battle-picture.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */

@@ -7,7 +7,7 @@ import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import type { ReactionOffer } from './offers.ts';
 import { bestChance, outcomeBars } from './odds-words.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 

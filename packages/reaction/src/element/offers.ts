@@ -7,7 +7,7 @@ import type { March } from '../rules/movement.ts';
 import type { Weapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, useOf } from '../rules/weapons.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** An action that waits for a point of the table. */
 export type PointedAction =

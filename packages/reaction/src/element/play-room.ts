@@ -17,7 +17,7 @@ import { objectivesView } from './play-view.ts';
 import { choosableIn } from './scene-of.ts';
 import { targetOffers } from './target-offers.ts';
 import { textSource } from './text-source.ts';
-import { elementSpeaker, type Say } from './words.ts';
+import { elementSpeaker, type Say } from '../telling/element-words.ts';
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Battle } from '../rules/state.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** The objectives and whose they are. */
 export function objectivesView(

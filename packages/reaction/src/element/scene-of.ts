@@ -22,7 +22,7 @@ import type { ReactionNames } from '../telling/names.ts';
 import { sightWords } from './describe.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointedAction, ReactionOffer } from './offers.ts';
-import { elementSpeaker } from './words.ts';
+import { elementSpeaker } from '../telling/element-words.ts';
 
 /** What the pointer or the keyboard stands on. */
 export interface Pointing {

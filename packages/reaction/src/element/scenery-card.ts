@@ -3,7 +3,7 @@ import { speaker } from '@skirmish-kit/ui/words';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Objective, Thing } from '../rules/state.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../telling/card-words.ts';
 
 /** The card of a piece of scenery: what it does to who walks, looks and hides. */
 export function sceneryCard(piece: Terrain, names: ReactionNames): CardContent {

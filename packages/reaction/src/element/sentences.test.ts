@@ -13,7 +13,7 @@ import type { ReactionSetup } from '../rules/setup-type.ts';
 import { reaction } from '../system.ts';
 import { telling } from '../telling/index.ts';
 import { insideWords } from '../telling/words.ts';
-import { elementWords } from './words.ts';
+import { elementWords } from '../telling/element-words.ts';
 
 test('everything that happens in random battles has its whole sentence in both languages', () => {
   const wrong = SCENARIOS.flatMap(({ id }) => {

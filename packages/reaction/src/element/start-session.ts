@@ -6,14 +6,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import {
-  readSeed,
-  seatBots,
-  type Seats,
-  type Session,
-  type Started,
-  type Unset,
-} from '@skirmish-kit/ui';
+import { readSeed, seatBots, type Seats, type Started, type Unset } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
@@ -21,8 +14,6 @@ import type { Mode } from './attributes.ts';
 import type { Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
-
-export type ReactionSession = Session<Battle, ReactionSetup>;
 
 /** What the page asked for. */
 export interface Wanted {

@@ -8,7 +8,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, fireCost, useOf } from '../rules/weapons.ts';
 import type { ReactionNames } from '../telling/names.ts';
 import type { ReactionOffer } from './offers.ts';
-import { elementSpeaker, type ElementKey } from './words.ts';
+import { elementSpeaker, type ElementKey } from '../telling/element-words.ts';
 
 /** Everything a figure can do to an enemy, each with its price and, where it cannot, with why. */
 export function targetOffers(

@@ -4,7 +4,7 @@ import type { Action } from '../rules/action.ts';
 import { placeOf, SIZE, SQUARES, type Square } from '../rules/square.ts';
 import { standing, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../telling/names.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../telling/element-words.ts';
 
 /** What the board shows, and what is told when somebody presses a square. */
 export interface BoardView {

@@ -7,7 +7,7 @@ import type { Battle, Model } from '../../rules/state.ts';
 import type { DeadzoneNames } from '../../telling/names.ts';
 import { describeModel } from '../describe.ts';
 import { cubeName } from '../offers.ts';
-import { elementSpeaker } from '../words.ts';
+import { elementSpeaker } from '../../telling/element-words.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 /** Who is marked in a picture, and how. */

@@ -3,7 +3,7 @@ import type { Campaign, CampaignBand } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../telling/campaign-names.ts';
 import { CAPTOR_WORDS } from '../../telling/improvement-words.ts';
 import { sheetView } from './sheet-view.ts';
-import { bookSpeaker } from './words.ts';
+import { bookSpeaker } from '../../telling/campaign-words.ts';
 
 /** The book: bands with their treasure and a sheet for everybody, and who is for hire. */
 export function bookView(campaign: Campaign, names: CampaignNames): TemplateResult {

@@ -12,7 +12,7 @@ import { CampaignNames } from '../../telling/campaign-names.ts';
 import { PlayRoom } from '../play-room.ts';
 import { bookView } from './book-view.ts';
 import { shopView } from './shop-view.ts';
-import { bookSpeaker, type BookSay } from './words.ts';
+import { bookSpeaker, type BookSay } from '../../telling/campaign-words.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
 export class CampaignRoom implements GameRoom<Campaign> {

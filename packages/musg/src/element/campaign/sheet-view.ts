@@ -4,7 +4,7 @@ import { mostExperience } from '../../campaign/experience.ts';
 import type { Campaign, Character } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../telling/campaign-names.ts';
 import { IMPROVEMENT_WORDS, INJURY_WORDS, PASSING_WORDS } from '../../telling/improvement-words.ts';
-import { bookSpeaker, type BookSay } from './words.ts';
+import { bookSpeaker, type BookSay } from '../../telling/campaign-words.ts';
 
 const VALUES = ['move', 'command', 'shoot', 'melee', 'strength', 'resistance', 'life'] as const;
 

@@ -4,7 +4,7 @@ import { purchases, type Purchase } from '../../campaign/answers.ts';
 import { bandOf } from '../../campaign/roster.ts';
 import type { Shelf } from '../../packs/pack.ts';
 import type { CampaignRoom } from './campaign-room.ts';
-import { bookSpeaker, type bookWords } from './words.ts';
+import { bookSpeaker, type bookWords } from '../../telling/campaign-words.ts';
 
 /** Something that can be done with the treasure. */
 interface ShopOffer {

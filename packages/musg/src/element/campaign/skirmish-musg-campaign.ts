@@ -30,7 +30,7 @@ import { bookFileView, tornView } from './book-file.ts';
 import { CampaignRoom } from './campaign-room.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import { campaignStart, readBookFile, startCampaign } from './start-campaign.ts';
-import { bookSpeaker } from './words.ts';
+import { bookSpeaker } from '../../telling/campaign-words.ts';
 
 const CAMPAIGN_MODES = ['play', 'replay'] as const;
 type CampaignMode = (typeof CAMPAIGN_MODES)[number];

@@ -13,7 +13,7 @@ import { sceneryOf } from '../../rules/ground.ts';
 import { PACE } from '../../rules/paces.ts';
 import type { Figure } from '../../rules/state.ts';
 import { MusgNames } from '../../telling/names.ts';
-import { elementSpeaker } from '../words.ts';
+import { elementSpeaker } from '../../telling/element-words.ts';
 import { paperStyles } from './paper-styles.ts';
 import type { Scene } from './scene.ts';
 import { outlineOf } from './weapon-outline.ts';

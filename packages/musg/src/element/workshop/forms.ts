@@ -1,7 +1,7 @@
 import type { Words } from '@skirmish-kit/core';
 import type { AbilityId } from '../../rules/ability.ts';
-import { elementWords } from '../words.ts';
-import { workshopWords as words } from './words.ts';
+import { elementWords } from '../../telling/element-words.ts';
+import { workshopWords as words } from '../../telling/workshop-words.ts';
 
 /** One thing that is asked of a new weapon or race; `path` is where it lies in it. */
 export type Field = { readonly path: string; readonly label: Words } & (

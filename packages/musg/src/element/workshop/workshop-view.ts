@@ -3,7 +3,7 @@ import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit
 import { copyField, saveFile } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { FORMS, LISTS, type Field, type List } from './forms.ts';
-import { workshopSpeaker, workshopWords } from './words.ts';
+import { workshopSpeaker, workshopWords } from '../../telling/workshop-words.ts';
 import type { Workshop } from './workshop.ts';
 
 export const workshopStyles = css`

@@ -18,7 +18,7 @@ import {
   type Typed,
 } from './draft.ts';
 import type { List } from './forms.ts';
-import { workshopSpeaker, workshopWords } from './words.ts';
+import { workshopSpeaker, workshopWords } from '../../telling/workshop-words.ts';
 
 /** Where what was made is kept in this browser, if it lets pages keep anything. */
 const KEPT = 'skirmish-musg-workshop';

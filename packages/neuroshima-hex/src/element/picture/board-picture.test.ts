@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sameHex } from '@skirmish-kit/space';
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import { boardPicture, hexesOf, makeBoardSvg } from './board-picture.ts';
-import { armyLooks } from './box.ts';
+import { armyLooks } from '../../packs/box.ts';
 import { boardBox, hexAt, middleOf } from './hex-layout.ts';
 
 const clown = armyLooks()[0]?.tile('clown');

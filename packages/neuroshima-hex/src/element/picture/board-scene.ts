@@ -1,5 +1,5 @@
 import type { Hex } from '@skirmish-kit/space';
-import type { TileLook } from './look.ts';
+import type { TileLook } from '../../packs/look.ts';
 import type { TileStanding } from './tile-picture.ts';
 
 /** What is happening to a tile now. */

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui/words';
+import type { Phrases } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
 export const cardWords = {

@@ -1,5 +1,4 @@
-import { speaker, type Phrases } from '@skirmish-kit/ui';
-import type { Language } from '@skirmish-kit/core';
+import { speaker, type Language, type Phrases } from '@skirmish-kit/core';
 
 /** What the element says besides the game itself. */
 const words = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui/words';
+import type { Phrases } from '@skirmish-kit/core';
 
 /** What the card of a tile says. */
 export const cardWords = {

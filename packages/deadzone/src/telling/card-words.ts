@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui/words';
+import type { Phrases } from '@skirmish-kit/core';
 
 /** What the cards of figures, weapons, items, abilities and cubes say. */
 export const cardWords = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui/words';
+import type { Phrases } from '@skirmish-kit/core';
 
 /** What the dice of an attack come from, and what stands in the way of a line of sight. */
 export const attackWords = {

@@ -1,5 +1,4 @@
-import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings. */
 export const elementWords = {

@@ -1,7 +1,6 @@
-import type { Language } from '@skirmish-kit/core';
-import { speaker, wordsFor, type Phrases, type Speak } from '@skirmish-kit/ui/words';
+import { speaker, wordsFor, type Language, type Phrases, type Speak } from '@skirmish-kit/core';
 import type { Effect } from '../packs/army-pack.ts';
-import type { TileLook } from './picture/look.ts';
+import type { TileLook } from '../packs/look.ts';
 
 const tileWords = {
   hq: { en: 'HQ', fr: 'QG' },

@@ -1,11 +1,10 @@
-import type { Language, Params } from '@skirmish-kit/core';
-import { fill } from '@skirmish-kit/ui/words';
+import { fill, type Language, type Params } from '@skirmish-kit/core';
 import type { Setup } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
-import { HexNames } from '../telling/names.ts';
-import { KINDS, MARKERS } from '../telling/vocabulary.ts';
-import type { ArmyLook } from './picture/look.ts';
-import { elementWords, type ElementKey } from './words.ts';
+import { HexNames } from './names.ts';
+import { KINDS, MARKERS } from './vocabulary.ts';
+import type { ArmyLook } from '../packs/look.ts';
+import { elementWords, type ElementKey } from './element-words.ts';
 
 /** What a sentence has to know about the game it is said in. */
 export interface Naming {

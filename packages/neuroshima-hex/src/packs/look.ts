@@ -1,6 +1,6 @@
-import type { KnownArmies } from '../../notation/position.ts';
+import type { KnownArmies } from '../notation/position.ts';
 import type { Words } from '@skirmish-kit/core';
-import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from '../../packs/army-pack.ts';
+import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from './army-pack.ts';
 
 /** How an army is told from others: a colour and a pattern and a letter. */
 export interface ArmyLook {

@@ -1,5 +1,4 @@
-import type { Language } from '@skirmish-kit/core';
-import { speaker, type Phrases, type Speak } from '@skirmish-kit/ui/words';
+import { speaker, type Language, type Phrases, type Speak } from '@skirmish-kit/core';
 import type { Goal } from '../puzzles/goal.ts';
 
 const puzzleWords = {

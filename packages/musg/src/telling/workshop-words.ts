@@ -1,5 +1,4 @@
-import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
 
 /** What the workshop says, in which weapons, gear and races are made. */
 export const workshopWords = {

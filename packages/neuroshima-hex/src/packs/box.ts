@@ -1,8 +1,8 @@
-import { ARMY_FORMAT, type ArmyPack } from '../../packs/army-pack.ts';
-import borgo from '../../packs/borgo.json' with { type: 'json' };
-import hegemony from '../../packs/hegemony.json' with { type: 'json' };
-import moloch from '../../packs/moloch.json' with { type: 'json' };
-import outpost from '../../packs/outpost.json' with { type: 'json' };
+import { ARMY_FORMAT, type ArmyPack } from './army-pack.ts';
+import borgo from './borgo.json' with { type: 'json' };
+import hegemony from './hegemony.json' with { type: 'json' };
+import moloch from './moloch.json' with { type: 'json' };
+import outpost from './outpost.json' with { type: 'json' };
 import { looksOf, type ArmyLook } from './look.ts';
 
 /** Our own packs are checked against the schema by a test, not in every page that shows them. */

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui/words';
+import type { Phrases } from '@skirmish-kit/core';
 
 /** What the element itself says: prompts, buttons, headings, words inside sentences. */
 export const elementWords = {
