@@ -86,6 +86,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
 
   protected wantsPlace(): boolean {
     const { acting, host } = this.#room;
-    return acting?.fate === 'waiting' || host.choice?.about === 'place-vehicle';
+    const about = host.choice?.about;
+    return acting?.fate === 'waiting' || about === 'place-vehicle' || about === 'patrol';
   }
 }

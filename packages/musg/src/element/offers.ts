@@ -174,7 +174,7 @@ export function answerAbout({ options }: ChoiceRequest, id: FigureId): string | 
 
 /** The answer that a place on the table is, where no figure goes there. */
 export function answerAt({ about, params }: ChoiceRequest, at: Point): string | undefined {
-  if (about === 'scene') return scenes.make({ kind: 'put', at });
+  if (about === 'scene' || about === 'patrol') return scenes.make({ kind: 'put', at });
   if (about !== 'place-vehicle') return undefined;
   return placings.make({ kind: 'place', figure: String(params['vehicle']), at });
 }

@@ -19,7 +19,7 @@ import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
 import { aimShown } from './aim-shown.ts';
-import { answerAbout, placing, waysTo, type Way } from './offers.ts';
+import { answerAbout, answerAt, placing, waysTo, type Way } from './offers.ts';
 import type { Scene } from './picture/scene.ts';
 import { elementSpeaker } from '../telling/element-words.ts';
 
@@ -84,6 +84,8 @@ function measuredBy(
 ): Partial<Scene> {
   const { battle, pointing, reach } = moment;
   const { point } = pointing;
+  if (ask.about === 'patrol' && point)
+    return { way: putShown(moment.narrator, acting, point, ask, answerAt(ask, point) ?? '') };
   if (ask.about === 'deploy' || ask.about === 'arrive') return placingShown(moment, acting, ask);
   if (ask.about === 'free-shot') {
     const enemy = findFigure(battle, String(ask.params['enemy']));
@@ -106,11 +108,22 @@ function placingShown(
 ): Partial<Scene> {
   const { x, y, width, height } = zoneFor(battle, figure);
   const reach = [[rectangle(x, y, width, height)]];
-  if (!point) return { reach };
-  const refusal = ask.explain(placing(ask, point));
+  return point
+    ? { reach, way: putShown(narrator, figure, point, ask, placing(ask, point)) }
+    : { reach };
+}
+
+/** Somebody or something at a place, and why it cannot be there. */
+function putShown(
+  narrator: Narrator,
+  { radius }: Figure,
+  at: Point,
+  ask: ChoiceRequest,
+  key: string,
+): WayShown {
+  const refusal = ask.explain(key);
   const text = refusal ? narrator.refusal(refusal) : '';
-  const places = [point, point];
-  return { reach, way: { places, radius: figure.radius, text, allowed: !refusal } };
+  return { places: [at, at], radius, text, allowed: !refusal };
 }
 
 /** While something is aimed, the shots before it are not drawn. */

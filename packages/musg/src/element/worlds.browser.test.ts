@@ -24,6 +24,22 @@ test('MU-RT-03 the terrorist points at where rooms stand', async () => {
   expect(harness.prompt).toMatch(/begin/);
 });
 
+test('MU-RT-07 the terrorist points at where patrols go, and the table shows it', async () => {
+  const harness = await MusgHarness.open(
+    { seed: '3', lang: 'fr' },
+    { ...SCENE, worldSettings: { patrols: 'laid', detectors: '0' } },
+  );
+  while (/commence/.test(harness.prompt)) await harness.choose('rest');
+  await harness.choose('done');
+  expect(harness.prompt).toMatch(/^Où patrouille .* \(reste 5\)$/);
+  expect(harness.all('svg .overlay path.ring')).toHaveLength(0);
+  const put = harness.offers.find((key) => key.startsWith('put:')) ?? '';
+  const [x = 0, y = 0] = put.slice(4).split(',').map(Number);
+  await harness.pointAt(x / 20, y / 20);
+  expect(harness.prompt).toMatch(/\(reste 4\)$/);
+  expect(harness.all('svg .overlay path.ring')).toHaveLength(1);
+});
+
 test('MU-ZOM-06 a game master has a side of his own in the frame', async () => {
   const harness = await MusgHarness.open(
     { seed: '3', lang: 'en' },

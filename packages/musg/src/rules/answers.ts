@@ -37,6 +37,14 @@ export const relocations = /* @__PURE__ */ defineActions({
 /** MU-RT-03: where something of the scene stands, or that it is built. */
 export const scenes = /* @__PURE__ */ defineActions({ put: { at: point }, done: {} });
 
+/** MU-RT-07: the next marker of a patrol; or that it ends, goes round, or all others are as given. */
+export const routes = /* @__PURE__ */ defineActions({
+  put: { at: point },
+  done: {},
+  round: {},
+  rest: {},
+});
+
 export const yesOrNo = /* @__PURE__ */ defineActions({ yes: {}, no: {} });
 
 /** MU-PASS-04: a free shot at who came into sight. */

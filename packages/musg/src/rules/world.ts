@@ -109,6 +109,10 @@ export interface World {
     isTurnOver: boolean,
     points: readonly number[],
   ): Outcome | null | undefined;
+  /** What is drawn on the table besides: ways as their places, and circles. */
+  outlines?(
+    battle: Battle,
+  ): readonly (readonly Point[] | { readonly at: Point; readonly radius: number })[];
   /** What a seat may know. */
   view?(battle: Battle, seat: Seat | undefined): Battle;
 }

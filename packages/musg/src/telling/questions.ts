@@ -1,5 +1,5 @@
 import { asks, count, says } from '@skirmish-kit/core';
-import { picks, placings, relocations, scenes, yesOrNo } from '../rules/answers.ts';
+import { picks, placings, relocations, routes, scenes, yesOrNo } from '../rules/answers.ts';
 import { figure, place, thing, vehicle } from './names.ts';
 import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.ts';
 
@@ -58,6 +58,22 @@ export const questions = {
     ),
     scenes,
     { put: says({ at: place }, { en: '{at}', fr: '{at}' }), done: DONE },
+  ),
+  patrol: asks(
+    says(
+      { figure, left: count },
+      {
+        en: 'Where does {figure} go on patrol? ({left} left)',
+        fr: 'Où patrouille {figure} ? (reste {left})',
+      },
+    ),
+    routes,
+    {
+      put: says({ at: place }, { en: '{at}', fr: '{at}' }),
+      done: says({}, { en: 'There and back', fr: 'Aller-retour' }),
+      round: says({}, { en: 'Round', fr: 'En boucle' }),
+      rest: says({}, { en: 'All as given', fr: 'Toutes données' }),
+    },
   ),
   relocate: asks(
     says(

@@ -41,12 +41,13 @@ export function trailPicture({ trail }: TableScene): Part {
 
 /** Lines over the table: ranges and areas, shots, a line of sight, a way. */
 export function linesPicture(scene: TableScene): Drawn {
-  const { rings = [], areas = [], sight, way, tracers = [] } = scene;
+  const { rings = [], routes = [], areas = [], sight, way, tracers = [] } = scene;
   return draw('g', { class: 'overlay' }, [
     ...areas.map((outline) => draw('path', { class: 'area', d: closedPath(outline) })),
     ...rings.map(({ at: [cx, cy], radius, area }) =>
       draw('circle', { class: area ? 'area' : 'ring', cx, cy, r: radius }),
     ),
+    ...routes.map((places) => draw('path', { class: 'ring', d: line(places) })),
     ...tracers.map(({ line: [from, to], hit }) => tracer(from, to, hit)),
     ...(sight ? sightLine(sight) : []),
     ...(way ? wayLine(way, scene.grain ?? 1) : []),

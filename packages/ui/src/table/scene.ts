@@ -108,6 +108,8 @@ export interface TableScene {
   /** How far the acting figure can go, from the farthest band to the nearest. */
   readonly reach?: readonly (readonly (readonly Point[])[])[];
   readonly rings?: readonly RingShown[];
+  /** Ways that are walked again and again: those of patrols. */
+  readonly routes?: readonly (readonly Point[])[];
   /** Outlines of what a template covers: a cone of flames, where somebody may be placed. */
   readonly areas?: readonly (readonly Point[])[];
   readonly notes?: readonly NoteShown[];

@@ -12,6 +12,7 @@ import { actionPoints } from '../../rules/activation.ts';
 import { sceneryOf } from '../../rules/ground.ts';
 import { PACE } from '../../rules/paces.ts';
 import type { Figure } from '../../rules/state.ts';
+import { worldOf } from '../../rules/world.ts';
 import { MusgNames } from '../../telling/names.ts';
 import { elementSpeaker } from '../../telling/element-words.ts';
 import { paperStyles } from './paper-styles.ts';
@@ -33,8 +34,14 @@ const TICK = 5;
 export function tableSceneOf(scene: Scene): TableScene {
   const { battle, language } = scene;
   const names = new MusgNames(battle, language);
+  const outlines = worldOf(battle)?.outlines?.(battle) ?? [];
   return {
     ...scene,
+    routes: outlines.flatMap((each) => ('radius' in each ? [] : [each])),
+    rings: [
+      ...(scene.rings ?? []),
+      ...outlines.flatMap((each) => ('radius' in each ? [{ ...each, text: '' }] : [])),
+    ],
     width: battle.width,
     height: battle.height,
     ruler: { every: TICK * PACE, counts: TICK },

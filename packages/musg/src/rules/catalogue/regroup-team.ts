@@ -78,9 +78,10 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Avant l’alarme, les figurants vont seulement de repère en repère.',
     },
     ruling: {
-      en: 'One a turn, there and back or round, 5 paces apart.',
-      fr: 'Un par tour, aller-retour ou en boucle, à 5 pas.',
+      en: 'One a turn, there and back or round, each within a walk of the one before; given 5 paces apart, or laid by their player, six at most.',
+      fr: 'Un par tour, aller-retour ou en boucle, chacun à une marche du précédent ; donnés à 5 pas, ou tracés par leur joueur, six au plus.',
     },
+    settings: ['patrols'],
   },
   {
     id: 'MU-RT-08',

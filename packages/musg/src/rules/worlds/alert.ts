@@ -12,7 +12,7 @@ import { countOf, markersOf, setCount, settingOf } from '../world-things.ts';
 const ALARM = 6;
 
 /** MU-RT-16: how far a detector notices, in paces. */
-const DETECTOR = 3;
+export const DETECTOR = 3;
 
 /** MU-RT-02: which side is which. */
 export function terroristSeat(battle: Pick<Battle, 'world'>): Seat {

@@ -22,7 +22,7 @@ import { civilianHooks, shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
 import { followNoise, forgetNoise, goTo, nearestInSight, TALL } from './horde.ts';
-import { invasion } from './invasion.ts';
+import { invasion, invasionWords } from './invasion.ts';
 import { controlSetting, encounterSetting, togetherSetting } from './zombie-settings.ts';
 
 /** MU-ALIEN-06: as the rifle, with strength 4. */
@@ -174,7 +174,7 @@ export const aliens: World = {
   horde: { en: 'The aliens', fr: 'Les extraterrestres' },
   settings: [togetherSetting, controlSetting, encounterSetting],
   words: {
-    ...civilianHooks.words,
+    ...invasionWords,
     'carry-off': { en: 'Carry off the table', fr: 'Emporter hors de la table' },
   },
   actWild,

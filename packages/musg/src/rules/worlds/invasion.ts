@@ -42,6 +42,13 @@ function controller(battle: Battle): Seat {
   return order[turn % Math.max(1, order.length)] ?? 0;
 }
 
+/** What is done there, and what lies on the table. */
+export const invasionWords = {
+  ...civilianHooks.words,
+  noise: { en: 'noise', fr: 'bruit' },
+  infection: { en: 'infection point', fr: 'point d’infection' },
+};
+
 /**
  * MU-ZOM-01, MU-ALIEN-01: what the dead and the aliens have in common: they come from three points,
  * follow noises, wait in buildings, and act when all players have.
@@ -49,6 +56,7 @@ function controller(battle: Battle): Seat {
 export function invasion(table: (battle: Battle) => EncounterTable): Partial<World> {
   return {
     ...civilianHooks,
+    words: invasionWords,
     leastBands: 1,
     parties: partiesOf,
     begin: placePoints,

@@ -1,55 +1,24 @@
-import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { isNearPiece, placeAt, samePoint, squaredDistance, type Point } from '@skirmish-kit/space';
+import type { Flow, Refusal } from '@skirmish-kit/core';
+import { isNearPiece, samePoint, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
-import { figureOf, figuresIn, isIn } from '../figures.ts';
-import { mayStand, tableOf } from '../ground.ts';
+import { figureOf, isIn } from '../figures.ts';
+import { tableOf } from '../ground.ts';
 import { tell } from '../moments.ts';
-import { marchTo } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
-import { markersOf, markOf, putMarker, setMark } from '../world-things.ts';
+import { markersOf, markOf, setMark } from '../world-things.ts';
 import { alertRoll, isAgent, isAlarmed, isTerrorist, sightsAgent } from './alert.ts';
-
-/** MU-RT-07: how far apart the markers of a patrol are, in paces, and how many there are. */
-const SPACING = 5;
-const MARKERS = 3;
-
-/** MU-RT-07: markers for each extra, each within a walk of the one before. */
-export function layPatrols(battle: Battle): void {
-  for (const figure of figuresIn(battle)) {
-    if (!isTerrorist(battle, figure) || figure.recruit.rank !== 'extra') continue;
-    let last = figure.at;
-    const route: Point[] = [last];
-    for (let direction = 0; route.length < MARKERS && direction < 720; direction += 45) {
-      const at = placeAt(last, (direction + 90 * figure.id.length) % 360, SPACING * PACE - 1);
-      const there = { ...figure, at: last };
-      const isNew = route.every((other) => squaredDistance(other, at) > PACE * PACE);
-      if (!isNew || !mayStand(battle, figure, at) || isRefusal(marchTo(battle, there, at, 1)))
-        continue;
-      route.push(at);
-      last = at;
-    }
-    for (const at of route) putMarker(battle, { kind: 'patrol', at, figure: figure.id });
-  }
-}
-
-/** MU-RT-07: the marker he goes to next: there and back. */
-function nextMarker(battle: Battle, id: FigureId): Point | undefined {
-  const route = markersOf(battle, 'patrol').filter(({ figure }) => figure === id);
-  const steps = markOf(battle, id, 'patrolled') + 1;
-  const period = Math.max(1, 2 * (route.length - 1));
-  const place = steps % period;
-  return route[place < route.length ? place : period - place]?.at;
-}
+import { isPatrolling, markerAfter } from './patrol-route.ts';
 
 /** MU-RT-07, MU-RT-14: before the alarm an extra goes on to his next marker; whom he sees he may shoot. */
 export function* patrol(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  if (isAlarmed(battle) || !isTerrorist(battle, figure) || figure.recruit.rank !== 'extra') return;
-  const to = nextMarker(battle, id);
-  setMark(battle, id, 'patrolled', markOf(battle, id, 'patrolled') + 1);
+  if (isAlarmed(battle) || !isPatrolling(battle, figure)) return;
+  const steps = markOf(battle, id, 'patrolled') + 1;
+  const to = markerAfter(battle, id, steps);
+  setMark(battle, id, 'patrolled', steps);
   figure.ap = 0;
   if (to && !samePoint(to, figure.at)) yield* walkTo(battle, id, to, 1);
   if (!isIn(figure) || !sightsAgent(battle, figure)) return;

@@ -2,7 +2,7 @@ import type { WorldSetting } from '../world.ts';
 
 const same = (value: string) => ({ value, title: { en: value, fr: value } });
 
-/** MU-RT-02, MU-RT-03, MU-RT-16: who is who, and what it is about. */
+/** MU-RT-02, MU-RT-03, MU-RT-07, MU-RT-16: who is who, and what it is about. */
 export const regroupSettings: readonly WorldSetting[] = [
   {
     key: 'mission',
@@ -38,6 +38,16 @@ export const regroupSettings: readonly WorldSetting[] = [
     values: [
       { value: 'listed', title: { en: 'as listed', fr: 'selon la liste' } },
       { value: 'equal', title: { en: 'to equal points', fr: 'à points égaux' } },
+    ],
+  },
+  {
+    key: 'patrols',
+    rule: 'MU-RT-07',
+    title: { en: 'Their patrols', fr: 'Leurs patrouilles' },
+    values: [
+      { value: 'given', title: { en: 'as given, there and back', fr: 'données, aller-retour' } },
+      { value: 'rounds', title: { en: 'as given, round', fr: 'données, en boucle' } },
+      { value: 'laid', title: { en: 'the terrorist lays them', fr: 'le terroriste les trace' } },
     ],
   },
   {

@@ -37,7 +37,7 @@ import { loseLife } from '../wound.ts';
 import { alertRoll } from './alert.ts';
 import { countDown, pickUp } from './bombs.ts';
 import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
-import { layPatrols } from './patrol.ts';
+import { layPatrols, routesShown } from './patrol-route.ts';
 import { regroupTeam } from './regroup-team.ts';
 
 const AGENT = { weapons: ['silenced-pistol', 'submachine-gun'] } as const;
@@ -136,7 +136,7 @@ test('MU-RT-06 the terrorists begin the first turn, or every one', () => {
 
 test('MU-RT-07 before the alarm an extra goes from marker to marker, one in each turn, there and back', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
-  layPatrols(battle);
+  runFlow(layPatrols(battle));
   const route = markersOf(battle, 'patrol').map(({ at: [x, y] }) => [x / 20, y / 20]);
   expect(route).toHaveLength(3);
   const went = [1, 2, 3, 4].map(() => {
@@ -148,6 +148,69 @@ test('MU-RT-07 before the alarm an extra goes from marker to marker, one in each
   setCount(battle, 'alert', 6);
   runFlow(beginActivation(battle, 'b1'));
   expect(figureOf(battle, 'b1').ap).toBe(2);
+});
+
+/** Where the first guard goes in so many activations. */
+function walked(battle: Battle, times: number) {
+  return Array.from({ length: times }, () => {
+    runFlow(beginActivation(battle, 'b1'));
+    return placeOf(battle, 'b1');
+  });
+}
+
+test('MU-RT-07 given patrols may go round: from the last marker a walk leads to the first', () => {
+  const guarded = { a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] } as const;
+  const battle = mission(guarded, { patrols: 'rounds' });
+  runFlow(layPatrols(battle));
+  const route = markersOf(battle, 'patrol').map(({ at: [x, y] }) => [x / 20, y / 20]);
+  expect(route).toHaveLength(3);
+  expect(walked(battle, 4)).toEqual([route[1], route[2], route[0], route[1]]);
+});
+
+test('MU-RT-07 their player may lay patrols: marker by marker, there and back, round, or as given', () => {
+  const guards = [52, 54, 56].map((x) => [x, 30, GUARD] as const);
+  const laying = (choices: readonly string[]) => {
+    const battle = mission(
+      { a: [[5, 5]], b: [[50, 20, GUARD], ...guards], terrain: [WALL] },
+      { patrols: 'laid' },
+    );
+    return { battle, asked: runFlow(layPatrols(battle), { choices }).choices };
+  };
+  const triangle = ['put:1090,400', 'put:1060,460', 'round'];
+  const { battle, asked } = laying([...triangle, 'put:1040,640', 'done', 'rest']);
+  expect(asked.map(({ who, rule }) => `${who} ${rule}`)).toEqual(asked.map(() => '1 MU-RT-07'));
+  expect(asked[0]?.options).toContain('rest');
+  expect(asked[1]?.options).not.toContain('rest');
+  expect(asked[1]?.options).not.toContain('round');
+  expect(walked(battle, 4)).toEqual([
+    [54.5, 20],
+    [53, 23],
+    [50, 20],
+    [54.5, 20],
+  ]);
+  const of = (id: string) => markersOf(battle, 'patrol').filter(({ figure }) => figure === id);
+  expect(['b1', 'b2', 'b3', 'b4'].map((id) => of(id).length)).toEqual([3, 2, 3, 3]);
+  expect(routesShown(battle)).toHaveLength(4);
+  expect(() => laying(['put:1110,400'])).toThrow('too-far');
+  expect(() => laying(['put:1010,400'])).toThrow('too-near');
+  expect(() => laying(['put:1090,400', 'put:1180,400', 'round'])).toThrow();
+  // Six markers at most, the first where he stands.
+  const steps = ['1000,490', '1080,490', '1080,410', '1160,410', '1160,490'];
+  const all = laying([...steps.map((to) => `put:${to}`), 'rest']);
+  expect(markersOf(all.battle, 'patrol').filter(({ figure }) => figure === 'b1')).toHaveLength(6);
+});
+
+test('MU-RT-07 MU-RT-16 until the alarm the table shows where patrols go and what detectors notice', () => {
+  const battle = mission(
+    { a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] },
+    { detectors: '2' },
+  );
+  runFlow(layPatrols(battle));
+  const outlines = worldOf(battle)?.outlines?.(battle) ?? [];
+  expect(outlines.filter((each) => 'radius' in each)).toHaveLength(2);
+  expect(outlines.filter((each) => !('radius' in each))).toHaveLength(1);
+  setCount(battle, 'alert', 6);
+  expect(worldOf(battle)?.outlines?.(battle)).toEqual([]);
 });
 
 test('MU-RT-08 chief and lieutenant stay within 2 paces of what they hold', () => {
@@ -196,7 +259,7 @@ test('MU-RT-13 MU-RT-14 who passes through the sight of a terrorist brings an al
 
 test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud shot is a second roll', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
-  layPatrols(battle);
+  runFlow(layPatrols(battle));
   runFlow(beginActivation(battle, 'b1'), { faces: [[1]] });
   expect(figureOf(battle, 'b1').ap).toBe(1);
   const [x, y] = figureOf(battle, 'b1').at;

@@ -1,12 +1,13 @@
 import type { Flow, Outcome, Refusal, Seat } from '@skirmish-kit/core';
 import { figureOf } from '../figures.ts';
 import { deny } from '../refusals.ts';
+import { PACE } from '../paces.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { standing } from '../victory.ts';
 import type { Deed, World } from '../world.ts';
 import { countOf, keptFor, markersOf, markOf, settingOf } from '../world-things.ts';
-import { alertRoll, isAlarmed, noticed, terroristSeat } from './alert.ts';
+import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,
   countDown,
@@ -33,7 +34,8 @@ import {
   touchHostages,
   whyNotExtract,
 } from './hostages.ts';
-import { layPatrols, patrol, whyNotQuiet } from './patrol.ts';
+import { patrol, whyNotQuiet } from './patrol.ts';
+import { layPatrols, routesShown } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
 import { buildScene, giveScene, hasHostages } from './scene.ts';
 
@@ -67,7 +69,7 @@ function* deployed(battle: Battle): Flow {
     yield* placeHostages(battle, Number(settingOf(battle, 'hostages') ?? 4));
     yield* relocate(battle);
   } else yield* nameCarrier(battle);
-  layPatrols(battle);
+  yield* layPatrols(battle);
 }
 
 /** MU-RT-06: the terrorists begin: the first turn, or all. */
@@ -168,6 +170,7 @@ export const regroupTeam: World = {
     room: { en: 'room', fr: 'pièce' },
     kit: { en: 'defusing kit', fr: 'kit de déminage' },
     package: { en: 'bomb', fr: 'bombe' },
+    detector: { en: 'detector', fr: 'détecteur' },
   },
   begin,
   prepare: buildScene,
@@ -209,5 +212,13 @@ export const regroupTeam: World = {
   score: (battle, seat) =>
     seat === terroristSeat(battle) ? KILLED * countOf(battle, 'killed') : SAVED * saved(battle),
   judge,
+  // MU-RT-04, MU-RT-07, MU-RT-16: until the alarm both see where patrols go and what detectors notice.
+  outlines: (battle) =>
+    isAlarmed(battle)
+      ? []
+      : [
+          ...routesShown(battle),
+          ...markersOf(battle, 'detector').map(({ at }) => ({ at, radius: DETECTOR * PACE })),
+        ],
   view,
 };
