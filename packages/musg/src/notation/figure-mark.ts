@@ -1,12 +1,13 @@
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, Fate, Figure } from '../rules/state.ts';
 import { pieceId } from '../rules/vehicle-piece.ts';
-import { readCount } from './seat-mark.ts';
+import { readCount, readSeat } from './seat-mark.ts';
+import { comerMarks, isComer } from './world-mark.ts';
 
 /** A figure as a position writes it: `a1@320,150[ap=2,wielded=rifle]`; who is not on the table says where. */
-export function makeFigure(figure: Figure): string {
+export function makeFigure(battle: Battle, figure: Figure): string {
   const { id, at, fate, life, recruit, on, carries, felledBy } = figure;
-  const marks: string[] = [];
+  const marks: string[] = [...comerMarks(battle, figure)];
   const note = (condition: boolean, mark: string) => condition && marks.push(mark);
   note(fate !== 'in', fate);
   for (const [mark, field] of FLAGS) note(figure[field], mark);
@@ -20,8 +21,8 @@ export function makeFigure(figure: Figure): string {
 }
 
 /** Whether a figure is as before the battle. */
-export function isFresh(figure: Figure): boolean {
-  return makeFigure(figure) === `${figure.id}@0,0[waiting]`;
+export function isFresh(battle: Battle, figure: Figure): boolean {
+  return makeFigure(battle, figure) === `${figure.id}@0,0[waiting]`;
 }
 
 const FLAGS = [
@@ -73,6 +74,13 @@ function readWord(battle: Battle, figure: Figure, word: string, value: string): 
     case 'life':
       figure.life = Number(value);
       return /^-?\d{1,2}$/.test(value) && figure.life <= figure.recruit.values.life;
+    case 'as':
+      return isComer(figure, value);
+    case 'seat': {
+      const seat = battle.world && readSeat(value, battle.sides.length + 2);
+      if (seat !== undefined) figure.seat = seat;
+      return seat !== undefined;
+    }
     case 'on':
       figure.on = value;
       return isPiece(battle, value);

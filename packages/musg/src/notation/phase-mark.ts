@@ -32,7 +32,7 @@ export function readPhase(battle: Battle, text: string): Phase | undefined {
     const isRead = seats && (second === undefined || isLast) && rest.length <= 2;
     return isRead ? { step, seats, last: isLast } : undefined;
   }
-  if (step === 'rally') {
+  if (step === 'rally' || (step === 'wild' && battle.world)) {
     const figures = readFigures(battle, first);
     return figures && rest.length === 1 ? { step, figures } : undefined;
   }

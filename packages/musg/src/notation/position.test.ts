@@ -9,8 +9,14 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import saltChoir from '../packs/fan/salt-choir.json' with { type: 'json' };
+import { packRoom } from '../packs/pack-room.ts';
 import { SETTING_VALUES } from '../rules/settings.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
+import type { Battle } from '../rules/state.ts';
+import { viewFor } from '../rules/view.ts';
+import type { World } from '../rules/world.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { musg } from '../system.ts';
 import { makePosition, parsePosition } from './position.ts';
 
@@ -34,14 +40,18 @@ function read(draft: object): MusgSetup {
 }
 
 /** Plays a random game, and looks at one position in so many. */
-function visit(setup: MusgSetup, seed: number, look: (text: string, hash: string) => void) {
+function visit(
+  setup: MusgSetup,
+  seed: number,
+  look: (text: string, hash: string, state: Battle) => void,
+) {
   const game = new Game(musg, setup, { seed });
   const random = seededRandom(seed);
   for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
-    if (random.between(1, 12) === 1) look(makePosition(game.state), game.hash());
+    if (random.between(1, 12) === 1) look(makePosition(game.state), game.hash(), game.state);
     game.answer(randomBot.answer({ state: game.state, choice: ask, random }));
   }
-  look(makePosition(game.state), game.hash());
+  look(makePosition(game.state), game.hash(), game.state);
 }
 
 const { scenarios, bands } = BUILT_IN_SHELF;
@@ -69,6 +79,66 @@ test('every position of random games comes back as it was', { timeout: 120_000 }
   }
 });
 
+test.each(BUILT_IN_WORLDS)(
+  'every position of random games in the world $id comes back as it was, and so does what each seat may know',
+  { timeout: 120_000 },
+  (world) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      visit(setupIn(world, seed), seed, (text, hash, state) => {
+        const battle = battleAt(text);
+        expect(makePosition(battle)).toBe(text);
+        expect(hashState(battle), text).toBe(hash);
+        for (const seat of [0, 1, undefined]) {
+          const known = viewFor(state, seat);
+          const seen = battleAt(makePosition(known));
+          expect(hashState(seen), text).toBe(hashState(known));
+        }
+      });
+    }
+  },
+);
+
+function setupIn(world: World, seed: number): MusgSetup {
+  const random = seededRandom(`position ${world.id} ${seed}`);
+  const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
+  const rulings = (world.settings ?? []).map(({ key, values }) => [key, any(values)?.value]);
+  return read({
+    scenario: seed === 1 ? 'generated-7' : any(scenarios)?.id,
+    bands:
+      world.id === 'regroup-team' ? ['grey-five', 'black-quay'] : [any(bands)?.id, any(bands)?.id],
+    settings: { turnLimit: '6' },
+    world: world.id,
+    ...(seed % 2 === 0 && { worldSettings: Object.fromEntries(rulings) }),
+  });
+}
+
+test('bands and tables of packs come back where the packs are, and from a setup that has them whole', () => {
+  const choir = packRoom.read(JSON.stringify(saltChoir));
+  if (isProblems(choir)) throw new Error(JSON.stringify(choir));
+  const system = packRoom.with([choir]);
+  if (isProblems(system)) throw new Error(JSON.stringify(system));
+  const setup = system.readSetup({ scenario: 'salt-pans', bands: ['low-tide', 'red-fang'] });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  const game = new Game(system, setup, { seed: 5 });
+  const random = seededRandom(5);
+  for (let n = 0; n < 40; n++) {
+    const ask = game.ask();
+    if (ask?.kind !== 'choice') break;
+    game.answer(randomBot.answer({ state: game.state, choice: ask, random }));
+  }
+  const position = system.notation?.make(game.state) ?? '';
+  expect(position).toMatch(/^salt-pans:low-tide,red-fang /);
+  const there = system.readSetup({ position });
+  if (isProblems(there)) throw new Error(JSON.stringify(there));
+  expect(hashState(system.setup(there))).toBe(game.hash());
+  // A record has everything with it; who has no pack reads it as well.
+  const elsewhere = musg.readSetup(JSON.parse(JSON.stringify(there)));
+  if (isProblems(elsewhere)) throw new Error(JSON.stringify(elsewhere));
+  expect(elsewhere).toEqual(there);
+  expect(hashState(musg.setup(elsewhere))).toBe(game.hash());
+  expect(problemsOf(position)).toEqual(['character 1 not-in-list', 'character 1 not-in-list']);
+});
+
 test('the reader is tolerant: space, order, things left out; figures on the table are in a battle', () => {
   const battle = battleAt(
     `  ${HEAD}\n\n b1@320,600   a1@320,150[life=2,wielded=submachine-gun]  turn=2 `,
@@ -89,7 +159,8 @@ test('what is wrong is told with the character it begins at', () => {
   expect(problemsOf('nowhere:harbour-watch,red-fang')).toEqual(['character 1 not-in-list']);
   expect(problemsOf('market:harbour-watch,red-fan')).toEqual(['character 1 not-in-list-near']);
   expect(problemsOf(`${HEAD} set:lenders=no`)[0]).toMatch(`character ${at} `);
-  expect(problemsOf(`${HEAD} world=pulp`)).toEqual([`character ${at} position-in-world`]);
+  expect(problemsOf(`${HEAD} world=pulps`)).toEqual([`character ${at} not-in-list-near`]);
+  expect(problemsOf(`${HEAD} world=zombies world:alliance=us`)[0]).toMatch(`character ${at + 14} `);
   for (const token of [
     'a99@100,100',
     'a1@9999,1',
@@ -120,6 +191,11 @@ test('what is wrong is told with the character it begins at', () => {
     'over=boredom:a:1+2',
     'over=last-band:a:1',
     '__proto__=1',
+    'count:alert=1',
+    'mark:a1/infected=1',
+    'marker:noise-1@10,10',
+    'phase=wild:a1',
+    'a1@100,100[seat=b]',
     'zzz',
   ])
     expect(problemsOf(`${HEAD} ${token}`)[0], token).toBe(`character ${at} bad-token`);

@@ -1,12 +1,14 @@
 import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { readWholeSetup } from '../packs/read-whole-setup.ts';
+import { readWholeSetup, type Stock } from '../packs/read-whole-setup.ts';
 import { isIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Side } from '../rules/state.ts';
+import { worldOf } from '../rules/world.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { isFresh, makeFigure } from './figure-mark.ts';
 import { makePhase } from './phase-mark.ts';
 import { positionProblem } from './problem-words.ts';
@@ -14,10 +16,11 @@ import { readToken } from './read-token.ts';
 import { makeSeat, makeSeats } from './seat-mark.ts';
 import { impossibilities } from './standing.ts';
 import { armCrews, makeVehicle } from './vehicle-mark.ts';
+import { bringComers, tellsWorld, WORLD, WORLD_SETTING, worldTokens } from './world-mark.ts';
 
 /**
  * A position in one line: table and bands by their names, where the turn stands, and every figure with
- * its place and marks. What is as before the battle is left out. It tells battles without a world.
+ * its place and marks, with all that a world keeps. What is as before the battle is left out.
  *
  * @example
  * ```ts
@@ -27,10 +30,10 @@ import { armCrews, makeVehicle } from './vehicle-mark.ts';
  * ```
  */
 export function makePosition(battle: Battle): string {
-  const { scenario, sides, phase, turn, order, active, decided, guns, vehicles, world } = battle;
+  const { scenario, sides, phase, turn, order, active, decided, guns, vehicles } = battle;
   const tokens = [`${scenario}:${sides.map(({ band }) => band).join(',')}`];
   const note = (condition: boolean, token: string) => condition && tokens.push(token);
-  if (world) tokens.push(`world=${world.id}`);
+  tokens.push(...worldTokens(battle));
   for (const [key, value] of differing(battle)) tokens.push(`set:${key}=${value}`);
   note(turn > 0, `turn=${turn}`);
   tokens.push(`phase=${makePhase(phase)}`);
@@ -46,7 +49,7 @@ export function makePosition(battle: Battle): string {
     note(token !== `${vehicle.id}@0,0>0[waiting]`, token);
   }
   for (const { id, at } of guns) note(at.join() !== '0,0', `gun:${id}@${at.join(',')}`);
-  for (const figure of battle.figures) note(!isFresh(figure), makeFigure(figure));
+  for (const figure of battle.figures) note(!isFresh(battle, figure), makeFigure(battle, figure));
   return tokens.join(' ');
 }
 
@@ -79,7 +82,8 @@ export interface Told {
 /**
  * Reads a position. Tokens may come in any order, with any space between; what is missing is as before
  * the battle. With figures on the table and no word of the phase a turn is about to begin. A problem's
- * path is the character it begins at.
+ * path is the character it begins at. Tables and bands of packs are looked for in the stock, or lie whole
+ * in the setup that the position came with.
  *
  * @example
  * ```ts
@@ -88,7 +92,11 @@ export interface Told {
  * else told.battle.figures[0]; // { id: 'a1', fate: 'in', at: [320, 150], life: 2, … }
  * ```
  */
-export function parsePosition(text: string): Told | readonly Problem[] {
+export function parsePosition(
+  text: string,
+  stock: Stock = BUILT_IN_STOCK,
+  beside: Beside = {},
+): Told | readonly Problem[] {
   const tooLong = refuseLongPosition(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
@@ -101,20 +109,23 @@ export function parsePosition(text: string): Told | readonly Problem[] {
     return [positionProblem(`character ${head?.at ?? 1}`, 'no-table')];
   const place = (start: string) =>
     `character ${tokens.find((token) => token.text.startsWith(start))?.at ?? head.at}`;
-  const world = rest.find((token) => token.text.startsWith('world='));
-  if (world) {
-    const params = { world: world.text.slice('world='.length, 60) };
-    return [positionProblem(place('world='), 'position-in-world', params)];
-  }
-  const setup = readWholeSetup(STOCK, {
-    scenario,
-    bands: bands.split(','),
-    settings: settingsIn(rest),
+  const { goods, packs } = beside;
+  const setup = readWholeSetup(stock, {
+    scenario: wholeOf(scenario, beside.scenario),
+    bands: bands.split(',').map((band, i) => wholeOf(band, Object(beside.bands)[i])),
+    ...(goods !== undefined && { goods }),
+    ...(packs !== undefined && { packs }),
+    settings: pairsIn(rest, SETTING),
+    ...worldIn(rest),
   });
   if (isProblems(setup)) return setup.map((found) => ({ ...found, path: place(settingOf(found)) }));
-  const battle = setUp(fullSetup(setup));
+  const battle = setUp(fullSetup(setup, stock.shelf, stock.worlds));
+  prepareWorld(
+    battle,
+    rest.map((token) => token.text),
+  );
   const problems = rest
-    .filter((token) => !SETTING.test(token.text) && !readToken(battle, token.text))
+    .filter((token) => !isSetup(token.text) && !readToken(battle, token.text))
     .map((token) =>
       positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
     );
@@ -124,7 +135,47 @@ export function parsePosition(text: string): Told | readonly Problem[] {
   return wrong.length > 0 ? wrong : { setup, battle };
 }
 
-const STOCK = { shelf: BUILT_IN_SHELF, worlds: [], origins: new Map() };
+/** What lies whole in the setup that the position came with: it names tables and bands by their ids. */
+type Beside = Readonly<
+  Partial<Record<'scenario' | 'bands' | 'goods' | 'packs' | (string & {}), unknown>>
+>;
+
+/** The table or band of that name, whole where it was brought. */
+function wholeOf(named: string, brought: unknown): unknown {
+  const { id }: { readonly id?: unknown } = Object(brought);
+  return id === named ? brought : named;
+}
+
+const BUILT_IN_STOCK: Stock = {
+  shelf: BUILT_IN_SHELF,
+  worlds: BUILT_IN_WORLDS,
+  origins: new Map(),
+};
+
+/** Whoever came with the world is there, and what it kept is told anew. */
+function prepareWorld(battle: Battle, texts: readonly string[]): void {
+  const world = worldOf(battle);
+  if (!world || !battle.world) return;
+  bringComers(battle, world, texts);
+  if (!tellsWorld(texts)) return;
+  battle.world.counts = {};
+  battle.world.marks = {};
+  battle.world.markers = [];
+}
+
+function isSetup(text: string): boolean {
+  return SETTING.test(text) || WORLD.test(text) || WORLD_SETTING.test(text);
+}
+
+/** In which world, and how it is played. */
+function worldIn(tokens: readonly Token[]): Readonly<Record<string, unknown>> {
+  const worldSettings = pairsIn(tokens, WORLD_SETTING);
+  const named = tokens.find((token) => WORLD.test(token.text));
+  return {
+    ...(named && { world: WORLD.exec(named.text)?.[1] }),
+    ...(Object.keys(worldSettings).length > 0 && { worldSettings }),
+  };
+}
 
 const SETTING = /^set:(\w+)=([\w-]+)$/;
 
@@ -133,18 +184,19 @@ interface Token {
   readonly at: number;
 }
 
-function settingsIn(tokens: readonly Token[]): Readonly<Record<string, string>> {
+function pairsIn(tokens: readonly Token[], said: RegExp): Readonly<Record<string, string>> {
   const pairs = tokens.flatMap((token): [string, string][] => {
-    const [, key, value] = SETTING.exec(token.text) ?? [];
+    const [, key, value] = said.exec(token.text) ?? [];
     return key === undefined || value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(pairs);
 }
 
-/** How the token of a setting begins that something is wrong with; nothing for the rest of the setup. */
+/** How the token begins that something of the setup is wrong with; nothing for table and bands. */
 function settingOf({ path }: Problem): string {
-  const setting = /^\/settings\/(.+)$/.exec(path)?.[1];
-  return setting === undefined ? '\n' : `set:${setting}=`;
+  const [, where, setting] = /^\/(settings|worldSettings|world)(?:\/(.+))?$/.exec(path) ?? [];
+  if (where === 'world') return 'world=';
+  return setting === undefined ? '\n' : `${where === 'settings' ? 'set' : 'world'}:${setting}=`;
 }
 
 /** What follows from the rest unless it is said. */

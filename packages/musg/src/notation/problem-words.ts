@@ -14,10 +14,6 @@ const POSITION_WORDS = {
     en: 'The position says this itself, and differently: leave it out.',
     fr: 'La position le dit elle-même, et autrement : retirez-le.',
   },
-  'position-in-world': {
-    en: 'A position tells battles without a world; keep a battle of the world “{world}” as a record.',
-    fr: 'Une position dit les batailles sans monde ; gardez une bataille du monde « {world} » comme enregistrement.',
-  },
   'bad-token': {
     en: '“{token}” says nothing about this battle. A figure looks like a1@320,150[life=2,wielded=rifle], the rest like turn=2.',
     fr: '« {token} » ne dit rien de cette bataille. Une figurine s’écrit a1@320,150[life=2,wielded=rifle], le reste comme turn=2.',

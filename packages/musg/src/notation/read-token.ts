@@ -2,12 +2,14 @@ import type { Point } from '@skirmish-kit/space';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { findVehicle } from '../rules/vehicles.ts';
+import { masters } from '../rules/world.ts';
 import { readMark } from './figure-mark.ts';
 import { readPhase } from './phase-mark.ts';
 import { readCount, readSeat, readSeats } from './seat-mark.ts';
 import { readVehicleMark } from './vehicle-mark.ts';
+import { readWorldToken } from './world-mark.ts';
 
-const REASONS = ['all-gone', 'last-band', 'last-turn'];
+const REASONS = ['all-gone', 'last-band', 'last-turn', 'mission', 'survived'];
 
 const FIGURE = /^([a-h]\d{1,3})@(\d{1,4}),(\d{1,4})(?:\[([^\]]*)\])?$/;
 const VEHICLE = /^([a-h]v\d{1,2})@(\d{1,4}),(\d{1,4})>(\d{1,3})(?:\[([^\]]*)\])?$/;
@@ -24,6 +26,8 @@ export function readToken(battle: Battle, token: string): boolean {
   if (gun) return readGun(battle, gun);
   const side = SIDE.exec(token);
   if (side) return readSide(battle, side);
+  const worldly = readWorldToken(battle, token);
+  if (worldly !== undefined) return worldly;
   const [, word = '', value = ''] = /^(\w+)=(.*)$/.exec(token) ?? [];
   return readWord(battle, word, value);
 }
@@ -100,11 +104,14 @@ function readSide(battle: Battle, [, word, letter = '', value]: RegExpExecArray)
   return value !== undefined;
 }
 
+/** MU-VP-02: hostages who were killed cost more than there may be. */
+const SCORE = /^-?\d{1,4}$/;
+
 /** `last-band:a:12+3`: why it is over, for whom, with how many points. */
 function readOver(battle: Battle, text: string): boolean {
   const [reason = '', letters = '', points = '', ...more] = text.split(':');
-  const winners = readSeats(letters, battle.sides.length);
-  const scores = points.split('+').flatMap((each) => readCount(each, 9_999) ?? []);
+  const winners = readSeats(letters, battle.sides.length + masters(battle));
+  const scores = points.split('+').flatMap((each) => (SCORE.test(each) ? Number(each) : []));
   if (!REASONS.includes(reason) || !winners || more.length > 0) return false;
   battle.decided = { winners, reason, scores };
   return scores.length === battle.sides.length && points.split('+').length === scores.length;

@@ -1,7 +1,7 @@
 import type { Problem } from '@skirmish-kit/core';
 import { overlap, standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { actionPoints } from '../rules/activation.ts';
-import { findFigure, isHere, isIn } from '../rules/figures.ts';
+import { findFigure, isHere, isIn, isWild } from '../rules/figures.ts';
 import { along } from '../rules/along.ts';
 import { tableOf } from '../rules/ground.ts';
 import { PACE } from '../rules/paces.ts';
@@ -54,6 +54,8 @@ function standing(battle: Battle, figure: Figure, path: string): readonly Proble
     ignore: on === null ? [] : [on],
   });
   if (!hindrance || (on === null && level > 0)) return [];
+  // MU-ZOM-10, MU-ALIEN-04: those who cross what is low may stop halfway over its edge.
+  if (hindrance.by === 'terrain' && isWild(battle, figure)) return [];
   const params = { figure: id, what: thingInTheWay(hindrance) };
   return [positionProblem(path, `cannot-stand-${hindrance.by}`, params)];
 }
@@ -71,7 +73,8 @@ function phaseProblems(battle: Battle, place: Place): readonly Problem[] {
   if (decided === null && isTurn && order.length !== sides.length)
     return [positionProblem(at, 'phase-too-early')];
   const acting = active === null ? undefined : findFigure(battle, active);
-  if (active !== null && (phase.step !== 'wave' || !acting || !isHere(acting)))
+  const mayAct = phase.step === 'wave' || phase.step === 'wild';
+  if (active !== null && (!mayAct || !acting || !isHere(acting)))
     return [positionProblem(place('active='), 'not-there', { figure: active })];
   return along(battle)
     .filter((id) => !battle.figures.some((figure) => figure.id === id && isHere(figure)))

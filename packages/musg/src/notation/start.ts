@@ -9,14 +9,14 @@ import { positionProblem } from './problem-words.ts';
 
 /**
  * Reads a setup from outside: table and bands by their names or whole, with settings that differ; or a
- * position, which says all of them. It is kept with the setup, so that records and links of a battle that
+ * position, which says all of them but what tables and bands that are not built in are made of. It is kept with the setup, so that records and links of a battle that
  * began there know it.
  */
 export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Problem[] {
   const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
   if (position === undefined) return readWholeSetup(stock, value);
   if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
-  const told = parsePosition(position);
+  const told = parsePosition(position, stock, rest);
   if (isProblems(told)) return told;
   const meant = new Map<string, unknown>(Object.entries(told.setup));
   for (const [field, given] of Object.entries(rest)) {
@@ -27,9 +27,9 @@ export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Pr
 }
 
 /** The battle that a setup begins with. */
-export function startOf({ shelf, worlds }: Stock, setup: MusgSetup): Battle {
-  if (setup.position === undefined) return setUp(fullSetup(setup, shelf, worlds));
-  const told = parsePosition(setup.position);
+export function startOf(stock: Stock, setup: MusgSetup): Battle {
+  if (setup.position === undefined) return setUp(fullSetup(setup, stock.shelf, stock.worlds));
+  const told = parsePosition(setup.position, stock, { ...setup });
   if (isProblems(told)) throw new Error(told[0]?.message);
   return copyState(told.battle);
 }

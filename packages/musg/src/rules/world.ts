@@ -1,6 +1,7 @@
 import type { Flow, Outcome, Refusal, RuleId, Seat, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
+import type { Recruit } from './band.ts';
 import type { ExtraDie } from './extra-die.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -58,6 +59,8 @@ export interface World {
   actWild?(battle: Battle, id: FigureId): Flow<boolean>;
   /** Whether a game master plays those of the world, from the seat after those of the bands. */
   isMastered?(settings: Readonly<Record<string, string>>): boolean;
+  /** Everybody it may bring onto the table, each under a name of his own. */
+  comers?(battle: Battle): readonly Recruit[];
   /** Who is asked about figures of nobody’s seat. */
   controller?(battle: Battle): Seat;
   /** All have acted; before the tests at the end of the turn. */

@@ -18,6 +18,7 @@ import {
   whyNotCarryAgain,
   whyNotCarryOff,
 } from './abduction.ts';
+import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianHooks, shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
@@ -177,6 +178,7 @@ export const aliens: World = {
     ...invasionWords,
     'carry-off': { en: 'Carry off the table', fr: 'Emporter hors de la table' },
   },
+  comers: () => [MELEE_ALIEN, SHOOTING_ALIEN, ...CIVILIANS],
   actWild,
   *endTurn(battle) {
     forgetNoise(battle);

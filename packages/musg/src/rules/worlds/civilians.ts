@@ -173,6 +173,7 @@ export function* civilianActivated(battle: Battle, id: FigureId): Flow {
 /** MU-CIV-01 to MU-CIV-07: what civilians bring into any world. */
 export const civilianHooks: Partial<World> = {
   words: { leave: { en: 'Leave the table', fr: 'Quitter la table' } },
+  comers: () => CIVILIANS,
   activated: civilianActivated,
   finished(battle, id) {
     courtCivilians(battle, id);

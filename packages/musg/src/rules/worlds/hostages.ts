@@ -1,6 +1,7 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { lineMeets, type Point } from '@skirmish-kit/space';
 import { relocations } from '../answers.ts';
+import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
@@ -13,7 +14,7 @@ import { creature } from './creatures.ts';
 import { bystanderSeat, freePlaces, spawn } from './spawn.ts';
 
 /** MU-RT-18: they never fight. */
-const HOSTAGE = creature({
+export const HOSTAGE: Recruit = creature({
   name: { en: 'Hostage', fr: 'Otage' },
   race: 'hostage',
   values: {

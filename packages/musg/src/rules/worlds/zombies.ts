@@ -9,6 +9,7 @@ import type { Battle, Figure, FigureId } from '../state.ts';
 import { strike } from '../strike.ts';
 import type { World } from '../world.ts';
 import { markOf, setMark, settingOf } from '../world-things.ts';
+import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianActivated, courtCivilians, shootBack, whyNotAttack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
@@ -125,6 +126,7 @@ export const zombies: World = {
   },
   horde: { en: 'The dead', fr: 'Les morts' },
   settings: zombieSettings,
+  comers: (battle) => [zombieOf(battle), ...CIVILIANS],
   actWild,
   *activated(battle, id) {
     const figure = figureOf(battle, id);
