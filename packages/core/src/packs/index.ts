@@ -3,6 +3,7 @@ export * from './json.ts';
 export * from './nearest.ts';
 export { notAmong } from './not-among.ts';
 export { readFields, type Fields } from './fields.ts';
+export { ownPacks } from './own-packs.ts';
 export * from './pack.ts';
 export { placeInJson, type JsonPlace } from './place.ts';
 export type { SchemaError } from './schema-error.ts';

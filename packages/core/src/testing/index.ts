@@ -1,3 +1,4 @@
+export * from './pack-named.ts';
 export * from './played-at-random.ts';
 export * from './scripted.ts';
 export * from './same-map.ts';

@@ -1,12 +1,14 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { spoilt } from '@skirmish-kit/core/testing';
+import { packNamed, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import raid from './raid.json' with { type: 'json' };
+import { BUILT_IN_PACKS } from './built-in.ts';
 import { doubtsAbout } from './doubts.ts';
 import type { DeadzonePack } from './pack.ts';
 import { readDeadzonePackFully } from './read-every.ts';
 import { readDeadzonePack } from './read.ts';
-import undertow from './undertow.json' with { type: 'json' };
+
+const raid = packNamed(BUILT_IN_PACKS, 'raid');
+const undertow = packNamed(BUILT_IN_PACKS, 'undertow');
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readDeadzonePack(typeof pack === 'string' ? pack : JSON.stringify(pack));

@@ -1,4 +1,4 @@
-import { constant } from '@skirmish-kit/core';
+import { constant, ownPacks } from '@skirmish-kit/core';
 import bands from './bands.json' with { type: 'json' };
 import equipment from './equipment.json' with { type: 'json' };
 import mercenaries from './mercenaries.json' with { type: 'json' };
@@ -8,13 +8,13 @@ import scenarios from './scenarios.json' with { type: 'json' };
 import weapons from './weapons.json' with { type: 'json' };
 
 /** The packs that come with the game; they are files like anybody's. */
-export const BUILT_IN_PACKS: readonly MusgPack[] = [
+export const BUILT_IN_PACKS: readonly MusgPack[] = /* @__PURE__ */ ownPacks([
   races,
   weapons,
   equipment,
   mercenaries,
   bands,
   scenarios,
-];
+]);
 
 export const BUILT_IN_SHELF: Shelf = /* @__PURE__ */ constant(shelfOf(BUILT_IN_PACKS));

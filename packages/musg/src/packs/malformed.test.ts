@@ -1,10 +1,13 @@
-import { isProblems, type Problem } from '@skirmish-kit/core';
-import { spoilt } from '@skirmish-kit/core/testing';
+import { isProblems, ownPacks, type Problem } from '@skirmish-kit/core';
+import { packNamed, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { doubtsAbout } from './doubts.ts';
-import saltChoir from './fan/salt-choir.json' with { type: 'json' };
+import choirFile from './fan/salt-choir.json' with { type: 'json' };
+import type { MusgPack } from './pack.ts';
 import { readMusgPackFully } from './read-every.ts';
 import { readMusgPack } from './read.ts';
+
+const saltChoir = packNamed(ownPacks<MusgPack>([choirFile]), 'salt-choir');
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readMusgPack(typeof pack === 'string' ? pack : JSON.stringify(pack));

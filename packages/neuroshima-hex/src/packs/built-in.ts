@@ -1,7 +1,7 @@
-import type { PackPin } from '@skirmish-kit/core';
+import { ownPacks, type PackPin } from '@skirmish-kit/core';
 import type { Library } from '../rules/table.ts';
 import { makeArmy, type Army } from '../rules/tile.ts';
-import { ARMY_FORMAT, type ArmyPack } from './army-pack.ts';
+import type { ArmyPack } from './army-pack.ts';
 import type { Companion } from './companion.ts';
 import borgo from './borgo.json' with { type: 'json' };
 import hegemony from './hegemony.json' with { type: 'json' };
@@ -9,17 +9,15 @@ import moloch from './moloch.json' with { type: 'json' };
 import outpost from './outpost.json' with { type: 'json' };
 
 /** The four armies of the box, as they come in their packs. */
-export const BUILT_IN_PACKS: readonly unknown[] = [moloch, outpost, borgo, hegemony];
-
-/** Our own packs are checked against the schema by a test, not in every page that plays. */
-function isOwnPack(pack: unknown): pack is ArmyPack {
-  return (
-    typeof pack === 'object' && pack !== null && 'format' in pack && pack.format === ARMY_FORMAT
-  );
-}
+export const BUILT_IN_PACKS: readonly ArmyPack[] = /* @__PURE__ */ ownPacks([
+  moloch,
+  outpost,
+  borgo,
+  hegemony,
+]);
 
 /** The four armies of the box, ready for play. */
-export const BUILT_IN_ARMIES: readonly Army[] = BUILT_IN_PACKS.filter(isOwnPack).map(makeArmy);
+export const BUILT_IN_ARMIES: readonly Army[] = BUILT_IN_PACKS.map(makeArmy);
 
 /**
  * What a table can play with: the four armies, and fan armies with the code some of them bring.

@@ -1,4 +1,4 @@
-import { constant } from '@skirmish-kit/core';
+import { constant, ownPacks } from '@skirmish-kit/core';
 import type { Gang } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import cinders from './cinders.json' with { type: 'json' };
@@ -9,13 +9,13 @@ import pumpStation from './pump-station.json' with { type: 'json' };
 import relay from './relay.json' with { type: 'json' };
 
 /** The packs that come with the game; they are files like anybody's. */
-export const BUILT_IN_PACKS: readonly ReactionPack[] = [
+export const BUILT_IN_PACKS: readonly ReactionPack[] = /* @__PURE__ */ ownPacks([
   halden,
   cinders,
   relay,
   courier,
   pumpStation,
-];
+]);
 
 export const GANGS: readonly Gang[] = constant(BUILT_IN_PACKS.flatMap(gangsOf));
 

@@ -1,14 +1,24 @@
-import { Game, isProblems, loadRecord, seededRandom, type ReadPack } from '@skirmish-kit/core';
+import {
+  Game,
+  isProblems,
+  loadRecord,
+  ownPacks,
+  seededRandom,
+  type ReadPack,
+} from '@skirmish-kit/core';
+import { packNamed } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { randomBand } from '../../lists/testing/random-band.ts';
 import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
 import { playChecked } from '../../rules/testing/play-checked.ts';
 import { musg } from '../../system.ts';
 import { BUILT_IN_SHELF } from '../built-in.ts';
-import { shelfOf } from '../pack.ts';
+import { shelfOf, type MusgPack } from '../pack.ts';
 import { packRoom } from '../pack-room.ts';
 import { world } from './rising-tide.ts';
-import pack from './salt-choir.json' with { type: 'json' };
+import file from './salt-choir.json' with { type: 'json' };
+
+const pack = packNamed(ownPacks<MusgPack>([file]), 'salt-choir');
 
 function read(content: unknown): ReadPack {
   const found = packRoom.read(JSON.stringify(content));

@@ -1,4 +1,0 @@
-import type { MusgPack } from './pack.ts';
-
-declare const pack: MusgPack;
-export default pack;
