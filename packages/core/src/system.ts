@@ -35,6 +35,11 @@ export interface PlayableSystem<S, Setup> {
   readonly id: string;
   /** Rises when an old record would play out differently. */
   readonly version: number;
+  /**
+   * The oldest version whose records are still read, when a mended rule leaves most of them as they were:
+   * one that plays out differently is told with the line at which it does. Only the present one unless told.
+   */
+  readonly since?: number;
   readonly title: Words;
   /** The setup of a first game. */
   readonly defaults: Setup;

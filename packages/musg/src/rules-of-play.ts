@@ -10,7 +10,9 @@ import { masters } from './rules/world.ts';
 /** Musg as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   id: 'musg',
-  version: 1,
+  // 2: missiles and black powder at vehicles (MU-VEH-15), what guards see on their way (MU-RT-13).
+  version: 2,
+  since: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,
   setup: (setup) => setUp(firstSetup(setup)),

@@ -1,4 +1,4 @@
-import { Game, isProblems, LANGUAGES, narratorOf } from '@skirmish-kit/core';
+import { Game, isProblems, LANGUAGES, loadRecord, narratorOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { reportOf } from './report.ts';
 import { musg } from './system.ts';
@@ -81,4 +81,12 @@ test('a report says who fell and by whom', () => {
   );
   expect(report.felled).toHaveLength(out.length);
   expect(report.points?.at(-1)).toEqual(game.outcome?.scores);
+});
+
+test('records of the first version are read', () => {
+  const game = new Game(musg, musg.defaults, { seed: 5 });
+  game.answer('rest');
+  const old = game.record().replace('system: musg 2', 'system: musg 1');
+  const again = loadRecord(musg, old);
+  expect(!isProblems(again) && again.hash()).toBe(game.hash());
 });

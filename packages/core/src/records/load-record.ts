@@ -68,12 +68,12 @@ function begin<S, Setup>(
   system: ReadableSystem<S, Setup>,
   record: GameRecord,
 ): Game<S, Setup> | readonly Problem[] {
-  const { id, version } = system;
+  const { id, version, since = version } = system;
   const place = `line ${record.lines.system}`;
   if (record.system !== id) {
     return [recordProblem(place, 'record-other-system', { found: record.system, system: id })];
   }
-  if (record.version !== version) {
+  if (record.version > version || record.version < since) {
     const code = record.version > version ? 'record-newer' : 'record-older';
     return [recordProblem(place, code, { found: record.version, system: id, version })];
   }

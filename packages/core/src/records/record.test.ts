@@ -277,6 +277,13 @@ describe(
       expect(told(loadRecord(pig, ASKED))).toBe('fine');
     });
 
+    test('older ones are good where the system still reads them, and told where they part', () => {
+      const later = { ...pig, version: 3, since: 1 };
+      expect(told(loadRecord(later, ASKED))).toBe('fine');
+      expect(told(loadRecord({ ...later, since: 2 }, ASKED))).toBe('line 2 record-older');
+      expect(told(loadRecord(later, edit('pig 1', 'pig 4')))).toBe('line 2 record-newer');
+    });
+
     test.each([
       ['', 'line 1 record-no-start'],
       ['; only a comment', 'line 1 record-no-start'],

@@ -16,6 +16,7 @@ import {
   parkingValue,
   steeredKeys,
 } from './driving.ts';
+import { atVehicleValue } from './vehicle-value.ts';
 
 /** What is better by less is left to chance, so that no two games are alike. */
 const WHIM = 0.02;
@@ -120,9 +121,8 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
       return shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
     case 'shoot-vehicle':
     case 'shoot-crew':
-      return 0.4;
     case 'strike-vehicle':
-      return 0.3;
+      return atVehicleValue(battle, figure, action);
     case 'fire-together':
       return 1.5 * shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
     case 'strike-together':

@@ -17,7 +17,9 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
   const battles = musgFrom(shelf);
   return defineSystem<Campaign, CampaignSetup>({
     id: 'musg-campaign',
-    version: 1,
+    // 2: as the battles in it.
+    version: 2,
+    since: 1,
     title: { en: 'Musg campaign', fr: 'Campagne de Musg' },
     defaults: DEFAULT_CAMPAIGN,
     readSetup: (value) => readCampaignFrom(shelf, value),

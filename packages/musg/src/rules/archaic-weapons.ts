@@ -14,12 +14,17 @@ import {
 } from './figures.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
+import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { passCover } from './volley.ts';
 import { takeHit } from './wound.ts';
 
 /** MU-ARCH-02: how far the bursting of a gun reaches, in paces. */
 const BURST = 3;
+
+/** MU-ARCH-01: bows, thrown weapons and black powder. */
+export const isArchaic = ({ blackPowder, missile }: RangedWeapon): boolean =>
+  blackPowder === true || missile === true;
 
 /** MU-ARCH-01: with archaic weapons a 1 has consequences, so each die is looked at. */
 export function* shootArchaic(
@@ -35,16 +40,28 @@ export function* shootArchaic(
   for (const { need } of obstaclesTo(battle, shooter, weapon, target))
     if (shots > 0) shots = yield* passCover(shooter.seat, shots, need);
   for (; shots > 0 && isIn(target); shots--) {
-    if (weapon.missile && battle.settings.missilesStray === 'always') {
-      if (yield* strays(battle, id, weaponId, targetId)) continue;
-    }
-    const result = yield* archaicDie(battle, id, needToHit(battle, shooter, weapon, target));
+    const need = needToHit(battle, shooter, weapon, target);
+    const result = yield* archaicShot(battle, id, weaponId, target, need);
     if (result === 'hit') yield* resolveHits(battle, id, weaponId, targetId, 1);
-    if (result !== 'one') continue;
-    if (weapon.missile && battle.settings.missilesStray === 'on-one')
-      yield* strays(battle, id, weaponId, targetId);
-    if (weapon.blackPowder && (yield* misfires(battle, id, weaponId))) return;
+    if (result === 'burst') return;
   }
+}
+
+/** MU-ARCH-01 to MU-ARCH-06: one shot at somebody or something that stands there, and what a 1 brings. */
+export function* archaicShot(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  target: Figure,
+  need: number,
+): Flow<'hit' | 'miss' | 'burst'> {
+  const weapon = weaponNamed(figureOf(battle, id), weaponId);
+  const stray = weapon.missile ? battle.settings.missilesStray : undefined;
+  if (stray === 'always' && (yield* strays(battle, id, weaponId, target))) return 'miss';
+  const result = yield* archaicDie(battle, id, need);
+  if (result !== 'one') return result;
+  if (stray === 'on-one') yield* strays(battle, id, weaponId, target);
+  return weapon.blackPowder && (yield* misfires(battle, id, weaponId)) ? 'burst' : 'miss';
 }
 
 /** MU-SHOOT-07, MU-ARCH-01: one die to hit of which a 1 matters. */
@@ -90,16 +107,10 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
 }
 
 /** MU-ARCH-05, MU-ARCH-06: whoever stands before the target, from the shooter on: the first 6 is hit. */
-function* strays(
-  battle: Battle,
-  id: FigureId,
-  weaponId: string,
-  targetId: FigureId,
-): Flow<boolean> {
+function* strays(battle: Battle, id: FigureId, weaponId: string, target: Figure): Flow<boolean> {
   const shooter = figureOf(battle, id);
-  const target = figureOf(battle, targetId);
   const between = figuresIn(battle)
-    .filter((other) => other !== shooter && other !== target && !other.hidden)
+    .filter((other) => other.id !== id && other.id !== target.id && !other.hidden)
     .filter((other) => lineMeets(other, shooter.at, target.at))
     .filter((other) => measured(shooter, other) < measured(shooter, target))
     .sort((a, b) => measured(shooter, a) - measured(shooter, b));

@@ -1,5 +1,6 @@
 import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo } from './aim.ts';
+import { isArchaic } from './archaic-weapons.ts';
 import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { along } from './along.ts';
 import { resolveHits } from './hits.ts';
@@ -72,10 +73,8 @@ export function* fireTogether(
 /** Those whose dice can be rolled together: no weapon that may burst or stray. */
 function areAlike(battle: Battle, first: Shooter, other: Shooter): boolean {
   if (first === other) return true;
-  const { blackPowder, missile } = weaponNamed(figureOf(battle, first.figure), first.weapon);
   return (
-    !blackPowder &&
-    !missile &&
+    !isArchaic(weaponNamed(figureOf(battle, first.figure), first.weapon)) &&
     first.weapon === other.weapon &&
     first.need === other.need &&
     first.cover.join() === other.cover.join()

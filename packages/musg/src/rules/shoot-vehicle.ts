@@ -1,6 +1,7 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
 import { obstaclesTo, shotStrength } from './aim.ts';
+import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
 import { hitsOf, reaches } from './dice.ts';
@@ -13,10 +14,11 @@ import { damage, hitVehicle } from './ram.ts';
 import { COVER_NEED, RANGE_MODIFIER, rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
+import { afterShots } from './shoot.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
 import { baseOf, findVehicle, struckSide, vehicleOf, vehicleWith } from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
-import { volley } from './volley.ts';
+import { passCover, volley } from './volley.ts';
 import { whyNotFire, whyNotPaid } from './why-not-shoot.ts';
 import { worldOf } from './world.ts';
 import { loseLife } from './wound.ts';
@@ -50,6 +52,42 @@ function needFor(figure: Figure, weapon: RangedWeapon, vehicle: Vehicle): number
   const { shoot } = figure.recruit.values;
   if (shoot === null || range === 'beyond') return 99;
   return Math.max(2, shoot + RANGE_MODIFIER[range]);
+}
+
+/** What each die of a shot at a vehicle has to reach: past obstacles, to hit, and to damage it. */
+export function needsAtVehicle(
+  battle: Battle,
+  figure: Figure,
+  weapon: RangedWeapon,
+  vehicle: Vehicle,
+): { readonly cover: readonly number[]; readonly hit: number; readonly hurt: number } {
+  const shooter = { ...figure, level: Math.max(1, figure.level) };
+  const cover = obstaclesTo(battle, shooter, weapon, seenAs(vehicle, figure));
+  return {
+    cover: cover.map((each) => each.need),
+    hit: needFor(figure, weapon, vehicle),
+    hurt: hurtsOn(shotStrength(figure, weapon), armourTo(vehicle, figure.at)),
+  };
+}
+
+/** MU-VEH-18: what each die of a shot at somebody inside has to reach. */
+export function needsAtCrew(
+  battle: Battle,
+  figure: Figure,
+  weapon: RangedWeapon,
+  target: Figure,
+  vehicle: Vehicle,
+): { readonly cover: number; readonly hit: number; readonly hurt: number } {
+  return {
+    cover: COVER_NEED[rangeTo(figure, weapon, vehicle)],
+    hit: needFor(figure, weapon, vehicle),
+    hurt: hurtsOn(shotStrength(figure, weapon), resistanceOf(battle, target)),
+  };
+}
+
+/** MU-VEH-16. */
+function armourTo(vehicle: Vehicle, from: Point): number {
+  return vehicle.model.armour[struckSide(vehicle, from)];
 }
 
 /** MU-VEH-15: why it cannot be shot at. */
@@ -99,7 +137,9 @@ export function* shootVehicle(
   vehicleId: string,
 ): Flow {
   yield* fire(battle, id, weaponId);
+  const lives = battle.figures.map(({ life }) => life);
   yield* part(shotsAtVehicle, battle, id, weaponId, vehicleId);
+  yield* part(afterShots, battle, id, weaponId, null, lives);
   yield* heard(battle, id, weaponId, null);
 }
 
@@ -107,31 +147,47 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
   const figure = figureOf(battle, id);
   const weapon = weaponNamed(figure, weaponId);
   const vehicle = vehicleOf(battle, vehicleId);
-  const strength = shotStrength(figure, weapon);
-  const need = needFor(figure, weapon, vehicle);
+  const { cover, hit: need, hurt } = needsAtVehicle(battle, figure, weapon, vehicle);
   const shooter = { ...figure, level: Math.max(1, figure.level) };
   const target = seenAs(vehicle, figure);
   if (weapon.template === 'blast') {
     const at = edgeTowards(vehicle, figure.at);
     return yield* part(blastAt, battle, id, weaponId, { shooter, target, at, need });
   }
-  const cover = obstaclesTo(battle, shooter, weapon, target);
   const isFlame = weapon.template === 'flame';
   const hits = isFlame
     ? 1
-    : yield* volley(
-        figure.seat,
-        weapon.targets,
-        cover.map((each) => each.need),
-        need,
-      );
+    : isArchaic(weapon)
+      ? yield* archaicVolley(battle, id, weaponId, target, cover, need)
+      : yield* volley(figure.seat, weapon.targets, cover, need);
   if (hits === 0) return;
-  const hurts = hurtsOn(strength, vehicle.model.armour[struckSide(vehicle, figure.at)]);
-  const params = { hits, need: hurts };
+  const params = { hits, need: hurt };
   const context = { who: figure.seat, about: 'damage-of-hits', params };
-  const points = yield* roll(hitsOf(hits, hurts), 'MU-VEH-15', context);
+  const points = yield* roll(hitsOf(hits, hurt), 'MU-VEH-15', context);
   if (points > 0) yield* part(damage, battle, vehicleId, points, 'MU-VEH-15');
   else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
+}
+
+/** MU-ARCH-01 to MU-ARCH-06: each shot that passed all cover may stray or burst, as at somebody. */
+function* archaicVolley(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  target: Figure,
+  cover: readonly number[],
+  need: number,
+): Flow<number> {
+  const figure = figureOf(battle, id);
+  let shots = weaponNamed(figure, weaponId).targets;
+  for (const obstacle of cover)
+    if (shots > 0) shots = yield* passCover(figure.seat, shots, obstacle);
+  let hits = 0;
+  for (; shots > 0; shots--) {
+    const result = yield* archaicShot(battle, id, weaponId, target, need);
+    if (result === 'hit') hits++;
+    if (result === 'burst') break;
+  }
+  return hits;
 }
 
 /** Where a rocket bursts on it. */
@@ -168,11 +224,14 @@ export function* shootCrew(
   yield* fire(battle, id, weaponId);
   const figure = figureOf(battle, id);
   const weapon = weaponNamed(figure, weaponId);
+  const lives = battle.figures.map(({ life }) => life);
   for (let shot = 0; shot < weapon.targets; shot++) {
     const vehicle = vehicleWith(battle, targetId);
-    if (!vehicle) break;
+    // MU-ARCH-02: what has burst fires no more.
+    if (!vehicle || figureOf(battle, id).lost.includes(weaponId)) break;
     yield* part(shotAtCrew, battle, id, weaponId, targetId, vehicle.id);
   }
+  yield* part(afterShots, battle, id, weaponId, null, lives);
   yield* heard(battle, id, weaponId, targetId);
 }
 
@@ -187,17 +246,20 @@ function* shotAtCrew(
   const weapon = weaponNamed(figure, weaponId);
   const vehicle = vehicleOf(battle, vehicleId);
   const strength = shotStrength(figure, weapon);
-  const range = rangeTo(figure, weapon, vehicle);
-  const cover = COVER_NEED[range];
+  const victim = figureOf(battle, targetId);
+  const { cover, hit: need, hurt } = needsAtCrew(battle, figure, weapon, victim, vehicle);
   const who = figure.seat;
   const past = { who, about: 'past-obstacle', params: { need: cover } };
   if (!(yield* roll(reaches(cover), 'MU-VEH-18', past)))
     return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, 'MU-VEH-18'));
-  const need = needFor(figure, weapon, vehicle);
-  const toHit = { who, about: 'to-hit', params: { shots: 1, need } };
-  if (!(yield* roll(reaches(need), 'MU-VEH-18', toHit))) return;
-  const hurts = hurtsOn(strength, resistanceOf(battle, figureOf(battle, targetId)));
-  const params = { figure: targetId, strength, need: hurts };
-  if (!(yield* roll(reaches(hurts), 'MU-VEH-18', { who, about: 'damage', params }))) return;
+  if (isArchaic(weapon)) {
+    const target = seenAs(vehicle, figure);
+    if ((yield* archaicShot(battle, id, weaponId, target, need)) !== 'hit') return;
+  } else {
+    const toHit = { who, about: 'to-hit', params: { shots: 1, need } };
+    if (!(yield* roll(reaches(need), 'MU-VEH-18', toHit))) return;
+  }
+  const params = { figure: targetId, strength, need: hurt };
+  if (!(yield* roll(reaches(hurt), 'MU-VEH-18', { who, about: 'damage', params }))) return;
   yield* loseLife(battle, targetId, 1, id, 'MU-VEH-18');
 }

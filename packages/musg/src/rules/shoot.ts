@@ -1,7 +1,7 @@
 import { choose, last, part, roll, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { picks } from './answers.ts';
-import { shootArchaic } from './archaic-weapons.ts';
+import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { chapter } from './chapters.ts';
 import { fallDie } from './climb.ts';
 import { reaches } from './dice.ts';
@@ -41,7 +41,7 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
   else if (weapon.template === 'blast')
     yield* part(chapter('templates').blast, battle, id, weaponId, target);
-  else if (weapon.blackPowder || weapon.missile)
+  else if (isArchaic(weapon))
     yield* part(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
   else if (isRisky(battle, shooter, target)) yield* part(intoMelee, battle, id, weaponId, target);
   else yield* part(burst, battle, id, weaponId, yield* firstOf(battle, id, target));
@@ -150,11 +150,11 @@ function* headShot(battle: Battle, id: FigureId, by: FigureId): Flow {
 }
 
 /** MU-EDGE-02, MU-PASS-06: who was shot at may fall from his rope, or give way. */
-function* afterShots(
+export function* afterShots(
   battle: Battle,
   id: FigureId,
   weaponId: string,
-  target: FigureId,
+  target: FigureId | null,
   lives: readonly number[],
 ): Flow {
   const hurt = battle.figures.filter((figure, i) => figure.life < (lives[i] ?? 0));
@@ -163,6 +163,7 @@ function* afterShots(
     yield* headShot(battle, victim, id);
   }
   if (battle.settings.underFire === 'off') return;
-  const shotAt = new Set([target, ...hurt.map((figure) => figure.id)]);
+  const aimed = target === null ? [] : [target];
+  const shotAt = new Set([...aimed, ...hurt.map((figure) => figure.id)]);
   for (const each of shotAt) yield* chapter('passive').testUnderFire(battle, each, id, weaponId);
 }

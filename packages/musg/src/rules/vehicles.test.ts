@@ -280,6 +280,60 @@ test('MU-VEH-15 MU-VEH-16 struck from beside it: hit as in a melee, against the 
   expect(refused(battle, 'strike-vehicle:bv1:fists')).toBe('no-such-vehicle MU-VEH-15');
 });
 
+test('MU-VEH-15 MU-ARCH-02 MU-ARCH-05 MU-ARCH-06 bows stray and black powder bursts at a vehicle as at somebody', () => {
+  const fired = (weapon: string, key: string, faces: number[][], rest: TestBattle = {}) => {
+    const battle = battleWith({
+      a: [
+        [10, 20, { rank: 'chief', weapons: [weapon], values: { shoot: 5 } }],
+        [13, 20],
+      ],
+      b: [
+        [5, 5],
+        [11.5, 30],
+      ],
+      vehicles: [[], [LIGHT]],
+      ...rest,
+    });
+    park(battle, 'bv1', 17, 20);
+    runFlow(board(battle, 'b1', 'bv1'));
+    activate(battle, 'a1');
+    const { rolls } = perform(battle, key, { faces });
+    return {
+      rules: rolls.map(({ rule }) => rule),
+      left: [figureOf(battle, 'a1').life, figureOf(battle, 'a2').life],
+      lost: figureOf(battle, 'a1').lost,
+      structure: vehicleOf(battle, 'bv1').structure,
+    };
+  };
+  const bow = 'shoot-vehicle:bow:bv1';
+  // A 1 looks for who stands before it; his 6 takes the arrow, and nothing else does.
+  expect(fired('bow', bow, [[1], [6], [6]])).toEqual({
+    rules: ['MU-SHOOT-07', 'MU-ARCH-05', 'MU-ARCH-05'],
+    left: [6, 2],
+    lost: [],
+    structure: 3,
+  });
+  expect(fired('bow', bow, [[1], [5]]).left).toEqual([6, 3]);
+  expect(fired('bow', bow, [[2]]).rules).toEqual(['MU-SHOOT-07']);
+  expect(fired('bow', bow, [[5], [6]]).structure).toBe(2);
+  const always = { settings: { missilesStray: 'always' } } as const;
+  expect(fired('bow', bow, [[6], [1]], always).rules).toEqual(['MU-ARCH-05', 'MU-ARCH-05']);
+  // Who is inside is aimed at past his cover.
+  const crew = 'shoot-crew:bow:b1';
+  expect(fired('bow', crew, [[6], [1], [6], [6]])).toMatchObject({
+    rules: ['MU-VEH-18', 'MU-SHOOT-07', 'MU-ARCH-05', 'MU-ARCH-05'],
+    left: [6, 2],
+  });
+  const powder = (faces: number[][]) =>
+    fired('pistol-black-powder', 'shoot-vehicle:pistol-black-powder:bv1', faces);
+  expect(powder([[1], [1], [6]])).toMatchObject({
+    rules: ['MU-SHOOT-07', 'MU-ARCH-02', 'MU-ARCH-02'],
+    left: [5, 3],
+    lost: ['pistol-black-powder'],
+  });
+  expect(powder([[1], [2]])).toMatchObject({ left: [6, 3], lost: [] });
+});
+
 test('MU-VEH-15 MU-TMPL-02 MU-TMPL-04 a blast that misses a vehicle scatters from it', () => {
   const shelled = (faces: number[][], rest: TestBattle = {}) => {
     const battle = battleWith({

@@ -1,5 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { isNearPiece, samePoint, squaredDistance, type Point } from '@skirmish-kit/space';
+import { between, isNearPiece, samePoint, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import { figureOf, isIn } from '../figures.ts';
 import { tableOf } from '../ground.ts';
@@ -20,8 +20,11 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
   const to = markerAfter(battle, id, steps);
   setMark(battle, id, 'patrolled', steps);
   figure.ap = 0;
-  if (to && !samePoint(to, figure.at)) yield* walkTo(battle, id, to, 1);
-  if (!isIn(figure) || !sightsAgent(battle, figure)) return;
+  const from = figure.at;
+  if (to && !samePoint(to, from)) yield* walkTo(battle, id, to, 1);
+  // MU-RT-13: he looks about on his way as well as at its end.
+  const onTheWay = { ...figure, at: between(from, figure.at, 0.5) };
+  if (!isIn(figure) || ![onTheWay, figure].some((each) => sightsAgent(battle, each))) return;
   figure.ap = 1;
   yield* tell('sights', 'MU-RT-13', { figure: id });
   yield* alertRoll(battle, 'MU-RT-14');

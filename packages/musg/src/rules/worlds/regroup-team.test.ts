@@ -34,7 +34,7 @@ import { viewFor } from '../view.ts';
 import { worldOf } from '../world.ts';
 import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
-import { alertRoll } from './alert.ts';
+import { alertRoll, sightsAgent } from './alert.ts';
 import { countDown, pickUp } from './bombs.ts';
 import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
 import { layPatrols, routesShown } from './patrol-route.ts';
@@ -255,6 +255,21 @@ test('MU-RT-13 MU-RT-14 who passes through the sight of a terrorist brings an al
   const hidden = mission({ a: [[30, 5, AGENT]], b: [[48, 5, GUARD]], terrain: [WALL] });
   activate(hidden, 'a1');
   perform(hidden, 'walk:600,200');
+});
+
+test('MU-RT-13 MU-RT-14 a guard on patrol sees who is beside his way, also where he only passes', () => {
+  // Walls leave a gap in the middle of his way and none at its ends.
+  const walls = [
+    piece('before', [45, 19, 1, 3.2], { ground: 'impassable', blocksSight: true, height: 90 }),
+    piece('behind', [45, 22.6, 1, 9], { ground: 'impassable', blocksSight: true, height: 90 }),
+  ];
+  const battle = mission({ a: [[30, 22.4, AGENT]], b: [[50, 20, GUARD]], terrain: walls });
+  runFlow(layPatrols(battle));
+  const { rolls } = runFlow(beginActivation(battle, 'b1'), { faces: [[1]] });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-RT-14']);
+  const [x, y] = figureOf(battle, 'b1').at;
+  expect([x / 20, y / 20]).toEqual([50, 24.95]);
+  expect(sightsAgent(battle, figureOf(battle, 'b1'))).toBe(false);
 });
 
 test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud shot is a second roll', () => {
