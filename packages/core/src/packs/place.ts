@@ -6,7 +6,8 @@ export interface JsonPlace {
   readonly name?: string;
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
+/** A string that nobody ends is one token too: else every quote in it would be read to the end of the text. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs;
 
 /**
  * The place of a problem in the text of a pack: the line where its path leads, and what stands

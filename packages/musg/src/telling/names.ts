@@ -56,7 +56,7 @@ export class MusgNames {
   /** A figure, or a marker of a world by its kind and number: `site-1`. */
   thing(id: string): string {
     if (this.battle.figures.some((each) => each.id === id)) return this.figure(id);
-    const [, kind = id, number = ''] = /^(.*?)-?(\d*)$/.exec(id) ?? [];
+    const [, kind = id, number = ''] = /^(.*?)-?((?<!\d)\d*)$/.exec(id) ?? [];
     return `${this.deed(kind)} ${number}`.trim();
   }
 

@@ -37,8 +37,8 @@ export function typedAnswer(
   return meant.map(({ id }) => id);
 }
 
-/** A place at the end of an answer. */
-const PLACE = /-?\d+,-?\d+$/;
+/** A place at the end of an answer; it begins where its number does, so that none is read digit by digit. */
+const PLACE = /(?:-|(?<!\d))\d+,-?\d+$/;
 
 /** The first answer of that name which goes to a place, with the place that was typed after it. */
 function answerAt(
