@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
+import { lawsBeside } from './laws.mjs';
 import { languagesBeside, withoutWords } from './languages.mjs';
 import { shortLiterals } from './literals.mjs';
 import { minify } from './minify.mjs';
@@ -68,6 +69,7 @@ async function buildModule(folder, embed) {
   const plugins = [
     workersBeside(name, workers, 'import.meta.url'),
     ownAddress(`${name}.js`, 'import.meta.url', firstGame),
+    lawsBeside(),
   ];
   const build = await start(folder, entry, plugins, spoken);
   await build.write({

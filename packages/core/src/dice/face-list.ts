@@ -1,9 +1,7 @@
-import { defineChance, type Chance, type Weighted } from './chance.ts';
+import { defineChance, type Chance } from './chance.ts';
+import { listOutcomes } from './laws.ts';
 import { demandPool, makePool, valueOf, type DiceGroup } from './pool.ts';
 import { rollGroups, spanGroups } from './sum.ts';
-
-/** More combinations than this are worth another reading, not another list. */
-const MOST_COMBINATIONS = 100_000;
 
 /**
  * The dice themselves, value by value in the order they lie, for rules that look at single dice:
@@ -27,17 +25,6 @@ export function faceList(groups: readonly DiceGroup[]): Chance<readonly number[]
     sample: (random) => rollGroups(groups, random),
     span: (faces, from) => spanGroups(groups, faces, from),
     read: (faces) => sides.map((side, die) => valueOf(side, faces[die] ?? 0)),
-    outcomes() {
-      const combinations = sides.reduce((product, side) => product * side, 1);
-      if (combinations > MOST_COMBINATIONS) {
-        throw new RangeError(`${notation} falls in ${combinations} ways: read less from it.`);
-      }
-      let lists: number[][] = [[]];
-      for (const side of sides) {
-        const values = Array.from({ length: side }, (_, i) => i + 1);
-        lists = lists.flatMap((list) => values.map((value) => [...list, value]));
-      }
-      return lists.map((list): Weighted<readonly number[]> => [list, 1 / combinations]);
-    },
+    outcomes: () => listOutcomes(notation, sides),
   });
 }

@@ -4,7 +4,7 @@ import { keepLaw } from './keep-law.ts';
 import { addLaws, cutTail, equalDiceLaw, powerLaw, timesLaw, type Law } from './law.ts';
 import { forgetLaws, remembered } from './memo.ts';
 import { dieChances } from './pool-law.ts';
-import { explosionsOf } from './test-pool.ts';
+import { explosionsOf } from './test-law.ts';
 
 function exact(notation: string): ExactDice {
   const dice = parseDice(notation);

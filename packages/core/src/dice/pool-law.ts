@@ -1,5 +1,16 @@
+import type { Weighted } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { CUT, cutTail, equalDiceLaw, levelled, powerLaw, type Law } from './law.ts';
+import {
+  addLaws,
+  constantLaw,
+  CUT,
+  cutTail,
+  equalDiceLaw,
+  levelled,
+  powerLaw,
+  weights,
+  type Law,
+} from './law.ts';
 import { makePool, type DicePool } from './pool.ts';
 import { remembered } from './memo.ts';
 
@@ -17,6 +28,21 @@ export function dieChances({ sides, reroll }: DicePool): Float64Array {
     if (reroll.once) return (again(i + 1) ? 0 : p) + repeated / sides / sides;
     return again(i + 1) ? 0 : 1 / (sides - repeated);
   });
+}
+
+/** Every total of several groups with its probability; `notation` names the roll. */
+export function sumOutcomes(
+  notation: string,
+  groups: readonly DicePool[],
+  modifier: number,
+): readonly Weighted<number>[] {
+  const compute = () => groups.map(sumLaw).reduce(addLaws, constantLaw(modifier));
+  return weights(remembered(notation, compute));
+}
+
+/** Every number of dice that meet the condition, with its probability. */
+export function successOutcomes(pool: DicePool, at: Condition): readonly Weighted<number>[] {
+  return weights(successLaw(pool, at));
 }
 
 /** The law of the pool's total. */

@@ -5,7 +5,8 @@ import { makePool, poolValues, rollPool, spanPool } from './pool.ts';
 import { successLaw } from './pool-law.ts';
 import { merge } from './reading.ts';
 import type { SuccessPool } from './successes.ts';
-import { binomial, dieOfTest, explosionsOf, testPool } from './test-pool.ts';
+import { binomial, dieOfTest, explosionsOf } from './test-law.ts';
+import { testPool } from './test-pool.ts';
 
 /** What a number of successes is worth to whoever rolls: his chance to live, or minus the harm. */
 export type Worth = (successes: number) => number;

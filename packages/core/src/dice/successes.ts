@@ -1,8 +1,7 @@
 import { defineChance, type Chance } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { weights } from './law.ts';
+import { successOutcomes } from './laws.ts';
 import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
-import { successLaw } from './pool-law.ts';
 
 /** A pool of dice of which those that reach a value count. */
 export interface SuccessPool {
@@ -48,6 +47,6 @@ function countMeeting(pool: DicePool, at: Condition): Chance<number> {
       readPool(pool, faces, 0, (value) => void (meets(at, value) && count++));
       return count;
     },
-    outcomes: () => weights(successLaw(pool, at)),
+    outcomes: () => successOutcomes(pool, at),
   });
 }

@@ -1,10 +1,8 @@
 import type { Random } from '../random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { defineChance, type Chance, type Faces } from './chance.ts';
-import { addLaws, constantLaw, weights } from './law.ts';
-import { remembered } from './memo.ts';
+import { sumOutcomes } from './laws.ts';
 import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
-import { sumLaw } from './pool-law.ts';
 
 /**
  * The total of several groups of dice. Groups may explode or be re-rolled: each group lies on the
@@ -21,7 +19,6 @@ import { sumLaw } from './pool-law.ts';
 export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
   groups.forEach(demandPool);
   const notation = () => makeSum(groups, modifier);
-  const compute = () => groups.map(sumLaw).reduce(addLaws, constantLaw(modifier));
   return defineChance({
     notation,
     sample: (random) => rollGroups(groups, random),
@@ -32,7 +29,7 @@ export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
       for (const group of groups) at += readPool(group, faces, at, (value) => (total += value));
       return total;
     },
-    outcomes: () => weights(remembered(notation(), compute)),
+    outcomes: () => sumOutcomes(notation(), groups, modifier),
   });
 }
 
