@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
-import { lawsBeside } from './laws.mjs';
 import { languagesBeside, withoutWords } from './languages.mjs';
+import { learntLater } from './learnt-later.mjs';
 import { shortLiterals } from './literals.mjs';
 import { minify } from './minify.mjs';
 import { inRooms } from './rooms.mjs';
@@ -69,7 +69,7 @@ async function buildModule(folder, embed) {
   const plugins = [
     workersBeside(name, workers, 'import.meta.url'),
     ownAddress(`${name}.js`, 'import.meta.url', firstGame),
-    lawsBeside(),
+    learntLater(),
   ];
   const build = await start(folder, entry, plugins, spoken);
   await build.write({

@@ -41,7 +41,7 @@ export * from './hosts/play.ts';
 export * from './hosts/open-replay.ts';
 export * from './hosts/replay.ts';
 export * from './packs/index.ts';
-export { makeRecord, recordOf } from './records/record.ts';
+export { makeRecord, recordOf } from './records/write-record.ts';
 export type { GameRecord, RecordComment, RecordedAnswer, RecordTags } from './records/record.ts';
 export { refuseSeed } from './records/keepable.ts';
 export { seedProblem } from './records/seed-problem.ts';

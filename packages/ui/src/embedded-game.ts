@@ -148,6 +148,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.begin(undefined);
     this.#waiting.begin();
     if (asked.seats.some(Boolean)) void loadWorkerBot().catch(() => undefined);
+    if (this.kept) void this.fetchWriter();
     try {
       await this.gather(asked, wanted);
       if (!wanted()) return;
@@ -482,15 +483,15 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   async share(): Promise<void> {
     try {
-      const { ShareDialog, sharedGame } = await loadShare();
+      const [{ ShareDialog, sharedGame }] = await Promise.all([loadShare(), this.fetchWriter()]);
       const { session, frame, vocabulary } = this;
+      const record = session && this.write(session.played);
+      if (session && record === undefined) throw new Error('Nothing is here that writes a game.');
       const game =
         session &&
         frame &&
-        sharedGame(this, session, frame.room, {
-          system: vocabulary.name,
-          record: this.write(session.played),
-        });
+        record !== undefined &&
+        sharedGame(this, session, frame.room, { system: vocabulary.name, record });
       const shared = this.handedOn() ?? game;
       if (!shared) return;
       this.#share ??= new ShareDialog(this, shared, this.sources());

@@ -55,7 +55,7 @@ class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
     return envelopes.catalogue();
   }
   protected leave(): void {}
-  protected write(game: Game<Envelopes, null>): string {
+  protected override write(game: Game<Envelopes, null>): string {
     return game.record();
   }
   protected async enter(asked: Asked<Mode>): Promise<void> {

@@ -29,9 +29,14 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
   /** What says that keeping failed, fetched when it does. */
   readonly #views = new Beside(this, () => import('./kept-views.ts'));
 
+  /** What writes a game as text, fetched where one is kept or handed on. */
+  readonly #writer = new Beside(this, () => this.loadWriter());
+
   protected abstract readonly vocabulary: { readonly tag: string };
-  /** The game as text, as records have it. */
-  protected abstract write(game: Game<S, Setup>): string;
+  /** Loads what writes a game as text; a system may have a manner of its own. */
+  protected loadWriter(): Promise<{ write(game: Game<S, Setup>): string }> {
+    return import('./record-writer.ts');
+  }
   /** Begins what was asked for; `anew` leaves aside what is kept. */
   protected abstract restart(anew?: boolean): Promise<void>;
   /**
@@ -69,11 +74,24 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     this.#keep((kept, text) => kept.write(text));
   }
 
-  #keep(write: (kept: KeptGame, text: string) => Keeping): void {
+  #keep(put: (kept: KeptGame, text: string) => Keeping): void {
     const { session, kept } = this;
     if (!kept || !session || session.isRecorded) return;
-    this.keeping = write(kept, this.write(session.played));
+    const text = this.write(session.played);
+    if (text !== undefined) this.keeping = put(kept, text);
+    else if (this.#writer.isMissing) this.keeping = 'not-kept';
+    else void this.#writer.fetch().then(() => this.session === session && this.#keep(put));
     this.requestUpdate();
+  }
+
+  /** The game as text, as records have it, once what writes it is here. */
+  protected write(game: Game<S, Setup>): string | undefined {
+    return this.#writer.here?.write(game);
+  }
+
+  /** Fetches what writes a game; again after it was missing. */
+  protected fetchWriter(): Promise<void> {
+    return this.#writer.fetch();
   }
 
   /** A game that another one takes the place of can be found again, where games are kept. */
@@ -84,15 +102,17 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     if (!isPlayed || !telling || place === undefined) return;
     const { played } = session;
     const sides = this.sidesOf(session);
-    const game: EarlierGame = {
-      record: this.write(played),
+    const game: Omit<EarlierGame, 'record'> = {
       title: sides.map((seat) => telling.side(played.state, seat, this.language)).join(' – '),
       seats: this.sittersOf(session),
       date: new Date().toISOString().slice(0, 10),
       isOver: played.outcome !== undefined,
     };
-    void import('./earlier-games.ts').then(
-      ({ EarlierGames }) => new EarlierGames(place).add(game),
+    Promise.all([import('./earlier-games.ts'), this.fetchWriter()]).then(
+      ([{ EarlierGames }]) => {
+        const record = this.write(played);
+        if (record !== undefined) new EarlierGames(place).add({ ...game, record });
+      },
       () => undefined,
     );
   }

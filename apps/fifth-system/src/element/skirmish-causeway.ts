@@ -85,7 +85,7 @@ export class SkirmishCauseway extends EmbeddedGame<State, Setup, Mode> {
     return causeway.catalogue();
   }
 
-  protected write(game: Game<State, Setup>): string {
+  protected override write(game: Game<State, Setup>): string {
     return game.record();
   }
 

@@ -1,9 +1,10 @@
 import type { Problem } from '../problem.ts';
 import { jsonProblem } from './json-words.ts';
-import { findExcess, JSON_LIMITS, type JsonLimits } from './json-excess.ts';
+import { findExcess } from './json-excess.ts';
+import { JSON_LIMITS, type JsonLimits } from './json-limits.ts';
 import { findJsonFault } from './json-fault.ts';
 
-export { JSON_LIMITS, type JsonLimits } from './json-excess.ts';
+export { JSON_LIMITS, type JsonLimits } from './json-limits.ts';
 
 /** A value that went through {@link readJson} or {@link checkJson}. */
 export interface Json {

@@ -10,7 +10,8 @@ import { seededRandom } from '../random.ts';
 import type { GameSystem } from '../system.ts';
 import { loadRecord, playRecord, unknownSystem } from './load-record.ts';
 import { parseRecord } from './parse-record.ts';
-import { makeRecord, type GameRecord } from './record.ts';
+import type { GameRecord } from './record.ts';
+import { makeRecord } from './write-record.ts';
 
 /** For a machine that has other things to do. */
 const PATIENCE = 30_000;

@@ -3,7 +3,8 @@ import { sha256 } from '../packs/sha256.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { seenBy } from '../view.ts';
 import { parseRecord } from './parse-record.ts';
-import { DEFAULT_SEED, makeRecord, recordOf, type GameRecord } from './record.ts';
+import { DEFAULT_SEED, type GameRecord } from './record.ts';
+import { makeRecord, recordOf } from './write-record.ts';
 import { SEAL, SEALED, SALT } from './seal.ts';
 import { sealProblem } from './seal-words.ts';
 

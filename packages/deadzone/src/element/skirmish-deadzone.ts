@@ -6,7 +6,7 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import type { Catalogue, Game, Problem } from '@skirmish-kit/core';
+import type { Catalogue, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -138,7 +138,6 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
   /** Everything at once, as data: field, mission, teams, settings. Before `mission` and `field`. */
   declare setup: DeadzoneSetup | Unset;
 
-  #kit: PlayKit | undefined;
   #play: GameFrame<Battle, DeadzoneSetup> | undefined;
   #page: Page | undefined;
   protected readonly vocabulary = VOCABULARY;
@@ -166,10 +165,6 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
 
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
-  }
-
-  protected write(game: Game<Battle, DeadzoneSetup>): string {
-    return this.#kit?.makeRecord(game) ?? '';
   }
 
   protected leave(): void {
@@ -203,7 +198,6 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
     }
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
-    this.#kit = kit;
     this.#play ??= new kit.GameFrame(
       this,
       new kit.PlayRoom(this, () => this.packs.brought?.system.telling),

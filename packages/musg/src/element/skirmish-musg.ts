@@ -5,7 +5,7 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import type { Catalogue, Game, Problem, RuleId } from '@skirmish-kit/core';
+import type { Catalogue, Problem, RuleId } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -119,7 +119,6 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
   /** Everything at once, as data: table, bands, settings. Before `scenario`. */
   declare setup: MusgSetup | Unset;
 
-  #kit: PlayKit | undefined;
   #play: GameFrame<Battle, MusgSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
@@ -153,10 +152,6 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
 
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
-  }
-
-  protected write(game: Game<Battle, MusgSetup>): string {
-    return this.#kit?.makeRecord(game) ?? '';
   }
 
   protected leave(): void {
@@ -194,7 +189,6 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
     }
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
-    this.#kit = kit;
     this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
     if (this.packs.problems.length > 0 && !record) return this.broken(this.packs.problems);

@@ -1,5 +1,4 @@
 /** The room a game is played in, with the rules: fetched when it is entered. */
-export { makeGameText } from '../notation/game-text.ts';
 export { GameFrame } from '@skirmish-kit/ui';
 export { PlayRoom } from './play-room.ts';
 export { startSession } from './start-session.ts';

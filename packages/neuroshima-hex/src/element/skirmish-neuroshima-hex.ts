@@ -5,13 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {
-  isProblems,
-  type Catalogue,
-  type Game,
-  type Problem,
-  type Refusal,
-} from '@skirmish-kit/core';
+import { isProblems, type Catalogue, type Problem, type Refusal } from '@skirmish-kit/core';
 import {
   adoptSheet,
   EmbeddedGame,
@@ -154,7 +148,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
-  #kit: PlayKit | undefined;
   #played: Play | undefined;
   #room: Room | undefined;
   readonly #shelf = new FanShelf();
@@ -219,7 +212,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     const started = await kit.startSession(play.library, this.#shelf.armies, from);
     const told = isProblems(started) ? await inAllWords(started) : started;
     if (!wanted()) return this.sendAway(told);
-    this.#kit = kit;
     this.sitDown(told, play.frame);
   }
 
@@ -234,7 +226,6 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     const { seed, setup } = guide;
     const from = { ...asked, ...NO_TEXTS, seats: [], seed, setup };
     const started = await kit.startSession(play.library, this.#shelf.armies, from);
-    this.#kit = kit;
     await this.sitDownToLearn(started, play.frame, guide, wanted);
   }
 
@@ -306,8 +297,8 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     if (this.problems.length === 0) this.#room?.paint(this.renderRoot);
   }
 
-  protected write(game: Game<State, Setup>): string {
-    return this.#kit?.makeGameText(game) ?? '';
+  protected override async loadWriter() {
+    return { write: (await import('../notation/game-text.ts')).makeGameText };
   }
 
   protected override sources(): Sources {

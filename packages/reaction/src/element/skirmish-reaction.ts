@@ -1,5 +1,5 @@
 import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
-import type { Catalogue, Game, Problem } from '@skirmish-kit/core';
+import type { Catalogue, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -108,7 +108,6 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | Unset;
 
-  #kit: PlayKit | undefined;
   #play: GameFrame<Battle, ReactionSetup> | undefined;
   #page: Page | undefined;
   #size: ResizeObserver | undefined;
@@ -144,10 +143,6 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
     return loadRules();
   }
 
-  protected write(game: Game<Battle, ReactionSetup>): string {
-    return this.#kit?.makeRecord(game) ?? '';
-  }
-
   protected leave(): void {
     this.#page = undefined;
   }
@@ -166,7 +161,6 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
       if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
     } else if (mode !== 'replay' || record) {
       const kit = await rooms.play();
-      this.#kit = kit;
       const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
       this.#play ??= new kit.GameFrame(this, room());
       if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);

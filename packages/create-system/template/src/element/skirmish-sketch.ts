@@ -85,7 +85,7 @@ export class SkirmishSketch extends EmbeddedGame<State, Setup, Mode> {
     return sketchGame.catalogue();
   }
 
-  protected write(game: Game<State, Setup>): string {
+  protected override write(game: Game<State, Setup>): string {
     return game.record();
   }
 

@@ -117,7 +117,7 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     return loadRules();
   }
 
-  protected write(game: Game<Campaign, CampaignSetup>): string {
+  protected override write(game: Game<Campaign, CampaignSetup>): string {
     return makeRecord(game);
   }
 

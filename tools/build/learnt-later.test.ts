@@ -1,15 +1,24 @@
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
-import { lawsBeside, standIn } from './laws.mjs';
+import { learntLater, standIn } from './learnt-later.mjs';
 import { bundlePlugins, typescript } from './plugins.mjs';
 
 test('a stand-in has the same functions, which ask what was learnt', async () => {
-  const code = standIn(`export { oneLaw } from './one.ts';\nexport { a, b } from './two.ts';\n`);
+  const code = standIn(`export function oneLaw() {}\nexport { a, b } from './two.ts';\n`);
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const { learn, a, b, oneLaw } = await import(/* @vite-ignore */ url);
   expect(() => a(1)).toThrow(TypeError);
   learn({ a: (n: number) => n + 1, b: () => 'b', oneLaw: () => 'law' });
   expect([a(1), b(), oneLaw()]).toEqual([2, 'b', 'law']);
+});
+
+test('what may be missing is not missed until it was learnt', async () => {
+  const code = standIn('export function check() {}', true);
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { learn, check } = await import(/* @vite-ignore */ url);
+  expect(check(1)).toBeUndefined();
+  learn({ check: (n: number) => n + 1 });
+  expect(check(1)).toBe(2);
 });
 
 /** What becomes of a page that rolls, and asks for odds when somebody wants them. */
@@ -33,7 +42,7 @@ async function built() {
         },
         load: (id) => sources[id.slice(folder.length + 1)] ?? null,
       },
-      lawsBeside(),
+      learntLater(),
       ...bundlePlugins(),
       typescript(),
     ],
