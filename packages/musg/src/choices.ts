@@ -2,7 +2,8 @@ import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/
 import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import type { Shelf } from './packs/pack.ts';
 import { DEFAULT_SETUP } from './rules/first-battle.ts';
-import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
+import { SETTING_VALUES } from './rules/setting-values.ts';
+import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
 import { NOBODY, NO_WORLD } from './rules/read-setup.ts';
 import type { World } from './rules/world.ts';
 import { settingWords } from './telling/setting-words.ts';

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import saltChoir from '../packs/fan/salt-choir.json' with { type: 'json' };
 import { packRoom } from '../packs/pack-room.ts';
-import { SETTING_VALUES } from '../rules/settings.ts';
+import { SETTING_VALUES } from '../rules/setting-values.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { viewFor } from '../rules/view.ts';

@@ -17,7 +17,6 @@ import { figureOf, isHere, isWild } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
 import { along } from './along.ts';
-import { haul } from './haul.ts';
 import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
 import { tell } from './moments.ts';
@@ -136,7 +135,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'put-down':
       return yield* putDown(battle, id);
     case 'haul':
-      return yield* haul(battle, id, action.to);
+      return yield* chapter('artillery').haul(battle, id, action.to);
     case 'deed':
       return yield* deed(battle, id, action);
     case 'done':

@@ -1,26 +1,15 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { lineMeets } from '@skirmish-kit/space';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
+import { chapter } from './chapters.ts';
 import { ONE_DIE } from './dice.ts';
-import {
-  figureOf,
-  figuresIn,
-  gunsBeside,
-  isAble,
-  isIn,
-  isWithin,
-  measured,
-  weaponNamed,
-} from './figures.ts';
+import { figureOf, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { passCover } from './volley.ts';
 import { takeHit } from './wound.ts';
-
-/** MU-ARCH-02: how far the bursting of a gun reaches, in paces. */
-const BURST = 3;
 
 /** MU-ARCH-01: bows, thrown weapons and black powder. */
 export const isArchaic = ({ blackPowder, missile }: RangedWeapon): boolean =>
@@ -61,7 +50,8 @@ export function* archaicShot(
   const result = yield* archaicDie(battle, id, need);
   if (result !== 'one') return result;
   if (stray === 'on-one') yield* strays(battle, id, weaponId, target);
-  return weapon.blackPowder && (yield* misfires(battle, id, weaponId)) ? 'burst' : 'miss';
+  if (!weapon.blackPowder) return 'miss';
+  return (yield* chapter('blackPowder').misfires(battle, id, weaponId)) ? 'burst' : 'miss';
 }
 
 /** MU-SHOOT-07, MU-ARCH-01: one die to hit of which a 1 matters. */
@@ -77,33 +67,6 @@ export function* archaicDie(
   );
   yield* tell('hits', 'MU-SHOOT-07', { hits: result === 'hit' ? 1 : 0, shots: 1, need });
   return result;
-}
-
-/** MU-ARCH-04, MU-MERC-12: no weapon of an armourer's band bursts. */
-function isSafe(battle: Battle, { seat }: Figure): boolean {
-  return figuresIn(battle).some((figure) => figure.seat === seat && isAble(figure, 'armourer'));
-}
-
-/** MU-ARCH-02, MU-ARCH-03: another 1 bursts the weapon, hits its bearer, and it is lost. */
-export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<boolean> {
-  const shooter = figureOf(battle, id);
-  if (isSafe(battle, shooter)) return false;
-  const bursts = yield* roll(
-    reading(ONE_DIE, (die) => die === 1),
-    'MU-ARCH-02',
-    { who: shooter.seat, about: 'misfire', params: { figure: id } },
-  );
-  if (!bursts) return false;
-  const weapon = weaponNamed(shooter, weaponId);
-  yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
-  shooter.lost = [...shooter.lost, weaponId];
-  const strength = shotStrength(shooter, weapon);
-  const gun = gunsBeside(battle, shooter).find((each) => each.weapon === weaponId);
-  const hit = weapon.artillery
-    ? figuresIn(battle).filter((each) => isWithin(gun ?? shooter, each, BURST))
-    : [shooter];
-  for (const victim of hit) yield* takeHit(battle, victim.id, strength, null, 'MU-ARCH-02');
-  return true;
 }
 
 /** MU-ARCH-05, MU-ARCH-06: whoever stands before the target, from the shooter on: the first 6 is hit. */

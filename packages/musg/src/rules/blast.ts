@@ -11,7 +11,8 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
-import { archaicDie, misfires } from './archaic-weapons.ts';
+import { archaicDie } from './archaic-weapons.ts';
+import { misfires } from './black-powder.ts';
 import { chapter } from './chapters.ts';
 import { HALF_DIE, ONE_DIE, reaches } from './dice.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';

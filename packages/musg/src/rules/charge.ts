@@ -1,4 +1,4 @@
-import { choose, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   clearWay,
   contactPlace,
@@ -12,25 +12,12 @@ import {
   terrainAt,
   type Path,
 } from '@skirmish-kit/space';
-import { picks, yesOrNo } from './answers.ts';
-import { HALF_DIE, reaches } from './dice.ts';
-import {
-  areEngaged,
-  areFoes,
-  figureOf,
-  friendsOf,
-  isAble,
-  isChief,
-  isEngaged,
-  isIn,
-  outranks,
-} from './figures.ts';
+import { chapter } from './chapters.ts';
+import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './ground.ts';
-import { isGuarding } from './look-out-chief.ts';
 import { tell } from './moments.ts';
-import { difficultyFor, giveWay, isInReach, reachOf } from './movement.ts';
+import { difficultyFor, isInReach, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
-import { passiveTest } from './passive-test.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -120,9 +107,12 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
 export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow {
   yield* tell('charges', 'MU-CHG-01', { figure: id, target: targetId });
   reveal(battle, figureOf(battle, id));
-  const target = yield* intercepted(battle, id, targetId);
-  if (!(yield* part(hasTheWill, battle, id, target))) return;
-  const steppedBack = yield* part(receive, battle, id, target);
+  const target = yield* interceptedBy(battle, id, targetId);
+  const { willToCharge, receivingCharge } = battle.settings;
+  if (willToCharge === 'on' && !(yield* part(chapter('passive').hasTheWill, battle, id, target)))
+    return;
+  const steppedBack =
+    receivingCharge === 'on' && (yield* part(chapter('passive').receive, battle, id, target));
   const figure = figureOf(battle, id);
   const way = wayToContact(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))
@@ -136,78 +126,12 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   yield* tell('arrives', 'MU-CHG-04', { figure: id, target });
 }
 
-/** MU-MERC-09: a bodyguard who is not in melee may throw himself between. */
-function* intercepted(battle: Battle, id: FigureId, targetId: FigureId): Flow<FigureId> {
-  const target = figureOf(battle, targetId);
-  if (!isChief(target)) return targetId;
-  const guards = friendsOf(battle, target).filter(
-    (friend) => isGuarding(friend, target) && !isEngaged(battle, friend) && friend.on === target.on,
+/** MU-MERC-09: who meets the charge, where the target has a bodyguard. */
+function* interceptedBy(battle: Battle, id: FigureId, target: FigureId): Flow<FigureId> {
+  const isGuarded = friendsOf(battle, figureOf(battle, target)).some((friend) =>
+    isAble(friend, 'bodyguard'),
   );
-  if (guards.length === 0) return targetId;
-  const guard = yield* choose<FigureId | null>({
-    who: target.seat,
-    about: 'intercept',
-    rule: 'MU-MERC-09',
-    skip: 'none',
-    params: { figure: targetId, enemy: id },
-    options: [
-      { key: picks.make({ kind: 'none' }), value: null },
-      ...guards.map((each) => ({
-        key: picks.make({ kind: 'figure', id: each.id }),
-        value: each.id,
-      })),
-    ],
-  });
-  if (guard === null) return targetId;
-  yield* tell('intercepts', 'MU-MERC-09', { figure: guard, chief: targetId });
-  return guard;
-}
-
-/** MU-PASS-01: who lacks the will goes straight away from his enemy instead, and not at a run. */
-function* hasTheWill(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolean> {
-  const figure = figureOf(battle, id);
-  const target = figureOf(battle, targetId);
-  if (battle.settings.willToCharge === 'off' || !outranks(target, figure)) return true;
-  if (isAble(figure, 'stands-charges')) return true; // MU-ALIEN-02
-  if (yield* passiveTest(battle, id, targetId, 'MU-PASS-01')) return true;
-  if (battle.settings.failedWillCost === 'two') figure.ap = Math.max(0, figure.ap - 1);
-  yield* giveWay(battle, id, target.at, reachOf(figure, 1));
-  return false;
-}
-
-/** MU-PASS-02, MU-PASS-03: charged by a better rank. Says whether he stepped back. */
-function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolean> {
-  const charger = figureOf(battle, id);
-  const target = figureOf(battle, targetId);
-  if (battle.settings.receivingCharge === 'off' || !outranks(charger, target)) return false;
-  if (isAble(target, 'stands-charges')) return false; // MU-ALIEN-02
-  if (yield* passiveTest(battle, targetId, id, 'MU-PASS-02')) return false;
-  const who = target.seat;
-  const back = yield* roll(reaches(5), 'MU-PASS-02', { who, about: 'step-back' });
-  if (!back) {
-    if (battle.settings.failedReceive === 'weakened') yield* weaken(battle, targetId);
-    return false;
-  }
-  const steps = yield* choose({
-    who,
-    about: 'step-back',
-    rule: 'MU-PASS-02',
-    params: { figure: targetId },
-    options: [
-      { key: yesOrNo.make({ kind: 'yes' }), value: true },
-      { key: yesOrNo.make({ kind: 'no' }), value: false },
-    ],
-  });
-  if (!steps) return false;
-  const far = (yield* roll(HALF_DIE, 'MU-PASS-02', { who, about: 'give-way' })) * PACE;
-  const gone = isEngaged(battle, target) ? 0 : yield* giveWay(battle, targetId, charger.at, far);
-  if (gone < far - 1) yield* weaken(battle, targetId);
-  return gone > 0;
-}
-
-function* weaken(battle: Battle, id: FigureId): Flow {
-  figureOf(battle, id).weakened = true;
-  yield* tell('weakened', 'MU-PASS-03', { figure: id });
+  return isGuarded ? yield* chapter('mercenaries').intercepted(battle, id, target) : target;
 }
 
 /**

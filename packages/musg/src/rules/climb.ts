@@ -1,17 +1,14 @@
-import { isRefusal, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   between,
-  inContact,
   isNearPiece,
   partOfPath,
-  placeAt,
   squaredDistance,
   standingHindrance,
   type Point,
 } from '@skirmish-kit/space';
-import { BETTER_OF_TWO, ONE_DIE } from './dice.ts';
-import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
-import { mayStand, pieceOf, tableOf, trafficFor } from './ground.ts';
+import { figureOf, isAble } from './figures.ts';
+import { pieceOf, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { bringAlong, difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -160,38 +157,4 @@ function putAt(battle: Battle, figure: Figure, { at, level, on, hanging }: Climb
   figure.on = on;
   figure.hanging = hanging;
   bringAlong(battle, figure);
-}
-
-/** MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. */
-export function* fallDie(battle: Battle, id: FigureId): Flow {
-  const figure = figureOf(battle, id);
-  if (!isIn(figure) || !figure.hanging || figure.on === null) return;
-  if (battle.climbable.includes(figure.on)) return;
-  const falls = yield* roll(
-    reading(isAble(figure, 'acrobat') ? BETTER_OF_TWO : ONE_DIE, (die) => die === 1),
-    'MU-EQ-08',
-    { who: figure.seat, about: 'fall', params: { figure: id } },
-  );
-  if (!falls) return;
-  figure.level = 0;
-  figure.on = null;
-  figure.hanging = false;
-  figure.at = clearOf(battle, figure);
-  yield* tell('falls', 'MU-EQ-08', { figure: id });
-  yield* loseLife(battle, id, 1, null, 'MU-EQ-08');
-}
-
-/** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */
-function clearOf(battle: Battle, figure: Figure): Point {
-  const isClear = (at: Point) =>
-    mayStand(battle, figure, at) &&
-    enemiesOf(battle, figure.seat).every(
-      (enemy) => !inContact({ at, radius: figure.radius }, enemy),
-    );
-  for (let far = 0; far <= 2 * PACE; far += 2)
-    for (let direction = 0; direction < 360; direction += 30) {
-      const at = placeAt(figure.at, direction, far);
-      if (isClear(at)) return at;
-    }
-  return figure.at;
 }

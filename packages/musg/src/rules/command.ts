@@ -1,6 +1,6 @@
 import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { chapter } from './chapters.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
-import { testWithExtra } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { tell } from './moments.ts';
@@ -68,7 +68,9 @@ export function* commandTest(
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const context = { who: figure.seat, about, params: { figure: id, command } };
   const added =
-    battle.world === undefined ? null : yield* testWithExtra(battle, id, command, rule, context);
+    battle.world === undefined
+      ? null
+      : yield* chapter('addedDice').testWithExtra(battle, id, command, rule, context);
   const dice = isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE;
   const passes =
     added ??

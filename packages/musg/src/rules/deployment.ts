@@ -21,9 +21,6 @@ import { noteSeen } from './sightings.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { worldOf } from './world.ts';
 
-/** MU-MERC-11: how much further forward, in paces. */
-const FORWARD = 10;
-
 /** MU-MERC-08, MU-MERC-14: how far from enemies who begins anywhere, in paces. */
 const CLEAR = 1;
 
@@ -156,17 +153,9 @@ export function zoneFor(battle: Battle, figure: Figure): Zone {
   const everywhere = { x: 0, y: 0, width, height };
   if (isAble(figure, 'deploys-anywhere') || figure.spent.includes('late')) return everywhere;
   const { zone, forward } = battle.deployment[figure.seat] ?? { zone: everywhere, forward: 0 };
-  if (!isAble(figure, 'deploys-forward')) return zone;
-  const [dx, dy] = directionVector(forward).map((part) =>
-    Math.round((part / 10_000) * FORWARD * PACE),
-  );
-  const [ahead = 0, down = 0] = [dx, dy];
-  return {
-    x: Math.max(0, zone.x + Math.min(0, ahead)),
-    y: Math.max(0, zone.y + Math.min(0, down)),
-    width: zone.width + Math.abs(ahead),
-    height: zone.height + Math.abs(down),
-  };
+  return isAble(figure, 'deploys-forward')
+    ? chapter('mercenaries').forwardZone(zone, forward)
+    : zone;
 }
 
 /** How many places are offered, and how far apart they are looked for. */

@@ -27,3 +27,8 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   gun.at = behind ?? gun.at;
   yield* tell('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
 }
+
+/** MU-RW-04: what the rules of a battle ask about guns on the ground. */
+export const artilleryRules = { haul, haulTo };
+
+export type ArtilleryRules = typeof artilleryRules;

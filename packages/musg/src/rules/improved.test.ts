@@ -1,10 +1,11 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { climbFactor, fallDie } from './climb.ts';
+import { climbFactor } from './climb.ts';
 import { commandTest } from './command.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { figureOf } from './figures.ts';
 import { passiveTest } from './passive-test.ts';
+import { fallDie } from './rope-fall.ts';
 import { activate, battleWith, perform, piece, refused, type Sketch } from './testing/battle.ts';
 import { loseLife, takeHit } from './wound.ts';
 

@@ -2,7 +2,7 @@ import { isProblems, loadRecord, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
-import { SETTING_VALUES } from './settings.ts';
+import { SETTING_VALUES } from './setting-values.ts';
 import type { MusgSetup } from './setup-type.ts';
 import { playChecked, readSetup } from './testing/play-checked.ts';
 

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, type RuleId } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
 import type { Action, ActionKind } from './action.ts';
 import { along } from './along.ts';
 import { whyNotCarry } from './carry.ts';
@@ -7,7 +8,6 @@ import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { findFigure, isEngaged } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
-import { haulTo } from './haul.ts';
 import { whyNotHeal } from './medikit.ts';
 import { marchTo, neverRuns } from './movement.ts';
 import { deny } from './refusals.ts';
@@ -146,7 +146,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
         ? deny('carries-nobody', 'MU-CHAR-14', { figure: figure.id })
         : undefined;
     case 'haul':
-      return onRope(figure) ?? found(haulTo(battle, figure, action.to));
+      return onRope(figure) ?? found(haulWay(battle, figure, action.to));
     case 'deed':
       return whyNotDeed(battle, figure, action);
     case 'done':
@@ -164,6 +164,13 @@ function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undef
 /** MU-EXTRA-05, MU-EXTRA-08: nobody goes along with him. */
 function alone({ id }: Figure, rule: RuleId): Refusal {
   return deny('nobody-along', rule, { figure: id });
+}
+
+/** MU-RW-04: the way of a gun, where there is any. */
+function haulWay(battle: Battle, figure: Figure, to: Point): object | Refusal {
+  return battle.guns.length > 0
+    ? chapter('artillery').haulTo(battle, figure, to)
+    : deny('no-gun', 'MU-RW-04', { figure: figure.id });
 }
 
 function onRope(figure: Figure): Refusal | undefined {

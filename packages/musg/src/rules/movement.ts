@@ -1,11 +1,9 @@
-import type { Flow, Refusal, RuleId } from '@skirmish-kit/core';
+import type { Refusal, RuleId } from '@skirmish-kit/core';
 import {
   clearWay,
   isPath,
   legCost,
-  partOfPath,
   pathTo,
-  roundedPoint,
   samePoint,
   standingHindrance,
   terrainAt,
@@ -14,10 +12,9 @@ import {
 } from '@skirmish-kit/space';
 import { figureOf, isAble } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
-import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
-import type { Battle, Figure, FigureId } from './state.ts';
+import type { Battle, Figure } from './state.ts';
 
 /** MU-MOVE-02: what difficult ground costs, in open ground. */
 export function difficultyFor({ recruit }: Figure): 1 | 2 {
@@ -103,33 +100,6 @@ export function piecesAt(battle: Battle, at: Point): readonly string[] {
 /** MU-CHAR-14: who is carried is where his bearer is. */
 export function bringAlong(battle: Battle, figure: Figure): void {
   if (figure.carries !== null) figureOf(battle, figure.carries).at = figure.at;
-}
-
-/** Straight away from a place, as far as the way is free; says how far it went. */
-export function* giveWay(
-  battle: Battle,
-  id: FigureId,
-  from: Point,
-  distance: number,
-): Flow<number> {
-  const figure = figureOf(battle, id);
-  const to = awayFrom(figure.at, from, distance);
-  const traffic = trafficFor(battle, figure);
-  const way = partOfPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
-    difficult: difficultyFor(figure),
-  });
-  const end = way.places.at(-1) ?? figure.at;
-  figure.at = end;
-  bringAlong(battle, figure);
-  yield* tell('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
-  return way.length;
-}
-
-/** The place so far on from another, on the line through both. */
-function awayFrom(at: Point, from: Point, distance: number): Point {
-  const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
-  const length = Math.sqrt(dx * dx + dy * dy) || 1;
-  return roundedPoint(at[0] + (dx * distance) / length, at[1] + (dy * distance) / length);
 }
 
 /** MU-CHAR-14, MU-ZOM-02: who cannot run. */

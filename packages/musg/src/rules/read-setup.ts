@@ -2,7 +2,8 @@ import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/co
 import type { Shelf } from '../packs/pack.ts';
 import type { Band } from './band.ts';
 import { DEFAULT_SETUP } from './first-battle.ts';
-import { SETTING_VALUES, type Settings } from './settings.ts';
+import { SETTING_VALUES } from './setting-values.ts';
+import type { Settings } from './settings.ts';
 import { setupProblem } from './setup-words.ts';
 import type { MusgSetup } from './setup-type.ts';
 import type { World } from './world.ts';

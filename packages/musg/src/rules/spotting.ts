@@ -5,7 +5,7 @@ import { HALF_DIE } from './dice.ts';
 import { enemiesOf, figureOf, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { giveWay } from './movement.ts';
+import { giveWay } from './give-way.ts';
 import { PACE } from './paces.ts';
 import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';

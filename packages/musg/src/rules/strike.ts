@@ -1,5 +1,6 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import { hitsWithOneDropped, reaches } from './dice.ts';
+import { chapter } from './chapters.ts';
+import { reaches } from './dice.ts';
 import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './hands.ts';
@@ -120,19 +121,14 @@ export function* rollStrike(
   const isSure = figure.dived && isAble(figure, 'dives');
   const hits: number[] = [];
   // MU-IMP-21, MU-EDGE-09: one die more in each strike, with the stronger weapon.
-  const weakSpot = isAble(figure, 'weak-spots')
-    ? strongestHit(
-        weapons,
-        weapons.map(() => 1),
-      )
-    : -1;
+  const weakSpot = isAble(figure, 'weak-spots') ? chapter('improvements').weakSpot(weapons) : -1;
   for (const [i, weapon] of weapons.entries()) {
     const dice = diceWith(figure, weapon);
     const params = { shots: dice, need: melee };
     const context = { who: figure.seat, about: 'to-hit', params };
     if (isSure) hits.push(dice);
     else if (i === weakSpot)
-      hits.push(yield* roll(hitsWithOneDropped(dice, melee), 'MU-MELEE-01', context));
+      hits.push(yield* chapter('improvements').rollWeakSpot(dice, melee, context));
     else {
       const fight = { battle, by: id, against: targetId };
       hits.push(yield* rollHits(fight, dice, melee, 'MU-MELEE-01', context));
@@ -146,21 +142,8 @@ export function* rollStrike(
   });
   if (targetId === null) return hits; // MU-VEH-15: a vehicle has none.
   const target = figureOf(battle, targetId);
-  for (let left = Math.min(total, bucklersOf(target)); left > 0; left--) {
-    const strongest = strongestHit(weapons, hits);
-    const context = { who: figure.seat, about: 'buckler', params: { figure: targetId } };
-    if (yield* roll(reaches(melee), 'MU-EQ-06', context)) continue;
-    hits[strongest] = (hits[strongest] ?? 0) - 1;
-    yield* tell('parries', 'MU-EQ-06', { figure: targetId });
-  }
+  const bucklers = Math.min(total, bucklersOf(target));
+  if (bucklers > 0)
+    yield* chapter('bucklers').parry(battle, id, targetId, { weapons, hits, bucklers });
   return hits;
-}
-
-/** The weapon of the strongest hit that is left. */
-function strongestHit(weapons: readonly MeleeWeapon[], hits: readonly number[]): number {
-  let best = -1;
-  weapons.forEach(({ strength }, i) => {
-    if ((hits[i] ?? 0) > 0 && (best < 0 || strength > (weapons[best]?.strength ?? 0))) best = i;
-  });
-  return best;
 }

@@ -2,12 +2,11 @@ import { choose, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
 import { along } from './along.ts';
 import { turns } from './answers.ts';
-import { arrivals } from './arrival.ts';
 import { chapter } from './chapters.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { endOfTurn } from './end-of-turn.ts';
-import { findFigure, isAble, isHere, isIn } from './figures.ts';
+import { isAble, isHere } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
 import { rally, rallying } from './rally.ts';
@@ -30,7 +29,7 @@ export function* playStep(battle: Battle): Flow {
     case 'wave':
       return yield* waveStep(battle, phase);
     case 'wild':
-      return yield* wildStep(battle, phase.figures);
+      return yield* chapter('wild').wildStep(battle, phase.figures);
     case 'end':
       return yield* endTurn(battle);
   }
@@ -43,7 +42,8 @@ function* startTurn(battle: Battle): Flow {
     figure.fired = [];
   }
   yield* tell('turn', 'MU-TURN-01', { turn: battle.turn });
-  yield* arrivals(battle); // MU-MERC-08
+  const isLate = battle.figures.some(({ spent }) => spent.includes('late'));
+  if (isLate) yield* chapter('mercenaries').arrivals(battle); // MU-MERC-08
   const world = worldOf(battle);
   const start = world?.startTurn?.(battle);
   if (start) yield* start;
@@ -121,26 +121,6 @@ function* companionStep(battle: Battle, figures: readonly Figure[]): Flow {
 function afterWaves(battle: Battle): Phase {
   const figures = worldOf(battle)?.wild?.(battle) ?? [];
   return figures.length > 0 ? { step: 'wild', figures } : { step: 'end' };
-}
-
-/** One of those who play themselves acts; or a player acts for it as for his own. */
-function* wildStep(battle: Battle, figures: readonly FigureId[]): Flow {
-  if (battle.active !== null) {
-    yield* actionStep(battle, battle.active);
-    if (battle.active === null) battle.decided = judge(battle, false);
-    return;
-  }
-  const [id, ...others] = figures;
-  battle.phase = others.length > 0 ? { step: 'wild', figures: others } : { step: 'end' };
-  const figure = id === undefined ? undefined : findFigure(battle, id);
-  if (!figure || !isIn(figure)) return;
-  const world = worldOf(battle);
-  if (world?.actWild && (yield* world.actWild(battle, figure.id))) {
-    battle.decided = judge(battle, false);
-    return;
-  }
-  battle.phase = { step: 'wild', figures: others };
-  yield* beginActivation(battle, figure.id);
 }
 
 /** MU-TURN-04: a die in the first wave; MU-TURN-05: everybody in the second. */

@@ -1,9 +1,6 @@
-import { choose, roll, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
-import { reaches } from './dice.ts';
-import { figureOf, findFigure } from './figures.ts';
-import { tell } from './moments.ts';
-import { mayUse, use } from './once-a-turn.ts';
+import type { Flow } from '@skirmish-kit/core';
+import { chapter } from './chapters.ts';
+import { findFigure, isAble } from './figures.ts';
 import type { Battle, FigureId } from './state.ts';
 
 /** What dice for damage came to: how many were rolled for hits, and how many hurt. */
@@ -13,58 +10,18 @@ export interface Wounds {
   readonly need: number;
 }
 
-/**
- * MU-IMP-22, MU-IMP-23: how many wounds it is after who strikes has rolled one die again that did
- * not hurt, and who is struck has had one rolled again that did. New results stand.
- */
+/** MU-IMP-22, MU-IMP-23: how many wounds it is when dice were rolled again by who may. */
 export function* woundsAfterAll(
   battle: Battle,
   by: FigureId | null,
   victim: FigureId,
-  { hits, hurt, need }: Wounds,
+  wounds: Wounds,
 ): Flow<number> {
-  let wounds = hurt;
-  const attacker = by === null ? undefined : findFigure(battle, by);
-  if (wounds < hits && attacker && mayUse(battle, attacker, 'vital-spots')) {
-    if (yield* again(battle, attacker.id, victim, need, 'vital-spots')) wounds += 1;
-  }
-  if (wounds > 0 && by !== null && mayUse(battle, figureOf(battle, victim), 'blade-catcher')) {
-    const enemy = figureOf(battle, by).seat !== figureOf(battle, victim).seat;
-    if (enemy && (yield* again(battle, victim, victim, need, 'blade-catcher')) === false)
-      wounds -= 1;
-  }
-  return wounds;
-}
-
-const RULES = { 'vital-spots': 'MU-IMP-22', 'blade-catcher': 'MU-IMP-23' } as const;
-
-/** Asks for one die again; whether it hurts, and nothing when his player keeps it for later. */
-function* again(
-  battle: Battle,
-  id: FigureId,
-  victim: FigureId,
-  need: number,
-  what: 'vital-spots' | 'blade-catcher',
-): Flow<boolean | undefined> {
-  const rule = RULES[what];
-  const wanted = yield* choose({
-    who: figureOf(battle, id).seat,
-    about: what,
-    rule,
-    skip: 'no',
-    params: { figure: id, need },
-    options: [
-      { key: yesOrNo.make({ kind: 'yes' }), value: true },
-      { key: yesOrNo.make({ kind: 'no' }), value: false },
-    ],
+  const isImproved = [by ?? '', victim].some((id) => {
+    const figure = findFigure(battle, id);
+    return figure && (isAble(figure, 'vital-spots') || isAble(figure, 'blade-catcher'));
   });
-  if (!wanted) return undefined;
-  use(battle, figureOf(battle, id), what);
-  const hurt = yield* roll(reaches(need), rule, {
-    who: figureOf(battle, id).seat,
-    about: 'wound-again',
-    params: { figure: victim, need },
-  });
-  yield* tell(hurt ? 'wound-stands' : 'wound-averted', rule, { figure: victim });
-  return hurt;
+  return isImproved
+    ? yield* chapter('improvements').improvedWounds(battle, by, victim, wounds)
+    : wounds.hurt;
 }

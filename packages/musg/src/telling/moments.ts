@@ -10,6 +10,24 @@ const there = { figure, x: paces, y: paces };
 /** Everything that can happen: what a first battle has, and what other bands, settings and worlds add. */
 export const moments = {
   ...playMoments,
+  waits: says({ figure }, { en: '{figure} will come later.', fr: '{figure} viendra plus tard.' }),
+  'friend-hit': says(
+    { figure },
+    { en: 'The shot goes to {figure} instead.', fr: 'Le tir va sur {figure} à la place.' },
+  ),
+  intercepts: says(
+    { figure, chief: figure },
+    { en: '{figure} throws himself before {chief}.', fr: '{figure} s’interpose devant {chief}.' },
+  ),
+  parries: says({ figure }, { en: '{figure} parries a blow.', fr: '{figure} pare un coup.' }),
+  'gives-way': says(there, {
+    en: '{figure} gives way to {x}/{y}.',
+    fr: '{figure} recule en {x}/{y}.',
+  }),
+  falls: says(
+    { figure },
+    { en: '{figure} falls from his rope.', fr: '{figure} tombe de sa corde.' },
+  ),
   together: says(
     { figure, count },
     {

@@ -12,7 +12,6 @@ export const playMoments = {
     { en: 'Deployment: {order}.', fr: 'Déploiement : {order}.' },
   ),
   deployed: says(there, { en: '{figure} begins at {x}/{y}.', fr: '{figure} commence en {x}/{y}.' }),
-  waits: says({ figure }, { en: '{figure} will come later.', fr: '{figure} viendra plus tard.' }),
   initiative: says(
     { seat: side, die: count, minions: count, total: count },
     {
@@ -79,10 +78,6 @@ export const playMoments = {
       fr: '{hits} sur {shots} {hits|touche|touchent} ({need} ou plus).',
     },
   ),
-  'friend-hit': says(
-    { figure },
-    { en: 'The shot goes to {figure} instead.', fr: 'Le tir va sur {figure} à la place.' },
-  ),
   'look-out': says(
     { figure, chief: figure },
     {
@@ -117,15 +112,10 @@ export const playMoments = {
     { figure, target: figure },
     { en: '{figure} does not reach {target}.', fr: '{figure} n’atteint pas {target}.' },
   ),
-  intercepts: says(
-    { figure, chief: figure },
-    { en: '{figure} throws himself before {chief}.', fr: '{figure} s’interpose devant {chief}.' },
-  ),
   strikes: says(
     { figure, target: figure },
     { en: '{figure} strikes at {target}.', fr: '{figure} frappe {target}.' },
   ),
-  parries: says({ figure }, { en: '{figure} parries a blow.', fr: '{figure} pare un coup.' }),
   'leaves-melee': says(there, {
     en: '{figure} leaves the melee for {x}/{y}.',
     fr: '{figure} fuit la mêlée vers {x}/{y}.',
@@ -157,10 +147,6 @@ export const playMoments = {
     { figure, command: count },
     { en: '{figure} fails ({command} or less).', fr: '{figure} échoue ({command} ou moins).' },
   ),
-  'gives-way': says(there, {
-    en: '{figure} gives way to {x}/{y}.',
-    fr: '{figure} recule en {x}/{y}.',
-  }),
   'band-tests': says({ seat: side }, { en: '{seat} has to test.', fr: '{seat} doit tester.' }),
   breaks: says({ figure }, { en: '{figure} flees.', fr: '{figure} fuit.' }),
   flees: says(there, { en: '{figure} runs away to {x}/{y}.', fr: '{figure} s’enfuit en {x}/{y}.' }),
@@ -172,9 +158,5 @@ export const playMoments = {
   hangs: says(
     { figure, height: paces },
     { en: '{figure} hangs at {height} paces.', fr: '{figure} est suspendu à {height} pas.' },
-  ),
-  falls: says(
-    { figure },
-    { en: '{figure} falls from his rope.', fr: '{figure} tombe de sa corde.' },
   ),
 };

@@ -1,6 +1,6 @@
 import { asks, count, says } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
-import { picks, placings, replies, turns, yesOrNo } from '../rules/answers.ts';
+import { picks, placings, turns } from '../rules/answers.ts';
 import { deed, figure, place, side, thing, vehicle, way, weapon, weapons } from './names.ts';
 
 export const YES = says({}, { en: 'Yes', fr: 'Oui' });
@@ -25,11 +25,6 @@ export const playQuestions = {
         fr: 'Où commence {figure} ? ({left} à placer)',
       },
     ),
-    placings,
-    aPlace,
-  ),
-  arrive: asks(
-    says({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
     placings,
     aPlace,
   ),
@@ -120,35 +115,5 @@ export const playQuestions = {
     ),
     picks,
     aFigure,
-  ),
-  intercept: asks(
-    says(
-      { figure, enemy: figure },
-      {
-        en: 'Does anybody meet {enemy} before he reaches {figure}?',
-        fr: 'Quelqu’un arrête-t-il {enemy} avant {figure} ?',
-      },
-    ),
-    picks,
-    aFigure,
-  ),
-  'step-back': asks(
-    says({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  'free-shot': asks(
-    says(
-      { figure, enemy: figure },
-      {
-        en: 'Does {figure} shoot {enemy} at once?',
-        fr: '{figure} tire-t-il aussitôt sur {enemy} ?',
-      },
-    ),
-    replies,
-    {
-      shoot: says({ weapon }, { en: 'Shoot ({weapon})', fr: 'Tirer ({weapon})' }),
-      hold: says({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
-    },
   ),
 };

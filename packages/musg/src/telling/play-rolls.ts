@@ -28,16 +28,7 @@ export const playRolls = {
     { hits: count, need: count },
     { en: 'Damage, {need} or more', fr: 'Dégâts, {need} ou plus' },
   ),
-  'past-friend': says(
-    { figure, need: count },
-    { en: 'Past {figure}, {need} or more', fr: 'Sans toucher {figure}, {need} ou plus' },
-  ),
   'in-the-way': says({ figure }, { en: '{figure} in the way', fr: '{figure} sur la ligne' }),
-  buckler: says({ figure }, { en: 'The buckler of {figure}', fr: 'Rondache : {figure}' }),
-  'passive-test': says(
-    { figure, command: count },
-    { en: 'Courage of {figure}, {command}', fr: 'Courage : {figure}, {command}' },
-  ),
   rally: says(
     { figure, command: count },
     { en: 'Rally of {figure}, {command}', fr: 'Ralliement : {figure}, {command}' },
@@ -46,5 +37,4 @@ export const playRolls = {
     { figure, command: count },
     { en: 'Does {figure} hold? {command}', fr: '{figure} tient-il ? {command}' },
   ),
-  fall: says({ figure }, { en: 'Does {figure} fall?', fr: '{figure} tombe-t-il ?' }),
 };

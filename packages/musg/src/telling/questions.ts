@@ -1,11 +1,54 @@
 import { asks, count, says } from '@skirmish-kit/core';
-import { picks, placings, relocations, routes, scenes, yesOrNo } from '../rules/answers.ts';
-import { figure, place, thing, vehicle } from './names.ts';
+import {
+  picks,
+  placings,
+  relocations,
+  replies,
+  routes,
+  scenes,
+  yesOrNo,
+} from '../rules/answers.ts';
+import { figure, place, thing, vehicle, weapon } from './names.ts';
 import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.ts';
 
 /** Everything that is asked: in a first battle, and what other bands, settings and worlds add. */
 export const questions = {
   ...playQuestions,
+  arrive: asks(
+    says({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
+    placings,
+    aPlace,
+  ),
+  intercept: asks(
+    says(
+      { figure, enemy: figure },
+      {
+        en: 'Does anybody meet {enemy} before he reaches {figure}?',
+        fr: 'Quelqu’un arrête-t-il {enemy} avant {figure} ?',
+      },
+    ),
+    picks,
+    aFigure,
+  ),
+  'step-back': asks(
+    says({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'free-shot': asks(
+    says(
+      { figure, enemy: figure },
+      {
+        en: 'Does {figure} shoot {enemy} at once?',
+        fr: '{figure} tire-t-il aussitôt sur {enemy} ?',
+      },
+    ),
+    replies,
+    {
+      shoot: says({ weapon }, { en: 'Shoot ({weapon})', fr: 'Tirer ({weapon})' }),
+      hold: says({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
+    },
+  ),
   'place-vehicle': asks(
     says({ vehicle }, { en: 'Where does {vehicle} begin?', fr: 'Où commence {vehicle} ?' }),
     placings,

@@ -5,6 +5,16 @@ import { playRolls } from './play-rolls.ts';
 /** What dice are rolled for: in a first battle, and for what other bands, settings and worlds add. */
 export const rolls = {
   ...playRolls,
+  'past-friend': says(
+    { figure, need: count },
+    { en: 'Past {figure}, {need} or more', fr: 'Sans toucher {figure}, {need} ou plus' },
+  ),
+  buckler: says({ figure }, { en: 'The buckler of {figure}', fr: 'Rondache : {figure}' }),
+  'passive-test': says(
+    { figure, command: count },
+    { en: 'Courage of {figure}, {command}', fr: 'Courage : {figure}, {command}' },
+  ),
+  fall: says({ figure }, { en: 'Does {figure} fall?', fr: '{figure} tombe-t-il ?' }),
   'past-obstacle': says(
     { need: count },
     { en: 'Past the obstacle, {need} or more', fr: 'Passer l’obstacle, {need} ou plus' },

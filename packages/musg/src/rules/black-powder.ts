@@ -1,0 +1,42 @@
+import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { shotStrength } from './aim.ts';
+import { ONE_DIE } from './dice.ts';
+import { figureOf, figuresIn, gunsBeside, isAble, isWithin, weaponNamed } from './figures.ts';
+import { tell } from './moments.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { takeHit } from './wound.ts';
+
+/** MU-ARCH-02: how far the bursting of a gun reaches, in paces. */
+const BURST = 3;
+
+/** MU-ARCH-04, MU-MERC-12: no weapon of an armourer's band bursts. */
+function isSafe(battle: Battle, { seat }: Figure): boolean {
+  return figuresIn(battle).some((figure) => figure.seat === seat && isAble(figure, 'armourer'));
+}
+
+/** MU-ARCH-02, MU-ARCH-03: another 1 bursts the weapon, hits its bearer, and it is lost. */
+export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<boolean> {
+  const shooter = figureOf(battle, id);
+  if (isSafe(battle, shooter)) return false;
+  const bursts = yield* roll(
+    reading(ONE_DIE, (die) => die === 1),
+    'MU-ARCH-02',
+    { who: shooter.seat, about: 'misfire', params: { figure: id } },
+  );
+  if (!bursts) return false;
+  const weapon = weaponNamed(shooter, weaponId);
+  yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
+  shooter.lost = [...shooter.lost, weaponId];
+  const strength = shotStrength(shooter, weapon);
+  const gun = gunsBeside(battle, shooter).find((each) => each.weapon === weaponId);
+  const hit = weapon.artillery
+    ? figuresIn(battle).filter((each) => isWithin(gun ?? shooter, each, BURST))
+    : [shooter];
+  for (const victim of hit) yield* takeHit(battle, victim.id, strength, null, 'MU-ARCH-02');
+  return true;
+}
+
+/** MU-ARCH-02 to MU-ARCH-04: what the rules of a battle ask about black powder. */
+export const powderRules = { misfires };
+
+export type PowderRules = typeof powderRules;

@@ -1,0 +1,33 @@
+import { choose, type Flow } from '@skirmish-kit/core';
+import { picks } from './answers.ts';
+import { figureOf, friendsOf, isChief, isEngaged } from './figures.ts';
+import { isGuarding } from './look-out-chief.ts';
+import { tell } from './moments.ts';
+import type { Battle, FigureId } from './state.ts';
+
+/** MU-MERC-09: a bodyguard who is not in melee may throw himself between. */
+export function* intercepted(battle: Battle, id: FigureId, targetId: FigureId): Flow<FigureId> {
+  const target = figureOf(battle, targetId);
+  if (!isChief(target)) return targetId;
+  const guards = friendsOf(battle, target).filter(
+    (friend) => isGuarding(friend, target) && !isEngaged(battle, friend) && friend.on === target.on,
+  );
+  if (guards.length === 0) return targetId;
+  const guard = yield* choose<FigureId | null>({
+    who: target.seat,
+    about: 'intercept',
+    rule: 'MU-MERC-09',
+    skip: 'none',
+    params: { figure: targetId, enemy: id },
+    options: [
+      { key: picks.make({ kind: 'none' }), value: null },
+      ...guards.map((each) => ({
+        key: picks.make({ kind: 'figure', id: each.id }),
+        value: each.id,
+      })),
+    ],
+  });
+  if (guard === null) return targetId;
+  yield* tell('intercepts', 'MU-MERC-09', { figure: guard, chief: targetId });
+  return guard;
+}

@@ -1,0 +1,38 @@
+import { roll, type Flow } from '@skirmish-kit/core';
+import { reaches } from './dice.ts';
+import { figureOf } from './figures.ts';
+import { tell } from './moments.ts';
+import type { MeleeWeapon } from './profile.ts';
+import type { Battle, FigureId } from './state.ts';
+import { strongestHit } from './strongest-hit.ts';
+
+/** What a strike came to, and how many hits of it are rolled again. */
+export interface Parried {
+  readonly weapons: readonly MeleeWeapon[];
+  /** Hits by weapon: those that are parried are taken away. */
+  readonly hits: number[];
+  readonly bucklers: number;
+}
+
+/** MU-EQ-06: bucklers make the strongest hits roll again. */
+export function* parry(
+  battle: Battle,
+  id: FigureId,
+  targetId: FigureId,
+  { weapons, hits, bucklers }: Parried,
+): Flow {
+  const figure = figureOf(battle, id);
+  const { melee } = figure.recruit.values;
+  for (let left = bucklers; left > 0; left--) {
+    const strongest = strongestHit(weapons, hits);
+    const context = { who: figure.seat, about: 'buckler', params: { figure: targetId } };
+    if (yield* roll(reaches(melee), 'MU-EQ-06', context)) continue;
+    hits[strongest] = (hits[strongest] ?? 0) - 1;
+    yield* tell('parries', 'MU-EQ-06', { figure: targetId });
+  }
+}
+
+/** MU-EQ-06: what the rules of a battle ask about bucklers. */
+export const bucklerRules = { parry };
+
+export type BucklerRules = typeof bucklerRules;

@@ -1,0 +1,57 @@
+import { choose, roll, type Flow } from '@skirmish-kit/core';
+import { yesOrNo } from './answers.ts';
+import { HALF_DIE, reaches } from './dice.ts';
+import { figureOf, isAble, isEngaged, outranks } from './figures.ts';
+import { giveWay } from './give-way.ts';
+import { tell } from './moments.ts';
+import { reachOf } from './movement.ts';
+import { PACE } from './paces.ts';
+import { passiveTest } from './passive-test.ts';
+import type { Battle, FigureId } from './state.ts';
+
+/** MU-PASS-01: who lacks the will goes straight away from his enemy instead, and not at a run. */
+export function* hasTheWill(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  const target = figureOf(battle, targetId);
+  if (!outranks(target, figure)) return true;
+  if (isAble(figure, 'stands-charges')) return true; // MU-ALIEN-02
+  if (yield* passiveTest(battle, id, targetId, 'MU-PASS-01')) return true;
+  if (battle.settings.failedWillCost === 'two') figure.ap = Math.max(0, figure.ap - 1);
+  yield* giveWay(battle, id, target.at, reachOf(figure, 1));
+  return false;
+}
+
+/** MU-PASS-02, MU-PASS-03: charged by a better rank. Says whether he stepped back. */
+export function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow<boolean> {
+  const charger = figureOf(battle, id);
+  const target = figureOf(battle, targetId);
+  if (!outranks(charger, target)) return false;
+  if (isAble(target, 'stands-charges')) return false; // MU-ALIEN-02
+  if (yield* passiveTest(battle, targetId, id, 'MU-PASS-02')) return false;
+  const who = target.seat;
+  const back = yield* roll(reaches(5), 'MU-PASS-02', { who, about: 'step-back' });
+  if (!back) {
+    if (battle.settings.failedReceive === 'weakened') yield* weaken(battle, targetId);
+    return false;
+  }
+  const steps = yield* choose({
+    who,
+    about: 'step-back',
+    rule: 'MU-PASS-02',
+    params: { figure: targetId },
+    options: [
+      { key: yesOrNo.make({ kind: 'yes' }), value: true },
+      { key: yesOrNo.make({ kind: 'no' }), value: false },
+    ],
+  });
+  if (!steps) return false;
+  const far = (yield* roll(HALF_DIE, 'MU-PASS-02', { who, about: 'give-way' })) * PACE;
+  const gone = isEngaged(battle, target) ? 0 : yield* giveWay(battle, targetId, charger.at, far);
+  if (gone < far - 1) yield* weaken(battle, targetId);
+  return gone > 0;
+}
+
+function* weaken(battle: Battle, id: FigureId): Flow {
+  figureOf(battle, id).weakened = true;
+  yield* tell('weakened', 'MU-PASS-03', { figure: id });
+}

@@ -1,0 +1,47 @@
+import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { inContact, placeAt, type Point } from '@skirmish-kit/space';
+import { BETTER_OF_TWO, ONE_DIE } from './dice.ts';
+import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
+import { mayStand } from './ground.ts';
+import { tell } from './moments.ts';
+import { PACE } from './paces.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { loseLife } from './wound.ts';
+
+/** MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. */
+export function* fallDie(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  if (!isIn(figure)) return;
+  const falls = yield* roll(
+    reading(isAble(figure, 'acrobat') ? BETTER_OF_TWO : ONE_DIE, (die) => die === 1),
+    'MU-EQ-08',
+    { who: figure.seat, about: 'fall', params: { figure: id } },
+  );
+  if (!falls) return;
+  figure.level = 0;
+  figure.on = null;
+  figure.hanging = false;
+  figure.at = clearOf(battle, figure);
+  yield* tell('falls', 'MU-EQ-08', { figure: id });
+  yield* loseLife(battle, id, 1, null, 'MU-EQ-08');
+}
+
+/** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */
+function clearOf(battle: Battle, figure: Figure): Point {
+  const isClear = (at: Point) =>
+    mayStand(battle, figure, at) &&
+    enemiesOf(battle, figure.seat).every(
+      (enemy) => !inContact({ at, radius: figure.radius }, enemy),
+    );
+  for (let far = 0; far <= 2 * PACE; far += 2)
+    for (let direction = 0; direction < 360; direction += 30) {
+      const at = placeAt(figure.at, direction, far);
+      if (isClear(at)) return at;
+    }
+  return figure.at;
+}
+
+/** MU-EQ-08: what the rules of a battle ask about who hangs on a rope. */
+export const ropeRules = { fallDie };
+
+export type RopeRules = typeof ropeRules;
