@@ -158,6 +158,8 @@ export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
     knownTo: question.knownTo,
     open: question.read !== undefined,
     take(key) {
+      taken = optionWith(question.options, key);
+      if (taken) return undefined;
       const answer = readAnswer(question, key);
       if (isRefusal(answer)) return answer;
       taken = { value: answer };

@@ -16,15 +16,14 @@ import { rollGroups, spanGroups } from './sum.ts';
  */
 export function faceList(groups: readonly DiceGroup[]): Chance<readonly number[]> {
   groups.forEach(demandPool);
-  const sides = groups.flatMap((group) =>
-    new Array<number>(Math.max(0, group.count)).fill(group.sides),
-  );
-  const notation = groups.map(makePool).join(', ');
+  const sides: number[] = [];
+  for (const group of groups) for (let i = 0; i < group.count; i++) sides.push(group.sides);
+  const notation = () => groups.map(makePool).join(', ');
   return defineChance({
     notation,
     sample: (random) => rollGroups(groups, random),
     span: (faces, from) => spanGroups(groups, faces, from),
     read: (faces) => sides.map((side, die) => valueOf(side, faces[die] ?? 0)),
-    outcomes: () => listOutcomes(notation, sides),
+    outcomes: () => listOutcomes(notation(), sides),
   });
 }

@@ -50,7 +50,7 @@ export function nextAction(battle: Battle, figure: Figure, choice: ChoiceRequest
     offered,
     (idea) => offered.includes(idea) || !choice.explain(actions.make(idea)),
   );
-  return actions.make(action);
+  return choice.options.find(({ value }) => value === action)?.key ?? actions.make(action);
 }
 
 function best(
@@ -172,11 +172,14 @@ function moveIdeas(
   enemies: readonly Figure[],
   destination: Destination | undefined,
 ): Idea[] {
-  return offered.flatMap((action) => {
-    if (action.kind !== 'move') return [];
+  const ideas: Idea[] = [];
+  for (const action of offered) {
+    if (action.kind !== 'move') continue;
     const way = [figure.at, action.to];
-    return [{ action, value: valueThere(battle, figure, action.to, way, enemies, destination) }];
-  });
+    const value = valueThere(battle, figure, action.to, way, enemies, destination);
+    ideas.push({ action, value });
+  }
+  return ideas;
 }
 
 /** Going there and using what points are left. */

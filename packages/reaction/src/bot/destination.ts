@@ -62,14 +62,12 @@ function isHacker(battle: Battle, figure: Figure, objective: Objective): boolean
 function isAmongNearest(battle: Battle, figure: Figure, at: Point, places: number): boolean {
   if (isImmobile(battle, figure)) return false;
   const mine = squaredDistance(figure.at, at);
-  const nearer = battle.figures.filter(
-    (other) =>
-      other.seat === figure.seat &&
-      other !== figure &&
-      isFree(battle, other) &&
-      squaredDistance(other.at, at) < mine,
-  );
-  return nearer.length < places;
+  let nearer = 0;
+  for (const other of battle.figures) {
+    if (other.seat !== figure.seat || squaredDistance(other.at, at) >= mine) continue;
+    if (isFree(battle, other)) nearer++;
+  }
+  return nearer < places;
 }
 
 function isFree(battle: Battle, figure: Figure): boolean {

@@ -1,4 +1,3 @@
-import type { Base } from '@skirmish-kit/space';
 import type { FireOrder } from '../rules/action.ts';
 import { burstsLeft } from '../rules/fire-orders.ts';
 import { isEngaged, measured } from '../rules/figures.ts';
@@ -8,25 +7,27 @@ import type { Weapon } from '../rules/profile.ts';
 import { rangeOf } from '../rules/range.ts';
 import { hitModifier, hitsOn } from '../rules/shooting.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { fireCost, useOf } from '../rules/weapons.ts';
+import { fireCost, reachOfFire, useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
 
-/** Somebody in sight from a place, and what lies between. */
+/** Somebody in sight and in range, and what lies between. */
 export interface Seen {
   readonly enemy: Figure;
   readonly distance: number;
   readonly cover: number;
 }
 
-/** Enemies that can be seen from a place, with the cover on the line. */
-export function seenFrom(battle: Battle, place: Base, enemies: readonly Figure[]): Seen[] {
+/** Enemies whom a figure can see and who are near enough for either to fire, with the cover on the line. */
+export function seenFrom(battle: Battle, figure: Figure, enemies: readonly Figure[]): Seen[] {
   const seen: Seen[] = [];
+  const reach = reachOfFire(figure);
   for (const enemy of enemies) {
-    const cover = coverSeen(battle, place, enemy);
-    if (cover === undefined) continue;
-    seen.push({ enemy, distance: measured(battle, place, enemy), cover });
+    const distance = measured(battle, figure, enemy);
+    if (distance > reach && distance > reachOfFire(enemy)) continue;
+    const cover = coverSeen(battle, figure, enemy);
+    if (cover !== undefined) seen.push({ enemy, distance, cover });
   }
   return seen;
 }

@@ -9,7 +9,8 @@ export const DAMAGE_SHARE = 0.3;
 /** What it is worth to be rid of somebody: points of the scenario, and what he could still do. */
 export function worthOf(battle: Battle, figure: Figure): number {
   const double = figure.role === 'leader' || figure.role === 'hero' ? 2 : 1;
-  const shots = figure.weapons.reduce((most, { rateOfFire }) => Math.max(most, rateOfFire), 0);
+  let shots = 0;
+  for (const { rateOfFire } of figure.weapons) shots = Math.max(shots, rateOfFire);
   const fight = 0.4 + 0.08 * shots + (figure.role === 'leader' ? 0.3 : 0);
   const points = battle.victory.casualty * double + carried(battle, figure);
   // Who runs away is as good as gone, who panics fights half as well.

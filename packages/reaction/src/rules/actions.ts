@@ -119,24 +119,32 @@ function planArea(
   return (kind === 'blast' ? planBlast : planFlame)(battle, figure, weapon, at);
 }
 
+/** An answer that was not offered, and what it means. */
+interface ReadAction {
+  readonly key: string;
+  readonly action: Action;
+  readonly planned: PlannedAction | Refusal | undefined;
+}
+
 /** Asks for the next action of a figure; gives nothing when it has finished. */
 export function* askAction(battle: Battle, figure: Figure): Flow<PlannedAction | undefined> {
-  const offered = possibleActions(battle, figure);
+  // Who asks whether he may do something does it next: as long as the question is open, it is planned once.
+  let read: ReadAction | undefined;
   const action = yield* choose<Action>({
     who: figure.seat,
     about: 'action',
     rule: 'RX-AP-04',
     params: { figure: figure.id, ap: figure.ap },
-    options: actions.offers(offered),
+    options: actions.offers(possibleActions(battle, figure)),
     read(key) {
-      const refusal = readAction(battle, figure, key);
-      if (isRefusal(refusal)) return refusal;
-      return actions.parse(key) ?? { kind: 'done' };
+      if (read?.key !== key) {
+        const planned = readAction(battle, figure, key);
+        read = { key, planned, action: actions.parse(key) ?? { kind: 'done' } };
+      }
+      return isRefusal(read.planned) ? read.planned : read.action;
     },
   });
-  const planned = offered.includes(action)
-    ? planOffer(battle, figure, action)
-    : planOf(battle, figure, action);
+  const planned = action === read?.action ? read.planned : planOffer(battle, figure, action);
   if (isRefusal(planned))
     throw new Error(`${actions.make(action)} was offered and is refused: ${planned.code}.`);
   return planned;

@@ -1,5 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import { measured, membersIn } from './figures.ts';
+import { hasMembers, measured, membersIn } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, Group } from './state.ts';
 
@@ -37,7 +37,7 @@ export function cohesionOf(battle: Battle, group: Group): Cohesion {
 /** RX-COH-02: tested at initiative, and then it holds for the turn. */
 export function* testCohesion(battle: Battle): Flow {
   for (const group of battle.groups) {
-    if (membersIn(battle, group).length === 0) continue;
+    if (!hasMembers(battle, group)) continue;
     const { holds, straggler } = cohesionOf(battle, group);
     group.cohesion = holds;
     if (group.lone) continue;

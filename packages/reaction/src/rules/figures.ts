@@ -34,6 +34,11 @@ export function membersIn(battle: Battle, group: Group): Figure[] {
   return battle.figures.filter((figure) => figure.group === group.id && isIn(figure));
 }
 
+/** Whether anybody of the group is still there. */
+export function hasMembers(battle: Battle, group: Group): boolean {
+  return battle.figures.some((figure) => figure.group === group.id && isIn(figure));
+}
+
 /** Everybody of other sides who is still there. */
 export function enemiesOf(battle: Battle, seat: Seat): Figure[] {
   return battle.figures.filter((figure) => figure.seat !== seat && isIn(figure));
@@ -57,7 +62,9 @@ export function touching(a: Figure, b: Figure): boolean {
 
 /** Enemies in base contact. */
 export function foesInContact(battle: Battle, figure: Figure): Figure[] {
-  return enemiesOf(battle, figure.seat).filter((enemy) => touching(figure, enemy));
+  return battle.figures.filter(
+    (other) => other.seat !== figure.seat && isIn(other) && touching(figure, other),
+  );
 }
 
 /** RX-CC-02: in close combat with somebody. */

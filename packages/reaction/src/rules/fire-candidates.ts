@@ -5,7 +5,7 @@ import { burstsLeft, mayTarget } from './fire-orders.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import type { Battle, Figure } from './state.ts';
-import { fireCost, useOf } from './weapons.ts';
+import { fireCost, reachOfFire, useOf } from './weapons.ts';
 
 /** Every shot at every target in range and sight, bursts on one target and shared by two. */
 export function addFire(
@@ -15,13 +15,12 @@ export function addFire(
   enemies: readonly Figure[],
 ): void {
   if (figure.ap < 1 || figure.weapons.length === 0) return;
-  let longest = 0;
-  for (const { ranges } of figure.weapons) longest = Math.max(longest, ranges.long * 10);
+  const reach = reachOfFire(figure);
   const near: Figure[] = [];
   const targets: Target[] = [];
   for (const enemy of enemies) {
     const distance = measured(battle, figure, enemy);
-    if (distance > longest) continue;
+    if (distance > reach) continue;
     near.push(enemy);
     if (mayTarget(battle, figure, enemy)) targets.push({ enemy, distance });
   }
@@ -57,11 +56,13 @@ function addDirectFire(
   const { ap } = figure;
   const mayBurst = weapon.rateOfFire > 1 && burstsLeft(battle, figure, weapon) > 0;
   const mayAim = !figure.moved || battle.settings.aimAfterMoving === 'allowed';
-  for (const target of inRange) {
+  for (let place = 0; place < inRange.length; place++) {
+    const target = inRange[place];
+    if (!target) continue;
     if (ap >= fireCost(weapon, 'shoot')) found.push(at('shoot', weapon, target));
     if (ap >= fireCost(weapon, 'aim') && mayAim) found.push(at('aim', weapon, target));
     if (ap >= fireCost(weapon, 'burst') && mayBurst) {
-      addBursts(found, battle, weapon, target, inRange);
+      addBursts(found, battle, weapon, target, inRange, place + 1);
     }
   }
 }
@@ -76,14 +77,16 @@ function addBursts(
   weapon: Weapon,
   target: Figure,
   others: readonly Figure[],
+  next: number,
 ): void {
   const shots = weapon.rateOfFire;
   found.push({ kind: 'burst', weapon: weapon.id, targets: [[target.id, shots]] });
-  const second = others.find(
-    (other, i) =>
-      i > others.indexOf(target) &&
-      measured(battle, target, other) <= battle.settings.burstSpread * 10,
-  );
+  const spread = battle.settings.burstSpread * 10;
+  let second: Figure | undefined;
+  for (let i = next; i < others.length && !second; i++) {
+    const other = others[i];
+    if (other && measured(battle, target, other) <= spread) second = other;
+  }
   if (!second) return;
   const half = Math.ceil(shots / 2);
   const targets = [[target.id, half] as const, [second.id, shots - half] as const];

@@ -5,9 +5,10 @@ import {
   roll,
   type DiceGroup,
   type Flow,
+  type Option,
   type Seat,
 } from '@skirmish-kit/core';
-import { figuresIn, hasReaction, membersIn } from './figures.ts';
+import { hasMembers, hasReaction, isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle } from './state.ts';
 
@@ -22,14 +23,16 @@ export interface InitiativeRoll {
 
 /** RX-INIT-01: d6 or d4 for each group, d8 for each steady hero. */
 export function initiativeDice(battle: Battle, seat: Seat): DiceGroup[] {
-  const groups = battle.groups.filter(
-    (group) => group.seat === seat && !group.lone && membersIn(battle, group).length > 0,
-  );
-  const together = groups.filter((group) => group.cohesion).length;
-  const heroes = steady(battle, seat).filter(({ role }) => role === 'hero').length;
-  return [d(together, 6), d(groups.length - together, 4), d(heroes, 8)].filter(
-    ({ count }) => count > 0,
-  );
+  let together = 0;
+  let scattered = 0;
+  for (const group of battle.groups) {
+    if (group.seat !== seat || group.lone || !hasMembers(battle, group)) continue;
+    if (group.cohesion) together++;
+    else scattered++;
+  }
+  let heroes = 0;
+  for (const { role } of steady(battle, seat)) if (role === 'hero') heroes++;
+  return [d(together, 6), d(scattered, 4), d(heroes, 8)].filter(({ count }) => count > 0);
 }
 
 /** RX-INIT-02 */
@@ -43,7 +46,9 @@ export function initiativeBonus(battle: Battle, seat: Seat): number {
 }
 
 function steady(battle: Battle, seat: Seat) {
-  return figuresIn(battle).filter((figure) => figure.seat === seat && !hasReaction(figure));
+  return battle.figures.filter(
+    (figure) => figure.seat === seat && isIn(figure) && !hasReaction(figure),
+  );
 }
 
 /** RX-INIT-05: the total, then the highest dice. Negative when `a` comes first. */
@@ -112,7 +117,7 @@ export function* rankSides(
 export function* decideOrder(battle: Battle): Flow {
   const present = battle.sides
     .map(({ seat }) => seat)
-    .filter((seat) => figuresIn(battle).some((figure) => figure.seat === seat));
+    .filter((seat) => battle.figures.some((figure) => figure.seat === seat && isIn(figure)));
   const ranked = yield* rankSides(battle, present);
   const [winner, ...others] = ranked;
   if (!winner) return;
@@ -128,10 +133,9 @@ export function* decideOrder(battle: Battle): Flow {
 
 function* placeOfWinner(battle: Battle, who: Seat, sides: number): Flow<number> {
   if (sides === 1 || (sides > 2 && battle.settings.manySides === 'by-total')) return 0;
-  const options = Array.from({ length: sides }, (_, place) => ({
-    key: String(place + 1),
-    value: place,
-  }));
+  const options: Option<number>[] = [];
+  for (let place = 0; place < sides; place++)
+    options.push({ key: String(place + 1), value: place });
   const rule = sides > 2 ? 'RX-INIT-06' : 'RX-INIT-04';
   return yield* choose({ who, about: 'order', rule, options, params: { sides } });
 }

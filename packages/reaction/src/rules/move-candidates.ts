@@ -9,6 +9,7 @@ import {
   samePoint,
   squaredDistance,
   turned,
+  type MoveIndex,
   type Point,
   type Shape,
   type Terrain,
@@ -49,49 +50,65 @@ export function moveCandidates(
   if (isImmobile(battle, figure) || figure.ap < 1) return [];
   const reach = figure.ap * strideOf(figure);
   const index = indexNear(tableOf(battle), figure, reach);
-  const traffic = within(others, figure, reach);
   const found: Point[] = [];
-
-  const offer = (to: Point): boolean => {
-    if (isAmong(found, to)) return true;
-    const squared = squaredDistance(figure.at, to);
-    if (squared === 0 || squared > reach * reach) return false;
-    if (!clearWay(index, figure, to, traffic)) return false;
-    // Nothing else stands at the end of a clear way.
-    if (isOnSomebody(to, figure.radius, traffic.passable)) return false;
-    const easy = index.difficult.length === 0;
-    if (!easy && moveActionPoints(figure, legCost(index, figure.at, to)) > figure.ap) return false;
-    found.push(to);
-    return true;
-  };
-  const offerTowards = (goal: Point, share: number): boolean => {
-    const whole = Math.sqrt(squaredDistance(figure.at, goal));
-    return whole > 0 && offer(between(figure.at, goal, Math.min(whole, reach * share) / whole));
-  };
-  const offerRound = (goal: Point): void => {
-    const ahead = facingTowards(figure.at, goal);
-    for (const aside of ASIDE) {
-      const direction = turned(ahead, aside);
-      if (!offer(placeAt(figure.at, direction, reach)))
-        offer(placeAt(figure.at, direction, Math.floor(reach / 2)));
-    }
-  };
-
+  const walk: Walk = { figure, reach, index, traffic: within(others, figure, reach), found };
   for (const enemy of threats) {
     const contact = contactPlace(figure, enemy);
-    if (!offer(contact)) offerTowards(contact, 1);
-    offerTowards(contact, 0.5);
+    if (!offer(walk, contact)) offerTowards(walk, contact, 1);
+    offerTowards(walk, contact, 0.5);
   }
   const [threat] = threats;
-  if (threat && found.length === 0) offerRound(contactPlace(figure, threat));
-  if (threat) offerTowards(mirrored(figure.at, threat.at), 0.7);
-  for (const place of coverPlaces(battle, figure, threat)) offer(place);
-  for (const goal of goals(battle, figure)) if (!offer(goal)) offerTowards(goal, 1);
+  if (threat) {
+    if (found.length === 0) offerRound(walk, contactPlace(figure, threat));
+    offerTowards(walk, mirrored(figure.at, threat.at), 0.7);
+    for (const cover of nearest(coversOf(battle.terrain), figure.at, COVERS))
+      offer(walk, behind(cover, figure, threat));
+  }
+  for (const goal of goals(battle, figure)) if (!offer(walk, goal)) offerTowards(walk, goal, 1);
   const leader = others.passable.find(
     (friend) => friend.group === figure.group && friend.role === 'leader',
   );
-  if (leader) offer(contactPlace(figure, leader));
+  if (leader) offer(walk, contactPlace(figure, leader));
   return found;
+}
+
+/** A figure that looks for places to go, what is near enough to be in its way, and what it found. */
+interface Walk {
+  readonly figure: Figure;
+  readonly reach: number;
+  readonly index: MoveIndex;
+  readonly traffic: Others;
+  readonly found: Point[];
+}
+
+/** Adds the place if the figure can go straight there; says whether it can. */
+function offer({ figure, reach, index, traffic, found }: Walk, to: Point): boolean {
+  if (isAmong(found, to)) return true;
+  const squared = squaredDistance(figure.at, to);
+  if (squared === 0 || squared > reach * reach) return false;
+  if (!clearWay(index, figure, to, traffic)) return false;
+  // Nothing else stands at the end of a clear way.
+  if (isOnSomebody(to, figure.radius, traffic.passable)) return false;
+  const easy = index.difficult.length === 0;
+  if (!easy && moveActionPoints(figure, legCost(index, figure.at, to)) > figure.ap) return false;
+  found.push(to);
+  return true;
+}
+
+function offerTowards(walk: Walk, goal: Point, share: number): boolean {
+  const { at } = walk.figure;
+  const whole = Math.sqrt(squaredDistance(at, goal));
+  return whole > 0 && offer(walk, between(at, goal, Math.min(whole, walk.reach * share) / whole));
+}
+
+function offerRound(walk: Walk, goal: Point): void {
+  const { at } = walk.figure;
+  const ahead = facingTowards(at, goal);
+  for (const aside of ASIDE) {
+    const direction = turned(ahead, aside);
+    if (!offer(walk, placeAt(at, direction, walk.reach)))
+      offer(walk, placeAt(at, direction, Math.floor(walk.reach / 2)));
+  }
 }
 
 function isAmong(places: readonly Point[], place: Point): boolean {
@@ -133,17 +150,20 @@ export function nearest<T extends { readonly at: Point }>(
   most: number,
 ): T[] {
   const found: T[] = [];
+  const distances: number[] = [];
   for (const candidate of candidates) {
     const away = squaredDistance(candidate.at, at);
-    let place = found.length < most ? found.length : most - 1;
-    const last = found[place];
-    if (last && squaredDistance(last.at, at) <= away) continue;
+    let place = found.length;
+    if (place === most && (distances[--place] ?? 0) <= away) continue;
     for (; place > 0; place--) {
       const before = found[place - 1];
-      if (!before || squaredDistance(before.at, at) <= away) break;
+      const beforeAway = distances[place - 1] ?? 0;
+      if (!before || beforeAway <= away) break;
       found[place] = before;
+      distances[place] = beforeAway;
     }
     found[place] = candidate;
+    distances[place] = away;
   }
   return found;
 }
@@ -165,15 +185,10 @@ export function contactPlace(figure: Figure, other: Figure): Point {
   return between(other.at, figure.at, (touch + 1) / apart);
 }
 
-/** Behind the nearest pieces of cover, seen from the enemy. */
-function coverPlaces(battle: Battle, figure: Figure, threat: Figure | undefined): Point[] {
-  if (!threat) return [];
-  const places: Point[] = [];
-  for (const { at, size } of nearest(coversOf(battle.terrain), figure.at, COVERS)) {
-    const whole = Math.sqrt(squaredDistance(threat.at, at));
-    places.push(whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole));
-  }
-  return places;
+/** Behind a piece of cover, seen from the enemy. */
+function behind({ at, size }: Middle, figure: Figure, threat: Figure): Point {
+  const whole = Math.sqrt(squaredDistance(threat.at, at));
+  return whole === 0 ? at : between(threat.at, at, 1 + (size + figure.radius + 2) / whole);
 }
 
 interface Middle {

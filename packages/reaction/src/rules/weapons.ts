@@ -22,6 +22,13 @@ export function weaponOf(figure: Figure, id: string): Weapon | undefined {
   return figure.weapons.find((weapon) => weapon.id === id);
 }
 
+/** How far the weapons of a figure carry, in tenths. */
+export function reachOfFire({ weapons }: Figure): number {
+  let reach = 0;
+  for (const { ranges } of weapons) reach = Math.max(reach, ranges.long * 10);
+  return reach;
+}
+
 /** How a weapon is used: aimed at figures, at a point, or as a cone of flames. */
 export function useOf(battle: Battle, weapon: Weapon): 'direct' | 'blast' | 'flame' {
   if (weapon.flame) return 'flame';

@@ -6,7 +6,8 @@ export type Degrees = number;
 
 /** The direction within 0 to 359. */
 export function turned(direction: Degrees, by: Degrees): Degrees {
-  return (((direction + by) % 360) + 360) % 360;
+  const facing = (direction + by) % 360;
+  return facing < 0 ? facing + 360 : facing + 0; // Never -0.
 }
 
 /** A step of 10000 tenths in that direction. */
@@ -26,20 +27,26 @@ export function facingTowards(from: Point, to: Point): Degrees {
   const x = to[0] - from[0];
   const y = to[1] - from[1];
   if (x === 0 && y === 0) return 0;
-  let low = Math.floor(aboutTowards(x, y));
-  while (clockwiseOf(low, x, y) < 0) low--;
-  while (clockwiseOf(low + 1, x, y) >= 0) low++;
-  return turned(clockwiseOf(low, x, y) <= -clockwiseOf(low + 1, x, y) ? low : low + 1, 0);
+  let low = aboutTowards(x, y) | 0;
+  let past = clockwiseOf(low, x, y);
+  while (past < 0) past = clockwiseOf(--low, x, y);
+  let short = clockwiseOf(low + 1, x, y);
+  for (; short >= 0; low++) {
+    past = short;
+    short = clockwiseOf(low + 2, x, y);
+  }
+  return turned(past <= -short ? low : low + 1, 0);
 }
 
 /** The direction of a vector to a quarter of a degree, where a search for the true one begins. */
 function aboutTowards(x: number, y: number): number {
-  const [across, along] = [Math.abs(x), Math.abs(y)];
+  const across = Math.abs(x);
+  const along = Math.abs(y);
   const slope = Math.min(across, along) / Math.max(across, along);
   const nearAxis = slope * (45 + (1 - slope) * (14.02 + 3.79 * slope));
   const fromUpright = across < along ? nearAxis : 90 - nearAxis;
   const onTheRight = y < 0 ? fromUpright : 180 - fromUpright;
-  return x < 0 ? -onTheRight : onTheRight;
+  return x < 0 ? 360 - onTheRight : onTheRight;
 }
 
 /** Positive when the vector points clockwise of the direction, by less than half a turn. */

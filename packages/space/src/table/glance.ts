@@ -38,7 +38,8 @@ export function glance(
   const where = standing(viewer.at, target.at);
   if (who < 0 || where < 0) return look(index, viewer, target, ignore, overlook);
   const slot = slotOf(viewer.at, target.at, who);
-  if (memo.places[slot] === where && memo.rest[slot] === who) return memo.answers[slot] ?? UNSEEN;
+  const { rows } = memo;
+  if (rows[slot] === where && rows[slot + 1] === who) return rows[slot + 2] ?? UNSEEN;
   const answer = look(index, viewer, target, ignore, overlook);
   keepSight(memo, slot, where, who, answer);
   // Who is seen looks back, sooner or later.

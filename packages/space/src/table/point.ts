@@ -44,12 +44,9 @@ export function squaredDistance(a: Point, b: Point): number {
   return dx * dx + dy * dy;
 }
 
-/** The smallest whole number whose square is at least `square`. */
+/** The smallest whole number whose square is at least `square`: exact for squares below 2 ** 52. */
 export function rootRoundedUp(square: number): number {
-  let root = Math.ceil(Math.sqrt(square));
-  while (root > 0 && (root - 1) * (root - 1) >= square) root--;
-  while (root * root < square) root++;
-  return root;
+  return Math.ceil(Math.sqrt(square));
 }
 
 /** Twice the signed area of the triangle; positive when c lies clockwise of a→b on the screen. */

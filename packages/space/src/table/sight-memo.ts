@@ -7,11 +7,11 @@ import type { Point } from './point.ts';
  * question is remembered with all that its answer depends on.
  */
 export interface SightMemo {
-  /** Where both stand. */
-  readonly places: Float64Array;
-  /** How large they are, and under which circumstances they look. */
-  readonly rest: Int32Array;
-  readonly answers: Float64Array;
+  /**
+   * In a row for each answer where both stand, how large they are and under which circumstances they
+   * look, and the answer: side by side, since looking far apart for them takes longer than comparing.
+   */
+  readonly rows: Float64Array;
   /** Circumstances by their names: what is ignored and how high one looks over. */
   readonly circumstances: Map<string, number>;
   /** The last list of what is ignored, and its number: it rarely changes. */
@@ -23,6 +23,9 @@ export interface SightMemo {
 /** How many answers are kept; a power of two. */
 const SIZE = 1 << 15;
 
+/** How long a row is; a power of two, too. */
+const ROW = 4;
+
 /** Places farther out, and more circumstances than these, are not remembered. */
 const SIDE = 1 << 13;
 const MOST_CIRCUMSTANCES = 1 << 14;
@@ -31,9 +34,7 @@ const NOBODY: readonly string[] = [];
 
 export function emptySightMemo(): SightMemo {
   return {
-    places: new Float64Array(SIZE).fill(-1),
-    rest: new Int32Array(SIZE),
-    answers: new Float64Array(SIZE),
+    rows: new Float64Array(ROW * SIZE).fill(-1),
     circumstances: new Map(),
     lastIgnore: NOBODY,
     lastOverlook: undefined,
@@ -83,22 +84,22 @@ export function standing(from: Point, to: Point): number {
   return ((from[0] * SIDE + from[1]) * SIDE + to[0]) * SIDE + to[1];
 }
 
-/** Where the answer to such a question has its place. */
+/** Where the row of such a question begins. */
 export function slotOf(from: Point, to: Point, who: number): number {
   let mixed = Math.imul(from[0] * SIDE + from[1], 0x9e3779b1) ^ who;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77) ^ (to[0] * SIDE + to[1]);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae3d);
-  return (mixed ^ (mixed >>> 16)) & (SIZE - 1);
+  return ((mixed ^ (mixed >>> 16)) & (SIZE - 1)) * ROW;
 }
 
 export function keepSight(
-  memo: SightMemo,
+  { rows }: SightMemo,
   slot: number,
-  places: number,
-  rest: number,
+  where: number,
+  who: number,
   answer: number,
 ): void {
-  memo.places[slot] = places;
-  memo.rest[slot] = rest;
-  memo.answers[slot] = answer;
+  rows[slot] = where;
+  rows[slot + 1] = who;
+  rows[slot + 2] = answer;
 }

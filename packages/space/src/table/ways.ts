@@ -67,25 +67,23 @@ export function explore(
   const legs = legMemo(index, radius, ignore, terrainCorners(index, radius).length);
   // Turning places first, ends as they come up, and both again once a step to them has been measured.
   const places: TurningPlace[] = [];
-  const offer = (place: TurningPlace): void => {
-    const straight = Math.sqrt(squaredDistance(mover.at, place.at));
-    // No way over it keeps to the budget.
-    if (aim && straight + aim.ahead(place.at) > budget + 2 * HAIR) return;
-    places.push(place);
-  };
-  for (const corner of turningPlaces(index, mover, traffic, budget)) offer(corner);
-  for (const shore of nearestShores(index, mover)) offer(shore);
-  const count = places.length;
-  const rows = searchRows(index, count);
+  const offered = turningPlaces(index, mover, traffic, budget);
+  for (const shore of nearestShores(index, mover)) offered.push(shore);
+  const rows = searchRows(index, offered.length);
   const { xs, ys, corners, ahead, settled, heap } = rows;
-  for (let i = 0; i < count; i++) {
-    const place = places[i];
-    if (!place) continue;
-    xs[i] = place.at[0];
-    ys[i] = place.at[1];
-    corners[i] = place.corner;
-    ahead[i] = aim ? aim.ahead(place.at) : 0;
+  for (const place of offered) {
+    const { at } = place;
+    const left = aim ? aim.ahead(at) : 0;
+    // No way over it keeps to the budget.
+    if (aim && Math.sqrt(squaredDistance(mover.at, at)) + left > budget + 2 * HAIR) continue;
+    const number = places.length;
+    xs[number] = at[0];
+    ys[number] = at[1];
+    corners[number] = place.corner;
+    ahead[number] = left;
+    places.push(place);
   }
+  const count = places.length;
   const measured = new Map<number, Measured>();
   let effort = 0;
   const stages: Stage[] = [];
@@ -130,6 +128,10 @@ export function explore(
     if (!before) {
       effort += 1 + index.difficult.length * MEASURING;
       if (!isInside(index.table, place.at, radius)) continue;
+      const { corner } = place;
+      if (!isCornerLegFree(index, legs, from.corner, corner, radius, from.at, place.at, ignore))
+        continue;
+      if (!isTrafficFree(traffic, radius, from.at, place.at)) continue;
     }
     const stage = before?.stage ?? stageAt(index, from, place, difficult);
     if (stage.cost > budget) continue;
@@ -141,10 +143,6 @@ export function explore(
       noteStep(heap, rank + stage.cost - straight, number, places.length - 1);
       continue;
     }
-    const { corner } = place;
-    if (!isCornerLegFree(index, legs, from.corner, corner, radius, from.at, place.at, ignore))
-      continue;
-    if (!isTrafficFree(traffic, radius, from.at, place.at)) continue;
     if (at < count) {
       settled[at] = 1;
       settle(stage);
