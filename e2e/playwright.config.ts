@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../tools/browser/find-chromium.mjs';
 import { BLOG, KIT } from './servers.mjs';
@@ -11,7 +12,8 @@ const outputFile = process.env['SKIRMISH_COUNTS'];
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results/traces',
-  workers: 2,
+  // One more than there are cores: a page waits now and then, for a frame or for the network to rest.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -3,8 +3,11 @@ import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
 import { runAndShow } from './all-output.mjs';
 import { shortened } from './output.mjs';
 
-/** Some tools start several workers of their own: more at once would only wait for one another. */
-const MOST_AT_ONCE = 4;
+/**
+ * How many checks run at once. One more than there are cores, because a check in a browser waits now and
+ * then; not many more, because some tools start several workers of their own.
+ */
+const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 
 /**
  * Runs targets of projects through Nx, which skips what has not changed since it last went well.
@@ -16,7 +19,7 @@ const MOST_AT_ONCE = 4;
  */
 export async function runTargets(targets, { projects = [], env = {}, print = console.log } = {}) {
   const args = ['run-many', '--targets', targets.join(','), '--nxBail=false'];
-  args.push('--outputStyle=static', `--parallel=${Math.min(availableParallelism(), MOST_AT_ONCE)}`);
+  args.push('--outputStyle=static', `--parallel=${AT_ONCE}`);
   if (projects.length > 0) args.push('--projects', projects.join(','));
   const output = shortened(print);
   const status = await runAndShow('nx', args, {
