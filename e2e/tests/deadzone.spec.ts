@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { AT_ONCE, OFTEN } from './pace.ts';
 import { watch } from './watch.ts';
@@ -12,7 +13,17 @@ test.use({ viewport: { width: 1280, height: 1100 }, ...AT_ONCE });
 
 const GAME = '/e/deadzone.html?start=now&lang=en&seats=human,human';
 
-const MOST_ANSWERS = 900;
+/** A mission of our own in which whole teams meet at once and two Rounds decide: as much to do, and soon done. */
+const CROSSING = readFileSync(new URL('../pages/crossing.json', import.meta.url), 'utf8');
+const BATTLE = `${GAME}&pack=/crossing.json&mission=crossing`;
+
+test.beforeEach(({ context }) =>
+  context.route('**/crossing.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: CROSSING }),
+  ),
+);
+
+const MOST_ANSWERS = 400;
 
 /** What lies open on the page, and can be answered with. */
 interface Open {
@@ -151,7 +162,7 @@ test('a battle from recon to victory with the mouse, with a command die spent in
 }) => {
   test.setTimeout(240_000);
   const { complaints } = watch(page);
-  await page.goto(`${GAME}&mission=hold&seed=7`);
+  await page.goto(`${BATTLE}&seed=7`);
   await expect(page.locator('.prompt')).toContainText('first');
   const spent = await playOut(
     page,
@@ -167,7 +178,7 @@ test.describe('on a phone', () => {
 
   test('a battle from recon to victory with a finger', async ({ page }) => {
     test.setTimeout(240_000);
-    await page.goto(`${GAME}&mission=hold&seed=11`);
+    await page.goto(`${BATTLE}&seed=7`);
     await expect(page.locator('.prompt')).toContainText('first');
     await playOut(
       page,
@@ -181,7 +192,7 @@ test.describe('on a phone', () => {
 
 test('a battle from recon to victory with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
-  await page.goto(`${GAME}&mission=hold&seed=7`);
+  await page.goto(`${BATTLE}&seed=7`);
   await expect(page.locator('.prompt')).toContainText('first');
   await page.locator('.actions button').first().focus();
   await page.keyboard.press('?');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { watch } from './watch.ts';
 
 const PAGES = [
@@ -45,9 +45,43 @@ async function faultsOf(builder: AxeBuilder): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** How far a page goes on below its foot, in pixels. */
+function belowFoot(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const foot = document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - (foot + scrollY);
+  });
+}
+
+/** Where a page links to, each place once. */
+async function linksOf(page: Page): Promise<readonly URL[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+  const places = links.map((link) => new URL(link));
+  return [...new Map(places.map((url) => [url.pathname + url.hash, url])).values()];
+}
+
+/** Whether somebody who follows a link arrives. */
+async function leadsSomewhere(request: APIRequestContext, { pathname, hash }: URL) {
+  const answer = await request.get(pathname);
+  // The list of puzzles is made in the browser.
+  const isThere = ['', '#all'].includes(hash);
+  return answer.ok() && (isThere || (await answer.text()).includes(`id="${hash.slice(1)}"`));
+}
+
+/** The picture of the card for links: what it is, and how large. */
+async function cardOf(page: Page, request: APIRequestContext) {
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await request.get(new URL(picture ?? '', page.url()).href);
+  const bytes = await answer.body();
+  return [answer.headers()['content-type'], bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
 for (const path of PAGES) {
-  test(`${path} has no accessibility faults that a machine can find, light and dark`, async ({
+  test(`${path} has no accessibility faults that a machine can find, light and dark, and leads somewhere`, async ({
     page,
+    request,
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -57,6 +91,14 @@ for (const path of PAGES) {
     // In the dark, the same page has other colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faultsOf(axe(page).withRules(RULES_OF_COLOUR)), 'dark').toEqual([]);
+
+    const links = await linksOf(page);
+    for (const url of links) expect(await leadsSomewhere(request, url), url.href).toBe(true);
+    if (path.startsWith('/e/')) return;
+    expect(links.length).toBeGreaterThan(5);
+    expect(await belowFoot(page), 'below the foot').toBeLessThan(2);
+    expect(await cardOf(page, request), 'the card').toEqual(['image/png', 1200, 630]);
+    await expect(page.locator('a.skip')).toHaveCount(1);
   });
 
   test(`${path} fits 320 pixels and loads nothing from elsewhere`, async ({ page, baseURL }) => {
@@ -240,45 +282,6 @@ test('the language switch speaks French, elements included', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Des règles de jeu');
 });
 
-test('every link of every page leads somewhere', async ({ page, request }) => {
-  test.slow();
-  const broken: string[] = [];
-  const seen = new Set<string>();
-  for (const path of PAGES) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) =>
-        all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
-      );
-    for (const link of links) {
-      const url = new URL(link);
-      if (seen.has(url.pathname + url.hash)) continue;
-      seen.add(url.pathname + url.hash);
-      const { status, text } = await request
-        .get(url.pathname)
-        .then(async (answer) => ({ status: answer.status(), text: await answer.text() }));
-      // The list of puzzles is made in the browser.
-      const there = ['', '#all'].includes(url.hash) || text.includes(`id="${url.hash.slice(1)}"`);
-      if (status !== 200 || !there) broken.push(`${path}: ${link}`);
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThan(20);
-});
-
-test('every page has a card for links, and its picture is there', async ({ page, request }) => {
-  for (const path of PAGES.filter((each) => !each.startsWith('/e/'))) {
-    await page.goto(path);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const answer = await request.get(new URL(picture ?? '', new URL(path, page.url())).href);
-    expect(answer.headers()['content-type'], path).toBe('image/png');
-    const bytes = await answer.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
-    await expect(page.locator('a.skip')).toHaveCount(1);
-  }
-});
-
 test('nothing moves while a page comes', async ({ page }) => {
   for (const path of ['/index.html', '/reaction.html', '/neuroshima-hex.html']) {
     await page.goto(path);
@@ -296,18 +299,6 @@ test('nothing moves while a page comes', async ({ page }) => {
         }),
     );
     expect(shift, path).toBeLessThan(0.02);
-  }
-});
-
-test('every page ends where its content ends', async ({ page }) => {
-  test.slow();
-  for (const path of PAGES.filter((each) => !each.startsWith('/e/'))) {
-    await leafThrough(page, path);
-    const below = await page.evaluate(() => {
-      const foot = document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0;
-      return document.documentElement.scrollHeight - (foot + scrollY);
-    });
-    expect(below, path).toBeLessThan(2);
   }
 });
 
