@@ -7,6 +7,7 @@ import { minify } from './minify.mjs';
 import { inRooms } from './rooms.mjs';
 import { ownAddress } from './own-address.mjs';
 import { notices, writeNotices } from './notices.mjs';
+import { shortExports } from './short-exports.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { workersBeside } from './workers.mjs';
 
@@ -78,7 +79,9 @@ async function buildModule(folder, embed) {
     entryFileNames: `${name}.js`,
     chunkFileNames: (chunk) => `${name}.${files.get(chunk.facadeModuleId) ?? chunk.name}.js`,
     manualChunks: await inRooms(build, new Map([[resolve(folder, entry), name], ...rooms])),
-    plugins: [minify({ calledOnLoad }), notices()],
+    plugins: [minify({ calledOnLoad }), shortExports(), notices()],
+    generatedCode: { arrowFunctions: true, constBindings: true, objectShorthand: true },
+    freeze: false,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   });
