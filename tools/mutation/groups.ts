@@ -15,6 +15,8 @@ const NO_RULES = [/\.d\.ts$/, /\/generated\//, /\/testing\//, /\/catalogue\//];
 const BOTS = [/\/bot\//, /\/bot\.ts$/];
 /** Whole games by bots or at random: they would catch more, and take minutes for each mutant. */
 const WHOLE_GAMES = [/\/bot\.test\.ts$/, /\/bot\//, /\/invariants[^/]*\.test\.ts$/];
+/** Rules that are loaded anew, and files that tests write: both want more of Vitest than a worker has. */
+const LOADED_ANEW = [/\/chapters\.test\.ts$/, /\/first-battle\.test\.ts$/];
 /** What needs a page is not run here. */
 const BROWSER = [/\.browser\.test\.ts$/];
 
@@ -36,10 +38,15 @@ export const GROUPS: readonly Group[] = [
     'packages/neuroshima-hex/src/rules',
     'packages/neuroshima-hex/test/golden/replay.test.ts',
   ),
+  group(
+    'deadzone-rules',
+    'packages/deadzone/src/rules',
+    'packages/deadzone/test/golden/replay.test.ts',
+  ),
   group('neuroshima-packs', 'packages/neuroshima-hex/src/packs'),
 ];
 
 function group(name: string, folder: string, ...furtherTests: readonly string[]): Group {
-  const leaveTests = [...WHOLE_GAMES, ...BROWSER];
+  const leaveTests = [...WHOLE_GAMES, ...LOADED_ANEW, ...BROWSER];
   return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests, furtherTests };
 }

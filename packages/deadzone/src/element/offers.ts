@@ -27,7 +27,16 @@ export interface Offer {
 }
 
 /** Answers that end something, or leave it be. */
-const QUIET: readonly string[] = ['done', 'pass', 'none', 'no', 'keep', 'leave', 'survive'];
+const QUIET: readonly string[] = [
+  'done',
+  'pass',
+  'none',
+  'no',
+  'keep',
+  'leave',
+  'survive',
+  'usual',
+];
 
 /** Everything that can be answered now. */
 export function offersOf(

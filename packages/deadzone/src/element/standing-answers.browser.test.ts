@@ -62,3 +62,18 @@ test('“only when I could die” asks where somebody could, and answers where n
     unmountAll();
   }
 });
+
+test('DZ-CAP-02 where owners place their models, places are buttons, and figures are drawn there', async () => {
+  const position =
+    'depot:patrol:enforcers-first,forge-fathers-first set:placing=owner a1@d2 b1@h8';
+  const harness = await DeadzoneHarness.open({ position, seats: 'human,human' });
+  await (await harness.pointAtFigure('a1')).confirm();
+  await harness.choose('reposition');
+  expect(harness.prompt).toMatch(/Where in its cube does .* stand\?/);
+  expect(harness.all('.offer[data-key^="at:"]')).toHaveLength(9);
+  const drawn = () => harness.find('.board [data-figure="a1"]').getAttribute('transform');
+  const before = drawn();
+  await harness.choose('at:se');
+  expect(drawn()).not.toBe(before);
+  expect(harness.lines.join(' ')).toMatch(/stands in its cube: south-east/);
+});

@@ -1,10 +1,10 @@
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube, standAt, standNamed, STANDS } from '@skirmish-kit/space/cube';
 import type { Model, Whereabouts } from '../rules/state.ts';
 import { makeSeat, readCount, readSeat } from './seat-mark.ts';
 
 /** A figure as a position writes it: `a1@c4.2[pinned,damage=1]`; who is not on the field says where. */
 export function makeModel(model: Model): string {
-  const { id, cube, where, damage, burning, boom, scoredBy, unloaded, spent } = model;
+  const { id, cube, where, damage, burning, boom, scoredBy, unloaded, spent, spot } = model;
   const marks: string[] = [];
   const note = (condition: boolean, mark: string) => condition && marks.push(mark);
   note(where !== 'field', where);
@@ -15,6 +15,7 @@ export function makeModel(model: Model): string {
   if (scoredBy !== null) marks.push(`scored=${makeSeat(scoredBy)}`);
   note(unloaded.length > 0, `unloaded=${unloaded.join('+')}`);
   note(spent.length > 0, `spent=${spent.join('+')}`);
+  if (spot) marks.push(`at=${standNamed(spot)}`);
   return `${id}@${makeCube(cube)}${marks.length > 0 ? `[${marks.join(',')}]` : ''}`;
 }
 
@@ -49,6 +50,11 @@ export function readMark(model: Model, mark: string): boolean {
       const seat = readSeat(value);
       if (seat !== undefined) model[word === 'fire' ? 'burning' : 'scoredBy'] = seat;
       return seat !== undefined;
+    }
+    case 'at': {
+      const stand = STANDS.find((each) => each === value);
+      if (stand) model.spot = standAt(stand);
+      return stand !== undefined;
     }
     case 'unloaded':
     case 'spent':

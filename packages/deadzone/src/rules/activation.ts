@@ -28,6 +28,7 @@ import { heal } from './medi-pack.ts';
 import { move } from './move.ts';
 import { readWay } from './ways.ts';
 import { shoot } from './shoot.ts';
+import { stand } from './stand.ts';
 import { OVER, type Activation, type Battle, type ModelId } from './state.ts';
 
 /** DZ-TURN-01: a model begins its activation; what comes before its actions comes first. */
@@ -127,6 +128,7 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
       return yield* go(battle, id, action.way, 1);
     case 'reposition':
       yield* tell('repositions', 'DZ-MOVE-01', { model: id });
+      yield* stand(battle, id);
       return yield* part(pickUp, battle, id, 'moved'); // DZ-CARRY-02
     case 'leave':
       return yield* part(chapter('exits').leave, battle, id, speed?.move ?? 0);

@@ -1,4 +1,5 @@
 import { defineActions, id, oneOfWords, someOf } from '@skirmish-kit/core';
+import { STANDS } from '@skirmish-kit/space/cube';
 import { cube, weapon } from './action.ts';
 import { FACES } from './state.ts';
 
@@ -57,3 +58,6 @@ export const shifts = defineActions({ shift: { item: id, to: cube }, none: {} })
 export const ways = defineActions({
   way: { number: oneOfWords('1', '2', '3', '4', '5', '6', '7', '8') },
 });
+
+/** DZ-MOVE-03: a place in the cube, or wherever there is room. */
+export const stands = defineActions({ at: { stand: oneOfWords(...STANDS) }, usual: {} });

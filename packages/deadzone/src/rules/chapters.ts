@@ -2,6 +2,7 @@ import { defineChapters, type Chapters } from '@skirmish-kit/core';
 import type { AbilityRules } from './ability-rules.ts';
 import type { ExitRules } from './exit.ts';
 import type { LeaderRules } from './leader-rules.ts';
+import type { PlacingRules } from './placing.ts';
 import type { SpecialActionRules } from './special-action.ts';
 
 /** What only some battles have; the first battle has none of it. */
@@ -14,6 +15,8 @@ export interface DeadzoneChapters {
   readonly specialActions: SpecialActionRules;
   /** DZ-MOVE-13: missions with a way off the table. */
   readonly exits: ExitRules;
+  /** DZ-CAP-02: owners who say where in a cube their models stand. */
+  readonly placing: PlacingRules;
 }
 
 export const { learn, knows, chapter }: Chapters<DeadzoneChapters> =

@@ -7,8 +7,9 @@ import { isInZone } from './mission.ts';
 import { fits, isAble, isVehicle, sideOf } from './models.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
+import { stand } from './stand.ts';
 import type { Battle, Model } from './state.ts';
-import { placeOf } from './place.ts';
+import { moveTo } from './place.ts';
 
 /** Models of a side that still have to be placed; a Hammerfist comes later (DZ-ABIL-03). */
 function toDeploy(battle: Battle, seat: Seat): readonly Model[] {
@@ -32,9 +33,10 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
       })),
       read: (key) => readDeployment(battle, model, key),
     });
-    model.cube = placeOf(cube);
+    moveTo(model, cube);
     model.where = 'field';
     yield* tell('deployed', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
+    yield* stand(battle, model.id);
   }
   if (others.length > 0) return;
   if (seat === battle.first) battle.phase = { step: 'deployment', seat: 1 - seat };

@@ -3,6 +3,7 @@ import { picks } from './answers.ts';
 import { fight } from './fight.ts';
 import { controllerOf, enemiesBeside, modelOf } from './models.ts';
 import { tell } from './moments.ts';
+import { stand } from './stand.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /**
@@ -13,6 +14,7 @@ export function* getUp(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   model.pinned = false;
   yield* tell('gets-up', 'DZ-GETUP-01', { model: id });
+  yield* stand(battle, id);
   const standing = enemiesBeside(battle, model).filter((enemy) => !enemy.pinned);
   const [only, ...others] = standing;
   if (!only) return;

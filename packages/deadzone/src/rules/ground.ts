@@ -37,10 +37,11 @@ export function moverOf(battle: Battle, model: Model): Mover {
   return { size, gait: hasJumpPack(battle, model) ? 'jump-pack' : 'foot' };
 }
 
-/** A model as lines of sight meet it: in a row with its friends in the cube (DZ-MOVE-03). */
+/** A model as lines of sight meet it: where it was put, or in a row with its friends (DZ-MOVE-03). */
 export function standerOf({ models }: Battle, model: Model): Stander {
-  const { cube, pinned, seat } = model;
+  const { cube, pinned, seat, spot } = model;
   const { size } = model.recruit.profile;
+  if (spot) return { cube, size, pinned, spot };
   let taken = 0;
   for (const other of models) {
     if (other === model) break;

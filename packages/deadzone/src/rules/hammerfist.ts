@@ -8,8 +8,9 @@ import { addSurviveDice } from './frag.ts';
 import { boardOf } from './ground.ts';
 import { fits, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
-import { placeOf } from './place.ts';
+import { moveTo } from './place.ts';
 import { deny } from './refusals.ts';
+import { stand } from './stand.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
 
@@ -36,7 +37,7 @@ export function whyNotHammerfist(
 export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   const model = modelOf(battle, id);
   model.where = 'field';
-  model.cube = placeOf(to);
+  moveTo(model, to);
   model.activated = true;
   yield* tell('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
   const around = battle.models.filter((other) => isOnField(other) && areAdjacent(other.cube, to));
@@ -52,6 +53,7 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
     ids.map((one, i): [ModelId, ModelId, number, number] => [id, one, shock, added[i] ?? 0]),
   );
   if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'moved');
+  yield* stand(battle, id);
 }
 
 function* shake(battle: Battle, by: ModelId, id: ModelId, shock: number, added: number): Flow {

@@ -8,7 +8,8 @@ import { fight } from './fight.ts';
 import { boardOf } from './ground.ts';
 import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
-import { placeOf } from './place.ts';
+import { moveTo } from './place.ts';
+import { stand } from './stand.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
 import { waysOf } from './ways.ts';
 
@@ -78,15 +79,16 @@ export function* walk(battle: Battle, id: ModelId, way: readonly Cube[]): Flow {
   const jumps = hasJumpPack(battle, modelOf(battle, id));
   for (const cube of way) {
     const ended = yield* part(enter, battle, id, cube);
-    if (ended || (jumps && !hasJumpPack(battle, modelOf(battle, id)))) return;
+    if (ended || (jumps && !hasJumpPack(battle, modelOf(battle, id)))) break;
   }
+  yield* stand(battle, id);
 }
 
 /** One step: the test of a jump first (DZ-EDGE-06), then whoever or whatever is there. */
 function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const model = modelOf(battle, id);
   const deep = model.cube[2] - cube[2];
-  model.cube = placeOf(cube);
+  moveTo(model, cube);
   yield* tell('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
   if (deep > 1) yield* part(fall, battle, id, deep, plainHarm(null, false)); // DZ-LEVEL-05
   if (!isOnField(modelOf(battle, id))) return true;

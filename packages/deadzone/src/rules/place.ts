@@ -1,5 +1,6 @@
 import { constant } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
+import type { Model } from './state.ts';
 
 /** The one list that each cube is. */
 const PLACES = new Map<number, Cube>();
@@ -16,4 +17,10 @@ export function placeOf(cube: Cube): Cube {
   const place = constant<Cube>([column, row, level]);
   PLACES.set(number, place);
   return place;
+}
+
+/** Into another cube, where nobody has said yet in which place of it (DZ-MOVE-03). */
+export function moveTo(model: Model, cube: Cube): void {
+  model.cube = placeOf(cube);
+  delete model.spot;
 }

@@ -16,9 +16,10 @@ import { fall } from './fall.ts';
 import { boardOf } from './ground.ts';
 import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
 import { tell } from './moments.ts';
+import { stand } from './stand.ts';
 import type { Battle, ModelId } from './state.ts';
 import { slam } from './wall.ts';
-import { placeOf } from './place.ts';
+import { moveTo, placeOf } from './place.ts';
 
 /** DZ-ABIL-38, DZ-ABIL-51, DZ-ITEM-15: who is not moved by weapons and explosions. */
 export function isImmovable(battle: Battle, id: ModelId): boolean {
@@ -72,6 +73,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
   yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
   if (fallen > 1) yield* part(fall, battle, id, fallen, harm); // DZ-EDGE-06
   if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'thrown');
+  yield* stand(battle, id);
 }
 
 function beyond([column, row, level]: Cube, way: number): Cube {
@@ -97,7 +99,7 @@ function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
     const down = yield* settle(battle, id, over);
     fallen += down.fallen;
     if (fits(battle, model, down.cube)) {
-      model.cube = placeOf(down.cube);
+      moveTo(model, down.cube);
       return fallen;
     }
     if (fallen === 0) break; // Ruling O-47: it stays, unharmed.

@@ -3,8 +3,10 @@ import { makeCube, sameCube } from '@skirmish-kit/space/cube';
 import { itemById, slotsOf } from './carry.ts';
 import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
 import { tell } from './moments.ts';
+import { moveTo } from './place.ts';
 import { deny } from './refusals.ts';
 import { packedGun } from './setup.ts';
+import { stand } from './stand.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */
@@ -49,11 +51,12 @@ export function* emplace(battle: Battle, name: string, seat: Seat): Flow {
   }
   const holder = item.holder === null ? undefined : modelOf(battle, item.holder);
   const gun = modelOf(battle, item.gun);
-  gun.cube = holder?.cube ?? item.cube ?? gun.cube;
+  moveTo(gun, holder?.cube ?? item.cube ?? gun.cube);
   gun.where = 'field';
   item.holder = null;
   item.cube = null;
   yield* tell('emplaced', 'DZ-ITEM-15', { model: gun.id });
+  yield* stand(battle, gun.id);
 }
 
 /** It goes into the engineer’s hands, or lies in the cube when they are full. */

@@ -29,10 +29,12 @@ export interface Settings {
   readonly infernoDrill: 'three' | 'none';
   /** DZ-EDGE-01: survivors of an explosion scatter each by a roll of their own, or all by one. */
   readonly fragScatter: 'each' | 'cube';
+  /** DZ-CAP-02: models stand in rows, or where their owners put them; battles in rows do not say so. */
+  readonly placing?: 'rows' | 'owner';
 }
 
 /** The rulings we recommend. */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: Required<Settings> = {
   items: 'on',
   reconWinner: 'chooses',
   freeActions: 'one-in-all',
@@ -46,10 +48,13 @@ export const DEFAULT_SETTINGS: Settings = {
   stalwart: 'any-dice',
   infernoDrill: 'three',
   fragScatter: 'each',
+  placing: 'rows',
 };
 
 /** What each setting may be; the first is what we recommend. */
-export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+export const SETTING_VALUES: {
+  readonly [K in keyof Settings]-?: readonly Required<Settings>[K][];
+} = {
   items: ['on', 'off'],
   reconWinner: ['chooses', 'is-first'],
   freeActions: ['one-in-all', 'one-of-each'],
@@ -63,4 +68,5 @@ export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings
   stalwart: ['any-dice', 'whole-test'],
   infernoDrill: ['three', 'none'],
   fragScatter: ['each', 'cube'],
+  placing: ['rows', 'owner'],
 };

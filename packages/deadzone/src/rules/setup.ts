@@ -17,6 +17,7 @@ export interface FullSetup {
 
 /** The state before anybody has done anything (DZ-SETUP-01). */
 export function setUp({ field, mission, teams, settings }: FullSetup): Battle {
+  const { placing, ...others } = settings;
   const models: Model[] = [];
   const items: Item[] = [];
   teams.forEach(({ recruits }, seat) => {
@@ -38,7 +39,7 @@ export function setUp({ field, mission, teams, settings }: FullSetup): Battle {
   });
   const bag = settings.items === 'on' ? bagFrom(mission) : {};
   return {
-    settings: constant(settings),
+    settings: constant(placing === 'owner' ? settings : others),
     field: constant(field),
     mission: constant(mission),
     sides: teams.map((team, seat) => sideFrom(team, models, seat)),

@@ -18,10 +18,11 @@ import { abilityOf, areEnemies, fits, isAble, isOnField, itemOf, modelOf } from 
 import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
-import { placeOf } from './place.ts';
+import { moveTo } from './place.ts';
 import { deny } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import { gunsOf, reachOf } from './shoot.ts';
+import { stand } from './stand.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-SPEC-01: the short actions that abilities, items and missions give; a Medi-Pack is apart. */
@@ -145,9 +146,10 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
       // Ruling O-53: it is gone, and the opponent scores it.
       return yield* last(die, battle, id, 1 - model.seat);
     case 'teleport':
-      model.cube = placeOf(action.to);
+      moveTo(model, action.to);
       yield* tell('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
-      return void (yield* part(arrive, battle, id, 'moved'));
+      yield* part(arrive, battle, id, 'moved');
+      return yield* stand(battle, id);
     case 'call-hammerfist':
       return yield* last(dropHammerfist, battle, action.model, action.to);
     case 'emplace':

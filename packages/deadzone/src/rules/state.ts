@@ -44,6 +44,8 @@ export interface Model {
   unloaded: readonly string[];
   /** What is used up or broken for the game: weapon ids, `life-support`, `smokescreen`. */
   spent: readonly string[];
+  /** DZ-CAP-02: where in its cube its owner has put it, in parts; otherwise it stands in its row. */
+  spot?: readonly [x: number, y: number];
 }
 
 /** An item, on the table or carried. What is neither is out of the game. */

@@ -1,5 +1,5 @@
 import { count, says, text } from '@skirmish-kit/core';
-import { faces, item, model, points, side, weapon, word } from './names.ts';
+import { faces, item, model, points, side, stand, weapon, word } from './names.ts';
 
 /** Everything that can happen, in the words of the log. Models are told by id, cubes as `c4.2`. */
 export const moments = {
@@ -94,6 +94,14 @@ export const moments = {
     },
   ),
   'gets-up': says({ model }, { en: '{model} gets up.', fr: '{model} se relève.' }),
+  stands: says(
+    { model, stand },
+    { en: '{model} stands in its cube: {stand}.', fr: '{model} se place dans son cube : {stand}.' },
+  ),
+  'makes-way': says(
+    { model, stand },
+    { en: '{model} makes way: {stand}.', fr: '{model} s’écarte : {stand}.' },
+  ),
   thrown: says(
     { model, to: text },
     { en: '{model} is thrown to {to}.', fr: '{model} est projetée en {to}.' },

@@ -1,5 +1,5 @@
 import type { Language, Seat, Words } from '@skirmish-kit/core';
-import { makeCube, type Cube } from '@skirmish-kit/space/cube';
+import { makeCube, STANDS, type Cube, type Stand } from '@skirmish-kit/space/cube';
 import type { Battle } from '../rules/state.ts';
 import { insideWords, isInsideKey } from './words.ts';
 
@@ -79,3 +79,9 @@ export const way = (cubes: readonly Cube[]): string => {
 /** A direction by the number of the scatter die. */
 export const direction = (number: string, names: DeadzoneNames): string =>
   names.word(`way-${number}`);
+
+/** A place in a cube: the middle, or a direction. */
+export const stand = (at: Stand, names: DeadzoneNames): string => {
+  const i = STANDS.indexOf(at);
+  return names.word(at === 'middle' ? at : `way-${i < 4 ? i + 1 : i}`);
+};

@@ -12,13 +12,14 @@ import {
   returns,
   rerolls,
   shifts,
+  stands,
   takings,
   turns,
   ways,
   yesOrNo,
   zones,
 } from '../rules/answers.ts';
-import { cube, direction, faces, item, model, side, task, way, weapon } from './names.ts';
+import { cube, direction, faces, item, model, side, stand, task, way, weapon } from './names.ts';
 
 const NONE = says({}, { en: 'No', fr: 'Non' });
 
@@ -309,6 +310,17 @@ export const questions = {
     says({ model }, { en: 'Where does {model} glide?', fr: 'Où plane {model} ?' }),
     places,
     aPlace,
+  ),
+  stand: asks(
+    says(
+      { model },
+      { en: 'Where in its cube does {model} stand?', fr: 'Où dans son cube se place {model} ?' },
+    ),
+    stands,
+    {
+      at: says({ stand }, { en: '{stand}', fr: '{stand}' }),
+      usual: says({}, { en: 'As it comes', fr: 'Comme ça vient' }),
+    },
   ),
   away: asks(
     says({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),

@@ -10,7 +10,9 @@ export interface SettingWords<V extends string> {
 }
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */
-export const settingWords: { readonly [K in keyof Settings]: SettingWords<Settings[K]> } = {
+export const settingWords: {
+  readonly [K in keyof Settings]-?: SettingWords<Required<Settings>[K]>;
+} = {
   items: {
     rule: 'DZ-SETUP-04',
     title: { en: 'Item tokens', fr: 'Pions d’objets' },
@@ -116,6 +118,14 @@ export const settingWords: { readonly [K in keyof Settings]: SettingWords<Settin
     values: {
       each: { en: 'scatter each by its own die', fr: 'dispersés chacun par son dé' },
       cube: { en: 'scatter by one die for all', fr: 'dispersés par un seul dé' },
+    },
+  },
+  placing: {
+    rule: 'DZ-CAP-02',
+    title: { en: 'Places within a cube', fr: 'Places dans un cube' },
+    values: {
+      rows: { en: 'each side in its row', fr: 'chaque camp dans sa rangée' },
+      owner: { en: 'the owner places his models', fr: 'qui possède la figurine la place' },
     },
   },
 };

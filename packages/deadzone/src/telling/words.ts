@@ -52,6 +52,7 @@ export const insideWords = {
   'way-6': { en: 'south-west', fr: 'sud-ouest' },
   'way-7': { en: 'south', fr: 'sud' },
   'way-8': { en: 'south-east', fr: 'sud-est' },
+  middle: { en: 'middle', fr: 'milieu' },
 } as const satisfies Readonly<Record<string, Words>>;
 
 export type InsideKey = keyof typeof insideWords;

@@ -50,6 +50,7 @@ export {
   type SubPoint,
 } from './body.ts';
 export { nextSpot, spotsFor } from './spots.ts';
+export { standApart, standAt, standNamed, STANDS, type Stand } from './standing.ts';
 export {
   showSight,
   sight,

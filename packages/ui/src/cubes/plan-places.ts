@@ -5,6 +5,8 @@ import type { CubeFigure } from './scene.ts';
 /** The edge of a cube in the plan. */
 export const CUBE = 80;
 const PARTS = 24;
+/** How far from the middle a figure in a corner is drawn, for a part. */
+const SPREAD = 1.9;
 
 /** A point of the battlefield in the plan. */
 export function planPoint([x, y]: SubPoint): Point {
@@ -38,7 +40,12 @@ export function planPlaces(figures: readonly CubeFigure[]): readonly PlacedFigur
     const turn = crowd === undefined ? mirrored : 1;
     const most = here.length === 1 ? 25 : here.length === 2 ? 18 : crowd ? 16 : 14;
     const large = figure.size > 1 ? Math.min(30, most + 4 * (figure.size - 1)) : most;
-    return { figure, at: [x + dx * turn, y + dy * turn], radius: here.length === 1 ? large : most };
+    const [east, south] = figure.spot ?? [];
+    const at: Point =
+      east === undefined || south === undefined
+        ? [x + dx * turn, y + dy * turn]
+        : [x + (east - PARTS / 2) * SPREAD, y + (south - PARTS / 2) * SPREAD];
+    return { figure, at, radius: here.length === 1 ? large : most };
   });
 }
 

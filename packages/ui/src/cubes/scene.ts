@@ -6,6 +6,8 @@ export interface CubeFigure extends Omit<Token, 'at' | 'radius' | 'facing' | 'ba
   readonly cube: Cube;
   /** 1 to 4: how many of the four places of a side it takes. */
   readonly size: number;
+  /** Where in the cube it was put, in parts from the west and the north; otherwise it finds a place. */
+  readonly spot?: readonly [x: number, y: number] | undefined;
 }
 
 /** A place to hold: a diamond with what it is worth. */

@@ -64,7 +64,7 @@ export function figureOf(
   names: DeadzoneNames,
   { acting, target, choosable = [] }: Marked = {},
 ): CubeFigure {
-  const { id, seat, recruit, cube, activated } = model;
+  const { id, seat, recruit, cube, activated, spot } = model;
   const { activation } = battle;
   return {
     id,
@@ -73,6 +73,7 @@ export function figureOf(
     title: describeModel(battle, model, names),
     cube,
     size: recruit.profile.size,
+    spot,
     form: isVehicle(battle, model) ? 'robot' : 'person',
     weapon: outlineOf(recruit.weapons),
     rank: RANKS[recruit.profile.type],

@@ -27,6 +27,10 @@ export const movementRules: readonly Rule[] = [
       en: 'Where in its cube a model stands is up to its owner, on a line too, as long as the centre of the base is in the cube.',
       fr: 'La place dans le cube est libre, même sur une ligne, tant que le centre du socle est dans le cube.',
     },
+    ruling: {
+      en: 'Unless owners place their models (DZ-CAP-02), each side stands in a row. A model is placed anew at the end of a move or a throw and when it gets up, not in cubes that it only passes through.',
+      fr: 'À moins que chacun place ses figurines (DZ-CAP-02), chaque camp se tient en rangée. On place à la fin d’un mouvement ou d’une projection et en se relevant, non dans les cubes traversés.',
+    },
   },
   {
     id: 'DZ-MOVE-04',

@@ -131,9 +131,10 @@ export const settingUpRules: readonly Rule[] = [
       fr: 'Personne n’est poussé pour un nouveau venu, sauf s’il n’y a pas d’espace. Alors ses amis s’écartent d’abord, puis les ennemis, le moins possible et jamais hors du cube ; qui possède la figurine la replace.',
     },
     ruling: {
-      en: 'A full friendly cube may be passed through: room is asked for only where a move of one’s own ends. In a cube each side has its own row: friends make way, enemies stay.',
-      fr: 'On peut traverser un cube ami plein : la place n’est exigée que là où finit un mouvement volontaire. Chaque camp a sa rangée dans un cube : les amis s’écartent, les ennemis restent.',
+      en: 'A full friendly cube may be passed through: room is asked for only where a move of one’s own ends. Usually each side has its own row in a cube: friends make way, enemies stay. A table may have owners place their models instead: in the middle, at a side or in a corner, where no base overlaps another. Only when no such place is left do others make way, and when that does not help either, bases overlap.',
+      fr: 'On peut traverser un cube ami plein : la place n’est exigée que là où finit un mouvement volontaire. D’ordinaire chaque camp a sa rangée dans un cube : les amis s’écartent, les ennemis restent. Une table peut préférer que chacun place ses figurines : au milieu, sur un côté ou dans un coin, là où aucun socle n’en recouvre un autre. Les autres ne s’écartent que s’il ne reste pas de telle place, et si cela ne suffit pas, les socles se recouvrent.',
     },
+    settings: ['placing'],
   },
   {
     id: 'DZ-CAP-03',

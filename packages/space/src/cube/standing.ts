@@ -1,0 +1,36 @@
+import { bodyOf, PARTS, type Stander } from './body.ts';
+
+/** A place in a cube by its name: the middle, the sides and the corners. */
+export const STANDS = ['nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const;
+export type Stand = (typeof STANDS)[number];
+
+/**
+ * Where in a cube a place is, in parts from the west and the north; who is large keeps within the cube.
+ *
+ * @example
+ * ```ts
+ * standAt('ne'); // [24, 0]
+ * ```
+ */
+export function standAt(stand: Stand): readonly [x: number, y: number] {
+  const i = STANDS.indexOf(stand);
+  return [((i % 3) * PARTS) / 2, (Math.floor(i / 3) * PARTS) / 2];
+}
+
+/** The name of a place; of one that has none, nothing. */
+export function standNamed([x, y]: readonly [x: number, y: number]): Stand | undefined {
+  return STANDS.find((stand) => standAt(stand)[0] === x && standAt(stand)[1] === y);
+}
+
+/** Whether two in one cube stand beside each other: bases that only touch do (DZ-CAP-02). */
+export function standApart(a: Stander, b: Stander): boolean {
+  const [first, second] = [bodyOf(a), bodyOf(b)];
+  return ([0, 1] as const).some(
+    (axis) =>
+      first.high[axis] - RIM <= second.low[axis] + RIM ||
+      second.high[axis] - RIM <= first.low[axis] + RIM,
+  );
+}
+
+/** Arms reach so far over the edge of a base. */
+const RIM = 1;
