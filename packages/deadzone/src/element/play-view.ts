@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '@skirmish-kit/space/cube';
-import { chanceBar, drawing, ruleButton, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, drawing, offerRow, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -91,32 +91,18 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** A row is read with the first press, and confirmed below or with a second one. */
-function rowView(room: PlayRoom, offer: Offer, isLooked: boolean): TemplateResult {
-  const { host } = room;
+function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult {
   const { key, label, note, refusal } = offer;
-  return html`<div class="act-row ${isLooked ? 'looked' : ''}">
-    <button
-      type="button"
-      class="offer act"
-      part="offer"
-      data-key=${key}
-      aria-disabled=${refusal ? 'true' : nothing}
-      aria-pressed=${isLooked ? 'true' : 'false'}
-      @click=${() => (refusal || !isLooked ? room.choosing.lookAt(key) : room.choosing.press(offer))}
-    >
-      <span class="what">${label}</span>
-      <span class="ap">${note}</span>
-      ${chanceView(room, offer)}
-    </button>
-    ${
-      refusal
-        ? html`<small class="why"
-            >${host.refusalText(refusal)}
-            ${refusal.rule ? ruleButton(host.language, refusal.rule, (rule) => host.openRule(rule)) : nothing}</small
-          >`
-        : nothing
-    }
-  </div>`;
+  const { choosing, host } = room;
+  return offerRow(host, {
+    key,
+    refusal,
+    looked,
+    toggles: true,
+    words: html`<span class="what">${label}</span>
+      <span class="ap">${note}</span> ${chanceView(room, offer)}`,
+    click: () => (refusal || !looked ? choosing.lookAt(key) : choosing.press(offer)),
+  });
 }
 
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {

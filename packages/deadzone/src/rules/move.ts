@@ -1,6 +1,6 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
-import { picks, places } from './answers.ts';
+import { picks } from './answers.ts';
 import { arrive } from './arrival.ts';
 import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
@@ -11,6 +11,7 @@ import { tell } from './moments.ts';
 import { moveTo } from './place.ts';
 import { stand } from './stand.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
+import { wayAnswers } from './way-answers.ts';
 import { waysOf } from './ways.ts';
 
 /** DZ-MOVE-01, DZ-SPRINT-01: goes a way, if those it leaves behind let it. */
@@ -63,13 +64,7 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
     rule: 'DZ-MOVE-09',
     skip: 'none',
     params: { model: id },
-    options: [
-      { key: places.make({ kind: 'none' }), value: null },
-      ...ways.flatMap((each) => {
-        const cube = each.at(-1);
-        return cube ? [{ key: places.make({ kind: 'to', cube }), value: each }] : [];
-      }),
-    ],
+    options: wayAnswers(ways),
   });
   if (way) yield* last(walk, battle, id, way);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import type { GameHost } from '../frame/game-host.ts';
-import { ruleButton } from '../log.ts';
+import { offerRow } from '../offer-row.ts';
 import { chanceBar, type ChanceShown } from '../offer-view.ts';
 import type { Offer } from './offer.ts';
 import { sayRoom } from './room-words.ts';
@@ -92,39 +92,25 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
   </section>`;
 }
 
-function rowView<O extends Offer>(room: OfferRoom<O>, offer: O, isLooked: boolean): TemplateResult {
-  const { host } = room;
+function rowView<O extends Offer>(room: OfferRoom<O>, offer: O, looked: boolean): TemplateResult {
   const { key, label, note, refusal } = offer;
-  return html`<div class="act-row ${isLooked ? 'looked' : ''}">
-    <button
-      type="button"
-      class="offer act"
-      part="offer"
-      data-key=${key}
-      aria-disabled=${refusal ? 'true' : nothing}
-      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && room.lookAt(key)}
-      @pointerdown=${() => room.touch(key)}
-      @focus=${() => room.lookAt(key)}
-      @click=${(event: MouseEvent) => {
-        const finger = event instanceof PointerEvent && event.pointerType === 'touch';
-        if (finger && !room.hasRead(key)) room.lookAt(key);
-        else pressed(room, offer, event);
-      }}
-    >
-      <span class="what"
+  return offerRow(room.host, {
+    key,
+    refusal,
+    looked,
+    words: html`<span class="what"
         >${label} ${note ? html`<small class="quiet">${note}</small>` : nothing}</span
       >
-      ${priceView(room, offer)}
-    </button>
-    ${
-      refusal
-        ? html`<small class="why"
-            >${host.refusalText(refusal)}
-            ${refusal.rule ? ruleButton(host.language, refusal.rule, (rule) => host.openRule(rule)) : nothing}</small
-          >`
-        : nothing
-    }
-  </div>`;
+      ${priceView(room, offer)}`,
+    enter: (event) => event.pointerType === 'mouse' && room.lookAt(key),
+    down: () => room.touch(key),
+    focus: () => room.lookAt(key),
+    click: (event) => {
+      const finger = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (finger && !room.hasRead(key)) room.lookAt(key);
+      else pressed(room, offer, event);
+    },
+  });
 }
 
 function buttonView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
