@@ -175,6 +175,7 @@ export class Board {
       looked: this.hover && !room.choosing.chosen ? undefined : room.choosing.looking,
       watched: this.watched,
       chance: this.#chance(),
+      rays: room.chances.waiting.kit?.raysOf,
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
     const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;

@@ -8,7 +8,7 @@ import type { DeadzoneNames } from '../telling/names.ts';
 import { elementSpeaker } from '../telling/element-words.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
-export { modifiersView, sightView } from './sight-view.ts';
+export { modifiersView, raysOf, sightView } from './sight-view.ts';
 
 /**
  * The exact odds of an answer, and what is told of an attack beside them: fetched when a battle first

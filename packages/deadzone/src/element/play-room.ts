@@ -14,7 +14,7 @@ import {
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
-import { tellingWith } from '../telling/index.ts';
+import { tellingOfPlay } from '../telling/play.ts';
 import { DeadzoneNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { Chances } from './chances.ts';
@@ -32,8 +32,6 @@ import { elementSpeaker, type Say } from '../telling/element-words.ts';
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly #ownTelling = tellingWith();
-  readonly #toldByPacks: () => Telling<Battle> | undefined;
   readonly field: Board;
   readonly text: TextSource;
   readonly host: GameHost<Battle, DeadzoneSetup>;
@@ -49,19 +47,16 @@ export class PlayRoom implements GameRoom<Battle> {
   #filming: typeof filmFrames | undefined;
   #frames: readonly Frame[] = [];
 
-  constructor(
-    host: GameHost<Battle, DeadzoneSetup>,
-    toldByPacks: () => Telling<Battle> | undefined = () => undefined,
-  ) {
+  constructor(host: GameHost<Battle, DeadzoneSetup>) {
     this.host = host;
-    this.#toldByPacks = toldByPacks;
     this.chances = new Chances(this);
     this.field = new Board(this);
     this.text = textSource(this);
   }
 
+  /** A game that the whole system made is told with all its words. */
   get telling(): Telling<Battle> {
-    return this.#toldByPacks() ?? this.#ownTelling;
+    return this.host.session?.game.system.telling ?? tellingOfPlay;
   }
 
   hostUpdated(): void {
@@ -204,7 +199,9 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   get names(): DeadzoneNames {
-    return new DeadzoneNames(this.battle, this.host.language);
+    const { battle, host, telling } = this;
+    const names = telling.names(battle, host.language);
+    return names instanceof DeadzoneNames ? names : new DeadzoneNames(battle, host.language);
   }
 
   get acting(): Model | undefined {

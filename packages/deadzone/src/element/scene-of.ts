@@ -2,7 +2,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '@skirmish-kit/space/cube';
 import type { CubeLine, CubeReached, CubeScene, CubeWay } from '@skirmish-kit/ui/cubes';
 import { actions } from '../rules/action.ts';
-import { showSightOf, sightOf, standerOf } from '../rules/ground.ts';
+import { sightOf, standerOf } from '../rules/ground.ts';
 import { isOnField, modelOf, speedOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { waysOf } from '../rules/ways.ts';
@@ -27,7 +27,11 @@ export interface Moment {
   readonly watched: string | undefined;
   /** What the looked-at answer would come to, in a few words. */
   readonly chance: string | undefined;
+  /** All lines of a view, where what works them out is here. */
+  readonly rays: Rays | undefined;
 }
+
+type Rays = (battle: Battle, from: Model, to: Model) => readonly CubeLine[];
 
 /** Who acts, or is asked about. */
 export function actingModel(battle: Battle, choice: ChoiceRequest | undefined): Model | undefined {
@@ -121,20 +125,13 @@ function linesOf(moment: Moment, acting: Model | undefined): readonly CubeLine[]
   const isFar = acting && target && target !== acting && !sameCube(target.cube, acting.cube);
   if (!isFar || !isOnField(target) || target.seat === acting.seat) return [];
   const text = [relation(battle, acting, target, names), ...(chance ? [chance] : [])].join(' · ');
-  return [...raysOf(battle, acting, target), lineBetween(battle, acting, target, text)];
+  return [
+    ...(moment.rays?.(battle, acting, target) ?? []),
+    lineBetween(battle, acting, target, text),
+  ];
 }
 
 const KINDS = { clear: 'clear', partial: 'partly', none: 'none' } as const;
-
-/** Every line that is looked along: free ones thin, others up to what stops them. */
-function raysOf(battle: Battle, from: Model, to: Model): readonly CubeLine[] {
-  return showSightOf(battle, from, to).lines.map((line) => ({
-    from: line.from,
-    to: line.to,
-    kind: 'thin',
-    stop: line.stop?.at,
-  }));
-}
 
 function lineBetween(battle: Battle, from: Model, to: Model, text: string | undefined): CubeLine {
   const seen = sightOf(battle, from, to);

@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { makeCube, type LineStop } from '@skirmish-kit/space/cube';
 import { ruleButton } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
-import { showSightOf } from '../rules/ground.ts';
-import type { Model } from '../rules/state.ts';
+import type { CubeLine } from '@skirmish-kit/ui/cubes';
+import { showSightOf } from '../rules/shown-sight.ts';
+import type { Battle, Model } from '../rules/state.ts';
 import { attackWords } from '../telling/attack-words.ts';
 import { itemise } from './modifiers.ts';
 import type { Offer } from './offers.ts';
@@ -21,6 +22,16 @@ export function sightView(room: PlayRoom, from: Model, to: Model): TemplateResul
     ${things.length > 0 ? say('stopped-by', { things: things.slice(0, 4).join(', ') }) : nothing}
     ${ruleButton(host.language, 'DZ-SHOOT-10', (rule) => host.openRule(rule))}
   </p>`;
+}
+
+/** Every line that is looked along: free ones thin, others up to what stops them. */
+export function raysOf(battle: Battle, from: Model, to: Model): readonly CubeLine[] {
+  return showSightOf(battle, from, to).lines.map((line) => ({
+    from: line.from,
+    to: line.to,
+    kind: 'thin',
+    stop: line.stop?.at,
+  }));
 }
 
 function stopWords(stop: LineStop, { host }: PlayRoom): string {

@@ -198,10 +198,7 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
     }
     if (mode === 'replay' && !record) return;
     const kit = await rooms.play();
-    this.#play ??= new kit.GameFrame(
-      this,
-      new kit.PlayRoom(this, () => this.packs.brought?.system.telling),
-    );
+    this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this));
     if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
     const { brought, problems } = this.packs;
     if (problems.length > 0 && !record) return this.broken(problems);

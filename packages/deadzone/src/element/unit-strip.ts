@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { abilityWords } from '../telling/ability-words.ts';
 import { drawing } from '@skirmish-kit/ui';
 import type { Model } from '../rules/state.ts';
 import { speedOf } from '../rules/models.ts';
@@ -23,7 +22,7 @@ export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
   ];
   const quiet = [
     say(`type-${profile.type}`),
-    ...profile.abilities.map((each) => abilityWords(each, names.language)),
+    ...profile.abilities.map((each) => names.ability(each)),
     `${model.recruit.vp} VP`,
   ];
   return html`<section class="unit panel side-${model.seat}" data-card="figure:${model.id}">
@@ -36,7 +35,7 @@ export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
           const reach = range === 'melee' ? say('melee') : `R${range}`;
           const more = [
             ...(ap > 0 ? [`AP${ap}`] : []),
-            ...abilities.map((each) => abilityWords(each, names.language)),
+            ...abilities.map((each) => names.ability(each)),
           ];
           return html`${i > 0 ? ' · ' : ''}${name[names.language]}
             <span class="quiet">${[reach, ...more].join(', ')}</span>`;

@@ -78,7 +78,10 @@ test(
       `${turn} answers; ${prompts.size} kinds of prompts; ${inEnemysTurn} dice in the enemy’s turn`,
     );
     expect(over).toBe(true);
-    await vi.waitFor(() => expect(harness.root.querySelector('.frame.ended')).not.toBeNull());
+    await vi.waitFor(
+      () => expect(harness.root.querySelector('.frame.ended')).not.toBeNull(),
+      10_000,
+    );
     expect(inEnemysTurn).toBeGreaterThan(0);
   },
 );

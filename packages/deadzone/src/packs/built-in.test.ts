@@ -5,7 +5,7 @@ import { ABILITIES } from '../rules/ability.ts';
 import { ITEMS } from '../rules/item.ts';
 import { SPECIALS, type Faction, type Profile, type Weapon } from '../rules/profile.ts';
 import { recruitFrom } from '../rules/muster.ts';
-import { SENTRY_GUN } from '../rules/setup.ts';
+import { SENTRY_GUN } from '../rules/packed-gun.ts';
 import { BUILT_IN_PACKS, FACTIONS, TEAMS } from './built-in.ts';
 import { doubtsAbout } from './doubts.ts';
 import { readDeadzonePackFully } from './read-every.ts';

@@ -3,7 +3,7 @@ import { blast } from './blast.ts';
 import { directFrag } from './direct-frag.ts';
 import { experiment, withResult } from './experimental.ts';
 import { fireBoth, pairs, whyNotFireBoth } from './fire-control.ts';
-import { glide } from './glide.ts';
+import { glide, glides } from './glide.ts';
 import { invigorate } from './invigorate.ts';
 import { shiftToken } from './logistics.ts';
 import { freeMove, rampage } from './rampage.ts';
@@ -22,6 +22,7 @@ export const abilityRules = {
   fireBoth,
   freeMove,
   glide,
+  glides,
   invigorate,
   isIdle,
   pairs,

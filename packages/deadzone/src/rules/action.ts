@@ -29,28 +29,31 @@ const MOVES = {
   reposition: {},
   sprint: { way },
   'die-move': { way },
-  leave: {},
-  'sprint-leave': {},
 } as const;
+
+const EXITS = { leave: {}, 'sprint-leave': {} } as const;
 
 const ATTACKS = {
   shoot: { weapon, target: id },
   'fire-for-effect': { weapon, target: id },
   lob: { weapon, at: cube },
-  'fire-both': { weapon, target: id, other: weapon, second: id },
-  'aim-both': { weapon, other: weapon },
   fight: { target: id },
   'die-shoot': { weapon, target: id },
   'die-fire-for-effect': { weapon, target: id },
   'die-lob': { weapon, at: cube },
+  'die-fight': { target: id },
+} as const;
+
+/** DZ-ABIL-09: two weapons at once. */
+const PAIRS = {
+  'fire-both': { weapon, target: id, other: weapon, second: id },
+  'aim-both': { weapon, other: weapon },
   'die-fire-both': { weapon, target: id, other: weapon, second: id },
   'die-aim-both': { weapon, other: weapon },
-  'die-fight': { target: id },
 } as const;
 
 const SPECIALS = {
   heal: { target: id },
-  'medi-pack': { target: id },
   reload: { weapon },
   load: { target: id, weapon },
   tag: { target: id },
@@ -63,15 +66,23 @@ const SPECIALS = {
   mission: { action: id },
   'target-acquisition': { target: id },
   'mobile-infantry': { way },
-  'too-stubborn-to-die': {},
 } as const;
 
-export const actions = defineActions({
+/** What can be done in a first battle; the words for the rest come with the whole system. */
+export const playActions = defineActions({
   ...MOVES,
   ...ATTACKS,
-  ...SPECIALS,
+  'medi-pack': { target: id },
+  'too-stubborn-to-die': {},
   'get-up': {},
   done: {},
+});
+
+export const actions = defineActions({
+  ...playActions.kinds,
+  ...EXITS,
+  ...PAIRS,
+  ...SPECIALS,
 });
 export type Action = ActionOf<typeof actions.kinds>;
 export type ActionKind = Action['kind'];

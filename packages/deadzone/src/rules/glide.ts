@@ -3,7 +3,13 @@ import { glideLandings, landing, type Cube } from '@skirmish-kit/space/cube';
 import { places } from './answers.ts';
 import { boardOf } from './ground.ts';
 import { fits, modelOf } from './models.ts';
-import type { Battle, ModelId } from './state.ts';
+import { placeOf } from './place.ts';
+import type { Battle, Model, ModelId } from './state.ts';
+
+/** DZ-ABIL-33: the ways down for a glider, each in one. */
+export function glides(battle: Battle, { cube, recruit }: Model): readonly (readonly Cube[])[] {
+  return glideLandings(boardOf(battle), cube, recruit.profile.size).map((to) => [placeOf(to)]);
+}
 
 /** DZ-ABIL-33: a glider drifts down where its owner likes. */
 export function* glide(battle: Battle, id: ModelId, over: Cube): Flow<Cube> {

@@ -3,7 +3,6 @@ import {
   isScreened,
   knownSight,
   passesBesideSmoke,
-  showSight,
   sight,
   nextSpot,
   sameCube,
@@ -12,9 +11,7 @@ import {
   type Field,
   type Mover,
   type Sight,
-  type SightShown,
   type Stander,
-  type Surroundings,
 } from '@skirmish-kit/space/cube';
 import { hasJumpPack, isOnField, isVehicle } from './models.ts';
 import type { Battle, Model } from './state.ts';
@@ -89,27 +86,8 @@ function isBetween(cube: Cube, a: Cube, b: Cube): boolean {
   );
 }
 
-/** The same with every line and what stops it, for whoever wants to know why. */
-export function showSightOf(battle: Battle, viewer: Model, target: Model): SightShown {
-  return showSight(
-    boardOf(battle),
-    standerOf(battle, viewer),
-    standerOf(battle, target),
-    around(battle, viewer, target),
-  );
-}
-
-function around(battle: Battle, viewer: Model, target: Model): Surroundings {
-  const others = battle.models.filter((model) => model !== viewer && model !== target);
-  return {
-    smoke: battle.smoke.map(({ cube }) => cube),
-    wrecks: others.filter(({ where }) => where === 'wreck').map(wreckOf),
-    figures: others.filter(isOnField).map((model) => standerOf(battle, model)),
-  };
-}
-
 /** A wreck hides what is behind it and takes no room (DZ-ABIL-51, ruling O-74). */
-function wreckOf({ cube, recruit }: Model): Stander {
+export function wreckOf({ cube, recruit }: Model): Stander {
   return { cube, size: recruit.profile.size };
 }
 

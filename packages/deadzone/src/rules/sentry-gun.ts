@@ -3,9 +3,9 @@ import { makeCube, sameCube } from '@skirmish-kit/space/cube';
 import { itemById, slotsOf } from './carry.ts';
 import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
 import { tell } from './moments.ts';
+import { packedGun } from './packed-gun.ts';
 import { moveTo } from './place.ts';
 import { deny } from './refusals.ts';
-import { packedGun } from './setup.ts';
 import { stand } from './stand.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { bagOf, constant, type Bag, type Seat } from '@skirmish-kit/core';
 import type { Field } from '@skirmish-kit/space/cube';
+import { chapter } from './chapters.ts';
 import type { Mission } from './mission.ts';
-import type { Profile, WeaponMode } from './profile.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Face, Item, Model, Side } from './state.ts';
 import type { MusteredTeam, Recruit } from './strike-team.ts';
@@ -26,7 +26,7 @@ export function setUp({ field, mission, teams, settings }: FullSetup): Battle {
       models.push(model);
       if (!recruit.item) return;
       const gun = recruit.item === 'sentry-gun' ? `${model.id}g` : null;
-      if (gun !== null) models.push(packedGun(gun, seat));
+      if (gun !== null) models.push(chapter('specialActions').packedGun(gun, seat));
       items.push({
         id: `${model.id}i`,
         kind: recruit.item,
@@ -65,13 +65,8 @@ function bagFrom({ tokens }: Mission): Bag {
   return bagOf(tokens.flatMap(({ item, count }) => Array.from({ length: count }, () => item)));
 }
 
-/** DZ-ITEM-15: a sentry gun while it is carried. */
-export function packedGun(id: string, seat: Seat): Model {
-  return { ...modelFrom(id, seat, SENTRY_GUN), where: 'packed' };
-}
-
 /** A model before the battle. */
-function modelFrom(id: string, seat: Seat, recruit: Recruit): Model {
+export function modelFrom(id: string, seat: Seat, recruit: Recruit): Model {
   return {
     id,
     seat,
@@ -125,38 +120,3 @@ function ruled(recruit: Recruit, { infernoDrill }: Settings): Recruit {
   if (recruit.profile.id !== 'inferno-drill' || infernoDrill === 'three') return recruit;
   return { ...recruit, profile: { ...recruit.profile, survive: null } };
 }
-
-const HEAVY_RIFLE: WeaponMode = {
-  id: 'heavy-rifle',
-  name: { en: 'Heavy Rifle', fr: 'Fusil Lourd' },
-  range: 8,
-  ap: 0,
-  abilities: [{ id: 'weight-of-fire', n: 1 }],
-};
-
-/** DZ-ITEM-15, DZ-DATA-08: the sentry gun as a model. */
-const SENTRY_PROFILE: Profile = {
-  id: 'sentry-gun',
-  name: { en: 'Sentry Gun', fr: 'Sentinelle' },
-  type: 'specialist',
-  points: 0,
-  vp: 0,
-  speed: null,
-  shoot: 4,
-  fight: null,
-  survive: 5,
-  armour: 0,
-  size: 1,
-  abilities: [{ id: 'construct' }, { id: 'vulnerable' }],
-  equipment: [],
-  weapons: ['heavy-rifle'],
-  options: [],
-  doubts: { armour: 'medium', size: 'medium', abilities: 'medium', weapons: 'medium' },
-};
-
-export const SENTRY_GUN: Recruit = {
-  profile: SENTRY_PROFILE,
-  weapons: [HEAVY_RIFLE],
-  points: 0,
-  vp: 0,
-};

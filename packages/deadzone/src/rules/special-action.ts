@@ -18,6 +18,7 @@ import { abilityOf, areEnemies, fits, isAble, isOnField, itemOf, modelOf } from 
 import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
+import { packedGun } from './packed-gun.ts';
 import { moveTo } from './place.ts';
 import { deny } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
@@ -222,6 +223,7 @@ function tops(battle: Battle): readonly Cube[] {
 export const specialActionRules = {
   act: actSpecially,
   candidates,
+  packedGun,
   whyNot: whyNotSpecial,
 };
 

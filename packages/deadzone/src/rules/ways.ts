@@ -2,7 +2,6 @@ import type { Refusal } from '@skirmish-kit/core';
 import {
   canStep,
   cubeRange,
-  glideLandings,
   hasFloor,
   makeCube,
   MOST_LEVELS,
@@ -13,6 +12,7 @@ import {
   type CubeReach,
   type Mover,
 } from '@skirmish-kit/space/cube';
+import { chapter } from './chapters.ts';
 import { boardOf, moverOf } from './ground.ts';
 import { areEnemies, enemiesIn, fits, isAble, isOnField } from './models.ts';
 import { placeOf } from './place.ts';
@@ -124,8 +124,8 @@ export function waysOf(
   };
   if (!glides) return all.every(mayEnd) ? all : all.filter(mayEnd);
   const onFoot = new Set(walked.map(endOf));
-  const landings = glideLandings(board, model.cube, mover.size).map((cube) => [placeOf(cube)]);
-  return [...walked, ...landings.filter((way) => !onFoot.has(endOf(way)))].filter(mayEnd);
+  const down = chapter('abilities').glides(battle, model);
+  return [...walked, ...down.filter((way) => !onFoot.has(endOf(way)))].filter(mayEnd);
 }
 
 /** The cubes of a way that somebody wants to go, or why not: its end alone, or cube by cube. */

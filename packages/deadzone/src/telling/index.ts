@@ -1,29 +1,26 @@
 import type { Telling } from '@skirmish-kit/core';
 import type { Companion } from '../rules/companion.ts';
 import type { Battle } from '../rules/state.ts';
+import { abilityTable } from './ability-words.ts';
 import { companionSentence } from './companion-words.ts';
 import { moments } from './moments.ts';
-import { DeadzoneNames } from './names.ts';
+import { DeadzoneNames, type WordList } from './names.ts';
+import { tellingOfPlay } from './play.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
+import { insideWords } from './words.ts';
+
+const ALL_WORDS: WordList = { words: insideWords, abilities: abilityTable };
 
 /** Everything Deadzone says. */
 const telling: Telling<Battle, DeadzoneNames> = {
-  names: (battle, language) => new DeadzoneNames(battle, language),
-  side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
+  ...tellingOfPlay,
+  names: (battle, language) => new DeadzoneNames(battle, language, ALL_WORDS),
   moments,
   refusals,
   questions,
   rolls,
-  reasons: {
-    extermination: { en: 'the other side is wiped out', fr: 'l’autre camp est anéanti' },
-    'all-gone': { en: 'nobody is left', fr: 'plus personne n’est là' },
-    'victory-points': { en: 'enough victory points', fr: 'assez de points de victoire' },
-    'last-round': { en: 'the last round is over', fr: 'le dernier round est fini' },
-  },
-  isHeading: ({ kind, about }) => kind === 'moment' && (about === 'round' || about === 'game-over'),
-  isSilent: ({ about }) => about === 'activation-over',
 };
 
 /** Everything Deadzone says, and what companion modules say besides. */

@@ -1,59 +1,13 @@
 import { count, says, text } from '@skirmish-kit/core';
-import { faces, item, model, points, side, stand, weapon, word } from './names.ts';
+import { item, model, side, stand, weapon, word } from './names.ts';
+import { playMoments } from './play-moments.ts';
 
-/** Everything that can happen, in the words of the log. Models are told by id, cubes as `c4.2`. */
+/** Everything that can happen: in a first battle, and what other models, missions and settings add. */
 export const moments = {
-  // the round
-  round: says({ round: count, scores: points }, { en: 'Round {round}', fr: 'Round {round}' }),
-  'token-discarded': says(
-    {},
-    {
-      en: 'A token lands in a deployment zone and is discarded.',
-      fr: 'Un pion tombe dans une zone de déploiement et est écarté.',
-    },
-  ),
+  ...playMoments,
   'token-shifted': says(
     { to: text },
     { en: 'A token is moved to {to}.', fr: 'Un pion est déplacé en {to}.' },
-  ),
-  'recon-tie': says(
-    {},
-    { en: 'Recon is a tie and rolled again.', fr: 'Égalité en Recon : on relance.' },
-  ),
-  recon: says({ seat: side }, { en: '{seat} wins Recon.', fr: '{seat} remporte la Recon.' }),
-  deployed: says(
-    { model, to: text },
-    { en: '{model} deploys in {to}.', fr: '{model} se déploie en {to}.' },
-  ),
-  'command-dice': says(
-    { seat: side, faces },
-    { en: '{seat} has {faces}.', fr: '{seat} dispose de {faces}.' },
-  ),
-  passes: says({ seat: side }, { en: '{seat} passes.', fr: '{seat} passe.' }),
-  activated: says({ model }, { en: '{model} is activated.', fr: '{model} est activée.' }),
-  'activation-over': says({ model }, { en: '{model} is done.', fr: '{model} a terminé.' }),
-  objective: says(
-    { seat: side, points: count },
-    {
-      en: '{seat} holds an objective: {points} {points|point|points}.',
-      fr: '{seat} tient un objectif : {points} {points|point|points}.',
-    },
-  ),
-  'game-over': says({ scores: points }, { en: 'It is over: {scores}.', fr: 'Fini : {scores}.' }),
-  scores: says(
-    { seat: side, points: count },
-    {
-      en: '{seat} scores {points} {points|point|points}.',
-      fr: '{seat} marque {points} {points|point|points}.',
-    },
-  ),
-  // command dice
-  'dice-added': says(
-    { model, count },
-    {
-      en: '{model} gets {count} more {count|die|dice}.',
-      fr: '{model} reçoit {count} {count|dé|dés} de plus.',
-    },
   ),
   bastion: says(
     { model },
@@ -62,25 +16,12 @@ export const moments = {
       fr: '{model} a un point d’armure de plus contre cette attaque.',
     },
   ),
-  stalwart: says(
-    { model, count },
-    {
-      en: '{model} rolls {count} {count|die|dice} again.',
-      fr: '{model} relance {count} {count|dé|dés}.',
-    },
-  ),
   starforged: says(
     { model, count },
     {
       en: 'The armour of {model} takes {count} off the penetration.',
       fr: 'L’armure de {model} réduit la pénétration de {count}.',
     },
-  ),
-  // movement
-  moves: says({ model, to: text }, { en: '{model} moves to {to}.', fr: '{model} va en {to}.' }),
-  repositions: says(
-    { model },
-    { en: '{model} moves about in its cube.', fr: '{model} se replace dans son cube.' },
   ),
   teleports: says(
     { model, to: text },
@@ -93,7 +34,6 @@ export const moments = {
       fr: '{model} quitte la table : {points} {points|point|points}.',
     },
   ),
-  'gets-up': says({ model }, { en: '{model} gets up.', fr: '{model} se relève.' }),
   stands: says(
     { model, stand },
     { en: '{model} stands in its cube: {stand}.', fr: '{model} se place dans son cube : {stand}.' },
@@ -102,64 +42,9 @@ export const moments = {
     { model, stand },
     { en: '{model} makes way: {stand}.', fr: '{model} s’écarte : {stand}.' },
   ),
-  thrown: says(
-    { model, to: text },
-    { en: '{model} is thrown to {to}.', fr: '{model} est projetée en {to}.' },
-  ),
-  slammed: says(
-    { model },
-    { en: '{model} is slammed into a wall.', fr: '{model} est projetée contre un mur.' },
-  ),
-  falls: says(
-    { model, cubes: count },
-    { en: '{model} falls {cubes} cubes.', fr: '{model} tombe de {cubes} cubes.' },
-  ),
   'drops-in': says(
     { model, to: text },
     { en: '{model} drops from the sky into {to}.', fr: '{model} tombe du ciel en {to}.' },
-  ),
-  // attacks
-  shoots: says(
-    { model, target: model, weapon },
-    {
-      en: '{model} shoots at {target} with {weapon}.',
-      fr: '{model} tire sur {target} ({weapon}).',
-    },
-  ),
-  'fires-for-effect': says(
-    { model, target: model, weapon },
-    {
-      en: '{model} fires for effect at {target} with {weapon}.',
-      fr: '{model} mitraille {target} ({weapon}).',
-    },
-  ),
-  lobs: says(
-    { model, weapon, to: text },
-    { en: '{model} aims {weapon} at {to}.', fr: '{model} vise {to} ({weapon}).' },
-  ),
-  lands: says({ to: text }, { en: 'It comes down in {to}.', fr: 'Elle retombe en {to}.' }),
-  hits: says(
-    { model, target: model, margin: count },
-    { en: '{model} hits {target} by {margin}.', fr: '{model} touche {target} de {margin}.' },
-  ),
-  missed: says(
-    { model, target: model },
-    { en: '{model} does not hit {target}.', fr: '{model} ne touche pas {target}.' },
-  ),
-  fights: says(
-    { model, target: model },
-    { en: '{model} attacks {target}.', fr: '{model} attaque {target}.' },
-  ),
-  strikes: says(
-    { model, target: model, margin: count },
-    { en: '{model} strikes {target} by {margin}.', fr: '{model} frappe {target} de {margin}.' },
-  ),
-  frag: says(
-    { hits: count },
-    {
-      en: 'The explosion has {hits} {hits|success|successes}.',
-      fr: 'L’explosion obtient {hits} {hits|succès|succès}.',
-    },
   ),
   blast: says(
     { model },
@@ -175,13 +60,6 @@ export const moments = {
       fr: 'L’explosion passe à côté de {model} et bloque.',
     },
   ),
-  flames: says(
-    { model, hits: count },
-    {
-      en: 'The flames of {model} have {hits} {hits|success|successes}.',
-      fr: 'Les flammes de {model} obtiennent {hits} {hits|succès|succès}.',
-    },
-  ),
   experiment: says(
     { model, result: word },
     { en: 'The weapon of {model} brings {result}.', fr: 'L’arme de {model} donne {result}.' },
@@ -190,40 +68,10 @@ export const moments = {
     { model },
     { en: '{model} may act again.', fr: '{model} peut agir de nouveau.' },
   ),
-  // what becomes of models
-  'armour-holds': says(
-    { model },
-    { en: 'The armour of {model} holds.', fr: 'L’armure de {model} tient.' },
-  ),
-  shielded: says(
-    { model, count },
-    { en: 'A shield saves {model} from {count}.', fr: 'Un bouclier absorbe {count} pour {model}.' },
-  ),
-  'shield-broken': says(
-    { model },
-    { en: 'The shield over {model} breaks.', fr: 'Le bouclier de {model} lâche.' },
-  ),
-  wounded: says(
-    { model, count, damage: count },
-    { en: '{model} takes {count} damage.', fr: '{model} subit {count} de dégâts.' },
-  ),
-  killed: says({ model }, { en: '{model} dies.', fr: '{model} meurt.' }),
-  pinned: says({ model }, { en: '{model} is pinned.', fr: '{model} est bloquée.' }),
-  stunned: says(
-    { model },
-    { en: '{model} is stunned and has acted this round.', fr: '{model} est sonnée : activée.' },
-  ),
   'life-support': says(
     { model },
     { en: 'Life support mends {model}.', fr: 'Le système de survie remet {model} d’aplomb.' },
   ),
-  healed: says({ model }, { en: '{model} is patched up.', fr: '{model} est soignée.' }),
-  'catches-fire': says({ model }, { en: '{model} catches fire.', fr: '{model} prend feu.' }),
-  burns: says(
-    { model, margin: count },
-    { en: '{model} burns by {margin}.', fr: '{model} brûle de {margin}.' },
-  ),
-  'fire-out': says({ model }, { en: '{model} puts out the fire.', fr: '{model} éteint le feu.' }),
   volatile: says(
     { model, weapon },
     {
@@ -244,42 +92,10 @@ export const moments = {
     { model, weapon },
     { en: '{model} has {weapon} loaded again.', fr: '{model} a rechargé : {weapon}.' },
   ),
-  // items
-  revealed: says({ item }, { en: 'The token is {item}.', fr: 'Le pion est : {item}.' }),
-  'picks-up': says(
-    { model, item },
-    { en: '{model} picks up {item}.', fr: '{model} ramasse : {item}.' },
-  ),
-  drops: says({ model, item }, { en: '{model} drops {item}.', fr: '{model} pose : {item}.' }),
-  destroys: says(
-    { model, item },
-    { en: '{model} destroys {item}.', fr: '{model} détruit : {item}.' },
-  ),
-  'hands-over': says(
-    { model, to: model, item },
-    { en: '{model} hands {item} to {to}.', fr: '{model} passe à {to} : {item}.' },
-  ),
-  'uses-item': says(
-    { model, item },
-    { en: '{model} uses {item}.', fr: '{model} utilise : {item}.' },
-  ),
-  intel: says(
-    { model, seat: side, points: count },
-    {
-      en: '{model} finds Intel: {points} {points|point|points}.',
-      fr: '{model} trouve une Info : {points} {points|point|points}.',
-    },
-  ),
-  trap: says({ model }, { en: '{model} sets off a trap.', fr: '{model} déclenche un piège.' }),
   defused: says({ model }, { en: '{model} defuses a trap.', fr: '{model} désamorce un piège.' }),
   lucky: says(
     { model, item },
     { en: '{model} finds {item} instead.', fr: '{model} trouve à la place : {item}.' },
-  ),
-  smoke: says({ to: text }, { en: 'Smoke fills {to}.', fr: 'La fumée emplit {to}.' }),
-  'smoke-gone': says(
-    { to: text },
-    { en: 'The smoke in {to} clears.', fr: 'La fumée se dissipe en {to}.' },
   ),
   emplaced: says({ model }, { en: '{model} is emplaced.', fr: '{model} est installée.' }),
   packed: says({ model }, { en: '{model} is packed up.', fr: '{model} est remballée.' }),

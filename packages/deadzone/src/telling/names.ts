@@ -1,7 +1,16 @@
 import type { Language, Seat, Words } from '@skirmish-kit/core';
 import { makeCube, STANDS, type Cube, type Stand } from '@skirmish-kit/space/cube';
 import type { Battle } from '../rules/state.ts';
-import { insideWords, isInsideKey } from './words.ts';
+import type { Ability } from '../rules/ability.ts';
+import { playAbilities, playWords } from './play-words.ts';
+
+/** The words that names are made of. */
+export interface WordList {
+  readonly words: Readonly<Record<string, Words>>;
+  readonly abilities: Readonly<Record<string, Words>>;
+}
+
+const OF_PLAY: WordList = { words: playWords, abilities: playAbilities };
 
 /** What everything in a battle is called, in one language. */
 export class DeadzoneNames {
@@ -9,7 +18,11 @@ export class DeadzoneNames {
   readonly language: Language;
   readonly #weapons = new Map<string, Words>();
 
-  constructor(battle: Battle, language: Language) {
+  /** Of a first battle, unless told which. */
+  readonly #list: WordList;
+
+  constructor(battle: Battle, language: Language, list = OF_PLAY) {
+    this.#list = list;
     this.battle = battle;
     this.language = language;
     for (const { recruit } of battle.models)
@@ -42,7 +55,13 @@ export class DeadzoneNames {
   }
 
   word(key: string): string {
-    return isInsideKey(key) ? insideWords[key][this.language] : key;
+    return this.#list.words[key]?.[this.language] ?? key;
+  }
+
+  /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */
+  ability({ id, n }: Ability): string {
+    const name = this.#list.abilities[id]?.[this.language] ?? id;
+    return n === undefined ? name : `${name} (${n})`;
   }
 }
 

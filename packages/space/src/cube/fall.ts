@@ -1,4 +1,4 @@
-import { floorAt, hasFloor, isSolid, type CubeBoard } from './board.ts';
+import { floorAt, isSolid, type CubeBoard } from './board.ts';
 import { EIGHT_WAYS, isOnField, type Cube } from './cube.ts';
 import type { Floor } from './scenery.ts';
 import { hasRoomToPass } from './step.ts';
@@ -102,22 +102,4 @@ export function directlyAway(from: Cube, target: Cube): readonly Cube[] {
   const across = Math.abs(columns) >= Math.abs(rows) ? Math.sign(columns) : 0;
   const along = Math.abs(rows) >= Math.abs(columns) ? Math.sign(rows) : 0;
   return [[column + across, row + along, level]];
-}
-
-/** Where a glider comes down (DZ-ABIL-33): it drifts up to one cube sideways for each level it drops. */
-export function glideLandings(board: CubeBoard, from: Cube, size: number): readonly Cube[] {
-  const found = new Map<string, Cube>();
-  let airborne: readonly Cube[] = [from];
-  for (let level = from[2]; level > 1 && airborne.length > 0; level--) {
-    const next = new Map<string, Cube>();
-    for (const [column, row] of airborne) {
-      for (const [x, y] of [[0, 0] as const, ...EIGHT_WAYS]) {
-        const to: Cube = [column + x, row + y, level - 1];
-        if (!hasRoomToPass(board, [column, row, level], to, size)) continue;
-        (hasFloor(board, to) ? found : next).set(to.join(), to);
-      }
-    }
-    airborne = [...next.values()];
-  }
-  return [...found.values()];
 }

@@ -38,7 +38,8 @@ export {
   type Reached,
   type ReachRules,
 } from './reach.ts';
-export { directlyAway, glideLandings, landing, scattered, type Landing } from './fall.ts';
+export { glideLandings } from './glide.ts';
+export { directlyAway, landing, scattered, type Landing } from './fall.ts';
 export { CUBE_CAPACITY, fitsBeside, roomLeft } from './capacity.ts';
 export {
   bodyOf,
@@ -51,15 +52,8 @@ export {
 } from './body.ts';
 export { nextSpot, spotsFor } from './spots.ts';
 export { standApart, standAt, standNamed, STANDS, type Stand } from './standing.ts';
-export {
-  showSight,
-  sight,
-  type LineStop,
-  type Sight,
-  type SightLine,
-  type SightShown,
-  type Surroundings,
-} from './sight.ts';
+export { sight, type Sight, type Surroundings } from './sight.ts';
+export { showSight, type LineStop, type SightLine, type SightShown } from './show-sight.ts';
 export { isScreened } from './screen.ts';
 export { knownSight } from './sight-memo.ts';
 export type { Stop } from './stop.ts';

@@ -2,7 +2,7 @@ import type { Bot, Random } from '@skirmish-kit/core';
 import { cubeRange, type Cube } from '@skirmish-kit/space/cube';
 import { actions } from '../action.ts';
 import { areEnemies, isOnField, modelOf } from '../models.ts';
-import { SENTRY_GUN } from '../setup.ts';
+import { SENTRY_GUN } from '../packed-gun.ts';
 import type { Battle, Model } from '../state.ts';
 import { needOf, usableBy, usedWith, type Uses } from './uses.ts';
 

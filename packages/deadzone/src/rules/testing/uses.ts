@@ -3,7 +3,7 @@ import { FACTIONS, MISSIONS } from '../../packs/built-in.ts';
 import { ABILITIES, has } from '../ability.ts';
 import { ITEMS } from '../item.ts';
 import type { WeaponMode } from '../profile.ts';
-import { SENTRY_GUN } from '../setup.ts';
+import { SENTRY_GUN } from '../packed-gun.ts';
 import type { DeadzoneSetup } from '../setup-type.ts';
 import type { Battle, Model } from '../state.ts';
 import type { Recruit } from '../strike-team.ts';
