@@ -38,6 +38,7 @@ export default defineConfig({
           provide: { hostile: Number(process.env['SKIRMISH_HOSTILE'] ?? 0) },
           setupFiles: ['./tools/browser/page.ts'],
           testTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE / 4 } },
           include: ['{packages,apps,tools}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {

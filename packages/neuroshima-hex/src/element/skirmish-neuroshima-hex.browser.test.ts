@@ -286,6 +286,8 @@ test('a game is kept under its name and gone on with, until a new one is begun',
   const first = await HexHarness.open(attributes);
   await first.click('0,0');
   const prompt = first.text('.prompt');
+  // What writes it is a file of its own, which may still be on its way.
+  await expect.poll(() => localStorage.getItem('skirmish-neuroshima-hex:test')).not.toBeNull();
   first.element.remove();
   const again = await HexHarness.open(attributes);
   expect(again.text('.prompt')).toBe(prompt);

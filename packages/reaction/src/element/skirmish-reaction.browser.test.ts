@@ -264,6 +264,8 @@ test('a battle kept under a name goes on where it was', async () => {
   localStorage.removeItem('skirmish-reaction:test');
   const first = await firstAction({ save: 'test' });
   const { prompt } = first;
+  // What writes it is a file of its own, which may still be on its way.
+  await expect.poll(() => localStorage.getItem('skirmish-reaction:test')).not.toBeNull();
   first.element.remove();
   const second = await ReactionHarness.open({ save: 'test', lang: 'en' });
   expect(second.prompt).toBe(prompt);
