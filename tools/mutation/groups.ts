@@ -14,7 +14,12 @@ export interface Group {
 const NO_RULES = [/\.d\.ts$/, /\/generated\//, /\/testing\//, /\/catalogue\//];
 const BOTS = [/\/bot\//, /\/bot\.ts$/];
 /** Whole games by bots or at random: they would catch more, and take minutes for each mutant. */
-const WHOLE_GAMES = [/\/bot\.test\.ts$/, /\/bot\//, /\/invariants[^/]*\.test\.ts$/];
+const WHOLE_GAMES = [
+  /\/bot\.test\.ts$/,
+  /\/bot\//,
+  /\/invariants[^/]*\.test\.ts$/,
+  /\/worlds\/worlds\.test\.ts$/,
+];
 /** Rules that are loaded anew, and files that tests write: both want more of Vitest than a worker has. */
 const LOADED_ANEW = [/\/chapters\.test\.ts$/, /\/first-battle\.test\.ts$/];
 /** What needs a page is not run here. */
@@ -44,6 +49,7 @@ export const GROUPS: readonly Group[] = [
     'packages/deadzone/test/golden/replay.test.ts',
   ),
   group('neuroshima-packs', 'packages/neuroshima-hex/src/packs'),
+  group('musg-rules', 'packages/musg/src/rules', 'packages/musg/test/golden/replay.test.ts'),
 ];
 
 function group(name: string, folder: string, ...furtherTests: readonly string[]): Group {

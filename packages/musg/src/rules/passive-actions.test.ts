@@ -149,6 +149,29 @@ test('MU-PASS-05 once for each observer and enemy, and not for who is in view at
   expect(figureOf(open, 'b1').seen).toEqual(['a1']);
 });
 
+test('MU-PASS-05 MU-ACT-05 who is in melee neither shoots at once nor gets away, and who carries somebody shoots nobody', () => {
+  const engaged = (faces: number[][]) => {
+    const battle = battleWith({
+      a: [
+        [10, 5, CHIEF],
+        [26, 12],
+      ],
+      b: [[25, 12, { weapons: ['rifle'] }]],
+      terrain: [corner],
+      settings: { spotting: 'on' },
+    });
+    noteSeen(battle);
+    activate(battle, 'a1');
+    perform(battle, 'walk:200,260', { faces });
+    return battle;
+  };
+  expect(figureOf(engaged([[1, 1]]), 'a1').life).toBe(6);
+  expect(placeOf(engaged([[6, 6], [5]]), 'b1')).toEqual([25, 12]);
+  const bearer = surprise({ weapons: ['rifle'] });
+  figureOf(bearer, 'b1').carries = 'b2';
+  perform(bearer, 'walk:200,260', { faces: [[1, 1]] });
+});
+
 function fire(
   settings: Partial<Settings>,
   b: Sketch,
@@ -175,6 +198,20 @@ test('MU-PASS-06 MU-PASS-07 under fire with Command 6 a 7 gives way 1d3; one die
   const printed = fire({ underFireDice: 'one' }, {});
   perform(printed, 'shoot:rifle:b1', { faces: [[1], [6]] });
   expect(placeOf(printed, 'b1')).toEqual([20, 10]);
+});
+
+test('MU-PASS-06 MU-ACT-05 who is in melee does not give way', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10, { weapons: ['rifle'], abilities: ['shoots-into-melee', 'spares-friends'] }],
+      [21, 10],
+    ],
+    b: [[20, 10]],
+    settings: { underFire: 'on' },
+  });
+  activate(battle, 'a1');
+  perform(battle, 'shoot:rifle:b1', { faces: [[1]] });
+  expect(placeOf(battle, 'b1')).toEqual([20, 10]);
 });
 
 test('MU-PASS-06 he goes to cover if there is some within that distance', () => {

@@ -2,7 +2,7 @@ import { choose, roll, type Flow } from '@skirmish-kit/core';
 import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
 import { replies } from './answers.ts';
 import { HALF_DIE } from './dice.ts';
-import { enemiesOf, figureOf, isIn, isWild, weaponsOf } from './figures.ts';
+import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
@@ -11,7 +11,7 @@ import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';
 import { sightingsOf } from './sightings.ts';
 import type { Battle, FigureId } from './state.ts';
-import { whyNotTarget } from './why-not-shoot.ts';
+import { whyNotFire, whyNotTarget } from './why-not-shoot.ts';
 
 /** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
 export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
@@ -36,7 +36,8 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   const observer = figureOf(battle, id);
   const enemy = figureOf(battle, enemyId);
   const far = yield* roll(HALF_DIE, 'MU-PASS-04', { who: observer.seat, about: 'give-way' });
-  if (observer.hanging) return;
+  // MU-ACT-05: nobody walks out of a melee.
+  if (observer.hanging || isEngaged(battle, observer)) return;
   const ahead = facingTowards(enemy.at, observer.at);
   const index = tableOf(battle);
   for (const aside of [0, 45, -45, 90, -90, 135, -135, 180]) {
@@ -53,6 +54,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
 function* freeShot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   const observer = figureOf(battle, id);
   const enemy = figureOf(battle, enemyId);
+  if (whyNotFire(battle, observer)) return;
   const weapons = weaponsOf(battle, observer).filter(
     (weapon) => !whyNotTarget(battle, observer, weapon, enemy),
   );

@@ -10,7 +10,7 @@ import {
 import { shotStrength } from './aim.ts';
 import { neverTests } from './command.ts';
 import { HALF_DIE, ONE_DIE } from './dice.ts';
-import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
+import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
@@ -34,6 +34,7 @@ export function* testUnderFire(
   const victim = figureOf(battle, id);
   const shooter = figureOf(battle, shooterId);
   if (!isIn(victim) || victim.seat === shooter.seat || victim.fleeing || victim.hanging) return;
+  if (isEngaged(battle, victim)) return; // MU-ACT-05: nobody walks out of a melee.
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
   if (!isUnderFire(battle, victim, strength) || neverTests(victim)) return;
   if (hates(battle, victim, shooter)) return; // MU-INJ-12

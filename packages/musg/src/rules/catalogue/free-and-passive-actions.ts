@@ -98,7 +98,7 @@ export const freeAndPassiveActionRules: readonly Rule[] = [
       fr: 'Une fois par ennemi, ou par partie ?',
     },
     ruling: {
-      en: 'Once for each observer and enemy; the free shot follows all rules; who is in view when all are deployed counts as seen.',
+      en: 'Once for each observer and enemy; the free shot follows all rules; who is in melee stays where he is; who is in view when all are deployed counts as seen.',
       fr: 'Une fois par observateur et ennemi ; le tir gratuit suit toutes les règles ; qui est en vue au déploiement est déjà vu.',
     },
   },
