@@ -18,7 +18,7 @@ function damageWorth({ seat, model }: Vehicle, damage: number, by: Figure): numb
 }
 
 /** The damage that dice do which succeed so likely, each for itself; no vehicle loses more than it has. */
-export function expectedDamage(dice: readonly number[], structure: number): number {
+function expectedDamage(dice: readonly number[], structure: number): number {
   let law = [1];
   for (const likely of dice)
     law = [...law, 0].map((p, i) => p * (1 - likely) + (law[i - 1] ?? 0) * likely);

@@ -26,7 +26,7 @@ function replace(dice: number[], added: number, wantsHigh: boolean): boolean {
 }
 
 /** How many of so many dice show at least this with one that somebody adds; nothing when nobody does. */
-export function* hitsWithAdded(
+function* hitsWithAdded(
   fight: Fight,
   count: number,
   need: number,
@@ -47,7 +47,7 @@ export function* hitsWithAdded(
 }
 
 /** MU-DICE-03: two dice, not above the Command; somebody may add one. Nothing when nobody does. */
-export function* testWithExtra(
+function* testWithExtra(
   battle: Battle,
   id: FigureId,
   command: number,

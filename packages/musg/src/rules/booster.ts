@@ -5,7 +5,7 @@ import { follow, turn, whyNotWay, type Way } from './drive.ts';
 import { figureOf } from './figures.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
-import { stepAside } from './ram.ts';
+import { BOOSTED_RAM, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { isDriver, vehicleOf, vehicleWith } from './vehicles.ts';
@@ -36,7 +36,7 @@ export function* boost(battle: Battle, id: FigureId, way: Way): Flow {
     if (!(yield* commandTest(battle, id, command, 'MU-VEH-10', 'steering')))
       return yield* part(problem, battle, id, driven);
   }
-  yield* part(follow, battle, driven, way);
+  yield* part(follow, battle, driven, way, BOOSTED_RAM);
 }
 
 /** MU-VEH-12: 5 and 6 are rolled again, so all four are as likely. */
@@ -57,12 +57,12 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
       'MU-VEH-11',
       { who, about: 'swerve', params },
     );
-    yield* turn(battle, id, right ? 45 : -45);
+    yield* turn(battle, id, right ? 45 : -45, BOOSTED_RAM);
     stepAside(battle, id);
   }
   if (what !== 'spin') {
     const far = yield* roll(ONE_DIE, 'MU-VEH-13', { who, about: 'surge', params });
-    yield* part(follow, battle, id, [far * PACE]);
+    yield* part(follow, battle, id, [far * PACE], BOOSTED_RAM);
   }
   if (what === 'spin' || what === 'surge-and-spin') yield* part(spin, battle, driver, id);
   figureOf(battle, driver).ap = 0;
@@ -73,6 +73,6 @@ function* spin(battle: Battle, driver: FigureId, id: string): Flow {
   if (vehicleOf(battle, id).fate !== 'in') return;
   const who = figureOf(battle, driver).seat;
   const die = yield* roll(ONE_DIE, 'MU-VEH-14', { who, about: 'facing', params: { vehicle: id } });
-  if (die > 1) yield* turn(battle, id, (die - 1) * 60);
+  if (die > 1) yield* turn(battle, id, (die - 1) * 60, BOOSTED_RAM);
   stepAside(battle, id);
 }

@@ -15,7 +15,7 @@ export interface Parried {
 }
 
 /** MU-EQ-06: bucklers make the strongest hits roll again. */
-export function* parry(
+function* parry(
   battle: Battle,
   id: FigureId,
   targetId: FigureId,

@@ -11,7 +11,7 @@ import { figureOf, figuresIn, isIn } from './figures.ts';
 import { bareTableOf } from './ground.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
-import { ram, runOver, stepAside } from './ram.ts';
+import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { baseOf, bringCrew, isDriver, otherVehicles, vehicleOf, vehicleWith } from './vehicles.ts';
@@ -57,24 +57,32 @@ export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
   const vehicle = vehicleWith(battle, id);
   if (!vehicle) return;
   vehicle.moved = true;
-  yield* part(follow, battle, vehicle.id, way);
+  yield* part(follow, battle, vehicle.id, way, RAM);
   const { at, id: driven } = vehicle;
   yield* tell('drives', 'MU-VEH-05', { vehicle: driven, x: at[0], y: at[1] });
 }
 
-/** Leg by leg and turn by turn, over whom it meets, until something stops it. */
-export function* follow(battle: Battle, id: string, way: Way): Flow {
+/** Leg by leg and turn by turn, over whom it meets for so many points, until something stops it. */
+export function* follow(battle: Battle, id: string, way: Way, points: number): Flow {
   const hit: FigureId[] = [];
   for (const [i, length] of way.entries()) {
     const goesOn =
-      i % 2 === 0 ? yield* straight(battle, id, length, hit) : yield* turn(battle, id, length, hit);
+      i % 2 === 0
+        ? yield* straight(battle, id, length, points, hit)
+        : yield* turn(battle, id, length, points, hit);
     stepAside(battle, id);
     if (!goesOn || vehicleOf(battle, id).fate !== 'in') return;
   }
 }
 
 /** MU-VEH-21: goes on over characters, stops at vehicles; says whether it went all the way. */
-function* straight(battle: Battle, id: string, length: number, hit: FigureId[]): Flow<boolean> {
+function* straight(
+  battle: Battle,
+  id: string,
+  length: number,
+  points: number,
+  hit: FigureId[],
+): Flow<boolean> {
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   const blocking = otherVehicles(battle, id);
@@ -86,11 +94,12 @@ function* straight(battle: Battle, id: string, length: number, hit: FigureId[]):
     battle,
     id,
     met.map((each) => each.base.id),
+    points,
     hit,
   );
   const by = travel.stoppedBy;
   if (by?.by === 'base' && vehicleOf(battle, by.base.id).fate === 'in')
-    yield* part(ram, battle, id, by.base.id);
+    yield* part(ram, battle, id, by.base.id, points);
   return by === undefined;
 }
 
@@ -99,6 +108,7 @@ export function* turn(
   battle: Battle,
   id: string,
   degrees: number,
+  points: number,
   hit: FigureId[] = [],
 ): Flow<boolean> {
   const vehicle = vehicleOf(battle, id);
@@ -111,22 +121,29 @@ export function* turn(
     battle,
     id,
     met.map((each) => each.id),
+    points,
     hit,
   );
   return travel.stoppedBy === undefined;
 }
 
-/** Everybody on the ground, as what can be run over. */
+/** Everybody on the ground, as what can be run over; who is hidden is neither hurt nor shown (MU-EDGE-08). */
 function walkers(battle: Battle): readonly (Footprint & { readonly id: FigureId })[] {
   return figuresIn(battle)
-    .filter(({ level }) => level === 0)
+    .filter(({ level, hidden }) => level === 0 && !hidden)
     .map(({ id, at, radius }) => ({ id, at, radius }));
 }
 
-function* overAll(battle: Battle, id: string, met: readonly FigureId[], hit: FigureId[]): Flow {
+function* overAll(
+  battle: Battle,
+  id: string,
+  met: readonly FigureId[],
+  points: number,
+  hit: FigureId[],
+): Flow {
   for (const victim of met) {
     if (hit.includes(victim) || !isIn(figureOf(battle, victim))) continue;
     hit.push(victim);
-    yield* part(runOver, battle, id, victim);
+    yield* part(runOver, battle, id, victim, points);
   }
 }

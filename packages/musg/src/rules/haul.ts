@@ -7,14 +7,14 @@ import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
-export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
+function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
   const [gun] = gunsBeside(battle, figure);
   if (!gun) return deny('no-gun', 'MU-RW-04', { figure: figure.id });
   return marchTo(battle, figure, to, 0.5);
 }
 
 /** It is pulled behind who hauls it. */
-export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
+function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
   const [gun] = gunsBeside(battle, figure);
   const march = haulTo(battle, figure, to);

@@ -13,7 +13,7 @@ import type { Wounds } from './wound-again.ts';
  * MU-IMP-22, MU-IMP-23: how many wounds it is after who strikes has rolled one die again that did
  * not hurt, and who is struck has had one rolled again that did. New results stand.
  */
-export function* improvedWounds(
+function* improvedWounds(
   battle: Battle,
   by: FigureId | null,
   victim: FigureId,

@@ -23,18 +23,13 @@ function friendsAt(battle: Battle, shooter: Figure, target: Figure): Figure[] {
 }
 
 /** MU-MERC-10: a sniper risks nobody. */
-export function isRisky(battle: Battle, shooter: Figure, target: FigureId): boolean {
+function isRisky(battle: Battle, shooter: Figure, target: FigureId): boolean {
   if (isAble(shooter, 'spares-friends')) return false;
   return friendsAt(battle, shooter, figureOf(battle, target)).length > 0;
 }
 
 /** MU-SHOOT-06: a cover roll for each friend, before the die to hit; the first that fails is hit. */
-export function* intoMelee(
-  battle: Battle,
-  id: FigureId,
-  weaponId: string,
-  targetId: FigureId,
-): Flow {
+function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: FigureId): Flow {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const target = figureOf(battle, targetId);

@@ -10,8 +10,8 @@ import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
 import { hurtBy, loseLife } from './wound.ts';
 
 /** MU-VEH-19: what a ram takes, and with the booster on. */
-const RAM = 1;
-const BOOSTED_RAM = 2;
+export const RAM = 1;
+export const BOOSTED_RAM = 2;
 
 /** MU-VEH-15: one hit of this strength from there; says whether it did anything. */
 export function* hitVehicle(
@@ -54,7 +54,7 @@ function ramStrength({ model }: Vehicle): number {
 }
 
 /** MU-VEH-19, MU-VEH-21: over a character, who cannot evade; each once in a move. */
-export function* runOver(battle: Battle, id: string, victim: FigureId): Flow {
+export function* runOver(battle: Battle, id: string, victim: FigureId, points: number): Flow {
   const vehicle = vehicleOf(battle, id);
   const figure = figureOf(battle, victim);
   const strength = ramStrength(vehicle);
@@ -64,16 +64,15 @@ export function* runOver(battle: Battle, id: string, victim: FigureId): Flow {
   if (!(yield* roll(reaches(need), 'MU-VEH-19', { about: 'damage', params })))
     return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
   const by = vehicle.crew[0] ?? null;
-  yield* loseLife(battle, victim, vehicle.boosted ? BOOSTED_RAM : RAM, by, 'MU-VEH-19');
+  yield* loseLife(battle, victim, points, by, 'MU-VEH-19');
 }
 
 /** MU-VEH-19, MU-VEH-20: against another vehicle; who does no damage may take some. */
-export function* ram(battle: Battle, id: string, otherId: string): Flow {
+export function* ram(battle: Battle, id: string, otherId: string, points: number): Flow {
   const vehicle = vehicleOf(battle, id);
   const other = vehicleOf(battle, otherId);
   yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
   const side = struckSide(other, vehicle.at);
-  const points = vehicle.boosted ? BOOSTED_RAM : RAM;
   const strength = ramStrength(vehicle);
   if (yield* part(hitVehicle, battle, otherId, strength, vehicle.at, 'MU-VEH-19', points)) return;
   const back = other.model.armour[side] + (other.model.rams.includes(side) ? 1 : 0);

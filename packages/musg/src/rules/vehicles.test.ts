@@ -395,6 +395,13 @@ test('MU-VEH-18 MU-COVER-07 who sits inside is in cover; what it stops strikes t
   expect([figureOf(battle, 'b1').life, vehicle.structure]).toEqual([2, 2]);
 });
 
+test('MU-EDGE-08 MU-MERC-13 a vehicle drives over where somebody hides without hurting or showing him', () => {
+  const battle = driving({ b: [[26, 20]] });
+  figureOf(battle, 'b1').hidden = true;
+  perform(battle, 'drive:200');
+  expect(figureOf(battle, 'b1')).toMatchObject({ hidden: true, life: 3, at: at(26, 20) });
+});
+
 test('MU-VEH-19 MU-VEH-21 it runs over who stands there, each once, and goes on', () => {
   const battle = driving({
     b: [
@@ -410,6 +417,12 @@ test('MU-VEH-19 MU-VEH-21 it runs over who stands there, each once, and goes on'
   perform(boosted, 'drive:100');
   perform(boosted, 'boost:100', { faces: [[2], [6]] });
   expect(figureOf(boosted, 'b1').life).toBe(1);
+  // The booster is on while it boosts, and not when it drives on afterwards.
+  const after = driving({ b: [[35, 20]] });
+  perform(after, 'drive:100');
+  perform(after, 'boost:60', { faces: [[2]] });
+  perform(after, 'drive:180', { faces: [[6]] });
+  expect(figureOf(after, 'b1').life).toBe(2);
 });
 
 test('MU-VEH-19 MU-VEH-20 a ram: front against side; who does nothing may suffer himself', () => {
@@ -429,12 +442,12 @@ test('MU-VEH-24 a ram on the front adds one to it, spikes on a side to the rever
   const rolled = (own: VehicleEntry, other: VehicleEntry) => {
     const battle = driving({ vehicles: [[own], [other]] });
     park(battle, 'bv1', 25, 20, 0);
-    return runFlow(ram(battle, 'av1', 'bv1'), { faces: [[1], [1]] }).moments.length;
+    return runFlow(ram(battle, 'av1', 'bv1', 1), { faces: [[1], [1]] }).moments.length;
   };
   expect(rolled({ class: 'light', rams: ['front'] }, { class: 'heavy', rams: ['left'] })).toBe(2);
   const battle = driving({ vehicles: [[{ class: 'medium', rams: ['front'] }], [MEDIUM]] });
   park(battle, 'bv1', 25, 20, 0);
-  const { rolls } = runFlow(ram(battle, 'av1', 'bv1'), { faces: [[3]] });
+  const { rolls } = runFlow(ram(battle, 'av1', 'bv1', 1), { faces: [[3]] });
   expect(rolls).toHaveLength(1);
   expect(vehicleOf(battle, 'bv1').structure).toBe(5);
 });

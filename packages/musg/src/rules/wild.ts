@@ -6,7 +6,7 @@ import { judge } from './victory.ts';
 import { worldOf } from './world.ts';
 
 /** One of those who play themselves acts; or a player acts for it as for his own. */
-export function* wildStep(battle: Battle, figures: readonly FigureId[]): Flow {
+function* wildStep(battle: Battle, figures: readonly FigureId[]): Flow {
   if (battle.active !== null) {
     yield* actionStep(battle, battle.active);
     if (battle.active === null) battle.decided = judge(battle, false);

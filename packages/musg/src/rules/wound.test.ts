@@ -84,11 +84,13 @@ test('a world hears of every wound and of who is gone, once each', () => {
     id: 'listening',
     title: { en: 'Listening', fr: 'À l’écoute' },
     text: { en: 'It listens.', fr: 'Il écoute.' },
-    *wounded(_, id, by) {
+    wounded(_, id, by) {
       heard.push(`wounded ${id} by ${by}`);
+      return undefined;
     },
-    *gone(_, id) {
+    gone(_, id) {
       heard.push(`gone ${id}`);
+      return undefined;
     },
   };
   const battle = battleOf({ world: listening });

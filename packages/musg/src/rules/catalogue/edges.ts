@@ -84,8 +84,8 @@ export const edgeRules: readonly Rule[] = [
       fr: 'Un gabarit sur quelqu’un que nul ne connaît.',
     },
     ruling: {
-      en: 'He is neither hurt nor shown. Extras have the free pistol.',
-      fr: 'Ni blessé ni montré. Les figurants ont le pistolet gratuit.',
+      en: 'He is neither hurt nor shown, nor when a vehicle drives over him. Extras have the free pistol.',
+      fr: 'Ni blessé ni montré, non plus sous un véhicule. Les figurants ont le pistolet gratuit.',
     },
   },
   {

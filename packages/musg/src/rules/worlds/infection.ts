@@ -1,6 +1,6 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { HALF_DIE, ONE_DIE, TWO_DICE } from '../dice.ts';
-import { figureOf, isAble, isIn, isWild } from '../figures.ts';
+import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
 import { tell } from '../moments.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { markOf, setMark } from '../world-things.ts';
@@ -43,7 +43,7 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
 export function* sicken(battle: Battle, id: FigureId): Flow<boolean> {
   const left = markOf(battle, id, 'infected');
   const figure = figureOf(battle, id);
-  if (left === 0 || !isIn(figure)) return false;
+  if (left === 0 || !isHere(figure)) return false;
   setMark(battle, id, 'infected', left - 1);
   if (left > 1) return false;
   figure.life = -1;

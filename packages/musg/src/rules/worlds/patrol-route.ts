@@ -23,7 +23,7 @@ export function isPatrolling(battle: Battle, figure: Figure): boolean {
 }
 
 /** The markers of one of them, in the order in which he passes them. */
-export function routeOf(battle: Battle, id: FigureId): readonly Point[] {
+function routeOf(battle: Battle, id: FigureId): readonly Point[] {
   return markersOf(battle, 'patrol')
     .filter(({ figure }) => figure === id)
     .map(({ at }) => at);

@@ -4,6 +4,7 @@ import { actionStep, beginActivation, endActivation } from '../activation.ts';
 import { commandTest } from '../command.ts';
 import { board } from '../crew.ts';
 import { figureOf, isIn } from '../figures.ts';
+import { mayStand } from '../ground.ts';
 import type { Battle } from '../state.ts';
 import { strike } from '../strike.ts';
 import {
@@ -20,7 +21,7 @@ import { rulesOfPlay } from '../../rules-of-play.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
 import { judge, worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker } from '../world-things.ts';
+import { markersOf, markOf, putMarker, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { encounter, encounterOf, heardSomething } from './encounters.ts';
 import { hordeSeat, spawn } from './spawn.ts';
@@ -126,6 +127,21 @@ test('MU-ZOM-04 at the end of his last activation he is dead and a zombie stands
   runFlow(endActivation(battle, 'a1'));
   expect(figureOf(battle, 'a1').fate).toBe('dead');
   expect(placeOf(battle, 'c2')).toEqual([10, 10]);
+});
+
+test('MU-ZOM-04 MU-VEH-22 who is infected and sits in a vehicle turns as well, and gets up beside it', () => {
+  const battle = invaded([], { a: [[10, 10]], vehicles: [[{ class: 'light' }]] });
+  const [vehicle] = battle.vehicles ?? [];
+  if (!vehicle) throw new Error('There is a vehicle.');
+  Object.assign(vehicle, { at: at(10, 12), facing: 0, fate: 'in' });
+  runFlow(board(battle, 'a1', vehicle.id));
+  setMark(battle, 'a1', 'infected', 1);
+  activate(battle, 'a1');
+  runFlow(endActivation(battle, 'a1'));
+  expect(figureOf(battle, 'a1').fate).toBe('dead');
+  expect(vehicle.crew).toEqual([]);
+  expect(isIn(figureOf(battle, 'c1'))).toBe(true);
+  expect(mayStand(battle, figureOf(battle, 'c1'), figureOf(battle, 'c1').at)).toBe(true);
 });
 
 test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twice', () => {

@@ -16,7 +16,7 @@ import type { Arrivals, EncounterTable } from './encounters.ts';
 import { followNoise, goTo, nearestInSight, TALL } from './horde.ts';
 import { infect, isStunned, sicken, stun } from './infection.ts';
 import { invasion } from './invasion.ts';
-import { hordeSeat, spawn } from './spawn.ts';
+import { freePlaces, hordeSeat, spawn } from './spawn.ts';
 import { zombieSettings } from './zombie-settings.ts';
 
 /** MU-ZOM-02, MU-ZOM-03, MU-ZOM-17: no tests, no charge, no run, two dice, always its own Strength. */
@@ -138,8 +138,11 @@ export const zombies: World = {
   },
   *finished(battle, id) {
     courtCivilians(battle, id);
-    const { at } = figureOf(battle, id);
+    const figure = figureOf(battle, id);
+    const isAboard = figure.fate === 'aboard';
     if (!(yield* sicken(battle, id))) return;
+    // Who sat in a vehicle gets up beside it.
+    const at = (isAboard ? freePlaces(battle, figure.at, 1)[0] : undefined) ?? figure.at;
     const { id: zombie } = spawn(battle, zombieOf(battle), hordeSeat(battle), at);
     yield* tell('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
   },
