@@ -141,3 +141,57 @@ test('MU-ACT-05 beside an enemy one neither walks, runs, shoots nor charges', ()
   for (const key of ['strike:b1:sword', 'medikit:a1', 'flee:120,200'])
     expect(refused(battle, key), key).toBeUndefined();
 });
+
+test('MU-MOVE-01 MU-MOVE-03 nobody walks to where he stands or off the table; what is too far is so by its rule', () => {
+  const battle = battleWith({ a: [[10, 2, { rank: 'chief' }]] });
+  activate(battle, 'a1');
+  expect(refused(battle, 'walk:200,40')).toBe('not-moving MU-MOVE-01');
+  expect(refused(battle, 'run:200,40')).toBe('not-moving MU-MOVE-03');
+  expect(refused(battle, 'walk:200,5')).toBe('off-table MU-MOVE-01');
+  expect(refused(battle, 'walk:600,40')).toBe('too-far MU-MOVE-01');
+  expect(refused(battle, 'run:600,40')).toBe('too-far MU-MOVE-03');
+});
+
+test('MU-MOVE-02 a way leads round what cannot be entered, as far as the Move goes', () => {
+  const wall = piece('wall', [12, 8, 0.5, 4], { ground: 'impassable' });
+  const battle = battleWith({ a: [[10.8, 10]], terrain: [wall] });
+  activate(battle, 'a1');
+  expect(refused(battle, 'walk:265,200')).toBe('no-way MU-MOVE-01');
+  perform(battle, 'walk:252,260');
+  expect(placeOf(battle, 'a1')).toEqual([12.6, 13]);
+  const shut = piece('shut', [30, 0, 1, 40], { ground: 'impassable' });
+  const barred = battleWith({ a: [[29, 10]], terrain: [shut] });
+  activate(barred, 'a1');
+  expect(refused(barred, 'walk:640,200')).toBe('no-way MU-MOVE-01');
+});
+
+test('MU-MOVE-02 round the mud is shorter than through it', () => {
+  const mud = piece('mud', [12, 9, 3, 2], { ground: 'difficult' });
+  const battle = battleWith({ a: [[11, 10]], terrain: [mud] });
+  activate(battle, 'a1');
+  // Straight through the mud it would cost 5 and 3 more; round it is a little over 5.
+  perform(battle, 'walk:320,200');
+  expect(placeOf(battle, 'a1')).toEqual([16, 10]);
+});
+
+test('MU-MOVE-05 on a roof one walks as far as it goes, and climbs down from it', () => {
+  const roof = piece('roof', [8, 8, 8, 6], { ground: 'impassable', height: 40 });
+  const battle = battleWith({ a: [[10, 10]], terrain: [roof] });
+  Object.assign(activate(battle, 'a1'), { on: 'roof', level: 40 });
+  expect(refused(battle, 'walk:200,300')).toBe('not-up-here MU-MOVE-05');
+  expect(refused(battle, 'walk:300,220')).toBeUndefined();
+  perform(battle, 'walk:280,240');
+  expect(placeOf(battle, 'a1')).toEqual([14, 12]);
+});
+
+test('MU-EDGE-01 MU-EQ-10 MU-CHAR-14 legs count on mud, a pack does not on mud alone, and who carries somebody goes half of it all', () => {
+  const mud = (length: number) => ({ length, open: 0, difficult: length });
+  const far = (equipment: readonly string[], length: number, carries: string | null = null) => {
+    const battle = battleWith({ a: [[20, 10, { equipment }]] });
+    return isInReach({ ...figureOf(battle, 'a1'), carries }, 1, mud(length * PACE));
+  };
+  const legs = ['bionic-leg', 'bionic-leg'];
+  expect([far(legs, 8), far(legs, 8.1)]).toEqual([true, false]);
+  expect([far(['jump-pack'], 3), far(['jump-pack'], 3.1)]).toEqual([true, false]);
+  expect([far(['jump-pack'], 1.5, 'a2'), far(['jump-pack'], 1.6, 'a2')]).toEqual([true, false]);
+});
