@@ -7,6 +7,9 @@ import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 /** Enough for a busy machine; what hangs still fails. */
 const PATIENCE = 60_000;
 
+/** A file that is a check of its own, and so no part of this one (tools/checks). */
+const apart = process.env['SKIRMISH_APART'];
+
 const conditions = ['@skirmish-kit/source', 'module', 'browser', 'development|production'];
 
 /** Units and rules run in Node; what needs a page (`*.browser.test.ts`) runs in a real Chromium. */
@@ -24,7 +27,12 @@ export default defineConfig({
           isolate: false,
           testTimeout: PATIENCE,
           include: ['{packages,apps,tools}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: [
+            '**/*.browser.test.ts',
+            '**/node_modules/**',
+            '**/dist/**',
+            ...(apart ? [apart] : []),
+          ],
         },
       },
       {

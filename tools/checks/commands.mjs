@@ -5,7 +5,7 @@ import { ROOT } from '../setup/install.mjs';
 /** What lies in the root of the workspace and belongs to no other project. */
 const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.prettierrc.json', '.changeset/*.json'];
 
-/** Runs the examples of all packages, as a check of its own. */
+/** Runs the examples of all packages, as a check of its own: told to vitest.config.ts, it is no unit test. */
 const EXAMPLES = 'tools/examples/examples.test.ts';
 
 /**
@@ -24,7 +24,7 @@ export const COMMANDS = {
   unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
-  test: (folder, counts) => vitest('node', `${folder}/`, counts, ['--exclude', EXAMPLES]),
+  test: (folder, counts) => vitest('node', `${folder}/`, counts, { SKIRMISH_APART: EXAMPLES }),
   'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
   examples: (_, counts) => vitest('node', EXAMPLES, counts),
   build: (folder) => ({
@@ -54,10 +54,10 @@ function pathsOf(folder) {
   return folder === '.' ? OF_THE_WORKSPACE : [folder];
 }
 
-function vitest(project, path, counts, more = []) {
+function vitest(project, path, counts, env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
-  const command = ['vitest', 'run', '--project', project, join(ROOT, path), ...reporters, ...more];
-  return { command, counts };
+  const command = ['vitest', 'run', '--project', project, join(ROOT, path), ...reporters];
+  return { command, counts, env };
 }
 
 /** The settings of the whole workspace (tsconfig.json), for one project. */

@@ -107,7 +107,7 @@ export const questions = {
       { figure, left: count },
       {
         en: 'Where does {figure} go on patrol? ({left} left)',
-        fr: 'Où patrouille {figure} ? (reste {left})',
+        fr: 'Où patrouille {figure}\u00a0? (reste {left})',
       },
     ),
     routes,

@@ -79,7 +79,7 @@ export const regroupTeamRules: readonly Rule[] = [
     },
     ruling: {
       en: 'One a turn, there and back or round, each within a walk of the one before; given 5 paces apart, or laid by their player, six at most.',
-      fr: 'Un par tour, aller-retour ou en boucle, chacun à une marche du précédent ; donnés à 5 pas, ou tracés par leur joueur, six au plus.',
+      fr: 'Un par tour, aller-retour ou en boucle, chacun à une marche du précédent\u00a0; donnés à 5 pas, ou tracés par leur joueur, six au plus.',
     },
     settings: ['patrols'],
   },
