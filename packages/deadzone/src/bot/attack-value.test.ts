@@ -1,9 +1,11 @@
+import { seededRandom, type ChoiceRequest } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { planOdds } from '../odds/action.ts';
 import { activate, at, battleWith } from '../rules/testing/scripted-battle.ts';
 import { KNIFE, weapon, type Brief, type Sketch } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
-import { fightValue, shotValue, worthOf } from './attack-value.ts';
+import { fightValue, lobValue, shotValue, worthOf } from './attack-value.ts';
+import { bot } from './bot.ts';
 
 /* The bot reckons with laws of its own, thousands of times a game; here the rules themselves are asked. */
 
@@ -77,4 +79,44 @@ test('DZ-FIGHT-05 against who fights well and survives badly the bot reckons wit
     const [won, lost] = ['b1', 'a1'].map((id) => played(battle, 'fight:b1', id));
     expect(value).toBeCloseTo((won ?? 0) - (lost ?? 0), 6);
   }
+});
+
+test('DZ-ABIL-18 DZ-ABIL-21 a grenade is worth to the bot what the rules make of where it should land', () => {
+  for (const { damage = 0, ...target } of TARGETS) {
+    // Shoot 1+ never misses, nobody is thrown against a wall; who is a Construct is thrown but not pinned.
+    const abilities = [...(target.abilities ?? []), 'construct'] as const;
+    const gun = weapon('thrower', 3, ['grenade', 'frag 4']);
+    const battle = battleWith({
+      a: [['d1', { shoot: 1, weapons: [gun] }]],
+      b: [['d4', { ...target, abilities }]],
+    });
+    at(battle, 'b1').damage = damage;
+    const value = lobValue(battle, at(battle, 'a1'), gun, at(battle, 'b1').cube);
+    const told = JSON.stringify([target, damage]);
+    expect(value, told).toBeCloseTo(played(battle, 'lob:thrower:d4.1', 'b1'), 6);
+  }
+  const friend = battleWith({ a: [['a1', {}], ['a3']], b: [] });
+  const gun = weapon('thrower', 3, ['grenade', 'frag 4']);
+  expect(lobValue(friend, at(friend, 'a1'), gun, at(friend, 'a2').cube)).toBeLessThan(0);
+  expect(lobValue(friend, at(friend, 'a1'), gun, [8, 8, 1])).toBe(0);
+});
+
+test('DZ-ABIL-09 the bot fires two weapons in whatever way promises most, not only plainly', () => {
+  const rifle = weapon('rifle', 8, ['rapid-fire']);
+  const thrower = weapon('thrower', 8, ['grenade', 'frag 5']);
+  const battle = battleWith({
+    a: [['a1', { abilities: ['fire-control'], weapons: [rifle, thrower] }]],
+    b: [
+      ['a4', { survive: 6 }],
+      ['a4', { survive: 6 }],
+    ],
+  });
+  activate(battle, 'a1');
+  const keys = ['shoot:rifle:b1', 'lob:thrower:a4.1', 'aim-both:rifle:thrower', 'done'];
+  const choice: ChoiceRequest = Object.assign(Object.create(null), {
+    ...{ kind: 'choice', who: 0, about: 'action', rule: '', params: { model: 'a1' } },
+    options: keys.map((key) => ({ key })),
+  });
+  const random = seededRandom(1);
+  expect(bot.answer({ state: battle, choice, random })).toBe('aim-both:rifle:thrower');
 });

@@ -1,10 +1,13 @@
 import { opposed, type Weighted } from '@skirmish-kit/core';
+import type { Cube } from '@skirmish-kit/space/cube';
 import { enoughFor, plainHarm } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
 import { bladesOf, fightModifiers } from '../rules/fight.ts';
-import { isAble, modelsIn } from '../rules/models.ts';
+import { FRAG_AT } from '../rules/frag.ts';
+import { successesNeeded } from '../rules/grenade.ts';
+import { canBePinned, isAble, modelsIn } from '../rules/models.ts';
 import { shotTest } from '../rules/shoot.ts';
-import { has } from '../rules/ability.ts';
+import { has, valueOf } from '../rules/ability.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import type { WeaponMode } from '../rules/profile.ts';
 
@@ -61,6 +64,37 @@ export function shotValue(
   const holds = withstood(target, weapon.ap);
   const always = has(weapon, 'suppression') ? pins : 0;
   return expected(law, enough, holds, worthOf(target)) + always;
+}
+
+/**
+ * What a grenade or a mortar is worth that lands where it should: what its explosion does to everybody
+ * there, friends against it, and that it throws and pins who is left. What goes astray is worth nothing.
+ */
+export function lobValue(battle: Battle, model: Model, weapon: WeaponMode, at: Cube): number {
+  const there = modelsIn(battle, at);
+  if (there.length === 0) return 0;
+  const aim = successesOf({ dice: 3, at: model.recruit.profile.shoot, rerolls: 0 });
+  const needed = successesNeeded(battle, model, weapon, at);
+  const lands = aim.outcomes().reduce((sum, [hits, p]) => (hits >= needed ? sum + p : sum), 0);
+  const dice = valueOf(weapon, has(weapon, 'indirect') ? 'indirect' : 'frag');
+  const blast = successesOf({ dice, at: FRAG_AT, rerolls: 0 });
+  const harm = plainHarm(model.seat, true);
+  const value = there.reduce((sum, other) => {
+    const sign = other.seat === model.seat ? -1 : 1;
+    if (dice === 0) return sum + sign * stunned(weapon, other);
+    const law = opposed(blast, successesOf(surviveDice(other)), 0, 9).outcomes();
+    const enough = Math.min(9, enoughFor(battle, other.id, harm));
+    const pins = other.pinned || !canBePinned(other) ? 0 : PINNED * worthOf(other);
+    const dies = law.reduce((all, [margin, p]) => (margin >= enough ? all + p : all), 0);
+    const hurts = expected(law, enough, withstood(other, 0), worthOf(other));
+    return sum + sign * (hurts + (1 - dies) * pins);
+  }, 0);
+  return lands * value;
+}
+
+/** DZ-ITEM-03: who has not acted yet loses his turn; smoke does nothing to anybody. */
+function stunned({ id }: WeaponMode, model: Model): number {
+  return id === 'stun-grenade' && !model.activated ? PINNED * worthOf(model) : 0;
 }
 
 /** What strikes a whole cube is worth as much as who is in it, less its own side. */

@@ -1,9 +1,12 @@
 import type { Bot, BotView } from '@skirmish-kit/core';
+import type { Cube } from '@skirmish-kit/space/cube';
 import { actions, type Action } from '../rules/action.ts';
 import { places, replies, rerolls, turns } from '../rules/answers.ts';
-import { areEnemies, isOnField, modelOf, modelsIn, weaponOf } from '../rules/models.ts';
+import { chapter } from '../rules/chapters.ts';
+import { lobbedBy } from '../rules/grenade.ts';
+import { areEnemies, isOnField, modelOf, weaponOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { fightValue, shotValue, worthOf } from './attack-value.ts';
+import { fightValue, lobValue, shotValue, worthOf } from './attack-value.ts';
 import { leavingValue, placeValue } from './place-value.ts';
 
 /** What is better by less is left to chance, so that no two games are alike. */
@@ -90,10 +93,10 @@ function valueOf(battle: Battle, model: Model, action: Action): number {
       );
     case 'lob':
     case 'die-lob':
-      return modelsIn(battle, action.at).reduce(
-        (sum, other) => sum + (areEnemies(battle, model, other) ? 0.3 : -0.5) * worthOf(other),
-        -0.1,
-      );
+      return lobbed(battle, model, action.weapon, action.at);
+    case 'aim-both':
+    case 'die-aim-both':
+      return bestFiring(battle, model, action.weapon) + bestFiring(battle, model, action.other);
     case 'fight':
     case 'die-fight':
       return fightValue(battle, model, modelOf(battle, action.target), false);
@@ -129,6 +132,18 @@ function valueOf(battle: Battle, model: Model, action: Action): number {
     default:
       return -0.1;
   }
+}
+
+/** What is lobbed should do something. */
+function lobbed(battle: Battle, model: Model, weaponId: string, at: Cube): number {
+  const weapon = lobbedBy(battle, model).find(({ id }) => id === weaponId);
+  return weapon ? lobValue(battle, model, weapon, at) - 0.1 : 0;
+}
+
+/** DZ-ABIL-09: the best that one of two weapons can do. */
+function bestFiring(battle: Battle, model: Model, weapon: string): number {
+  const firings = chapter('abilities').firingsOf(battle, model, weapon);
+  return Math.max(...firings.map((firing) => valueOf(battle, model, firing)));
 }
 
 function aimValue(

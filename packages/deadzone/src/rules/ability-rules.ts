@@ -2,7 +2,7 @@ import { climbOn } from './agile.ts';
 import { blast } from './blast.ts';
 import { directFrag } from './direct-frag.ts';
 import { experiment, withResult } from './experimental.ts';
-import { fireBoth, pairs, whyNotFireBoth } from './fire-control.ts';
+import { fireBoth, firingsOf, pairs, whyNotFireBoth } from './fire-control.ts';
 import { glide, glides } from './glide.ts';
 import { invigorate } from './invigorate.ts';
 import { shiftToken } from './logistics.ts';
@@ -20,6 +20,7 @@ export const abilityRules = {
   directFrag,
   experiment,
   fireBoth,
+  firingsOf,
   freeMove,
   glide,
   glides,

@@ -97,7 +97,7 @@ function whyNotAimBoth(
 }
 
 /** Whatever one weapon can be fired at: plainly, for effect (DZ-BLAZE-01), or at a cube (DZ-ABIL-23). */
-function firingsOf(battle: Battle, model: Model, weapon: string): readonly Firing[] {
+export function firingsOf(battle: Battle, model: Model, weapon: string): readonly Firing[] {
   const arm = armsOf(battle, model).find(({ id }) => id === weapon);
   if (!arm) return [];
   if (isLobbed(arm))

@@ -11,7 +11,7 @@ import type { Battle, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
 
 /** What an explosion rolls against everybody. */
-const FRAG_AT = 4;
+export const FRAG_AT = 4;
 
 /**
  * DZ-ABIL-18 Frag (n): one attack roll of n dice; everybody in the cube survives it or not, and who is

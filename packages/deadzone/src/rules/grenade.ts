@@ -92,6 +92,16 @@ function seesEnemyIn(battle: Battle, model: Model, cube: Cube): boolean {
   return enemiesIn(battle, model, cube).some((enemy) => sees(battle, model, enemy));
 }
 
+/** DZ-ABIL-23: what is not seen is harder to hit with a mortar. */
+export function successesNeeded(
+  battle: Battle,
+  model: Model,
+  weapon: WeaponMode,
+  at: Cube,
+): number {
+  return has(weapon, 'indirect') && !seesEnemyIn(battle, model, at) ? 2 : 1;
+}
+
 /** DZ-ABIL-21, DZ-ABIL-23: lands where it should, or one cube off. */
 export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): Flow {
   const model = modelOf(battle, id);
@@ -102,7 +112,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   else fired(model, weapon);
   yield* tell('lobs', 'DZ-ABIL-21', { model: id, weapon: weaponId, to: makeCube(at) });
   const indirect = has(weapon, 'indirect');
-  const needed = indirect && !seesEnemyIn(battle, model, at) ? 2 : 1;
+  const needed = successesNeeded(battle, model, weapon, at);
   const lands = yield* shootPlainly(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
   const cube = lands ? at : yield* scatterThing(battle, at, indirect);
   if (!sameCube(cube, at)) yield* tell('lands', 'DZ-SCAT-01', { to: makeCube(cube) });

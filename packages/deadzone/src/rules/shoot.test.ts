@@ -1,9 +1,18 @@
 import { isRefusal } from '@skirmish-kit/core';
-import { runFlow } from '@skirmish-kit/core/testing';
+import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
 import { whyNot } from './legal.ts';
-import { shoot, shotModifiers, whyNotShoot } from './shoot.ts';
+import {
+  gunsOf,
+  reachOf,
+  shoot,
+  shootPlainly,
+  shotModifiers,
+  shotTest,
+  whyNotAim,
+  whyNotShoot,
+} from './shoot.ts';
 import { actSpecially } from './special-action.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, give } from './testing/scripted-battle.ts';
@@ -309,4 +318,127 @@ test('DZ-ABIL-37 of two weapons of a kind each has its own Reload token', () => 
   runFlow(actSpecially(battle, 'a1', { kind: 'reload', weapon: 'bow' }));
   expect(at(battle, 'a1').unloaded).toEqual(['bow']);
   expect(why(battle, 'a1', 'b1', 'bow')).toBeUndefined();
+});
+
+test('DZ-SHOOT-03 DZ-SHOOT-04 who has left the field is no target, nor who stands in the own cube', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3'], ['a1']] });
+  const aim = (target: string) => whyNotAim(battle, at(battle, 'a1'), RIFLE, at(battle, target));
+  expect(aim('b2')).toMatchObject({ code: 'own-cube', rule: 'DZ-SHOOT-04' });
+  at(battle, 'b1').where = 'dead';
+  expect(aim('b1')).toMatchObject({ code: 'not-there', rule: 'DZ-SHOOT-03' });
+});
+
+test('DZ-SHOOT-06 DZ-ABIL-39 a stimulant needs a line of sight, but not within the own cube', () => {
+  const syringe = weapon('syringe', 4, ['invigorate']);
+  const battle = battleWith({
+    a: [['b1', { weapons: [syringe] }], ['b1'], ['d1']],
+    cubes: [
+      { at: [3, 1, 1], west: 'blocked' },
+      { at: [3, 2, 1], west: 'blocked' },
+    ],
+  });
+  const aim = (target: string) => whyNotAim(battle, at(battle, 'a1'), syringe, at(battle, target));
+  expect(aim('a2')).toBeUndefined();
+  expect(aim('a3')?.code).toBe('out-of-sight');
+});
+
+test('DZ-SHOOT-01 DZ-DICE-08 without a Shoot value there is no gun, whatever is carried', () => {
+  const battle = battleWith({ a: [['a1', { shoot: null }]], b: [['a3']] });
+  expect(gunsOf(at(battle, 'a1'))).toEqual([]);
+});
+
+test('DZ-ABIL-29 a Noncombatant has no gun', () => {
+  const battle = battleWith({ a: [['a1', { abilities: ['noncombatant'] }]] });
+  expect(gunsOf(at(battle, 'a1'))).toEqual([]);
+});
+
+test('DZ-PROF-03 a melee weapon reaches nobody, a Lynx Eye by one cube more', () => {
+  const battle = battleWith({ a: [['a1'], ['a1', { abilities: ['lynx-eye'] }]] });
+  expect(reachOf(at(battle, 'a1'), KNIFE)).toBe(0);
+  expect(reachOf(at(battle, 'a2'), KNIFE)).toBe(0);
+  expect(reachOf(at(battle, 'a1'), weapon('pistol', 3))).toBe(3);
+  expect(reachOf(at(battle, 'a2'), weapon('pistol', 3))).toBe(4);
+});
+
+test('DZ-ABIL-37 DZ-ABIL-50 of two of a kind each token takes one, and none of another kind', () => {
+  const mortar = weapon('mortar', 6, ['slow-reload']);
+  const battle = battleWith({ a: [['a1', { weapons: [mortar, mortar, RIFLE] }]] });
+  const ids = () => gunsOf(at(battle, 'a1')).map(({ id }) => id);
+  at(battle, 'a1').unloaded = ['mortar'];
+  expect(ids()).toEqual(['mortar', 'rifle']);
+  at(battle, 'a1').spent = ['mortar'];
+  expect(ids()).toEqual(['rifle']);
+  at(battle, 'a1').unloaded = [];
+  at(battle, 'a1').spent = ['rifle'];
+  expect(ids()).toEqual(['mortar', 'mortar']);
+});
+
+test('DZ-ABIL-21 what is thrown at a cube is not shot at a model', () => {
+  const battle = battleWith({
+    a: [['a1', { weapons: [weapon('thrower', 3, ['grenade', 'frag 3'])] }]],
+    b: [['a3']],
+  });
+  expect(why(battle, 'a1', 'b1', 'thrower')).toBe('aim-at-cube');
+});
+
+test('DZ-SHOOT-08 a friend in the target’s cube costs two dice, the shooter himself none', () => {
+  const alone = battleWith({ a: [['a3']], b: [['a3']] });
+  expect(modifiers(alone)).not.toHaveProperty('friendly-fire');
+  const mixed = battleWith({ a: [['a1'], ['a3']], b: [['a3']] });
+  expect(modifiers(mixed)).toMatchObject({ 'friendly-fire': -2 });
+});
+
+test('DZ-ABIL-36 re-rolls of the weapon and of the model add up', () => {
+  const gun = weapon('gun', 8, ['weight-of-fire 2']);
+  const battle = battleWith({
+    a: [['a1', { weapons: [gun], abilities: ['weight-of-fire 1'] }]],
+    b: [['a3']],
+  });
+  const [shooter, target] = [at(battle, 'a1'), at(battle, 'b1')];
+  expect(shotTest(battle, shooter, gun, target, false)).toMatchObject({ rerolls: 3 });
+});
+
+test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one is used for a shot', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 1, size: 3 }]] });
+  give(battle, 'a1', 'ammo');
+  give(battle, 'a1', 'ap-ammo');
+  const { choices, moments } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+    choices: ['no', 'yes'],
+    faces: [[8, 1, 1, 1, 1, 1, 4, 1, 1, 1]],
+  });
+  expect(choices.map(({ rule, options }) => [rule, ...options])).toEqual([
+    ['DZ-ITEM-11', 'no', 'yes'],
+    ['DZ-ITEM-12', 'no', 'yes'],
+  ]);
+  expect(moments.map(({ about }) => about)).toContain('uses-item');
+  // Two successes, and one point of armour that the ammunition goes through.
+  expect(at(battle, 'b1').damage).toBe(2);
+  expect(battle.items.map(({ kind, holder }) => [kind, holder])).toContainEqual(['ammo', 'a1']);
+});
+
+test('DZ-BLAZE-03 who is not hit when fired at for effect is told so, and stands', () => {
+  const gun = weapon('gun', 8, ['rapid-fire']);
+  const battle = battleWith({ a: [['a1', { weapons: [gun] }]], b: [['a3']] });
+  const { moments } = runFlow(shoot(battle, 'a1', 'gun', 'b1', true), {
+    faces: [[1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  });
+  expect(moments.map(({ about }) => about)).toContain('missed');
+  expect(at(battle, 'b1').pinned).toBe(false);
+});
+
+test('DZ-SHOOT-07 a shot at who is gone, or by who is gone, is no shot', () => {
+  for (const gone of ['a1', 'b1']) {
+    const battle = battleWith({ a: [['a1']], b: [['a3']] });
+    at(battle, gone).where = 'dead';
+    expect(runFlow(shoot(battle, 'a1', 'rifle', 'b1', false)).moments).toEqual([]);
+  }
+});
+
+test('DZ-ABIL-23 no Dice face helps a mortar, whatever the table allows to grenades', () => {
+  const settings = { unmodifiedShots: 'command-dice' } as const;
+  const battle = battleWith({ a: [['a1']], settings, dice: [{ dice: 1 }] });
+  const plain = (rule: string, script: Script) =>
+    runFlow(shootPlainly(battle, 'a1', 1, rule), script);
+  expect(plain('DZ-ABIL-23', { faces: [[1, 1, 1]] }).choices).toEqual([]);
+  expect(plain('DZ-ABIL-21', { choices: ['none'], faces: [[1, 1, 1]] }).choices).toHaveLength(1);
 });
