@@ -70,7 +70,7 @@ async function buildModule(folder, embed) {
   const plugins = [
     workersBeside(name, workers, 'import.meta.url'),
     ownAddress(`${name}.js`, 'import.meta.url', firstGame),
-    learntLater(),
+    learntLater(folder),
   ];
   const build = await start(folder, entry, plugins, spoken);
   await build.write({

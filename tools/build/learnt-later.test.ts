@@ -1,6 +1,6 @@
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
-import { learntLater, standIn } from './learnt-later.mjs';
+import { handsFor, learntLater, standIn } from './learnt-later.mjs';
 import { bundlePlugins, typescript } from './plugins.mjs';
 
 test('a stand-in has the same functions, which ask what was learnt', async () => {
@@ -19,6 +19,27 @@ test('what may be missing is not missed until it was learnt', async () => {
   expect(check(1)).toBeUndefined();
   learn({ check: (n: number) => n + 1 });
   expect(check(1)).toBe(2);
+});
+
+test('the drawings of a first battle are there at once, the others when they were learnt', () => {
+  const source = `import { crates, wreck } from './boxes.ts';
+import { house } from './house.ts';
+import { wood } from './wood.ts';
+
+export const HANDS = {
+  building: house,
+  crates,
+  wood,
+  wreck,
+};
+`;
+  expect(handsFor(source, new Set(['building', 'crates', 'hold'])).split('\n')).toEqual([
+    "import { crates } from './boxes.ts';",
+    "import { house } from './house.ts';",
+    "export const HANDS = { 'building': house, 'crates': crates };",
+    'export const learn = (all) => { Object.assign(HANDS, all.HANDS); };',
+    '',
+  ]);
 });
 
 /** What becomes of a page that rolls, and asks for odds when somebody wants them. */
@@ -42,7 +63,7 @@ async function built() {
         },
         load: (id) => sources[id.slice(folder.length + 1)] ?? null,
       },
-      learntLater(),
+      learntLater(folder),
       ...bundlePlugins(),
       typescript(),
     ],

@@ -313,7 +313,14 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     started: Started<S, Setup> | readonly Problem[],
     frame: GameFrame<S, Setup> | undefined = this.frame,
   ): void {
-    if (!isProblems(started)) {
+    const coming = this.writerComing();
+    if (coming) {
+      const beginning = this.#beginning;
+      void coming.then(() => {
+        if (beginning === this.#beginning) this.sitDown(started, frame);
+        else this.sendAway(started);
+      });
+    } else if (!isProblems(started)) {
       this.botsMissing = started.botsMissing;
       const { session } = started;
       if (session.isRecorded && this.at) session.walk({ to: this.at });

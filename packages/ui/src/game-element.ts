@@ -106,7 +106,7 @@ export abstract class GameElement<S, Setup>
   get narrator(): Narrator {
     const { frame, shown, language } = this;
     if (!frame) throw new Error('There is no game yet.');
-    const { telling } = frame.room;
+    const { telling } = frame;
     const of = [telling, shown, language];
     if (!this.#narrator || of.some((each, i) => each !== this.#narrator?.of[i])) {
       this.#narrator = { of, narrator: narratorOf(telling, shown, language) };

@@ -89,6 +89,11 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     return this.#writer.here?.write(game);
   }
 
+  /** While what writes a game that is kept is still on its way: no answer is given before it can be kept. */
+  protected writerComing(): Promise<void> | undefined {
+    return this.kept && this.#writer.found === 'loading' ? this.#writer.fetch() : undefined;
+  }
+
   /** Fetches what writes a game; again after it was missing. */
   protected fetchWriter(): Promise<void> {
     return this.#writer.fetch();

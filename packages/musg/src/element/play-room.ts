@@ -125,6 +125,10 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     return loadBot('bot');
   }
 
+  async refusals() {
+    return (await import('../telling/play-refusals.ts')).playRefusals;
+  }
+
   async report() {
     return (await import('../report.ts')).reportOf;
   }

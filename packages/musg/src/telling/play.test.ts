@@ -3,6 +3,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { untoldIn } from '@skirmish-kit/core/testing';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Battle } from '../rules/state.ts';
+import { playRefusals } from './play-refusals.ts';
 import { tellingOfPlay } from './play.ts';
 
 /** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
@@ -44,5 +45,5 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
 }
 
 test('a first battle needs no other chapter of the book, and everything in it has words', () => {
-  expect(untoldIn(rulesOfPlay, tellingOfPlay, tries)).toEqual([]);
+  expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals: playRefusals }, tries)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Battle } from '../rules/state.ts';
 import { MusgNames } from './names.ts';
 import { playMoments } from './play-moments.ts';
 import { playQuestions } from './play-questions.ts';
-import { playRefusals } from './play-refusals.ts';
 import { playRolls } from './play-rolls.ts';
 
 /** What a first battle says; whoever knows more of the book also has more to say. */
@@ -11,7 +10,8 @@ export const tellingOfPlay: Telling<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
   moments: playMoments,
-  refusals: playRefusals,
+  // Fetched when a battle begins, by the room it is played in.
+  refusals: {},
   questions: playQuestions,
   rolls: playRolls,
   reasons: {

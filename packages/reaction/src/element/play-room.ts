@@ -81,6 +81,10 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return loadBot('bot');
   }
 
+  async refusals() {
+    return (await import('../telling/refusals.ts')).refusals;
+  }
+
   async report() {
     return (await import('../report.ts')).reportOf;
   }

@@ -3,7 +3,13 @@ import type { Battle } from '../rules/state.ts';
 import { moments } from './moments.ts';
 import type { ReactionNames } from './names.ts';
 import { tellingOfPlay } from './play.ts';
+import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything Reaction says. */
-export const telling: Telling<Battle, ReactionNames> = { ...tellingOfPlay, moments, rolls };
+export const telling: Telling<Battle, ReactionNames> = {
+  ...tellingOfPlay,
+  moments,
+  refusals,
+  rolls,
+};

@@ -4,6 +4,7 @@ import { untoldIn } from '@skirmish-kit/core/testing';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Battle } from '../rules/state.ts';
 import { tellingOfPlay } from './play.ts';
+import { refusals } from './refusals.ts';
 
 /** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
 function tries(battle: Battle, { params }: ChoiceRequest, turn: number): readonly string[] {
@@ -30,5 +31,5 @@ function tries(battle: Battle, { params }: ChoiceRequest, turn: number): readonl
 }
 
 test('a first battle needs no other chapter of the sheet, and everything in it has words', () => {
-  expect(untoldIn(rulesOfPlay, tellingOfPlay, tries)).toEqual([]);
+  expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Battle } from '../rules/state.ts';
 import { playMoments } from './play-moments.ts';
 import { ReactionNames } from './names.ts';
 import { questions } from './questions.ts';
-import { refusals } from './refusals.ts';
 import { playRolls } from './play-rolls.ts';
 import { insideWords } from './words.ts';
 
@@ -12,7 +11,8 @@ export const tellingOfPlay: Telling<Battle, ReactionNames> = {
   names: (battle, language) => new ReactionNames(battle, language),
   side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
   moments: playMoments,
-  refusals,
+  // Fetched when a battle begins, by the room it is played in.
+  refusals: {},
   questions,
   rolls: playRolls,
   reasons: {

@@ -5,11 +5,7 @@ import type { FilmFrame } from './film-frame.ts';
 import { sayFrame } from './frame-words.ts';
 import type { GameHost } from './game-host.ts';
 import { icon } from './icons.ts';
-
-/** Whether the reader wants nothing to move. */
-export function wantsCalm(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-}
+import { wantsCalm } from './wants-calm.ts';
 
 /**
  * A film that is looked at, forwards and backwards. It runs by itself unless the reader wants no

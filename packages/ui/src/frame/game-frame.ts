@@ -7,6 +7,7 @@ import {
   type LogEntry,
   type PlayedGame,
   type Report,
+  type Telling,
 } from '@skirmish-kit/core';
 import { Beside } from '../beside.ts';
 import { keepFocus } from '../keep-focus.ts';
@@ -16,7 +17,7 @@ import { answerButtons } from './answer-buttons.ts';
 import { Autoplay } from './autoplay.ts';
 import { CardHolder } from './card-holder.ts';
 import type { Ending } from './ending/ending.ts';
-import { FilmPlayer } from './film-player.ts';
+import type { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom } from './game-room.ts';
@@ -65,6 +66,11 @@ export class GameFrame<S, Setup> {
   readonly #endings: Beside<EndingRoom<S>>;
   /** Where real dice are typed in, fetched when somebody rolls them. */
   readonly #dice: Beside<{ readonly rollAsked: typeof rollAsked }>;
+  /** What shows films, fetched when a game begins that has some. */
+  readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
+  /** Why answers are refused, fetched when a game begins. */
+  readonly #refusals: Beside<Telling<S>['refusals']> | undefined;
+  #told: { readonly of: readonly unknown[]; readonly telling: Telling<S> } | undefined;
   #ending: Ending<S, Setup> | undefined;
 
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
@@ -81,6 +87,9 @@ export class GameFrame<S, Setup> {
       return { Ending, reportOf };
     });
     this.#dice = new Beside(host, () => import('./roll-asked.ts'));
+    this.#films = new Beside(host, () => import('./film-player.ts'));
+    const refusals = room.refusals?.bind(room);
+    this.#refusals = refusals && new Beside(host, refusals);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
@@ -110,6 +119,18 @@ export class GameFrame<S, Setup> {
     if (!player) return;
     this.#cards.close();
     this.#host.addController(player);
+  }
+
+  /** What the room says, with what was fetched of it; the same while nothing comes. */
+  get telling(): Telling<S> {
+    const { telling } = this.room;
+    const refusals = this.#refusals?.here;
+    if (!refusals) return telling;
+    if (this.#told?.of[0] !== telling || this.#told.of[1] !== refusals) {
+      const told = { ...telling, refusals: { ...refusals, ...telling.refusals } };
+      this.#told = { of: [telling, refusals], telling: told };
+    }
+    return this.#told.telling;
   }
 
   /** The thing whose card is open. */
@@ -143,6 +164,8 @@ export class GameFrame<S, Setup> {
     this.#remember();
     if (this.#host.session?.game.chances === 'asked' && !this.room.drawEntry)
       void this.#dice.fetch();
+    if (this.room.film) void this.#films.fetch();
+    void this.#refusals?.fetch();
   }
 
   /** The game has moved on; what happened is filmed where there is something to see. */
@@ -159,8 +182,9 @@ export class GameFrame<S, Setup> {
       const frames = this.room.film(session.view(before.state), told);
       this.#filmed = told;
       const runs = this.films === 'film';
-      if (frames.length > 0)
-        this.film = new FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
+      const films = this.#films.here;
+      if (frames.length > 0 && films)
+        this.film = new films.FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
     }
     this.#remember();
   }

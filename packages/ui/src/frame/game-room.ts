@@ -39,6 +39,8 @@ export interface TurnStep {
  */
 export interface GameRoom<S> extends ReactiveController {
   readonly telling: Telling<S>;
+  /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
+  refusals?(): Promise<Telling<S>['refusals']>;
   /** Who plays whom, or what the battle is called. */
   title(): string;
   /** What else there is to say in a few words: the edition, the turn. */

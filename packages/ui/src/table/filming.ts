@@ -1,7 +1,7 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '../frame/film-frame.ts';
-import { wantsCalm } from '../frame/film-player.ts';
 import type { GameHost } from '../frame/game-host.ts';
+import { wantsCalm } from '../frame/wants-calm.ts';
 import type { TableScene } from './scene.ts';
 
 /** What the last action left on the board, until the next one: shots, where something burst, a way. */

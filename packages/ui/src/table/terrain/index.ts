@@ -3,35 +3,10 @@ import { draw, type Drawn } from '../../picture.ts';
 import { cornersOf, shapePath } from '../outline.ts';
 import { seeded } from '../../seeded.ts';
 import { shadowPath } from '../shadow.ts';
-import { container, crates, wreck } from './boxes.ts';
-import { house, ruin, ruinWall } from './buildings.ts';
-import { crater, hill, smoke, track, water } from './ground-forms.ts';
+import { HANDS } from './hands.ts';
 import type { PieceHand } from './piece.ts';
-import { crownSymbols, hedge, wood } from './plants.ts';
-import { tank } from './round.ts';
-import { fence, lowWall, rubble, stoneSymbols } from './stones.ts';
-
-/** The kinds of scenery that have a drawing of their own; every other kind is drawn by what it does. */
-const HANDS: Readonly<Record<string, PieceHand>> = {
-  building: house,
-  container,
-  crater,
-  crates,
-  fence,
-  hedge,
-  hill,
-  house,
-  'low-wall': lowWall,
-  rubble,
-  ruin,
-  smoke,
-  tank,
-  track,
-  wall: ruinWall,
-  water,
-  wood,
-  wreck,
-};
+import { stoneSymbols } from './stones.ts';
+import { crownSymbols } from './wood.ts';
 
 /** By what it does: walked into, climbed over, or no way through. */
 const plain: PieceHand = {

@@ -1,5 +1,5 @@
 import { draw, type Drawn } from '../../picture.ts';
-import { closedPath, longBoxOf, scaled, scattered, tenth } from '../outline.ts';
+import { closedPath, scaled, scattered, tenth } from '../outline.ts';
 import type { PieceGiven, PieceHand } from './piece.ts';
 
 /** Crowns of trees, seen from above; drawn once and turned wherever one stands. */
@@ -23,7 +23,8 @@ function crown(bumps: number): string {
   return `M${at(0)}${arcs.join('')}Z`;
 }
 
-function crownAt([x, y]: readonly [number, number], size: number, given: PieceGiven): Drawn {
+/** A crown somewhere, turned at random. */
+export function crownAt([x, y]: readonly [number, number], size: number, given: PieceGiven): Drawn {
   const { random, prefix } = given;
   const turned = Math.round(random() * 360);
   return draw('use', {
@@ -46,19 +47,5 @@ export const wood: PieceHand = {
       draw('path', { class: 'shade', d: shades.join('') }),
       ...places.map((place) => crownAt(place, 1 + random() * 0.35, given)),
     ];
-  },
-};
-
-/** A row of small crowns along its length. */
-export const hedge: PieceHand = {
-  shadow: 12,
-  draw(given) {
-    const { at, long, turned } = longBoxOf(given.corners);
-    const count = Math.max(2, Math.round((2 * long) / 13));
-    const crowns = Array.from({ length: count }, (_, i) => {
-      const x = -long + ((i + 0.5) * 2 * long) / count;
-      return crownAt([tenth(x), tenth((given.random() - 0.5) * 3)], 0.7, given);
-    });
-    return [draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, crowns)];
   },
 };
