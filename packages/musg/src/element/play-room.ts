@@ -42,7 +42,7 @@ import { Wheel } from './wheel.ts';
 import { elementSpeaker, type Say } from '../telling/element-words.ts';
 
 /** Actions that leave something to chance. */
-const RISKS = /^(?:shoot|strike|charge):/;
+const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
 
 /** Films by the rules that the page has loaded already. */
 async function filmKit(): Promise<FilmKit<Battle>> {

@@ -9,13 +9,14 @@ import { actions, type Action } from '../rules/action.ts';
 import { replies } from '../rules/answers.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
+import { vehicleAimedAt, vehicleOdds } from './at-vehicle.ts';
 import { chargeOdds, meleeAfter } from './charge.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, policyWords, worthTo } from './policy.ts';
 
 /**
  * Exact odds of an answer to the open question before it is given: shots with their cover and
- * templates with their scatter, strikes, charges with their tests and the strikes that follow, free shots.
+ * templates with their scatter, shots and blows at vehicles, strikes, charges with their tests and the strikes that follow, free shots.
  * Everybody who may be hurt is counted. `undefined` when the answer is not allowed or leaves nothing to chance.
  *
  * @example
@@ -30,6 +31,12 @@ export function actionOdds<Setup>(
 ): OddsAnswered | undefined {
   const ask = game.ask();
   if (ask?.kind !== 'choice') return undefined;
+  const action = ask.about === 'action' ? actions.parse(key) : undefined;
+  const vehicle = vehicleAimedAt(game.state, action);
+  if (vehicle) {
+    const inside = action?.kind === 'shoot-crew' ? action.target : undefined;
+    return vehicleOdds(game, key, ask.who, vehicle, inside);
+  }
   const target = targetOf(ask.about, ask.params, key);
   if (target === undefined) return undefined;
   const before = game.state;
