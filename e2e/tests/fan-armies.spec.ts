@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
 import { watch } from './watch.ts';
 
@@ -33,7 +33,7 @@ async function playTurn(game: Locator, army: string): Promise<void> {
       return;
     } else await game.getByRole('button', { name: 'End the turn' }).press('Enter');
     await expect(banner)
-      .not.toHaveText(said)
+      .not.toHaveText(said, { timeout: 5_000 })
       .catch(() => undefined);
   }
   throw new Error(`${army} drew no unit.`);
@@ -60,6 +60,14 @@ test('an army that cannot be had is told, and the others play', async ({ page })
   await expect(game.locator('[part=banner]')).toHaveText(placesHq('Borgo'));
 });
 
+/** Goes to a part of a page until its game is there: what comes above may move it out of sight again. */
+async function comeTo(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    await page.locator(id).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${id} [part=top]`)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 test('the demo shows both fan armies live, the second with its module', async ({ page }) => {
   const { complaints } = watch(page);
   await page.goto('/neuroshima-hex.html');
@@ -67,7 +75,7 @@ test('the demo shows both fan armies live, the second with its module', async ({
     ['#faction', 'Salt Marsh'],
     ['#companion', 'Clockwork Orchard'],
   ] as const) {
-    await page.locator(id).scrollIntoViewIfNeeded();
+    await comeTo(page, id);
     await expect(page.locator(`${id} [part=banner]`)).toContainText('Place your HQ on a lit hex.');
     await expect(page.locator(`${id} [part=top]`)).toContainText(army);
   }
@@ -82,7 +90,7 @@ for (const [system, force] of [
   test(`the page of ${system} plays a force of ours from its file`, async ({ page }) => {
     const { complaints } = watch(page);
     await page.goto(`/${system}.html`);
-    await page.locator('#faction').scrollIntoViewIfNeeded();
+    await comeTo(page, '#faction');
     await expect(page.locator('#faction [part=top]')).toContainText(force);
     await expect(page.locator('#faction [part=banner]')).toBeVisible();
     expect(complaints).toEqual([]);
