@@ -1,13 +1,13 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { nameHex, type Position } from '@skirmish-kit/neuroshima-hex';
 import {
-  Board,
+  boardPicture,
   elementStyles,
-  followDrag,
   paintTiles,
   type TileLook,
 } from '@skirmish-kit/neuroshima-hex/element';
 import { sameHex, type Hex } from '@skirmish-kit/space';
+import { followDrag, HexBoard } from '@skirmish-kit/ui/hex';
 import { SkirmishElement, speaker, toolbar, type Speak } from '@skirmish-kit/ui';
 import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
@@ -37,10 +37,10 @@ export class PositionEditor extends SkirmishElement {
   #dragged = false;
   readonly #palette = new Palette(this);
   readonly #handOn = new HandOn(this);
-  readonly #board = new Board({
+  readonly #board = new HexBoard({
     radius: () => this.edited.radius,
     label: () => this.say('board'),
-    scene: () => this.edited.scene(this.language),
+    picture: (focus) => boardPicture({ ...this.edited.scene(this.language), focus }),
     describe: (hex) => this.#describe(hex),
     click: (hex) => this.#done(this.edited.choose(hex)),
     hover: (hex) => this.#hover(hex),

@@ -5,7 +5,7 @@ import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { Hex } from '@skirmish-kit/space';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
-import { Board } from './board.ts';
+import { HexBoard } from '@skirmish-kit/ui/hex';
 import { describeAttacks, describeHex } from './describe.ts';
 import { filmBattle, type FilmChoice } from './film-battle.ts';
 import { FilmPlayer, type FilmRoom } from './film-player.ts';
@@ -13,6 +13,7 @@ import { namesOf, type Names } from '../telling/element-names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { ArmyLook } from '../packs/look.ts';
 import { boardNow } from './board-now.ts';
+import { boardPicture } from './picture/board-picture.ts';
 
 const battleWords = {
   choices: { en: 'Choices in this battle', fr: 'Choix dans ce combat' },
@@ -31,7 +32,7 @@ export interface BattleHost {
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
 export class BattleRoom implements FilmRoom {
   readonly library: Library;
-  readonly board: Board;
+  readonly board: HexBoard;
   player: FilmPlayer;
   readonly #state: State;
   readonly #looks: readonly ArmyLook[];
@@ -51,10 +52,10 @@ export class BattleRoom implements FilmRoom {
     this.#host = host;
     this.#telling = tellingOf(library);
     this.player = new FilmPlayer(filmBattle(library, state, answers));
-    this.board = new Board({
+    this.board = new HexBoard({
       radius: () => boardOf(state.setup.options).radius,
       label: () => this.names.say('board'),
-      scene: () => ({ ...this.player.scene(this), names: false }),
+      picture: (focus) => boardPicture({ ...this.player.scene(this), names: false, focus }),
       describe: (hex) => this.#describe(hex, false),
       click: (hex) => this.announce(this.#describe(hex, true)),
       hover: () => {},

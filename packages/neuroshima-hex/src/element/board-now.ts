@@ -5,7 +5,8 @@ import type { State, Unit } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
 import type { Phase } from './film.ts';
 import type { Names } from '../telling/element-names.ts';
-import type { BoardScene, PlacedTile, TileState } from './picture/board-scene.ts';
+import type { PieceState } from '@skirmish-kit/ui/hex-picture';
+import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 
 /** What is at hand when a moment of a game is drawn or described. */
 export interface BoardNow {
@@ -22,7 +23,7 @@ export function boardNow(library: Library, state: State, names: Names): BoardNow
 /** The board as a picture, before anything is pointed at. */
 export function sceneOf(
   now: BoardNow,
-  statesOf: (hex: string, cell: number) => readonly TileState[] = () => [],
+  statesOf: (hex: string, cell: number) => readonly PieceState[] = () => [],
 ): BoardScene {
   const { state, field } = now;
   const { board, options } = field.table;
@@ -38,7 +39,7 @@ export function sceneOf(
 function tileOf(
   { state, field, names }: BoardNow,
   unit: Unit,
-  statesOf: (hex: string, cell: number) => readonly TileState[],
+  statesOf: (hex: string, cell: number) => readonly PieceState[],
 ): readonly PlacedTile[] {
   const look = names.lookOfSeat(unit.seat)?.tile(unit.tile);
   const hex: Hex | undefined = field.table.board.hexes[unit.cell];
@@ -65,7 +66,7 @@ function valuesNow(piece: Piece): Pick<PlacedTile, 'initiative' | 'toughness'> {
 
 /** The board of a phase of a battle, with what happens on it. */
 export function phaseScene(now: BoardNow, phase: Phase): BoardScene {
-  const states: readonly (readonly [TileState, ReadonlySet<string>])[] = [
+  const states: readonly (readonly [PieceState, ReadonlySet<string>])[] = [
     ['acting', phase.acting],
     ['struck', phase.struck],
     ['gone', phase.gone],

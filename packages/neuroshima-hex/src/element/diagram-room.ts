@@ -9,7 +9,7 @@ import type { FanArmies } from './fan-armies.ts';
 import { knownArmies, type ArmyLook } from '../packs/look.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from '../packs/box.ts';
-import { boardBox } from './picture/hex-layout.ts';
+import { boardBox } from '@skirmish-kit/ui/hex-picture';
 
 /** A position as a picture and nothing else: no rules are loaded for it. */
 export class DiagramRoom {

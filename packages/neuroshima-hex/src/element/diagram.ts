@@ -8,7 +8,7 @@ import { diagramScene, describeDiagram } from './diagram-scene.ts';
 import { knownArmies, type ArmyLook } from '../packs/look.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from '../packs/box.ts';
-import { boardBox } from './picture/hex-layout.ts';
+import { boardBox } from '@skirmish-kit/ui/hex-picture';
 import { boardStyles } from './picture/picture-styles.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */

@@ -1,8 +1,10 @@
 import { css, unsafeCSS } from 'lit';
+import { hexBoardStyles } from '@skirmish-kit/ui/hex';
 import { pictureStyles } from './picture/picture-styles.ts';
 
 export const elementStyles = [
   unsafeCSS(pictureStyles),
+  hexBoardStyles,
   css`
     .army-moloch {
       --side: var(--skirmish-moloch, var(--_brick));
@@ -18,30 +20,6 @@ export const elementStyles = [
     }
     .diagram {
       margin: 0;
-    }
-    .board {
-      aspect-ratio: var(--_ratio, 488 / 528);
-      justify-self: center;
-      /* Never so high that what is held below it leaves the window. */
-      inline-size: min(100%, max(20rem, 52vh * var(--_ratio, 1)));
-      background: var(--skirmish-board, light-dark(#e4e1d9, #151512));
-    }
-    .board svg.hexes {
-      block-size: 100%;
-    }
-    .over {
-      position: absolute;
-      inset: 0;
-      pointer-events: none;
-    }
-    .over [role='gridcell'] {
-      position: absolute;
-      inset-block-start: var(--_y, 50%);
-      left: var(--_x, 50%);
-      inline-size: var(--_w, 18%);
-      aspect-ratio: 1;
-      transform: translate(-50%, -50%);
-      outline: none;
     }
     /* A phase is read from its beginning. */
     .film .log .lines {

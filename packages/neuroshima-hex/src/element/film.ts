@@ -4,7 +4,7 @@ import type { FilmFrame } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import type { Names } from '../telling/element-names.ts';
-import type { Arrow, Badge } from './picture/board-scene.ts';
+import type { Arrow, Badge } from '@skirmish-kit/ui/hex-picture';
 
 /** A moment as the log and the rules tell it. */
 export interface Told {

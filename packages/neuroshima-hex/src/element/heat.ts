@@ -1,6 +1,6 @@
 import type { Hex } from '@skirmish-kit/space';
 import type { HeatMap, Toll } from '../rules/preview.ts';
-import type { Heat } from './picture/board-scene.ts';
+import type { Heat } from '@skirmish-kit/ui/hex-picture';
 
 /** The best way to lay a tile on a hex, and what it gains against not laying it. */
 export interface BestAt {

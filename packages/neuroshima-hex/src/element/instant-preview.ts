@@ -1,7 +1,7 @@
 import { strikeHits } from '../rules/air-strike.ts';
 import type { Field } from '../rules/field.ts';
 import type { TileLook } from '../packs/look.ts';
-import type { Threat } from './picture/board-scene.ts';
+import type { Threat } from '@skirmish-kit/ui/hex-picture';
 
 /** Whom an instant would strike on a cell, and how hard: an air strike reaches seven hexes. */
 export function instantThreats(field: Field, look: TileLook, cell: number): readonly Threat[] {

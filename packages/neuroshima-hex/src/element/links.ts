@@ -3,7 +3,8 @@ import { giftsTo, heldBy, nettersOf } from '../rules/gifts.ts';
 import type { Boost } from '../rules/tile.ts';
 import type { BoardNow } from './board-now.ts';
 import { hitsOf } from './describe.ts';
-import type { BoardScene, Threat, Tie } from './picture/board-scene.ts';
+import type { Threat, Tie } from '@skirmish-kit/ui/hex-picture';
+import type { BoardScene } from './picture/board-scene.ts';
 
 /** What ties a unit to others: who gives it what, whose net holds it, whom it would strike. */
 export function linksOf({ field }: BoardNow, cell: number): Pick<BoardScene, 'ties' | 'threats'> {

@@ -2,7 +2,7 @@ import { sayUi } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from './heat.ts';
 import { loadForesight } from './load-room.ts';
-import type { Heat } from './picture/board-scene.ts';
+import type { Heat } from '@skirmish-kit/ui/hex-picture';
 import type { PlayRoom } from './play-room.ts';
 
 type Foresight = Awaited<ReturnType<typeof loadForesight>>;

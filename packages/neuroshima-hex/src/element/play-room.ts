@@ -20,8 +20,9 @@ import type { Setup, State, Unit } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
-import { Board } from './board.ts';
+import { HexBoard } from '@skirmish-kit/ui/hex';
 import { boardNow, type BoardNow } from './board-now.ts';
+import { boardPicture } from './picture/board-picture.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmFrames, type Frame } from './film.ts';
@@ -41,7 +42,7 @@ import { ghostOf, playScene } from './play-scene.ts';
 import { actionsView, drawEntry, panelsView } from './play-view.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
-import { followDrag } from './tile-drag.ts';
+import { followDrag } from '@skirmish-kit/ui/hex';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
 export class PlayRoom implements GameRoom<State>, FilmRoom {
@@ -52,7 +53,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   readonly library: Library;
   readonly looks: readonly ArmyLook[];
   readonly picking: Picking;
-  readonly hexes: Board;
+  readonly hexes: HexBoard;
   readonly ahead: LookAhead;
   readonly text: TextSource;
   readonly host: GameHost<State, Setup>;
@@ -81,10 +82,10 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
       unitOn: (cell) => this.unitOn(cell),
       turns: (tile) => (this.army?.tile(tile)?.edges.length ?? 0) > 0 && this.#differs(tile),
     });
-    this.hexes = new Board({
+    this.hexes = new HexBoard({
       radius: () => this.radius,
       label: () => this.names.say('board'),
-      scene: () => playScene(this),
+      picture: (focus) => boardPicture({ ...playScene(this), focus }),
       describe: (hex) => this.#label(hex),
       click: (hex, spot) => this.click(hex, spot),
       hover: (hex) => this.hover(hex),

@@ -16,7 +16,7 @@ import { makeArmy } from '../rules/tile.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
 import type { BattleHost } from './battle-room.ts';
 import type { Fought } from '../puzzles/solve.ts';
-import { Board } from './board.ts';
+import { HexBoard } from '@skirmish-kit/ui/hex';
 import { describeAttacks, describeHex } from './describe.ts';
 import type { FanArmies } from './fan-armies.ts';
 import { filmBattle } from './film-battle.ts';
@@ -52,7 +52,7 @@ const goOnWithHand = keepFocus('.hand-tile[aria-pressed]:enabled', '.actions .no
 /** A puzzle on a page: play the tiles of the hand, then let them fight. */
 export class PuzzleRoom implements FilmRoom {
   readonly library: Library;
-  readonly board: Board;
+  readonly board: HexBoard;
   readonly #looks: readonly ArmyLook[];
   readonly #game: PuzzleGame;
   readonly #host: PuzzleHost;
@@ -78,10 +78,10 @@ export class PuzzleRoom implements FilmRoom {
       unitOn: (cell) => (this.#picking.tile === undefined ? undefined : game.unitOn(cell)),
       turns: () => true,
     });
-    this.board = new Board({
+    this.board = new HexBoard({
       radius: () => radius,
       label: () => this.names.say('board'),
-      scene: () => this.#scene(),
+      picture: (focus) => boardPicture({ ...this.#scene(), focus }),
       describe: (hex) => this.#label(hex),
       click: (hex, spot) => this.#click(hex, spot),
       hover: (hex) => this.#point(hex),

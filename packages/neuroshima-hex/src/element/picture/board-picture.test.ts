@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameHex } from '@skirmish-kit/space';
 import { makeSvg } from '@skirmish-kit/ui/picture';
-import { boardPicture, hexesOf, makeBoardSvg } from './board-picture.ts';
+import { boardPicture, makeBoardSvg } from './board-picture.ts';
 import { armyLooks } from '../../packs/box.ts';
-import { boardBox, hexAt, middleOf } from './hex-layout.ts';
+import { boardBox, hexesOf, middleOf } from '@skirmish-kit/ui/hex-picture';
 
 const clown = armyLooks()[0]?.tile('clown');
 if (!clown) throw new Error('The box is not complete.');
@@ -25,21 +23,6 @@ test.each([
     expect(x + 60).toBeLessThanOrEqual(box.x + box.width);
     expect(y + 52).toBeLessThanOrEqual(box.y + box.height);
   }
-});
-
-test('whatever lies within 50 of the middle of a hex belongs to it', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...hexesOf(3)),
-      fc.integer({ min: 0, max: 50 }),
-      fc.double({ min: 0, max: 7, noNaN: true }),
-      (hex, far, angle) => {
-        const [x, y] = middleOf(hex);
-        const found = hexAt(x + far * Math.cos(angle), y + far * Math.sin(angle));
-        expect(sameHex(found, hex)).toBe(true);
-      },
-    ),
-  );
 });
 
 test('a tile keeps its slot when another one goes', () => {

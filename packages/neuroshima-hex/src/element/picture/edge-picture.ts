@@ -1,6 +1,6 @@
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData } from '../../packs/army-pack.ts';
-import { EDGE } from './hex-layout.ts';
+import { EDGE } from '@skirmish-kit/ui/hex-picture';
 
 /** Where symbols begin, from the middle outwards to the rim. */
 const RIM = EDGE - 4;

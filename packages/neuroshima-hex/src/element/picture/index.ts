@@ -1,8 +1,7 @@
 /** Pictures of tiles and boards as data: no page, no Lit, no rules. */
-export { boardPicture, hexesOf, makeBoardSvg } from './board-picture.ts';
-export type { Arrow, Badge, BoardScene, Heat, PlacedTile, TileState } from './board-scene.ts';
+export { boardPicture, makeBoardSvg } from './board-picture.ts';
+export type { BoardScene, PlacedTile } from './board-scene.ts';
 export { armyLooks } from '../../packs/box.ts';
-export { boardBox, hexAt, middleOf } from './hex-layout.ts';
 export { looksOf, type ArmyLook, type TileLook } from '../../packs/look.ts';
 export { pictureStyles } from './picture-styles.ts';
 export { tilePicture, type TileStanding } from './tile-picture.ts';

@@ -1,5 +1,5 @@
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { CORNER, EDGE } from './hex-layout.ts';
+import { CORNER, EDGE } from '@skirmish-kit/ui/hex-picture';
 
 /** What lies under the symbols of an army: how broad its strokes are, and where they run. */
 type Pattern = readonly [width: number, d: string];

@@ -1,7 +1,7 @@
 import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { edgePicture } from './edge-picture.ts';
 import { effectGlyphs, glyph } from './glyphs.ts';
-import { hexPath } from './hex-layout.ts';
+import { hexPath } from '@skirmish-kit/ui/hex-picture';
 import type { TileLook } from '../../packs/look.ts';
 import { patternPicture } from './patterns.ts';
 

@@ -1,15 +1,17 @@
 import { html, type TemplateResult } from 'lit';
 import { direction, parseHex, towards, type Direction, type Hex } from '@skirmish-kit/space';
-import { repaint, type Spot } from '@skirmish-kit/ui';
-import { boardPicture, hexesOf } from './picture/board-picture.ts';
-import type { BoardScene } from './picture/board-scene.ts';
-import { boardBox, hexAt, middleOf } from './picture/hex-layout.ts';
+import type { Spot } from '../bubble.ts';
+import { repaint } from '../paint.ts';
+import type { Drawn } from '../picture.ts';
+import { hexesOf } from './hex-picture.ts';
+import { boardBox, hexAt, middleOf } from './hex-layout.ts';
 
 /** What a board shows, and whom it tells what was pointed at. */
-export interface BoardHost {
+export interface HexBoardHost {
   radius(): number;
   label(): string;
-  scene(): BoardScene;
+  /** The board as it is now, with a mark where the keyboard stands. */
+  picture(focus: Hex | undefined): Drawn;
   describe(hex: Hex): string;
   /** A hex was clicked, tapped or chosen with Enter. */
   click(hex: Hex, spot: Spot): void;
@@ -28,14 +30,14 @@ const DIAGONALS: Readonly<Record<string, Direction>> = { q: 5, e: 1, a: 4, d: 2 
  * The board in the page: the picture, and over it one cell for each hex that a keyboard or a
  * screen reader can stand on.
  */
-export class Board {
+export class HexBoard {
   /** Where the keyboard stands. */
   focus: Hex = [0, 0];
   #focused = false;
   #placed = -1;
-  readonly #host: BoardHost;
+  readonly #host: HexBoardHost;
 
-  constructor(host: BoardHost) {
+  constructor(host: HexBoardHost) {
     this.#host = host;
   }
 
@@ -88,8 +90,7 @@ export class Board {
     const svg = board?.querySelector('svg');
     if (!board || !svg) return;
     const radius = this.#host.radius();
-    const scene = this.#host.scene();
-    const picture = boardPicture(this.#focused ? { ...scene, focus: this.focus } : scene);
+    const picture = this.#host.picture(this.#focused ? this.focus : undefined);
     repaint(svg, {
       ...picture,
       attributes: { ...picture.attributes, 'aria-hidden': 'true' },

@@ -1,0 +1,186 @@
+import { ring, sameHex, type Hex } from '@skirmish-kit/space';
+import { draw, type Drawn, type Part } from '../picture.ts';
+import { seeded } from '../seeded.ts';
+import type { Arrow, Badge, Heat, HexScene, PlacedPiece, Threat, Tie } from './hex-scene.ts';
+import { boardBox, hexPath, middleOf } from './hex-layout.ts';
+
+/** What a game draws itself: its pieces about the origin, and what it calls a hex. */
+export interface HexDrawing<Piece> {
+  piece(piece: Piece): Drawn;
+  name(hex: Hex, radius: number): string;
+}
+
+/** A board of hexes: the ground, what lies on it, what can be chosen, and what happens. */
+export function hexPicture<Piece extends PlacedPiece>(
+  scene: HexScene<Piece>,
+  drawing: HexDrawing<Piece>,
+): Drawn {
+  const { radius, tiles, foundations = [], ghost } = scene;
+  const { x, y, width, height } = boardBox(radius);
+  const placed = (piece: Piece) => placedPicture(piece, drawing.piece(piece));
+  return draw('svg', { class: 'hexes', viewBox: `${x} ${y} ${width} ${height}` }, [
+    draw('g', { class: 'cells' }, cellPictures(scene, drawing)),
+    draw('g', { class: 'foundations' }, slots(foundations, placed)),
+    draw('g', { class: 'tiles' }, slots(tiles, placed)),
+    draw('g', { class: 'heat' }, (scene.heat ?? []).map(heatPicture)),
+    draw('g', { class: 'ghosts' }, ghost ? [placed(ghost)] : []),
+    draw('g', { class: 'marks' }, [
+      ...(scene.lit ?? []).map((hex) => {
+        const taken = tiles.some((tile) => sameHex(tile.hex, hex));
+        return at(hex, taken ? 'lit taken' : 'lit', hexPath(5));
+      }),
+      ...(scene.focus ? [at(scene.focus, 'focus', hexPath(-1))] : []),
+    ]),
+    draw('g', { class: 'overlay' }, [
+      ...(scene.ties ?? []).map(tiePicture),
+      ...(scene.threats ?? []).map(threatPicture),
+      ...(scene.arrows ?? []).map(arrowPicture),
+      ...(scene.badges ?? []).map(badgePicture),
+    ]),
+  ]);
+}
+
+/** The hexes of a board, from the centre outwards. */
+export function hexesOf(radius: number): readonly Hex[] {
+  return Array.from({ length: radius + 1 }, (_, i) => ring([0, 0], i)).flat();
+}
+
+/** All cells are one shape: whatever is done to one of them is shown above it. */
+function cellPictures<Piece extends PlacedPiece>(
+  { radius, hill = false, names = false, tiles }: HexScene<Piece>,
+  drawing: HexDrawing<Piece>,
+): Part[] {
+  const hexes = hexesOf(radius);
+  const cells = hexes.map((hex) => hexPath(1, middleOf(hex)));
+  const empty = hexes.filter((hex) => !tiles.some((tile) => sameHex(tile.hex, hex)));
+  return [
+    draw('path', { class: 'cell', d: cells.slice(hill ? HILL : 0).join('') }),
+    hill && draw('path', { class: 'cell hill', d: cells.slice(0, HILL).join('') }),
+    draw('path', { class: 'cracks', d: empty.map(cracks).join('') }),
+    ...(names ? empty : []).map((hex) => {
+      const [x, y] = middleOf(hex);
+      return draw('text', { class: 'coordinate', x, y }, drawing.name(hex, radius));
+    }),
+  ];
+}
+
+/** Cracks in the concrete of a cell, and some grit: always the same ones. */
+function cracks(hex: Hex): string {
+  const random = seeded(hex.join());
+  const [x, y] = middleOf(hex);
+  const at = (far: number) => Math.round((random() - 0.5) * far);
+  const grit = `M${x + at(70)} ${y + at(70)}h2M${x + at(60)} ${y + at(60)}h3`;
+  if (random() < 0.35) return grit;
+  const angle = random() * 6.28;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const joint = (far: number) =>
+    `${Math.round(x + dx * far + at(16))} ${Math.round(y + dy * far + at(16))}`;
+  return `M${Math.round(x + dx * 46)} ${Math.round(y + dy * 46)}L${joint(33)} ${joint(20)} ${joint(8)}${grit}`;
+}
+
+/** How many hexes in the middle can be a hill. */
+const HILL = 7;
+
+/** One slot for each id, empty when its piece is gone, so that no other one slides into its place. */
+function slots<Piece extends PlacedPiece>(
+  pieces: readonly Piece[],
+  placed: (piece: Piece) => Drawn,
+): readonly Drawn[] {
+  const last = pieces.reduce((most, { id }) => Math.max(most, id), -1);
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  return Array.from({ length: last + 1 }, (_, id) => {
+    const piece = byId.get(id);
+    return piece ? placed(piece) : draw('g', { class: 'slot' });
+  });
+}
+
+function placedPicture({ hex, states, title }: PlacedPiece, picture: Drawn): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw(
+    'g',
+    {
+      class: ['slot', ...(states ?? [])].join(' '),
+      transform: `translate(${x} ${y})`,
+      'data-hex': hex.join(),
+      'data-card': `hex:${hex.join()}`,
+    },
+    [
+      title !== undefined && draw('title', {}, title),
+      picture,
+      states !== undefined && draw('path', { class: 'outline', d: hexPath(3) }),
+    ],
+  );
+}
+
+function at(hex: Hex, kind: string, d: string): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw('path', { class: kind, d, transform: `translate(${x} ${y})` });
+}
+
+/** From the rim of one disc to just before the other, with a head. */
+function arrowPicture({ from, to, kind }: Arrow): Drawn {
+  const [x1, y1] = middleOf(from);
+  const [x2, y2] = middleOf(to);
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const turn = Math.round((Math.atan2(y2 - y1, x2 - x1) * 1800) / Math.PI) / 10;
+  const end = Math.round(length - 26);
+  return draw('g', { class: `arrow ${kind}`, transform: `translate(${x1} ${y1})rotate(${turn})` }, [
+    draw('path', { class: 'under', d: `M22 0H${end - 10}` }),
+    draw('path', { class: 'shaft', d: `M22 0H${end - 10}` }),
+    draw('path', {
+      class: 'head',
+      d:
+        kind === 'blocked'
+          ? `M${end - 12} -13H${end - 5}V13H${end - 12}Z`
+          : `M${end} 0 ${end - 18} -11V11Z`,
+    }),
+  ]);
+}
+
+/** From who gives to who gets, with what is given in the middle. */
+function tiePicture({ from, to, kind, text }: Tie): Drawn {
+  const [x1, y1] = middleOf(from);
+  const [x2, y2] = middleOf(to);
+  const half = 8 + 6 * text.length;
+  return draw('g', { class: `tie ${kind}` }, [
+    draw('path', { d: `M${x1} ${y1}L${x2} ${y2}` }),
+    ...(text === ''
+      ? []
+      : [
+          draw('g', { transform: `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})` }, [
+            draw('rect', { x: -half, y: -12, width: 2 * half, height: 24, rx: 12 }),
+            draw('text', { y: 0.5, 'font-size': 17 }, text),
+          ]),
+        ]),
+  ]);
+}
+
+/** A ring with the damage where a blow would land. */
+function threatPicture({ hex, text }: Threat): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw('g', { class: 'threat', transform: `translate(${x + 30} ${y + 30})` }, [
+    draw('circle', { r: 16 }),
+    draw('text', { y: 0.5, 'font-size': 18 }, text),
+  ]);
+}
+
+function badgePicture({ hex, text, kind = 'wound' }: Badge): Drawn {
+  const [x, y] = middleOf(hex);
+  return draw('g', { class: `badge ${kind}`, transform: `translate(${x + 24} ${y - 38})` }, [
+    draw('circle', { r: 14 }),
+    draw('text', { y: 0.5, 'font-size': 18 }, text),
+  ]);
+}
+
+function heatPicture({ hex, value, text }: Heat): Drawn {
+  const [x, y] = middleOf(hex);
+  const strength = Math.round(Math.min(1, Math.abs(value)) * 70) / 100;
+  return draw(
+    'g',
+    { class: value < 0 ? 'heat-cell bad' : 'heat-cell good', transform: `translate(${x} ${y})` },
+    [
+      draw('path', { d: hexPath(5), 'fill-opacity': strength }),
+      draw('text', { 'font-size': 24 }, text),
+    ],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Hex } from '@skirmish-kit/space';
+
+/** What is happening to a piece now. */
+export type PieceState =
+  'acting' | 'struck' | 'gone' | 'choosable' | 'chosen' | 'held' | 'ghost' | 'forbidden';
+
+/** Something that lies on a hex. */
+export interface PlacedPiece {
+  /** Stays the same while it lies there: what has moved slides to its new place. */
+  readonly id: number;
+  readonly hex: Hex;
+  readonly states?: readonly PieceState[];
+  /** What the picture says about it to whoever points at it. */
+  readonly title?: string;
+}
+
+/** Who strikes whom, or who heals whom. */
+export interface Arrow {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly kind: 'hit' | 'blocked' | 'healed' | 'pushed' | 'moved';
+}
+
+/** A few characters at a hex: `−1`, a rotation, a number of a heat map. */
+export interface Badge {
+  readonly hex: Hex;
+  readonly text: string;
+  readonly kind?: 'wound' | 'good' | 'bad';
+}
+
+/** Who gives what to whom: a dotted line, with what is given. */
+export interface Tie {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly kind: 'gift' | 'net';
+  readonly text: string;
+}
+
+/** What would be struck, and how hard. */
+export interface Threat {
+  readonly hex: Hex;
+  readonly text: string;
+}
+
+/** How good a hex is: from -1 (bad for whoever asks) to 1. */
+export interface Heat {
+  readonly hex: Hex;
+  readonly value: number;
+  readonly text: string;
+}
+
+/** Everything a picture of a board shows. Only `radius` and `tiles` are needed. */
+export interface HexScene<Piece extends PlacedPiece> {
+  /** Rings around the centre: 2 for 19 hexes, 3 for 37. */
+  readonly radius: number;
+  readonly tiles: readonly Piece[];
+  readonly foundations?: readonly Piece[];
+  /** Whether the seven hexes in the middle are a hill. */
+  readonly hill?: boolean;
+  /** Names of empty hexes: `c3`. */
+  readonly names?: boolean;
+  /** Hexes a click would choose. */
+  readonly lit?: readonly Hex[];
+  readonly heat?: readonly Heat[];
+  /** A tile that would lie there. */
+  readonly ghost?: Piece | undefined;
+  readonly arrows?: readonly Arrow[];
+  readonly badges?: readonly Badge[];
+  /** Of the tile that is looked at. */
+  readonly ties?: readonly Tie[];
+  readonly threats?: readonly Threat[];
+  /** Where the keyboard stands. */
+  readonly focus?: Hex | undefined;
+}
