@@ -388,8 +388,11 @@ export abstract class GameElement<S, Setup>
     return this.#rules.view(this.language);
   }
 
-  /** The rule texts, asked for when first needed. */
-  protected get ruleTexts(): RuleTexts {
+  /**
+   * The rule texts, asked for when first needed.
+   * @internal
+   */
+  get ruleTexts(): RuleTexts {
     return this.#rules.texts;
   }
 

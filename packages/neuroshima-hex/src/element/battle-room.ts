@@ -1,132 +1,88 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { narratorOf, type Language, type Narrator, type RuleId } from '@skirmish-kit/core';
-import { toolbar, type HandedOn, type Tool } from '@skirmish-kit/ui';
-import { speaker, type Phrases } from '@skirmish-kit/ui/words';
-import type { Hex } from '@skirmish-kit/space';
+import { copyState, isProblems, narratorOf, type Narrator, type Problem } from '@skirmish-kit/core';
+import { sayUi, toolbar, type HandedOn, type PageHost } from '@skirmish-kit/ui';
+import { stateFrom } from '../notation/position-state.ts';
+import { armyLooks } from '../packs/box.ts';
+import { libraryWith } from '../packs/built-in.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
+import { fightAsAnswered } from '../rules/prepared-answers.ts';
 import type { State } from '../rules/state.ts';
-import { boardOf, type Library } from '../rules/table.ts';
-import { HexBoard } from '@skirmish-kit/ui/hex';
-import { describeAttacks, describeHex } from './describe.ts';
+import { tableOf, type Library } from '../rules/table.ts';
+import { battleSpeaker } from '../telling/battle-words.ts';
 import { filmBattle, type FilmChoice } from './film-battle.ts';
-import { FilmPlayer, type FilmRoom } from './film-player.ts';
-import { namesOf, type Names } from '../telling/element-names.ts';
-import { tellingOf, type HexTelling } from '../telling/index.ts';
-import type { ArmyLook } from '../packs/look.ts';
-import { boardNow } from './board-now.ts';
-import { boardPicture } from './picture/board-picture.ts';
-
-const battleWords = {
-  choices: { en: 'Choices in this battle', fr: 'Choix dans ce combat' },
-  'choice-in': { en: 'Phase {phase}, {seat}', fr: 'Phase {phase}, {seat}' },
-  'battle-mode': { en: 'battle', fr: 'combat' },
-} satisfies Phrases;
-
-/** What the room needs of the element around it. */
-export interface BattleHost {
-  language(): Language;
-  announce(text: string): void;
-  openRule(rule: RuleId): void;
-  redraw(): void;
-}
+import { FilmPlayer } from './film-player.ts';
+import { HexRoom } from './hex-room.ts';
+import type { Page, PageTexts } from './open-room.ts';
+import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
-export class BattleRoom implements FilmRoom {
-  readonly library: Library;
-  readonly board: HexBoard;
+class BattleRoom extends HexRoom<PageHost> implements Page {
+  readonly seat = 0;
   player: FilmPlayer;
-  readonly #state: State;
-  readonly #looks: readonly ArmyLook[];
-  readonly #host: BattleHost;
-  readonly #telling: HexTelling;
+  readonly #start: State;
+  readonly #position: string;
 
-  constructor(
-    library: Library,
-    looks: readonly ArmyLook[],
-    state: State,
-    answers: readonly string[],
-    host: BattleHost,
-  ) {
-    this.library = library;
-    this.#looks = looks;
-    this.#state = state;
-    this.#host = host;
-    this.#telling = tellingOf(library);
-    this.player = new FilmPlayer(filmBattle(library, state, answers));
-    this.board = new HexBoard({
-      radius: () => boardOf(state.setup.options).radius,
-      label: () => this.names.say('board'),
-      picture: (focus) => boardPicture({ ...this.player.scene(this), names: false, focus }),
-      describe: (hex) => this.#describe(hex, false),
-      click: (hex) => this.announce(this.#describe(hex, true)),
-      hover: () => {},
-      isGhost: () => false,
-      turn: () => {},
-      tell: (hex) => this.announce(this.#describe(hex, true)),
-      redraw: () => host.redraw(),
-    });
+  constructor(host: PageHost, fans: FanArmies, begins: Beginning) {
+    super(host, fans);
+    this.#start = begins.state;
+    this.#position = begins.position;
+    this.player = this.#film(begins.answers);
   }
 
-  /** What was decided in it, as the attribute `answers` has it. */
-  get answers(): string {
-    return this.player.film.choices.map(({ answer }) => answer).join(' ');
+  #film(answers: readonly string[], at = 0): FilmPlayer {
+    return new FilmPlayer(this, filmBattle(this.library, this.#start, answers), at);
   }
 
-  /** Who fights, and how far it is, where the battle is shown elsewhere. */
-  words(): Pick<HandedOn, 'title' | 'sentences'> {
-    const { names, player } = this;
-    const points = player.state.players.map(({ hp }, seat) => `${names.seat(seat)}\u00a0${hp}`);
-    return {
-      title: this.#state.setup.armies.map((army) => names.army(army)).join(' – '),
-      sentences: [`${points.join(', ')}. ${player.title(names)}.`],
-    };
+  get state(): State {
+    return this.player.state;
   }
 
-  get names(): Names {
-    return namesOf(this.#state.setup, this.#looks, this.#host.language());
+  /** Whoever has fallen since is still called by its name. */
+  override get narrator(): Narrator {
+    return narratorOf(this.telling, this.#start, this.host.language);
   }
 
-  get narrator(): Narrator {
-    return narratorOf(this.#telling, this.#state, this.#host.language());
+  protected scene(): BoardScene {
+    return this.player.scene();
   }
 
   get #say() {
-    return speaker(battleWords, this.names.language);
+    return battleSpeaker(this.host.language);
   }
 
-  open(rule: RuleId): void {
-    this.#host.openRule(rule);
+  paint(root: ParentNode): void {
+    this.hexes.paint(root);
   }
 
-  announce(text: string): void {
-    this.#host.announce(text);
-  }
-
-  redraw(): void {
-    this.#host.redraw();
-  }
-
-  #describe(hex: Hex, attacks: boolean): string {
-    const now = boardNow(this.library, this.player.state, this.names);
-    const cell = boardOf(this.#state.setup.options).cell(hex);
-    const said = describeHex(now, cell);
-    return attacks ? `${said}. ${describeAttacks(now, cell, 0)}` : said;
-  }
-
-  view(rule: unknown, tools: readonly Tool[]): TemplateResult {
+  /** Who fights, and how far it is, where the battle is shown elsewhere. */
+  shared(): Omit<HandedOn, 'system'> {
     const { names, player } = this;
-    const { armies, options } = this.#state.setup;
-    const edition = names.say('edition', { edition: options.names });
+    const points = this.state.players.map(({ hp }, seat) => `${names.seat(seat)}\u00a0${hp}`);
+    const answers = player.film.choices.map(({ answer }) => answer).join(' ');
+    return {
+      kind: 'battle',
+      title: this.title(),
+      sentences: [`${points.join(', ')}. ${player.place}.`],
+      attributes: { mode: 'battle', position: this.#position, answers },
+    };
+  }
+
+  view(): TemplateResult {
+    const { names, player, host } = this;
+    const edition = names.say('edition', { edition: this.#start.setup.options.names });
+    const share = { label: sayUi(host.language, 'share'), act: () => void host.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
-      <header class="top" part="top">
-        <h2>${armies.map((army) => names.army(army)).join(' – ')}</h2>
-        <span class="quiet">${edition} · ${this.#say('battle-mode')}, ${player.title(names)}</span>
-        ${toolbar(names.say('controls'), tools)}
-      </header>
-      ${this.board.view(nothing)}
-      <div class="side">
-        ${player.view(this, names.say('order-of-play'), this.#choices())} ${rule}
-      </div>
-    </section>`;
+        <header class="top" part="top">
+          <h2>${this.title()}</h2>
+          <span class="quiet">${edition} · ${this.#say('battle-mode')}, ${player.place}</span>
+          ${toolbar(names.say('controls'), [share])}
+        </header>
+        ${this.hexes.view(nothing)}
+        <div class="side">
+          ${player.view(names.say('order-of-play'), this.#choices())} ${host.ruleView()}
+        </div>
+      </section>
+      ${host.shareView()}`;
   }
 
   /** What was decided in the battle, to be decided otherwise. */
@@ -159,20 +115,47 @@ export class BattleRoom implements FilmRoom {
 
   #decide(event: Event, i: number): void {
     if (!(event.currentTarget instanceof HTMLSelectElement)) return;
-    const before = this.player.film.choices.slice(0, i).map(({ answer }) => answer);
-    const answers = [...before, event.currentTarget.value];
-    this.player = new FilmPlayer(filmBattle(this.library, this.#state, answers), this.player.at);
-    this.redraw();
+    const { film, at } = this.player;
+    const before = film.choices.slice(0, i).map(({ answer }) => answer);
+    this.player = this.#film([...before, event.currentTarget.value], at);
+    this.host.requestUpdate();
   }
 
   readonly #onKey = (event: KeyboardEvent) => {
     const [target] = event.composedPath();
     if (target instanceof HTMLSelectElement) return;
     if (target instanceof Element && target.closest('[role=grid]')) return;
-    const { at, length } = this.player;
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: length }[event.key];
-    if (to === undefined) return;
-    this.player.go(to, this);
-    event.preventDefault();
+    if (this.player.key(event.key)) event.preventDefault();
   };
+}
+
+/** Where a battle begins, and what was answered in it. */
+interface Beginning {
+  readonly state: State;
+  readonly position: string;
+  readonly answers: readonly string[];
+}
+
+/** Opens the battle of a position, or tells what is wrong with it. */
+export function openBattle(
+  host: PageHost,
+  fans: FanArmies,
+  { position, answers }: PageTexts,
+): Page | readonly Problem[] {
+  const begins = beginningOf(libraryWith(fans), fans, position, answers);
+  return isProblems(begins) ? begins : new BattleRoom(host, fans, begins);
+}
+
+function beginningOf(
+  library: Library,
+  { packs }: FanArmies,
+  position: string,
+  given: string,
+): Beginning | readonly Problem[] {
+  const state = stateFrom(position, library, armyLooks(packs));
+  if (isProblems(state)) return state;
+  const answers = given.split(/\s+/).filter(Boolean);
+  const unfit = fightAsAnswered(tableOf(library, copyState(state), false), answers);
+  if (unfit.length === 0) return { state, position, answers };
+  return unfit.map((found) => ({ ...found, path: found.path.slice(1) }));
 }

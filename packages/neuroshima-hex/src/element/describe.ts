@@ -1,6 +1,6 @@
 import { copyState } from '@skirmish-kit/core';
 import { readField, type Field, type Piece } from '../rules/field.ts';
-import { strengthOf, strike, type Hit } from '../rules/hits.ts';
+import { hitsOf } from '../rules/hits.ts';
 import { armyOf, type Table } from '../rules/table.ts';
 import type { BoardNow } from './board-now.ts';
 
@@ -54,18 +54,6 @@ export function describeAttacks(now: BoardNow, cell: number, seat: number): stri
   const own = hitsOf(field).filter((hit) => piece && hit.by === piece && hit.strength > 0);
   const targets = own.map((hit) => `${unit(hit.on)} (${hit.strength})`).join(', ');
   return targets ? `${attacked} ${names.say('attacks', { list: targets })}` : attacked;
-}
-
-/** Every blow that would land if all struck at once. */
-export function hitsOf(field: Field): readonly Hit[] {
-  const hits: Hit[] = [];
-  for (const piece of field.pieces) {
-    if (!piece.works) continue;
-    for (const attack of piece.face.attacks) {
-      strike(field, piece, attack, strengthOf(piece, attack), hits);
-    }
-  }
-  return hits;
 }
 
 /** The board with a plain soldier of a seat on an empty hex. */

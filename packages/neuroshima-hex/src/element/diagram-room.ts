@@ -1,22 +1,25 @@
 import { html, type TemplateResult } from 'lit';
-import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
+import { isProblems, type Problem } from '@skirmish-kit/core';
 import { repaint } from '@skirmish-kit/ui';
+import type { Page, PageTexts, RoomHost } from './open-room.ts';
 import { radiusOf } from '../notation/board-radius.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { Position } from '../rules/position.ts';
 import { describeDiagram, diagramScene } from './diagram-scene.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 import { knownArmies, type ArmyLook } from '../packs/look.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { armyLooks } from '../packs/box.ts';
 import { boardBox } from '@skirmish-kit/ui/hex-picture';
 
 /** A position as a picture and nothing else: no rules are loaded for it. */
-export class DiagramRoom {
+class DiagramRoom implements Page {
   readonly #position: Position;
   readonly #looks: readonly ArmyLook[];
+  readonly #host: RoomHost;
 
-  constructor(position: Position, looks: readonly ArmyLook[]) {
+  constructor(host: RoomHost, position: Position, looks: readonly ArmyLook[]) {
+    this.#host = host;
     this.#position = position;
     this.#looks = looks;
   }
@@ -27,7 +30,8 @@ export class DiagramRoom {
     </figure>`;
   }
 
-  paint(root: ParentNode, language: Language): void {
+  paint(root: ParentNode): void {
+    const { language } = this.#host;
     const svg = root.querySelector('.diagram svg');
     if (!svg) return;
     const picture = boardPicture(diagramScene(this.#position, this.#looks, language, false));
@@ -39,8 +43,12 @@ export class DiagramRoom {
 }
 
 /** Opens the picture of a position, or tells what is wrong with it. */
-export function openDiagram(position: string, fans: FanArmies): DiagramRoom | readonly Problem[] {
+export function openDiagram(
+  host: RoomHost,
+  fans: FanArmies,
+  { position }: PageTexts,
+): Page | readonly Problem[] {
   const looks = armyLooks(fans.packs);
   const read = parsePosition(position, knownArmies(looks));
-  return isProblems(read) ? read : new DiagramRoom(read, looks);
+  return isProblems(read) ? read : new DiagramRoom(host, read, looks);
 }

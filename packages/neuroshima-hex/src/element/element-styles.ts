@@ -1,10 +1,14 @@
 import { css, unsafeCSS } from 'lit';
 import { hexBoardStyles } from '@skirmish-kit/ui/hex';
+import { puzzleStyles } from '@skirmish-kit/ui/puzzle';
+import { stepStyles } from '@skirmish-kit/ui/steps';
 import { pictureStyles } from './picture/picture-styles.ts';
 
 export const elementStyles = [
   unsafeCSS(pictureStyles),
   hexBoardStyles,
+  stepStyles,
+  puzzleStyles,
   css`
     .army-moloch {
       --side: var(--skirmish-moloch, var(--_brick));
@@ -20,14 +24,6 @@ export const elementStyles = [
     }
     .diagram {
       margin: 0;
-    }
-    /* A phase is read from its beginning. */
-    .film .log .lines {
-      flex-direction: column;
-    }
-    .film {
-      display: grid;
-      gap: 8px;
     }
     .hand {
       display: flex;
@@ -86,28 +82,6 @@ export const elementStyles = [
     .pile-tile {
       inline-size: 6.8em;
       touch-action: manipulation;
-    }
-    .order {
-      list-style: none;
-      display: grid;
-      gap: 0.15em;
-    }
-    .order button {
-      display: flex;
-      gap: 0.7em;
-      inline-size: 100%;
-      text-align: start;
-      align-items: baseline;
-      background: none;
-      border-color: transparent;
-      color: var(--_quiet);
-      min-block-size: 0;
-      padding-block: 0.15em;
-    }
-    .order .now button {
-      background: var(--_surface);
-      border: 2px solid var(--_now);
-      color: var(--_text);
     }
     .follows table {
       inline-size: 100%;
@@ -179,36 +153,6 @@ export const elementStyles = [
     }
     .rules dd {
       margin: 0 0 0.5em;
-    }
-    .goals {
-      list-style: none;
-      display: grid;
-      gap: 4px;
-      margin-block: 6px;
-    }
-    .goals li {
-      display: flex;
-      gap: 0.6em;
-      align-items: baseline;
-    }
-    .goals li::before {
-      content: '';
-      flex: none;
-      inline-size: 0.75em;
-      block-size: 0.75em;
-      border: 1.5px solid var(--_edge, currentColor);
-    }
-    .goals .reached::before {
-      background: var(--_text);
-    }
-    .goals .missed::before {
-      background: linear-gradient(45deg, transparent 44%, var(--_now) 44% 56%, transparent 56%);
-    }
-    .goals .missed b {
-      color: var(--_now);
-    }
-    .goals b {
-      margin-inline-start: auto;
     }
   `,
 ];

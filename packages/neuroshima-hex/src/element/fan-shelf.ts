@@ -1,6 +1,6 @@
 import type { PackPin } from '@skirmish-kit/core';
 import { uiWords } from '@skirmish-kit/ui';
-import { NO_FAN_ARMIES, type FanArmies } from './fan-armies.ts';
+import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
 
 /** Where an element keeps the armies that its page brings. */
 export class FanShelf {
@@ -43,7 +43,7 @@ export class FanShelf {
 /** The small packs that travel inside a record; a record that cannot be read is told elsewhere. */
 async function packsInside(record: string): Promise<readonly PackPin[]> {
   if (!record) return [];
-  const { pinsInside } = await import('./record-reader.ts');
+  const { pinsInside } = await import('./reading.ts');
   return pinsInside(record);
 }
 
@@ -59,7 +59,7 @@ async function loadFanArmies(
 ): Promise<FanArmies> {
   if (!pack.trim() && !companion.trim() && inside.length === 0) return NO_FAN_ARMIES;
   try {
-    const { readFanArmies } = await import('./fan-army-reader.ts');
+    const { readFanArmies } = await import('./pack-reader.ts');
     return await readFanArmies(pack, companion, inside);
   } catch {
     const words = uiWords['room-missing'];

@@ -2,7 +2,7 @@ import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { openWorkerBot, type PageBot } from '@skirmish-kit/ui';
 import type { BotId } from '../bot/index.ts';
 import type { Setup, State } from '../rules/state.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 
 /**
  * A bot for a seat that asks for one; `bot` is the quickest that plays sensibly. It thinks in a

@@ -14,7 +14,7 @@ export const rooms = {
     askForRulesAndBoard();
     return import('./start.ts');
   },
-  battle: () => import('./open-battle.ts'),
+  battle: () => import('./battle-room.ts'),
   diagram: async () => {
     void import('../packs/box.ts').catch(() => undefined);
     return import('./diagram-room.ts');

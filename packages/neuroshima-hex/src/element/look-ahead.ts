@@ -1,6 +1,6 @@
 import { sayUi } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
-import type { BestAt } from './heat.ts';
+import type { BestAt } from '../rules/preview/best-placements.ts';
 import { loadForesight } from './load-room.ts';
 import type { Heat } from '@skirmish-kit/ui/hex-picture';
 import type { PlayRoom } from './play-room.ts';
@@ -26,7 +26,7 @@ export class LookAhead {
   close(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.#room.redraw();
+    this.#room.host.requestUpdate();
   }
 
   toggle(): void {
@@ -34,7 +34,7 @@ export class LookAhead {
       this.isOpen = !this.isOpen;
       const { names } = this.#room;
       const left = this.player?.film.end.players.map(({ hp }, seat) => `${names.seat(seat)} ${hp}`);
-      if (left) this.#room.announce(`${names.say('what-if-title')}: ${left.join(', ')}.`);
+      if (left) this.#room.host.announce(`${names.say('what-if-title')}: ${left.join(', ')}.`);
     });
   }
 
@@ -46,8 +46,8 @@ export class LookAhead {
     const room = this.#room;
     this.#foresight ??= await loadForesight().catch(() => undefined);
     if (this.#foresight) change();
-    else room.announce(sayUi(room.host.language, 'room-missing'));
-    room.redraw();
+    else room.host.announce(sayUi(room.host.language, 'room-missing'));
+    room.host.requestUpdate();
   }
 
   /** The film that is on the board now, if any. */

@@ -1,6 +1,6 @@
-import { type TemplateResult } from 'lit';
-import type { LogEntry, Seat } from '@skirmish-kit/core';
-import { direction, parseHex, sameHex, type Hex } from '@skirmish-kit/space';
+import type { TemplateResult } from 'lit';
+import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
+import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import type {
   Cards,
   GameHost,
@@ -13,87 +13,42 @@ import type {
   TextSource,
   TurnStep,
 } from '@skirmish-kit/ui';
-import { makeLibrary } from '../packs/built-in.ts';
+import { followDrag } from '@skirmish-kit/ui/hex';
+import type { FanArmies } from '../packs/fan-armies.ts';
 import { discardAnswers } from '../rules/answers.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
-import type { Setup, State, Unit } from '../rules/state.ts';
-import { boardOf, type Library } from '../rules/table.ts';
-import { makeArmy } from '../rules/tile.ts';
-import { tellingOf, type HexTelling } from '../telling/index.ts';
-import { HexBoard } from '@skirmish-kit/ui/hex';
-import { boardNow, type BoardNow } from './board-now.ts';
-import { boardPicture } from './picture/board-picture.ts';
-import { describeAttacks, describeHex } from './describe.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { Setup, State } from '../rules/state.ts';
+import { phaseScene } from './board-now.ts';
 import { filmFrames, type Frame } from './film.ts';
-import type { FilmRoom } from './film-player.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
-import { namesOf, type Names } from '../telling/element-names.ts';
-import { nextStep } from './next-step.ts';
-import { whyNoUse } from './no-use.ts';
 import { paintTiles } from './paint-tiles.ts';
-import { Picking } from './picking.ts';
-import type { PlacedTile } from './picture/board-scene.ts';
-import { armyLooks } from '../packs/box.ts';
-import type { ArmyLook } from '../packs/look.ts';
-import { ghostOf, playScene } from './play-scene.ts';
+import { PickingRoom } from './picking-room.ts';
+import type { BoardScene } from './picture/board-scene.ts';
 import { actionsView, drawEntry, panelsView } from './play-view.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
-import { followDrag } from '@skirmish-kit/ui/hex';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom implements GameRoom<State>, FilmRoom {
+export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements GameRoom<State> {
   readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions'];
-  readonly telling: HexTelling;
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
-  readonly library: Library;
-  readonly looks: readonly ArmyLook[];
-  readonly picking: Picking;
-  readonly hexes: HexBoard;
   readonly ahead: LookAhead;
   readonly text: TextSource;
-  readonly host: GameHost<State, Setup>;
   /** The tiles chosen for a draw that happened on a real table. */
   drawn: number[] = [];
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
-  /** The cell whose card is open. */
-  lookedAt: number | undefined;
-  /** The hex under the pointer or the keyboard. */
-  hovered: Hex | undefined;
   #frames: readonly Frame[] = [];
   #dragged = false;
-  #now: { readonly key: string; readonly now: BoardNow } | undefined;
 
   constructor(host: GameHost<State, Setup>, fans: FanArmies) {
-    this.host = host;
+    super(host, fans);
     this.fans = fans;
-    this.library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);
-    this.looks = armyLooks(fans.packs);
-    this.telling = tellingOf(this.library);
     this.ahead = new LookAhead(this);
     this.text = textSource(this);
-    this.picking = new Picking({
-      choice: () => host.choice,
-      unitOn: (cell) => this.unitOn(cell),
-      turns: (tile) => (this.army?.tile(tile)?.edges.length ?? 0) > 0 && this.#differs(tile),
-    });
-    this.hexes = new HexBoard({
-      radius: () => this.radius,
-      label: () => this.names.say('board'),
-      picture: (focus) => boardPicture({ ...playScene(this), focus }),
-      describe: (hex) => this.#label(hex),
-      click: (hex, spot) => this.click(hex, spot),
-      hover: (hex) => this.hover(hex),
-      isGhost: (hex) => this.ghost !== undefined && sameHex(this.ghost.hex, hex),
-      turn: (by) => this.turn(by),
-      tell: (hex) => this.tellAttacks(this.cellOf(hex)),
-      redraw: () => host.requestUpdate(),
-    });
   }
 
   hostUpdated(): void {
@@ -103,11 +58,6 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   }
 
   // What the frame shows.
-
-  title(): string {
-    const { names } = this;
-    return this.state.setup.armies.map((army) => names.army(army)).join(' – ');
-  }
 
   caption(): string {
     return this.names.say('edition', { edition: this.state.setup.options.names });
@@ -140,18 +90,28 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
   /** What to do next with what is taken up. */
   advice(): string | undefined {
     const { picking, names } = this;
-    if (this.host.choice?.about !== 'action') return undefined;
-    const { tile, from, to } = picking;
+    if (this.choice?.about !== 'action') return undefined;
+    const { tile, from } = picking;
     const taken = tile ?? (from === undefined ? undefined : this.unitOn(from)?.tile);
     if (taken === undefined) return undefined;
-    const [hex] = to === undefined ? [] : this.hexesOf([to]);
-    const params = {
-      tile: names.tile(this.army?.id ?? '', taken),
-      hex: hex ? names.hex(hex) : '',
-    };
-    if (tile !== undefined && !picking.hasUse(tile))
-      return whyNoUse(names, this.army?.id ?? '', tile);
-    return nextStep(picking, names, params) ?? names.say('play-it', params);
+    if (tile !== undefined && !picking.hasUse(tile)) return this.whyNoUse(tile);
+    const params = this.pickedWords(taken);
+    return this.nextStep(params) ?? names.say('play-it', params);
+  }
+
+  /** Why a tile of the hand can do nothing now but be thrown away. */
+  whyNoUse(tile: string): string {
+    const { names } = this;
+    const [effect] = this.army?.tile(tile)?.effects ?? [];
+    switch (effect?.kind) {
+      case 'push':
+      case 'move':
+      case 'wound':
+      case 'destroy':
+        return names.say(`no-use-${effect.kind}`);
+      default:
+        return names.say('no-use');
+    }
   }
 
   film(before: State, told: readonly LogEntry[]): readonly Frame[] {
@@ -216,7 +176,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
 
   /** The game has moved on or back. */
   forget(): void {
-    this.#now = undefined;
+    this.forgetNow();
     this.picking.clear();
     this.discarding = undefined;
     this.hovered = undefined;
@@ -240,54 +200,22 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return this.host.shown;
   }
 
-  get radius(): number {
-    return boardOf(this.state.setup.options).radius;
+  get choice(): ChoiceRequest | undefined {
+    return this.host.choice;
   }
 
-  get names(): Names {
-    return namesOf(this.state.setup, this.looks, this.host.language);
-  }
-
-  get narrator() {
+  override get narrator(): Narrator {
     return this.host.narrator;
-  }
-
-  /** The army that is asked, or whose turn it is. */
-  get army(): ArmyLook | undefined {
-    return this.names.lookOfSeat(this.seat);
   }
 
   get seat(): number {
     return this.host.session?.ask?.who ?? this.state.turn?.seat ?? 0;
   }
 
-  /** The board as it stands, with nets and bonuses worked out once for each moment. */
-  get now(): BoardNow {
+  /** The state of a game changes in place. */
+  protected override get moment(): string {
     const { session, language } = this.host;
-    const key = `${session?.game.answers.length} ${session?.game.log.length} ${language}`;
-    if (this.#now?.key !== key || this.#now.now.state !== this.state) {
-      this.#now = { key, now: boardNow(this.library, this.state, this.names) };
-    }
-    return this.#now.now;
-  }
-
-  unitOn(cell: number): Unit | undefined {
-    return this.state.units.find((unit) => unit.cell === cell);
-  }
-
-  cellOf(hex: Hex): number {
-    return boardOf(this.state.setup.options).cell(hex);
-  }
-
-  /** The hexes of cells, for pictures. */
-  hexesOf(cells: readonly number[]): readonly Hex[] {
-    const { hexes } = boardOf(this.state.setup.options);
-    return cells.map((cell) => hexes[cell]).filter((hex) => hex !== undefined);
-  }
-
-  #differs(tile: string): boolean {
-    const [first, ...rest] = this.army?.tile(tile)?.edges ?? [];
-    return rest.some((edge) => JSON.stringify(edge) !== JSON.stringify(first));
+    return `${session?.game.answers.length} ${session?.game.log.length} ${language}`;
   }
 
   /** What is being put together, unless it is the battle itself. */
@@ -297,37 +225,20 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     return effect?.kind === 'battle' ? undefined : answer;
   }
 
-  get ghost(): PlacedTile | undefined {
-    return ghostOf(this);
-  }
-
-  #label(hex: Hex): string {
-    const cell = this.cellOf(hex);
-    const said = describeHex(this.now, cell);
-    const lit = this.host.choice && this.picking.doing && this.picking.lit.includes(cell);
-    return lit ? `${said}, ${this.names.say('lit-hex')}` : said;
+  /** A phase that is watched, the battle that might come, or the board as it is played on. */
+  protected override scene(): BoardScene {
+    const { phase, ahead, ghost } = this;
+    if (phase) return phaseScene(this.now, phase);
+    if (ahead.player) return ahead.player.scene();
+    const scene = super.scene();
+    if (ahead.best.length > 0) return { ...scene, lit: [], heat: ahead.washes, ghost };
+    return { ...scene, names: (scene.lit?.length ?? 0) > 0 };
   }
 
   // What is done in it.
 
-  hover(hex: Hex | undefined): void {
-    if (this.hovered?.join() === hex?.join()) return;
-    this.hovered = hex;
-    this.host.requestUpdate();
-  }
-
-  turn(by: 1 | -1): void {
-    if (!this.picking.turn(direction(by))) return;
-    const { ghost, names } = this;
-    if (ghost) {
-      const tile = names.nameOf(ghost.look);
-      this.host.announce(`${tile}, ${names.say('rotation', { n: this.picking.rotation })}`);
-    }
-    this.host.requestUpdate();
-  }
-
   /** A hex was pointed at. */
-  click(hex: Hex, spot?: Spot): void {
+  override click(hex: Hex, spot?: Spot): void {
     if (this.ahead.player) return this.ahead.close();
     this.host.forgetRefusal();
     if (this.picking.to === undefined) {
@@ -369,7 +280,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
 
   /** A tile of the hand is dragged onto the board. */
   drag(tile: string, down: PointerEvent): void {
-    if (this.host.choice?.about !== 'action') return;
+    if (this.choice?.about !== 'action') return;
     const under = (x: number, y: number) => this.hexes.hexUnder(this.host.renderRoot, x, y);
     followDrag(down, {
       begin: () => {
@@ -390,7 +301,7 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     this.picking.clear();
     this.discarding = undefined;
     this.host.forgetRefusal();
-    if (this.host.choice?.about === 'action') this.#advise();
+    if (this.choice?.about === 'action') this.#advise();
     this.host.requestUpdate();
   }
 
@@ -400,22 +311,5 @@ export class PlayRoom implements GameRoom<State>, FilmRoom {
     if (discarding !== undefined)
       this.host.answer(discardAnswers.make({ kind: 'discard', tile: discarding }));
     else if (answer !== undefined) this.host.answer(answer);
-  }
-
-  tellAttacks(cell: number): void {
-    const { now, seat } = this;
-    this.host.announce(`${describeHex(now, cell)}. ${describeAttacks(now, cell, seat)}`);
-  }
-
-  open(rule: string): void {
-    this.host.openRule(rule);
-  }
-
-  announce(text: string): void {
-    this.host.announce(text);
-  }
-
-  redraw(): void {
-    this.host.requestUpdate();
   }
 }

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, type ChoiceRequest } from '@skirmish-kit/core';
 import { toolbar, type Tool } from '@skirmish-kit/ui';
-import { orderOfPlay } from './order-of-play.ts';
-import { whyNoUse } from './no-use.ts';
+import { orderView } from '@skirmish-kit/ui/steps';
+import { actors } from './film.ts';
+import { handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { TileLook } from '../packs/look.ts';
 import type { PlayRoom } from './play-room.ts';
 import { specialActions } from './special-actions.ts';
-import { turnTools } from './turn-tools.ts';
 
 /** The hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
@@ -21,16 +21,17 @@ export function actionsView(room: PlayRoom): TemplateResult {
 export function panelsView(room: PlayRoom): TemplateResult {
   const { names, ahead, phases, phase } = room;
   if (phases.length > 0) {
+    const order = phases.map((each) => ({ number: each.phase, who: actors(each, names) }));
     return html`<section class="panel film" part="battle">
       <h3>${names.say('order-of-play')}</h3>
-      ${orderOfPlay(phases, phase, names, () => {})}
+      ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}
     </section>`;
   }
   const close = html`<button type="button" @click=${() => ahead.close()}>
     ${names.say('no-battle')}
   </button>`;
-  return html`${room.host.choice ? aheadTools(room) : nothing}
-  ${ahead.player ? ahead.player.view(room, names.say('what-if-title'), close) : nothing}`;
+  return html`${room.choice ? aheadTools(room) : nothing}
+  ${ahead.player ? ahead.player.view(names.say('what-if-title'), close) : nothing}`;
 }
 
 /** A turn with an empty hand, in which no unit has been picked up. */
@@ -46,7 +47,7 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
   const tools: Tool[] = [
     { label: names.say('what-if'), act: () => ahead.toggle(), pressed: ahead.isOpen },
   ];
-  if (room.host.choice?.about === 'action' && !nothingToPick(room)) {
+  if (room.choice?.about === 'action' && !nothingToPick(room)) {
     const act = () => ahead.toggleHeat();
     tools.push({ label: names.say('heat'), act, pressed: ahead.heat });
   }
@@ -59,7 +60,7 @@ function hands(room: PlayRoom): TemplateResult {
   const others = state.players.flatMap((player, each) =>
     each === seat || player.hand.length === 0 ? [] : [{ each, hand: player.hand }],
   );
-  return html`${hand(room, seat)}
+  return html`${ownHand(room)}
   ${others.map(
     ({ each, hand: tiles }) =>
       html`<div class="other-hand">
@@ -79,37 +80,20 @@ function hands(room: PlayRoom): TemplateResult {
   )}`;
 }
 
-function hand(room: PlayRoom, seat: number): TemplateResult | typeof nothing {
-  const { names, state, picking } = room;
-  const { choice } = room.host;
+function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
+  const { state, picking, choice, seat } = room;
   const tiles = state.players[seat]?.hand ?? [];
-  const army = names.lookOfSeat(seat)?.id ?? '';
-  const usable = choice?.about === 'action' || choice?.about === 'discard';
+  const acts = choice?.about === 'action';
+  const usable = acts || choice?.about === 'discard';
   if (tiles.length === 0 && !usable) return nothing;
-  return html`<div
-    class="hand"
-    part="hand"
-    role="group"
-    aria-label=${names.say('hand', { seat: names.seat(seat) })}
-  >
-    ${tiles.length === 0 ? html`<p class="quiet">${names.say('empty-hand')}</p>` : nothing}
-    ${tiles.map((id, i) => {
-      const taken = (picking.tile ?? room.discarding) === id && tiles.indexOf(id) === i;
-      return html`<button
-        type="button"
-        class="hand-tile"
-        data-tile-id=${id}
-        data-card=${`tile:${army}:${id}`}
-        aria-pressed=${String(taken)}
-        ?disabled=${!usable}
-        @click=${() => room.takeTile(id)}
-        @pointerdown=${(event: PointerEvent) => room.drag(id, event)}
-      >
-        ${tileSlot(army, id, taken ? picking.rotation : 0)} <span>${names.tile(army, id)}</span>
-        ${choice?.about === 'action' && !picking.hasUse(id) ? html`<small class="no-use">${whyNoUse(names, army, id)}</small>` : nothing}
-      </button>`;
-    })}
-  </div>`;
+  return handView(room, {
+    tiles,
+    usable,
+    taken: picking.tile ?? room.discarding,
+    take: (tile) => room.takeTile(tile),
+    drag: (tile, down) => room.drag(tile, down),
+    noUse: (tile) => (acts && !picking.hasUse(tile) ? room.whyNoUse(tile) : undefined),
+  });
 }
 
 /** The buttons for what is not a hex. */
@@ -144,7 +128,7 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
   const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
   const tools: Tool[] = [];
   const turnable = ghost !== undefined || (army?.tile(tile ?? '')?.edges.length ?? 0) > 0;
-  if (turnable) tools.push(...turnTools(names, (by) => room.turn(by)));
+  if (turnable) tools.push(...room.turnTools());
   if (answer !== undefined) {
     const label =
       picking.doing === 'place'
@@ -185,7 +169,7 @@ export function drawEntry(room: PlayRoom): TemplateResult {
   const pick = (kind: number) => {
     if (drawn.length >= wanted) drawn.pop();
     drawn.push(kind);
-    room.redraw();
+    room.host.requestUpdate();
   };
   const chosen = drawn.map((kind) => kinds[kind]).filter((look) => look !== undefined);
   return html`<div class="draw-entry" role="group" aria-label=${names.say('enter-draw')}>
@@ -219,7 +203,7 @@ export function drawEntry(room: PlayRoom): TemplateResult {
         label: names.say('again'),
         act: () => {
           room.drawn = [];
-          room.redraw();
+          room.host.requestUpdate();
         },
         disabled: drawn.length === 0,
       },

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
+import type { Page, PageTexts, RoomHost } from './open-room.ts';
 import { Names } from '../telling/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyLooks } from '../packs/box.ts';
@@ -16,15 +17,17 @@ const referenceWords = {
 } satisfies Phrases;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
-export class Reference {
+class Reference implements Page {
   #query = '';
   #army: string;
   readonly #looks: readonly ArmyLook[];
-  readonly #redraw: () => void;
+  readonly #host: RoomHost;
+  readonly #edition: string;
 
   /** Opens at the first army that the page brings, else at the first of the box. */
-  constructor(fans: FanArmies, redraw: () => void) {
-    this.#redraw = redraw;
+  constructor(host: RoomHost, fans: FanArmies, edition: string) {
+    this.#host = host;
+    this.#edition = edition;
     this.#looks = armyLooks(fans.packs);
     this.#army = (fans.packs[0] ?? this.#looks[0])?.id ?? '';
   }
@@ -33,7 +36,9 @@ export class Reference {
     paintTiles(root, this.#looks);
   }
 
-  view(language: Language, edition: string, texts: RuleTexts): TemplateResult {
+  view(): TemplateResult {
+    const { language, ruleTexts } = this.#host;
+    const edition = this.#edition;
     const armies = this.#looks;
     const names = new Names({ armies, seats: [], edition, radius: 2, language });
     const say = speaker(referenceWords, language);
@@ -41,7 +46,7 @@ export class Reference {
       .filter(({ id }) => this.#query !== '' || id === this.#army)
       .map((army) => ({ army, tiles: army.tiles.filter((tile) => this.#matches(tile, names)) }))
       .filter(({ tiles }) => tiles.length > 0);
-    const rules = this.#rules(texts, language);
+    const rules = this.#rules(ruleTexts, language);
     return html`<section class="frame reference" part="frame">
       <form class="row" role="search" @submit=${(event: Event) => event.preventDefault()}>
         <input
@@ -89,7 +94,7 @@ export class Reference {
       tile.name.en,
       tile.name.fr,
       tile.firstName.en,
-      words(tile, names),
+      new TileWords(names.language).printed(tile, names),
     ];
     return all.join(' ').toLowerCase().includes(this.#query.toLowerCase());
   }
@@ -114,13 +119,13 @@ export class Reference {
   readonly #onSearch = (event: Event) => {
     if (!(event.currentTarget instanceof HTMLInputElement)) return;
     this.#query = event.currentTarget.value.trim();
-    this.#redraw();
+    this.#host.requestUpdate();
   };
 
   #choose(army: string): void {
     this.#query = '';
     this.#army = army;
-    this.#redraw();
+    this.#host.requestUpdate();
   }
 }
 
@@ -130,32 +135,12 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
     <div>
       <b>${names.nameOf(tile)}</b>
       <span class="quiet">${names.say('times-n', { n: tile.count })}</span>
-      <p class="quiet">${words(tile, names)}</p>
+      <p class="quiet">${new TileWords(names.language).printed(tile, names)}</p>
     </div>
   </li>`;
 }
 
-/** What is printed on a tile, in words. */
-function words(tile: TileLook, names: Names): string {
-  const { initiative, toughness, mobile, edges } = tile;
-  const printed = new TileWords(names.language);
-  const count = (name: 'melee' | 'ranged') =>
-    edges.reduce((sum, edge) => sum + (edge[name] ?? 0), 0);
-  const has = (name: 'armour' | 'net' | 'gauss' | 'scatter' | 'rocket' | 'link') =>
-    edges.filter((edge) => edge[name]).length;
-  const parts: readonly (string | false)[] = [
-    printed.kind(tile),
-    initiative.length > 0 && names.say('initiative', { n: initiative.join('·') }),
-    count('melee') > 0 && `${names.kind('melee')} ${count('melee')}`,
-    count('ranged') > 0 && `${names.kind('ranged')} ${count('ranged')}`,
-    has('gauss') > 0 && names.kind('gauss'),
-    has('scatter') > 0 && names.kind('scatter'),
-    has('rocket') > 0 && names.kind('rocket'),
-    has('armour') > 0 && printed.say('edges-armour', { n: has('armour') }),
-    has('net') > 0 && printed.say('edges-net', { n: has('net') }),
-    toughness > 0 && names.say('toughness', { n: toughness }),
-    mobile && names.say('mobile'),
-    ...tile.effects.map((effect) => printed.effect(effect)),
-  ];
-  return parts.filter(Boolean).join(', ');
+/** Opens the reference in the edition that the page names. */
+export function openReference(host: RoomHost, fans: FanArmies, { rules }: PageTexts): Page {
+  return new Reference(host, fans, rules.startsWith('1') ? '1' : '3.0');
 }

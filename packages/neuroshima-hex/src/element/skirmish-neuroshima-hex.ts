@@ -16,6 +16,7 @@ import {
   type GameFrame,
   type HandedOn,
   type Sources,
+  type Spot,
   type StartRoom,
   type Unset,
   type Vocabulary,
@@ -24,11 +25,11 @@ import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 import { FanShelf } from './fan-shelf.ts';
 import { inAllWords, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
-import { openRoom, type Room, type RoomHost } from './open-room.ts';
+import { openRoom, type Page, type PageTexts, type RoomHost } from './open-room.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',
@@ -43,7 +44,14 @@ const VOCABULARY: Vocabulary<Mode> = {
 };
 
 /** A game that the page says nothing about. */
-const NO_TEXTS = { armies: '', rules: '', position: '', answers: '', hand: '', goal: '' };
+const NO_TEXTS: PageTexts = {
+  armies: '',
+  rules: '',
+  position: '',
+  answers: '',
+  hand: '',
+  goal: '',
+};
 
 type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
 
@@ -85,7 +93,7 @@ interface Play {
  * @fires skirmish-next - the reader wants the next puzzle; only with `next`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
+export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> implements RoomHost {
   static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [GameElement.styles, frameStyles, elementStyles];
@@ -149,7 +157,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   declare setup: unknown;
 
   #played: Play | undefined;
-  #room: Room | undefined;
+  #page: Page | undefined;
   readonly #shelf = new FanShelf();
   #refusalText = '';
   protected readonly vocabulary = VOCABULARY;
@@ -171,11 +179,11 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
 
   /** @internal */
   override refusalText(refusal: Refusal): string {
-    return this.#room ? this.#refusalText : super.refusalText(refusal);
+    return this.#page ? this.#refusalText : super.refusalText(refusal);
   }
 
   protected leave(): void {
-    this.#room = undefined;
+    this.#page = undefined;
   }
 
   /** Fetches the armies that the page brings, and those that travel inside a record. */
@@ -194,12 +202,12 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
 
   protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (!wanted()) return;
-    const room = await openRoom(asked.mode, this.#roomHost());
-    if (room === undefined) return this.#openGame(asked, wanted);
-    const shown = isProblems(room) ? await inAllWords(room) : room;
+    const page = await openRoom(asked.mode, this, this.#shelf.armies, this.#texts());
+    if (page === undefined) return this.#openGame(asked, wanted);
+    const shown = isProblems(page) ? await inAllWords(page) : page;
     if (!wanted()) return;
     if (isProblems(shown)) this.broken(shown);
-    else this.#room = shown;
+    else this.#page = shown;
   }
 
   async #openGame(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
@@ -239,7 +247,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   /** What the page wrote; nothing for what it did not write or took away again. */
-  #texts() {
+  #texts(): PageTexts {
     const { armies, rules, position, answers, hand, goal } = this;
     return {
       armies: armies ?? '',
@@ -251,27 +259,20 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
     };
   }
 
-  #roomHost(): RoomHost {
-    return {
-      ...this.#texts(),
-      edition: (this.rules ?? '').startsWith('1') ? '1' : '3.0',
-      armies: this.#shelf.armies,
-      language: () => this.language,
-      announce: (text) => this.announce(text),
-      openRule: (rule) => this.openRule(rule),
-      redraw: () => this.requestUpdate(),
-      refuse: (refusal, text, spot) => {
-        this.#refusalText = text;
-        this.refuse(refusal, spot);
-      },
-      tried: (solved) => this.send('skirmish-tried', { solved }),
-      next: () => (this.next ? () => this.send('skirmish-next', {}) : undefined),
-      ruleTexts: () => this.ruleTexts,
-      ruleView: () => this.ruleView(),
-      bubbleView: () => this.bubbleView(),
-      shareDialog: () => this.shareView(),
-      share: () => void this.share(),
-    };
+  /** @internal */
+  refused(refusal: Refusal, text: string, spot?: Spot): void {
+    this.#refusalText = text;
+    this.refuse(refusal, spot);
+  }
+
+  /** @internal */
+  tried(solved: boolean): void {
+    this.send('skirmish-tried', { solved });
+  }
+
+  /** @internal */
+  nextPuzzle(): (() => void) | undefined {
+    return this.next ? () => this.send('skirmish-next', {}) : undefined;
   }
 
   /** Nothing can be shown; what is wrong with armies of the page is often why. */
@@ -286,7 +287,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   #content(): TemplateResult {
-    if (this.#room) return this.#room.view();
+    if (this.#page) return this.#page.view();
     const asking = this.startView();
     if (asking) return asking;
     return this.session && this.frame ? this.frame.view() : this.waitingView();
@@ -294,7 +295,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.problems.length === 0) this.#room?.paint(this.renderRoot);
+    if (this.problems.length === 0) this.#page?.paint(this.renderRoot);
   }
 
   protected override async loadWriter() {
@@ -306,7 +307,7 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> {
   }
 
   protected override handedOn(): HandedOn | undefined {
-    const shared = this.#room?.shared?.();
+    const shared = this.#page?.shared?.();
     return shared && { ...shared, system: VOCABULARY.name };
   }
 }

@@ -5,7 +5,7 @@ import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import type { Mode } from './attributes.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 import { loadBot } from './load-bot.ts';
 
 /** What the page asked for. */
@@ -40,20 +40,19 @@ async function startedFrom(
   wanted: Wanted,
 ): Promise<Game<State, Setup> | Replay<State, Setup> | readonly Problem[]> {
   const { mode, record, setup, position } = wanted;
-  if (mode === 'replay') return (await loadReader()).replayOf(library, record);
-  if (record) return (await loadReader()).gameFrom(library, { record });
+  if (mode === 'replay') return (await loadReading()).replayOf(library, record);
+  if (record) return (await loadReading()).gameFrom(library, { record });
   const seed = await readSeed(wanted.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  if (setup) return (await loadReader()).gameFrom(library, { setup }, options);
+  if (setup) return (await loadReading()).gameFrom(library, { setup }, options);
   if (!position) {
     const { armies, rules } = wanted;
     const first = (armies + rules).trim() === '' && fans.packs.length === 0;
     if (first) return new Game(rulesOfPlay(library), FIRST_GAME, options);
-    return (await import('./named-game.ts')).namedGame(library, fans, wanted, options);
+    return (await import('../notation/named-game.ts')).namedGame(library, fans, wanted, options);
   }
-  const { startOfPosition } = await import('./position-game.ts');
-  return startOfPosition(library, wanted, options);
+  return (await loadReading()).startOfPosition(library, wanted, options);
 }
 
-const loadReader = () => import('./record-reader.ts');
+const loadReading = () => import('./reading.ts');

@@ -3,9 +3,8 @@ import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { choicesOf } from '../choices.ts';
 import { parseHeader } from '../notation/position-header.ts';
-import { makeLibrary } from '../packs/built-in.ts';
-import { makeArmy } from '../rules/tile.ts';
-import type { FanArmies } from './fan-armies.ts';
+import { libraryWith } from '../packs/built-in.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 import { armyLooks } from '../packs/box.ts';
 import type { ArmyLook } from '../packs/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
@@ -14,7 +13,7 @@ export { startStyles } from '@skirmish-kit/ui';
 
 /** What is picked before a game: armies, who plays them, edition, board, switches of the rules. */
 export function startRoom(fans: FanArmies, armies: string, rules: string): StartRoom {
-  const library = makeLibrary(fans.packs.map(makeArmy), fans.companions, fans.pins);
+  const library = libraryWith(fans);
   const looks = armyLooks(fans.packs);
   const source: StartSource = {
     title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },

@@ -7,7 +7,7 @@ import { slotCount, slotValue } from '../rules/initiative.ts';
 import { armyOf, tileOf } from '../rules/table.ts';
 import type { Unit } from '../rules/state.ts';
 import type { Attack, AttackKind, Boost } from '../rules/tile.ts';
-import { hitsOf } from './describe.ts';
+import { hitsOf } from '../rules/hits.ts';
 import { cardWords } from '../telling/card-words.ts';
 import { TileWords } from '../telling/tile-words.ts';
 import type { Names } from '../telling/element-names.ts';

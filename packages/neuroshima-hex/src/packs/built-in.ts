@@ -3,6 +3,7 @@ import type { Library } from '../rules/table.ts';
 import { makeArmy, type Army } from '../rules/tile.ts';
 import type { ArmyPack } from './army-pack.ts';
 import type { Companion } from './companion.ts';
+import type { FanArmies } from './fan-armies.ts';
 import borgo from './borgo.json' with { type: 'json' };
 import hegemony from './hegemony.json' with { type: 'json' };
 import moloch from './moloch.json' with { type: 'json' };
@@ -36,4 +37,9 @@ export function makeLibrary(
   const byId = new Map(armies.map((army) => [army.id, army]));
   const codes = new Map(companions.map((companion) => [companion.army, companion]));
   return { armies, army: (id) => byId.get(id), companion: (army) => codes.get(army), pins };
+}
+
+/** What a table can play with on a page that brings armies. */
+export function libraryWith({ packs, companions, pins }: FanArmies): Library {
+  return makeLibrary(packs.map(makeArmy), companions, pins);
 }

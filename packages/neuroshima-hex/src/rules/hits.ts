@@ -89,3 +89,15 @@ function shoot(field: Field, by: Piece, attack: Attack, strength: number, hits: 
 function hit(by: Piece, on: Piece, way: Direction, kind: AttackKind, strength: number): Hit {
   return { by, on, way, kind, strength, absorbed: false };
 }
+
+/** Every blow that would land if all struck at once. */
+export function hitsOf(field: Field): readonly Hit[] {
+  const hits: Hit[] = [];
+  for (const piece of field.pieces) {
+    if (!piece.works) continue;
+    for (const attack of piece.face.attacks) {
+      strike(field, piece, attack, strengthOf(piece, attack), hits);
+    }
+  }
+  return hits;
+}

@@ -17,7 +17,7 @@ import { namesOf, type Names } from '../telling/element-names.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
 import { armyLooks } from '../packs/box.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
-import { stateFrom } from '../element/position-state.ts';
+import { stateFrom } from '../notation/position-state.ts';
 
 /** The symbols that a reader of the film meets first. */
 const SYMBOLS = ['Melee', 'Shot', 'Toughness', 'Net', 'Link', 'Initiative'];

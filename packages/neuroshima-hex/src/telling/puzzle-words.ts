@@ -6,21 +6,10 @@ const puzzleWords = {
   'goal-of': { en: '{got} of {n}', fr: '{got} sur {n}' },
   'goal-over': { en: '{n} too many', fr: '{n} de trop' },
   'goal-left': { en: '{n} left', fr: 'il en reste {n}' },
-  'goals-list': { en: 'Goals', fr: 'Buts' },
   'puzzle-use-all': {
     en: '{seat}: use all your tiles, then fight.',
     fr: '{seat}\u00a0: jouez toutes vos tuiles, puis combattez.',
   },
-  'puzzle-not-yet': {
-    en: 'Not yet, if the others decide as well as they can.',
-    fr: 'Pas encore, si les autres décident au mieux.',
-  },
-  'puzzle-done': { en: 'Solved.', fr: 'Résolu.' },
-  'try-again': { en: 'Try again', fr: 'Réessayer' },
-  hint: { en: 'Hint', fr: 'Indice' },
-  'watch-it': { en: 'Watch it', fr: 'Revoir' },
-  solution: { en: 'Solution', fr: 'Solution' },
-  'next-puzzle': { en: 'Next puzzle', fr: 'Problème suivant' },
   'hint-first': { en: 'Begin with {tile}.', fr: 'Commencez par {tile}.' },
   'hint-where': { en: '{tile} belongs on {hex}.', fr: '{tile} va en {hex}.' },
   'hint-none': { en: 'There is no solution.', fr: 'Il n’y a pas de solution.' },
@@ -62,4 +51,14 @@ export function goalWords(goal: Goal, language: Language): string {
   const say = puzzleSpeaker(language);
   const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
   return goal.kind === 'shield' && n === 0 ? say('goal-unhurt') : say(`goal-${goal.kind}`, { n });
+}
+
+/** How far a goal was reached in a try that missed it by so much. */
+export function progressWords(goal: Goal, missed: number, language: Language): string {
+  const say = puzzleSpeaker(language);
+  if (missed <= 0) return say('goal-reached');
+  if (goal.kind === 'damage' || goal.kind === 'keep')
+    return say('goal-of', { got: goal.least - missed, n: goal.least });
+  const n = Number.isFinite(missed) ? missed : '–';
+  return say(goal.kind === 'shield' ? 'goal-over' : 'goal-left', { n });
 }

@@ -1,6 +1,7 @@
 import { speaker, wordsFor, type Language, type Phrases, type Speak } from '@skirmish-kit/core';
 import type { Effect } from '../packs/army-pack.ts';
 import type { TileLook } from '../packs/look.ts';
+import type { Names } from './element-names.ts';
 
 const tileWords = {
   hq: { en: 'HQ', fr: 'QG' },
@@ -89,6 +90,30 @@ export class TileWords {
     const { reach = 'links', whom } = effect;
     if (reach !== 'links') return this.say(`effect-boost-${reach}`, { list });
     return this.say(whom === 'enemies' ? 'effect-against' : 'effect-for', { list });
+  }
+
+  /** All that is printed on a tile, in a line. */
+  printed(tile: TileLook, names: Names): string {
+    const { initiative, toughness, mobile, edges } = tile;
+    const count = (name: 'melee' | 'ranged') =>
+      edges.reduce((sum, edge) => sum + (edge[name] ?? 0), 0);
+    const has = (name: 'armour' | 'net' | 'gauss' | 'scatter' | 'rocket') =>
+      edges.filter((edge) => edge[name]).length;
+    const parts: readonly (string | false)[] = [
+      this.kind(tile),
+      initiative.length > 0 && names.say('initiative', { n: initiative.join('·') }),
+      count('melee') > 0 && `${names.kind('melee')} ${count('melee')}`,
+      count('ranged') > 0 && `${names.kind('ranged')} ${count('ranged')}`,
+      has('gauss') > 0 && names.kind('gauss'),
+      has('scatter') > 0 && names.kind('scatter'),
+      has('rocket') > 0 && names.kind('rocket'),
+      has('armour') > 0 && this.say('edges-armour', { n: has('armour') }),
+      has('net') > 0 && this.say('edges-net', { n: has('net') }),
+      toughness > 0 && names.say('toughness', { n: toughness }),
+      mobile && names.say('mobile'),
+      ...tile.effects.map((effect) => this.effect(effect)),
+    ];
+    return parts.filter(Boolean).join(', ');
   }
 
   /** A word that may have a sentence; as it is when it has none. */

@@ -34,6 +34,18 @@ export interface GameHost<S, Setup = unknown> extends ReactiveControllerHost {
   openRule(rule: RuleId): void;
 }
 
+/** The element as a room sees it in which no game is under way: a battle, a puzzle, a reference. */
+export interface PageHost {
+  readonly language: Language;
+  requestUpdate(): void;
+  announce(text: string): void;
+  openRule(rule: RuleId): void;
+  share(): Promise<void>;
+  ruleView(): unknown;
+  bubbleView(): unknown;
+  shareView(): unknown;
+}
+
 /** Who plays when nobody presses anything, and how fast. */
 export interface Pacing {
   /** Whether bots play on by themselves. */

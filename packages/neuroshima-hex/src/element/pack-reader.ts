@@ -4,7 +4,7 @@ import { BOX_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import { companionProblem, readCompanion } from '../packs/read-companion.ts';
 import type { Companion } from '../packs/companion.ts';
 import { armyKind, refuseTaken } from '../packs/read-army.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 
 /**
  * Reads armies and companion modules from addresses, each on its own: what is wrong with one costs

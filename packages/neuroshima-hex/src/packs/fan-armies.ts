@@ -1,6 +1,6 @@
 import type { PackPin, Problem } from '@skirmish-kit/core';
-import type { ArmyPack } from '../packs/army-pack.ts';
-import type { Companion } from '../packs/companion.ts';
+import type { ArmyPack } from './army-pack.ts';
+import type { Companion } from './companion.ts';
 
 /** Armies that a page brings besides those of the box, and all that only they need. */
 export interface FanArmies {

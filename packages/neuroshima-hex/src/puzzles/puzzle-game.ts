@@ -6,19 +6,18 @@ import {
   type Problem,
   type Refusal,
 } from '@skirmish-kit/core';
-import type { Goal } from '../puzzles/goal.ts';
-import { parseGoals } from '../puzzles/goal-text.ts';
-import { openPuzzle, type Puzzle } from '../puzzles/puzzle.ts';
-import { hardestBattle, solutionOf, type Fought } from '../puzzles/solve.ts';
+import type { Goal } from './goal.ts';
+import { parseGoals } from './goal-text.ts';
+import { openPuzzle, type Puzzle } from './puzzle.ts';
+import { hardestBattle, solutionOf, type Fought } from './solve.ts';
 import type { Action } from '../rules/action.ts';
 import { readField } from '../rules/field.ts';
 import { runOut } from '../rules/preview/run-out.ts';
 import { sketchOf } from '../rules/preview/sketch.ts';
 import { readAction } from '../rules/read-action.ts';
-import type { State, Turn } from '../rules/state.ts';
+import type { State, Turn, Unit } from '../rules/state.ts';
 import { tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';
 import { actions, carryOutAction } from '../rules/turn.ts';
-import type { Standing } from './picking.ts';
 
 /** A puzzle under way: the position, with what has been played since on top. */
 export class PuzzleGame {
@@ -55,7 +54,7 @@ export class PuzzleGame {
     this.#played.pop();
   }
 
-  unitOn(cell: number): Standing | undefined {
+  unitOn(cell: number): Unit | undefined {
     return this.state.units.find((unit) => unit.cell === cell);
   }
 

@@ -15,7 +15,9 @@ import type { Setup, State } from '../rules/state.ts';
 import { readableRules } from '../readable-rules.ts';
 import type { Library } from '../rules/table.ts';
 
-/** Reads records and links: fetched when a page brings one; in a bundle it lies in a file beside it. */
+export { startOfPosition } from '../notation/position-game.ts';
+
+/** Reads records, links and positions: fetched when a page brings one; in a bundle it lies in a file beside it. */
 
 /** The packs that travel inside a record. */
 export async function pinsInside(given: string): Promise<readonly PackPin[]> {

@@ -7,13 +7,13 @@ import {
   type Problem,
   type ReadableSystem,
 } from '@skirmish-kit/core';
-import { parseHeader } from '../notation/position-header.ts';
+import { parseHeader } from './position-header.ts';
 import { FIRST_GAME } from '../rules/first-game.ts';
 import { readNamedSetup } from '../rules/named-setup.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import type { FanArmies } from './fan-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
 
 /**
  * A game from `armies="moloch,borgo"` and `rules="3.0!extended"`. Where no armies are named, those

@@ -1,5 +1,5 @@
 import { isProblems, problem, refuseLongPosition, type Problem } from '@skirmish-kit/core';
-import { parsePosition, type KnownArmies } from '../notation/position.ts';
+import { parsePosition, type KnownArmies } from './position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';

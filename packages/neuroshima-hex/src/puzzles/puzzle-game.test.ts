@@ -1,9 +1,9 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../packs/built-in.ts';
-import { makeGoals, PUZZLES, solve } from '../puzzles/index.ts';
-import type { PuzzleGame } from './puzzle.ts';
-import { readPuzzle } from './puzzle.ts';
+import { makeGoals, PUZZLES, solve } from './index.ts';
+import type { PuzzleGame } from './puzzle-game.ts';
+import { readPuzzle } from './puzzle-game.ts';
 import { inWords } from '../rules/setup-words.ts';
 
 const library = makeLibrary();

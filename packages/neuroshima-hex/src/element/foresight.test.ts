@@ -4,7 +4,8 @@ import { parsePosition } from '../notation/position.ts';
 import { makeLibrary } from '../packs/built-in.ts';
 import { readPosition } from '../rules/position.ts';
 import { heatMap } from '../rules/preview.ts';
-import { bestPlacements, heatOf } from './heat.ts';
+import { bestPlacements } from '../rules/preview/best-placements.ts';
+import { heatOf } from './foresight.ts';
 
 test('the best placement of a hex is the one that hurts the enemy HQ most', () => {
   const library = makeLibrary();

@@ -5,7 +5,7 @@ import {
   type GameOptions,
   type Problem,
 } from '@skirmish-kit/core';
-import { setupFromPosition, type TurnTold } from '../notation/position-setup.ts';
+import { setupFromPosition, type TurnTold } from './position-setup.ts';
 import { readableRules } from '../readable-rules.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';

@@ -1,6 +1,5 @@
 import type { Hex } from '@skirmish-kit/space';
-import type { HeatMap, Toll } from '../rules/preview.ts';
-import type { Heat } from '@skirmish-kit/ui/hex-picture';
+import type { HeatMap, Toll } from '../preview.ts';
 
 /** The best way to lay a tile on a hex, and what it gains against not laying it. */
 export interface BestAt {
@@ -26,14 +25,4 @@ export function bestPlacements(
     if (!known || gain > known.gain) best.set(hex.join(), { hex, rotation, gain });
   }
   return [...best.values()];
-}
-
-/** The same as washes over the board. */
-export function heatOf(best: readonly BestAt[]): readonly Heat[] {
-  const most = best.reduce((sum, { gain }) => Math.max(sum, Math.abs(gain)), 1);
-  return best.map(({ hex, gain }) => ({
-    hex,
-    value: gain / most,
-    text: gain === 0 ? '' : gain > 0 ? `+${gain}` : `−${-gain}`,
-  }));
 }

@@ -1,0 +1,4 @@
+/** Puzzles of any game: a position, what to play in it, and what that has to bring. */
+export { PuzzleFrame } from './puzzle-frame.ts';
+export type { GoalShown, PuzzleHost, PuzzleSource } from './puzzle-source.ts';
+export { puzzleStyles } from './puzzle-styles.ts';

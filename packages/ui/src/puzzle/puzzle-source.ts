@@ -1,0 +1,54 @@
+import type { TemplateResult } from 'lit';
+import type { Refusal } from '@skirmish-kit/core';
+import type { Spot } from '../bubble.ts';
+import type { PageHost } from '../frame/game-host.ts';
+import type { Tool } from '../toolbar.ts';
+
+/** A goal of a puzzle, and after a try how far it was reached. */
+export interface GoalShown {
+  readonly text: string;
+  /** Empty before the first try. */
+  readonly progress: string;
+  readonly state: 'open' | 'reached' | 'missed';
+}
+
+/** What a game puts into the frame of a puzzle: a position, what to play in it, and what for. */
+export interface PuzzleSource {
+  /** Who plays whom. */
+  title(): string;
+  /** Who plays, and what with. */
+  task(): string;
+  goals(): readonly GoalShown[];
+  /** The board; `inside` lies over it. */
+  board(inside: unknown): TemplateResult;
+  /** What can be taken up. */
+  hand(): unknown;
+  /** What to do next with what is taken up. */
+  advice(): string;
+  /** What can be done with what is taken up; when all is played, what brings it to its end. */
+  tools(): readonly Tool[];
+  /** What is told of a solution when so much of it is given away. */
+  hint(given: number): string;
+  /** A key that was pressed; tells whether it meant something. */
+  key(event: KeyboardEvent): boolean;
+  readonly canTakeBack: boolean;
+  takeBack(): void;
+  /** Lays everything back as it was. */
+  restart(): void;
+  /** Plays a solution; tells whether there is one. */
+  playSolution(): boolean;
+  /** Shows how the try ended, from its start or from its end; nothing of it any more. */
+  watch(from: 'start' | 'end' | 'not'): void;
+  /** What is watched, beside the board. */
+  film(): unknown;
+}
+
+/** The element around a puzzle. */
+export interface PuzzleHost extends PageHost {
+  /** Shows at `spot` why something cannot be played. */
+  refused(refusal: Refusal, text: string, spot?: Spot): void;
+  /** A try was played to its end. */
+  tried(solved: boolean): void;
+  /** Leads to another puzzle, where the page has one. */
+  nextPuzzle(): (() => void) | undefined;
+}

@@ -1,0 +1,4 @@
+/** Battles that are looked at phase by phase. */
+export { orderView, type PhaseShown } from './order-view.ts';
+export { StepPlayer, type Step, type StepHost } from './step-player.ts';
+export { stepStyles } from './step-styles.ts';

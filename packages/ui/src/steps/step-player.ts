@@ -1,0 +1,104 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageHost } from '../frame/game-host.ts';
+import { log, type LogLine } from '../log.ts';
+import { toolbar, type Tool } from '../toolbar.ts';
+import { speaker } from '../words.ts';
+import { orderView, type PhaseShown } from './order-view.ts';
+
+const words = {
+  order: { en: 'Order of play', fr: 'Ordre de jeu' },
+  controls: { en: 'Controls', fr: 'Commandes' },
+  before: { en: 'before the battle', fr: 'avant le combat' },
+  after: { en: 'after the battle', fr: 'après le combat' },
+  phase: { en: 'phase {at} of {all}', fr: 'phase {at} sur {all}' },
+  first: { en: 'Start', fr: 'Début' },
+  back: { en: 'Back', fr: 'Reculer' },
+  next: { en: 'Next phase', fr: 'Phase suivante' },
+  last: { en: 'End', fr: 'Fin' },
+};
+
+/** What a battle under view asks of the page. */
+export type StepHost = Pick<PageHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
+
+/** A phase of a battle with what is told of it. */
+export interface Step extends PhaseShown {
+  readonly lines: readonly LogLine[];
+}
+
+/** Looks at a battle phase by phase, forwards and backwards. */
+export abstract class StepPlayer {
+  /** 0 before the battle, then the phases, then what is left. */
+  at: number;
+  readonly #host: StepHost;
+  readonly #count: number;
+
+  constructor(host: StepHost, count: number, at = 0) {
+    this.#host = host;
+    this.#count = count;
+    this.at = Math.min(at, this.length);
+  }
+
+  protected abstract steps(): readonly Step[];
+
+  /** The last place: what is left after the battle. */
+  get length(): number {
+    return this.#count + 1;
+  }
+
+  /** Where it stands, in words. */
+  get place(): string {
+    if (this.at === 0) return this.#say('before');
+    if (this.at === this.length) return this.#say('after');
+    return this.#say('phase', { at: this.at, all: this.#count });
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.length, to));
+    const lines = this.steps()[this.at - 1]?.lines ?? [];
+    this.#host.announce([this.place, ...lines.map(({ text }) => text)].join(' '));
+    this.#host.requestUpdate();
+  }
+
+  /** A key that leads through the battle; tells whether it was one. */
+  key(key: string): boolean {
+    const { at, length } = this;
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: length }[key];
+    if (to !== undefined) this.go(to);
+    return to !== undefined;
+  }
+
+  /** Order of play, then what happens, then what else there is, then the controls. */
+  view(title: string, more: unknown = nothing): TemplateResult {
+    const steps = this.steps();
+    return html`<section class="film" part="battle">
+      <h3>${title} <span class="quiet">· ${this.place}</span></h3>
+      ${orderView(this.#say('order'), steps, this.at - 1, (i) => this.go(i + 1))}
+      ${this.#log(steps)} ${more} ${toolbar(this.#say('controls'), this.#tools())}
+    </section>`;
+  }
+
+  /** What the phase brings; after the battle, all that it brought. */
+  #log(steps: readonly Step[]): TemplateResult {
+    const shown = this.at === this.length ? steps : steps.slice(this.at - 1, this.at);
+    return log({
+      language: this.#host.language,
+      lines: shown.flatMap(({ lines }) => lines),
+      open: (rule) => this.#host.openRule(rule),
+    });
+  }
+
+  #tools(): readonly Tool[] {
+    const { at, length } = this;
+    const to = (place: number) => () => this.go(place);
+    return [
+      { label: `|◀ ${this.#say('first')}`, act: to(0), disabled: at === 0 },
+      { label: `◀ ${this.#say('back')}`, act: to(at - 1), disabled: at === 0 },
+      { label: `▶ ${this.#say('next')}`, act: to(at + 1), disabled: at === length, now: true },
+      { label: `▶| ${this.#say('last')}`, act: to(length), disabled: at === length },
+    ];
+  }
+
+  get #say() {
+    return speaker(words, this.#host.language);
+  }
+}
