@@ -1,5 +1,5 @@
 export { fill } from './fill.ts';
-export { speaker, wordsFor, type Phrases, type Speak } from './phrases.ts';
+export { speaker, wordsFor, type Explained, type Phrases, type Speak } from './phrases.ts';
 export {
   count,
   listOf,

@@ -1,9 +1,16 @@
-import type { Params } from '../refusal.ts';
+import type { Params, RuleId } from '../refusal.ts';
 import type { Language, Words } from '../words.ts';
 import { fill } from './fill.ts';
 
 /** Sentences by key, in every language. */
 export type Phrases<Key extends string = string> = Readonly<Record<Key, Words>>;
+
+/** A thing with its name, what it means, and the rule behind it. */
+export interface Explained {
+  readonly name: Words;
+  readonly text: Words;
+  readonly rule?: RuleId;
+}
 
 /** Says one of the sentences in the language it was made for. */
 export type Speak<Key extends string = string> = (key: Key, params?: Params) => string;

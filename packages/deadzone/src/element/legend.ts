@@ -1,4 +1,4 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
+import type { Explained } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
@@ -6,120 +6,43 @@ import { FACES, type Face } from '../rules/state.ts';
 import { insideWords } from '../telling/words.ts';
 import { facePath } from './command-die.ts';
 import { elementWords } from '../telling/element-words.ts';
+import { legendTitles, legendWords } from '../telling/legend-words.ts';
 
-type Row = readonly [Partial<Token>, Words, Words, RuleId];
-
-const w = (en: string, fr: string): Words => ({ en, fr });
+type Row = readonly [Partial<Token>, Explained];
 
 const FIGURES: readonly Row[] = [
-  [
-    { weapon: 'rifle' },
-    w('First side', 'Premier camp'),
-    w('Filled base; the outline is what it holds.', 'Socle plein ; la silhouette est son arme.'),
-    'DZ-TEAM-01',
-  ],
-  [
-    { side: 1, weapon: 'hammer', weaponTurn: -62 },
-    w('Second side', 'Second camp'),
-    w('Ringed base, square plate.', 'Socle cerclé, plaque carrée.'),
-    'DZ-TEAM-01',
-  ],
-  [
-    { rank: 'leader' },
-    w('Leader', 'Chef'),
-    w('Brings the special of the command dice.', 'Apporte le spécial des dés de commandement.'),
-    'DZ-TEAM-02',
-  ],
-  [
-    { pips: 2 },
-    w('Size', 'Taille'),
-    w(
-      'Dots from size 2 up: it takes as many places.',
-      'Points dès la taille 2 : elle prend autant de places.',
-    ),
-    'DZ-CAP-01',
-  ],
-  [
-    { marks: ['acted'] },
-    w('Has acted', 'A agi'),
-    w('Not again this round.', 'Plus ce round.'),
-    'DZ-TURN-01',
-  ],
+  [{ weapon: 'rifle' }, legendWords['first-side']],
+  [{ side: 1, weapon: 'hammer', weaponTurn: -62 }, legendWords['second-side']],
+  [{ rank: 'leader' }, legendWords.leader],
+  [{ pips: 2 }, legendWords.size],
+  [{ marks: ['acted'] }, legendWords['has-acted']],
 ];
 
 const STATES: readonly Row[] = [
-  [
-    { states: ['pinned'] },
-    w('Pinned', 'Bloquée'),
-    w('It lies down and can only get up.', 'Couchée, elle ne peut que se relever.'),
-    'DZ-PIN-01',
-  ],
-  [
-    { states: ['wounded'] },
-    w('Wounded', 'Blessée'),
-    w('More damage than its size kills.', 'Plus de dégâts que sa taille la tuent.'),
-    'DZ-DMG-03',
-  ],
-  [
-    { states: ['burning'] },
-    w('On fire', 'En feu'),
-    w('Tests before it acts.', 'Teste avant d’agir.'),
-    'DZ-ABIL-07',
-  ],
-  [
-    { states: ['watching'] },
-    w('Tagged', 'Marquée'),
-    w('Easier to hit this round.', 'Plus facile à toucher ce round.'),
-    'DZ-ABIL-44',
-  ],
-  [
-    { carrying: true },
-    w('Carries something', 'Porte un objet'),
-    w('Its card says what.', 'Sa carte dit quoi.'),
-    'DZ-CARRY-01',
-  ],
+  [{ states: ['pinned'] }, legendWords.pinned],
+  [{ states: ['wounded'] }, legendWords.wounded],
+  [{ states: ['burning'] }, legendWords['on-fire']],
+  [{ states: ['watching'] }, legendWords.tagged],
+  [{ carrying: true }, legendWords['carries-something']],
 ];
 
-const BOARD: readonly (readonly [Drawn, Words, Words, RuleId])[] = [
-  [
-    sketch('M-30-8h20v16h-20ZM10-8h20v16H10Z', 'wall-sketch'),
-    w('Wall with a gap', 'Mur percé'),
-    w(
-      'Dots say the largest size that passes.',
-      'Les points disent la plus grande taille qui passe.',
-    ),
-    'DZ-TERR-03',
-  ],
-  [
-    sketch('M-24-24h48v48h-48Z', 'hatch'),
-    w('Walkway or hatch', 'Passerelle ou trappe'),
-    w('A floor in part: one may fall through.', 'Sol partiel : on peut passer à travers.'),
-    'DZ-TERR-01',
-  ],
-  [
-    sketch('M0-20 20 0 0 20-20 0Z', 'diamond-sketch'),
-    w('Objective', 'Objectif'),
-    w('Pays its points to the only side there.', 'Paie ses points au seul camp présent.'),
-    'DZ-OBJ-03',
-  ],
-  [
-    sketch('M-12-12h24v24h-24ZM-5-5 5 5M-5 5 5-5', 'diamond-sketch'),
-    w('Item token', 'Pion d’objet'),
-    w('Face down until somebody picks it up.', 'Face cachée tant que nul ne le ramasse.'),
-    'DZ-CARRY-02',
-  ],
+const BOARD: readonly (readonly [Drawn, Explained])[] = [
+  [sketch('M-30-8h20v16h-20ZM10-8h20v16H10Z', 'wall-sketch'), legendWords['wall-with-a-gap']],
+  [sketch('M-24-24h48v48h-48Z', 'hatch'), legendWords['walkway-or-hatch']],
+  [sketch('M0-20 20 0 0 20-20 0Z', 'diamond-sketch'), legendWords.objective],
+  [sketch('M-12-12h24v24h-24ZM-5-5 5 5M-5 5 5-5', 'diamond-sketch'), legendWords['item-token']],
 ];
 
 /** Every mark of figures, every sign of the board, every face of the command dice. */
 export const legend: Legend = [
-  { title: w('Figures', 'Figurines'), rows: FIGURES.map(rowOf) },
-  { title: w('What a figure is in', 'État d’une figurine'), rows: STATES.map(rowOf) },
+  { title: legendTitles.figures, rows: FIGURES.map(rowOf) },
+  { title: legendTitles['what-a-figure-is-in'], rows: STATES.map(rowOf) },
   {
-    title: w('The board', 'Le plateau'),
-    rows: BOARD.map(([symbol, name, text, rule]) => ({ symbol, name, text, rule })),
+    title: legendTitles['the-board'],
+    rows: BOARD.map(([symbol, words]) => ({ symbol, ...words })),
   },
   {
-    title: w('Command dice', 'Dés de commandement'),
+    title: legendTitles['command-dice'],
     rows: FACES.map((face) => ({
       symbol: dieSketch(face),
       name: insideWords[`face-${face}`],
@@ -129,10 +52,10 @@ export const legend: Legend = [
   },
 ];
 
-function rowOf([token, name, text, rule]: Row) {
+function rowOf([token, words]: Row) {
   const drawn = tokenPicture(
     {
-      id: name.en,
+      id: words.name.en,
       side: 0,
       label: '1',
       title: '',
@@ -144,12 +67,8 @@ function rowOf([token, name, text, rule]: Row) {
     },
     0.35,
   );
-  return {
-    symbol: draw('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [drawn]),
-    name,
-    text,
-    rule,
-  };
+  const symbol = draw('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [drawn]);
+  return { symbol, ...words };
 }
 
 function sketch(d: string, name: string): Drawn {

@@ -1,13 +1,10 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
+import type { Explained, Words } from '@skirmish-kit/core';
 import type { Drawn } from '../picture.ts';
 
 /** One symbol: how it is drawn, what it is called, what it means. */
-export interface LegendRow {
+export interface LegendRow extends Explained {
   /** As it is drawn on the board: an SVG with its own `viewBox` and the class its sheet goes by. */
   readonly symbol: Drawn;
-  readonly name: Words;
-  readonly text: Words;
-  readonly rule?: RuleId;
 }
 
 /** Symbols that belong together. */

@@ -1,12 +1,12 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
+import type { Explained } from '@skirmish-kit/core';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Legend } from '../frame/legend.ts';
 import { draw, type Drawn } from '../picture.ts';
 import { piecePicture } from './terrain/index.ts';
 import { tokenPicture, type Token } from './token.ts';
 
-/** What is shown, what it is called, what it means, and by which rule. */
-export type LegendRow<Has> = readonly [has: Has, name: Words, text: Words, rule?: RuleId];
+/** What is shown, and what it means. */
+export type LegendRow<Has> = readonly [has: Has, words: Explained];
 
 type Rows = Legend[number]['rows'];
 
@@ -21,10 +21,7 @@ export function pieceRows(rows: readonly LegendRow<Partial<Terrain>>[]): Rows {
 }
 
 function rowsOf<Has>(symbol: (has: Has) => Drawn, rows: readonly LegendRow<Has>[]): Rows {
-  return rows.map(([has, name, text, rule]) => ({
-    symbol: symbol(has),
-    ...(rule ? { name, text, rule } : { name, text }),
-  }));
+  return rows.map(([has, words]) => ({ symbol: symbol(has), ...words }));
 }
 
 function tokenShown(has: Partial<Token>): Drawn {
