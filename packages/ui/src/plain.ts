@@ -6,4 +6,5 @@ export * from './load-pack.ts';
 export * from './page-scheme.ts';
 export * from './picture.ts';
 export * from './paint.ts';
+export { PictureElement, type PictureShown } from './picture-element.ts';
 export { answerForBots } from './worker-bots.ts';

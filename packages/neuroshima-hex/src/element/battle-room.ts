@@ -6,10 +6,11 @@ import { armyLooks } from '../packs/box.ts';
 import { libraryWith } from '../packs/built-in.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { fightAsAnswered } from '../rules/prepared-answers.ts';
+import type { BattleChoice } from '../rules/preview/told-battle.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
 import { battleSpeaker } from '../telling/battle-words.ts';
-import { filmBattle, type FilmChoice } from './film-battle.ts';
+import { filmBattle } from './film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { HexRoom } from './hex-room.ts';
 import type { Page, PageTexts } from './open-room.ts';
@@ -95,7 +96,7 @@ class BattleRoom extends HexRoom<PageHost> implements Page {
     </section>`;
   }
 
-  #choice(choice: FilmChoice, i: number): TemplateResult {
+  #choice(choice: BattleChoice, i: number): TemplateResult {
     const { names, narrator } = this;
     const title = this.#say('choice-in', { phase: choice.phase, seat: names.seat(choice.who) });
     const { army, tile, hex } = choice.params;

@@ -3,7 +3,11 @@ import { nameHex } from '../notation/hex-name.ts';
 import { radiusOf } from '../notation/board-radius.ts';
 import type { Position } from '../rules/position.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
-import type { ArmyLook, TileLook } from '../packs/look.ts';
+import type { ArmyLook } from '../packs/look.ts';
+import { describeDiagram, tileName } from '../telling/position-words.ts';
+import { boardBox } from '@skirmish-kit/ui/hex-picture';
+import type { PictureShown } from '@skirmish-kit/ui/plain';
+import { boardPicture } from './picture/board-picture.ts';
 
 /** A position as a picture shows it; tiles nobody knows are left out. */
 export function diagramScene(
@@ -24,38 +28,14 @@ export function diagramScene(
   return { radius, tiles, names, hill: position.options?.board === 'hill' };
 }
 
-/** What an edition calls a tile. */
-export function tileName(look: TileLook, edition: string | undefined, language: Language): string {
-  return (edition === '1' ? look.firstName : look.name)[language];
-}
-
-/** All units of a position, army by army, for those who hear it. */
-export function describeDiagram(
+/** A position as a picture of its own, with its units listed for those who hear it. */
+export function diagramShown(
   position: Position,
   armies: readonly ArmyLook[],
   language: Language,
-): string {
-  const radius = radiusOf(position);
-  const { edition } = position;
-  const wounded = (count: number) =>
-    `${count} ${{ en: 'wound', fr: 'blessure' }[language]}${count > 1 ? 's' : ''}`;
-  return armies
-    .flatMap((army) => {
-      const units = position.units.filter((unit) => unit.army === army.id);
-      if (units.length === 0) return [];
-      const said = units.map(({ tile, hex, wounds = 0 }) => {
-        const look = army.tile(tile);
-        const name = look ? tileName(look, edition, language) : tile;
-        const number =
-          look?.kind === 'hq'
-            ? ` (${position.hq?.[army.id] ?? 20})`
-            : wounds > 0
-              ? ` (${wounded(wounds)})`
-              : '';
-        return `${name} ${nameHex(hex, radius)}${number}`;
-      });
-      const title = (edition === '1' ? army.firstName : army.name)[language];
-      return [`${title}${language === 'fr' ? '\u00a0:' : ':'} ${said.join(', ')}.`];
-    })
-    .join(' ');
+  names: boolean,
+): PictureShown {
+  const { width, height } = boardBox(radiusOf(position));
+  const picture = boardPicture(diagramScene(position, armies, language, names));
+  return { picture, width, height, label: describeDiagram(position, armies, language) };
 }

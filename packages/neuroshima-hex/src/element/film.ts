@@ -1,17 +1,11 @@
-import { copyState, type LogEntry, type Params, type RuleId } from '@skirmish-kit/core';
+import { copyState, type LogEntry } from '@skirmish-kit/core';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import type { FilmFrame } from '@skirmish-kit/ui';
+import type { Told } from '../rules/preview/told-battle.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import type { Names } from '../telling/element-names.ts';
 import type { Arrow, Badge } from '@skirmish-kit/ui/hex-picture';
-
-/** A moment as the log and the rules tell it. */
-export interface Told {
-  readonly about: string;
-  readonly rule: RuleId;
-  readonly params: Params;
-}
 
 /** One phase as it is shown: the board as it was, and on it what happens. */
 export interface Phase {

@@ -5,6 +5,6 @@ export * from './picture/index.ts';
 export { knownArmies } from '../packs/look.ts';
 export { Names, type Naming } from '../telling/element-names.ts';
 export { goalWords } from '../telling/puzzle-words.ts';
-export { tileName } from './diagram-scene.ts';
+export { tileName } from '../telling/position-words.ts';
 export { elementStyles } from './element-styles.ts';
 export { paintTiles, tileSlot } from './paint-tiles.ts';

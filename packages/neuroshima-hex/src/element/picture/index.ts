@@ -5,4 +5,5 @@ export { armyLooks } from '../../packs/box.ts';
 export { looksOf, type ArmyLook, type TileLook } from '../../packs/look.ts';
 export { pictureStyles } from './picture-styles.ts';
 export { tilePicture, type TileStanding } from './tile-picture.ts';
-export { diagramScene, describeDiagram } from '../diagram-scene.ts';
+export { diagramScene } from '../diagram-scene.ts';
+export { describeDiagram } from '../../telling/position-words.ts';
