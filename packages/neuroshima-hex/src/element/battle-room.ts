@@ -12,12 +12,12 @@ import { tableOf, type Library } from '../rules/table.ts';
 import { battleSpeaker } from '../telling/battle-words.ts';
 import { filmBattle } from './film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
-import { HexRoom } from './hex-room.ts';
+import { BoardRoom } from './board.ts';
 import type { Page, PageTexts } from './open-room.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
-class BattleRoom extends HexRoom<PageHost> implements Page {
+class BattleRoom extends BoardRoom<PageHost> implements Page {
   readonly seat = 0;
   player: FilmPlayer;
   readonly #start: State;

@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from 'lit';
 import { StepPlayer, type Step } from '@skirmish-kit/ui/steps';
 import type { State } from '../rules/state.ts';
-import { boardNow, phaseScene, sceneOf } from './board-now.ts';
+import { boardNow, phaseScene, sceneOf } from './scene-of.ts';
 import type { BattleFilm } from './film-battle.ts';
 import { actors, type Phase } from './film.ts';
-import type { HexRoom } from './hex-room.ts';
+import type { BoardRoom } from './board.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** Looks at a battle phase by phase, with what it would leave of each HQ. */
 export class FilmPlayer extends StepPlayer {
   readonly film: BattleFilm;
-  readonly #room: HexRoom;
+  readonly #room: BoardRoom;
 
-  constructor(room: HexRoom, film: BattleFilm, at = 0) {
+  constructor(room: BoardRoom, film: BattleFilm, at = 0) {
     super(room.host, film.frames.length, at);
     this.#room = room;
     this.film = film;

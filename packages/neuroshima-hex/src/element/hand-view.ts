@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { tileSlot } from './paint-tiles.ts';
-import type { HexRoomHost } from './hex-room.ts';
+import type { BoardRoomHost } from './board.ts';
 import type { PickingRoom } from './picking-room.ts';
 
 /** What can be done with the tiles of a hand. */
@@ -16,7 +16,7 @@ export interface HandUse {
 }
 
 /** The tiles of a hand as buttons; the one that is taken up lies as it is turned. */
-export function handView(room: PickingRoom<HexRoomHost>, use: HandUse): TemplateResult {
+export function handView(room: PickingRoom<BoardRoomHost>, use: HandUse): TemplateResult {
   const { names, seat, picking } = room;
   const { tiles, usable, taken } = use;
   const army = names.lookOfSeat(seat)?.id ?? '';

@@ -4,15 +4,15 @@ import type { Tool } from '@skirmish-kit/ui';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { ArmyLook, TileLook } from '../packs/look.ts';
 import type { Unit } from '../rules/state.ts';
-import { sceneOf } from './board-now.ts';
-import { HexRoom, type HexRoomHost } from './hex-room.ts';
+import { sceneOf } from './scene-of.ts';
+import { BoardRoom, type BoardRoomHost } from './board.ts';
 import { instantThreats } from './instant-preview.ts';
 import { linksOf } from './links.ts';
 import { Picking } from './picking.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 
 /** A board on which tiles of a hand are played: taken up, held over hexes, turned, laid down. */
-export abstract class PickingRoom<Host extends HexRoomHost> extends HexRoom<Host> {
+export abstract class PickingRoom<Host extends BoardRoomHost> extends BoardRoom<Host> {
   readonly picking: Picking;
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;

@@ -18,7 +18,7 @@ import type { FanArmies } from '../packs/fan-armies.ts';
 import { discardAnswers } from '../rules/answers.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { phaseScene } from './board-now.ts';
+import { phaseScene } from './scene-of.ts';
 import { filmFrames, type Frame } from './film.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadGuide, loadLegend } from './load-room.ts';

@@ -15,7 +15,7 @@ import type { Fought } from '../puzzles/solve.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { goalWords, progressWords, puzzleSpeaker } from '../telling/puzzle-words.ts';
-import { boardNow, sceneOf } from './board-now.ts';
+import { boardNow, sceneOf } from './scene-of.ts';
 import { filmBattle } from './film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { handView } from './hand-view.ts';

@@ -9,7 +9,7 @@ import { makeSvg } from '@skirmish-kit/ui/picture';
 import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
 import { makeLibrary } from '../packs/built-in.ts';
 import { tellingOf } from '../telling/index.ts';
-import { boardNow, phaseScene } from '../element/board-now.ts';
+import { boardNow, phaseScene } from '../element/scene-of.ts';
 import { actors, type Phase } from '../element/film.ts';
 import { filmBattle } from '../element/film-battle.ts';
 import { legendOf } from '../element/legend.ts';

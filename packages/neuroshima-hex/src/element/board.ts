@@ -11,16 +11,16 @@ import type { State, Unit } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { namesOf, type Names } from '../telling/element-names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
-import { boardNow, type BoardNow } from './board-now.ts';
+import { boardNow, type BoardNow } from './scene-of.ts';
 import { describeAttacks, describeHex } from './describe.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** What a room with a board asks of the element around it. */
-export type HexRoomHost = StepHost;
+export type BoardRoomHost = StepHost;
 
 /** A board of armies in a page: what a game, a puzzle and a battle have in common. */
-export abstract class HexRoom<Host extends HexRoomHost = HexRoomHost> {
+export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
   readonly host: Host;
   readonly library: Library;
   readonly looks: readonly ArmyLook[];
