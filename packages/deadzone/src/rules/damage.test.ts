@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
-import { armourOf, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { armourOf, enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { fightModifiers } from './fight.ts';
 import { shoot } from './shoot.ts';
 import { scores } from './victory.ts';
@@ -232,4 +232,93 @@ test('DZ-ABIL-31 what stuns gets through Tough and shields by its whole margin',
   const held = battleWith({ ...shooter, b: [['a3', { abilities: ['tough'] }]] });
   runFlow(shoot(held, 'a1', 'shocker', 'b1', false), { faces: [[5, 1, 1, 1, 1, 1, 1, 1]] });
   expect(at(held, 'b1').activated).toBe(false);
+});
+
+test('DZ-ITEM-01 a Defender Shield helps friends of Size 1 and 2 beside it, and its bearer of any Size', () => {
+  const battle = battleWith({
+    b: [['c3'], ['c3', { size: 2 }], ['d4', { size: 3 }], ['d4'], ['e5']],
+  });
+  give(battle, 'b1', 'defender-shield');
+  give(battle, 'b4', 'defender-shield');
+  const armour = (id: string) =>
+    armourOf(battle, at(battle, id)) - at(battle, id).recruit.profile.armour;
+  expect(['b1', 'b2', 'b3', 'b4', 'b5'].map(armour)).toEqual([1, 1, 0, 1, 0]);
+});
+
+test('DZ-DMG-03 the potential damage that is enough to kill: Tough, armour, and more than the Size', () => {
+  const enough = (sketch: Sketch, harm: Partial<Harm> = {}, more: TestBattle = {}) =>
+    enoughFor(battleWith({ b: [['c3', sketch]], ...more }), 'b1', {
+      ...plainHarm(0, true),
+      ...harm,
+    });
+  expect(enough({ size: 2, armour: 1 })).toBe(4);
+  expect(enough({ size: 2, armour: 1 }, { ap: 1 })).toBe(3);
+  expect(enough({ size: 2, armour: 1, abilities: ['tough'] })).toBe(5);
+  expect(enough({ size: 2, armour: 1, abilities: ['vulnerable'] })).toBe(2);
+  expect(enough({ size: 2, armour: 1 }, { toxic: true })).toBe(2);
+  expect(enough({ size: 2, armour: 1, abilities: ['tough'] }, { stun: true })).toBe(2);
+  // DZ-LDR-07: a Special face may take all of the penetration away.
+  const forged = { type: 'leader', special: 'starforged-armour', size: 2, armour: 1 } as const;
+  expect(enough(forged, { ap: 1 }, { dice: [{}, { special: 1 }] })).toBe(4);
+});
+
+test('DZ-ITEM-02 under a shield no damage is surely enough, and it says what it saved and when it breaks', () => {
+  const battle = battleWith({ b: [['c3', { size: 4 }]] });
+  give(battle, 'b1', 'energy-shield');
+  expect(enoughFor(battle, 'b1', plainHarm(0, true))).toBe(Infinity);
+  const told = (potential: number, faces: readonly number[][]) =>
+    runFlow(hurt(battle, 'b1', potential, plainHarm(0, true)), { faces }).moments.map(
+      ({ about, params }) => [about, params['count']],
+    );
+  expect(told(2, [[6]])).toEqual([
+    ['shielded', 1],
+    ['wounded', 1],
+  ]);
+  expect(told(1, [[7]])).toEqual([['shielded', 1]]);
+  expect(told(1, [[3]])).toEqual([['wounded', 1]]);
+  expect(told(1, [[1]])).toEqual([
+    ['shield-broken', undefined],
+    ['wounded', 1],
+  ]);
+  expect(told(1, [])).toEqual([['wounded', 1]]);
+});
+
+test('DZ-ABIL-10 DZ-ITEM-02 where Tough leaves nothing, no shield rolls', () => {
+  const battle = battleWith({ b: [['c3', { abilities: ['tough'] }]] });
+  give(battle, 'b1', 'energy-shield');
+  expect(runFlow(hurt(battle, 'b1', 1, plainHarm(0, true))).moments).toEqual([]);
+});
+
+test('DZ-DMG-07 nothing more happens to who is dead', () => {
+  const battle = battleWith({ b: [['c3']] });
+  at(battle, 'b1').where = 'dead';
+  expect(runFlow(hurt(battle, 'b1', 5, plainHarm(0, true))).moments).toEqual([]);
+  expect(runFlow(pin(battle, 'b1')).moments).toEqual([]);
+  expect(at(battle, 'b1').pinned).toBe(false);
+});
+
+test('DZ-PIN-03 who lies down already is not pinned again', () => {
+  const battle = battleWith({ b: [['c3']] });
+  expect(runFlow(pin(battle, 'b1')).moments).toHaveLength(1);
+  expect(runFlow(pin(battle, 'b1')).moments).toEqual([]);
+});
+
+test('DZ-LDR-07 Starforged Armour is offered against penetration, and only against that', () => {
+  const sketch = { type: 'leader', special: 'starforged-armour', size: 3, armour: 1 } as const;
+  const dice = { dice: [{}, { special: 1 }] } as const;
+  expect(damageOf(hurtOne(sketch, 2, { ap: 1 }, { choices: ['add:1'] }, dice))).toBe(1);
+  expect(damageOf(hurtOne(sketch, 2, { ap: 0 }, {}, dice))).toBe(1);
+});
+
+test('DZ-ABIL-24 one Volatile weapon among others is rolled for, and without one nothing is', () => {
+  const torch = weapon('torch', 4, ['volatile']);
+  const weapons = [weapon('rifle', 8), torch];
+  const battle = hurtOne({ size: 3, weapons }, 1, {}, { faces: [[1]] });
+  expect(at(battle, 'b1').burning).not.toBeNull();
+  hurtOne({ size: 3 }, 1);
+});
+
+test('DZ-ABIL-17 whoever can rampage does so from its first wound on', () => {
+  expect(at(hurtOne({ size: 2, abilities: ['rampage'] }, 1), 'b1').rampant).toBe(true);
+  expect(at(hurtOne({ size: 2 }, 1), 'b1').rampant).toBe(false);
 });

@@ -238,3 +238,95 @@ test('DZ-ABIL-17 in the fights of a rampaging model under foreign control nobody
   expect(why('a1', 'a2')).not.toContain('friend');
   expect(why('a2', 'a1')).not.toContain('friend');
 });
+
+test('DZ-FIGHT-05 against who fights back the attacker hurts by his margin, and a tie hurts nobody', () => {
+  const both = () => battleWith({ a: [['a1', { size: 2 }]], b: [['a1', { size: 2 }]] });
+  const fought = (battle: Battle, faces: readonly number[]) =>
+    runFlow(fight(battle, 'a1', 'b1', 'action'), {
+      choices: ['counter-attack:knife'],
+      faces: [faces],
+    }).moments.map(({ about }) => about);
+  const won = both();
+  expect(fought(won, [4, 4, 1, 1, 1, 1])).toContain('strikes');
+  expect([at(won, 'a1').damage, at(won, 'b1').damage]).toEqual([0, 2]);
+  const tied = both();
+  expect(fought(tied, [4, 4, 1, 4, 4, 1])).not.toContain('strikes');
+  expect([at(tied, 'a1').damage, at(tied, 'b1').damage]).toEqual([0, 0]);
+  const close = both();
+  fought(close, [4, 1, 1, 1, 1, 1]);
+  expect(at(close, 'b1').damage).toBe(1);
+});
+
+test('DZ-LDR-01 Bastion guards who may be hurt: both where one fights back, else only the target', () => {
+  const options = (reply: string, faces: readonly number[]) => {
+    const leader = { type: 'leader', special: 'bastion' } as const;
+    const battle = battleWith({
+      a: [['a1', leader]],
+      b: [['a1', leader]],
+      dice: [{ special: 1 }, { special: 1 }],
+    });
+    const choices = [reply, ...(reply === 'survive' ? ['none'] : ['none', 'none'])];
+    return runFlow(fight(battle, 'a1', 'b1', 'action'), { choices, faces: [faces] })
+      .choices.filter(({ about }) => about === 'bastion')
+      .map(({ who }) => who)
+      .toSorted();
+  };
+  expect(options('survive', miss(6))).toEqual([1]);
+  expect(options('counter-attack:knife', miss(6))).toEqual([0, 1]);
+});
+
+test('DZ-ITEM-09 Thermal Mines go through three points of armour, once, for whoever uses them', () => {
+  const battle = battleWith({ a: [['a1', { armour: 4, size: 4 }]], b: [['a1', { size: 4 }]] });
+  give(battle, 'b1', 'thermal-mines');
+  give(battle, 'a1', 'thermal-mines');
+  runFlow(fight(battle, 'a1', 'b1', 'action'), {
+    choices: ['with:knife', 'counter-attack:thermal-mines'],
+    faces: [[1, 1, 1, 4, 4, 1]],
+  });
+  expect(at(battle, 'a1').damage).toBe(1);
+  expect(battle.items.map(({ holder }) => holder)).toEqual([null, 'a1']);
+});
+
+test('DZ-ABIL-50 a blade that works once is gone after its fight, and no other', () => {
+  const spike = weapon('spike', 'melee', ['one-use']);
+  const battle = battleWith({
+    a: [['a1', { weapons: [KNIFE, spike] }]],
+    b: [['a1', { fight: null }]],
+  });
+  runFlow(fight(battle, 'a1', 'b1', 'action'), { choices: ['with:knife'], faces: [miss(6)] });
+  expect(at(battle, 'a1').spent).toEqual([]);
+  runFlow(fight(battle, 'a1', 'b1', 'action'), { choices: ['with:spike'], faces: [miss(6)] });
+  expect(at(battle, 'a1').spent).toEqual(['spike']);
+});
+
+test('DZ-ABIL-22 only who has Horde counts, and only for who has it', () => {
+  const horde = { abilities: ['horde'] } as const;
+  const mixed = battleWith({ a: [['a1', horde], ['a1', horde], ['a1']], b: [['a1']] });
+  expect(modifiers(mixed)).toMatchObject({ friend: 1, horde: 1 });
+  const plain = battleWith({ a: [['a1'], ['a1', horde]], b: [['a1']] });
+  expect(modifiers(plain)).not.toHaveProperty('horde');
+  const alone = battleWith({ a: [['a1', horde]], b: [['a1']] });
+  expect(modifiers(alone)).not.toHaveProperty('horde');
+});
+
+test('DZ-FIGHT-03 nobody fights who is gone, and who is gone fights nobody', () => {
+  for (const gone of ['a1', 'b1']) {
+    const battle = battleWith({ a: [['a1']], b: [['a1']] });
+    at(battle, gone).where = 'dead';
+    expect(runFlow(fight(battle, 'a1', 'b1', 'action')).moments).toEqual([]);
+  }
+});
+
+test('DZ-DICE-08 DZ-CMD-13 a Dice face goes to who fights back, though it could not survive', () => {
+  const offered = (reply: string, faces: readonly number[]) => {
+    const battle = battleWith({
+      a: [['a1']],
+      b: [['a1', { survive: null }]],
+      dice: [{}, { dice: 1 }],
+    });
+    const choices = reply === 'survive' ? [reply] : [reply, 'none'];
+    return runFlow(fight(battle, 'a1', 'b1', 'action'), { choices, faces: [faces] }).choices.length;
+  };
+  expect(offered('counter-attack:knife', miss(6))).toBe(2);
+  expect(offered('survive', miss(3))).toBe(1);
+});

@@ -399,7 +399,7 @@ test('DZ-ABIL-36 re-rolls of the weapon and of the model add up', () => {
 });
 
 test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one is used for a shot', () => {
-  const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 1, size: 3 }]] });
+  const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 2, size: 3 }]] });
   give(battle, 'a1', 'ammo');
   give(battle, 'a1', 'ap-ammo');
   const { choices, moments } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
@@ -411,8 +411,8 @@ test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one i
     ['DZ-ITEM-12', 'no', 'yes'],
   ]);
   expect(moments.map(({ about }) => about)).toContain('uses-item');
-  // Two successes, and one point of armour that the ammunition goes through.
-  expect(at(battle, 'b1').damage).toBe(2);
+  // Two successes against two points of armour, of which the ammunition goes through one.
+  expect(at(battle, 'b1').damage).toBe(1);
   expect(battle.items.map(({ kind, holder }) => [kind, holder])).toContainEqual(['ammo', 'a1']);
 });
 
@@ -441,4 +441,27 @@ test('DZ-ABIL-23 no Dice face helps a mortar, whatever the table allows to grena
     runFlow(shootPlainly(battle, 'a1', 1, rule), script);
   expect(plain('DZ-ABIL-23', { faces: [[1, 1, 1]] }).choices).toEqual([]);
   expect(plain('DZ-ABIL-21', { choices: ['none'], faces: [[1, 1, 1]] }).choices).toHaveLength(1);
+});
+
+test('DZ-ITEM-11 plain ammunition is a die more and goes through no armour', () => {
+  const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 1, size: 3 }]] });
+  give(battle, 'a1', 'ammo');
+  runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+    choices: ['yes'],
+    faces: [[8, 1, 1, 1, 1, 1, 4, 1, 1, 1]],
+  });
+  expect(at(battle, 'b1').damage).toBe(1);
+});
+
+test('DZ-LDR-01 DZ-BLAZE-03 against fire for effect, which does no damage, nobody is asked for Bastion', () => {
+  const gun = weapon('gun', 8, ['rapid-fire']);
+  const battle = battleWith({
+    a: [['a1', { weapons: [gun] }]],
+    b: [['a3', { type: 'leader', special: 'bastion' }]],
+    dice: [{}, { special: 1 }],
+  });
+  const miss = { faces: [[1, 1, 1, 1, 1, 1, 1, 1, 1]] };
+  expect(runFlow(shoot(battle, 'a1', 'gun', 'b1', true), miss).choices).toEqual([]);
+  const shot = { choices: ['none'], faces: [[1, 1, 1, 1, 1, 1, 1, 1]] };
+  expect(runFlow(shoot(battle, 'a1', 'gun', 'b1', false), shot).choices).toHaveLength(1);
 });
