@@ -14,20 +14,6 @@ export function capped({ settings }: Battle, command: number): number {
 /** MU-RACE-07: the most that numbers make of a goblin's Command. */
 const HORDE_MOST = 11;
 
-/** MU-EXTRA-03: the most that a crowd makes of the Command of an extra, and how compact it is. */
-const CROWD_MOST = 11;
-const COMPACT = 1;
-
-/** MU-EXTRA-03: the compact group of extras a figure stands in, itself included. */
-function crowdOf(battle: Battle, figure: Figure): readonly Figure[] {
-  const others = friendsOf(battle, figure).filter((friend) => isAble(friend, 'crowd'));
-  const found = [figure];
-  for (const each of found)
-    for (const other of others)
-      if (!found.includes(other) && isWithin(each, other, COMPACT)) found.push(other);
-  return found;
-}
-
 /**
  * MU-CHAR-06: what a figure's own Command is worth now, with its rallies (MU-RALLY-02) and the
  * numbers of a goblin band (MU-RACE-07); nothing for who has none.
@@ -36,8 +22,7 @@ export function commandOf(battle: Battle, figure: Figure): number | null {
   const { command } = figure.recruit.values;
   if (command === null) return null;
   const own = command + figure.rallied;
-  if (isAble(figure, 'crowd'))
-    return Math.min(CROWD_MOST, own + crowdOf(battle, figure).length - 1); // MU-EXTRA-03
+  if (isAble(figure, 'crowd')) return chapter('groups').crowdCommand(battle, figure, own);
   // MU-RACE-10: only in a band of goblins; MU-RACE-08: an orc among them is none.
   const isHorde =
     isAble(figure, 'horde') && sideOf(battle, figure.seat).race === figure.recruit.race;

@@ -1,13 +1,12 @@
-import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import type { Flow, Seat } from '@skirmish-kit/core';
+import { chapter } from './chapters.ts';
 import { commandOf, commandTest, neverRouts } from './command.ts';
 import { figureOf, isAble, isHere, sideOf } from './figures.ts';
 import { lentCommand } from './lending.ts';
 import { tell } from './moments.ts';
-import { hates } from './passive-test.ts';
 import { rally } from './rally.ts';
 import { reveal } from './reveal.ts';
-import type { Battle, Figure, FigureId } from './state.ts';
+import type { Battle, FigureId } from './state.ts';
 
 /** MU-END-01: more than half of those it began with are dead or out of action. */
 export function hasLostHalf(battle: Battle, seat: Seat): boolean {
@@ -62,36 +61,10 @@ function* routTest(battle: Battle, id: FigureId): Flow {
   const command = lentCommand(battle, figure);
   if (command === null) return;
   if (yield* commandTest(battle, id, command, 'MU-END-02', 'rout')) return;
-  if (yield* hatredHolds(battle, id, command)) return;
+  const isHater = figure.recruit.abilities.some((ability) => ability.startsWith('hates '));
+  if (isHater && (yield* chapter('improvements').hatredHolds(battle, id, command))) return;
   figure.fleeing = true;
   figure.brokeIn = battle.turn;
   reveal(battle, figure);
   yield* tell('breaks', 'MU-FLEE-01', { figure: id });
-}
-
-/** MU-INJ-12: what is used up when a rout test was rolled again. */
-const HATRED = 'hatred';
-
-/** MU-INJ-12: against a band he hates he may roll one failed rout test of the game again. */
-function* hatredHolds(battle: Battle, id: FigureId, command: number): Flow<boolean> {
-  const figure = figureOf(battle, id);
-  if (figure.spent.includes(HATRED) || !facesHated(battle, figure)) return false;
-  const again = yield* choose({
-    who: figure.seat,
-    about: 'rout-again',
-    rule: 'MU-INJ-12',
-    skip: 'no',
-    params: { figure: id, command },
-    options: [
-      { key: yesOrNo.make({ kind: 'yes' }), value: true },
-      { key: yesOrNo.make({ kind: 'no' }), value: false },
-    ],
-  });
-  if (!again) return false;
-  figureOf(battle, id).spent = [...figureOf(battle, id).spent, HATRED];
-  return yield* commandTest(battle, id, command, 'MU-INJ-12', 'rout');
-}
-
-function facesHated(battle: Battle, figure: Figure): boolean {
-  return battle.figures.some((other) => other.seat !== figure.seat && hates(battle, figure, other));
 }

@@ -2,6 +2,7 @@ import { choose, roll, type Flow, type RollContext } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
 import { hitsWithOneDropped, reaches } from './dice.ts';
 import { figureOf, findFigure } from './figures.ts';
+import { hatredHolds } from './hatred.ts';
 import { tell } from './moments.ts';
 import { mayUse, use } from './once-a-turn.ts';
 import type { MeleeWeapon } from './profile.ts';
@@ -78,7 +79,7 @@ function rollWeakSpot(dice: number, need: number, context: RollContext): Flow<nu
   return roll(hitsWithOneDropped(dice, need), 'MU-MELEE-01', context);
 }
 
-/** MU-IMP-21 to MU-IMP-23: what the rules of a battle ask of who has improved. */
-export const improvedRules = { improvedWounds, rollWeakSpot, weakSpot };
+/** MU-IMP-21 to MU-IMP-23, MU-INJ-12: what the rules of a battle ask of who has a past. */
+export const improvedRules = { hatredHolds, improvedWounds, rollWeakSpot, weakSpot };
 
 export type ImprovedRules = typeof improvedRules;

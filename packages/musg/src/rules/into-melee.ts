@@ -2,6 +2,7 @@ import { roll, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { reaches } from './dice.ts';
 import { areEngaged, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
+import { headShot } from './head-shot.ts';
 import { lookOut } from './look-out-chief.ts';
 import { tell } from './moments.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
@@ -56,7 +57,7 @@ function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: Fi
   }
 }
 
-/** MU-SHOOT-06, MU-MERC-10: what the rules of a battle ask about shots into a melee. */
-export const intoMeleeRules = { isRisky, intoMelee };
+/** MU-SHOOT-06, MU-MERC-10, MU-PULP-13: what the rules of a battle ask about shots that few fire or suffer. */
+export const intoMeleeRules = { headShot, isRisky, intoMelee };
 
 export type IntoMeleeRules = typeof intoMeleeRules;

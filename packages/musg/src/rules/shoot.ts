@@ -1,10 +1,9 @@
-import { choose, last, part, roll, type Flow } from '@skirmish-kit/core';
+import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo } from './aim.ts';
 import { picks } from './answers.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { chapter } from './chapters.ts';
-import { reaches } from './dice.ts';
-import { enemiesOf, figureOf, isAble, isIn, isWild, weaponNamed } from './figures.ts';
+import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
 import { sees } from './ground.ts';
 import { resolveHits } from './hits.ts';
@@ -14,7 +13,6 @@ import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { clusterOf, firstTargets } from './targets.ts';
 import { volley } from './volley.ts';
-import { loseLife } from './wound.ts';
 import { worldOf } from './world.ts';
 
 /** MU-SHOOT-01 to MU-SHOOT-13: one Shoot action, paid for already. */
@@ -86,16 +84,6 @@ function* burst(battle: Battle, id: FigureId, weaponId: string, first: FigureId)
   if (hits > 0) yield* last(resolveHits, battle, id, weaponId, first, hits);
 }
 
-/** MU-PULP-13: a shot that hurts a voodoo zombie destroys it on a 6. */
-function* headShot(battle: Battle, id: FigureId, by: FigureId): Flow {
-  const victim = figureOf(battle, id);
-  if (!isAble(victim, 'head-shot') || !isIn(victim)) return;
-  const params = { figure: id };
-  if (!(yield* roll(reaches(6), 'MU-PULP-13', { about: 'head-shot', params }))) return;
-  yield* tell('head-shot', 'MU-PULP-13', params);
-  yield* loseLife(battle, id, victim.life, by, 'MU-PULP-13');
-}
-
 /** MU-EQ-08: who hangs where there are no stairs does so on a rope. */
 function isOnRope(battle: Battle, id: FigureId): boolean {
   const { hanging, on } = figureOf(battle, id);
@@ -113,7 +101,8 @@ export function* afterShots(
   const hurt = battle.figures.filter((figure, i) => figure.life < (lives[i] ?? 0));
   for (const { id: victim } of hurt) {
     if (isOnRope(battle, victim)) yield* chapter('ropes').fallDie(battle, victim);
-    yield* headShot(battle, victim, id);
+    if (isAble(figureOf(battle, victim), 'head-shot'))
+      yield* chapter('intoMelee').headShot(battle, victim, id);
   }
   if (battle.settings.underFire === 'off') return;
   const aimed = target === null ? [] : [target];

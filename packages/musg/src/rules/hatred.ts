@@ -1,0 +1,33 @@
+import { choose, type Flow } from '@skirmish-kit/core';
+import { yesOrNo } from './answers.ts';
+import { commandTest } from './command.ts';
+import { figureOf } from './figures.ts';
+import { hates } from './passive-test.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-INJ-12: what is used up when a rout test was rolled again. */
+const HATRED = 'hatred';
+
+/** MU-INJ-12: against a band he hates he may roll one failed rout test of the game again. */
+export function* hatredHolds(battle: Battle, id: FigureId, command: number): Flow<boolean> {
+  const figure = figureOf(battle, id);
+  if (figure.spent.includes(HATRED) || !facesHated(battle, figure)) return false;
+  const again = yield* choose({
+    who: figure.seat,
+    about: 'rout-again',
+    rule: 'MU-INJ-12',
+    skip: 'no',
+    params: { figure: id, command },
+    options: [
+      { key: yesOrNo.make({ kind: 'yes' }), value: true },
+      { key: yesOrNo.make({ kind: 'no' }), value: false },
+    ],
+  });
+  if (!again) return false;
+  figureOf(battle, id).spent = [...figureOf(battle, id).spent, HATRED];
+  return yield* commandTest(battle, id, command, 'MU-INJ-12', 'rout');
+}
+
+function facesHated(battle: Battle, figure: Figure): boolean {
+  return battle.figures.some((other) => other.seat !== figure.seat && hates(battle, figure, other));
+}

@@ -1,0 +1,16 @@
+import { roll, type Flow } from '@skirmish-kit/core';
+import { reaches } from './dice.ts';
+import { figureOf, isIn } from './figures.ts';
+import { tell } from './moments.ts';
+import type { Battle, FigureId } from './state.ts';
+import { loseLife } from './wound.ts';
+
+/** MU-PULP-13: a shot that hurts a voodoo zombie destroys it on a 6. */
+export function* headShot(battle: Battle, id: FigureId, by: FigureId): Flow {
+  const victim = figureOf(battle, id);
+  if (!isIn(victim)) return;
+  const params = { figure: id };
+  if (!(yield* roll(reaches(6), 'MU-PULP-13', { about: 'head-shot', params }))) return;
+  yield* tell('head-shot', 'MU-PULP-13', params);
+  yield* loseLife(battle, id, victim.life, by, 'MU-PULP-13');
+}
