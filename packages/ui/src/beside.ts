@@ -8,6 +8,7 @@ export class Beside<T extends object> {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #load: () => Promise<T>;
   #found: T | 'loading' | 'missing' | undefined;
+  #coming: Promise<void> | undefined;
 
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, load: () => Promise<T>) {
     this.#host = host;
@@ -30,11 +31,16 @@ export class Beside<T extends object> {
     return this.#found === 'missing';
   }
 
-  /** Asks for it, also again after it was missing. */
-  async fetch(): Promise<void> {
-    if (typeof this.#found === 'object') return;
+  /** Asks for it, also again after it was missing; what is on its way is not asked for twice. */
+  fetch(): Promise<void> {
+    if (typeof this.#found === 'object') return Promise.resolve();
+    return (this.#coming ??= this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     this.#found = 'loading';
     this.#found = await this.#load().catch(() => 'missing' as const);
+    this.#coming = undefined;
     this.#host.requestUpdate();
   }
 }

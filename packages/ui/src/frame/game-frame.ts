@@ -17,7 +17,7 @@ import { answerButtons } from './answer-buttons.ts';
 import { Autoplay } from './autoplay.ts';
 import { CardHolder } from './card-holder.ts';
 import type { Ending } from './ending/ending.ts';
-import type { FilmPlayer } from './film-player.ts';
+import { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom } from './game-room.ts';
@@ -66,8 +66,6 @@ export class GameFrame<S, Setup> {
   readonly #endings: Beside<EndingRoom<S>>;
   /** Where real dice are typed in, fetched when somebody rolls them. */
   readonly #dice: Beside<{ readonly rollAsked: typeof rollAsked }>;
-  /** What shows films, fetched when a game begins that has some. */
-  readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** Why answers are refused, fetched when a game begins. */
   readonly #refusals: Beside<Telling<S>['refusals']> | undefined;
   #told: { readonly of: readonly unknown[]; readonly telling: Telling<S> } | undefined;
@@ -87,7 +85,6 @@ export class GameFrame<S, Setup> {
       return { Ending, reportOf };
     });
     this.#dice = new Beside(host, () => import('./roll-asked.ts'));
-    this.#films = new Beside(host, () => import('./film-player.ts'));
     const refusals = room.refusals?.bind(room);
     this.#refusals = refusals && new Beside(host, refusals);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
@@ -164,7 +161,6 @@ export class GameFrame<S, Setup> {
     this.#remember();
     if (this.#host.session?.game.chances === 'asked' && !this.room.drawEntry)
       void this.#dice.fetch();
-    if (this.room.film) void this.#films.fetch();
     void this.#refusals?.fetch();
   }
 
@@ -182,9 +178,8 @@ export class GameFrame<S, Setup> {
       const frames = this.room.film(session.view(before.state), told);
       this.#filmed = told;
       const runs = this.films === 'film';
-      const films = this.#films.here;
-      if (frames.length > 0 && films)
-        this.film = new films.FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
+      if (frames.length > 0)
+        this.film = new FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
     }
     this.#remember();
   }
