@@ -29,8 +29,7 @@ export function shortExports() {
           const stays = exported.filter(
             (each) => kept(file, each.name) || taken.has(`${name} ${each.name}`),
           );
-          const used = new Set(stays.map((each) => each.name).concat(passedOn.flatMap(namesOut)));
-          const changed = exported.filter((each) => !stays.includes(each) && !used.has(each.local));
+          const changed = renamable(exported, stays, passedOn.flatMap(namesOut));
           renamed.set(name, new Map(changed.map((each) => [each.name, each.local])));
         }
         for (const [name, links] of files) links.file.code = rewritten(links, name, renamed);
@@ -38,6 +37,21 @@ export function shortExports() {
       },
     },
   };
+}
+
+/**
+ * Those exports that can take the name of what they hand on: no other may go by that name, and one that
+ * cannot change keeps its own from others in turn.
+ */
+export function renamable(exported, stays, passedOn) {
+  let changed = exported.filter((each) => !stays.includes(each));
+  for (;;) {
+    const unchanged = exported.filter((each) => !changed.includes(each));
+    const used = new Set([...unchanged.map((each) => each.name), ...passedOn]);
+    const left = changed.filter((each) => !used.has(each.local));
+    if (left.length === changed.length) return changed;
+    changed = left;
+  }
 }
 
 /** What a file exports and imports by name, and what it takes out of files that it fetches. */
@@ -64,8 +78,12 @@ const as = (name, other) => (name === other ? name : `${name} as ${other}`);
 
 const namesOut = ({ specifiers }) => specifiers.map(({ exported }) => exported.name);
 
-/** Whatever a file imports from another has to be there under that name. */
+/** A file hands on nothing twice, and whatever it imports from another has to be there under that name. */
 function demandNames(file, bundle) {
+  const { exports, passedOn } = linksOf(file.code);
+  const out = [...exports, ...passedOn].flatMap(namesOut);
+  const twice = out.find((name, i) => out.indexOf(name) !== i);
+  if (twice) throw new Error(`${file.fileName} hands on ${twice} twice.`);
   for (const { source, specifiers = [] } of parseAst(file.code).body) {
     const from = source && bundle[source.value.replace(/^\.\//, '')];
     if (from?.type !== 'chunk') continue;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
 import { minify } from './minify.mjs';
-import { shortExports } from './short-exports.mjs';
+import { renamable, shortExports } from './short-exports.mjs';
 
 /** Two files that lean on one another, one of which is also fetched whole, and one that is written for others. */
 const SOURCES: Record<string, string> = {
@@ -63,4 +63,16 @@ test('files hand things on under the names they have, and everything still finds
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a name that cannot change is kept from everything else', () => {
+  // `P` is written by somebody, so what is called P inside keeps the name d, and what is called d keeps e.
+  const written = { name: 'P', local: 'q' };
+  const [second, third] = [
+    { name: 'd', local: 'P' },
+    { name: 'e', local: 'd' },
+  ];
+  expect(renamable([third, second, written], [written], [])).toEqual([]);
+  expect(renamable([third, second, written], [], [])).toEqual([third, second, written]);
+  expect(renamable([third], [], ['d'])).toEqual([]);
 });
