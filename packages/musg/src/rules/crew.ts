@@ -58,6 +58,7 @@ function sitIn(battle: Battle, figure: Figure, vehicle: Vehicle): void {
   figure.fate = 'aboard';
   figure.at = vehicle.at;
   figure.level = 1;
+  figure.hanging = false;
   figure.on = pieceId(vehicle.id);
   figure.hidden = false;
   handGuns(battle, vehicle);

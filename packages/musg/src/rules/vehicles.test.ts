@@ -175,6 +175,20 @@ test('MU-VEH-07 the driver fires what is fixed, passengers what turns, a point e
   expect(refused(battle, 'shoot:mounted-bazooka-1:b1')).toBe('reloading MU-SHOOT-03');
 });
 
+test('MU-VEH-22 who gets in from a rope has let go of it', () => {
+  const battle = driving({
+    a: [
+      [5, 5],
+      [5, 7],
+    ],
+    b: [[35, 20]],
+    vehicles: [[{ class: 'medium' }]],
+  });
+  figureOf(battle, 'a2').hanging = true;
+  runFlow(board(battle, 'a2', 'av1'));
+  expect(figureOf(battle, 'a2').hanging).toBe(false);
+});
+
 test('MU-VEH-08 MU-VEH-09 the booster: after the move, free, once, exactly as far as was said', () => {
   const battle = driving();
   expect(refused(battle, 'boost:100')).toBe('no-booster-now MU-VEH-08');

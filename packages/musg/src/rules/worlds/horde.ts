@@ -108,6 +108,8 @@ export function* goTo(
   );
   figure.on = top?.id ?? null;
   figure.level = top?.height ?? 0;
+  // Who turned on a rope lets go of it.
+  figure.hanging = false;
   yield* tell('shambles', 'MU-ZOM-07', { figure: id, x: end[0], y: end[1] });
   if (battle.settings.spotting === 'on') yield* spotOnTheWay(battle, id);
 }
