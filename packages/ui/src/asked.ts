@@ -1,4 +1,3 @@
-import type { SetupDraft } from '@skirmish-kit/core';
 import type { Seats } from './attributes.ts';
 import type { StartPanel } from './frame/start-panel.ts';
 import type { StartSource } from './frame/start-source.ts';
@@ -13,8 +12,8 @@ export interface Asked<Mode extends string> {
   readonly seats: Seats;
   /** The game to show or to go on with; empty for a new one. */
   readonly record: string;
-  /** What was picked in the start panel: the setup to read. */
-  readonly setup: SetupDraft | undefined;
+  /** What was picked in the start panel, or is taught: the setup to read. */
+  readonly setup: unknown;
   /** Where chance comes from; nothing for another seed each time. */
   readonly seed: unknown;
   /** Whether it is the guided first game. */

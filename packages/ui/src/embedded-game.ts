@@ -78,7 +78,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   protected abstract override readonly vocabulary: Vocabulary<Mode>;
   /** Leaves what was shown so far. */
-  protected abstract leave(): void;
+  protected leave(): void {}
   /** Fetches what the page brings besides, such as packs, before anything is asked or begun. */
   protected gather(_asked: Asked<Mode>, _wanted: () => boolean): Promise<void> {
     return Promise.resolve();
@@ -253,9 +253,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#panel = undefined;
   }
 
-  /** What is asked before a game; nothing while one is shown. */
-  protected startView(): TemplateResult | undefined {
-    return this.#panel?.view();
+  /** What is asked before a game, the game, or that it is coming. */
+  protected view(): TemplateResult {
+    if (this.#panel) return this.#panel.view();
+    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 
   /** @internal */

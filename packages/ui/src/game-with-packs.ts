@@ -1,20 +1,32 @@
 import { html, type TemplateResult } from 'lit';
-import type { Problem } from '@skirmish-kit/core';
+import { isProblems, type Problem } from '@skirmish-kit/core';
 import type { Asked, Unset } from './asked.ts';
-import { EmbeddedGame } from './embedded-game.ts';
-import { PagePacks } from './page-packs.ts';
+import { GameWithPages, type ModePage } from './game-with-pages.ts';
 import { sayUi } from './ui-words.ts';
 
-/** A game whose page may bring packs. They are read before anything is asked; a wrong one is told there. */
-export abstract class GameWithPacks<S, Setup, Mode extends string, Brought> extends EmbeddedGame<
+/** What packs bring, with what is wrong with some of them where the others can be used all the same. */
+export interface BroughtPacks {
+  readonly problems?: readonly Problem[];
+}
+
+/**
+ * A game whose page may bring packs. They are read before anything is asked; what is wrong with them
+ * is told above whatever can be shown all the same.
+ */
+export abstract class GameWithPacks<
   S,
   Setup,
-  Mode
-> {
+  Mode extends string,
+  Brought extends BroughtPacks,
+  Page extends ModePage = ModePage,
+> extends GameWithPages<S, Setup, Mode, Page> {
   /** Addresses of packs, parted by blanks. */
   abstract pack: string | Unset;
   /** What the packs of the page bring. */
-  protected readonly packs = new PagePacks<Brought>();
+  protected brought: Brought | undefined;
+  /** What is wrong with them. */
+  protected wrong: readonly Problem[] = [];
+  #from = '';
 
   /** Reads what lies at {@link packsFrom}. */
   protected abstract readPacks(): Promise<Brought | readonly Problem[]>;
@@ -25,15 +37,25 @@ export abstract class GameWithPacks<S, Setup, Mode extends string, Brought> exte
   }
 
   protected override async gather(_: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    await this.packs.fill(this.packsFrom, () => this.readPacks(), wanted);
-    const { problems } = this.packs;
-    if (problems.length > 0) this.send('skirmish-error', { problems });
+    const from = this.packsFrom;
+    if (from !== this.#from || this.wrong.length > 0) {
+      const found = from === '' ? undefined : await this.readPacks();
+      if (!wanted()) return;
+      this.#from = from;
+      this.brought = isProblems(found) ? undefined : found;
+      this.wrong = isProblems(found) ? found : (found?.problems ?? []);
+    }
+    if (this.wrong.length > 0) this.send('skirmish-error', { problems: this.wrong });
   }
 
-  protected override startView(): TemplateResult | undefined {
-    const asking = super.startView();
-    const { problems } = this.packs;
-    if (!asking || problems.length === 0) return asking;
-    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${asking}`;
+  /** A game of packs that cannot be had does not begin; one that was played already can be shown. */
+  protected override hindered({ record }: Asked<Mode>): readonly Problem[] {
+    return record || this.brought ? [] : this.wrong;
+  }
+
+  protected override view(): TemplateResult {
+    const shown = super.view();
+    if (this.wrong.length === 0) return shown;
+    return html`${this.problemList(this.wrong, sayUi(this.language, 'cannot-use'))} ${shown}`;
   }
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import { Game, randomBot, type Catalogue } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Asked, Unset } from './asked.ts';
@@ -54,7 +54,6 @@ class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
   protected loadCatalogue(): Promise<Catalogue> {
     return envelopes.catalogue();
   }
-  protected leave(): void {}
   protected override write(game: Game<Envelopes, null>): string {
     return game.record();
   }
@@ -67,9 +66,6 @@ class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
       { seed: 1, bot },
     );
     this.sitDown(started, new GameFrame(this, roomOf(this, this.films)));
-  }
-  protected override view(): TemplateResult {
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 }
 EnvelopesElement.define();

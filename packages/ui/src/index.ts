@@ -40,6 +40,7 @@ export * from './frame/bot-turns.ts';
 export * from './asked.ts';
 export * from './embedded-game.ts';
 export * from './page-bot.ts';
+export * from './game-with-pages.ts';
 export * from './game-with-packs.ts';
 export * from './record-given.ts';
 export * from './session.ts';

@@ -5,12 +5,13 @@ import {
   type CheckedList,
   type Language,
   type Problem,
-  type RuleId,
   type SetupDraft,
   type Words,
 } from '@skirmish-kit/core';
+import { adoptSheet } from './frame/adopt-sheet.ts';
 import { RememberedStart } from './frame/remembered-start.ts';
 import { USUAL_WATCHING } from './frame/start-source.ts';
+import type { ModeHost, ModePage } from './game-with-pages.ts';
 import { addressOfMade, isMade } from './load-pack.ts';
 import { ruleButton } from './log.ts';
 import { sayList } from './list-words.ts';
@@ -67,18 +68,14 @@ export interface BuiltStart {
 }
 
 /** An element whose builder and whose games are one. */
-export interface BuildingElement {
+export interface BuildingElement extends ModeHost {
   mode: string | null | undefined;
   pack: string | null | undefined;
   start: string | null | undefined;
 }
 
 /** Opens the start panel of an element with a list that was built in it picked. */
-export function playBuilt(
-  element: BuildingElement,
-  tag: string,
-  { pack, draft }: BuiltStart,
-): void {
+function playBuilt(element: BuildingElement, tag: string, { pack, draft }: BuiltStart): void {
   const memory = new RememberedStart(tag);
   const { seats = [], watching = USUAL_WATCHING, ...before } = memory.read();
   memory.write({ draft: { ...before.draft, ...draft }, seats, seed: '', watching });
@@ -88,7 +85,7 @@ export function playBuilt(
   element.mode = 'play';
 }
 
-export const builderStyles = css`
+const styles = css`
   .builder {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
@@ -183,25 +180,20 @@ function stillThere({ units }: BuilderShelf, { unit, extras }: BuiltMember): Bui
 const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
 
 /** Puts lists together: what is there, what it costs, what is wrong with it and what would be legal. */
-export class ListBuilder {
+export class ListBuilder implements ModePage {
   #source: BuilderSource;
-  readonly #changed: () => void;
-  readonly #openRule: (rule: RuleId) => void;
-  readonly #play: (built: BuiltStart) => void;
+  readonly #host: BuildingElement;
+  /** What the element is called, under which its start panel remembers. */
+  readonly #tag: string;
   #shelf: BuilderShelf | undefined;
   #budget: number;
   #members: readonly BuiltMember[];
 
-  constructor(
-    source: BuilderSource,
-    changed: () => void,
-    openRule: (rule: RuleId) => void,
-    play: (built: BuiltStart) => void,
-  ) {
+  constructor(host: BuildingElement, tag: string, source: BuilderSource) {
+    adoptSheet(host.renderRoot, styles);
+    this.#host = host;
+    this.#tag = tag;
     this.#source = source;
-    this.#changed = changed;
-    this.#openRule = openRule;
-    this.#play = play;
     this.#shelf = source.shelves[0];
     this.#budget = source.budgets[0] ?? 0;
     this.#members = this.#shelf?.preset ?? [];
@@ -228,57 +220,58 @@ export class ListBuilder {
     const points = isProblems(checked) ? undefined : checked.points;
     const over = points !== undefined && points > this.#budget;
     return html`<section class="builder panel" part="builder">
-      <header>
-        <h2 class="spoken">${this.#source.title[language]}</h2>
-        ${this.#choices(language)}
-        <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
-      </header>
-      <ul aria-label=${sayList(language, 'can-add')}>
-        ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
-      </ul>
-      <ul aria-label=${this.#source.title[language]}>
-        ${this.#members.map((member, i) => this.#memberView(member, i, checked, language))}
-      </ul>
-      <footer>
-        <div role="status">
+        <header>
+          <h2 class="spoken">${this.#source.title[language]}</h2>
+          ${this.#choices(language)}
+          <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
+        </header>
+        <ul aria-label=${sayList(language, 'can-add')}>
+          ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
+        </ul>
+        <ul aria-label=${this.#source.title[language]}>
+          ${this.#members.map((member, i) => this.#memberView(member, i, checked, language))}
+        </ul>
+        <footer>
+          <div role="status">
+            ${
+              problems.length === 0
+                ? html`<p>${sayList(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
+                : html`<ul>
+                    ${problems.map(
+                      (found) =>
+                        html`<li class="problem">
+                          ${sayProblem(found, language)}
+                          ${'rule' in found && typeof found.rule === 'string' ? ruleButton(language, found.rule, (rule) => this.#host.openRule(rule)) : nothing}
+                        </li>`,
+                    )}
+                  </ul>`
+            }
+          </div>
           ${
-            problems.length === 0
-              ? html`<p>${sayList(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
-              : html`<ul>
-                  ${problems.map(
-                    (found) =>
-                      html`<li class="problem">
-                        ${sayProblem(found, language)}
-                        ${'rule' in found && typeof found.rule === 'string' ? ruleButton(language, found.rule, this.#openRule) : nothing}
-                      </li>`,
-                  )}
-                </ul>`
+            problems.length > 0 || isEmpty
+              ? nothing
+              : html`<button
+                  type="button"
+                  class="now"
+                  data-do="play"
+                  @click=${() => playBuilt(this.#host, this.#tag, this.#source.start(this.list))}
+                >
+                  ${PLAY[language]}
+                </button>`
           }
-        </div>
-        ${
-          problems.length > 0 || isEmpty
-            ? nothing
-            : html`<button
-                type="button"
-                class="now"
-                data-do="play"
-                @click=${() => this.#play(this.#source.start(this.list))}
-              >
-                ${PLAY[language]}
-              </button>`
-        }
-        <details>
-          <summary>${sayList(language, 'list-text')}</summary>
-          <textarea
-            readonly
-            rows="8"
-            cols="60"
-            aria-label=${sayList(language, 'list-text')}
-            .value=${JSON.stringify(this.list, null, 2)}
-          ></textarea>
-        </details>
-      </footer>
-    </section>`;
+          <details>
+            <summary>${sayList(language, 'list-text')}</summary>
+            <textarea
+              readonly
+              rows="8"
+              cols="60"
+              aria-label=${sayList(language, 'list-text')}
+              .value=${JSON.stringify(this.list, null, 2)}
+            ></textarea>
+          </details>
+        </footer>
+      </section>
+      ${this.#host.ruleView()}`;
   }
 
   #choices(language: Language): TemplateResult {
@@ -291,7 +284,7 @@ export class ListBuilder {
     const pickBudget = (event: Event) => {
       if (!(event.currentTarget instanceof HTMLSelectElement)) return;
       this.#budget = Number(event.currentTarget.value);
-      this.#changed();
+      this.#host.requestUpdate();
     };
     return html`<label
         >${sayList(language, 'faction')}
@@ -414,6 +407,6 @@ export class ListBuilder {
 
   #set(members: readonly BuiltMember[]): void {
     this.#members = members;
-    this.#changed();
+    this.#host.requestUpdate();
   }
 }

@@ -7,12 +7,14 @@ import {
   type OddsQuestion,
   type OddsRoom,
 } from '@skirmish-kit/core';
-import { oddsChart } from './odds-chart.ts';
+import { adoptSheet } from './frame/adopt-sheet.ts';
+import type { ModeHost, ModePage } from './game-with-pages.ts';
+import { oddsChart, oddsStyles } from './odds-chart.ts';
 import { sayOdds } from './odds-words.ts';
 
 type Value = string | number | boolean;
 
-export const oddsPageStyles = css`
+const styles = css`
   .calculator {
     display: grid;
     gap: 0.8em;
@@ -49,15 +51,17 @@ export const oddsPageStyles = css`
 `;
 
 /** The calculator of a system on a page: a form for each of its questions, and the exact odds. */
-export class OddsPage {
+export class OddsPage implements ModePage {
   readonly #room: OddsRoom;
-  readonly #changed: () => void;
+  readonly #host: ModeHost;
   #question: OddsQuestion | undefined;
   #values: Record<string, Value> = {};
 
-  constructor(room: OddsRoom, changed: () => void) {
+  constructor(host: ModeHost, room: OddsRoom) {
+    adoptSheet(host.renderRoot, oddsStyles);
+    adoptSheet(host.renderRoot, styles);
     this.#room = room;
-    this.#changed = changed;
+    this.#host = host;
     this.#question = room.questions[0];
   }
 
@@ -110,7 +114,7 @@ export class OddsPage {
   #choose(question: OddsQuestion): void {
     this.#question = question;
     this.#values = {};
-    this.#changed();
+    this.#host.requestUpdate();
   }
 
   #valueOf({ id, otherwise, among }: OddsParameter, { example }: OddsQuestion): Value {
@@ -135,7 +139,7 @@ export class OddsPage {
       if (field instanceof HTMLSelectElement) this.#values[id] = field.value;
       else if (field instanceof HTMLInputElement)
         this.#values[id] = field.type === 'checkbox' ? field.checked : field.valueAsNumber;
-      this.#changed();
+      this.#host.requestUpdate();
     };
     if (among === 'yes-or-no') {
       return html`<label class="flag"

@@ -1,6 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, Words } from '@skirmish-kit/core';
-import { rulingView, sayRule, type RuleTexts } from './rule-panel.ts';
+import { adoptSheet } from './frame/adopt-sheet.ts';
+import type { ModeHost, ModePage } from './game-with-pages.ts';
+import { rulingView, sayRule } from './rule-panel.ts';
 import { sayer } from './words.ts';
 
 const sayFound = /* @__PURE__ */ sayer({
@@ -20,7 +22,7 @@ export interface ReferenceTable {
   readonly note?: Words | undefined;
 }
 
-export const referenceStyles = css`
+const styles = css`
   .tables {
     display: grid;
     gap: 0.6em;
@@ -54,20 +56,19 @@ export const referenceStyles = css`
 `;
 
 /** The reference of a game: its tables and every rule, with a field to search them. */
-export class ReferencePage {
+export class ReferencePage implements ModePage {
   #search = '';
-  readonly #changed: () => void;
-  readonly #texts: () => RuleTexts;
+  readonly #host: ModeHost;
   readonly #tables: readonly ReferenceTable[];
 
-  constructor(changed: () => void, texts: () => RuleTexts, tables: readonly ReferenceTable[]) {
-    this.#changed = changed;
-    this.#texts = texts;
+  constructor(host: ModeHost, tables: readonly ReferenceTable[]) {
+    adoptSheet(host.renderRoot, styles);
+    this.#host = host;
     this.#tables = tables;
   }
 
   view(language: Language): TemplateResult {
-    const texts = this.#texts();
+    const texts = this.#host.ruleTexts;
     const wanted = fold(this.#search);
     const has = (...parts: readonly string[]) => fold(parts.join(' ')).includes(wanted);
     const rules = typeof texts === 'object' ? texts.rules : [];
@@ -107,7 +108,7 @@ export class ReferencePage {
 
   readonly #onInput = (event: Event): void => {
     if (event.currentTarget instanceof HTMLInputElement) this.#search = event.currentTarget.value;
-    this.#changed();
+    this.#host.requestUpdate();
   };
 }
 

@@ -7,7 +7,7 @@ import type { Faction, Profile } from '../rules/profile.ts';
 import { insideWords } from '../telling/words.ts';
 import { elementWords } from '../telling/element-words.ts';
 
-export { builderStyles, ListBuilder, playBuilt } from '@skirmish-kit/ui';
+export { ListBuilder } from '@skirmish-kit/ui';
 
 /** Strike teams: what each faction sells, and what checks them. */
 export const builderSource: BuilderSource = {

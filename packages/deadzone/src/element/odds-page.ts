@@ -1,2 +1,2 @@
-export { OddsPage, oddsPageStyles, oddsStyles } from '@skirmish-kit/ui';
+export { OddsPage } from '@skirmish-kit/ui';
 export { oddsRoom } from '../odds/index.ts';

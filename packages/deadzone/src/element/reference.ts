@@ -6,7 +6,7 @@ import { abilityWords } from '../telling/ability-words.ts';
 import { insideWords } from '../telling/words.ts';
 import { RARITY_WORDS } from '../lists/kind-words.ts';
 
-export { ReferencePage, referenceStyles } from '@skirmish-kit/ui';
+export { ReferencePage } from '@skirmish-kit/ui';
 
 const w = (en: string, fr: string): Words => ({ en, fr });
 

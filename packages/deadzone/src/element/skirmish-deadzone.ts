@@ -1,11 +1,4 @@
-import {
-  html,
-  nothing,
-  type CSSResult,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
+import { nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Catalogue, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
@@ -15,6 +8,8 @@ import {
   GameWithPacks,
   type Asked,
   type GameFrame,
+  type ModePage,
+  type Play,
   type StartRoom,
   type Unset,
   type Vocabulary,
@@ -47,13 +42,6 @@ const VOCABULARY: Vocabulary<Mode> = {
   ],
   fixes: ['mission', 'seats'],
 };
-
-type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
-
-/** Something that draws itself: the calculator, the reference. */
-interface Page {
-  view(language: 'en' | 'fr'): TemplateResult;
-}
 
 /**
  * Deadzone in a web page: play it, keep the books beside a real table, compute odds, build strike
@@ -138,8 +126,7 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
   /** Everything at once, as data: field, mission, teams, settings. Before `mission` and `field`. */
   declare setup: DeadzoneSetup | Unset;
 
-  #play: GameFrame<Battle, DeadzoneSetup> | undefined;
-  #page: Page | undefined;
+  #frame: GameFrame<Battle, DeadzoneSetup> | undefined;
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -152,7 +139,7 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
     adoptSheet(this.renderRoot, startStyles);
     const { mission, field } = this;
     const draft = { ...(mission && { mission }), ...(field && { field }) };
-    return startRoom(draft, this.packs.brought?.system);
+    return startRoom(draft, this.brought?.system);
   }
 
   protected override get packsFrom(): string {
@@ -167,80 +154,37 @@ export class SkirmishDeadzone extends GameWithPacks<Battle, DeadzoneSetup, Mode,
     return loadRules();
   }
 
-  protected leave(): void {
-    this.#page = undefined;
+  protected override async openPage(mode: Mode): Promise<ModePage | undefined> {
+    switch (mode) {
+      case 'odds': {
+        const { OddsPage, oddsRoom } = await rooms.odds();
+        return new OddsPage(this, oddsRoom);
+      }
+      case 'reference': {
+        const { ReferencePage, tables } = await rooms.reference();
+        return new ReferencePage(this, tables);
+      }
+      case 'builder': {
+        const { ListBuilder, builderSource } = await rooms.builder();
+        return new ListBuilder(this, VOCABULARY.tag, builderSource);
+      }
+      default:
+        return undefined;
+    }
   }
 
-  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const redraw = () => this.requestUpdate();
-    const { mode, record } = asked;
-    if (mode === 'odds') {
-      const { OddsPage, oddsPageStyles, oddsRoom, oddsStyles } = await rooms.odds();
-      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsStyles, oddsPageStyles);
-      return;
-    }
-    if (mode === 'reference') {
-      const { ReferencePage, referenceStyles, tables } = await rooms.reference();
-      const page = new ReferencePage(redraw, () => this.ruleTexts, tables);
-      if (wanted()) this.#open(page, referenceStyles);
-      return;
-    }
-    if (mode === 'builder') {
-      const { ListBuilder, builderSource, builderStyles, playBuilt } = await rooms.builder();
-      const page = new ListBuilder(
-        builderSource,
-        redraw,
-        (rule) => this.openRule(rule),
-        (built) => playBuilt(this, VOCABULARY.tag, built),
-      );
-      if (wanted()) this.#open(page, builderStyles);
-      return;
-    }
-    if (mode === 'replay' && !record) return;
+  protected async openPlay(): Promise<Play<Battle, DeadzoneSetup, Mode>> {
     const kit = await rooms.play();
-    this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this));
-    if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-    const { brought, problems } = this.packs;
-    if (problems.length > 0 && !record) return this.broken(problems);
-    const { mission, field, position } = this;
-    const setup = asked.setup ?? this.setup;
-    const started = await kit.startSession({ ...asked, setup, mission, field, position, brought });
-    if (wanted()) this.sitDown(started, this.#play);
-    else this.sendAway(started);
-  }
-
-  /** Shows a page of the element with sheets of its own. */
-  #open(page: Page, ...sheets: readonly CSSResult[]): void {
-    for (const sheet of sheets) adoptSheet(this.renderRoot, sheet);
-    this.#page = page;
-  }
-
-  async #openGuide(
-    kit: PlayKit,
-    play: GameFrame<Battle, DeadzoneSetup>,
-    asked: Asked<Mode>,
-    wanted: () => boolean,
-  ): Promise<void> {
-    const guide = await play.room.guide?.();
-    if (!guide) return;
-    const { seed, setup } = guide;
-    const fromGuide = {
-      seed,
-      setup,
-      mission: null,
-      field: null,
-      position: null,
-      brought: undefined,
-    };
-    const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
-    await this.sitDownToLearn(started, play, guide, wanted);
+    this.#frame ??= new kit.GameFrame(this, new kit.PlayRoom(this));
+    const { mission, field, position, setup, brought } = this;
+    const start = (asked: Asked<Mode>) =>
+      kit.startSession(asked, asked.guide ? {} : { mission, field, position, setup, brought });
+    return { frame: this.#frame, start };
   }
 
   protected override view(): TemplateResult {
-    if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
-    const asking = this.startView();
-    if (asking) return asking;
-    if (!this.session || !this.frame) return this.waitingView();
-    return this.mode === 'diagram' ? this.frame.room.board(nothing) : this.frame.view();
+    const { session, frame } = this;
+    const alone = this.mode === 'diagram' && session && frame;
+    return alone ? frame.room.board(nothing) : super.view();
   }
 }

@@ -1,11 +1,12 @@
 import type { GameSystem } from '@skirmish-kit/core';
+import type { BroughtPacks } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 
 /** What a page brings in packs: what there is to pick from, and the game with it. */
-export interface Brought {
+export interface Brought extends BroughtPacks {
   readonly shelf: Shelf;
   readonly system: GameSystem<Battle, MusgSetup>;
 }

@@ -1,34 +1,35 @@
 import { html, type TemplateResult } from 'lit';
-import { isProblems, type Language, type RuleId } from '@skirmish-kit/core';
-import { ListBuilder, type BuilderSource, type BuiltStart } from '@skirmish-kit/ui';
+import { isProblems, type Language } from '@skirmish-kit/core';
+import {
+  adoptSheet,
+  copyStyles,
+  ListBuilder,
+  type BuilderSource,
+  type BuildingElement,
+  type ModePage,
+} from '@skirmish-kit/ui';
 import type { Shelf } from '../packs/pack.ts';
 import { readBand } from '../lists/list-room.ts';
 import type { Band } from '../rules/band.ts';
 import { builderSource } from './builder.ts';
 import { Workshop } from './workshop/workshop.ts';
-import { workshopView } from './workshop/workshop-view.ts';
-
-export { builderStyles, copyStyles, playBuilt } from '@skirmish-kit/ui';
-export { workshopStyles } from './workshop/workshop-view.ts';
+import { workshopStyles, workshopView } from './workshop/workshop-view.ts';
 
 /** Where bands are built, and what they are made of is made. */
-export class BuilderPage {
+export class BuilderPage implements ModePage {
   readonly #builder: ListBuilder;
   readonly #workshop: Workshop;
-  readonly #changed: () => void;
+  readonly #host: BuildingElement;
   /** What the builder offers now. */
   #made: object;
 
-  constructor(
-    changed: () => void,
-    openRule: (rule: RuleId) => void,
-    play: (built: BuiltStart) => void,
-    shelf?: Shelf,
-  ) {
-    this.#changed = changed;
+  constructor(host: BuildingElement, tag: string, shelf?: Shelf) {
+    adoptSheet(host.renderRoot, copyStyles);
+    adoptSheet(host.renderRoot, workshopStyles);
+    this.#host = host;
     this.#workshop = new Workshop(() => this.#refill(), shelf);
     this.#made = this.#workshop.made;
-    this.#builder = new ListBuilder(this.#source, changed, openRule, play);
+    this.#builder = new ListBuilder(host, tag, this.#source);
   }
 
   /** What bands are built from now; one that is played takes along what was made here. */
@@ -40,7 +41,7 @@ export class BuilderPage {
     const { made } = this.#workshop;
     if (made !== this.#made) this.#builder.use(this.#source);
     this.#made = made;
-    this.#changed();
+    this.#host.requestUpdate();
   }
 
   /** The band as it stands, if it is legal. */

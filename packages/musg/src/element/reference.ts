@@ -5,7 +5,7 @@ import { RANKS, type RangedWeapon } from '../rules/profile.ts';
 import { elementWords } from '../telling/element-words.ts';
 import { cardWords } from '../telling/card-words.ts';
 
-export { ReferencePage, referenceStyles } from '@skirmish-kit/ui';
+export { ReferencePage } from '@skirmish-kit/ui';
 
 const w = (en: string, fr: string): Words => ({ en, fr });
 const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_SHELF;

@@ -1,11 +1,5 @@
-import {
-  html,
-  type CSSResult,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
-import type { Catalogue, Problem, RuleId } from '@skirmish-kit/core';
+import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { Catalogue, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
   diceStyles,
@@ -13,8 +7,9 @@ import {
   GameElement,
   GameWithPacks,
   type Asked,
-  type BuiltStart,
   type GameFrame,
+  type ModePage,
+  type Play,
   type StartRoom,
   type Unset,
   type Vocabulary,
@@ -35,13 +30,6 @@ const VOCABULARY: Vocabulary<Mode> = {
   starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup', 'start'],
   fixes: ['scenario', 'seats'],
 };
-
-type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
-
-/** Something that draws itself: the calculator, the reference. */
-interface Page {
-  view(language: 'en' | 'fr'): TemplateResult;
-}
 
 /**
  * Musg in a web page: play it, keep the books beside a real table, compute odds, build bands, look up
@@ -119,8 +107,7 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
   /** Everything at once, as data: table, bands, settings. Before `scenario`. */
   declare setup: MusgSetup | Unset;
 
-  #play: GameFrame<Battle, MusgSetup> | undefined;
-  #page: Page | undefined;
+  #frame: GameFrame<Battle, MusgSetup> | undefined;
   #size: ResizeObserver | undefined;
   protected readonly vocabulary = VOCABULARY;
 
@@ -143,7 +130,7 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.scenario ?? undefined, this.packs.brought?.shelf);
+    return startRoom(this.scenario ?? undefined, this.brought?.shelf);
   }
 
   protected async readPacks(): Promise<Brought | readonly Problem[]> {
@@ -154,50 +141,38 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
     return loadRules();
   }
 
-  protected leave(): void {
-    this.#page = undefined;
+  protected override async openPage(mode: Mode): Promise<ModePage | undefined> {
+    switch (mode) {
+      case 'odds': {
+        const { OddsPage, oddsRoom } = await rooms.odds();
+        return new OddsPage(this, oddsRoom);
+      }
+      case 'reference': {
+        const { ReferencePage, tables } = await rooms.reference();
+        return new ReferencePage(this, tables);
+      }
+      case 'builder': {
+        const { BuilderPage } = await rooms.builder();
+        return new BuilderPage(this, VOCABULARY.tag, this.brought?.shelf);
+      }
+      case 'campaign': {
+        const { SkirmishMusgCampaign } = await rooms.campaign();
+        SkirmishMusgCampaign.define();
+        return { view: () => this.#campaignView() };
+      }
+      default:
+        return undefined;
+    }
   }
 
-  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const redraw = () => this.requestUpdate();
-    const { mode, record } = asked;
-    if (mode === 'odds') {
-      const { OddsPage, oddsPageStyles, oddsRoom, oddsStyles } = await rooms.odds();
-      if (wanted()) this.#open(new OddsPage(oddsRoom, redraw), oddsStyles, oddsPageStyles);
-      return;
-    }
-    if (mode === 'reference') {
-      const { ReferencePage, referenceStyles, tables } = await rooms.reference();
-      const page = new ReferencePage(redraw, () => this.ruleTexts, tables);
-      if (wanted()) this.#open(page, referenceStyles);
-      return;
-    }
-    if (mode === 'builder') {
-      const { BuilderPage, builderStyles, copyStyles, playBuilt, workshopStyles } =
-        await rooms.builder();
-      const openRule = (rule: RuleId) => this.openRule(rule);
-      const play = (built: BuiltStart) => playBuilt(this, VOCABULARY.tag, built);
-      const page = new BuilderPage(redraw, openRule, play, this.packs.brought?.shelf);
-      if (wanted()) this.#open(page, builderStyles, copyStyles, workshopStyles);
-      return;
-    }
-    if (mode === 'campaign') {
-      const { SkirmishMusgCampaign } = await rooms.campaign();
-      SkirmishMusgCampaign.define();
-      if (wanted()) this.#page = { view: () => this.#campaignView() };
-      return;
-    }
-    if (mode === 'replay' && !record) return;
+  protected async openPlay(): Promise<Play<Battle, MusgSetup, Mode>> {
     const kit = await rooms.play();
-    this.#play ??= new kit.GameFrame(this, new kit.PlayRoom(this, () => this.mode === 'table'));
-    if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-    if (this.packs.problems.length > 0 && !record) return this.broken(this.packs.problems);
-    const { scenario, position } = this;
-    const setup = asked.setup ?? this.setup;
-    const brought = this.packs.brought;
-    const started = await kit.startSession({ ...asked, setup, scenario, position, brought });
-    if (wanted()) this.sitDown(started, this.#play);
-    else this.sendAway(started);
+    const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
+    this.#frame ??= new kit.GameFrame(this, room());
+    const { scenario, position, setup, brought } = this;
+    const start = (asked: Asked<Mode>) =>
+      kit.startSession(asked, asked.guide ? {} : { scenario, position, setup, brought });
+    return { frame: this.#frame, start };
   }
 
   /** A campaign is an element of its own: its book is kept whether or not the page gives it a name. */
@@ -215,32 +190,5 @@ export class SkirmishMusg extends GameWithPacks<Battle, MusgSetup, Mode, Brought
       .start=${start}
       .setup=${setup}
     ></skirmish-musg-campaign>`;
-  }
-
-  /** Shows a page of the element with sheets of its own. */
-  #open(page: Page, ...sheets: readonly CSSResult[]): void {
-    for (const sheet of sheets) adoptSheet(this.renderRoot, sheet);
-    this.#page = page;
-  }
-
-  async #openGuide(
-    kit: PlayKit,
-    play: GameFrame<Battle, MusgSetup>,
-    asked: Asked<Mode>,
-    wanted: () => boolean,
-  ): Promise<void> {
-    const guide = await play.room.guide?.();
-    if (!guide) return;
-    const { seed, setup } = guide;
-    const fromGuide = { seed, setup, scenario: null, position: null, brought: undefined };
-    const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
-    await this.sitDownToLearn(started, play, guide, wanted);
-  }
-
-  protected override view(): TemplateResult {
-    if (this.#page) return html`${this.#page.view(this.language)} ${this.ruleView()}`;
-    const asking = this.startView();
-    if (asking) return asking;
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 }

@@ -1,5 +1,5 @@
 import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
-import { readSeed, seatBots, type Seats, type Started, type Unset } from '@skirmish-kit/ui';
+import { readSeed, seatBots, type Asked, type Started, type Unset } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
@@ -8,36 +8,34 @@ import type { Brought } from './brought.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 
-/** What the page asked for. */
+/** What the page says besides. */
 export interface Wanted {
-  readonly mode: Mode;
-  readonly seats: Seats;
-  readonly seed: unknown;
-  readonly setup: unknown;
-  readonly scenario: string | Unset;
-  readonly position: string | Unset;
-  readonly brought: Brought | undefined;
-  readonly record: string;
+  readonly setup?: unknown;
+  readonly scenario?: string | Unset;
+  readonly position?: string | Unset;
+  readonly brought?: Brought | undefined;
 }
 
 /** Begins what the page asked for, or tells what is wrong with it. */
 export async function startSession(
+  asked: Asked<Mode>,
   wanted: Wanted,
 ): Promise<Started<Battle, MusgSetup> | readonly Problem[]> {
-  return seatBots(await started(wanted), wanted.seats, loadBot);
+  return seatBots(await started(asked, wanted), asked.seats, loadBot);
 }
 
 /** The first battle begins at once; whatever else is asked for is read by the whole system. */
 async function started(
+  asked: Asked<Mode>,
   wanted: Wanted,
 ): Promise<Game<Battle, MusgSetup> | Replay<Battle, MusgSetup> | readonly Problem[]> {
-  const { mode, record } = wanted;
+  const { mode, record } = asked;
   if (mode === 'replay') return (await loadReading()).replayOf(record);
   if (record) return (await loadReading()).gameFrom({ record });
-  const seed = await readSeed(wanted.seed);
+  const seed = await readSeed(asked.seed);
   if (isProblems(seed)) return seed;
   const options = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = await startOf(wanted);
+  const start = await startOf({ ...wanted, setup: asked.setup ?? wanted.setup });
   if (start) return (await loadReading()).gameFrom(start, options, wanted.brought);
   return new Game(rulesOfPlay, rulesOfPlay.defaults, options);
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { copyState, isProblems, narratorOf, type Narrator, type Problem } from '@skirmish-kit/core';
 import { sayUi, toolbar, type HandedOn, type PageHost } from '@skirmish-kit/ui';
+import type { BoardPage } from '@skirmish-kit/ui/puzzle';
 import { stateFrom } from '../notation/position-state.ts';
 import { armyLooks } from '../packs/box.ts';
 import { libraryWith } from '../packs/built-in.ts';
@@ -13,11 +14,11 @@ import { battleSpeaker } from '../telling/battle-words.ts';
 import { filmBattle } from './film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { BoardRoom } from './board.ts';
-import type { Page, PageTexts } from './open-room.ts';
+import type { PageTexts } from './open-room.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
-class BattleRoom extends BoardRoom<PageHost> implements Page {
+class BattleRoom extends BoardRoom<PageHost> implements BoardPage {
   readonly seat = 0;
   player: FilmPlayer;
   readonly #start: State;
@@ -142,7 +143,7 @@ export function openBattle(
   host: PageHost,
   fans: FanArmies,
   { position, answers }: PageTexts,
-): Page | readonly Problem[] {
+): BoardPage | readonly Problem[] {
   const begins = beginningOf(libraryWith(fans), fans, position, answers);
   return isProblems(begins) ? begins : new BattleRoom(host, fans, begins);
 }

@@ -1,19 +1,20 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import { repaint } from '@skirmish-kit/ui';
+import type { BoardPage } from '@skirmish-kit/ui/puzzle';
 import { parsePosition } from '../notation/position.ts';
 import { armyLooks } from '../packs/box.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { knownArmies } from '../packs/look.ts';
 import { diagramShown } from './diagram-scene.ts';
-import type { Page, PageTexts, RoomHost } from './open-room.ts';
+import type { PageTexts, RoomHost } from './open-room.ts';
 
 /** Opens a position as a picture and nothing else, or tells what is wrong with it: no rules are loaded. */
 export function openDiagram(
   host: RoomHost,
   fans: FanArmies,
   { position }: PageTexts,
-): Page | readonly Problem[] {
+): BoardPage | readonly Problem[] {
   const looks = armyLooks(fans.packs);
   const read = parsePosition(position, knownArmies(looks));
   if (isProblems(read)) return read;

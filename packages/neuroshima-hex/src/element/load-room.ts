@@ -34,6 +34,12 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
   return words ? problems.map(words.inWords) : problems;
 }
 
+/** What reads the work of strangers: records, positions and whole setups. */
+export const loadReading = () => import('./reading.ts');
+
+/** What reads the armies of a page and those inside a record. */
+export const loadPackReader = () => import('./pack-reader.ts');
+
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');

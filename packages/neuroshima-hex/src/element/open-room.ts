@@ -1,19 +1,9 @@
-import type { TemplateResult } from 'lit';
 import type { Problem } from '@skirmish-kit/core';
-import type { HandedOn, RuleTexts } from '@skirmish-kit/ui';
-import type { PuzzleHost } from '@skirmish-kit/ui/puzzle';
+import type { ModeHost } from '@skirmish-kit/ui';
+import type { BoardPage, PuzzleHost } from '@skirmish-kit/ui/puzzle';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { Mode } from './attributes.ts';
 import { rooms } from './load-room.ts';
-
-/** A room in which no game is under way: a battle, a puzzle, a diagram, the reference. */
-export interface Page {
-  view(): TemplateResult;
-  /** Draws the pictures; to be called after each update. */
-  paint(root: ParentNode): void;
-  /** What is shown, as it can be handed on. */
-  shared?(): Omit<HandedOn, 'system'>;
-}
 
 /** What the page wrote; nothing for what it did not write or took away again. */
 export interface PageTexts {
@@ -25,10 +15,8 @@ export interface PageTexts {
   readonly goal: string;
 }
 
-/** The element, as such a room needs it. */
-export interface RoomHost extends PuzzleHost {
-  readonly ruleTexts: RuleTexts;
-}
+/** The element, as a room in which no game is under way needs it. */
+export type RoomHost = PuzzleHost & ModeHost;
 
 /** Loads the room of a mode and opens it; `undefined` for the modes that have a game. */
 export async function openRoom(
@@ -36,7 +24,7 @@ export async function openRoom(
   host: RoomHost,
   fans: FanArmies,
   texts: PageTexts,
-): Promise<Page | readonly Problem[] | undefined> {
+): Promise<BoardPage | readonly Problem[] | undefined> {
   switch (mode) {
     case 'reference':
       return (await rooms.reference()).openReference(host, fans, texts);

@@ -4,6 +4,7 @@ import type { Hex } from '@skirmish-kit/space';
 import type { HandedOn, Spot, Tool } from '@skirmish-kit/ui';
 import {
   PuzzleFrame,
+  type BoardPage,
   type GoalShown,
   type PuzzleHost,
   type PuzzleSource,
@@ -19,7 +20,7 @@ import { boardNow, sceneOf } from './scene-of.ts';
 import { filmBattle } from './film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { handView } from './hand-view.ts';
-import type { Page, PageTexts } from './open-room.ts';
+import type { PageTexts } from './open-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './picking-room.ts';
 import { boardPicture } from './picture/board-picture.ts';
@@ -27,7 +28,7 @@ import type { BoardScene } from './picture/board-scene.ts';
 import { cellOfAction } from './pointed.ts';
 
 /** A puzzle on a page: play the tiles of the hand, then let them fight. */
-class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, Page {
+class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, BoardPage {
   readonly #game: PuzzleGame;
   readonly #texts: PageTexts;
   readonly #frame: PuzzleFrame;
@@ -243,7 +244,7 @@ export function openPuzzle(
   host: PuzzleHost,
   fans: FanArmies,
   texts: PageTexts,
-): Page | readonly Problem[] {
+): BoardPage | readonly Problem[] {
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);
   return isProblems(game) ? game : new PuzzleRoom(host, fans, game, texts);
 }

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
+import type { BoardPage } from '@skirmish-kit/ui/puzzle';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { Page, PageTexts, RoomHost } from './open-room.ts';
+import type { PageTexts, RoomHost } from './open-room.ts';
 import { Names } from '../telling/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyLooks } from '../packs/box.ts';
@@ -17,7 +18,7 @@ const referenceWords = {
 } satisfies Phrases;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
-class Reference implements Page {
+class Reference implements BoardPage {
   #query = '';
   #army: string;
   readonly #looks: readonly ArmyLook[];
@@ -141,6 +142,6 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
 }
 
 /** Opens the reference in the edition that the page names. */
-export function openReference(host: RoomHost, fans: FanArmies, { rules }: PageTexts): Page {
+export function openReference(host: RoomHost, fans: FanArmies, { rules }: PageTexts): BoardPage {
   return new Reference(host, fans, rules.startsWith('1') ? '1' : '3.0');
 }

@@ -1,35 +1,33 @@
+import { unsafeCSS, type CSSResultGroup, type PropertyDeclarations } from 'lit';
 import {
-  html,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
-import { isProblems, type Catalogue, type Problem, type Refusal } from '@skirmish-kit/core';
+  isProblems,
+  problem,
+  type Catalogue,
+  type PackPin,
+  type Problem,
+} from '@skirmish-kit/core';
 import {
   adoptSheet,
-  EmbeddedGame,
-  GameElement,
   frameStyles,
+  GameElement,
   sayUi,
   type Asked,
   type GameFrame,
-  type HandedOn,
+  type Play,
   type Sources,
-  type Spot,
   type StartRoom,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
+import { GameWithPuzzles, type BoardPage } from '@skirmish-kit/ui/puzzle';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
-import type { FanArmies } from '../packs/fan-armies.ts';
-import { FanShelf } from './fan-shelf.ts';
-import { inAllWords, rooms } from './load-room.ts';
+import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
+import { inAllWords, loadPackReader, loadReading, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
-import { openRoom, type Page, type PageTexts, type RoomHost } from './open-room.ts';
+import { openRoom, type PageTexts, type RoomHost } from './open-room.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',
@@ -43,21 +41,9 @@ const VOCABULARY: Vocabulary<Mode> = {
   fixes: ['armies', 'seats'],
 };
 
-/** A game that the page says nothing about. */
-const NO_TEXTS: PageTexts = {
-  armies: '',
-  rules: '',
-  position: '',
-  answers: '',
-  hand: '',
-  goal: '',
-};
-
-type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
-
 /** The frame of a game, and the armies it was made for. */
-interface Play {
-  readonly armies: FanArmies;
+interface Played {
+  readonly fans: FanArmies;
   readonly library: Library;
   readonly frame: GameFrame<State, Setup>;
 }
@@ -93,7 +79,10 @@ interface Play {
  * @fires skirmish-next - the reader wants the next puzzle; only with `next`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> implements RoomHost {
+export class SkirmishNeuroshimaHex
+  extends GameWithPuzzles<State, Setup, Mode, FanArmies>
+  implements RoomHost
+{
   static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [GameElement.styles, frameStyles, elementStyles];
@@ -156,10 +145,9 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> impl
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
-  #played: Play | undefined;
-  #page: Page | undefined;
-  readonly #shelf = new FanShelf();
-  #refusalText = '';
+  #played: Played | undefined;
+  /** Armies that travel inside the record that was asked for. */
+  #inside: readonly PackPin[] = [];
   protected readonly vocabulary = VOCABULARY;
 
   constructor() {
@@ -170,80 +158,62 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> impl
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.#shelf.armies, this.armies ?? '', this.rules ?? '');
+    return startRoom(this.#fans, this.armies ?? '', this.rules ?? '');
   }
 
   protected loadCatalogue(): Promise<Catalogue> {
     return loadRules();
   }
 
-  /** @internal */
-  override refusalText(refusal: Refusal): string {
-    return this.#page ? this.#refusalText : super.refusalText(refusal);
+  /** Armies of the page besides those of the box. */
+  get #fans(): FanArmies {
+    return this.brought ?? NO_FAN_ARMIES;
   }
 
-  protected leave(): void {
-    this.#page = undefined;
+  protected override get packsFrom(): string {
+    const inside = this.#inside.map(({ hash }) => hash);
+    return [super.packsFrom, (this.companion ?? '').trim(), ...inside].filter(Boolean).join(' / ');
   }
 
-  /** Fetches the armies that the page brings, and those that travel inside a record. */
-  async #gather(record: string, wanted: () => boolean): Promise<void> {
-    const { pack, companion } = this;
-    const news = await this.#shelf.fill(pack ?? '', companion ?? '', record, wanted);
-    if (!news) return;
-    this.#shelf.dress(this.renderRoot);
-    const { problems } = this.#shelf.armies;
-    if (problems.length > 0) this.send('skirmish-error', { problems });
+  /** What is wrong is told, and the armies of the box can be played all the same. */
+  protected async readPacks(): Promise<FanArmies> {
+    const reader = await loadPackReader().catch(() => undefined);
+    const missing = problem('pack', 'room-missing', sayUi(this.language, 'room-missing'));
+    if (!reader) return { ...NO_FAN_ARMIES, problems: [missing] };
+    const fans = await reader.readFanArmies(this.pack ?? '', this.companion ?? '', this.#inside);
+    adoptSheet(this.renderRoot, unsafeCSS(fans.styles));
+    return fans;
   }
 
-  protected override gather(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    return this.#gather(asked.record, wanted);
+  /** Besides the armies of the page there are those that travel inside a record. */
+  protected override async gather(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
+    const { record } = asked;
+    this.#inside = record ? await (await loadReading()).pinsInside(record) : [];
+    if (wanted()) await super.gather(asked, wanted);
   }
 
-  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    if (!wanted()) return;
-    const page = await openRoom(asked.mode, this, this.#shelf.armies, this.#texts());
-    if (page === undefined) return this.#openGame(asked, wanted);
-    const shown = isProblems(page) ? await inAllWords(page) : page;
-    if (!wanted()) return;
-    if (isProblems(shown)) this.broken(shown);
-    else this.#page = shown;
+  protected override async openPage(
+    mode: Mode,
+  ): Promise<BoardPage | readonly Problem[] | undefined> {
+    const page = await openRoom(mode, this, this.#fans, this.#texts());
+    return isProblems(page) ? inAllWords(page) : page;
   }
 
-  async #openGame(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    if (asked.mode === 'replay' && !asked.record) return;
+  protected async openPlay(): Promise<Play<State, Setup, Mode>> {
     const kit = await rooms.play();
-    const play = this.#play(kit);
-    if (asked.guide) return this.#openGuide(kit, play, asked, wanted);
-    const setup = asked.setup ?? this.setup;
-    const from = { ...asked, ...this.#texts(), setup };
-    const started = await kit.startSession(play.library, this.#shelf.armies, from);
-    const told = isProblems(started) ? await inAllWords(started) : started;
-    if (!wanted()) return this.sendAway(told);
-    this.sitDown(told, play.frame);
-  }
-
-  async #openGuide(
-    kit: PlayKit,
-    play: Play,
-    asked: Asked<Mode>,
-    wanted: () => boolean,
-  ): Promise<void> {
-    const guide = await play.frame.room.guide?.();
-    if (!guide) return;
-    const { seed, setup } = guide;
-    const from = { ...asked, ...NO_TEXTS, seats: [], seed, setup };
-    const started = await kit.startSession(play.library, this.#shelf.armies, from);
-    await this.sitDownToLearn(started, play.frame, guide, wanted);
-  }
-
-  /** The room of the armies that are here, in its frame. */
-  #play(kit: PlayKit): Play {
-    const { armies } = this.#shelf;
-    if (this.#played?.armies === armies) return this.#played;
-    const room = new kit.PlayRoom(this, armies);
-    this.#played = { armies, library: room.library, frame: new kit.GameFrame(this, room) };
-    return this.#played;
+    const fans = this.#fans;
+    if (this.#played?.fans !== fans) {
+      const room = new kit.PlayRoom(this, fans);
+      this.#played = { fans, library: room.library, frame: new kit.GameFrame(this, room) };
+    }
+    const { library, frame } = this.#played;
+    const start = async (asked: Asked<Mode>) => {
+      const setup = asked.setup ?? this.setup;
+      const from = { ...asked, ...this.#texts(), setup };
+      const started = await kit.startSession(library, fans, from);
+      return isProblems(started) ? inAllWords(started) : started;
+    };
+    return { frame, start };
   }
 
   /** What the page wrote; nothing for what it did not write or took away again. */
@@ -259,43 +229,9 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> impl
     };
   }
 
-  /** @internal */
-  refused(refusal: Refusal, text: string, spot?: Spot): void {
-    this.#refusalText = text;
-    this.refuse(refusal, spot);
-  }
-
-  /** @internal */
-  tried(solved: boolean): void {
-    this.send('skirmish-tried', { solved });
-  }
-
-  /** @internal */
-  nextPuzzle(): (() => void) | undefined {
-    return this.next ? () => this.send('skirmish-next', {}) : undefined;
-  }
-
   /** Nothing can be shown; what is wrong with armies of the page is often why. */
   protected override broken(problems: readonly Problem[]): void {
-    super.broken([...this.#shelf.armies.problems, ...problems]);
-  }
-
-  protected override view(): TemplateResult {
-    const { problems } = this.#shelf.armies;
-    if (problems.length === 0) return this.#content();
-    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${this.#content()}`;
-  }
-
-  #content(): TemplateResult {
-    if (this.#page) return this.#page.view();
-    const asking = this.startView();
-    if (asking) return asking;
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (this.problems.length === 0) this.#page?.paint(this.renderRoot);
+    super.broken([...this.wrong, ...problems]);
   }
 
   protected override async loadWriter() {
@@ -304,10 +240,5 @@ export class SkirmishNeuroshimaHex extends EmbeddedGame<State, Setup, Mode> impl
 
   protected override sources(): Sources {
     return this;
-  }
-
-  protected override handedOn(): HandedOn | undefined {
-    const shared = this.#page?.shared?.();
-    return shared && { ...shared, system: VOCABULARY.name };
   }
 }

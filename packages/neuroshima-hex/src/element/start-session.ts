@@ -1,5 +1,5 @@
 import { Game, isProblems, type Problem, type Replay } from '@skirmish-kit/core';
-import { readSeed, seatBots, type Seats, type Started } from '@skirmish-kit/ui';
+import { readSeed, seatBots, type Asked, type Started } from '@skirmish-kit/ui';
 import { FIRST_GAME } from '../rules/first-game.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
@@ -7,20 +7,11 @@ import type { Library } from '../rules/table.ts';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { loadBot } from './load-bot.ts';
+import { loadReading } from './load-room.ts';
+import type { PageTexts } from './open-room.ts';
 
 /** What the page asked for. */
-export interface Wanted {
-  readonly mode: Mode;
-  readonly seats: Seats;
-  readonly seed: unknown;
-  readonly armies: string;
-  readonly rules: string;
-  readonly setup: unknown;
-  readonly record: string;
-  /** A position to play on from, and whose turn it is with which tiles. */
-  readonly position: string;
-  readonly hand: string;
-}
+type Wanted = Asked<Mode> & PageTexts;
 
 /** Begins what the page asked for, or tells what is wrong with it. */
 export async function startSession(
@@ -54,5 +45,3 @@ async function startedFrom(
   }
   return (await loadReading()).startOfPosition(library, wanted, options);
 }
-
-const loadReading = () => import('./reading.ts');

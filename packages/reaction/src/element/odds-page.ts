@@ -1,2 +1,2 @@
-export { OddsPage, oddsPageStyles, oddsStyles } from '@skirmish-kit/ui';
+export { OddsPage } from '@skirmish-kit/ui';
 export { oddsForms as oddsRoom } from '../odds/odds-room.ts';

@@ -2,7 +2,7 @@ import type { ReferenceTable } from '@skirmish-kit/ui';
 import { SHEET_WEAPONS } from '../packs/sheet.ts';
 import { referenceTables } from './reference-tables.ts';
 
-export { ReferencePage, referenceStyles } from '@skirmish-kit/ui';
+export { ReferencePage } from '@skirmish-kit/ui';
 
 /** The tables of the sheet. */
 export const tables: readonly ReferenceTable[] = [weaponTable(), ...referenceTables];

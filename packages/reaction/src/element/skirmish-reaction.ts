@@ -1,4 +1,4 @@
-import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import type { Catalogue, Problem } from '@skirmish-kit/core';
 import {
   adoptSheet,
@@ -8,6 +8,8 @@ import {
   GameWithPacks,
   type Asked,
   type GameFrame,
+  type ModePage,
+  type Play,
   type StartRoom,
   type Unset,
   type Vocabulary,
@@ -28,13 +30,6 @@ const VOCABULARY: Vocabulary<Mode> = {
   starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup', 'start'],
   fixes: ['scenario', 'seats'],
 };
-
-type PlayKit = Awaited<ReturnType<typeof rooms.play>>;
-
-/** Something that draws itself: the calculator, the reference. */
-interface Page {
-  view(language: 'en' | 'fr'): TemplateResult;
-}
 
 /**
  * Reaction in a web page: play it, keep the books beside a real table, compute odds, look up rules,
@@ -108,8 +103,7 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | Unset;
 
-  #play: GameFrame<Battle, ReactionSetup> | undefined;
-  #page: Page | undefined;
+  #frame: GameFrame<Battle, ReactionSetup> | undefined;
   #size: ResizeObserver | undefined;
   protected readonly vocabulary = VOCABULARY;
 
@@ -132,7 +126,7 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
   protected override async loadStart(): Promise<StartRoom> {
     const { startRoom, startStyles } = await rooms.start();
     adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.scenario ?? undefined, this.packs.brought?.system);
+    return startRoom(this.scenario ?? undefined, this.brought?.system);
   }
 
   protected async readPacks(): Promise<Brought | readonly Problem[]> {
@@ -143,55 +137,23 @@ export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode,
     return loadRules();
   }
 
-  protected leave(): void {
-    this.#page = undefined;
-  }
-
-  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const redraw = () => this.requestUpdate();
-    const { mode, record } = asked;
+  protected override async openPage(mode: Mode): Promise<ModePage | undefined> {
     if (mode === 'odds') {
-      const { OddsPage, oddsPageStyles, oddsRoom, oddsStyles } = await rooms.odds();
-      adoptSheet(this.renderRoot, oddsStyles);
-      adoptSheet(this.renderRoot, oddsPageStyles);
-      if (wanted()) this.#page = new OddsPage(oddsRoom, redraw);
-    } else if (mode === 'reference') {
-      const { ReferencePage, referenceStyles, tables } = await rooms.reference();
-      adoptSheet(this.renderRoot, referenceStyles);
-      if (wanted()) this.#page = new ReferencePage(redraw, () => this.ruleTexts, tables);
-    } else if (mode !== 'replay' || record) {
-      const kit = await rooms.play();
-      const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
-      this.#play ??= new kit.GameFrame(this, room());
-      if (asked.guide) return this.#openGuide(kit, this.#play, asked, wanted);
-      const { brought, problems } = this.packs;
-      if (problems.length > 0 && !record) return this.broken(problems);
-      const { scenario, position } = this;
-      const setup = asked.setup ?? this.setup;
-      const started = await kit.startSession({ ...asked, setup, scenario, brought, position });
-      if (wanted()) this.sitDown(started, this.#play);
-      else this.sendAway(started);
+      const { OddsPage, oddsRoom } = await rooms.odds();
+      return new OddsPage(this, oddsRoom);
     }
+    if (mode !== 'reference') return undefined;
+    const { ReferencePage, tables } = await rooms.reference();
+    return new ReferencePage(this, tables);
   }
 
-  async #openGuide(
-    kit: PlayKit,
-    play: GameFrame<Battle, ReactionSetup>,
-    asked: Asked<Mode>,
-    wanted: () => boolean,
-  ): Promise<void> {
-    const guide = await play.room.guide?.();
-    if (!guide) return;
-    const { seed, setup } = guide;
-    const fromGuide = { seed, setup, scenario: null, brought: undefined, position: null };
-    const started = await kit.startSession({ ...asked, ...fromGuide, seats: [] });
-    await this.sitDownToLearn(started, play, guide, wanted);
-  }
-
-  protected override view(): TemplateResult {
-    if (this.#page) return this.#page.view(this.language);
-    const asking = this.startView();
-    if (asking) return asking;
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
+  protected async openPlay(): Promise<Play<Battle, ReactionSetup, Mode>> {
+    const kit = await rooms.play();
+    const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
+    this.#frame ??= new kit.GameFrame(this, room());
+    const { scenario, position, setup, brought } = this;
+    const start = (asked: Asked<Mode>) =>
+      kit.startSession(asked, asked.guide ? {} : { scenario, position, setup, brought });
+    return { frame: this.#frame, start };
   }
 }

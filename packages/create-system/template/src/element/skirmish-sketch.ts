@@ -1,12 +1,13 @@
-import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
   diceStyles,
-  EmbeddedGame,
   frameStyles,
   GameElement,
   GameFrame,
+  GameWithPages,
   type Asked,
+  type Play,
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
@@ -42,7 +43,7 @@ const VOCABULARY: Vocabulary<Mode> = {
  * @fires skirmish-end - the game is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishSketch extends EmbeddedGame<State, Setup, Mode> {
+export class SkirmishSketch extends GameWithPages<State, Setup, Mode> {
   static override readonly tag: string = VOCABULARY.tag;
 
   static override styles: CSSResultGroup = [GameElement.styles, diceStyles, frameStyles, styles];
@@ -89,16 +90,8 @@ export class SkirmishSketch extends EmbeddedGame<State, Setup, Mode> {
     return game.record();
   }
 
-  protected leave(): void {}
-
-  protected async enter(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    if (asked.mode === 'replay' && !asked.record) return;
-    const started = await startSession(asked, this);
-    if (wanted()) this.sitDown(started, this.#frame);
-    else this.sendAway(started);
-  }
-
-  protected override view(): TemplateResult {
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
+  protected openPlay(): Promise<Play<State, Setup, Mode>> {
+    const start = (asked: Asked<Mode>) => startSession(asked, this);
+    return Promise.resolve({ frame: this.#frame, start });
   }
 }

@@ -121,7 +121,7 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     return makeRecord(game);
   }
 
-  protected leave(): void {
+  protected override leave(): void {
     this.#wrong = this.#since = [];
   }
 
@@ -236,11 +236,5 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     const seats = read.state.bands.map((_, seat) => this.session?.bots.get(seat)?.id ?? 'human');
     this.again();
     this.takeUp({ record: text, title: '', seats, date: '', isOver: false });
-  }
-
-  protected override view(): TemplateResult {
-    const asking = this.startView();
-    if (asking) return asking;
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 }
