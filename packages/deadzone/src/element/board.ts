@@ -5,7 +5,7 @@ import { levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cube
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/ground.ts';
 import type { Closer } from './closer.ts';
-import { describeCube, describeTable } from './describe.ts';
+import { describeCube, describeTable } from '../telling/describe.ts';
 import type { IsoView } from './iso-view.ts';
 import { lastShots } from './last-moments.ts';
 import { loadCloser, loadIso } from './load-room.ts';

@@ -2,7 +2,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
 import { modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
-import { describeCube, describeModel } from './describe.ts';
+import { describeCube, describeModel } from '../telling/describe.ts';
 import { offersOf, refusedOffers, type Offer } from './offers.ts';
 import type { PlayRoom } from './play-room.ts';
 import { sameSubject, type Subject } from './subject.ts';

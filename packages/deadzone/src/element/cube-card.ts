@@ -15,7 +15,7 @@ import type { ItemId } from '../rules/item.ts';
 import type { Battle } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { cardWords } from '../telling/card-words.ts';
-import { describeCube } from './describe.ts';
+import { describeCube } from '../telling/describe.ts';
 
 /** The card of a cube: what is under foot, what stands on its sides and who passes. */
 export function cubeCard(battle: Battle, cube: Cube, names: DeadzoneNames): CardContent {

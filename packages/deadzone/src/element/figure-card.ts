@@ -1,14 +1,13 @@
 import { makeCube } from '@skirmish-kit/space/cube';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
-import { sightOf } from '../rules/ground.ts';
+import { seersOf, sightOf } from '../rules/ground.ts';
 import { areEnemies, carriedBy, isOnField, speedOf } from '../rules/models.ts';
 import type { Characteristic } from '../rules/profile.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { cardWords } from '../telling/card-words.ts';
-import { seersOf } from './describe.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import { elementSpeaker } from '../telling/element-words.ts';
 

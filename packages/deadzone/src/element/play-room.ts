@@ -11,6 +11,7 @@ import {
   type SideShown,
   type TextSource,
 } from '@skirmish-kit/ui';
+import { seersOf } from '../rules/ground.ts';
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
@@ -19,7 +20,7 @@ import { DeadzoneNames } from '../telling/names.ts';
 import { Board } from './board.ts';
 import { Chances } from './chances.ts';
 import { Choosing } from './choosing.ts';
-import { roundWords, seersOf } from './describe.ts';
+import { roundWords } from '../telling/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './load-room.ts';

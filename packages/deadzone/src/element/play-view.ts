@@ -6,7 +6,7 @@ import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { commandTray } from './command-tray.ts';
-import { relation } from './describe.ts';
+import { relation } from '../telling/describe.ts';
 import { cubeName, type Offer } from './offers.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './play-room.ts';

@@ -1,6 +1,6 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { modelOf } from '../rules/models.ts';
-import { describeModel, describeTable } from './describe.ts';
+import { describeModel, describeTable } from '../telling/describe.ts';
 import type { PlayRoom } from './play-room.ts';
 
 /** A battle in words: a list of figures, one's own first. */

@@ -13,7 +13,7 @@ import {
   type Sight,
   type Stander,
 } from '@skirmish-kit/space/cube';
-import { hasJumpPack, isOnField, isVehicle } from './models.ts';
+import { areEnemies, hasJumpPack, isOnField, isVehicle } from './models.ts';
 import type { Battle, Model } from './state.ts';
 
 /** Boards by their fields: they can always be built again, so they are no part of the state. */
@@ -64,6 +64,17 @@ export function sightOf(battle: Battle, viewer: Model, target: Model): Sight {
 /** Whether it sees anything of it: other figures never take the view away (ruling O-34). */
 export function sees(battle: Battle, viewer: Model, target: Model): boolean {
   return throughScenery(battle, viewer, target) !== 'none';
+}
+
+/** Enemies in other cubes who see a model. */
+export function seersOf(battle: Battle, model: Model): readonly Model[] {
+  return battle.models.filter(
+    (other) =>
+      isOnField(other) &&
+      areEnemies(battle, model, other) &&
+      !sameCube(other.cube, model.cube) &&
+      sees(battle, other, model),
+  );
 }
 
 /** What scenery, smoke and wrecks let be seen. */

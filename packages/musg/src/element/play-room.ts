@@ -22,7 +22,7 @@ import { masters } from '../rules/world.ts';
 import { tellingOfPlay } from '../telling/play.ts';
 import { MusgNames } from '../telling/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, relation, turnLine } from './describe.ts';
+import { describeFigure, relation, turnLine } from '../telling/describe.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
 import {

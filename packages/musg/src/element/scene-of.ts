@@ -1,8 +1,7 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
-import { rectangle, type Point } from '@skirmish-kit/space';
+import { sayTable, rectangle, type Point } from '@skirmish-kit/space';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
-  sayRoom,
   type Areas,
   type NoteShown,
   type OddsShown,
@@ -191,7 +190,7 @@ function wayShown(
   const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
   if (way) {
     const say = elementSpeaker(names.language);
-    const price = sayRoom(names.language, 'ap', { ap: costOf(battle, acting, way) });
+    const price = sayTable(names.language, 'ap', { ap: costOf(battle, acting, way) });
     const text = `${say(way.kind)} ${names.distance(lengthOf(places))} · ${price}`;
     return { places, radius: acting.radius, text, allowed: true };
   }

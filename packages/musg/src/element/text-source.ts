@@ -1,7 +1,7 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { tableText } from '@skirmish-kit/ui/table';
 import { PACE } from '../rules/paces.ts';
-import { describeTable } from './describe.ts';
+import { describeTable } from '../telling/describe.ts';
 import type { PlayRoom } from './play-room.ts';
 
 /** A battle in words. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import { sayTable } from '@skirmish-kit/space';
 import { drawing } from '@skirmish-kit/ui';
-import { sayRoom } from '@skirmish-kit/ui/table';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Figure } from '../rules/state.ts';
 import { tokenShown } from './picture/token-shown.ts';
@@ -31,7 +31,7 @@ export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
       <span>
         ${say(recruit.mercenary ? 'rank-mercenary' : `rank-${recruit.rank}`)} ·
         ${say('life-of', { life: Math.max(0, life), all: values.life })}
-        ${ap > 0 ? html`· ${sayRoom(names.language, 'ap', { ap })}` : ''}
+        ${ap > 0 ? html`· ${sayTable(names.language, 'ap', { ap })}` : ''}
       </span>
       <small class="quiet">${weapons.join(' · ')}</small>
     </div>

@@ -11,8 +11,8 @@ import type { State, Unit } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { namesOf, type Names } from '../telling/element-names.ts';
 import { tellingOf, type HexTelling } from '../telling/index.ts';
-import { boardNow, type BoardNow } from './scene-of.ts';
-import { describeAttacks, describeHex } from './describe.ts';
+import { boardNow, type BoardNow } from '../telling/board-now.ts';
+import { describeAttacks, describeHex } from '../telling/describe.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 

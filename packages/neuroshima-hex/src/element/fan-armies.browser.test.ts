@@ -46,7 +46,9 @@ describe('armies from an address', () => {
     await place(harness, unit, '1,0');
     const after = harness.all('.tiles .tile').length + harness.all('.foundations .tile').length;
     expect(after).toBe(before + 1);
-    expect(getComputedStyle(harness.find('.tile.army-marsh')).color).not.toBe('');
+    const tile = getComputedStyle(harness.find('.tile.army-marsh')).color;
+    expect(tile).not.toBe(getComputedStyle(harness.element).color);
+    expect(getComputedStyle(harness.find('.army-marsh .side-disc')).backgroundColor).toBe(tile);
     await harness.press('End the turn');
     expect(harness.whose).toContain('Moloch');
   });

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { StepPlayer, type Step } from '@skirmish-kit/ui/steps';
 import type { State } from '../rules/state.ts';
-import { boardNow, phaseScene, sceneOf } from './scene-of.ts';
+import { boardNow } from '../telling/board-now.ts';
+import { phaseScene, sceneOf } from './scene-of.ts';
 import type { BattleFilm } from './film-battle.ts';
 import { actors, type Phase } from './film.ts';
 import type { BoardRoom } from './board.ts';

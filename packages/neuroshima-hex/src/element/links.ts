@@ -1,7 +1,7 @@
 import type { Hex } from '@skirmish-kit/space';
 import { giftsTo, heldBy, nettersOf } from '../rules/gifts.ts';
 import type { Boost } from '../rules/tile.ts';
-import type { BoardNow } from './scene-of.ts';
+import type { BoardNow } from '../telling/board-now.ts';
 import { hitsOf } from '../rules/hits.ts';
 import type { Threat, Tie } from '@skirmish-kit/ui/hex-picture';
 import type { BoardScene } from './picture/board-scene.ts';

@@ -1,24 +1,11 @@
 import type { Hex } from '@skirmish-kit/space';
-import { readField, type Field, type Piece } from '../rules/field.ts';
+import type { Piece } from '../rules/field.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
-import type { State, Unit } from '../rules/state.ts';
-import { tableOf, type Library } from '../rules/table.ts';
+import type { Unit } from '../rules/state.ts';
+import type { BoardNow } from '../telling/board-now.ts';
 import type { Phase } from './film.ts';
-import type { Names } from '../telling/element-names.ts';
 import type { PieceState } from '@skirmish-kit/ui/hex-picture';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
-
-/** What is at hand when a moment of a game is drawn or described. */
-export interface BoardNow {
-  readonly state: State;
-  readonly field: Field;
-  readonly names: Names;
-}
-
-/** A state made ready to be looked at. */
-export function boardNow(library: Library, state: State, names: Names): BoardNow {
-  return { state, field: readField(tableOf(library, state)), names };
-}
 
 /** The board as a picture, before anything is pointed at. */
 export function sceneOf(

@@ -1,6 +1,6 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { parseHexName } from '../notation/hex-name.ts';
-import { describeBoard } from './describe.ts';
+import { describeBoard } from '../telling/describe.ts';
 import type { PlayRoom } from './play-room.ts';
 
 /** A game in words; the board itself can be walked over hex by hex, so it needs no list. */

@@ -3,7 +3,7 @@ import { isProblems } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import { parsePosition } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
-import { boardNow } from './scene-of.ts';
+import { boardNow } from '../telling/board-now.ts';
 import { linksOf } from './links.ts';
 import { namesOf } from '../telling/element-names.ts';
 import { armyLooks } from '../packs/box.ts';

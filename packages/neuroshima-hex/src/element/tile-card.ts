@@ -14,7 +14,7 @@ import type { Names } from '../telling/element-names.ts';
 import { glyph } from './picture/glyphs.ts';
 import type { TileLook } from '../packs/look.ts';
 import { tilePicture } from './picture/tile-picture.ts';
-import type { BoardNow } from './scene-of.ts';
+import type { BoardNow } from '../telling/board-now.ts';
 
 /** The values that units give each other. */
 type Value = 'melee' | 'ranged' | 'initiative' | 'toughness';

@@ -1,24 +1,22 @@
 import {
   isProblems,
   packHash,
-  pinPack,
   readPack,
   type GameSystem,
-  type PackPin,
   type PackRoom,
   type Problem,
   type ReadPack,
 } from '@skirmish-kit/core';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { makeArmy, type Army } from '../rules/tile.ts';
+import { makeArmy } from '../rules/tile.ts';
 import { doubtsAbout } from './army-doubts.ts';
-import { ARMY_FORMAT, BOX_ARMIES, type ArmyPack } from './army-pack.ts';
+import { ARMY_FORMAT, BOX_ARMIES } from './army-pack.ts';
 import { BUILT_IN_ARMIES, BUILT_IN_PACKS, makeLibrary } from './built-in.ts';
-import type { Companion } from './companion.ts';
 import { armyKind, refuseTaken } from './read-army.ts';
-import { companionProblem, readCompanion } from './read-companion.ts';
+import { readCompanion } from './read-companion.ts';
 import { readArmyFully } from './read-every.ts';
+import { readable, shelveArmies } from './shelve-armies.ts';
 
 /** What reads armies and puts them into the box; `systemOf` makes the system of a library. */
 export function packRoom(
@@ -62,50 +60,20 @@ function addTo(
   modules: readonly unknown[],
 ): Library | readonly Problem[] {
   const problems: Problem[] = [];
-  const companions = readCompanions(modules, problems);
-  const taken = library.armies.map(({ id }) => id);
-  const armies: Army[] = [];
-  const pins: PackPin[] = [];
-  for (const { content, address } of packs) {
-    const pack = readPack(armyKind, content);
-    const wrong = isProblems(pack) ? pack : refuseArmy(pack, taken, companions);
-    problems.push(...wrong);
-    if (isProblems(pack) || wrong.length > 0) continue;
-    armies.push(makeArmy(pack));
-    pins.push(pinPack(pack.id, pack, address, !pack.companion));
-    taken.push(pack.id);
-  }
-  for (const { army } of companions) {
-    if (!packs.some(({ id }) => id === army)) {
-      problems.push(companionProblem('', 'companion-alone', { army }));
-    }
-  }
+  const codes = modules.map((each) => ({ what: readCompanion(Object(each)), from: undefined }));
+  const armies = packs.map(({ content, address }) => ({
+    what: readPack(armyKind, content),
+    from: address,
+  }));
+  const companions = readable(codes, problems);
+  const there = library.armies.map(({ id }) => id);
+  const shelved = shelveArmies(readable(armies, problems), companions, there);
+  problems.push(...shelved.refused.map(({ found }) => found));
   if (problems.length > 0) return problems;
   const fans = library.armies.filter((army) => !BUILT_IN_ARMIES.includes(army));
-  const codes = fans.flatMap(({ id }) => library.companion(id) ?? []);
-  return makeLibrary([...fans, ...armies], [...codes, ...companions], [...library.pins, ...pins]);
-}
-
-function readCompanions(modules: readonly unknown[], problems: Problem[]): readonly Companion[] {
-  const companions: Companion[] = [];
-  for (const module of modules) {
-    const companion = readCompanion(Object(module));
-    if (isProblems(companion)) problems.push(...companion);
-    else if (companions.some(({ army }) => army === companion.army)) {
-      problems.push(companionProblem('', 'companion-twice', { army: companion.army }));
-    } else companions.push(companion);
-  }
-  return companions;
-}
-
-/** An id of its own, and its companion where it needs one: half an army is not played. */
-function refuseArmy(
-  pack: ArmyPack,
-  taken: readonly string[],
-  companions: readonly Companion[],
-): readonly Problem[] {
-  const wrong = refuseTaken(pack, taken);
-  if (wrong) return wrong;
-  if (!pack.companion || companions.some(({ army }) => army === pack.id)) return [];
-  return [companionProblem('/companion', 'companion-missing', { army: pack.id })];
+  return makeLibrary(
+    [...fans, ...shelved.packs.map(makeArmy)],
+    [...fans.flatMap(({ id }) => library.companion(id) ?? []), ...shelved.companions],
+    [...library.pins, ...shelved.pins],
+  );
 }

@@ -1,6 +1,6 @@
-import type { Point } from '@skirmish-kit/space';
+import { turnWords, type Point } from '@skirmish-kit/space';
 import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
-import { TableRoom, turnWords } from '@skirmish-kit/ui/table';
+import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -9,7 +9,7 @@ import { scores } from '../rules/victory.ts';
 import { tellingOfPlay } from '../telling/play.ts';
 import { ReactionNames } from '../telling/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, relation } from './describe.ts';
+import { describeFigure, relation } from '../telling/describe.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './load-room.ts';
 import { offersFor, pointedAnswer, type ReactionOffer } from './offers.ts';

@@ -1,8 +1,14 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
-import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import {
+  sayTable,
+  between,
+  moveCost,
+  placesAlong,
+  squaredDistance,
+  type Point,
+} from '@skirmish-kit/space';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
-  sayRoom,
   type Areas,
   type OddsShown,
   type Past,
@@ -19,7 +25,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { coverModifier } from '../rules/wound.ts';
 import type { ReactionNames } from '../telling/names.ts';
-import { sightWords } from './describe.ts';
+import { sightWords } from '../telling/describe.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointedAction, ReactionOffer } from './offers.ts';
 import { elementSpeaker } from '../telling/element-words.ts';
@@ -194,7 +200,7 @@ function marchShown(
     radius: acting.radius,
     text: contact
       ? say('contact-price', { distance, ap, fight: FIGHT_COST })
-      : `${distance} · ${sayRoom(names.language, 'ap', { ap })}`,
+      : `${distance} · ${sayTable(names.language, 'ap', { ap })}`,
     allowed: true,
     beads: beadsOf(battle, acting, march),
     contact,

@@ -1,6 +1,6 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { tableText } from '@skirmish-kit/ui/table';
-import { describeTable } from './describe.ts';
+import { describeTable } from '../telling/describe.ts';
 import type { PlayRoom } from './play-room.ts';
 
 /** People type centimetres; the table has tenths of them. */

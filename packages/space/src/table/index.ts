@@ -76,3 +76,4 @@ export {
   tableSeedChoices,
   withTable,
 } from './table-seed.ts';
+export { sayTable, turnWords } from '../telling/table-words.ts';

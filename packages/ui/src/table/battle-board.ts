@@ -1,5 +1,6 @@
 import type { LogEntry } from '@skirmish-kit/core';
 import {
+  sayTable,
   samePoint,
   snapPlace,
   type Point,
@@ -10,7 +11,6 @@ import type { Spot } from '../bubble.ts';
 import type { Past } from './filming.ts';
 import type { Offer } from './offer.ts';
 import type { Areas } from './reach-areas.ts';
-import { sayRoom } from './room-words.ts';
 import { TableBoard } from './table-board.ts';
 import type { FigureOf, TableRoom, TableState } from './table-room.ts';
 
@@ -55,7 +55,7 @@ export abstract class BattleBoard<
 
   protected spoken(): string {
     const { text, host } = this.#room;
-    return `${sayRoom(host.language, 'board')}. ${text.summary?.() ?? ''}`;
+    return `${sayTable(host.language, 'board')}. ${text.summary?.() ?? ''}`;
   }
 
   /** What the last action left on the board; found once for as long as nothing else happens. */

@@ -9,7 +9,6 @@ export { reachAreas, type Areas } from './reach-areas.ts';
 export { BattleBoard, type Snapping } from './battle-board.ts';
 export { type FilmKit, type Past, type StrikeFrame } from './filming.ts';
 export { type Offer, type OfferOdds } from './offer.ts';
-export { sayRoom, turnWords } from './room-words.ts';
 export { strikeFilm } from './strike-film.ts';
 export { pieceRows, tokenRows } from './table-legend.ts';
 export { TableRoom } from './table-room.ts';

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
+import { sayTable } from '@skirmish-kit/space';
 import type { GameHost } from '../frame/game-host.ts';
 import { offerRow } from '../offer-row.ts';
 import { chanceBar, type ChanceShown } from '../offer-view.ts';
 import type { Offer } from './offer.ts';
-import { sayRoom } from './room-words.ts';
 
 /** The enemy whose options are shown. */
 export interface TargetShown<O extends Offer> {
@@ -41,7 +41,7 @@ export function offersView<O extends Offer>(
   const { choice, language } = host;
   if (!choice) return nothing;
   return html`${targetView(room)}
-    <div class="offers" role="group" aria-label=${sayRoom(language, 'answers')}>
+    <div class="offers" role="group" aria-label=${sayTable(language, 'answers')}>
       ${room.offers().map((offer) => buttonView(room, offer))}
     </div>
     ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
@@ -58,14 +58,14 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
   const { language } = room.host;
   const { looking } = room;
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
-  const label = sayRoom(language, 'against', { figure });
+  const label = sayTable(language, 'against', { figure });
   return html`<section class="target panel" part="target" aria-label=${label}>
     <header class="side-${seat}">
       <b>${figure}</b>
       <button
         type="button"
         class="link"
-        aria-label=${sayRoom(language, 'leave-target', { figure })}
+        aria-label=${sayTable(language, 'leave-target', { figure })}
         @click=${() => room.aimAt(undefined)}
       >
         ×
@@ -85,7 +85,7 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
             class="now confirm"
             @click=${(event: Event) => pressed(room, looking, event)}
           >
-            ${looking.label} · ${sayRoom(language, 'ap', { ap: looking.ap ?? 0 })}
+            ${looking.label} · ${sayTable(language, 'ap', { ap: looking.ap ?? 0 })}
           </button>`
         : nothing
     }
@@ -134,6 +134,6 @@ function priceView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResul
   const { language } = room.host;
   const { ap } = offer;
   const chance = room.chanceOf(offer);
-  return html`${ap === undefined ? nothing : html`<span class="ap">${sayRoom(language, 'ap', { ap })}</span>`}
+  return html`${ap === undefined ? nothing : html`<span class="ap">${sayTable(language, 'ap', { ap })}</span>`}
   ${chance ? chanceBar(chance, language) : nothing}`;
 }

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
-import type { Point } from '@skirmish-kit/space';
+import { sayTable, type Point } from '@skirmish-kit/space';
 import type { Spot } from '../bubble.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../frame/game-host.ts';
@@ -11,7 +11,6 @@ import type { ChanceShown } from '../offer-view.ts';
 import { Filming, type FilmKit } from './filming.ts';
 import { offersView, type OfferRoom, type TargetShown } from './offers-view.ts';
 import type { Offer, OfferOdds } from './offer.ts';
-import { sayRoom } from './room-words.ts';
 import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
@@ -124,7 +123,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
         letter: 'ABCD'[seat] ?? '?',
         look: `side-${seat}`,
         points: points[seat] ?? 0,
-        note: sayRoom(host.language, 'left-of', { count, all: own.length }),
+        note: sayTable(host.language, 'left-of', { count, all: own.length }),
       };
     });
   }

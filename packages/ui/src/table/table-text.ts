@@ -1,7 +1,6 @@
-import type { Point } from '@skirmish-kit/space';
+import { sayTable, type Point } from '@skirmish-kit/space';
 import type { TextSource } from '../frame/text-source.ts';
 import type { Offer } from './offer.ts';
-import { sayRoom } from './room-words.ts';
 import type { FigureOf, TableRoom, TableState } from './table-room.ts';
 
 /** What a system says of its battle in words. */
@@ -25,7 +24,7 @@ export function tableText<S extends TableState, Setup, O extends Offer, Odds>(
   return {
     summary,
     things: {
-      label: () => sayRoom(host.language, 'figures'),
+      label: () => sayTable(host.language, 'figures'),
       items: () => {
         const mine = host.choice?.who ?? 0;
         return room.battle.figures

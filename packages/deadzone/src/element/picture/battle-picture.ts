@@ -5,7 +5,7 @@ import { boardOf } from '../../rules/ground.ts';
 import { holderOf, objectiveCube } from '../../rules/objective.ts';
 import type { Battle, Model } from '../../rules/state.ts';
 import type { DeadzoneNames } from '../../telling/names.ts';
-import { describeModel } from '../describe.ts';
+import { describeModel } from '../../telling/describe.ts';
 import { cubeName } from '../offers.ts';
 import { elementSpeaker } from '../../telling/element-words.ts';
 import { outlineOf } from './weapon-outline.ts';

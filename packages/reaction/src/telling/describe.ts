@@ -1,11 +1,11 @@
-import { sayRoom, turnWords } from '@skirmish-kit/ui/table';
+import { sayTable, turnWords } from '@skirmish-kit/space';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/ground.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
 import { QUALITY_WORDS } from '../rules/quality-words.ts';
-import type { ReactionNames } from '../telling/names.ts';
-import { elementSpeaker, type ElementKey } from '../telling/element-words.ts';
+import type { ReactionNames } from './names.ts';
+import { elementSpeaker, type ElementKey } from './element-words.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(
@@ -20,7 +20,7 @@ export function describeFigure(
     names.side(figure.seat),
     QUALITY_WORDS[figure.quality][names.language],
     figure.fate !== 'in' && names.word('eliminated'),
-    figure.ap > 0 && sayRoom(names.language, 'ap', { ap: figure.ap }),
+    figure.ap > 0 && sayTable(names.language, 'ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),
     ...battle.things
       .filter(({ holder }) => holder === figure.id)
@@ -58,7 +58,7 @@ export function relation(
   names: ReactionNames,
 ): string {
   const distance = names.distance(measured(battle, acting, other));
-  const apart = sayRoom(names.language, 'from-actor', {
+  const apart = sayTable(names.language, 'from-actor', {
     distance,
     figure: acting.id.toUpperCase(),
   });

@@ -1,8 +1,7 @@
-import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '../words.ts';
+import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
 
 /** What every battle on a measured table says beside its board. */
-const roomWords = {
+const tableWords = {
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
   figures: { en: 'Figures', fr: 'Figurines' },
   answers: { en: 'Answers', fr: 'Réponses' },
@@ -15,11 +14,17 @@ const roomWords = {
   'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
 } satisfies Phrases;
 
-export function sayRoom(language: Language, key: keyof typeof roomWords, params?: Params): string {
-  return speaker(roomWords, language)(key, params);
+export function sayTable(
+  language: Language,
+  key: keyof typeof tableWords,
+  params?: Params,
+): string {
+  return speaker(tableWords, language)(key, params);
 }
 
 /** `Turn 2 of 6`, or that it has not begun. */
 export function turnWords(turn: number, turns: number, language: Language): string {
-  return turn === 0 ? sayRoom(language, 'before-turn') : sayRoom(language, 'turn', { turn, turns });
+  return turn === 0
+    ? sayTable(language, 'before-turn')
+    : sayTable(language, 'turn', { turn, turns });
 }

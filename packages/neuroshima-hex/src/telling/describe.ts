@@ -2,7 +2,7 @@ import { copyState } from '@skirmish-kit/core';
 import { readField, type Field, type Piece } from '../rules/field.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { armyOf, type Table } from '../rules/table.ts';
-import type { BoardNow } from './scene-of.ts';
+import type { BoardNow } from './board-now.ts';
 
 /** A hex in a line: its name, and who stands there and how. */
 export function describeHex({ state, field, names }: BoardNow, cell: number): string {

@@ -1,12 +1,12 @@
-import { sayRoom, turnWords } from '@skirmish-kit/ui/table';
+import { sayTable, turnWords } from '@skirmish-kit/space';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
-import type { MusgNames } from '../telling/names.ts';
-import { elementSpeaker, type ElementKey } from '../telling/element-words.ts';
+import type { MusgNames } from './names.ts';
+import { elementSpeaker, type ElementKey } from './element-words.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(
@@ -23,7 +23,7 @@ export function describeFigure(
     names.side(seat),
     say('life-of', { life: Math.max(0, life), all: recruit.values.life }),
     (fate === 'out' || fate === 'dead') && say(`fate-${fate}`),
-    ap > 0 && sayRoom(names.language, 'ap', { ap }),
+    ap > 0 && sayTable(names.language, 'ap', { ap }),
     level > 0 && say('is-high', { height: names.distance(level) }),
     ...conditions(battle, figure).map((key) => say(key)),
     figure.carries !== null && say('carries', { figure: names.figure(figure.carries) }),
@@ -50,7 +50,7 @@ function conditions(battle: Battle, figure: Figure): readonly ElementKey[] {
 /** How far away, seen or not, behind what. */
 export function relation(battle: Battle, acting: Figure, other: Figure, names: MusgNames): string {
   const distance = names.distance(measured(acting, other));
-  const apart = sayRoom(names.language, 'from-actor', {
+  const apart = sayTable(names.language, 'from-actor', {
     distance,
     figure: acting.id.toUpperCase(),
   });

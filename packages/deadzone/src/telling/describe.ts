@@ -1,11 +1,11 @@
 import { cubeRange, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { sightOf } from '../rules/ground.ts';
-import { areEnemies, carriedBy, isOnField, modelsIn } from '../rules/models.ts';
+import { carriedBy, isOnField, modelsIn } from '../rules/models.ts';
 import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
-import type { DeadzoneNames } from '../telling/names.ts';
-import { elementSpeaker } from '../telling/element-words.ts';
+import type { DeadzoneNames } from './names.ts';
+import { elementSpeaker } from './element-words.ts';
 
 /** A model in a line: who it is, where, and how it fares. */
 export function describeModel(battle: Battle, model: Model, names: DeadzoneNames): string {
@@ -39,17 +39,6 @@ export function describeCube(battle: Battle, cube: Cube, names: DeadzoneNames): 
   const clouds = battle.smoke.filter((cloud) => sameCube(cloud.cube, cube)).map(() => say('smoke'));
   const all = [...here, ...goals, ...things, ...clouds];
   return `${makeCube(cube).toUpperCase()}: ${all.length > 0 ? all.join('; ') : say('empty')}`;
-}
-
-/** Enemies who see a model. */
-export function seersOf(battle: Battle, model: Model): readonly Model[] {
-  return battle.models.filter(
-    (other) =>
-      isOnField(other) &&
-      areEnemies(battle, model, other) &&
-      !sameCube(other.cube, model.cube) &&
-      sightOf(battle, other, model) !== 'none',
-  );
 }
 
 /** How a target lies to who would shoot: `range 3, partly seen`. */
