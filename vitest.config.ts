@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sendingServer } from './tools/browser/sending-server.mjs';
+import { inOneFile } from './tools/test/in-one-file.mjs';
 import { story } from './tools/browser/story.mjs';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [inOneFile()],
         resolve: { conditions },
         ssr: { resolve: { conditions: ['@skirmish-kit/source'] } },
         test: {

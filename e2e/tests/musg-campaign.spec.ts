@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
 import { AT_ONCE } from './pace.ts';
@@ -10,6 +11,11 @@ test.use(AT_ONCE);
  * keyboard alone, and with the page loaded anew in the middle of every battle. Then the book as a file, and a
  * file that is none.
  */
+
+/** Bands of three: battles are as long as there are people in them. */
+const { bands: BANDS } = JSON.parse(
+  readFileSync(new URL('../pages/pasture.json', import.meta.url), 'utf8'),
+);
 
 /** More answers than any of these campaigns takes. */
 const MOST = 600;
@@ -28,10 +34,11 @@ const caption = (page: Page) => page.locator('.caption');
 async function open(page: Page, save: string, seats: string): Promise<void> {
   await page.locator('skirmish-musg').evaluate(
     (element, given) => {
+      Reflect.set(element, 'setup', given.setup);
       element.setAttribute('save', given.save);
       element.setAttribute('seats', given.seats);
     },
-    { save, seats },
+    { save, seats, setup: { bands: BANDS, games: 3 } },
   );
   await page
     .locator('skirmish-musg-campaign')

@@ -5,6 +5,8 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { bundlePlugins, jsonAsModule, SOURCE, typescript } from './plugins.mjs';
+import { ENVIRONMENT } from '../setup/install.mjs';
+import { COMPILER } from '../types/compiler.mjs';
 import { buildEmbeds } from './embeds.mjs';
 import { workersAsModules } from './workers.mjs';
 
@@ -68,7 +70,7 @@ function buildTypes() {
       files: entries.map((entry) => join('..', entry)),
     }),
   );
-  run('tsc', ['-p', config]);
+  run('node', [COMPILER, '-p', config]);
   rmSync(config);
   for (const file of readdirSync(join(folder, 'dist'), { recursive: true })) {
     if (file.endsWith('.d.ts')) nameBuiltFiles(join(folder, 'dist', file));
@@ -101,8 +103,7 @@ function describeElements() {
 }
 
 function run(command, args) {
-  const bin = join(import.meta.dirname, '../../node_modules/.bin', command);
-  const { status } = spawnSync(bin, args, { cwd: folder, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, { cwd: folder, env: ENVIRONMENT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

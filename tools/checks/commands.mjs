@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../setup/install.mjs';
+import { COMPILER } from '../types/compiler.mjs';
 
 /** What lies in the root of the workspace and belongs to no other project. */
-const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.prettierrc.json', '.changeset/*.json'];
+const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.oxfmtrc.json', '.changeset/*.json'];
 
 /** Runs the examples of all packages, as a check of its own: told to vitest.config.ts, it is no unit test. */
 const EXAMPLES = 'tools/examples/examples.test.ts';
@@ -14,13 +15,13 @@ const EXAMPLES = 'tools/examples/examples.test.ts';
  */
 export const COMMANDS = {
   format: (folder) => ({
-    command: ['prettier', '--check', '--log-level=warn', ...pathsOf(folder)],
+    command: ['oxfmt', '--check', ...pathsOf(folder)],
   }),
   lint: (folder) => ({
-    command: ['eslint', '--max-warnings=0', ...(folder === '.' ? ['*.js', '*.ts'] : [folder])],
+    command: ['oxlint', '--deny-warnings', folder === '.' ? 'vitest.config.ts' : folder],
   }),
-  types: (folder) => ({ command: ['node', 'tools/types/check.mjs', typesConfig(folder)] }),
-  'all-types': () => ({ command: ['tsc', '-p', 'tsconfig.json'] }),
+  types: (folder) => ({ command: ['node', COMPILER, '-p', typesConfig(folder)] }),
+  'all-types': () => ({ command: ['node', COMPILER, '-p', 'tsconfig.json'] }),
   unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),

@@ -4,7 +4,7 @@
 // What it copies is packages/create-system/template, a whole system that is checked like any other.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { loadSource } from '../build/load-source.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ export default async function system(tree, { name, prefix }) {
   if (tree.exists(folder)) throw new Error(`${folder} is already there.`);
   const { systemFiles } = await loadSource(join(CREATE, 'src/index.ts'));
   const files = systemFiles({ name, prefix, alone: false }, CREATE);
-  const options = JSON.parse(tree.read('.prettierrc.json', 'utf8'));
+  const options = JSON.parse(tree.read('.oxfmtrc.json', 'utf8'));
   for (const [path, text] of files)
     tree.write(`${folder}/${path}`, await formatted(options, path, text));
   tree.write(`${folder}/LICENSE`, tree.read('LICENSE', 'utf8'));
@@ -28,12 +28,11 @@ export default async function system(tree, { name, prefix }) {
 }
 
 /** Longer names make other lines. */
-function formatted(options, path, text) {
+async function formatted({ ignorePatterns: _, ...options }, path, text) {
   if (!/\.(ts|json|html|css)$/.test(path)) return text;
-  const parser = /\.json$/.test(path)
-    ? { parser: path === 'package.json' ? 'json-stringify' : 'json' }
-    : {};
-  return format(text, { ...options, filepath: path, ...parser });
+  const { code, errors } = await format(path, text, options);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  return code;
 }
 
 function must(command, args) {

@@ -21,6 +21,7 @@ import { build } from 'esbuild';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
 import { projectFolders, shortName, targetsOf } from '../nx/targets.mjs';
+import { COMPILER } from '../types/compiler.mjs';
 
 /** What our packages take from the registry, with what that takes: here, packed from node_modules. */
 const FROM_REGISTRY = [
@@ -151,7 +152,7 @@ function compileTypes(list) {
     '--lib',
     'es2023,dom,dom.iterable',
   ];
-  must('tsc', ['--noEmit', '--strict', ...flags, 'types.ts']);
+  must('node', [COMPILER, '--noEmit', '--strict', ...flags, 'types.ts']);
 }
 
 function copyFifthSystem() {

@@ -9,7 +9,9 @@ export interface OddsParameter {
   readonly title: Words;
   /** What there is to pick, from where to where a whole number goes, or yes and no. */
   readonly among:
-    readonly SetupOption[] | { readonly least: number; readonly most: number } | 'yes-or-no';
+    | readonly SetupOption[]
+    | { readonly least: number; readonly most: number }
+    | 'yes-or-no';
   readonly otherwise?: string | number | boolean;
 }
 

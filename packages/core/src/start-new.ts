@@ -11,7 +11,10 @@ import type { GameSystem, ReadableSystem } from './system.ts';
  * nothing of these.
  */
 export type NewGameStart =
-  { readonly position: string } | { readonly named: NamedChoices } | SetupGiven | FirstGame;
+  | { readonly position: string }
+  | { readonly named: NamedChoices }
+  | SetupGiven
+  | FirstGame;
 
 /** What starts need of a system: what is not there, cannot be started from. */
 export type StartingSystem<S, Setup> = ReadableSystem<S, Setup> &

@@ -48,7 +48,8 @@ export class EditedPosition {
   draft: string | undefined;
   #wrong: readonly Problem[] = [];
   #report:
-    { readonly of: Position; readonly report: BattleReport | readonly Problem[] } | undefined;
+    | { readonly of: Position; readonly report: BattleReport | readonly Problem[] }
+    | undefined;
 
   constructor(text: string) {
     const position = parsePosition(text, knownArmies(this.looks));

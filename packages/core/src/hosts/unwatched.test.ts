@@ -63,7 +63,7 @@ test('a rule that runs a flow of its own is told everything, and so is the next 
 });
 
 test('nobody stays unwatched after a rule that fails', () => {
-  // eslint-disable-next-line require-yield -- It fails before.
+  // oxlint-disable-next-line require-yield -- It fails before.
   function* broken(): Flow {
     throw new Error('broken');
   }

@@ -216,8 +216,7 @@ function* shot(
   if (isBlast) return yield* last(chapter('abilities').blast, battle, id, target, margin > 0);
   const suppressed = has(weapon, 'suppression') ? placeOf(modelOf(battle, target).cube) : null;
   if (forEffect) {
-    if (margin > 0)
-      yield* part(pin, battle, target); // DZ-BLAZE-03
+    if (margin > 0) yield* part(pin, battle, target); // DZ-BLAZE-03
     else yield* tell('missed', 'DZ-BLAZE-03', { model: id, target });
   } else if (margin > 0) {
     yield* tell('hits', 'DZ-SHOOT-07', { model: id, target, margin });

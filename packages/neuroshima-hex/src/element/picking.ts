@@ -44,7 +44,8 @@ export class Picking {
   rotation = 0;
   readonly #host: PickingHost;
   #read:
-    { readonly options: ChoiceRequest['options']; readonly actions: readonly Action[] } | undefined;
+    | { readonly options: ChoiceRequest['options']; readonly actions: readonly Action[] }
+    | undefined;
 
   constructor(host: PickingHost) {
     this.#host = host;

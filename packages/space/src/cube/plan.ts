@@ -23,7 +23,8 @@ export interface Plan {
 
 /** What helps to get up from a cube. */
 export type Rise =
-  { readonly kind: 'ladder' } | { readonly kind: 'stairs' | 'ramp'; readonly towards: Side };
+  | { readonly kind: 'ladder' }
+  | { readonly kind: 'stairs' | 'ramp'; readonly towards: Side };
 
 /** By their number on a plan; a cube without has 0. */
 export const RISES: readonly (Rise | undefined)[] = [

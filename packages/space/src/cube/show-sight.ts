@@ -15,7 +15,8 @@ export interface SightLine {
 }
 
 export type LineStop = (
-  Stop | { readonly by: 'wreck' | 'figure'; readonly cube: Cube; readonly index: number }
+  | Stop
+  | { readonly by: 'wreck' | 'figure'; readonly cube: Cube; readonly index: number }
 ) & { readonly at: SubPoint };
 
 /** A view, and all its lines: what an element draws to show why. */

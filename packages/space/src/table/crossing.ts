@@ -21,7 +21,8 @@ export interface Landing {
 
 /** Why an obstacle is not crossed. */
 export type NoCrossing<B extends Base = Base> =
-  Hindrance<B> | { readonly by: 'not-an-obstacle' | 'too-far' | 'too-high' | 'too-deep' };
+  | Hindrance<B>
+  | { readonly by: 'not-an-obstacle' | 'too-far' | 'too-high' | 'too-deep' };
 
 /** Whether the obstacle is crossed. */
 export function isLanding<B extends Base>(result: Landing | NoCrossing<B>): result is Landing {

@@ -2,7 +2,14 @@ import type { Hex } from '@skirmish-kit/space';
 
 /** What is happening to a piece now. */
 export type PieceState =
-  'acting' | 'struck' | 'gone' | 'choosable' | 'chosen' | 'held' | 'ghost' | 'forbidden';
+  | 'acting'
+  | 'struck'
+  | 'gone'
+  | 'choosable'
+  | 'chosen'
+  | 'held'
+  | 'ghost'
+  | 'forbidden';
 
 /** Something that lies on a hex. */
 export interface PlacedPiece {

@@ -32,7 +32,8 @@ export abstract class BattleBoard<
 > extends TableBoard {
   readonly #room: TableRoom<S, Setup, O, Odds>;
   #reach:
-    { readonly moment: number; readonly battle: S; readonly areas: readonly Areas[] } | undefined;
+    | { readonly moment: number; readonly battle: S; readonly areas: readonly Areas[] }
+    | undefined;
 
   #past: { readonly last: LogEntry | undefined; readonly shown: Past } | undefined;
 

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { arrows } from './arrows.mjs';
+import { deterministic } from './deterministic.mjs';
+import { textAsText } from './text-as-text.mjs';
+
+/** Our own rules, as a plugin of the linter. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    arrows: arrows(join(import.meta.dirname, '../..')),
+    deterministic,
+    'text-as-text': textAsText,
+  },
+};
