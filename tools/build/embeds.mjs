@@ -14,11 +14,11 @@ import { workersBeside } from './workers.mjs';
 /**
  * The files a stranger's page loads. package.json says, per embed,
  *   "embed": { "entry": "./src/element/define.ts", "beside": { "rules": "./src/rules/catalogue.ts" },
- *              "rooms": { "game": "./src/rules-of-play.ts" }, "firstGame": ["game"],
+ *              "rooms": { "play": "./src/element/play.ts" }, "firstGame": ["play"],
  *              "languages": "beside" }
  * and gets
  *   dist/embed.js          a module: light, with every dynamic import in a file beside it
- *   dist/embed.game.js     a room: that module (or list of them) and all it leans on, in one file;
+ *   dist/embed.play.js     a room: that module (or list of them) and all it leans on, in one file;
  *                          code for a page has it fetched with the script if `firstGame` names it
  *   dist/embed.fr.js       what the element says in French, when `languages` are `beside`
  *   dist/embed.classic.js  a plain script: one file with everything but what `beside` names

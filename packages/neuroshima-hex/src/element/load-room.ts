@@ -7,11 +7,12 @@ import type { Problem } from '@skirmish-kit/core';
  */
 export const rooms = {
   play: async () => {
-    askForRulesAndBoard();
+    void import('../packs/box.ts').catch(() => undefined);
     return import('./play.ts');
   },
   start: async () => {
-    askForRulesAndBoard();
+    void import('../packs/box.ts').catch(() => undefined);
+    void import('./play.ts').catch(() => undefined);
     return import('./start.ts');
   },
   battle: () => import('./battle-room.ts'),
@@ -22,11 +23,6 @@ export const rooms = {
   puzzle: () => import('./puzzle-room.ts'),
   reference: () => import('./reference.ts'),
 };
-
-function askForRulesAndBoard(): void {
-  void import('../rules-of-play.ts').catch(() => undefined);
-  void import('../packs/box.ts').catch(() => undefined);
-}
 
 /** Problems with their sentences in every language; where these are missing, they stay in English. */
 export async function inAllWords(problems: readonly Problem[]): Promise<readonly Problem[]> {

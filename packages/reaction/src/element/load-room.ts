@@ -1,15 +1,12 @@
 /**
  * The rooms of the element, each fetched when it is entered. In a bundle they lie in files beside
- * it, so that a page pays for the rules when somebody looks at a battle, not before. The rules are asked
- * for at the same time as what shows them, not one after the other.
+ * it, so that a page pays for the rules when somebody looks at a battle, not before. What a
+ * room leans on is asked for at the same time, not one after the other.
  */
 export const rooms = {
-  play: async () => {
-    void import('../rules-of-play.ts').catch(() => undefined);
-    return import('./play.ts');
-  },
+  play: () => import('./play.ts'),
   start: async () => {
-    void import('../rules-of-play.ts').catch(() => undefined);
+    void import('./play.ts').catch(() => undefined);
     return import('./start.ts');
   },
   odds: () => import('./odds-page.ts'),
