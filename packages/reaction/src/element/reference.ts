@@ -1,5 +1,5 @@
 import type { ReferenceTable } from '@skirmish-kit/ui';
-import { SHEET_WEAPONS } from '../packs/sheet.ts';
+import sheet from '../packs/sheet.json' with { type: 'json' };
 import { referenceTables } from './reference-tables.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';
@@ -16,7 +16,7 @@ function weaponTable(): ReferenceTable {
       { en: 'Damage', fr: 'Dégâts' },
       { en: 'Point blank / short / long (cm)', fr: 'Bout portant / courte / longue (cm)' },
     ],
-    rows: SHEET_WEAPONS.map(({ name, rateOfFire, damage, ranges }) => [
+    rows: (sheet.weapons ?? []).map(({ name, rateOfFire, damage, ranges }) => [
       name,
       String(rateOfFire),
       `${damage.length}d${damage[0] ?? 0}`,

@@ -4,7 +4,7 @@ import { figureOf, isIn } from '../rules/figures.ts';
 import { ARMOURS, MACHINE_CLASSES, QUALITIES, ROLES, type Weapon } from '../rules/profile.ts';
 import { shoot, type FireMode } from '../rules/shooting.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { WEAPONS } from '../rules/weapons.ts';
+import { WEAPONS } from '../rules/weapons-of-the-sheet.ts';
 import type { OddsAnswer } from './answer.ts';
 import { alikeToShots } from './alike-to-shots.ts';
 import { effectChances, effectsOn } from './effect.ts';

@@ -11,7 +11,7 @@ import {
   told,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
-import { WEAPONS } from './weapons.ts';
+import { WEAPONS } from './weapons-of-the-sheet.ts';
 
 const GRENADIER = 'a1 grenade @100,100';
 

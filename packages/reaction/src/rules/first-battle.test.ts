@@ -10,11 +10,14 @@ test('the first battle is the first of those that are ready-made', () => {
   expect(DEFAULT_SETUP).toMatchObject(BATTLES[0] ?? {});
 });
 
-test('the file of the first battle has its scenario and its gangs as the packs have them', async () => {
-  const { scenario, gangs } = fullSetup(DEFAULT_SETUP);
+test('the file of the first battle has its scenario, its gangs and their weapons as the packs have them', async () => {
+  const { scenario, gangs, sheet } = fullSetup(DEFAULT_SETUP);
+  const named = gangs.flatMap(({ profiles }) => profiles.flatMap(({ weapons }) => weapons));
+  const carried = sheet.filter(({ id }) => named.includes(id));
   const unwritten = (key: string, value: unknown) => (key === 'text' ? undefined : value);
   const file = '../packs/generated/first-battle.json';
-  await expect(`${JSON.stringify({ scenario, gangs }, unwritten, 1)}\n`).toMatchFileSnapshot(file);
+  const battle = { scenario, gangs, sheet: carried };
+  await expect(`${JSON.stringify(battle, unwritten, 1)}\n`).toMatchFileSnapshot(file);
 });
 
 test('a first battle is the same, whoever sets it up', () => {

@@ -11,15 +11,15 @@ export const DEFAULT_SETUP: ReactionSetup = {
 };
 
 /**
- * The scenario and the gangs of a first battle as the packs have them, so that a page that begins with
+ * The scenario, the gangs and their weapons of a first battle as the packs have them, so that a page that begins with
  * one loads no more of these. `vitest -u` writes the file again from them.
  */
-const { scenario, gangs } = constant(battle);
+const { scenario, gangs, sheet } = constant(battle);
 
 /** The setup of a first battle with its names looked up. */
 export function firstSetup(setup: ReactionSetup): BattleSetup {
   const isFirst =
     setup.scenario === DEFAULT_SETUP.scenario && setup.gangs.join() === DEFAULT_SETUP.gangs.join();
   if (!isFirst) throw new Error('A first battle knows no other scenarios and gangs.');
-  return { scenario, gangs, settings: { ...DEFAULT_SETTINGS, ...setup.settings } };
+  return { scenario, gangs, sheet, settings: { ...DEFAULT_SETTINGS, ...setup.settings } };
 }

@@ -2,6 +2,7 @@ import { BATTLES, GANGS, SCENARIOS } from '../packs/built-in.ts';
 import { DEFAULT_SETUP } from './first-battle.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup, ReactionSetup } from './setup-type.ts';
+import { sheetFor } from './weapons-of-the-sheet.ts';
 
 /** The gangs a ready-made battle of that scenario has. */
 export function gangsFor(scenario: unknown): readonly string[] {
@@ -17,11 +18,13 @@ function isText(value: unknown): value is string {
 
 /** A setup with ids looked up and settings filled in; the ids have been checked by `readPlainSetup`. */
 export function fullSetup(setup: ReactionSetup): FullSetup {
+  const settings = { ...DEFAULT_SETTINGS, ...setup.settings };
   return {
     scenario:
       typeof setup.scenario === 'string' ? builtIn(SCENARIOS, setup.scenario) : setup.scenario,
     gangs: setup.gangs.map((gang) => (typeof gang === 'string' ? builtIn(GANGS, gang) : gang)),
-    settings: { ...DEFAULT_SETTINGS, ...setup.settings },
+    sheet: sheetFor(settings),
+    settings,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PackOrigin } from '@skirmish-kit/core';
-import type { Gang } from './profile.ts';
+import type { Gang, Weapon } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,6 +25,8 @@ export interface ReactionSetup {
 export interface BattleSetup {
   readonly scenario: Omit<Scenario, 'text'>;
   readonly gangs: readonly Omit<Gang, 'text'>[];
+  /** The weapons of the sheet that may be carried. */
+  readonly sheet: readonly Weapon[];
   readonly settings: Settings;
 }
 
@@ -32,5 +34,6 @@ export interface BattleSetup {
 export interface FullSetup extends ReactionSetup {
   readonly scenario: Scenario;
   readonly gangs: readonly Gang[];
+  readonly sheet: readonly Weapon[];
   readonly settings: Settings;
 }

@@ -6,7 +6,6 @@ import { resistanceOf } from './resistance.ts';
 import type { Settings } from './settings.ts';
 import type { BattleSetup } from './setup-type.ts';
 import type { Battle, Figure, Group, Side } from './state.ts';
-import { sheetFor } from './weapons.ts';
 
 /** Radius of an ordinary base, in tenths of a centimetre. */
 const BASE = 12;
@@ -15,7 +14,8 @@ const BASE = 12;
 export function setUp(setup: BattleSetup): Battle {
   const settings = constant(setup.settings);
   const scenario = constant(setup.scenario);
-  const muster = constant(setup.gangs).map((gang, seat) => musterGang(settings, gang, seat));
+  const sheet = constant(setup.sheet);
+  const muster = constant(setup.gangs).map((gang, seat) => musterGang(settings, sheet, gang, seat));
   const battle: Battle = {
     settings,
     scenario: scenario.id,
@@ -55,11 +55,15 @@ interface Muster {
   readonly figures: Figure[];
 }
 
-function musterGang(settings: Settings, gang: BattleSetup['gangs'][number], seat: Seat): Muster {
+function musterGang(
+  settings: Settings,
+  sheet: readonly Weapon[],
+  gang: BattleSetup['gangs'][number],
+  seat: Seat,
+): Muster {
   const letter = String.fromCharCode(97 + seat);
   const groups: Group[] = [];
   const figures: Figure[] = [];
-  const sheet = sheetFor(settings);
 
   const begin = (name: Group['name'], size: number, lone: boolean): Group => {
     const id = `${letter.toUpperCase()}${groups.length + 1}`;

@@ -7,7 +7,7 @@ import { reactionTest } from '../../src/rules/reaction-test.ts';
 import { shoot } from '../../src/rules/shooting.ts';
 import type { Battle } from '../../src/rules/state.ts';
 import { battleOf } from '../../src/rules/testing/scripted-battle.ts';
-import { WEAPONS } from '../../src/rules/weapons.ts';
+import { WEAPONS } from '../../src/rules/weapons-of-the-sheet.ts';
 import { wound } from '../../src/rules/wound.ts';
 import * as melee from './close-combat.ts';
 import { cupOf, type Rolled } from './cup.ts';

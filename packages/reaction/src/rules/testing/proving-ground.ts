@@ -1,7 +1,7 @@
 import { rectangle, type Point } from '@skirmish-kit/space';
 import type { Gang, Profile } from '../profile.ts';
 import type { Scenario } from '../scenario.ts';
-import { WEAPONS } from '../weapons.ts';
+import { WEAPONS } from '../weapons-of-the-sheet.ts';
 
 /** Five fighters shoulder to shoulder, a machine beside them, and the mender at its side. */
 function lineAt(x: number, machines: number): readonly Point[] {

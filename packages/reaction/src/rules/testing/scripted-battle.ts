@@ -16,7 +16,7 @@ import type {
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure, Group, Reaction } from '../state.ts';
-import { WEAPONS } from '../weapons.ts';
+import { WEAPONS } from '../weapons-of-the-sheet.ts';
 
 /** What a staged battle may have besides its figures. */
 export interface BattleExtras {

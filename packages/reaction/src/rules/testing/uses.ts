@@ -4,7 +4,7 @@ import { actions } from '../action.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { ReactionSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
-import { WEAPONS } from '../weapons.ts';
+import { WEAPONS } from '../weapons-of-the-sheet.ts';
 
 /** How often something was used in random games: `weapon pistol`, `action hack`. */
 export type Uses = Map<string, number>;
