@@ -2,7 +2,8 @@ import type { Action } from '../rules/action.ts';
 import { foesInContact } from '../rules/figures.ts';
 import { aidModifier } from '../rules/first-aid.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { difficultyOf, technologyModifier } from '../rules/technology.ts';
+import { difficultyOf } from '../rules/hacking.ts';
+import { technologyModifier } from '../rules/technology.ts';
 import { worthOf } from './worth.ts';
 
 /** What it is worth to use one's hands: objects, objectives, casualties, machines, fire. */

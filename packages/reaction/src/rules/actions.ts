@@ -1,4 +1,4 @@
-import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import { choose, isRefusal, type Flow, type Refusal, type RuleId } from '@skirmish-kit/core';
 import { actions, type Action, type ActionWord } from './action.ts';
 import { mayGoOn, pay } from './action-points.ts';
 import { possibleActions } from './candidates.ts';
@@ -6,7 +6,6 @@ import { chapter } from './chapters.ts';
 import { planFight, planLeave } from './close-combat.ts';
 import { planTakeCover } from './cover.ts';
 import type { PlannedAction } from './planned-action.ts';
-import { planDoor, planTake } from './doors-and-objects.ts';
 import { isEngaged } from './figures.ts';
 import { planExtinguish } from './fire.ts';
 import { planFire } from './fire-orders.ts';
@@ -16,7 +15,7 @@ import { planCross } from './obstacles.ts';
 import { interrupts, planOpportunity } from './opportunity-fire.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
-import { planHack, planRepair } from './technology.ts';
+import { planRepair } from './technology.ts';
 import { useOf, weaponOf } from './weapons.ts';
 
 /** RX-CC-02: all that is left in close combat, and RX-SHOOT-08: shots where the table allows them. */
@@ -91,11 +90,19 @@ function planFor(
     case 'cover':
       return planTakeCover(battle, figure);
     case 'door':
-      return planDoor(battle, figure, action.door);
+      return withThing(battle.doors, action.door, 'RX-ACTG-01', (door) =>
+        chapter('handling').planDoor(battle, figure, door),
+      );
     case 'take':
-      return planTake(battle, figure, action.object);
+      return withThing(battle.things, action.object, 'RX-ACTG-01', (thing) =>
+        chapter('handling').planTake(figure, thing),
+      );
     case 'hack':
-      return planHack(battle, figure, action.objective);
+      return withThing(battle.objectives, action.objective, 'RX-TECH-01', (objective) =>
+        objective.kind === 'hack'
+          ? chapter('handling').planHack(battle, figure, objective)
+          : deny('nothing-to-do', 'RX-TECH-01', { id: objective.id }),
+      );
     case 'repair':
       return planRepair(battle, figure, action.machine, action.system);
     case 'aid':
@@ -103,6 +110,17 @@ function planFor(
     case 'extinguish':
       return planExtinguish(figure);
   }
+}
+
+/** What is done with something that the battle has. */
+function withThing<T extends { readonly id: string }>(
+  things: readonly T[],
+  id: string,
+  rule: RuleId,
+  plan: (thing: T) => PlannedAction | Refusal,
+): PlannedAction | Refusal {
+  const thing = things.find((candidate) => candidate.id === id);
+  return thing ? plan(thing) : deny('no-such-thing', rule, { id: id.slice(0, 20) });
 }
 
 /** RX-ACTC-06: a grenade, a missile or flames, of whoever has such a weapon. */

@@ -1,8 +1,8 @@
-import { distance, facingTowards } from '@skirmish-kit/space';
+import { facingTowards } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
+import { chapter, knows } from './chapters.ts';
 import { fightRefusal } from './close-combat.ts';
 import { touchesCover } from './cover.ts';
-import { isInReach, planDoor, REACH, reachOf } from './doors-and-objects.ts';
 import { enemiesOf, isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
 import { trafficFor, type Others } from './ground.ts';
@@ -12,7 +12,6 @@ import { crossingTowards, isBesideObstacle } from './obstacles.ts';
 import { addFire } from './fire-candidates.ts';
 import type { Battle, Figure } from './state.ts';
 import { addRepairs } from './technology.ts';
-import { isRefusal } from '@skirmish-kit/core';
 import { isImmobile } from './machines.ts';
 
 /**
@@ -104,20 +103,8 @@ function addHandiwork(found: Action[], battle: Battle, figure: Figure): void {
   if (ap < 1) return;
   if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || touchesCover(battle, figure)))
     found.push({ kind: 'cover' });
-  for (const door of battle.doors) {
-    if (isInReach(battle, figure, door) && !isRefusal(planDoor(battle, figure, door.id)))
-      found.push({ kind: 'door', door: door.id });
-  }
-  for (const thing of battle.things) {
-    if (thing.holder === null && reachOf(figure, thing) <= REACH)
-      found.push({ kind: 'take', object: thing.id });
-  }
+  if (knows('handling')) chapter('handling').addHandling(found, battle, figure);
   if (ap < 2) return;
-  for (const { id, kind, owner, at, reach } of battle.objectives) {
-    if (kind !== 'hack' || owner === figure.seat) continue;
-    if (distance(figure, { at, radius: 0 }) <= reach * 10)
-      found.push({ kind: 'hack', objective: id });
-  }
   addRepairs(found, battle, figure);
   if (figure.burning) found.push({ kind: 'extinguish' });
   if (ap < 3) return;

@@ -1,5 +1,6 @@
-import type { Flow, Refusal } from '@skirmish-kit/core';
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance, isNearPiece } from '@skirmish-kit/space';
+import type { Action } from './action.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './ground.ts';
@@ -8,16 +9,15 @@ import { deny } from './refusals.ts';
 import type { Battle, Door, Figure, Thing } from './state.ts';
 
 /** How near a hand reaches from the base, in tenths. */
-export const REACH = 10;
+const REACH = 10;
 
-export function isInReach(battle: Battle, figure: Figure, door: Door): boolean {
+function isInReach(battle: Battle, figure: Figure, door: Door): boolean {
   return isNearPiece(tableOf(battle), figure, REACH, ({ terrain }) => terrain === door.terrain);
 }
 
 /** RX-ACTG-01: the plan of `door:d1`: opens a shut door, shuts an open one. */
-export function planDoor(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
-  const door = battle.doors.find((candidate) => candidate.id === id);
-  if (!door) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
+export function planDoor(battle: Battle, figure: Figure, door: Door): PlannedAction | Refusal {
+  const { id } = door;
   if (!isInReach(battle, figure, door)) {
     return deny('out-of-reach', 'RX-ACTG-01', { id, distance: farther(REACH), reach: REACH });
   }
@@ -49,14 +49,13 @@ function inDoorway(battle: Battle, door: Door): Figure | undefined {
   );
 }
 
-export function reachOf(figure: Figure, thing: Thing): number {
+function reachOf(figure: Figure, thing: Thing): number {
   return distance(figure, { at: thing.at, radius: 0 });
 }
 
 /** RX-ACTG-01: the plan of `take:o1`. */
-export function planTake(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
-  const thing = battle.things.find((candidate) => candidate.id === id);
-  if (!thing) return deny('no-such-thing', 'RX-ACTG-01', { id: id.slice(0, 20) });
+export function planTake(figure: Figure, thing: Thing): PlannedAction | Refusal {
+  const { id } = thing;
   if (thing.holder !== null)
     return deny('already-carried', 'RX-ACTG-01', { object: id, by: thing.holder });
   const away = reachOf(figure, thing);
@@ -72,4 +71,16 @@ export function planTake(battle: Battle, figure: Figure, id: string): PlannedAct
 function* pickUp(figure: Figure, thing: Thing): Flow {
   thing.holder = figure.id;
   yield* tell('picks-up', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
+}
+
+/** Doors and objects at hand. */
+export function addDoorsAndObjects(found: Action[], battle: Battle, figure: Figure): void {
+  for (const door of battle.doors) {
+    if (isInReach(battle, figure, door) && !isRefusal(planDoor(battle, figure, door)))
+      found.push({ kind: 'door', door: door.id });
+  }
+  for (const thing of battle.things) {
+    if (thing.holder === null && reachOf(figure, thing) <= REACH)
+      found.push({ kind: 'take', object: thing.id });
+  }
 }

@@ -2,7 +2,8 @@ import { rectangle, type Terrain } from '@skirmish-kit/space';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { difficultyOf, technologyModifier, technologyRoll } from './technology.ts';
+import { difficultyOf } from './hacking.ts';
+import { technologyModifier, technologyRoll } from './technology.ts';
 import {
   act,
   activate,

@@ -8,19 +8,10 @@ import { SYSTEMS } from './machines.ts';
 import { tell } from './moments.ts';
 import type { Gear } from './profile.ts';
 import { deny } from './refusals.ts';
-import type { Settings } from './settings.ts';
-import type {
-  Battle,
-  DamageLevel,
-  Figure,
-  FigureId,
-  Machine,
-  MachineSystem,
-  Objective,
-} from './state.ts';
+import type { Battle, DamageLevel, Figure, FigureId, Machine, MachineSystem } from './state.ts';
 
-/** RX-ACTG-01 */
-const COST = 2;
+/** RX-ACTG-01: what a technology roll costs. */
+export const TECHNOLOGY_COST = 2;
 
 /** RX-TECH-01, RX-ACTG-03: no proper gear -3, good gear +1. */
 export function gearModifier(gear: Gear): number {
@@ -33,12 +24,6 @@ export function technologyModifier(figure: Figure): number {
   if (figure.technician) modifier += 2;
   if (figure.reaction === 'panic') modifier -= 2;
   return modifier;
-}
-
-/** RX-TECH-02 */
-export function difficultyOf(settings: Settings, difficulty: 'easy' | 'normal' | 'hard'): number {
-  if (difficulty === 'easy') return settings.technologyEasy;
-  return difficulty === 'hard' ? settings.technologyHard : settings.technologyNormal;
 }
 
 /** RX-TECH-01: 2d6 and modifiers against a difficulty. */
@@ -60,32 +45,6 @@ export function* technologyRoll(figure: Figure, difficulty: number): Flow<boolea
     success,
   });
   return band;
-}
-
-/** The plan of `hack:p1`. */
-export function planHack(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
-  const objective = battle.objectives.find((candidate) => candidate.id === id);
-  if (!objective) return deny('no-such-thing', 'RX-TECH-01', { id: id.slice(0, 20) });
-  if (objective.kind !== 'hack' || objective.owner === figure.seat) {
-    return deny('nothing-to-do', 'RX-TECH-01', { id });
-  }
-  const away = distance(figure, { at: objective.at, radius: 0 });
-  const reach = objective.reach * 10;
-  if (away > reach) return deny('out-of-reach', 'RX-TECH-01', { id, distance: away, reach });
-  return {
-    cost: COST,
-    interrupted: 'before',
-    kind: 'other',
-    perform: () => performHack(battle, figure, objective),
-  };
-}
-
-function* performHack(battle: Battle, figure: Figure, objective: Objective): Flow {
-  const difficulty = difficultyOf(battle.settings, objective.difficulty ?? 'normal');
-  if (!(yield* technologyRoll(figure, difficulty))) return;
-  objective.owner = figure.seat;
-  const params = { figure: figure.id, objective: objective.id, seat: figure.seat };
-  yield* tell('hacked', 'RX-TECH-01', params);
 }
 
 /** RX-MACH-06 */
@@ -115,7 +74,7 @@ export function planRepair(
   if (system === 'hardware' && level === 3)
     return deny('beyond-repair', 'RX-MACH-06', { figure: id });
   return {
-    cost: COST,
+    cost: TECHNOLOGY_COST,
     interrupted: 'before',
     kind: 'other',
     perform: () => performRepair(figure, patient.id, machine, system, level),
