@@ -1,7 +1,7 @@
 import { Game } from '@skirmish-kit/core';
 import { cubesStyles, planPicture } from '@skirmish-kit/ui/cubes';
 import { makeSvg } from '@skirmish-kit/ui/picture';
-import { figureStyles } from '@skirmish-kit/ui/table';
+import { aloneStyles, figureStyles } from '@skirmish-kit/ui/table';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { isOnField } from '../rules/models.ts';
 import { oddsRoom } from '../odds/odds-room.ts';
@@ -22,7 +22,10 @@ function board(): string {
     if (game.state.models.some(isOnField)) after++;
   }
   const scene = cubeSceneOf(game.state, new DeadzoneNames(game.state, 'en'), 1);
-  return makeSvg(planPicture(scene), `svg{color-scheme:light dark}${figureStyles}${cubesStyles}`);
+  return makeSvg(
+    planPicture(scene),
+    `svg{color-scheme:light dark}${aloneStyles}${figureStyles}${cubesStyles}`,
+  );
 }
 
 /** A plain rifle at another soldier who stands in cover. */

@@ -1,7 +1,6 @@
 export { SkirmishReaction } from './skirmish-reaction.ts';
 export { MODES, type Mode } from './attributes.ts';
-export { battlePicture, makeBattleSvg } from './picture/battle-picture.ts';
-export { tableStyles as pictureStyles } from '@skirmish-kit/ui/table';
+export { battlePicture, makeBattleSvg, pictureStyles } from './picture/battle-picture.ts';
 export type { Scene } from './picture/scene.ts';
 export type {
   SkirmishAnswerDetail,

@@ -1,5 +1,5 @@
 export { tablePicture, viewOf } from './table-picture.ts';
-export { figureStyles, tableStyles } from './table-styles.ts';
+export { aloneStyles, figureStyles, tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';
 export { tokenRow } from './token-row.ts';
 export { type TokenRank, type TokenState } from './token-marks.ts';

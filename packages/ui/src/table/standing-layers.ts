@@ -23,7 +23,7 @@ export function standingLayers(scene: TableScene): readonly Drawn[] {
   const known = kept.get(terrain);
   if (known?.of === of) return known.layers;
   const layers = [
-    draw('defs', {}, terrainSymbols(prefix)),
+    draw('defs', {}, terrainSymbols(terrain, prefix)),
     rulerPicture(scene),
     groundPicture(scene),
     draw('g', { class: 'shadows' }, terrain.map(shadowPicture)),

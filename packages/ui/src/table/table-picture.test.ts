@@ -166,28 +166,44 @@ test('names from strangers stay text', () => {
 });
 
 test('what stands on a table is drawn once, and anew when anything about it changes', () => {
-  const ruin: Terrain = { id: 'ruin', kind: 'ruin', shape: rectangle(100, 100, 120, 60) };
+  const wood: Terrain = { id: 'wood', kind: 'wood', shape: rectangle(100, 100, 120, 60) };
   const scene: TableScene = {
     width: 900,
     height: 700,
     ruler: { every: 100, counts: 10 },
-    terrain: [ruin],
+    terrain: [wood],
     tokens: [],
-    pieceTitle: () => 'A ruin',
+    pieceTitle: () => 'A wood',
   };
   const layers = standingLayers(scene);
   expect(standingLayers({ ...scene, tokens: [guard] })).toBe(layers);
   const others: readonly Partial<TableScene>[] = [
-    { pieceTitle: () => 'Une ruine' },
+    { pieceTitle: () => 'Un bois' },
     { grain: 3 },
     { width: 1000 },
     { height: 800 },
     { ruler: { every: 100, counts: 1 } },
     { prefix: 'second-' },
-    { terrain: [{ ...ruin, kind: 'house' }] },
+    { terrain: [{ ...wood, kind: 'house' }] },
   ];
   for (const other of others) {
     const drawn = standingLayers({ ...scene, ...other }).map((layer) => makeSvg(layer));
     expect(drawn).not.toEqual(standingLayers(scene).map((layer) => makeSvg(layer)));
   }
+});
+
+test('only what stands on a table is drawn into its symbols', () => {
+  const symbols = (...kinds: string[]) => {
+    const terrain = kinds.map((kind) => ({ id: kind, kind, shape: rectangle(0, 0, 120, 60) }));
+    return [...makeSvg(table([], terrain)).matchAll(/<g id="([\w-]+)"/g)].map(([, id]) => id);
+  };
+  expect(symbols('house')).toEqual([]);
+  expect(symbols('wood', 'hedge', 'wood')).toEqual(['crown-0', 'crown-1']);
+  expect(symbols('rubble', 'wood')).toEqual([
+    'stone-0',
+    'stone-1',
+    'stone-2',
+    'crown-0',
+    'crown-1',
+  ]);
 });

@@ -36,7 +36,7 @@ const scenery = `
 .masonry{fill:var(--_stone);stroke:var(--_ink);stroke-width:2.4}.masonry-joint{fill:none;stroke:var(--_ink);stroke-width:1}
 .boards{fill:color-mix(in srgb,var(--_crate) 40%,var(--_sheet))}.board-joint{fill:none;stroke:var(--_ink-2);stroke-width:.8;opacity:.6}
 .wire{fill:none;stroke:var(--_ink-2);stroke-width:1.2;stroke-dasharray:7 4}.lattice-shade{fill:none;stroke:var(--_ink-2);stroke-width:2;opacity:.4}
-.contour{fill:color-mix(in srgb,var(--_surface,#fff) 22%,transparent);stroke:var(--_ink-2);stroke-width:1.3}
+.contour{fill:color-mix(in srgb,var(--_surface) 22%,transparent);stroke:var(--_ink-2);stroke-width:1.3}
 .water{fill:var(--_water);stroke:var(--_water-2);stroke-width:3}.shore,.wavelet{fill:none;stroke:var(--_water-2);stroke-width:1.4}
 .track{fill:var(--_track)}
 .plain{fill:var(--_stone-2)}.plain.impassable{fill:var(--_roof)}.plain.difficult{fill:var(--_wood)}
@@ -46,67 +46,71 @@ const scenery = `
 
 /** Figures and what is shown about them, on any board. */
 export const figureStyles = `
-.table{${colours};display:block;inline-size:100%;block-size:100%;font-family:var(--_font,system-ui,sans-serif);font-variant-numeric:tabular-nums;user-select:none;-webkit-user-select:none}
-.table text{text-anchor:middle;dominant-baseline:central;fill:var(--_text,#14181a)}
-.side-0{--side:var(--_side-0,light-dark(#855d00,#e2b03c))}.side-1{--side:var(--_side-1,light-dark(#1d5da6,#6fb0f2))}.side-2{--side:var(--_side-2,light-dark(#1f7048,#57bd86))}.side-3{--side:var(--_side-3,light-dark(#a52c16,#f27a5f))}
+.table{${colours};display:block;inline-size:100%;block-size:100%;font-family:var(--_font);font-variant-numeric:tabular-nums;user-select:none;-webkit-user-select:none}
+.table text{text-anchor:middle;dominant-baseline:central;fill:var(--_text)}
+.side-0{--side:var(--_side-0)}.side-1{--side:var(--_side-1)}.side-2{--side:var(--_side-2)}.side-3{--side:var(--_side-3)}
 .sheet{fill:var(--_sheet)}
 .cross{fill:none;stroke:var(--_ink-2);stroke-width:1.2;opacity:.45}
 .grass{fill:none;stroke:var(--_ink-2);stroke-width:1;opacity:.4}
-.ruler .bar{fill:var(--_ink-2)}.ruler .bar.light{fill:var(--_surface,#fbfcfa);stroke:var(--_ink-2);stroke-width:.8;fill-rule:evenodd}
-.ruler text{fill:var(--_quiet,#525b5a)}
+.ruler .bar{fill:var(--_ink-2)}.ruler .bar.light{fill:var(--_surface);stroke:var(--_ink-2);stroke-width:.8;fill-rule:evenodd}
+.ruler text{fill:var(--_quiet)}
 .shade{fill:var(--_shade)}
 .floor{fill:var(--_wood)}.floor.rough{fill:color-mix(in srgb,var(--_stone-2) 55%,var(--_sheet))}
 .cloud{fill:var(--_stone-2);opacity:.8;stroke:var(--_ink-2);stroke-width:1.5}.cloud-dots{stroke:var(--_ink-2);stroke-width:3;stroke-linecap:round}
 .objective .near{fill:none;stroke:var(--side,var(--_ink-2));stroke-width:1.8;stroke-dasharray:.1 6;stroke-linecap:round}
-.objective .diamond{fill:var(--_surface,#fbfcfa);stroke:var(--side,var(--_text,#14181a));stroke-width:2.4}.objective.held .diamond{fill:var(--side)}
-.objective text{font-weight:750}.objective.held text{fill:var(--_on-side,light-dark(#fff,#14120d))}
-.thing path{fill:var(--_surface,#fbfcfa);stroke:var(--_text,#14181a);stroke-width:2;stroke-linejoin:round}
-.figure{--deep:color-mix(in srgb,var(--side) 58%,#000);--body:var(--deep);transition:transform var(--_motion,0s) ease-out}
+.objective .diamond{fill:var(--_surface);stroke:var(--side,var(--_text));stroke-width:2.4}.objective.held .diamond{fill:var(--side)}
+.objective text{font-weight:750}.objective.held text{fill:var(--_on-side)}
+.thing path{fill:var(--_surface);stroke:var(--_text);stroke-width:2;stroke-linejoin:round}
+.figure{--deep:color-mix(in srgb,var(--side) 58%,#000);--body:var(--deep);transition:transform var(--_motion) ease-out}
 .figure.ringed{--body:var(--side)}
 .base-shade{fill:var(--_shade)}
-.base{fill:var(--side);stroke:var(--_surface,#fbfcfa);stroke-width:9;paint-order:stroke}
-.ringed .base{fill:var(--_surface,#fbfcfa);stroke:var(--side);stroke-width:7;paint-order:normal}
+.base{fill:var(--side);stroke:var(--_surface);stroke-width:9;paint-order:stroke}
+.ringed .base{fill:var(--_surface);stroke:var(--side);stroke-width:7;paint-order:normal}
 .pattern{fill:none;stroke:color-mix(in srgb,var(--side) 55%,#fff);stroke-width:4;opacity:.55;stroke-linecap:round}
 .ringed .pattern{stroke:var(--side);stroke-width:3;opacity:.45}.side-2 .pattern,.side-0 .pattern{stroke-width:5}
 .nose{fill:var(--side)}.body{fill:var(--body)}
-.weapon{fill:var(--_text,#14181a);stroke:var(--_surface,#fbfcfa);stroke-width:5;paint-order:stroke;stroke-linejoin:round}
-.plate{fill:var(--_surface,#fbfcfa);stroke:var(--side);stroke-width:5}
+.weapon{fill:var(--_text);stroke:var(--_surface);stroke-width:5;paint-order:stroke;stroke-linejoin:round}
+.plate{fill:var(--_surface);stroke:var(--side);stroke-width:5}
 .number{font-weight:800}
-.token-mark{fill:var(--_text,#14181a);stroke:var(--_surface,#fbfcfa);stroke-width:6;paint-order:stroke;stroke-linejoin:round}
-.teeth{fill:var(--_surface,#fbfcfa);stroke:var(--side);stroke-width:4;stroke-linejoin:round}
-.acting-ring{fill:none;stroke:var(--_now,#b8006f);stroke-width:8}
-.target-ring{fill:none;stroke:var(--_now,#b8006f);stroke-width:5}
-.true-base{fill:none;stroke:var(--_now,#b8006f);stroke-width:1}
-.bead{fill:var(--_now,#b8006f);stroke:var(--_now,#b8006f);stroke-width:3}.bead.spent{fill:var(--_surface,#fbfcfa)}
+.token-mark{fill:var(--_text);stroke:var(--_surface);stroke-width:6;paint-order:stroke;stroke-linejoin:round}
+.teeth{fill:var(--_surface);stroke:var(--side);stroke-width:4;stroke-linejoin:round}
+.acting-ring{fill:none;stroke:var(--_now);stroke-width:8}
+.target-ring{fill:none;stroke:var(--_now);stroke-width:5}
+.true-base{fill:none;stroke:var(--_now);stroke-width:1}
+.bead{fill:var(--_now);stroke:var(--_now);stroke-width:3}.bead.spent{fill:var(--_surface)}
 .life{fill:none;stroke:var(--side);stroke-width:6}.life.lost{opacity:.25}
-.acted-bar{stroke:var(--_quiet,#525b5a);stroke-width:6;stroke-linecap:round}
+.acted-bar{stroke:var(--_quiet);stroke-width:6;stroke-linecap:round}
 .figure.acted:not(.acting):not(.target)>g{opacity:.5}
 .figure.choosable{cursor:pointer}
-.out-base{fill:none;stroke:var(--side);stroke-width:4;stroke-dasharray:12 9}.out-body{fill:var(--side);opacity:.3}.out-cross{fill:none;stroke:var(--_text,#14181a);stroke-width:7;stroke-linecap:round}
+.out-base{fill:none;stroke:var(--side);stroke-width:4;stroke-dasharray:12 9}.out-body{fill:var(--side);opacity:.3}.out-cross{fill:none;stroke:var(--_text);stroke-width:7;stroke-linecap:round}
 .overlay,.reach,.trails{pointer-events:none}
-.reach .band{fill:var(--_now,#b8006f);fill-opacity:.035}.reach .band-edge{fill:none;stroke:var(--_now,#b8006f);stroke-width:2.6;stroke-opacity:.6}
+.reach .band{fill:var(--_now);fill-opacity:.035}.reach .band-edge{fill:none;stroke:var(--_now);stroke-width:2.6;stroke-opacity:.6}
 .stem{fill:none;stroke:var(--side);stroke-width:1.4}.stem-foot{fill:var(--side)}
 .trail path{fill:none;stroke:var(--side);stroke-width:3;stroke-dasharray:.1 7;stroke-linecap:round}.trail circle{fill:none;stroke:var(--side);stroke-width:1.5;stroke-dasharray:5 4}
-.halo{fill:none;stroke:var(--_surface,#fbfcfa);stroke-width:7;opacity:.85}
+.halo{fill:none;stroke:var(--_surface);stroke-width:7;opacity:.85}
 .ring{fill:none;stroke:var(--_ink-2);stroke-width:1.4;stroke-dasharray:8 6}
-.area{fill:var(--_now,#b8006f);fill-opacity:.2;stroke:var(--_now,#b8006f);stroke-width:2.4}
-.sight,.way,.ghost{fill:none;stroke:var(--_now,#b8006f);stroke-width:3.4}
-.sight.partly{stroke-dasharray:12 6}.sight.none{stroke:var(--_quiet,#525b5a);stroke-dasharray:.1 7;stroke-linecap:round}.stop{fill:none;stroke:var(--_quiet,#525b5a);stroke-width:4}
-.way{stroke-dasharray:9 6}.ghost{stroke-width:2.4;fill:var(--_now,#b8006f);fill-opacity:.14}
-.way.stopped,.ghost.stopped{stroke:var(--_quiet,#525b5a);stroke-dasharray:3 6}
-.paid{fill:var(--_now,#b8006f);stroke:var(--_surface,#fbfcfa);stroke-width:2}.table .paid-text{fill:var(--_on-now,#fff);font-weight:750}
-.contact circle{fill:var(--_surface,#fbfcfa);stroke:var(--_now,#b8006f);stroke-width:2.4}.contact path{stroke:var(--_now,#b8006f);stroke-width:3}
-.in-way{fill:var(--_now,#b8006f);stroke:var(--_surface,#fbfcfa);stroke-width:2}.in-way.not{fill:var(--_quiet,#525b5a)}
-.tracer{fill:none;stroke:var(--_now,#b8006f);stroke-width:4}.tracer.missed{stroke:var(--_ink-2);stroke-width:2.4;stroke-dasharray:14 8}
-.tag rect{fill:var(--_surface,#fbfcfa);stroke:var(--_line,#c9cfc8);stroke-width:1}.tag text{font-weight:700}
-.tag.on-ring rect{fill-opacity:.8;stroke:none}.tag.on-ring text{font-weight:500;fill:var(--_quiet,#525b5a)}
-.tag.cover-tag rect{fill:var(--_now,#b8006f);stroke:none}.table .tag.cover-tag text{fill:var(--_on-now,#fff)}
-.tag.cover-tag.not rect{fill:var(--_surface,#fbfcfa);stroke:var(--_quiet,#525b5a)}.table .tag.cover-tag.not text{fill:var(--_quiet,#525b5a);text-decoration:line-through}
-.odds-tag .plate{stroke:var(--_now,#b8006f);stroke-width:2}.table .odds-tag .percent{text-anchor:start;fill:var(--_now,#b8006f);font-weight:800}.table .odds-tag .of{text-anchor:end;fill:var(--_text,#14181a)}
-.share{fill:var(--_sunk,#e1e5df)}.share-0{fill:var(--_now,#b8006f)}.share-1{fill:var(--_text,#14181a)}
+.area{fill:var(--_now);fill-opacity:.2;stroke:var(--_now);stroke-width:2.4}
+.sight,.way,.ghost{fill:none;stroke:var(--_now);stroke-width:3.4}
+.sight.partly{stroke-dasharray:12 6}.sight.none{stroke:var(--_quiet);stroke-dasharray:.1 7;stroke-linecap:round}.stop{fill:none;stroke:var(--_quiet);stroke-width:4}
+.way{stroke-dasharray:9 6}.ghost{stroke-width:2.4;fill:var(--_now);fill-opacity:.14}
+.way.stopped,.ghost.stopped{stroke:var(--_quiet);stroke-dasharray:3 6}
+.paid{fill:var(--_now);stroke:var(--_surface);stroke-width:2}.table .paid-text{fill:var(--_on-now);font-weight:750}
+.contact circle{fill:var(--_surface);stroke:var(--_now);stroke-width:2.4}.contact path{stroke:var(--_now);stroke-width:3}
+.in-way{fill:var(--_now);stroke:var(--_surface);stroke-width:2}.in-way.not{fill:var(--_quiet)}
+.tracer{fill:none;stroke:var(--_now);stroke-width:4}.tracer.missed{stroke:var(--_ink-2);stroke-width:2.4;stroke-dasharray:14 8}
+.tag rect{fill:var(--_surface);stroke:var(--_line);stroke-width:1}.tag text{font-weight:700}
+.tag.on-ring rect{fill-opacity:.8;stroke:none}.tag.on-ring text{font-weight:500;fill:var(--_quiet)}
+.tag.cover-tag rect{fill:var(--_now);stroke:none}.table .tag.cover-tag text{fill:var(--_on-now)}
+.tag.cover-tag.not rect{fill:var(--_surface);stroke:var(--_quiet)}.table .tag.cover-tag.not text{fill:var(--_quiet);text-decoration:line-through}
+.odds-tag .plate{stroke:var(--_now);stroke-width:2}.table .odds-tag .percent{text-anchor:start;fill:var(--_now);font-weight:800}.table .odds-tag .of{text-anchor:end;fill:var(--_text)}
+.share{fill:var(--_sunk)}.share-0{fill:var(--_now)}.share-1{fill:var(--_text)}
 @media (forced-colors:active){.table{forced-color-adjust:none;--_sheet:Canvas;--_ink-2:CanvasText}.terrain path,.terrain rect,.terrain circle{fill:Canvas;stroke:CanvasText}.grass,.shade{display:none}}
 @media print{.reach,.overlay,.grass{display:none}.figure .base,.plate{print-color-adjust:exact}}
 `;
 
-/** The sheet of a table, for a file that stands alone and for an element alike. */
+/** The sheet of a table. */
 export const tableStyles = `${scenery}${figureStyles}`;
+
+/** What these sheets take from the element around a picture, for one that stands alone in a file. */
+export const aloneStyles =
+  '.table{--_now:#b8006f;--_on-now:#fff;--_surface:#fbfcfa;--_text:#14181a;--_quiet:#525b5a;--_line:#c9cfc8;--_sunk:#e1e5df;--_on-side:light-dark(#fff,#14120d);--_side-0:light-dark(#855d00,#e2b03c);--_side-1:light-dark(#1d5da6,#6fb0f2);--_side-2:light-dark(#1f7048,#57bd86);--_side-3:light-dark(#a52c16,#f27a5f);--_font:system-ui,sans-serif}';

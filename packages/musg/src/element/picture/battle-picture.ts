@@ -1,6 +1,7 @@
 import type { Terrain } from '@skirmish-kit/space';
 import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
 import {
+  aloneStyles,
   tablePicture,
   tableStyles,
   type TableScene,
@@ -131,5 +132,5 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), `${tableStyles}${paperStyles}`);
+  return makeSvg(battlePicture(scene), `${aloneStyles}${tableStyles}${paperStyles}`);
 }

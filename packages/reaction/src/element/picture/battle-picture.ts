@@ -1,5 +1,6 @@
 import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
 import {
+  aloneStyles,
   tablePicture,
   tableStyles,
   type TableScene,
@@ -114,6 +115,9 @@ function statesOf({
   return all.filter(([, holds]) => holds).map(([state]) => state);
 }
 
+/** The sheet of a picture that stands alone. */
+export const pictureStyles: string = `${aloneStyles}${tableStyles}`;
+
 /**
  * The picture as a file of its own.
  *
@@ -124,5 +128,5 @@ function statesOf({
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), tableStyles);
+  return makeSvg(battlePicture(scene), pictureStyles);
 }

@@ -1,10 +1,11 @@
 import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
 import type { PieceHand } from './piece.ts';
-import { crownAt } from './wood.ts';
+import { crownAt, crownSymbols } from './wood.ts';
 
 /** A row of small crowns along its length. */
 export const hedge: PieceHand = {
+  symbols: crownSymbols,
   shadow: 12,
   draw(given) {
     const { at, long, turned } = longBoxOf(given.corners);

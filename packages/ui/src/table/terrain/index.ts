@@ -5,8 +5,6 @@ import { seeded } from '../../seeded.ts';
 import { shadowPath } from '../shadow.ts';
 import { HANDS } from './hands.ts';
 import type { PieceHand } from './piece.ts';
-import { stoneSymbols } from './stones.ts';
-import { crownSymbols } from './wood.ts';
 
 /** By what it does: walked into, climbed over, or no way through. */
 const plain: PieceHand = {
@@ -21,9 +19,10 @@ function handOf({ kind = '' }: Terrain): PieceHand {
   return Object.hasOwn(HANDS, kind) ? (HANDS[kind] ?? plain) : plain;
 }
 
-/** Crowns and stones, to be drawn once in the `defs` of a picture. */
-export function terrainSymbols(prefix: string): readonly Drawn[] {
-  return [...crownSymbols(prefix), ...stoneSymbols(prefix)];
+/** What the scenery of a table is put together from, to be drawn once in the `defs` of a picture. */
+export function terrainSymbols(terrain: readonly Terrain[], prefix: string): readonly Drawn[] {
+  const symbols = new Set(terrain.map((piece) => handOf(piece).symbols));
+  return [...symbols].flatMap((drawn) => drawn?.(prefix) ?? []);
 }
 
 /** The shadow of a piece. All shadows lie below all pieces, so that none falls on a neighbour's roof. */

@@ -1,5 +1,5 @@
 import type { Point, Terrain } from '@skirmish-kit/space';
-import type { Part } from '../../picture.ts';
+import type { Drawn, Part } from '../../picture.ts';
 
 /** What the drawing of a piece works with. */
 export interface PieceGiven {
@@ -13,6 +13,8 @@ export interface PieceGiven {
 
 /** How one kind of scenery is drawn, and how long its shadow is. */
 export interface PieceHand {
+  /** What it is put together from, to be drawn once in the `defs` of a picture. */
+  symbols?(this: void, prefix: string): readonly Drawn[];
   readonly shadow: number | ((piece: Terrain) => number);
   draw(given: PieceGiven): readonly Part[];
 }

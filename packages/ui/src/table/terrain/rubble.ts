@@ -1,9 +1,11 @@
 import { draw } from '../../picture.ts';
 import { closedPath, scaled, scattered, tenth } from '../outline.ts';
 import type { PieceHand } from './piece.ts';
+import { stoneSymbols } from './stones.ts';
 
 /** A pale floor with stones of many sizes on it. */
 export const rubble: PieceHand = {
+  symbols: stoneSymbols,
   shadow: 0,
   draw({ corners, random, prefix }) {
     const places = scattered(scaled(corners, 0.9), 19, random);

@@ -35,6 +35,7 @@ export function crownAt([x, y]: readonly [number, number], size: number, given: 
 
 /** A pale floor that one walks into, and trees whose shadows lie between them. */
 export const wood: PieceHand = {
+  symbols: crownSymbols,
   shadow: 0,
   draw(given) {
     const { corners, random } = given;
