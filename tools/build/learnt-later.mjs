@@ -28,6 +28,13 @@ const LATER = [
     mayBeMissing: true,
   },
   {
+    // Why core turns an answer down, with the reasons that the game itself has.
+    file: join(CORE, 'telling/core-refusals.ts'),
+    asks: /\bconst (?:r|playR)efusals = \{/,
+    within: /telling[\\/]core-refusals\.ts$/,
+    mayBeMissing: true,
+  },
+  {
     // How kinds of scenery are drawn: a first battle has some, and its table never changes.
     file: join(CORE, '../../ui/src/table/terrain/hands.ts'),
     asks: /\b(?:startGame|startNew|startReplay|piecePicture)\(/,

@@ -1,3 +1,4 @@
+import type { Game, Language, Telling } from '@skirmish-kit/core';
 import { keep } from './storage.ts';
 
 /** A game that was left for another. */
@@ -31,6 +32,19 @@ export class EarlierGames {
     } catch {
       return [];
     }
+  }
+
+  /** Lays a game aside as it was left. */
+  leave<S, Setup>(
+    record: string,
+    { state, outcome }: Game<S, Setup>,
+    seats: readonly string[],
+    telling: Telling<S>,
+    language: Language,
+  ): void {
+    const title = seats.map((_, seat) => telling.side(state, seat, language)).join(' – ');
+    const date = new Date().toISOString().slice(0, 10);
+    this.add({ record, title, seats, date, isOver: outcome !== undefined });
   }
 
   /** Lays a game aside. */

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Seat } from '@skirmish-kit/core';
 import type { Unset } from './asked.ts';
 import { Beside } from './beside.ts';
-import type { EarlierGame } from './earlier-games.ts';
 import { adoptSheet } from './frame/adopt-sheet.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
@@ -105,18 +104,14 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     const place = this.keptAt;
     const isPlayed = session && !session.isRecorded && session.played.answers.length > 0;
     if (!isPlayed || !telling || place === undefined) return;
+    const { language } = this;
     const { played } = session;
-    const sides = this.sidesOf(session);
-    const game: Omit<EarlierGame, 'record'> = {
-      title: sides.map((seat) => telling.side(played.state, seat, this.language)).join(' – '),
-      seats: this.sittersOf(session),
-      date: new Date().toISOString().slice(0, 10),
-      isOver: played.outcome !== undefined,
-    };
+    const seats = this.sittersOf(session);
     Promise.all([import('./earlier-games.ts'), this.fetchWriter()]).then(
       ([{ EarlierGames }]) => {
         const record = this.write(played);
-        if (record !== undefined) new EarlierGames(place).add({ ...game, record });
+        if (record !== undefined)
+          new EarlierGames(place).leave(record, played, seats, telling, language);
       },
       () => undefined,
     );

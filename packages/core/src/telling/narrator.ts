@@ -3,7 +3,8 @@ import type { LogEntry } from '../log.ts';
 import type { Params, Refusal } from '../refusal.ts';
 import type { Outcome } from '../system.ts';
 import type { Language } from '../words.ts';
-import { CORE_REFUSALS, ENDINGS } from './core-words.ts';
+import { coreRefusal } from './core-refusals.ts';
+import { ENDINGS } from './ending-words.ts';
 import { sayWith, type Sentence } from './sentence.ts';
 import type { Telling } from './telling.ts';
 
@@ -66,10 +67,8 @@ export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Lan
       return asks ? sayWith(asks, params, names, language) : ask.about;
     },
     answer: (about, key, params) => questionOf(about)?.label(key, names, language, params) ?? key,
-    refusal({ code, params }) {
-      const core: string | undefined = tellCore(code, params, language);
-      return tell(telling.refusals, code, params) ?? core ?? code;
-    },
+    refusal: ({ code, params }) =>
+      tell(telling.refusals, code, params) ?? coreRefusal(code, params, language) ?? code,
     ending({ winners, reason }) {
       const why = telling.reasons[reason]?.[language] ?? reason;
       const names = winners.map(side).join(', ');
@@ -77,14 +76,4 @@ export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Lan
       return sayWith(ENDINGS[how], { names, count: winners.length, why }, {}, language);
     },
   };
-}
-
-function tellCore(
-  code: string,
-  params: Readonly<Record<string, unknown>>,
-  language: Language,
-): string | undefined {
-  const sentences: Readonly<Record<string, Sentence<unknown>>> = CORE_REFUSALS;
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  return sentence && sayWith(sentence, params, {}, language);
 }

@@ -12,17 +12,18 @@ const PATHS = {
   forward: 'M5.5 3.5 11.5 8l-6 4.5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   last: 'M12 3v10M3.5 3.5 9.5 8l-6 4.5z',
-  close: 'M4 4l8 8M12 4l-8 8',
-  swap: 'M3 6h9.5M10 3.5 12.5 6 10 8.5M13 11H3.5M6 8.5 3.5 11 6 13.5',
-  die: 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01',
-  pin: 'M6 2.5h4M6.5 2.5v5L5 9.5h6L9.5 7.5v-5M8 9.5v4',
 } as const;
 
 export type Icon = keyof typeof PATHS;
 
 /** A small sign that says nothing by itself: the words stand beside it or in the button's label. */
 export function icon(name: Icon): TemplateResult {
+  return drawnIcon(PATHS[name]);
+}
+
+/** Another one, which is only needed where something is opened. */
+export function drawnIcon(path: string): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-    <path d=${PATHS[name]}></path>
+    <path d=${path}></path>
   </svg>`;
 }

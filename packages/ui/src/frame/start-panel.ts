@@ -11,7 +11,7 @@ import { EarlierGames, type EarlierGame } from '../earlier-games.ts';
 import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
 import { earlierView } from './earlier-view.ts';
-import { icon } from './icons.ts';
+import { drawnIcon } from './icons.ts';
 import {
   USUAL_WATCHING,
   type PickedStart,
@@ -19,6 +19,8 @@ import {
   type Watching,
 } from './start-source.ts';
 import { sayStart, sitterWords, type StartKey } from './start-words.ts';
+
+const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 
 /** More than so many values are picked from a list instead of having a button each. */
 const MOST_BUTTONS = 5;
@@ -201,7 +203,7 @@ export class StartPanel implements ReactiveController {
         ${this.#say('start')}
       </button>
       <button type="button" class="big" @click=${() => this.#mayStart(() => this.#surprise())}>
-        ${icon('die')} ${this.#say('surprise')}
+        ${drawnIcon(DIE)} ${this.#say('surprise')}
       </button>
       ${
         underWay

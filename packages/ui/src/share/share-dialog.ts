@@ -4,7 +4,7 @@ import type { Language } from '@skirmish-kit/core';
 import { copyField, copyStyles } from '../copy-field.ts';
 import { adoptSheet } from '../frame/adopt-sheet.ts';
 import { dialogStyles } from '../frame/dialog-styles.ts';
-import { icon } from '../frame/icons.ts';
+import { drawnIcon } from '../frame/icons.ts';
 import { groundCard, linkCard } from './link-card.ts';
 import { pngFile, save, svgFile } from './picture-file.ts';
 import { frameCode, shareCode } from './share-code.ts';
@@ -14,6 +14,8 @@ import { sayShare, type ShareKey } from './share-words.ts';
 import type { HandedOn, Sources } from './handed-on.ts';
 
 export { sharedGame } from './shared-game.ts';
+
+const CLOSE = 'M4 4l8 8M12 4l-8 8';
 
 /** What the dialog needs of the element it stands in. */
 export interface ShareHost {
@@ -108,7 +110,7 @@ export class ShareDialog {
           aria-label=${this.#say('close')}
           @click=${() => this.#dialog?.close()}
         >
-          ${icon('close')}
+          ${drawnIcon(CLOSE)}
         </button>
       </header>
       <div role="tablist" aria-label=${this.#say('ways')} @keydown=${this.#onKey}>

@@ -4,12 +4,14 @@ import type { Session } from '../../session.ts';
 import { adoptSheet } from '../adopt-sheet.ts';
 import type { FrameHost } from '../game-host.ts';
 import type { GameRoom } from '../game-room.ts';
-import { icon } from '../icons.ts';
+import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './best-unit.ts';
 import { endingStyles } from './ending-styles.ts';
 import { endingSpeaker, type SayEnding } from './ending-words.ts';
 import { pointsCurve } from './points-curve.ts';
 import { TurningView } from './turning-view.ts';
+
+const SWAP = 'M3 6h9.5M10 3.5 12.5 6 10 8.5M13 11H3.5M6 8.5 3.5 11 6 13.5';
 
 /** How a game ended: who won and why, the curve of points, where it turned, and what now. */
 export class Ending<S, Setup> {
@@ -116,7 +118,7 @@ export class Ending<S, Setup> {
       ${button(say('again'), () => host.anew(), 'now')}
       ${
         this.session.bots.size > 0
-          ? button(html`${icon('swap')} ${say('swap')}`, () => host.swapSides())
+          ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.swapSides())
           : nothing
       }
       ${button(html`${icon('play')} ${say('watch')}`, () => host.watch())}

@@ -1,4 +1,6 @@
-import { plain, says } from './sentence.ts';
+import type { Params } from '../refusal.ts';
+import type { Language } from '../words.ts';
+import { plain, says, sayWith, type Sentence } from './sentence.ts';
 
 const dice = {
   en: '{expected} {expected|die|dice} expected, {given} given.',
@@ -6,7 +8,7 @@ const dice = {
 };
 
 /** Why core itself turns an answer down, whatever the game. */
-export const CORE_REFUSALS = {
+const CORE_REFUSALS: Readonly<Record<string, Sentence<unknown>>> = {
   'not-an-option': says(
     { answer: plain },
     { en: '“{answer}” is not possible here.', fr: '« {answer} » n’est pas possible ici.' },
@@ -48,14 +50,8 @@ export const CORE_REFUSALS = {
   'too-few-drawn': says({}, { en: 'More has to be drawn.', fr: 'Il faut tirer davantage.' }),
 };
 
-/** How a game ended, in one sentence. */
-export const ENDINGS = {
-  won: says(
-    { names: plain, count: plain, why: plain },
-    {
-      en: '{names} {count|wins|win}: {why}.',
-      fr: '{names} {count|gagne|gagnent} : {why}.',
-    },
-  ),
-  drawn: says({ why: plain }, { en: 'Nobody wins: {why}.', fr: 'Personne ne gagne : {why}.' }),
-};
+/** The sentence for a refusal of core's own; `undefined` for those of a game. */
+export function coreRefusal(code: string, params: Params, language: Language): string | undefined {
+  const sentence = Object.hasOwn(CORE_REFUSALS, code) ? CORE_REFUSALS[code] : undefined;
+  return sentence && sayWith(sentence, params, {}, language);
+}
