@@ -7,8 +7,9 @@ import { fullSetup } from './full-setup.ts';
 
 test('the file of the first battle has its table and its bands as the packs have them', async () => {
   const { scenario, bands } = fullSetup(DEFAULT_SETUP);
+  const unwritten = (key: string, value: unknown) => (key === 'text' ? undefined : value);
   const file = '../packs/generated/first-battle.json';
-  await expect(`${JSON.stringify({ scenario, bands }, null, 1)}\n`).toMatchFileSnapshot(file);
+  await expect(`${JSON.stringify({ scenario, bands }, unwritten, 1)}\n`).toMatchFileSnapshot(file);
 });
 
 test('MU-DEP-01 a first battle is the same, whoever sets it up', () => {

@@ -5,9 +5,9 @@ import type { Settings } from './settings.ts';
 import type { Battle, Figure, Gun, Vehicle } from './state.ts';
 import { defaultsOf, type World } from './world.ts';
 
-/** Everything a battle starts from, with all names looked up. */
+/** Everything a battle starts from, with all names looked up; what is written about a table is for those who pick. */
 export interface FullSetup {
-  readonly scenario: Scenario;
+  readonly scenario: Omit<Scenario, 'text'>;
   readonly bands: readonly MusteredBand[];
   readonly settings: Settings;
   readonly world?: World;
