@@ -106,7 +106,6 @@ export function battleWith({
     scenario: {
       id: 'test',
       name: { en: 'Test', fr: 'Essai' },
-      text: { en: 'Test', fr: 'Essai' },
       width: 60 * PACE,
       height: 40 * PACE,
       terrain,
