@@ -1,6 +1,5 @@
 // What the command line tells of a record, for tests in a browser that put it beside what a page tells.
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -17,13 +16,29 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function story(_context, record, language, system) {
   const more = system ? ['--system', await bundled(system)] : [];
-  const bin = join(root, 'packages/cli/bin/skirmish.js');
-  const child = spawn(process.execPath, [bin, 'replay', '-', '--lang', language, ...more]);
-  let out = '';
-  child.stdout.on('data', (bytes) => (out += String(bytes)));
-  child.stdin.end(record);
-  await new Promise((done, failed) => child.on('close', done).on('error', failed));
-  return out.trimEnd().split('\n');
+  const { run } = await commandLine();
+  /** @type {string[]} */
+  const told = [];
+  await run(['replay', '-', '--lang', language, ...more], {
+    out: (/** @type {string} */ line) => told.push(...line.split('\n')),
+    err: (/** @type {string} */ line) => told.push(line),
+    progress: () => undefined,
+    async *lines() {
+      yield* record.split('\n');
+    },
+  });
+  return told;
+}
+
+/** @type {Promise<{ run(args: readonly string[], terminal: object): Promise<number> }> | undefined} */
+let commands;
+
+/** Its sources, put together once for all stories. */
+function commandLine() {
+  commands ??= import('../../packages/cli/bin/from-sources.js').then(({ fromSources }) =>
+    fromSources(),
+  );
+  return commands;
 }
 
 /** @type {Map<string, Promise<string>>} */
@@ -38,7 +53,9 @@ function bundled(system) {
 
 /** @param {string} system */
 async function bundle(system) {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-story-')), 'system.mjs');
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-story-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, 'system.mjs');
   await build({
     entryPoints: [join(root, system)],
     outfile,
