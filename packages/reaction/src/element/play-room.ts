@@ -149,7 +149,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const { table, battle, say, host } = this;
     if (!host.choice) return [];
     if (table.pick) return [{ key: CANCEL, label: say('cancel'), quiet: true }];
-    const to = table.place;
+    const to = host.choice.about === 'action' && this.acting ? table.place : undefined;
     const move = to && { key: actions.make({ kind: 'move', to }), label: say('move'), now: true };
     return [...(move ? [move] : []), ...offersFor(battle, host.choice, host.narrator)];
   }

@@ -117,6 +117,12 @@ test('a finger drags it too, and then confirms', async () => {
   expect(harness.lines.at(-1)).toMatch(/B2 moves/);
 });
 
+test('a finger on the ground offers no way while nobody acts', async () => {
+  const harness = await ReactionHarness.open({ seed: '7', lang: 'en', seats: 'human,human' });
+  await harness.tapAt(40, 30);
+  expect(harness.all('.actions .offer.now')).toHaveLength(0);
+});
+
 test('dropped on an enemy, it is about to charge him', async () => {
   const harness = await facing(120);
   await harness.drag([76, 6], [64, 6], 'mouse');
