@@ -51,6 +51,15 @@ export abstract class PictureElement extends PageElement {
   protected abstract shown(language: Language): PictureShown | readonly Problem[];
   protected abstract readonly sayProblem: SayProblem;
 
+  /** Registers the element; where the name is taken, the first one stays. */
+  static define(
+    this: CustomElementConstructor & { readonly tag: string },
+    registry: CustomElementRegistry | undefined = globalThis.customElements,
+    tag: string = this.tag,
+  ): void {
+    if (registry && !registry.get(tag)) registry.define(tag, this);
+  }
+
   connectedCallback(): void {
     this.#page = new MutationObserver(() => this.#later());
     this.#page.observe(document.documentElement, {

@@ -1,4 +1,4 @@
-import { sayTable, turnWords } from '@skirmish-kit/space';
+import { sayTable, turnWords } from '@skirmish-kit/space/telling';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';

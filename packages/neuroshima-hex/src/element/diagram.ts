@@ -36,14 +36,6 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
   protected readonly sheet = `${boardStyles}.picture{--_ratio:488 / 528}`;
   protected readonly sayProblem = sayPositionProblem;
 
-  /** Registers the element; where the name is taken, the first one stays. */
-  static define(
-    registry: CustomElementRegistry | undefined = globalThis.customElements,
-    tag: string = SkirmishNeuroshimaDiagram.tag,
-  ): void {
-    if (registry && !registry.get(tag)) registry.define(tag, SkirmishNeuroshimaDiagram);
-  }
-
   get position(): string {
     return this.getAttribute('position') ?? '';
   }

@@ -30,8 +30,7 @@ export const elementStyles = [
       flex-wrap: wrap;
       gap: 0.4em;
     }
-    .hand-tile,
-    .pile-tile {
+    .hand-tile {
       display: grid;
       justify-items: center;
       gap: 0.1em;
@@ -71,49 +70,6 @@ export const elementStyles = [
     }
     .small-tile {
       inline-size: 2.9em;
-    }
-    .pile {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3em;
-      max-block-size: 21em;
-      overflow-y: auto;
-    }
-    .pile-tile {
-      inline-size: 6.8em;
-      touch-action: manipulation;
-    }
-    .follows table {
-      inline-size: 100%;
-      border-collapse: collapse;
-    }
-    .follows th {
-      font-weight: 400;
-      text-align: start;
-      white-space: nowrap;
-      padding-inline-end: 0.8em;
-    }
-    .follows .track {
-      inline-size: 100%;
-    }
-    .follows svg {
-      display: block;
-      inline-size: 100%;
-      block-size: 0.7em;
-      border-radius: 0.35em;
-      background: var(--_ground);
-    }
-    .follows .was {
-      fill: var(--_line);
-    }
-    .follows .is {
-      fill: var(--_now);
-    }
-    .follows .number {
-      white-space: nowrap;
-      text-align: end;
-      font-weight: 650;
-      padding-inline-start: 0.8em;
     }
     .choices {
       display: grid;

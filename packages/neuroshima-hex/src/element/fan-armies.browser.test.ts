@@ -57,7 +57,7 @@ describe('armies from an address', () => {
     const given = { pack: MARSH, armies: 'marsh,moloch', seed: '3', lang: 'en' };
     const harness = await HexHarness.open(given);
     await place(harness, await untilUnit(harness, 'Salt Marsh'), '1,0');
-    const list = harness.find<HTMLSelectElement>('select[name=special]');
+    const list = harness.find<HTMLSelectElement>('select[name=answer]');
     expect(plain(list)).toContain('HQ Salt Marsh');
     expect(plain(list)).toMatch(/turns .* to \d of 6/);
     await harness.press('Do it');
@@ -99,6 +99,7 @@ describe('armies from an address', () => {
     const table = await HexHarness.open({ mode: 'table', pack: MARSH, armies, lang: 'en' });
     await table.click('0,0');
     await table.click('0,1');
+    await table.until('.draw-entry');
     expect(table.text('.draw-entry')).toContain('Harpooner');
     await table.press('Share');
     await expect.poll(() => table.all('dialog[open]').length, { timeout: 20_000 }).toBe(1);

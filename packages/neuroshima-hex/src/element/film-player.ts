@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { StepPlayer, type Step } from '@skirmish-kit/ui/steps';
+import { remainsView, StepPlayer, type Remains, type Step } from '@skirmish-kit/ui/steps';
 import type { State } from '../rules/state.ts';
 import { boardNow } from '../telling/board-now.ts';
 import { phaseScene, sceneOf } from './scene-of.ts';
@@ -48,30 +48,18 @@ export class FilmPlayer extends StepPlayer {
   }
 
   override view(title: string, more?: unknown): TemplateResult {
-    return super.view(title, html`${more} ${this.#follows()}`);
+    const follows = remainsView(this.#room.names.say('follows'), this.#remains());
+    return super.view(title, html`${more} ${follows}`);
   }
 
   /** Points of every HQ at the end, beside what it has now. */
-  #follows(): TemplateResult {
-    const { names } = this.#room;
+  #remains(): readonly Remains[] {
     const now = this.state.players;
-    return html`<section class="panel follows" part="follows">
-      <h3>${names.say('follows')}</h3>
-      <table>
-        ${this.film.end.players.map(({ hp }, seat) => {
-          const most = Math.max(20, now[seat]?.hp ?? 0);
-          return html`<tr>
-            <th scope="row">${names.seat(seat)}</th>
-            <td class="track">
-              <svg viewBox="0 0 ${most} 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="was" width=${Math.max(0, now[seat]?.hp ?? 0)} height="1"></rect>
-                <rect class="is" width=${Math.max(0, hp)} height="1"></rect>
-              </svg>
-            </td>
-            <td class="number">${hp}</td>
-          </tr>`;
-        })}
-      </table>
-    </section>`;
+    return this.film.end.players.map(({ hp }, seat) => ({
+      name: this.#room.names.seat(seat),
+      now: now[seat]?.hp ?? 0,
+      then: hp,
+      most: 20,
+    }));
   }
 }

@@ -67,7 +67,7 @@ test('a tile that was tapped by mistake makes room for the next', async () => {
   const harness = await HexHarness.open({ mode: 'table', armies: 'moloch,borgo' });
   await harness.click('-2,0');
   await harness.click('2,0');
-  for (const tile of ['hybrid', 'blocker']) await harness.take(tile);
+  for (const tile of ['hybrid', 'blocker']) await harness.draw(tile);
   expect(harness.text('.draw-entry')).toContain('Chosen: Blocker');
   expect(harness.button('These were drawn').ariaDisabled).toBeNull();
 });

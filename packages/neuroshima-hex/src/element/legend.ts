@@ -1,9 +1,9 @@
 import type { Explained } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
 import type { ArmyLook, TileLook } from '../packs/look.ts';
-import { tilePicture, type TileStanding } from './picture/tile-picture.ts';
+import { tileAlone, type TileStanding } from './picture/tile-picture.ts';
 import { legendTitles, legendWords } from '../telling/legend-words.ts';
 
 /** Every symbol that tiles have, drawn on tiles of one army. */
@@ -94,5 +94,5 @@ function tileWith(army: ArmyLook, has: Partial<TileLook>, standing: TileStanding
     effects: [],
     ...has,
   };
-  return draw('svg', { class: 'hexes', viewBox: '-62 -54 124 108' }, [tilePicture(look, standing)]);
+  return tileAlone(look, standing);
 }

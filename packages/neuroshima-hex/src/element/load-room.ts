@@ -43,5 +43,8 @@ export const loadLegend = () => import('./legend.ts');
 /** The battle that would follow, and where a tile would pay: fetched when somebody wants to know. */
 export const loadForesight = () => import('./foresight.ts');
 
+/** What asks for the draws of a real table. */
+export const loadDrawEntry = () => import('./draw-entry.ts');
+
 /** What is read about a tile or a unit. */
 export const loadCards = () => import('./cards.ts');

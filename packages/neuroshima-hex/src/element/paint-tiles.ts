@@ -2,15 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { repaint } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
 import type { ArmyLook } from '../packs/look.ts';
-import { tilePicture } from './picture/tile-picture.ts';
-
-const VIEW_BOX = '-62 -54 124 108';
+import { TILE_BOX, tilePicture } from './picture/tile-picture.ts';
 
 /** A place for a tile beside the board; {@link paintTiles} draws it. */
 export function tileSlot(army: string, tile: string, rotation = 0): TemplateResult {
   return html`<svg
     class="hexes one"
-    viewBox=${VIEW_BOX}
+    viewBox=${TILE_BOX}
     aria-hidden="true"
     data-army=${army}
     data-tile=${tile}

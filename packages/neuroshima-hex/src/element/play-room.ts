@@ -3,6 +3,7 @@ import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import type {
   Cards,
+  DrawEntry,
   GameHost,
   GameRoom,
   Guide,
@@ -21,12 +22,12 @@ import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './scene-of.ts';
 import { filmFrames, type Frame } from './film.ts';
 import { loadBot } from './load-bot.ts';
-import { loadCards, loadGuide, loadLegend } from './load-room.ts';
+import { loadCards, loadDrawEntry, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './picking-room.ts';
 import type { BoardScene } from './picture/board-scene.ts';
-import { actionsView, drawEntry, panelsView } from './play-view.ts';
+import { actionsView, panelsView } from './play-view.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
 
@@ -37,8 +38,6 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
   readonly fans: FanArmies;
   readonly ahead: LookAhead;
   readonly text: TextSource;
-  /** The tiles chosen for a draw that happened on a real table. */
-  drawn: number[] = [];
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
   #frames: readonly Frame[] = [];
@@ -79,8 +78,8 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
     return actionsView(this);
   }
 
-  drawEntry(): TemplateResult {
-    return drawEntry(this);
+  async drawEntry(): Promise<DrawEntry<State>> {
+    return (await loadDrawEntry()).drawEntryOf(this);
   }
 
   panels(): unknown {
@@ -180,7 +179,6 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
     this.picking.clear();
     this.discarding = undefined;
     this.hovered = undefined;
-    this.drawn = [];
     this.ahead.close();
   }
 

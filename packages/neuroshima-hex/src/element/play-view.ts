@@ -1,20 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { makeFaces, type ChoiceRequest } from '@skirmish-kit/core';
-import { toolbar, type Tool } from '@skirmish-kit/ui';
+import type { ChoiceRequest } from '@skirmish-kit/core';
+import { answerList, toolbar, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
 import { actors } from './film.ts';
 import { handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
-import type { TileLook } from '../packs/look.ts';
 import type { PlayRoom } from './play-room.ts';
-import { specialActions } from './special-actions.ts';
 
 /** The hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
   const { choice } = room.host;
   return html`${hands(room)} ${choice ? answers(room, choice) : nothing}
   ${choice?.about === 'action' ? specialActions(room, choice) : nothing}`;
+}
+
+/** What units and companions of fan armies may do in this turn. */
+function specialActions({ host, names }: PlayRoom, { about, options }: ChoiceRequest) {
+  const specials = options.filter(({ key }) => {
+    const kind = turnActions.parse(key)?.kind;
+    return kind === 'act' || kind === 'companion';
+  });
+  const words = { title: names.say('specials'), enter: names.say('do-special') };
+  return answerList(host, about, specials, words);
 }
 
 /** The battle that is watched, or the one that might come. */
@@ -154,66 +162,4 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
     });
   }
   return tools;
-}
-
-/** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
-export function drawEntry(room: PlayRoom): TemplateResult {
-  const { names, state, seat, host, drawn } = room;
-  const ask = host.session?.ask;
-  if (ask?.kind !== 'chance') return html`${nothing}`;
-  const wanted = Number(ask.params['tiles']);
-  const army = names.lookOfSeat(seat);
-  const kinds: readonly TileLook[] = army?.tiles.filter(({ kind }) => kind !== 'hq') ?? [];
-  const pile = state.players[seat]?.pile ?? [];
-  const left = (kind: number) => (pile[kind] ?? 0) - drawn.filter((each) => each === kind).length;
-  const pick = (kind: number) => {
-    if (drawn.length >= wanted) drawn.pop();
-    drawn.push(kind);
-    room.host.requestUpdate();
-  };
-  const chosen = drawn.map((kind) => kinds[kind]).filter((look) => look !== undefined);
-  return html`<div class="draw-entry" role="group" aria-label=${names.say('enter-draw')}>
-    <div class="pile">
-      ${kinds.map((look, kind) =>
-        (pile[kind] ?? 0) === 0
-          ? nothing
-          : html`<button
-              type="button"
-              class="pile-tile"
-              data-tile-id=${look.id}
-              ?disabled=${left(kind) <= 0}
-              @click=${() => pick(kind)}
-            >
-              ${tileSlot(army?.id ?? '', look.id)}
-              <span>${names.nameOf(look)} ${names.say('times-n', { n: left(kind) })}</span>
-            </button>`,
-      )}
-    </div>
-    <p aria-live="polite">
-      ${names.say('chosen', { tiles: chosen.map((look) => names.nameOf(look)).join(', ') || '–' })}
-    </p>
-    ${toolbar(names.say('controls'), [
-      {
-        label: names.say('enter-draw'),
-        act: () => void host.answer(makeFaces(drawn)),
-        disabled: drawn.length !== wanted,
-        now: true,
-      },
-      {
-        label: names.say('again'),
-        act: () => {
-          room.drawn = [];
-          room.host.requestUpdate();
-        },
-        disabled: drawn.length === 0,
-      },
-      {
-        label: names.say('draw-for-me'),
-        act: () => {
-          const faces = host.session?.rollForThem();
-          if (faces !== undefined) host.answer(faces);
-        },
-      },
-    ])}
-  </div>`;
 }

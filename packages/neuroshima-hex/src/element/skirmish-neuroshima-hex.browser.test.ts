@@ -181,8 +181,7 @@ test('beside a real box the tiles that were drawn are typed in', async () => {
   await harness.click('0,-1');
   await harness.click('0,1');
   expect(harness.prompt).toBe('Borgo draws 1 tile: which?');
-  harness.find('.pile-tile[data-tile-id=mutant]').click();
-  await harness.settled();
+  await harness.draw('mutant');
   await harness.press('These were drawn');
   expect(harness.hand).toEqual(['mutant']);
 });

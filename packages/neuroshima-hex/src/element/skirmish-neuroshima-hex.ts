@@ -21,13 +21,13 @@ import {
 } from '@skirmish-kit/ui';
 import { GameWithPuzzles, type BoardPage } from '@skirmish-kit/ui/puzzle';
 import type { Setup, State } from '../rules/state.ts';
-import type { Library } from '../rules/table.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
 import { inAllWords, loadPackReader, loadReading, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 import { openRoom, type PageTexts, type RoomHost } from './open-room.ts';
+import type { PlayRoom } from './play-room.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',
@@ -41,10 +41,9 @@ const VOCABULARY: Vocabulary<Mode> = {
   fixes: ['armies', 'seats'],
 };
 
-/** The frame of a game, and the armies it was made for. */
+/** Where a game is played: with the armies that the room was made for. */
 interface Played {
-  readonly fans: FanArmies;
-  readonly library: Library;
+  readonly room: PlayRoom;
   readonly frame: GameFrame<State, Setup>;
 }
 
@@ -202,15 +201,15 @@ export class SkirmishNeuroshimaHex
   protected async openPlay(): Promise<Play<State, Setup, Mode>> {
     const kit = await rooms.play();
     const fans = this.#fans;
-    if (this.#played?.fans !== fans) {
+    if (this.#played?.room.fans !== fans) {
       const room = new kit.PlayRoom(this, fans);
-      this.#played = { fans, library: room.library, frame: new kit.GameFrame(this, room) };
+      this.#played = { room, frame: new kit.GameFrame(this, room) };
     }
-    const { library, frame } = this.#played;
+    const { room, frame } = this.#played;
     const start = async (asked: Asked<Mode>) => {
       const setup = asked.setup ?? this.setup;
       const from = { ...asked, ...this.#texts(), setup };
-      const started = await kit.startSession(library, fans, from);
+      const started = await kit.startSession(room.library, fans, from);
       return isProblems(started) ? inAllWords(started) : started;
     };
     return { frame, start };

@@ -1,5 +1,4 @@
 import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { speaker } from '@skirmish-kit/ui/words';
 import type { Piece } from '../rules/field.ts';
 import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/gifts.ts';
@@ -13,7 +12,7 @@ import { TileWords } from '../telling/tile-words.ts';
 import type { Names } from '../telling/element-names.ts';
 import { glyph } from './picture/glyphs.ts';
 import type { TileLook } from '../packs/look.ts';
-import { tilePicture } from './picture/tile-picture.ts';
+import { tileAlone } from './picture/tile-picture.ts';
 import type { BoardNow } from '../telling/board-now.ts';
 
 /** The values that units give each other. */
@@ -82,16 +81,11 @@ export function printedCard(look: TileLook, names: Names): CardContent {
     ...effectRows(look, names),
   ];
   return {
-    picture: framed(tilePicture(look)),
+    picture: tileAlone(look),
     title: names.nameOf(look),
     subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${say('in-pile', { n: look.count })}`,
     rows: rows.filter((row) => row !== false),
   };
-}
-
-/** A tile as a picture of its own. */
-function framed(tile: Drawn): Drawn {
-  return draw('svg', { class: 'hexes', viewBox: '-62 -54 124 108' }, [tile]);
 }
 
 function effectRows(look: TileLook, names: Names): readonly CardRow[] {
@@ -111,14 +105,12 @@ export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
   const left = piece.toughness - piece.unit.wounds + 1;
   const { hp } = state.players[piece.seat] ?? { hp: 0 };
   return {
-    picture: framed(
-      tilePicture(look, {
-        rotation: piece.unit.rotation,
-        wounds: piece.unit.wounds,
-        netted: piece.netted,
-        ...(look.kind === 'hq' ? { points: hp } : {}),
-      }),
-    ),
+    picture: tileAlone(look, {
+      rotation: piece.unit.rotation,
+      wounds: piece.unit.wounds,
+      netted: piece.netted,
+      ...(look.kind === 'hq' ? { points: hp } : {}),
+    }),
     title: look.kind === 'hq' ? names.unit(look.army.id, look.id, '') : names.nameOf(look),
     subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${names.place(hex)}`,
     ...(look.kind === 'hq' ? {} : { gist: say('one-hit', { n: left }) }),

@@ -1,5 +1,5 @@
 import { isProblems, type Language } from '@skirmish-kit/core';
-import { draw, makeSvg } from '@skirmish-kit/ui/picture';
+import { makeSvg } from '@skirmish-kit/ui/picture';
 import type { ShownPuzzle } from '@skirmish-kit/ui/showcase';
 import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
@@ -11,7 +11,7 @@ import { goalWords } from '../telling/puzzle-words.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
 import { armyLooks } from '../packs/box.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
-import { tilePicture } from '../element/picture/tile-picture.ts';
+import { tileAlone } from '../element/picture/tile-picture.ts';
 
 /** The puzzles of the box as a site shows them. */
 export function shownPuzzles(): readonly ShownPuzzle[] {
@@ -43,10 +43,7 @@ function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle
       if (!look) throw new Error(`${side} has no tile "${tile}".`);
       return {
         name: { en: en.tile(side, tile), fr: fr.tile(side, tile) },
-        picture: makeSvg(
-          draw('svg', { class: 'hexes', viewBox: '-62 -54 124 108' }, [tilePicture(look)]),
-          `svg{color-scheme:light dark}${pictureStyles}`,
-        ),
+        picture: makeSvg(tileAlone(look), `svg{color-scheme:light dark}${pictureStyles}`),
       };
     }),
     board: makeBoardSvg(diagramScene(read, armies, 'en', false)),

@@ -45,10 +45,6 @@ export const elementWords = {
   hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
   'empty-hand': { en: 'No tiles in hand.', fr: 'Aucune tuile en main.' },
   pile: { en: '{left} in the pile', fr: '{left} en pioche' },
-  'draw-for-me': { en: 'Draw for me', fr: 'Piocher pour moi' },
-  chosen: { en: 'Chosen: {tiles}', fr: 'Choisies : {tiles}' },
-  'enter-draw': { en: 'These were drawn', fr: 'Voilà la pioche' },
-  again: { en: 'Start over', fr: 'Recommencer' },
   // the board
   board: { en: 'Board', fr: 'Plateau' },
   'empty-hex': { en: '{hex}, empty', fr: '{hex}, vide' },

@@ -1,4 +1,5 @@
-import { turnWords, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
+import { turnWords } from '@skirmish-kit/space/telling';
 import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
 import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';

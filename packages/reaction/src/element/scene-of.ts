@@ -1,12 +1,6 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
-import {
-  sayTable,
-  between,
-  moveCost,
-  placesAlong,
-  squaredDistance,
-  type Point,
-} from '@skirmish-kit/space';
+import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
   type Areas,

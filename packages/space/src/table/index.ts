@@ -76,4 +76,3 @@ export {
   tableSeedChoices,
   withTable,
 } from './table-seed.ts';
-export { sayTable, turnWords } from '../telling/table-words.ts';

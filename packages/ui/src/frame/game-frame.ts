@@ -20,12 +20,11 @@ import type { Ending } from './ending/ending.ts';
 import { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
-import type { GameRoom } from './game-room.ts';
+import type { GameRoom, RollEntry } from './game-room.ts';
 import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-learning.ts';
-import type { rollAsked } from './roll-asked.ts';
 import { SecondView } from './second-view.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
@@ -64,8 +63,8 @@ export class GameFrame<S, Setup> {
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
   readonly #endings: Beside<EndingRoom<S>>;
-  /** Where real dice are typed in, fetched when somebody rolls them. */
-  readonly #dice: Beside<{ readonly rollAsked: typeof rollAsked }>;
+  /** What asks for real dice and draws, fetched when somebody plays with them. */
+  readonly #dice: Beside<RollEntry<S>>;
   /** Why answers are refused, fetched when a game begins. */
   readonly #refusals: Beside<Telling<S>['refusals']> | undefined;
   #told: { readonly of: readonly unknown[]; readonly telling: Telling<S> } | undefined;
@@ -84,7 +83,7 @@ export class GameFrame<S, Setup> {
       ]);
       return { Ending, reportOf };
     });
-    this.#dice = new Beside(host, () => import('./roll-asked.ts'));
+    this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./roll-asked.ts'));
     const refusals = room.refusals?.bind(room);
     this.#refusals = refusals && new Beside(host, refusals);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
@@ -159,8 +158,7 @@ export class GameFrame<S, Setup> {
     this.#cards.forget();
     this.#text.forget();
     this.#remember();
-    if (this.#host.session?.game.chances === 'asked' && !this.room.drawEntry)
-      void this.#dice.fetch();
+    if (this.#host.session?.game.chances === 'asked') void this.#dice.fetch();
     void this.#refusals?.fetch();
   }
 
@@ -282,7 +280,6 @@ export class GameFrame<S, Setup> {
   #roll(): TemplateResult | typeof nothing | undefined {
     const { session } = this.#host;
     if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
-    if (this.room.drawEntry) return this.room.drawEntry();
     return this.#dice.here?.rollAsked(this.#host, session, session.ask) ?? nothing;
   }
 

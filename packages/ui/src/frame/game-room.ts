@@ -1,8 +1,17 @@
 import type { ReactiveController, TemplateResult, nothing } from 'lit';
-import type { LogEntry, PlayedGame, Report, Seat, Telling } from '@skirmish-kit/core';
+import type {
+  ChanceRequest,
+  LogEntry,
+  PlayedGame,
+  Report,
+  Seat,
+  Telling,
+} from '@skirmish-kit/core';
 import type { PageBot } from '../page-bot.ts';
+import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
+import type { GameHost } from './game-host.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
 import type { TextSource } from './text-source.ts';
@@ -24,6 +33,15 @@ export interface SideShown {
 /** What makes cards: fetched when somebody first looks at something. */
 export interface Cards {
   card(thing: string): CardContent | undefined;
+}
+
+/** Asks for what chance brought at a real table. */
+export interface RollEntry<S> {
+  rollAsked(
+    host: GameHost<S>,
+    session: Session<S, unknown>,
+    request: ChanceRequest,
+  ): TemplateResult;
 }
 
 /** A step of the turn: what was done, what is done now, what comes. */
@@ -56,8 +74,8 @@ export interface GameRoom<S> extends ReactiveController {
    * Without it there is a button for every answer.
    */
   actions?(): TemplateResult | typeof nothing;
-  /** Asks for what somebody drew at a real table; without it, for the dice that he rolled. */
-  drawEntry?(): TemplateResult;
+  /** Fetches what asks for draws at a real table; without it, dice are asked for. */
+  drawEntry?(): Promise<RollEntry<S>>;
   /** Panels beside the board: what would follow. */
   panels?(): unknown;
   /** Where the keyboard goes on when the button that was pressed is gone, best first. */

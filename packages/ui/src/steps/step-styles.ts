@@ -31,4 +31,36 @@ export const stepStyles = css`
     border: 2px solid var(--_now);
     color: var(--_text);
   }
+  .follows table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  .follows th {
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+    padding-inline-end: 0.8em;
+  }
+  .follows .track {
+    inline-size: 100%;
+  }
+  .follows svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 0.7em;
+    border-radius: 0.35em;
+    background: var(--_ground);
+  }
+  .follows .was {
+    fill: var(--_line);
+  }
+  .follows .is {
+    fill: var(--_now);
+  }
+  .follows .number {
+    white-space: nowrap;
+    text-align: end;
+    font-weight: 650;
+    padding-inline-start: 0.8em;
+  }
 `;

@@ -1,12 +1,12 @@
 import type { LogEntry } from '@skirmish-kit/core';
 import {
-  sayTable,
   samePoint,
   snapPlace,
   type Point,
   type TableIndex,
   type Traffic,
 } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
 import type { Spot } from '../bubble.ts';
 import type { Past } from './filming.ts';
 import type { Offer } from './offer.ts';

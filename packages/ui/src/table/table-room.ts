@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
-import { sayTable, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
 import type { Spot } from '../bubble.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../frame/game-host.ts';

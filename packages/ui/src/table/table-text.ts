@@ -1,4 +1,5 @@
-import { sayTable, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
 import type { TextSource } from '../frame/text-source.ts';
 import type { Offer } from './offer.ts';
 import type { FigureOf, TableRoom, TableState } from './table-room.ts';

@@ -44,6 +44,14 @@ export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn 
   ]);
 }
 
+/** The box of a tile that lies alone. */
+export const TILE_BOX = '-62 -54 124 108';
+
+/** A tile as a picture of its own. */
+export function tileAlone(look: TileLook, standing: TileStanding = {}): Drawn {
+  return draw('svg', { class: 'hexes', viewBox: TILE_BOX }, [tilePicture(look, standing)]);
+}
+
 function middle(
   look: TileLook,
   points: number | undefined,

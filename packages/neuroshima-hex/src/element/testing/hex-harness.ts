@@ -9,8 +9,12 @@ export class HexHarness extends Harness {
 
   /** Waits until a room has been entered. */
   async entered(): Promise<this> {
-    const entered = '[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]';
-    while (!this.root.querySelector(entered)) {
+    return this.until('[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]');
+  }
+
+  /** Waits for something that is fetched. */
+  async until(selector: string): Promise<this> {
+    while (!this.root.querySelector(selector)) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       await this.settled();
     }
@@ -39,6 +43,13 @@ export class HexHarness extends Harness {
 
   get hand(): readonly string[] {
     return this.all('.hand-tile').map((tile) => tile.dataset['tileId'] ?? '');
+  }
+
+  /** Taps a tile that was drawn at a real table. */
+  async draw(tile: string): Promise<this> {
+    const place = `.pile [data-kind="${tile}"]`;
+    (await this.until(place)).find(place).click();
+    return this.settled();
   }
 
   async take(tile: string): Promise<this> {

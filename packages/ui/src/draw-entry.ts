@@ -1,0 +1,121 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { makeFaces, type ChanceRequest } from '@skirmish-kit/core';
+import { adoptSheet } from './frame/adopt-sheet.ts';
+import type { GameHost } from './frame/game-host.ts';
+import type { RollEntry } from './frame/game-room.ts';
+import type { Session } from './session.ts';
+import { toolbar } from './toolbar.ts';
+import { sayer } from './words.ts';
+
+const sayDraw = /* @__PURE__ */ sayer({
+  chosen: { en: 'Chosen: {names}', fr: 'Choisies\u00a0: {names}' },
+  controls: { en: 'Controls', fr: 'Commandes' },
+  enter: { en: 'These were drawn', fr: 'Voilà la pioche' },
+  again: { en: 'Start over', fr: 'Recommencer' },
+  'for-me': { en: 'Draw for me', fr: 'Piocher pour moi' },
+});
+
+const styles = css`
+  .pile {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em;
+    max-block-size: 21em;
+    overflow-y: auto;
+  }
+  .pile button {
+    display: grid;
+    justify-items: center;
+    gap: 0.1em;
+    padding: 0.3em;
+    inline-size: 6.8em;
+    font-size: 0.8em;
+    line-height: 1.15;
+    hyphens: auto;
+    touch-action: manipulation;
+  }
+`;
+
+/** What lies in a bag or a pile: something to call it by, its picture, how many there are. */
+export interface DrawnKind {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: unknown;
+  readonly count: number;
+}
+
+/** A draw that happened at a real table. */
+export interface DrawAsked {
+  /** What there is to draw from, in the order of its faces. */
+  readonly kinds: readonly DrawnKind[];
+  /** How many were drawn. */
+  readonly wanted: number;
+}
+
+/** Asks for what somebody drew at a real table: the bag to tap on. */
+export class DrawEntry<S> implements RollEntry<S> {
+  readonly #asked: (request: ChanceRequest) => DrawAsked;
+  /** The faces that were tapped, and for which draw. */
+  #drawn: readonly number[] = [];
+  #request: ChanceRequest | undefined;
+
+  constructor(asked: (request: ChanceRequest) => DrawAsked) {
+    this.#asked = asked;
+  }
+
+  rollAsked(
+    host: GameHost<S>,
+    session: Session<S, unknown>,
+    request: ChanceRequest,
+  ): TemplateResult {
+    adoptSheet(host.renderRoot, styles);
+    if (this.#request !== request) this.#drawn = [];
+    this.#request = request;
+    const { language } = host;
+    const { kinds, wanted } = this.#asked(request);
+    const take = (drawn: readonly number[]) => {
+      this.#drawn = drawn;
+      host.requestUpdate();
+    };
+    const left = (face: number) =>
+      (kinds[face]?.count ?? 0) - this.#drawn.filter((each) => each === face).length;
+    const names = this.#drawn.map((face) => kinds[face]?.name).join(', ') || '–';
+    return html`<div class="draw-entry" role="group" aria-label=${sayDraw(language, 'enter')}>
+      <div class="pile">
+        ${kinds.map(({ id, name, picture, count }, face) =>
+          count === 0
+            ? nothing
+            : html`<button
+                type="button"
+                data-kind=${id}
+                ?disabled=${left(face) <= 0}
+                @click=${() => take([...this.#drawn.slice(0, wanted - 1), face])}
+              >
+                ${picture} <span>${name} ×${left(face)}</span>
+              </button>`,
+        )}
+      </div>
+      <p aria-live="polite">${sayDraw(language, 'chosen', { names })}</p>
+      ${toolbar(sayDraw(language, 'controls'), [
+        {
+          label: sayDraw(language, 'enter'),
+          act: () => void host.answer(makeFaces(this.#drawn)),
+          disabled: this.#drawn.length !== wanted,
+          now: true,
+        },
+        {
+          label: sayDraw(language, 'again'),
+          act: () => take([]),
+          disabled: this.#drawn.length === 0,
+        },
+        {
+          label: sayDraw(language, 'for-me'),
+          act: () => {
+            const faces = session.rollForThem();
+            if (faces !== undefined) host.answer(faces);
+          },
+        },
+      ])}
+    </div>`;
+  }
+}

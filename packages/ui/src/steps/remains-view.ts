@@ -1,0 +1,36 @@
+import { html, type TemplateResult } from 'lit';
+
+/** What a side has, and what a battle would leave of it. */
+export interface Remains {
+  readonly name: string;
+  readonly now: number;
+  readonly then: number;
+  /** The most there can be: as long as the bar is. */
+  readonly most: number;
+}
+
+/** What a battle leaves of each side, beside what it has now. */
+export function remainsView(title: string, sides: readonly Remains[]): TemplateResult {
+  return html`<section class="panel follows" part="follows">
+    <h3>${title}</h3>
+    <table>
+      ${sides.map(
+        ({ name, now, then, most }) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td class="track">
+              <svg
+                viewBox="0 0 ${Math.max(most, now)} 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect class="was" width=${Math.max(0, now)} height="1"></rect>
+                <rect class="is" width=${Math.max(0, then)} height="1"></rect>
+              </svg>
+            </td>
+            <td class="number">${then}</td>
+          </tr>`,
+      )}
+    </table>
+  </section>`;
+}
