@@ -27,8 +27,8 @@ import { workersBeside } from './workers.mjs';
  *   dist/embed.bot-worker.js     what `workers` names, one plain script that runs in a worker
  *   dist/NOTICES.txt       the licences of what others wrote and these files contain
  *
- * What paints as soon as it is there may say `"calledOnLoad": true`: browsers that know the hint
- * then compile all of it beside the page's thread, before it runs.
+ * Browsers that know the hint compile all of a file beside the page's thread while it arrives: the files
+ * of a first game have it, and so has an embed that says `"calledOnLoad": true`.
  */
 export async function buildEmbeds(folder, embeds) {
   for (const [name, embed] of Object.entries(embeds)) {
@@ -67,6 +67,7 @@ function sourcesOf(folder, named) {
 
 async function buildModule(folder, embed) {
   const { name, entry, files, rooms, firstGame, workers, spoken, calledOnLoad } = embed;
+  const early = firstGame.length > 0 ? [`./${name}.js`, ...firstGame] : [];
   const plugins = [
     workersBeside(name, workers, 'import.meta.url'),
     ownAddress(`${name}.js`, 'import.meta.url', firstGame),
@@ -79,7 +80,11 @@ async function buildModule(folder, embed) {
     entryFileNames: `${name}.js`,
     chunkFileNames: (chunk) => `${name}.${files.get(chunk.facadeModuleId) ?? chunk.name}.js`,
     manualChunks: await inRooms(build, new Map([[resolve(folder, entry), name], ...rooms])),
-    plugins: [minify({ calledOnLoad }), shortExports(), notices()],
+    plugins: [
+      minify({ calledOnLoad: (file) => calledOnLoad || early.includes(`./${file}`) }),
+      shortExports(),
+      notices(),
+    ],
     generatedCode: { arrowFunctions: true, constBindings: true, objectShorthand: true },
     freeze: false,
     onlyExplicitManualChunks: true,
@@ -102,7 +107,7 @@ async function buildClassic(folder, { name, entry, files, workers, calledOnLoad 
     extend: true,
     intro: `const ${HERE} = document.currentScript?.src || document.baseURI;`,
     inlineDynamicImports: true,
-    plugins: [minify({ calledOnLoad }), notices()],
+    plugins: [minify({ calledOnLoad: () => calledOnLoad }), notices()],
   });
   await build.close();
   for (const [source, part] of files)

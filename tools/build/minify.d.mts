@@ -1,3 +1,5 @@
 import type { OutputPlugin } from 'rollup';
 
-export function minify(options?: { readonly calledOnLoad?: boolean }): OutputPlugin;
+export function minify(options?: {
+  readonly calledOnLoad?: (fileName: string) => boolean;
+}): OutputPlugin;

@@ -3,8 +3,11 @@ import { minify as shortest } from 'rolldown/utils';
 /** To a browser that knows it: compile all of this file beside the page's thread, before it runs. */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
 
-/** Leaves out of a file of an embed what only its readers need (a plugin for Rollup's outputs). */
-export function minify({ calledOnLoad = false } = {}) {
+/**
+ * Leaves out of a file of an embed what only its readers need (a plugin for Rollup's outputs);
+ * `calledOnLoad` says which files run as soon as they are there.
+ */
+export function minify({ calledOnLoad = () => false } = {}) {
   return {
     name: 'minify',
     async renderChunk(code, { fileName }, { format }) {
@@ -17,7 +20,7 @@ export function minify({ calledOnLoad = false } = {}) {
         codegen: { removeWhitespace: true, legalComments: 'none' },
       });
       if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);
-      return { code: `${calledOnLoad ? CALLED_ON_LOAD : ''}${short}`, map: null };
+      return { code: `${calledOnLoad(fileName) ? CALLED_ON_LOAD : ''}${short}`, map: null };
     },
   };
 }

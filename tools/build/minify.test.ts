@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { minify } from './minify.mjs';
 
 /** What becomes of a file of an embed. */
-async function minified(code: string, calledOnLoad: boolean, options: OutputOptions) {
+async function minified(code: string, early: string, options: OutputOptions) {
   const entry = 'entry.js';
   const build = await rollup({
     input: entry,
     plugins: [{ name: 'entry', resolveId: (id) => id, load: () => code }],
   });
+  const calledOnLoad = (file: string) => file === early;
   const { output } = await build.generate({ ...options, plugins: [minify({ calledOnLoad })] });
   return output[0].code;
 }
@@ -16,18 +17,19 @@ async function minified(code: string, calledOnLoad: boolean, options: OutputOpti
 const SOURCE = '/* why */ export const sum = (first, second) => { return first + second; };';
 
 test('a module keeps its exports, and names only those who read it need become short', async () => {
-  const code = await minified(SOURCE, false, { format: 'es' });
+  const code = await minified(SOURCE, '', { format: 'es' });
   expect(code).toMatch(/^const (\w)=\((\w),(\w)\)=>\2\+\3;export\{\1 as sum\};\n$/);
 });
 
 test('a plain script still hands its exports to the page', async () => {
-  const code = await minified(SOURCE, false, { format: 'iife', name: 'Kit', extend: true });
+  const code = await minified(SOURCE, '', { format: 'iife', name: 'Kit', extend: true });
   const page: { Kit?: { sum(first: number, second: number): number } } = {};
   new Function(code).call(page);
   expect(page.Kit?.sum(2, 3)).toBe(5);
 });
 
-test('the hint to compile everything at once stands on the first line', async () => {
-  const code = await minified(SOURCE, true, { format: 'es' });
+test('the hint to compile everything at once stands on the first line of the files that are named', async () => {
+  const code = await minified(SOURCE, 'entry.js', { format: 'es' });
   expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\nconst /);
+  expect(await minified(SOURCE, 'other.js', { format: 'es' })).toMatch(/^const /);
 });
