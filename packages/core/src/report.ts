@@ -34,3 +34,14 @@ export interface Report {
   readonly points: readonly (readonly number[])[];
   readonly tallies: readonly Tally[];
 }
+
+/** The points of every seat that a game told with each moment of this kind, as its turns or rounds do. */
+export function pointsTold(
+  log: readonly LogEntry[],
+  about: string,
+): readonly (readonly number[])[] {
+  return log.flatMap((entry) => {
+    const scores = entry.kind === 'moment' && entry.about === about && entry.params['scores'];
+    return Array.isArray(scores) ? [scores.map(Number)] : [];
+  });
+}

@@ -1,4 +1,13 @@
-import type { Felled, LogEntry, PlayedGame, Report, Seat, Tally, Words } from '@skirmish-kit/core';
+import {
+  pointsTold,
+  type Felled,
+  type LogEntry,
+  type PlayedGame,
+  type Report,
+  type Seat,
+  type Tally,
+  type Words,
+} from '@skirmish-kit/core';
 import type { Battle } from './rules/state.ts';
 import { scores } from './rules/victory.ts';
 
@@ -17,7 +26,7 @@ const TALLIES: readonly { readonly id: string; readonly title: Words; readonly a
 export function reportOf({ state, log }: PlayedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),
-    points: [...pointsByRound(log), scores(state)],
+    points: [...pointsTold(log, 'round'), scores(state)],
     tallies: TALLIES.map(({ id, title, about }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
@@ -51,15 +60,6 @@ function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
     felled.push({ turn, seat, who, at, ...felling });
   }
   return felled;
-}
-
-/** Points as each round began. */
-function pointsByRound(log: readonly LogEntry[]): readonly (readonly number[])[] {
-  return log.flatMap(({ kind, about, params }) =>
-    kind === 'moment' && about === 'round' && typeof params['scores'] === 'object'
-      ? [params['scores'].map(Number)]
-      : [],
-  );
 }
 
 function seatOf(battle: Battle, model: string): Seat | undefined {

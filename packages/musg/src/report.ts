@@ -1,4 +1,13 @@
-import type { Felled, LogEntry, PlayedGame, Report, Seat, Tally, Words } from '@skirmish-kit/core';
+import {
+  pointsTold,
+  type Felled,
+  type LogEntry,
+  type PlayedGame,
+  type Report,
+  type Seat,
+  type Tally,
+  type Words,
+} from '@skirmish-kit/core';
 import { findFigure } from './rules/figures.ts';
 import type { Battle } from './rules/state.ts';
 import { scores } from './rules/victory.ts';
@@ -17,11 +26,11 @@ const TALLIES: readonly {
   { id: 'flights', title: { en: 'Flights', fr: 'Fuites' }, about: 'breaks' },
 ];
 
-/** What came of a battle: who fell when and by whom, and what was done. */
+/** What came of a battle: who fell when and by whom, the points turn by turn, and what was done. */
 export function reportOf({ state, log }: PlayedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),
-    points: [scores(state)],
+    points: [...pointsTold(log, 'turn'), scores(state)],
     tallies: TALLIES.map(({ id, title, about }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {

@@ -71,7 +71,7 @@ test('everything that happens in a game is told in both languages', () => {
   }
 });
 
-test('a report says who fell and by whom', () => {
+test('a report says who fell and by whom, and the points turn by turn', () => {
   const game = new Game(musg, { ...musg.defaults, settings: { turnLimit: '6' } }, { seed: 3 });
   for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask())
     game.answer(ask.options[ask.about === 'deploy' ? ask.options.length - 1 : 0]?.key ?? '');
@@ -81,6 +81,7 @@ test('a report says who fell and by whom', () => {
   );
   expect(report.felled).toHaveLength(out.length);
   expect(report.points?.at(-1)).toEqual(game.outcome?.scores);
+  expect(report.points).toHaveLength(game.state.turn + 1);
 });
 
 test('records of the first version are read', () => {

@@ -1,4 +1,13 @@
-import type { Felled, LogEntry, PlayedGame, Report, Seat, Tally, Words } from '@skirmish-kit/core';
+import {
+  pointsTold,
+  type Felled,
+  type LogEntry,
+  type PlayedGame,
+  type Report,
+  type Seat,
+  type Tally,
+  type Words,
+} from '@skirmish-kit/core';
 import type { Battle } from './rules/state.ts';
 import { scores } from './rules/victory.ts';
 
@@ -40,7 +49,7 @@ const TALLIES: readonly {
 export function reportOf({ state, log }: PlayedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),
-    points: pointsByTurn(state, log),
+    points: [...pointsTold(log, 'turn'), scores(state)],
     tallies: TALLIES.map(({ id, title, about, param }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
@@ -78,16 +87,6 @@ function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
     felled.push({ turn, seat, who, at, ...felling });
   }
   return felled;
-}
-
-/** Points as each turn began, and as the battle stands. */
-function pointsByTurn(battle: Battle, log: readonly LogEntry[]): readonly (readonly number[])[] {
-  const turns = log.flatMap(({ kind, about, params }) =>
-    kind === 'moment' && about === 'turn' && typeof params['scores'] === 'object'
-      ? [params['scores'].map(Number)]
-      : [],
-  );
-  return [...turns, scores(battle)];
 }
 
 function seatOf(battle: Battle, figure: string): Seat | undefined {

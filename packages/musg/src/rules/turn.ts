@@ -11,7 +11,7 @@ import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
 import { rally, rallying } from './rally.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
-import { judge } from './victory.ts';
+import { judge, scores } from './victory.ts';
 import { worldOf } from './world.ts';
 
 /** MU-TURN-01: plays on to the next place at which everything is in the state. */
@@ -41,7 +41,7 @@ function* startTurn(battle: Battle): Flow {
     figure.activated = false;
     figure.fired = [];
   }
-  yield* tell('turn', 'MU-TURN-01', { turn: battle.turn });
+  yield* tell('turn', 'MU-TURN-01', { turn: battle.turn, scores: scores(battle) });
   const isLate = battle.figures.some(({ spent }) => spent.includes('late'));
   if (isLate) yield* chapter('mercenaries').arrivals(battle); // MU-MERC-08
   const world = worldOf(battle);
