@@ -1,7 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { Cube } from '@skirmish-kit/space/cube';
+import { adoptSheet } from '@skirmish-kit/ui';
 import {
   isoPicture,
+  isoStyles,
   liftAt,
   paintGliding,
   type CubeScene,
@@ -18,6 +20,8 @@ const isoWords = {
     fr: 'Rien à soulever ici\u00a0: montrez un bâtiment qui a des pièces.',
   },
 } satisfies Phrases;
+
+const isoSheet = unsafeCSS(isoStyles);
 
 /** The battlefield from a corner: it can be turned, and the storeys of a building lifted off. */
 export class IsoView {
@@ -59,6 +63,7 @@ export class IsoView {
   }
 
   paint(svg: Element, scene: CubeScene, spoken: Readonly<Record<string, string | number>>): void {
+    adoptSheet(this.#room.host.renderRoot, isoSheet);
     const lift = this.#lifted;
     const shown = lift ? { ...scene, level: scene.board.levels } : scene;
     const picture = isoPicture(shown, this.#turns, lift);

@@ -44,6 +44,13 @@ async function touch(
 const boxOf = (harness: DeadzoneHarness) =>
   (harness.find('svg.cubes').getAttribute('viewBox') ?? '').split(' ').map(Number);
 
+test('the view from a corner brings its own sheet', async () => {
+  const harness = await DeadzoneHarness.open({ seed: '7', seats: 'human,human', start: 'now' });
+  await press(harness, 'i');
+  await vi.waitFor(() => expect(harness.all('svg.iso .face').length).toBeGreaterThan(0));
+  expect(getComputedStyle(harness.find('svg.iso .face')).strokeLinejoin).toBe('round');
+});
+
 test('in the isometric view a figure glides to where it moves, and not when the board is turned', async () => {
   const moved: (string | null)[] = [];
   const { animate } = Element.prototype;

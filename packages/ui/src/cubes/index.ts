@@ -5,6 +5,7 @@ export { liftAt, type Lift } from './lift.ts';
 export { levelPicture } from './level-picture.ts';
 export { planPicture } from './plan-picture.ts';
 export { cubesStyles } from './cubes-styles.ts';
+export { isoStyles } from './iso-styles.ts';
 export type {
   CubeFigure,
   CubeLine,
