@@ -83,7 +83,7 @@ export const frameStyles: CSSResultGroup = [
       background: none;
       color: var(--side, var(--_quiet));
     }
-    .side-shown .who {
+    .who {
       display: grid;
       line-height: 1.2;
     }
@@ -254,15 +254,13 @@ export const frameStyles: CSSResultGroup = [
       stroke-width: 1.5;
       vector-effect: non-scaling-stroke;
     }
-    .way .battle-tick {
-      stroke: var(--_text);
-    }
     .way .ticks .branch-line {
       fill: none;
       stroke: var(--_now);
       stroke-dasharray: 4 3;
     }
     .way .ticks .battle-tick {
+      stroke: var(--_text);
       stroke-width: 3;
     }
     .way input {
@@ -375,7 +373,8 @@ export const frameStyles: CSSResultGroup = [
       .side-shown .bar {
         display: none;
       }
-      .tool span {
+      .tool span,
+      .who b span {
         position: absolute;
         clip-path: inset(50%);
       }
@@ -394,7 +393,9 @@ export const frameStyles: CSSResultGroup = [
         padding: 6px 8px;
         gap: 4px 12px;
       }
-      .top .caption {
+      .top .caption,
+      .steps,
+      .way .at {
         display: none;
       }
       .sides {
@@ -425,9 +426,6 @@ export const frameStyles: CSSResultGroup = [
       .banner .whose {
         padding: 4px 10px;
       }
-      .steps {
-        display: none;
-      }
       .actions,
       .side {
         padding: 8px;
@@ -444,9 +442,6 @@ export const frameStyles: CSSResultGroup = [
       .side .log .lines {
         flex: none;
         block-size: 12em;
-      }
-      .way .at {
-        display: none;
       }
     }
     @media print {

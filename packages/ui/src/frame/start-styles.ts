@@ -60,9 +60,11 @@ export const startStyles = css`
   button.option-card.theirs {
     border: 1px dashed var(--_text);
   }
+  /* The colour stands beside the names, which begin where everything on the card does. */
   .option-card b {
+    margin-inline-start: -8px;
     border-inline-start: 4px solid var(--side, transparent);
-    padding-inline-start: 6px;
+    padding-inline-start: 4px;
   }
   .option-card small {
     color: var(--_quiet);

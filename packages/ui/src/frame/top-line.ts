@@ -16,6 +16,13 @@ function sitter(
   return session.yourSeat === seat ? sayFrame(language, 'you') : undefined;
 }
 
+/** The words that all names begin with, which tell nobody apart; each keeps one word at least. */
+export function sharedWords([first = '', ...others]: readonly string[]): string {
+  const words = first.match(/\S+ /g) ?? [];
+  while (!others.every((name) => name.startsWith(words.join('')))) words.pop();
+  return others.length > 0 ? words.join('') : '';
+}
+
 /** The sides with their points, and who plays them. */
 export function sidesView(
   language: Language,
@@ -23,6 +30,7 @@ export function sidesView(
   session: Session<unknown, unknown>,
   asked: Seat | undefined,
 ): TemplateResult {
+  const shared = sharedWords(sides.map(({ name }) => name));
   return html`<ul class="sides" part="sides" aria-label=${sayFrame(language, 'sides-list')}>
     ${sides.map((side, seat) => {
       const notes = [sitter(language, session, seat), side.note].filter(Boolean).join(' · ');
@@ -34,7 +42,8 @@ export function sidesView(
           >${side.letter}</span
         >
         <span class="who"
-          ><b>${side.name}</b> ${notes ? html`<small>${notes}</small>` : nothing}</span
+          ><b title=${side.name}><span>${shared}</span>${side.name.slice(shared.length)}</b>
+          ${notes ? html`<small>${notes}</small>` : nothing}</span
         >
         <strong class="points">${side.points}</strong>
         ${
