@@ -3,6 +3,7 @@ import type { Shelf } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import type { Values } from '../rules/profile.ts';
 import type { Settings } from '../rules/settings.ts';
+import { goodsOf } from './goods.ts';
 import type { Character } from './state.ts';
 
 /** What is known of somebody before he has a sheet. */
@@ -17,10 +18,9 @@ export interface Newcomer {
 
 /** MU-BAND-10, MU-BAND-11: whether the first of these is free. */
 export function isFirstFree(shelf: Shelf, item: string, settings: Settings): boolean {
-  const melee = shelf.melee.find(({ id }) => id === item);
-  if (melee) return melee.firstFree === true;
-  const ranged = shelf.ranged.find(({ id }) => id === item);
-  return settings.firstModernPistol === 'free' && ranged?.firstFree === true;
+  const good = goodsOf(shelf).get(item);
+  if (good?.is === 'ranged' && settings.firstModernPistol !== 'free') return false;
+  return good?.isFirstFree === true;
 }
 
 /** A new sheet. */

@@ -6,6 +6,7 @@ import { bareCost } from '../rules/price.ts';
 import { CLASS_VALUES } from '../rules/vehicle-classes.ts';
 import type { Purchase } from './answers.ts';
 import { isFirstFree } from './character.ts';
+import { goodsOf } from './goods.ts';
 import { hireOf } from './mercenaries.ts';
 import { deny } from './moments.ts';
 import { lieutenantsAllowed } from './promotion.ts';
@@ -48,7 +49,7 @@ export function costOfPurchase(
       const { item } = purchase;
       const buyer = band.members.find(({ id }) => id === purchase.character);
       const isFree = isFirstFree(shelf, item, campaign.settings) && !buyer?.free.includes(item);
-      return isFree ? 0 : priceOfItem(shelf, item);
+      return isFree ? 0 : (goodsOf(shelf).get(item)?.cost ?? 0);
     }
     case 'recruit':
       return bareCost(shelf, asBand(band), newcomerOf(purchase), campaign.settings);
@@ -63,11 +64,6 @@ export function costOfPurchase(
     default:
       return 0;
   }
-}
-
-function priceOfItem({ melee, ranged, equipment }: Shelf, item: string): number {
-  const found = [...melee, ...ranged, ...equipment].find(({ id }) => id === item);
-  return found?.cost ?? 0;
 }
 
 /** Why a band cannot do this; `undefined` when it can. */
@@ -143,9 +139,9 @@ function whyNotCarry(
   character: Character,
   item: string,
 ): Refusal | undefined {
-  const isGear = shelf.equipment.some(({ id }) => id === item);
-  const isWeapon = [...shelf.melee, ...shelf.ranged].some(({ id }) => id === item);
-  if (!isGear && !isWeapon) return deny('no-such-thing', 'MU-CAMP-02', { item });
+  const good = goodsOf(shelf).get(item);
+  const isGear = good?.is === 'equipment';
+  if (!good) return deny('no-such-thing', 'MU-CAMP-02', { item });
   if (character.race === VOODOO)
     return deny('does-not-fit', 'MU-PULP-13', {
       figure: character.id,
@@ -153,11 +149,11 @@ function whyNotCarry(
       why: 'zombies-carry-nothing',
     });
   const { weapons, equipment } = character;
-  if (isWeapon ? weapons.length >= MOST_WEAPONS : equipment.length >= MOST_EQUIPMENT)
+  if (isGear ? equipment.length >= MOST_EQUIPMENT : weapons.length >= MOST_WEAPONS)
     return deny('too-much-to-carry', 'MU-EDGE-05', { figure: character.id });
   const member: Member = {
     ...asMember(character),
-    weapons: isWeapon ? [...weapons, item] : weapons,
+    weapons: isGear ? weapons : [...weapons, item],
     equipment: isGear ? [...equipment, item] : equipment,
   };
   const [problem] = checkGear(shelf, asBand(bandOf(campaign, seat)), member, '');

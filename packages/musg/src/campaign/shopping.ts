@@ -4,6 +4,7 @@ import { raceOf, valuesOf } from '../rules/price.ts';
 import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
 import { purchases, type Purchase } from './answers.ts';
 import { characterFrom } from './character.ts';
+import { goodsOf } from './goods.ts';
 import { duesOf } from './mercenaries.ts';
 import { deny, tell } from './moments.ts';
 import { asBand, bandOf, memberOf } from './roster.ts';
@@ -46,7 +47,7 @@ function readPurchase(
 /** Everything that a band can do now; that it has finished comes first. */
 export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly Purchase[] {
   const band = bandOf(campaign, seat);
-  const items = [...shelf.melee, ...shelf.ranged, ...shelf.equipment].map(({ id }) => id);
+  const items = [...goodsOf(shelf).keys()];
   const allies = band.scientist ? ['goblin', 'orc', 'extra', VOODOO] : ['goblin', 'orc', 'extra'];
   const races = [...new Set([band.race, ...allies])];
   const all: Purchase[] = [
@@ -70,7 +71,11 @@ export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly P
     ...VEHICLE_CLASSES.map((vehicle): Purchase => ({ kind: 'drive', vehicle })),
     ...campaign.pool.map(({ id }): Purchase => ({ kind: 'recall', character: id })),
   ];
-  return [{ kind: 'done' }, ...all.filter((each) => !whyNotBuy(shelf, campaign, seat, each))];
+  // What is too dear is most of it, and sooner told than what fits whom.
+  const isTooDear = (each: Purchase) =>
+    each.kind === 'buy' && costOfPurchase(shelf, campaign, seat, each) > band.treasure;
+  const isOpen = (each: Purchase) => !isTooDear(each) && !whyNotBuy(shelf, campaign, seat, each);
+  return [{ kind: 'done' }, ...all.filter(isOpen)];
 }
 
 function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purchase): Flow {
@@ -93,7 +98,7 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
     case 'stow': {
       const { character } = memberOf(campaign, purchase.character);
       character.weapons = without(character.weapons, purchase.item);
-      if (!shelf.melee.some(isIt) && !shelf.ranged.some(isIt))
+      if (goodsOf(shelf).get(purchase.item)?.is === 'equipment')
         character.equipment = without(character.equipment, purchase.item);
       band.store = [...band.store, purchase.item];
       return yield* tell('stows', 'MU-INJ-01', { figure: character.id, item: purchase.item });
@@ -146,10 +151,6 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
     case 'done':
       return yield* tell('shop-closed', 'MU-CAMP-02', { seat, treasure: band.treasure });
   }
-
-  function isIt({ id }: { readonly id: string }): boolean {
-    return 'item' in purchase && purchase.item === id;
-  }
 }
 
 /** Without one of these. */
@@ -159,7 +160,7 @@ function without(list: readonly string[], item: string): readonly string[] {
 }
 
 function carry(shelf: Shelf, character: Character, item: string): void {
-  if (shelf.equipment.some(({ id }) => id === item))
+  if (goodsOf(shelf).get(item)?.is === 'equipment')
     character.equipment = [...character.equipment, item];
   else character.weapons = [...character.weapons, item];
 }
