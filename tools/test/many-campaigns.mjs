@@ -12,7 +12,7 @@ if (!Number.isInteger(campaigns) || campaigns < 1) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'node', '--testTimeout=0', 'src/campaign/campaigns'],
+  ['run', '--project', 'node', '--testTimeout=0', '--reporter=verbose', 'src/campaign/campaigns'],
   {
     cwd: ROOT,
     env: { ...ENVIRONMENT, SKIRMISH_CAMPAIGNS: String(campaigns), SKIRMISH_FIRST: first },

@@ -3,9 +3,10 @@ import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import type { Shelf } from './packs/pack.ts';
 import { DEFAULT_SETUP } from './rules/first-battle.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
-import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
+import type { Settings } from './rules/settings.ts';
 import { NOBODY, NO_WORLD } from './rules/read-setup.ts';
 import type { World } from './rules/world.ts';
+import { finerSettingWords } from './telling/finer-setting-words.ts';
 import { settingWords } from './telling/setting-words.ts';
 
 /** What a person can pick before a battle: where, who, and how open rulings are settled. */
@@ -90,24 +91,26 @@ function worldSettingChoices(world: World | undefined, given: unknown): readonly
   }));
 }
 
+const WORDS = { ...settingWords, ...finerSettingWords };
+
 function settingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<Settings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
-    const { rule, title, values } = settingWords[key];
+    const { rule, title, values } = WORDS[key];
     const words: Readonly<Record<string, Words>> = values;
     const among = SETTING_VALUES[key].map((value): SetupOption => ({
       value,
       title: words[value] ?? { en: value, fr: value },
     }));
-    const value = settled[key] ?? DEFAULT_SETTINGS[key];
+    const value = settled[key] ?? SETTING_VALUES[key][0];
     return { id: kebab(key), title, path: ['settings', key], value, among, room: 'setting', rule };
   });
 }
 
-const KEYS = Object.keys(DEFAULT_SETTINGS).filter(isSetting);
+const KEYS = Object.keys(SETTING_VALUES).filter(isSetting);
 
 function isSetting(key: string): key is keyof Settings {
-  return Object.hasOwn(DEFAULT_SETTINGS, key);
+  return Object.hasOwn(SETTING_VALUES, key);
 }
 
 /** Attributes and flags are written with hyphens. */

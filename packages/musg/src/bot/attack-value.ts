@@ -1,5 +1,5 @@
-import { inBlast } from '@skirmish-kit/space';
-import { needToHit, obstaclesTo, shotStrength } from '../rules/aim.ts';
+import { needToHit, obstaclesTo, shotsOf, shotStrength } from '../rules/aim.ts';
+import { chapter } from '../rules/chapters.ts';
 import { figuresIn, weaponNamed } from '../rules/figures.ts';
 import { inFlames } from '../rules/flame.ts';
 import { PACE } from '../rules/paces.ts';
@@ -29,14 +29,14 @@ export function shotValue(battle: Battle, figure: Figure, id: string, target: Fi
   if (weapon.template === 'blast') {
     const radius = (weapon.radius ?? 0) * PACE;
     const known = figuresIn(battle).filter(({ hidden }) => !hidden);
-    const touched = inBlast(target.at, radius, known);
+    const touched = chapter('templates').caughtBy(battle, target.at, radius, known);
     return touched.reduce((sum, each) => sum + signed(each, 0.4 + 0.6 * hit), 0);
   }
   const cover = obstaclesTo(battle, figure, weapon, target).reduce(
     (share, { need }) => share * chance(need),
     1,
   );
-  return woundsWorth(battle, target, weapon.targets * cover * hit * hurts(target));
+  return woundsWorth(battle, target, shotsOf(battle, figure, weapon) * cover * hit * hurts(target));
 }
 
 /** What a strike with these weapons promises. */

@@ -46,7 +46,7 @@ export function aimShown(
   const sight = lineTo(battle, shooter, weapon, target, names);
   if (weapon?.template !== 'blast')
     return { sight, rings: rangesOf(shooter, weapon), touched: [target.id] };
-  const { inBlast, STRAY } = chapter('templates');
+  const { caughtBy, STRAY } = chapter('templates');
   const radius = (weapon.radius ?? 0) * PACE;
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
   return {
@@ -56,7 +56,7 @@ export function aimShown(
       { at: target.at, radius: radius + STRAY * PACE, text: '' },
     ],
     notes: strays(shooter, target.at),
-    touched: inBlast(target.at, radius, open).map(({ id }) => id),
+    touched: caughtBy(battle, target.at, radius, open).map(({ id }) => id),
   };
 }
 
@@ -70,7 +70,8 @@ function lineTo(
 ): SightShown {
   const say = elementSpeaker(names.language);
   const { line, visible, free } = sightOf(battle, shooter, target);
-  const obstacles = weapon && !weapon.lobbed ? obstaclesTo(battle, shooter, weapon, target) : [];
+  const flies = weapon?.template === 'blast' && chapter('templates').fliesOver(battle, weapon);
+  const obstacles = weapon && !flies ? obstaclesTo(battle, shooter, weapon, target) : [];
   return {
     line,
     seen: !visible ? 'none' : free === 9 ? 'clear' : 'partly',

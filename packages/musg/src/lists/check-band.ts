@@ -79,10 +79,15 @@ function checkPoints(shelf: Shelf, band: Band, settings: Settings): readonly Lis
   const { vehicles = [] } = band;
   const costOf = (members: readonly Member[], driven: readonly VehicleEntry[] = []) =>
     bandPrice(shelf, { ...band, members, vehicles: driven }, settings);
+  const isInTotal = settings.gearLimits === 'total';
+  const limited = band.members.map((member) =>
+    isInTotal ? { ...member, weapons: [], equipment: [] } : member,
+  );
+  const driven = isInTotal ? [] : vehicles;
   const limits = [
     ['over-budget', costOf(band.members, vehicles), BAND_POINTS],
-    ['too-much-for-heroes', costOf(band.members.filter(isHero), vehicles), HEROES],
-    ['too-much-for-minions', costOf(band.members.filter((each) => !isHero(each))), MINIONS],
+    ['too-much-for-heroes', costOf(limited.filter(isHero), driven), HEROES],
+    ['too-much-for-minions', costOf(limited.filter((each) => !isHero(each))), MINIONS],
   ] as const;
   return limits.flatMap(([code, points, most]) =>
     points > most ? [bandProblem('/members', code, { points, most, over: points - most })] : [],

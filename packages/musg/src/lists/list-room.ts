@@ -4,7 +4,7 @@ import { checkNames } from '../packs/check.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { readPart } from '../packs/read-parts.ts';
 import type { Band } from '../rules/band.ts';
-import { DEFAULT_SETTINGS } from '../rules/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
 import { checkBand } from './check-band.ts';
 
 /** Reads a band of a stranger: its shape, and that everything it names is there. */
@@ -16,9 +16,14 @@ export function readBand(shelf: Shelf, value: unknown): Band | readonly Problem[
 }
 
 /** A band that lies somewhere in something else; it may break rules for building one, and is told so. */
-export function readBandAt(shelf: Shelf, path: string, value: unknown): Band | readonly Problem[] {
+export function readBandAt(
+  shelf: Shelf,
+  path: string,
+  value: unknown,
+  settings: Settings = DEFAULT_SETTINGS,
+): Band | readonly Problem[] {
   const band = readBand(shelf, value);
-  const problems = isProblems(band) ? band : checkBand(shelf, band, DEFAULT_SETTINGS).problems;
+  const problems = isProblems(band) ? band : checkBand(shelf, band, settings).problems;
   return isProblems(band) || problems.length > 0
     ? problems.map((found) => ({ ...found, path: `${path}${found.path}` }))
     : band;

@@ -50,7 +50,7 @@ export function readWholeSetup({ shelf, worlds, origins }: Stock, value: unknown
   const read = readSetupFrom(
     known,
     { ...rest, ...(named === undefined ? {} : { scenario: named }) },
-    (path, band) => readBandAt(known, path, band),
+    (path, band, settings) => readBandAt(known, path, band, settings),
     worlds,
   );
   if (isProblems(read)) return read;

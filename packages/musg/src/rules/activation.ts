@@ -13,7 +13,7 @@ import { carry, putDown } from './carry.ts';
 import { chapter } from './chapters.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
-import { figureOf, isHere, isWild } from './figures.ts';
+import { figureOf, isAble, isHere, isWild } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
 import { along } from './along.ts';
@@ -26,7 +26,6 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { walkTo } from './walk.ts';
-import { recover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
@@ -87,16 +86,11 @@ function readAction(battle: Battle, figure: Figure, key: string): Action | Refus
   return isRefusal(refusal) ? refusal : action;
 }
 
-/** MU-ACT-03, MU-MERC-12: an armourer's point pays for two shots of a fast weapon. */
+/** MU-ACT-03, MU-MERC-12: an armourer's point pays for two shots of a fast weapon, at whatever. */
 function pay(battle: Battle, figure: Figure, action: Action): void {
   const cost = costOf(battle, figure, action);
-  if (
-    (action.kind === 'shoot' || action.kind === 'fire-together') &&
-    figure.recruit.abilities.includes('armourer')
-  ) {
-    const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
-    if (weapon && !weapon.heavy && weapon.reload === 'fast') figure.shotsLeft = cost === 0 ? 0 : 1;
-  }
+  if ('weapon' in action && isAble(figure, 'armourer'))
+    chapter('mercenaries').countShots(figure, action.weapon, cost);
   figure.ap -= cost;
 }
 
@@ -129,7 +123,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'medikit':
       return yield* heal(battle, id, action.target);
     case 'recover':
-      return yield* recover(battle, id);
+      return yield* chapter('improvements').recover(battle, id);
     case 'carry':
       return yield* carry(battle, id, action.target);
     case 'put-down':

@@ -1,3 +1,4 @@
+import { chapter } from './chapters.ts';
 import { measured } from './figures.ts';
 import { sightOf } from './ground.ts';
 import { PACE } from './paces.ts';
@@ -6,10 +7,10 @@ import { COVER_NEED, RANGE_MODIFIER, rangeOf, type Range } from './range.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-SHOOT-09: from one pace of difference on; above is one better, below one worse. */
-export function heightModifier(shooter: Figure, target: Figure): number {
+export function heightModifier({ settings }: Battle, shooter: Figure, target: Figure): number {
   const higher = shooter.level - target.level;
-  if (higher >= PACE) return -1;
-  return higher <= -PACE ? 1 : 0;
+  if (Math.abs(higher) < Number(settings.heightFrom ?? 1) * PACE) return 0;
+  return higher > 0 ? -1 : 1;
 }
 
 /**
@@ -25,7 +26,7 @@ export function needToHit(
   const { shoot } = shooter.recruit.values;
   const range = rangeOf(weapon, measured(shooter, target));
   if (shoot === null || range === 'beyond') return 99;
-  const need = shoot + RANGE_MODIFIER[range] + heightModifier(shooter, target);
+  const need = shoot + RANGE_MODIFIER[range] + heightModifier(battle, shooter, target);
   if (need > 6 && battle.settings.shotAboveSix === 'six') return 6;
   return Math.max(2, need);
 }
@@ -58,6 +59,12 @@ export function obstaclesTo(
       const range = rangeOf(weapon, distance);
       return { id, distance, range, need: COVER_NEED[range] };
     });
+}
+
+/** MU-SHOOT-07, MU-SHOOT-14: how many dice a shot has. */
+export function shotsOf({ settings }: Battle, shooter: Figure, weapon: RangedWeapon): number {
+  const pistols = settings.twoPistols === 'both' ? chapter('finer').pistolsOf(shooter, weapon) : 1;
+  return weapon.targets * pistols;
 }
 
 /** MU-SHOOT-13: what a shot hits with. */

@@ -2,6 +2,7 @@ import { addedDice } from './added-die.ts';
 import { powderRules } from './black-powder.ts';
 import { bucklerRules } from './buckler.ts';
 import type { MusgChapters } from './chapters.ts';
+import { finerRulings } from './finer-rulings.ts';
 import { groupRules } from './group-rules.ts';
 import { artilleryRules } from './haul.ts';
 import { improvedRules } from './improved-wounds.ts';
@@ -27,5 +28,6 @@ export const ALL_CHAPTERS: MusgChapters = {
   artillery: artilleryRules,
   bucklers: bucklerRules,
   ropes: ropeRules,
+  finer: finerRulings,
   wild: wildRules,
 };

@@ -1,6 +1,6 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { lineMeets } from '@skirmish-kit/space';
-import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
+import { needToHit, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
 import { chapter } from './chapters.ts';
 import { ONE_DIE } from './dice.ts';
 import { figureOf, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
@@ -25,7 +25,7 @@ export function* shootArchaic(
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const target = figureOf(battle, targetId);
-  let shots = weapon.targets;
+  let shots = shotsOf(battle, shooter, weapon);
   for (const { need } of obstaclesTo(battle, shooter, weapon, target))
     if (shots > 0) shots = yield* passCover(shooter.seat, shots, need);
   for (; shots > 0 && isIn(target); shots--) {

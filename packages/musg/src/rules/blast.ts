@@ -43,13 +43,18 @@ interface Aim {
 /** MU-TMPL-04, MU-COVER-06: to that place, past what is in the way. */
 export function* blastAt(battle: Battle, id: FigureId, weaponId: string, aim: Aim): Flow {
   const weapon = weaponNamed(figureOf(battle, id), weaponId);
-  const stopped = weapon.lobbed
+  const stopped = fliesOver(battle, weapon)
     ? undefined
     : yield* stoppedBy(battle, aim.shooter, weapon, aim.target);
   const place = stopped ?? (yield* part(landing, battle, id, weaponId, aim));
   if (place) yield* part(explode, battle, id, weaponId, place);
   if (weapon.runsOut && battle.settings.ammunition === 'short')
     yield* countAmmunition(battle, id, weaponId);
+}
+
+/** MU-COVER-06: whether no obstacle stops it. */
+export function fliesOver({ settings }: Battle, { lobbed }: RangedWeapon): boolean {
+  return lobbed ? settings.blastCover !== 'all' : settings.blastCover === 'none';
 }
 
 /** MU-COVER-06: what flies straight rolls once for each obstacle, and bursts at the one that stops it. */
@@ -82,11 +87,13 @@ function* landing(
 ): Flow<Point | undefined> {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
-  if (battle.settings.blastScatter === 'on-miss') {
+  // MU-TMPL-05: thrown weapons take one hand (MU-EDGE-05).
+  const strays = weapon.hands === 1 || battle.settings.scattering !== 'thrown';
+  if (battle.settings.blastScatter === 'on-miss' || !strays) {
     const die = yield* archaicDie(battle, id, need);
     if (die === 'hit') return at;
-    if (die === 'one' && weapon.blackPowder && (yield* misfires(battle, id, weaponId)))
-      return undefined;
+    const bursts = die === 'one' && weapon.blackPowder && (yield* misfires(battle, id, weaponId));
+    if (bursts || !strays) return undefined;
   }
   return yield* scatterFrom(battle, shooter, at);
 }
@@ -123,7 +130,7 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   const strength = shotStrength(shooter, weapon);
   // MU-EDGE-08: a hidden commando is neither hurt nor shown.
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
-  const touched = inBlast(place, radius, open);
+  const touched = caughtBy(battle, place, radius, open);
   yield* each(
     takeHit,
     battle,
@@ -133,6 +140,17 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   for (const vehicle of battle.vehicles ?? [])
     if (footprintsWithin({ at: place, radius: 0 }, chapter('vehicles').baseOf(vehicle), radius))
       yield* part(chapter('vehicles').hitVehicle, battle, vehicle.id, strength, place, 'MU-VEH-16');
+}
+
+/** MU-TMPL-07: whose base comes within the radius, or whose centre. */
+export function caughtBy(
+  { settings }: Battle,
+  place: Point,
+  radius: number,
+  figures: readonly Figure[],
+): readonly Figure[] {
+  if (settings.caught !== 'centre') return inBlast(place, radius, figures);
+  return figures.filter(({ at }) => squaredDistance(at, place) <= radius * radius);
 }
 
 /** MU-TMPL-10: in a second game without rest, 1 or 2 was the last one. */

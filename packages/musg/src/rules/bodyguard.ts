@@ -1,9 +1,21 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { picks } from './answers.ts';
-import { figureOf, friendsOf, isChief, isEngaged } from './figures.ts';
-import { isGuarding } from './look-out-chief.ts';
+import { figureOf, friendsOf, isAble, isChief, isEngaged, isWithin } from './figures.ts';
 import { tell } from './moments.ts';
-import type { Battle, FigureId } from './state.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/** MU-MERC-09: a bodyguard has at least so much life, and is within so many paces. */
+const GUARD_LIFE = 2;
+const GUARD_PACES = 2;
+
+export function isGuarding(figure: Figure, chief: Figure): boolean {
+  return (
+    isAble(figure, 'bodyguard') &&
+    figure.life >= GUARD_LIFE &&
+    !figure.fleeing &&
+    isWithin(figure, chief, GUARD_PACES)
+  );
+}
 
 /** MU-MERC-09: a bodyguard who is not in melee may throw himself between. */
 export function* intercepted(battle: Battle, id: FigureId, targetId: FigureId): Flow<FigureId> {

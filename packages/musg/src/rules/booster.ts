@@ -46,9 +46,13 @@ const PROBLEMS = ['spin', 'surge-and-spin', 'swerve', 'surge'] as const;
 export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
   const who = figureOf(battle, driver).seat;
   const params = { vehicle: id };
-  let die = 6;
-  while (die > PROBLEMS.length)
-    die = yield* roll(ONE_DIE, 'MU-VEH-11', { who, about: 'booster-problem', params });
+  let die: number;
+  do die = yield* roll(ONE_DIE, 'MU-VEH-11', { who, about: 'booster-problem', params });
+  while (die > PROBLEMS.length && battle.settings.boosterFives !== 'nothing');
+  if (die > PROBLEMS.length) {
+    figureOf(battle, driver).ap = 0;
+    return;
+  }
   const what = PROBLEMS[die - 1] ?? 'surge';
   yield* tell(what, 'MU-VEH-11', params);
   if (what === 'swerve') {
@@ -62,7 +66,9 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
   }
   if (what !== 'spin') {
     const far = yield* roll(ONE_DIE, 'MU-VEH-13', { who, about: 'surge', params });
-    yield* part(follow, battle, id, [far * PACE], BOOSTED_RAM);
+    const { booster } = vehicleOf(battle, id).model;
+    const most = battle.settings.boosterSurge === 'capped' ? booster : Infinity;
+    yield* part(follow, battle, id, [Math.min(far * PACE, most)], BOOSTED_RAM);
   }
   if (what === 'spin' || what === 'surge-and-spin') yield* part(spin, battle, driver, id);
   figureOf(battle, driver).ap = 0;

@@ -1,6 +1,7 @@
 import { roll, type Flow } from '@skirmish-kit/core';
 import { reaches } from './dice.ts';
 import { figureOf } from './figures.ts';
+import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';
@@ -23,7 +24,13 @@ function* parry(
 ): Flow {
   const figure = figureOf(battle, id);
   const { melee } = figure.recruit.values;
-  for (let left = bucklers; left > 0; left--) {
+  const target = figureOf(battle, targetId);
+  const mark = `buckler-${battle.turn}`;
+  const isOnce = battle.settings.bucklers === 'each-turn';
+  const used = isOnce ? target.spent.filter((each) => each === mark).length : 0;
+  const owned = bucklersOf(target) - used;
+  for (let left = Math.min(bucklers, owned); left > 0; left--) {
+    if (isOnce) target.spent = [...target.spent, mark];
     const strongest = strongestHit(weapons, hits);
     const context = { who: figure.seat, about: 'buckler', params: { figure: targetId } };
     if (yield* roll(reaches(melee), 'MU-EQ-06', context)) continue;

@@ -35,7 +35,11 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
       for (const foe of foes)
         for (const weapons of strikeChoices(figure))
           found.push({ kind: 'strike', target: foe.id, weapons });
-    found.push(...flights(battle, figure, foes), ...healings(battle, figure));
+    found.push(
+      ...shots(battle, figure),
+      ...flights(battle, figure, foes),
+      ...healings(battle, figure),
+    );
   } else if (figure.ap > 0) {
     found.push(...shots(battle, figure), ...charges(battle, figure), ...moves(battle, figure));
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));

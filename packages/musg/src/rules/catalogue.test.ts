@@ -2,9 +2,10 @@ import { LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { DEFAULT_CAMPAIGN_SETTINGS } from '../campaign/settings.ts';
 import { campaignSettingWords } from '../telling/campaign-setting-words.ts';
+import { finerSettingWords } from '../telling/finer-setting-words.ts';
 import { settingWords } from '../telling/setting-words.ts';
 import { catalogue } from './catalogue.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { SETTING_VALUES } from './setting-values.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 /** The checklist, frozen: chapters in the order of the book and how many rules each has. */
@@ -105,7 +106,7 @@ test('every setting is named by the one rule it settles, and that rule has a rul
   const named = catalogue.rules.flatMap(({ settings = [] }) => settings);
   const worldly = BUILT_IN_WORLDS.flatMap(({ settings = [] }) => settings);
   const keys = new Set([
-    ...Object.keys({ ...DEFAULT_SETTINGS, ...DEFAULT_CAMPAIGN_SETTINGS }),
+    ...Object.keys({ ...SETTING_VALUES, ...DEFAULT_CAMPAIGN_SETTINGS }),
     ...worldly.map(({ key }) => key),
   ]);
   expect(named.toSorted()).toEqual([...keys].toSorted());
@@ -113,7 +114,8 @@ test('every setting is named by the one rule it settles, and that rule has a rul
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();
   }
-  for (const [key, { rule }] of Object.entries({ ...settingWords, ...campaignSettingWords })) {
+  const words = { ...settingWords, ...finerSettingWords, ...campaignSettingWords };
+  for (const [key, { rule }] of Object.entries(words)) {
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();
   }

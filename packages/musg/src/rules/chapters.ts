@@ -2,6 +2,7 @@ import { defineChapters, type Chapters } from '@skirmish-kit/core';
 import type { AddedDice } from './added-die.ts';
 import type { PowderRules } from './black-powder.ts';
 import type { BucklerRules } from './buckler.ts';
+import type { FinerRulings } from './finer-rulings.ts';
 import type { GroupRules } from './group-rules.ts';
 import type { ArtilleryRules } from './haul.ts';
 import type { ImprovedRules } from './improved-wounds.ts';
@@ -23,7 +24,7 @@ export interface MusgChapters {
   readonly groups: GroupRules;
   /** MU-PASS-01 to MU-PASS-08: tests that a setting switches on. */
   readonly passive: PassiveRules;
-  /** MU-MERC-08, MU-MERC-09, MU-MERC-11: who comes later, stands before a chief or begins further ahead. */
+  /** MU-MERC-08 to MU-MERC-13: who comes later, stands before a chief, begins ahead, hides, or shoots twice. */
   readonly mercenaries: MercenaryRules;
   /** MU-IMP-21 to MU-IMP-23: who has learnt something in a campaign. */
   readonly improvements: ImprovedRules;
@@ -38,6 +39,8 @@ export interface MusgChapters {
   /** MU-EQ-06, MU-EQ-08: bucklers, and who falls from his rope. */
   readonly bucklers: BucklerRules;
   readonly ropes: RopeRules;
+  /** What a table has settled otherwise than we recommend. */
+  readonly finer: FinerRulings;
   /** MU-TURN-07: those who play themselves. */
   readonly wild: WildRules;
 }

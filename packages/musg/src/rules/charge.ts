@@ -43,7 +43,7 @@ export function whyNotCharge(
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
   if (isEngaged(battle, figure)) return deny('in-melee', 'MU-CHG-05', who);
   if (figure.hanging || target.hanging) return deny('on-a-rope', 'MU-EQ-08', who);
-  if (!sees(battle, figure, target))
+  if (battle.settings.chargeSight !== 'unseen' && !sees(battle, figure, target))
     return deny('no-line-of-sight', 'MU-CHG-05', { figure: figure.id, target: target.id });
   return undefined;
 }

@@ -166,9 +166,9 @@ test('MU-SHOOT-09 from one pace higher shots are one better, from one lower one 
   const battle = atTheFoot({}, 2);
   const [a, b] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
   a.level = PACE;
-  expect([heightModifier(a, b), heightModifier(b, a)]).toEqual([-1, 1]);
+  expect([heightModifier(battle, a, b), heightModifier(battle, b, a)]).toEqual([-1, 1]);
   a.level = PACE - 1;
-  expect([heightModifier(a, b), heightModifier(b, a)]).toEqual([0, 0]);
+  expect([heightModifier(battle, a, b), heightModifier(battle, b, a)]).toEqual([0, 0]);
 });
 
 test('MU-DEP-02 height changes nothing in melee', () => {

@@ -34,7 +34,7 @@ export function climbFactor(battle: Battle, figure: Figure, piece: string): numb
   const { height = Infinity } = pieceOf(battle, piece);
   if (isAble(figure, 'climbs-freely')) return 0;
   if (isAble(figure, 'jump-pack')) return 1;
-  if (battle.climbable.includes(piece)) return 2;
+  if (battle.climbable.includes(piece)) return battle.settings.stairs === 'single' ? 1 : 2;
   if (!isAble(figure, 'rope'))
     return deny('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
   const rope = isAble(figure, 'acrobat') ? 1 : 2;
@@ -148,7 +148,8 @@ export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
   const height = figure.level;
   putAt(battle, figure, found);
   yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
-  if (height > SAFE_DROP * PACE) yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
+  if (height > Number(battle.settings.safeDrop ?? SAFE_DROP) * PACE)
+    yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
 }
 
 function putAt(battle: Battle, figure: Figure, { at, level, on, hanging }: Climb): void {

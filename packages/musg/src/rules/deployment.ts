@@ -28,7 +28,8 @@ const CLEAR = 1;
 export function* rollDeployment(battle: Battle): Flow {
   const prepared = worldOf(battle)?.prepare?.(battle);
   if (prepared) yield* prepared;
-  const seats = yield* lowestFirst(battle.sides.map(({ seat }) => seat));
+  const lowest = yield* lowestFirst(battle.sides.map(({ seat }) => seat));
+  const seats = battle.settings.deployFirst === 'highest' ? lowest.toReversed() : lowest;
   yield* tell('deployment-order', 'MU-DEP-04', { order: seats });
   battle.phase = { step: 'deployment', seats, last: false };
 }
@@ -109,7 +110,11 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     ],
     read: (key) => readPlacing(battle, seat, last, key),
   });
-  if (answer !== 'rest') return yield* settle(battle, answer.figure, answer.at);
+  if (answer !== 'rest') {
+    if (battle.settings.deployFirst === 'in-turn')
+      battle.phase = { step: 'deployment', seats: [...others, seat], last };
+    return yield* settle(battle, answer.figure, answer.at);
+  }
   for (const figure of figures) {
     const [at] = placesFor(battle, figure);
     if (at) yield* settle(battle, figure.id, at);

@@ -49,6 +49,8 @@ export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal |
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle || !isDriver(battle, figure))
     return deny('not-the-driver', 'MU-VEH-04', { figure: figure.id });
+  if (battle.settings.vehicleMoves === 'once' && vehicle.moved)
+    return deny('has-driven', 'MU-VEH-05', { vehicle: vehicle.id });
   return whyNotWay(figure.id, way, vehicle.model.speed, TURNS);
 }
 

@@ -1,6 +1,7 @@
 import { part, type Flow } from '@skirmish-kit/core';
 import { cone, facingTowards, inShape, type Point } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
+import { archaicDie } from './archaic-weapons.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { sees } from './ground.ts';
 import { tell } from './moments.ts';
@@ -31,5 +32,10 @@ export function* flames(battle: Battle, id: FigureId, weaponId: string, target: 
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
   const touched = inFlames(battle, shooter, figureOf(battle, target));
   yield* tell('burns', 'MU-TMPL-08', { figure: id, count: touched.length });
-  for (const victim of touched) yield* part(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
+  const { shoot } = shooter.recruit.values;
+  for (const victim of touched) {
+    const isRolled = battle.settings.flameHits === 'rolled';
+    if (isRolled && (yield* archaicDie(battle, id, shoot ?? 6)) !== 'hit') continue;
+    yield* part(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
+  }
 }

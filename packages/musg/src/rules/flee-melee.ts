@@ -1,5 +1,6 @@
 import { isRefusal, part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
+import { chapter } from './chapters.ts';
 import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
@@ -38,6 +39,8 @@ export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
 
 function* slipAway(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
+  const isStruck = battle.settings.partingBlows === 'each' && !isAble(figure, 'leaves-melee');
+  if (isStruck && !(yield* chapter('finer').partingBlows(battle, id))) return;
   figure.at = to;
   bringAlong(battle, figure);
   yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x: to[0], y: to[1] });

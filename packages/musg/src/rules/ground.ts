@@ -84,7 +84,8 @@ export function trafficFor(battle: Battle, mover: Figure): Others {
   for (const other of battle.figures) {
     if (!isIn(other) || other === mover || other.hidden) continue;
     if (Math.abs(other.level - mover.level) >= PACE) continue;
-    if (areFoes(battle, other.seat, mover.seat)) blocking.push(other);
+    if (areFoes(battle, other.seat, mover.seat) || battle.settings.passing === 'nobody')
+      blocking.push(other);
     else passable.push(other);
   }
   return { blocking, passable, ignore: mover.on === null ? NONE : [mover.on] };
@@ -105,13 +106,18 @@ const eyesOf = ({ at, radius, level }: Figure) => ({ at, radius, eye: level });
 export function sightOf(battle: Battle, viewer: Figure, target: Figure): Sight {
   return lineOfSight(tableOf(battle), eyesOf(viewer), eyesOf(target), {
     ignore: under(viewer, target),
-    overlook: OVERLOOK,
+    overlook: battle.settings.coverBeside === 'counts' ? 0 : OVERLOOK,
   });
 }
 
 /** MU-LOS-01, MU-LOS-02, MU-MOVE-07: whether one sees the other; models hide nobody. */
 export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
   if (target.hidden && target.seat !== viewer.seat) return false;
+  if (
+    battle.settings.modelsInTheWay === 'hide' &&
+    chapter('finer').isBehindModels(battle, viewer, target)
+  )
+    return false;
   if (viewer.level === 0 && target.level === 0)
     return glance(tableOf(battle), viewer, target, NONE, OVERLOOK) !== UNSEEN;
   return canSee(tableOf(battle), eyesOf(viewer), eyesOf(target), {

@@ -1,16 +1,18 @@
+import { companionStep } from './companions.ts';
 import { crowdCommand } from './crowd.ts';
 import { fireTogether, whyNotFireTogether } from './fire-together.ts';
-import { disperse, gather, stillAlong } from './groups.ts';
+import { gather } from './groups.ts';
+import { poisons } from './poison.ts';
 import { strikeTogether, whyNotStrikeTogether } from './strike-together.ts';
 
-/** MU-EXTRA: what the rules of a battle ask about those who act together. */
+/** MU-EXTRA, MU-PULP-10 to MU-PULP-12: what the rules of a battle ask about those who act together, and their poison. */
 export const groupRules = {
   crowdCommand,
   gather,
-  stillAlong,
-  disperse,
+  companionStep,
   fireTogether,
   whyNotFireTogether,
+  poisons,
   strikeTogether,
   whyNotStrikeTogether,
 };

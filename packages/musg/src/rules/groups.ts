@@ -38,7 +38,11 @@ type Wave = Extract<Phase, { readonly step: 'wave' }>;
 export function* gather(battle: Battle, id: FigureId, points: (figure: Figure) => number): Flow {
   const { phase } = battle;
   const figure = figureOf(battle, id);
-  const companions = companionsOf(battle, figure);
+  const near = companionsOf(battle, figure);
+  // MU-EXTRA-07: those who count are no more than the wave has left.
+  const isEach = battle.settings.extrasInWave === 'each' && near.every(isExtra);
+  const most = isEach && phase.step === 'wave' ? (phase.left ?? 0) : near.length;
+  const companions = near.slice(0, most);
   if (phase.step !== 'wave' || companions.length === 0) return;
   const together = yield* choose({
     who: figure.seat,
@@ -53,7 +57,8 @@ export function* gather(battle: Battle, id: FigureId, points: (figure: Figure) =
   if (!together) return;
   for (const companion of companions) companion.ap = points(companion);
   const ids = companions.map((companion) => companion.id);
-  battle.phase = withAlong(phase, ids);
+  const left = isEach ? most - ids.length : phase.left;
+  battle.phase = withAlong({ ...phase, left }, ids);
   yield* tell('together', 'MU-EXTRA-06', { figure: id, count: ids.length });
 }
 

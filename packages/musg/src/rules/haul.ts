@@ -4,7 +4,7 @@ import { figureOf, gunsBeside } from './figures.ts';
 import { tell } from './moments.ts';
 import { marchTo, type March } from './movement.ts';
 import { deny } from './refusals.ts';
-import type { Battle, Figure, FigureId } from './state.ts';
+import type { Battle, Figure, FigureId, Gun } from './state.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
 function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
@@ -28,7 +28,23 @@ function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   yield* tell('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
 }
 
+/** The radius of a gun, in twentieths of a pace. */
+const GUN = 20;
+
+/** MU-RW-04: guns stand beside who brought them. */
+function gunsOf({ id, seat, recruit }: Figure): Gun[] {
+  return recruit.ranged
+    .filter(({ artillery }) => artillery)
+    .map((weapon, i) => ({
+      id: `${id}gun${i + 1}`,
+      seat,
+      weapon: weapon.id,
+      radius: GUN,
+      at: [0, 0],
+    }));
+}
+
 /** MU-RW-04: what the rules of a battle ask about guns on the ground. */
-export const artilleryRules = { haul, haulTo };
+export const artilleryRules = { gunsOf, haul, haulTo };
 
 export type ArtilleryRules = typeof artilleryRules;

@@ -1,5 +1,6 @@
 import { last, type Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
+import { chapter } from './chapters.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
 import { lookOut, rescuersOf } from './look-out-chief.ts';
 import { tell } from './moments.ts';
@@ -47,15 +48,25 @@ function* hitByHit(
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const strength = shotStrength(shooter, weapon);
-  const current = whoIsHit(battle, shooter, weapon, hit);
+  const { laterTargets, nextTarget: next } = battle.settings;
+  const current =
+    next === 'chosen'
+      ? yield* chapter('finer').pickNext(battle, id, weaponId, hit)
+      : whoIsHit(battle, shooter, weapon, hit);
   if (!current) return; // MU-CHAR-12: what is left is lost.
-  const taker = yield* lookOut(battle, current);
-  const hurt = yield* takeHit(battle, taker, strength, id, 'MU-SHOOT-12');
-  const isPoison = !hurt && poisoned; // MU-PULP-12
-  if (isPoison) yield* takeHit(battle, taker, strength, id, 'MU-PULP-12');
-  if (hits === 1) return;
   const all = hit.includes(current) ? hit : [...hit, current];
-  yield* last(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
+  const isStopped =
+    laterTargets === 'own' &&
+    current !== hit[0] &&
+    !(yield* chapter('finer').reachesNext(battle, id, weaponId, current));
+  let isPoison = false;
+  if (!isStopped) {
+    const taker = yield* lookOut(battle, current);
+    const hurt = yield* takeHit(battle, taker, strength, id, 'MU-SHOOT-12');
+    isPoison = !hurt && poisoned; // MU-PULP-12
+    if (isPoison) yield* takeHit(battle, taker, strength, id, 'MU-PULP-12');
+  }
+  if (hits > 1) yield* last(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
 }
 
 /** The one who was hit last while he stands; then, for weapons with several targets, the next. */

@@ -9,6 +9,7 @@ import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';
 import { strongestHit } from './strongest-hit.ts';
 import type { Wounds } from './wound-again.ts';
+import { recover, whyNotRecover } from './will-to-live.ts';
 
 /**
  * MU-IMP-22, MU-IMP-23: how many wounds it is after who strikes has rolled one die again that did
@@ -79,7 +80,22 @@ function rollWeakSpot(dice: number, need: number, context: RollContext): Flow<nu
   return roll(hitsWithOneDropped(dice, need), 'MU-MELEE-01', context);
 }
 
-/** MU-IMP-21 to MU-IMP-23, MU-INJ-12: what the rules of a battle ask of who has a past. */
-export const improvedRules = { hatredHolds, improvedWounds, rollWeakSpot, weakSpot };
+/** MU-INJ-10: a quack has seen to it that the first wound of a game is none. */
+function* shrugOff(battle: Battle, id: FigureId): Flow {
+  const figure = figureOf(battle, id);
+  figure.spent = [...figure.spent, 'patched-up'];
+  yield* tell('shrugs-off', 'MU-INJ-10', { figure: id });
+}
+
+/** MU-IMP-20 to MU-IMP-23, MU-INJ-10, MU-INJ-12: what the rules of a battle ask of who has a past. */
+export const improvedRules = {
+  hatredHolds,
+  improvedWounds,
+  rollWeakSpot,
+  weakSpot,
+  recover,
+  shrugOff,
+  whyNotRecover,
+};
 
 export type ImprovedRules = typeof improvedRules;

@@ -1,5 +1,6 @@
 import { roll, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
+import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { reaches } from './dice.ts';
 import { areEngaged, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
 import { headShot } from './head-shot.ts';
@@ -7,7 +8,7 @@ import { lookOut } from './look-out-chief.ts';
 import { tell } from './moments.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { volley } from './volley.ts';
+import { passCover, volley } from './volley.ts';
 import { takeHit } from './wound.ts';
 
 /** MU-SHOOT-06: friends of the shooter who are in melee with the target, the nearest first. */
@@ -48,13 +49,32 @@ function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: Fi
       break;
     }
     const cover = obstaclesTo(battle, shooter, weapon, target).map(({ need }) => need);
-    const hits = yield* volley(shooter.seat, 1, cover, needToHit(battle, shooter, weapon, target));
-    if (hits === 0) continue;
+    const need = needToHit(battle, shooter, weapon, target);
+    const result = isArchaic(weapon)
+      ? yield* archaicShotPast(battle, id, weaponId, target, cover, need)
+      : yield* volley(shooter.seat, 1, cover, need);
+    if (result === 'burst') return;
+    if (result === 0) continue;
     if (victim !== targetId) yield* tell('friend-hit', 'MU-SHOOT-06', { figure: victim });
     const strength = shotStrength(shooter, weapon);
     const taker = yield* lookOut(battle, victim);
     yield* takeHit(battle, taker, strength, id, 'MU-SHOOT-06');
   }
+}
+
+/** MU-SHOOT-06, MU-ARCH-01: one shot of a weapon of which a 1 has consequences: how many hit, or that it burst. */
+function* archaicShotPast(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  target: Figure,
+  cover: readonly number[],
+  need: number,
+): Flow<number | 'burst'> {
+  for (const obstacle of cover)
+    if ((yield* passCover(figureOf(battle, id).seat, 1, obstacle)) === 0) return 0;
+  const result = yield* archaicShot(battle, id, weaponId, target, need);
+  return result === 'burst' ? result : Number(result === 'hit');
 }
 
 /** MU-SHOOT-06, MU-MERC-10, MU-PULP-13: what the rules of a battle ask about shots that few fire or suffer. */

@@ -6,7 +6,7 @@ import { whyNotCarry } from './carry.ts';
 import { chapter } from './chapters.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
-import { findFigure, isEngaged } from './figures.ts';
+import { findFigure, isAble, isEngaged } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { whyNotHeal } from './medikit.ts';
 import { marchTo, neverRuns } from './movement.ts';
@@ -15,7 +15,6 @@ import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
-import { whyNotRecover } from './will-to-live.ts';
 import { worldOf, type Deed } from './world.ts';
 
 /** MU-ACT-03: how many times the Move a run goes. */
@@ -75,13 +74,21 @@ export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal 
 
 /** MU-ACT-05: in melee only strikes, flight and what heals. */
 function whyNotEngaged(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
-  const inMelee =
-    action.kind === 'strike' || action.kind === 'strike-together' || action.kind === 'flee';
-  const heals = action.kind === 'medikit' || action.kind === 'recover';
-  const isFree = action.kind === 'put-down' || action.kind === 'deed';
-  if (inMelee || heals || isFree || !isEngaged(battle, figure)) return undefined;
+  if (IN_MELEE.includes(action.kind) || !isEngaged(battle, figure)) return undefined;
   return deny('in-melee', 'MU-ACT-05', { figure: figure.id });
 }
+
+/** MU-ACT-05: what is open to who is in melee; of shots whyNotFire says more. */
+const IN_MELEE: readonly ActionKind[] = [
+  'strike',
+  'strike-together',
+  'flee',
+  'medikit',
+  'recover',
+  'put-down',
+  'deed',
+  'shoot',
+];
 
 function whyNotPaid(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   const cost = costOf(battle, figure, action);
@@ -136,9 +143,11 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
     case 'flee':
       return found(fleeWay(battle, figure, action.to));
     case 'medikit':
-      return whyNotHeal(figure, findFigure(battle, action.target), action.target);
+      return whyNotHeal(battle, figure, findFigure(battle, action.target), action.target);
     case 'recover':
-      return whyNotRecover(figure);
+      return isAble(figure, 'will-to-live')
+        ? chapter('improvements').whyNotRecover(figure)
+        : deny('cannot-recover', 'MU-IMP-20', { figure: figure.id });
     case 'carry':
       return whyNotCarry(battle, figure, findFigure(battle, action.target), action.target);
     case 'put-down':

@@ -1,21 +1,9 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { picks } from './answers.ts';
+import { chapter } from './chapters.ts';
 import { figureOf, friendsOf, isAble, isChief, isWithin } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-
-/** MU-MERC-09: a bodyguard has at least so much life, and is within so many paces. */
-const GUARD_LIFE = 2;
-const GUARD_PACES = 2;
-
-export function isGuarding(figure: Figure, chief: Figure): boolean {
-  return (
-    isAble(figure, 'bodyguard') &&
-    figure.life >= GUARD_LIFE &&
-    !figure.fleeing &&
-    isWithin(figure, chief, GUARD_PACES)
-  );
-}
 
 /**
  * MU-FREE-01 to MU-FREE-04: who may take a hit for this one: only for a chief, by somebody of his
@@ -23,9 +11,10 @@ export function isGuarding(figure: Figure, chief: Figure): boolean {
  */
 export function rescuersOf(battle: Battle, chief: Figure): readonly Figure[] {
   if (!isChief(chief)) return [];
+  if (battle.settings.rescueRace === 'either' && isAble(chief, 'no-rescue')) return [];
   return friendsOf(battle, chief).filter(
     (friend) =>
-      isGuarding(friend, chief) ||
+      (isAble(friend, 'bodyguard') && chapter('mercenaries').isGuarding(friend, chief)) ||
       (!friend.fleeing && !isAble(friend, 'no-rescue') && isWithin(friend, chief, 1)),
   );
 }

@@ -7,11 +7,13 @@ import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-EQ-09: once a game, for himself or a friend in contact who stands and is hurt. */
 export function whyNotHeal(
+  { settings }: Battle,
   figure: Figure,
   patient: Figure | undefined,
   id: string,
 ): Refusal | undefined {
-  if (!isAble(figure, 'medikit') || figure.spent.includes('medikit'))
+  const isSpent = figure.spent.includes('medikit') && settings.medikits !== 'always';
+  if (!isAble(figure, 'medikit') || isSpent)
     return deny('no-medikit', 'MU-EQ-09', { figure: figure.id });
   if (!patient || !isIn(patient) || patient.seat !== figure.seat)
     return deny('not-there', 'MU-EQ-09', { target: id });
@@ -24,7 +26,7 @@ export function whyNotHeal(
 
 export function* heal(battle: Battle, id: FigureId, patientId: FigureId): Flow {
   const figure = figureOf(battle, id);
-  figure.spent = [...figure.spent, 'medikit'];
+  if (!figure.spent.includes('medikit')) figure.spent = [...figure.spent, 'medikit'];
   figureOf(battle, patientId).life += 1;
   yield* tell('heals', 'MU-EQ-09', { figure: id, target: patientId });
 }

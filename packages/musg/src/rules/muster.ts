@@ -3,7 +3,7 @@ import type { Shelf } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { Band, Member, MusteredBand, Recruit } from './band.ts';
 import { bandPrice, gearCost, priceOf, raceOf, valuesOf } from './price.ts';
-import type { Equipment, Values } from './profile.ts';
+import type { Equipment, RangedWeapon, Values } from './profile.ts';
 import type { Settings } from './settings.ts';
 import { modelFrom } from './vehicle-classes.ts';
 
@@ -56,6 +56,9 @@ export function recruitFrom(
     ...(sheet?.abilities ?? []),
     ...(band.tribe && member.rank === 'minion' ? (['tribal'] as const) : []), // MU-PULP-10
   ];
+  // MU-EQ-10: the clause on difficult ground is garbled.
+  if (settings.jumpPacks === 'free' && abilities.includes('jump-pack'))
+    abilities.push('ignores-difficult');
   const rank = hired ? 'chief' : member.rank;
   const legs = abilities.filter((ability) => ability === 'bionic-leg').length;
   return {
@@ -75,7 +78,9 @@ export function recruitFrom(
     },
     armour: added(gear, 'resistance'),
     stride: added(gear, 'move') + (legs >= 2 ? LEGS : 0),
-    ranged: member.weapons.flatMap((id) => shelf.ranged.find((each) => each.id === id) ?? []),
+    ranged: member.weapons
+      .flatMap((id) => shelf.ranged.find((each) => each.id === id) ?? [])
+      .map((weapon) => ruledWeapon(weapon, settings)),
     melee: member.weapons.flatMap((id) => shelf.melee.find((each) => each.id === id) ?? []),
     equipment: member.equipment,
     abilities,
@@ -83,6 +88,19 @@ export function recruitFrom(
       ? sheet.values.cost + gearCost(shelf, member, settings)
       : priceOf(shelf, band, member, settings),
   };
+}
+
+/** MU-SHOOT-04, MU-TMPL-06, MU-RW-02: a weapon of which the tables say two things, as it is played. */
+function ruledWeapon(weapon: RangedWeapon, settings: Settings): RangedWeapon {
+  const { heavy, reload, template, lobbed, hands, artillery } = weapon;
+  if (heavy && reload === 'fast' && settings.heavyFast === 'one')
+    return { ...weapon, heavy: false };
+  if (template !== 'blast' || !lobbed || artillery) return weapon;
+  if (hands === 1)
+    return settings.grenadeRadius === '3'
+      ? { ...weapon, radius: Math.min(3, weapon.radius ?? 0) }
+      : weapon;
+  return settings.launcherReload === 'fast' ? { ...weapon, reload: 'fast' } : weapon;
 }
 
 function added(gear: readonly Equipment[], what: keyof NonNullable<Equipment['adds']>): number {

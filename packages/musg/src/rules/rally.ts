@@ -1,5 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import { commandTest } from './command.ts';
+import { commandOf, commandTest } from './command.ts';
 import { lentCommand } from './lending.ts';
 import { figureOf, isHere } from './figures.ts';
 import { tell } from './moments.ts';
@@ -19,7 +19,8 @@ export function rallying(battle: Battle): readonly FigureId[] {
 /** MU-RALLY-02, MU-RALLY-04: back in play with one more Command; it may be borrowed for the test. */
 export function* rally(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  const command = lentCommand(battle, figure);
+  const isOwn = battle.settings.rallyCommand === 'own';
+  const command = isOwn ? commandOf(battle, figure) : lentCommand(battle, figure);
   if (command === null) return;
   if (!(yield* commandTest(battle, id, command, 'MU-RALLY-01', 'rally'))) return;
   figure.fleeing = false;

@@ -1,5 +1,6 @@
 import { part, roll, type Flow, type RuleId } from '@skirmish-kit/core';
 import { footprintsOverlap, type Point } from '@skirmish-kit/space';
+import { commandOf, commandTest } from './command.ts';
 import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { reaches } from './dice.ts';
@@ -45,21 +46,26 @@ export function* damage(battle: Battle, id: string, points: number, rule: RuleId
     const [beside] = placesBeside(battle, figure, vehicle);
     putOut(battle, figure, beside ?? vehicle.at);
     figure.ap = 0;
+    if (battle.settings.wreckCrews === 'hurt')
+      yield* loseLife(battle, inside, 1, null, 'MU-VEH-17');
   }
 }
 
 /** MU-VEH-19, MU-VEH-24: what it rams with: its front, and one more with a ram on it. */
-function ramStrength({ model }: Vehicle): number {
-  return model.armour.front + (model.rams.includes('front') ? 1 : 0);
+function ramStrength({ settings }: Battle, { model }: Vehicle): number {
+  return model.armour.front + (model.rams.includes('front') ? Number(settings.spikes ?? 1) : 0);
 }
 
 /** MU-VEH-19, MU-VEH-21: over a character, who cannot evade; each once in a move. */
 export function* runOver(battle: Battle, id: string, victim: FigureId, points: number): Flow {
   const vehicle = vehicleOf(battle, id);
   const figure = figureOf(battle, victim);
-  const strength = ramStrength(vehicle);
+  const strength = ramStrength(battle, vehicle);
   const need = hurtBy(battle, figure, strength);
   yield* tell('runs-over', 'MU-VEH-19', { vehicle: id, figure: victim });
+  const command = battle.settings.runOver === 'evades' ? commandOf(battle, figure) : null;
+  if (command !== null && (yield* commandTest(battle, victim, command, 'MU-VEH-21', 'evade')))
+    return;
   const params = { figure: victim, strength, need };
   if (!(yield* roll(reaches(need), 'MU-VEH-19', { about: 'damage', params })))
     return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
@@ -73,9 +79,11 @@ export function* ram(battle: Battle, id: string, otherId: string, points: number
   const other = vehicleOf(battle, otherId);
   yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
   const side = struckSide(other, vehicle.at);
-  const strength = ramStrength(vehicle);
+  const strength = ramStrength(battle, vehicle);
   if (yield* part(hitVehicle, battle, otherId, strength, vehicle.at, 'MU-VEH-19', points)) return;
-  const back = other.model.armour[side] + (other.model.rams.includes(side) ? 1 : 0);
+  const back =
+    other.model.armour[side] +
+    (other.model.rams.includes(side) ? Number(battle.settings.spikes ?? 1) : 0);
   const need = hurtsOn(back, vehicle.model.armour.front);
   const params = { vehicle: id, strength: back, need };
   const hurt = yield* roll(reaches(need), 'MU-VEH-20', { about: 'vehicle-damage', params });

@@ -2,15 +2,19 @@ import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/co
 import type { Shelf } from '../packs/pack.ts';
 import type { Band } from './band.ts';
 import { DEFAULT_SETUP } from './first-battle.ts';
-import { SETTING_VALUES } from './setting-values.ts';
-import type { Settings } from './settings.ts';
+import { FINER_VALUES, SETTING_VALUES } from './setting-values.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { setupProblem } from './setup-words.ts';
 import type { MusgSetup } from './setup-type.ts';
 import type { World } from './world.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
-/** Reads a band that lies whole in a setup; only who takes those has to load what checks them. */
-export type BandReader = (path: string, value: unknown) => Band | readonly Problem[];
+/** Reads a band that lies whole in a setup, by its settings; only who takes those has to load what checks them. */
+export type BandReader = (
+  path: string,
+  value: unknown,
+  settings: Settings,
+) => Band | readonly Problem[];
 
 /** Reads a setup that came from outside, filling in what was left out. */
 export function readSetupFrom(
@@ -31,8 +35,10 @@ export function readSetupFrom(
     ? 2
     : (shelf.scenarios.find(({ id }) => id === read.scenario)?.deployment.length ?? 2);
   const world = isProblems(read) ? undefined : worlds.find(({ id }) => id === read.world);
-  const sides = readBands(shelf, bands, { seats, least: world?.leastBands ?? seats }, readBand);
   const settled = readSettings(settings);
+  const places = { seats, least: world?.leastBands ?? seats };
+  const ruled = { ...DEFAULT_SETTINGS, ...(isProblems(settled) ? {} : settled) };
+  const sides = readBands(shelf, bands, places, ruled, readBand);
   const worldly = readWorldSettings(world, worldSettings);
   const problems = [read, sides, settled, worldly].flatMap((each) =>
     isProblems(each) ? each : [],
@@ -62,6 +68,7 @@ function readBands(
   shelf: Shelf,
   value: unknown,
   { seats, least }: Seats,
+  settings: Settings,
   readBand?: BandReader,
 ): readonly (string | Band)[] | readonly Problem[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -73,15 +80,22 @@ function readBands(
   const ids = shelf.bands.map(({ id }) => id);
   const read = list.map((band: unknown, i): string | Band | readonly Problem[] => {
     if (typeof band === 'string' && ids.includes(band)) return band;
-    if (typeof band === 'object' && band !== null && readBand) return readBand(`/bands/${i}`, band);
+    if (typeof band === 'object' && band !== null && readBand)
+      return readBand(`/bands/${i}`, band, settings);
     return [notAmong(`/bands/${i}`, `“${String(band).slice(0, 60)}”`, band, ids)];
   });
   const problems = read.flatMap((each) => (isProblems(each) ? each : []));
   return problems.length > 0 ? problems : read.flatMap((each) => (isProblems(each) ? [] : [each]));
 }
 
+/** Finer points that are as usual are not said. */
 function readSettings(value: unknown): Partial<Settings> | readonly Problem[] {
-  return readWords('/settings', value, SETTING_VALUES);
+  const read = readWords('/settings', value, SETTING_VALUES);
+  if (isProblems(read)) return read;
+  const usual = new Map<string, string>(
+    Object.entries(FINER_VALUES).map(([key, [first]]) => [key, first]),
+  );
+  return Object.fromEntries(Object.entries(read).filter(([key, said]) => usual.get(key) !== said));
 }
 
 /** What a world lets a table decide; without a world there is nothing of the kind. */

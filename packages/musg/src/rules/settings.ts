@@ -1,12 +1,18 @@
-import type { SETTING_VALUES } from './setting-values.ts';
+import type { FINER_VALUES, USUAL_VALUES } from './setting-values.ts';
 
-/** What a table may decide, as it has decided. */
-export type Settings = {
-  readonly [K in keyof typeof SETTING_VALUES]: (typeof SETTING_VALUES)[K][number];
+type UsualSettings = {
+  readonly [K in keyof typeof USUAL_VALUES]: (typeof USUAL_VALUES)[K][number];
 };
 
+type FinerSettings = {
+  readonly [K in keyof typeof FINER_VALUES]?: (typeof FINER_VALUES)[K][number];
+};
+
+/** What a table may decide, as it has decided; finer points only where it has. */
+export type Settings = UsualSettings & FinerSettings;
+
 /** The rulings we recommend. */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: UsualSettings = {
   commandCap: 'eleven',
   unspentPoints: 'none',
   bandMixing: 'strict',

@@ -1,9 +1,10 @@
 import { constant, type Seat } from '@skirmish-kit/core';
 import type { MusteredBand, Recruit } from './band.ts';
+import { chapter } from './chapters.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
-import type { Battle, Figure, Gun, Vehicle } from './state.ts';
-import { defaultsOf, type World } from './world.ts';
+import type { Battle, Figure } from './state.ts';
+import type { World } from './world.ts';
 
 /** Everything a battle starts from, with all names looked up; what is written about a table is for those who pick. */
 export interface FullSetup {
@@ -14,50 +15,16 @@ export interface FullSetup {
   readonly worldSettings?: Readonly<Record<string, string>>;
 }
 
-/** Radius of a base and of a gun, in twentieths of a pace: half a pace, and one. */
+/** Radius of a base, in twentieths of a pace: half a pace. */
 const BASE = 10;
-const GUN = 20;
 
 /** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
 export function setUp(setup: FullSetup): Battle {
   const battle = withoutWorld(setup);
-  const vehicles = setup.bands.flatMap(vehiclesOf);
-  if (vehicles.length > 0) battle.vehicles = vehicles;
-  const { world, worldSettings = {} } = setup;
-  if (!world) return battle;
-  const settings = constant({ ...defaultsOf(world), ...worldSettings });
-  const players = battle.sides.length;
-  battle.world = {
-    id: world.id,
-    settings,
-    parties: world.parties?.(players, settings) ?? eachForItself(players),
-    markers: [],
-    counts: {},
-    marks: {},
-  };
-  world.begin?.(battle);
+  if (setup.bands.some(({ vehicles = [] }) => vehicles.length > 0))
+    battle.vehicles = setup.bands.flatMap(chapter('vehicles').vehiclesOf);
+  if (setup.world) chapter('wild').enterWorld(battle, setup.world, setup.worldSettings);
   return battle;
-}
-
-/** MU-VEH-04: what a band has brought, empty and still to be placed. */
-function vehiclesOf({ vehicles = [] }: MusteredBand, seat: Seat): Vehicle[] {
-  return constant(vehicles).map((model, i) => ({
-    id: `${'abcdefgh'[seat] ?? 'z'}v${i + 1}`,
-    seat,
-    model,
-    at: [0, 0],
-    facing: 0,
-    fate: 'waiting',
-    structure: model.structure,
-    crew: [],
-    moved: false,
-    boosted: false,
-  }));
-}
-
-/** Every player, those who play themselves, and bystanders, whom nobody fights. */
-export function eachForItself(players: number): (number | null)[] {
-  return [...Array.from({ length: players + 1 }, (_, seat) => seat), null];
 }
 
 function withoutWorld({ scenario, bands, settings }: FullSetup): Battle {
@@ -85,13 +52,18 @@ function withoutWorld({ scenario, bands, settings }: FullSetup): Battle {
       tested: false,
     })),
     figures,
-    guns: figures.flatMap(gunsOf),
+    guns: figures.some(bringsGun) ? figures.flatMap(chapter('artillery').gunsOf) : [],
     turn: 0,
     phase: { step: 'order' },
     order: [],
     active: null,
     decided: null,
   };
+}
+
+/** MU-RW-04: whether he has a gun that stands on the ground. */
+function bringsGun({ recruit }: Figure): boolean {
+  return recruit.ranged.some(({ artillery }) => artillery);
 }
 
 export function figureFrom(
@@ -129,17 +101,4 @@ export function figureFrom(
     hidden: false,
     felledBy: null,
   };
-}
-
-/** MU-RW-04: guns stand beside who brought them. */
-function gunsOf({ id, seat, recruit }: Figure): Gun[] {
-  return recruit.ranged
-    .filter(({ artillery }) => artillery)
-    .map((weapon, i) => ({
-      id: `${id}gun${i + 1}`,
-      seat,
-      weapon: weapon.id,
-      radius: GUN,
-      at: [0, 0],
-    }));
 }

@@ -1,6 +1,6 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
-import { obstaclesTo, shotStrength } from './aim.ts';
+import { obstaclesTo, shotsOf, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
@@ -159,7 +159,7 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
     ? 1
     : isArchaic(weapon)
       ? yield* archaicVolley(battle, id, weaponId, target, cover, need)
-      : yield* volley(figure.seat, weapon.targets, cover, need);
+      : yield* volley(figure.seat, shotsOf(battle, figure, weapon), cover, need);
   if (hits === 0) return;
   const params = { hits, need: hurt };
   const context = { who: figure.seat, about: 'damage-of-hits', params };
@@ -178,7 +178,7 @@ function* archaicVolley(
   need: number,
 ): Flow<number> {
   const figure = figureOf(battle, id);
-  let shots = weaponNamed(figure, weaponId).targets;
+  let shots = shotsOf(battle, figure, weaponNamed(figure, weaponId));
   for (const obstacle of cover)
     if (shots > 0) shots = yield* passCover(figure.seat, shots, obstacle);
   let hits = 0;

@@ -87,6 +87,30 @@ test('MU-LOS-02 MU-MOVE-07 models hide nobody, and one sees all round', () => {
   expect(refused(battle, 'shoot:rifle:b3')).toBeUndefined();
 });
 
+test('MU-SHOOT-06 MU-ARCH-01 bows and powder risk friends as well, and a 1 has its consequences there too', () => {
+  const melee = (weapon: string) => {
+    const battle = battleWith({
+      a: [
+        [5, 5, { weapons: [weapon], abilities: ['shoots-into-melee'] }],
+        [9, 5],
+      ],
+      b: [[10.05, 5]],
+    });
+    activate(battle, 'a1');
+    return battle;
+  };
+  const bow = melee('bow');
+  const { rolls } = perform(bow, 'shoot:bow:b1', { faces: [[2], [6], [6]] });
+  expect(rolls.map(({ about }) => about)).toEqual(['past-friend', 'to-hit', 'damage']);
+  expect([life(bow, 'a2'), life(bow, 'b1')]).toEqual([2, 3]);
+  const stray = melee('bow');
+  perform(stray, 'shoot:bow:b1', { faces: [[6], [1], [6], [6]] });
+  expect([life(stray, 'a2'), life(stray, 'b1')]).toEqual([2, 3]);
+  const powder = melee('pistol-black-powder');
+  perform(powder, 'shoot:pistol-black-powder:b1', { faces: [[6], [1], [1], [6]] });
+  expect([life(powder, 'a1'), figureOf(powder, 'a1').lost]).toEqual([2, ['pistol-black-powder']]);
+});
+
 test('MU-SHOOT-06 a cover roll for each friend before the die to hit: the nearest for whom it fails is hit', () => {
   const shooter: Sketch = { weapons: ['pistol'], abilities: ['shoots-into-melee'] };
   const melee = () =>

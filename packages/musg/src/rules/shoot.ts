@@ -1,5 +1,5 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
-import { needToHit, obstaclesTo } from './aim.ts';
+import { needToHit, obstaclesTo, shotsOf } from './aim.ts';
 import { picks } from './answers.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { chapter } from './chapters.ts';
@@ -27,10 +27,10 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
   else if (weapon.template === 'blast')
     yield* part(chapter('templates').blast, battle, id, weaponId, target);
-  else if (isArchaic(weapon))
-    yield* part(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
   else if (mayRiskFriends(battle, shooter) && chapter('intoMelee').isRisky(battle, shooter, target))
     yield* part(chapter('intoMelee').intoMelee, battle, id, weaponId, target);
+  else if (isArchaic(weapon))
+    yield* part(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
   else yield* part(burst, battle, id, weaponId, yield* firstOf(battle, id, target));
   yield* part(afterShots, battle, id, weaponId, target, lives);
   const shot = worldOf(battle)?.shot?.(battle, id, weaponId, target);
@@ -63,9 +63,10 @@ function* firstOf(battle: Battle, id: FigureId, target: FigureId): Flow<FigureId
 
 /** MU-MULTI-02: all dice, or one for each enemy there is. */
 function diceOf(battle: Battle, shooter: Figure, weapon: RangedWeapon, target: Figure): number {
-  if (battle.settings.burstDice === 'all') return weapon.targets;
+  const shots = shotsOf(battle, shooter, weapon);
+  if (battle.settings.burstDice === 'all') return shots;
   const cluster = clusterOf(battle, target, enemiesOf(battle, shooter.seat));
-  return Math.min(weapon.targets, cluster.length);
+  return Math.min(shots, cluster.length);
 }
 
 /** MU-MULTI-01 to MU-MULTI-05: cover, hits, and where they go. */

@@ -15,10 +15,12 @@ export function sightingsOf(
   observer: Figure,
   enemies: readonly Figure[],
 ): Sighting[] {
-  if (neverTests(observer) || observer.fleeing) return [];
+  const isOnce = battle.settings.sightings === 'once';
+  if (neverTests(observer) || observer.fleeing || (isOnce && observer.seen.length > 0)) return [];
   return enemies
     .filter((enemy) => outranks(enemy, observer) && !observer.seen.includes(enemy.id))
     .filter((enemy) => sees(battle, observer, enemy))
+    .slice(0, isOnce ? 1 : undefined)
     .map((enemy) => ({ observer, enemy }));
 }
 

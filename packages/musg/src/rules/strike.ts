@@ -1,6 +1,5 @@
-import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
-import { reaches } from './dice.ts';
 import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './hands.ts';
@@ -85,7 +84,7 @@ export function* strike(
   yield* tell('strikes', 'MU-MELEE-01', { figure: id, target: targetId });
   const hits = yield* part(rollStrike, battle, id, targetId, ids);
   let wounds = 0;
-  let poison = isAble(figure, 'poison') ? 1 : 0;
+  let poisoned = isAble(figure, 'poison');
   for (const [i, weapon] of weapons.entries()) {
     const count = hits[i] ?? 0;
     if (count === 0) continue;
@@ -96,11 +95,9 @@ export function* strike(
     const rolled = yield* rollHits(fight, count, need, 'MU-MELEE-02', context);
     const hurt = yield* woundsAfterAll(battle, id, targetId, { hits: count, hurt: rolled, need });
     wounds += hurt;
-    if (hurt < count && poison > 0) {
-      poison -= 1; // MU-PULP-12
-      const params = { figure: targetId, strength, need };
-      const again = yield* roll(reaches(need), 'MU-PULP-12', { about: 'damage', params });
-      if (again) wounds += 1;
+    if (hurt < count && poisoned) {
+      poisoned = false; // MU-PULP-12
+      if (yield* chapter('groups').poisons(targetId, strength, need)) wounds += 1;
     }
   }
   if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });

@@ -1,18 +1,14 @@
+import { chapter } from './chapters.ts';
 import { enemiesOf, isIn, isWithin, measured } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-MULTI-01: how far apart neighbours are, in paces. */
-const SPREAD = 1;
+export const SPREAD = 1;
 
 /** MU-MULTI-01: all that stand within 1 pace of each other, from one of them on. */
 export function clusterOf(battle: Battle, first: Figure, others: readonly Figure[]): Figure[] {
+  if (battle.settings.burstSpread === 'pairs') return chapter('finer').pairsWith(first, others);
   const found = [first];
-  if (battle.settings.burstSpread === 'pairs') {
-    for (const other of others)
-      if (!found.includes(other) && found.every((each) => isWithin(each, other, SPREAD)))
-        found.push(other);
-    return found;
-  }
   for (const each of found)
     for (const other of others)
       if (!found.includes(other) && isWithin(each, other, SPREAD)) found.push(other);
@@ -37,9 +33,19 @@ export function nextTarget(
 ): Figure | undefined {
   const current = hit.at(-1);
   if (!current) return undefined;
-  const near = battle.settings.burstSpread === 'pairs' ? hit : [current];
-  return enemiesOf(battle, shooter.seat)
+  return neighboursOf(battle, hit, enemiesOf(battle, shooter.seat)).sort(
+    (a, b) => measured(current, a) - measured(current, b),
+  )[0];
+}
+
+/** MU-MULTI-01: who stands near enough to those who were hit, to be hit after them. */
+export function neighboursOf(
+  { settings }: Battle,
+  hit: readonly Figure[],
+  enemies: readonly Figure[],
+): Figure[] {
+  const near = settings.burstSpread === 'pairs' ? hit : hit.slice(-1);
+  return enemies
     .filter((enemy) => isIn(enemy) && !hit.includes(enemy))
-    .filter((enemy) => near.every((each) => isWithin(each, enemy, SPREAD)))
-    .sort((a, b) => measured(current, a) - measured(current, b))[0];
+    .filter((enemy) => near.every((each) => isWithin(each, enemy, SPREAD)));
 }

@@ -78,9 +78,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     return;
   }
   if (along(battle).length > 0) {
-    const together = chapter('groups').stillAlong(battle);
-    if (together.length > 0) return yield* companionStep(battle, together);
-    chapter('groups').disperse(battle, null);
+    if (yield* chapter('groups').companionStep(battle)) return;
   }
   const seat = battle.order[phase.place];
   if (seat === undefined) {
@@ -106,17 +104,6 @@ function isGrouped(figure: Figure): boolean {
   return figure.recruit.rank === 'extra' || isAble(figure, 'tribal');
 }
 
-/** MU-EXTRA-07: those who went along use up their points when he has finished. */
-function* companionStep(battle: Battle, figures: readonly Figure[]): Flow {
-  const [first] = figures;
-  if (!first) return;
-  const { disperse } = chapter('groups');
-  const figure = yield* pick(first.seat, figures, figures.length);
-  if (figure === null) return disperse(battle, null);
-  yield* beginActivation(battle, figure);
-  disperse(battle, figure);
-}
-
 /** MU-TURN-07: those of a world act when all players have. */
 function afterWaves(battle: Battle): Phase {
   const figures = worldOf(battle)?.wild?.(battle) ?? [];
@@ -133,7 +120,7 @@ function* waveSize(wave: 1 | 2, seat: Seat, waitingFigures: number): Flow<number
 }
 
 /** MU-TURN-04: fewer is allowed. */
-function pick(seat: Seat, figures: readonly Figure[], left: number): Flow<FigureId | null> {
+export function pick(seat: Seat, figures: readonly Figure[], left: number): Flow<FigureId | null> {
   return choose<FigureId | null>({
     who: seat,
     about: 'activate',

@@ -21,6 +21,7 @@ import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-06, MU-PASS-08: shot at with something stronger than his strongest ranged weapon. */
 export function isUnderFire(battle: Battle, victim: Figure, strength: number): boolean {
+  if (battle.settings.underFireBy === 'strength') return victim.recruit.values.strength < strength;
   return weaponsOf(battle, victim).every((own) => shotStrength(victim, own) < strength);
 }
 

@@ -3,7 +3,7 @@ import { hitVehicle } from './ram.ts';
 import { actInVehicle, whyNotVehicleAction } from './vehicle-actions.ts';
 import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
 import { placeVehicle } from './vehicle-placing.ts';
-import { baseOf, leaveSeat, outlineOf, startEngine } from './vehicles.ts';
+import { baseOf, leaveSeat, outlineOf, startEngine, vehiclesOf } from './vehicles.ts';
 
 /** MU-VEH: what the rules of a battle ask about vehicles. */
 export const vehicleRules = {
@@ -18,6 +18,7 @@ export const vehicleRules = {
   leaveSeat,
   baseOf,
   outlineOf,
+  vehiclesOf,
 };
 
 export type VehicleRules = typeof vehicleRules;

@@ -377,6 +377,27 @@ test('MU-VEH-15 MU-TMPL-02 MU-TMPL-04 a blast that misses a vehicle scatters fro
   expect(stopped).toEqual({ rules: ['MU-COVER-06'], left: [6, 3] });
 });
 
+test('MU-MERC-12 an armourer fires twice for a point at a vehicle too, and no third time for nothing', () => {
+  const battle = battleWith({
+    a: [[10, 20, { mercenary: 'dwarf-armourer', weapons: ['pistol'] }]],
+    b: [[5, 5]],
+    vehicles: [[], [MEDIUM]],
+  });
+  park(battle, 'bv1', 18, 20);
+  runFlow(board(battle, 'b1', 'bv1'));
+  const smith = activate(battle, 'a1');
+  const left = [1, 2, 3].map(() => {
+    const script = { choices: ['shoot-vehicle:pistol:bv1'], faces: [[1]] };
+    runFlow(actionStep(battle, 'a1'), script);
+    return [smith.ap, smith.shotsLeft];
+  });
+  expect(left).toEqual([
+    [2, 1],
+    [2, 0],
+    [1, 1],
+  ]);
+});
+
 test('MU-VEH-17 MU-LOS-02 a wreck is scenery, and everybody gets out unharmed without points', () => {
   const battle = driving({ b: [[30, 20]] });
   const vehicle = vehicleOf(battle, 'av1');

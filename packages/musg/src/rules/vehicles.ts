@@ -1,3 +1,4 @@
+import { constant, type Seat } from '@skirmish-kit/core';
 import {
   cornersOf,
   sideTowards,
@@ -5,9 +6,26 @@ import {
   type RectangularBase,
   type Side,
 } from '@skirmish-kit/space';
+import type { MusteredBand } from './band.ts';
 import { areFriends, figureOf } from './figures.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
+
+/** MU-VEH-04: what a band has brought, empty and still to be placed. */
+export function vehiclesOf({ vehicles = [] }: MusteredBand, seat: Seat): Vehicle[] {
+  return constant(vehicles).map((model, i) => ({
+    id: `${'abcdefgh'[seat] ?? 'z'}v${i + 1}`,
+    seat,
+    model,
+    at: [0, 0],
+    facing: 0,
+    fate: 'waiting',
+    structure: model.structure,
+    crew: [],
+    moved: false,
+    boosted: false,
+  }));
+}
 
 /** MU-VEH-04: the vehicle with this id. */
 export function vehicleOf(battle: Battle, id: string): Vehicle {
@@ -58,7 +76,7 @@ export function startEngine(battle: Battle, id: FigureId): void {
   const vehicle = vehicleWith(battle, id);
   if (vehicle?.crew[0] !== id) return;
   vehicle.moved = false;
-  vehicle.boosted = false;
+  if (battle.settings.boosters !== 'game') vehicle.boosted = false;
 }
 
 /** MU-VEH-22: whether somebody of this seat may be in it: nobody else is, or friends are. */

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
-import { figureOf, isAble, isHere, sideOf } from './figures.ts';
+import { chapter } from './chapters.ts';
+import { figureOf, isAble, isHere } from './figures.ts';
 import type { Rank } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
 import { worldOf } from './world.ts';
@@ -9,7 +10,10 @@ const WORTH: Readonly<Record<Rank, number>> = { chief: 10, lieutenant: 8, minion
 
 /** MU-VP-01: what it is worth to have put somebody out of action. */
 export function worthOf(battle: Battle, figure: Figure): number {
-  return worldOf(battle)?.worth?.(battle, figure) ?? WORTH[figure.recruit.rank];
+  const { mercenaryWorth } = battle.settings;
+  const { mercenary, rank } = figure.recruit;
+  const usual = (mercenary && mercenaryWorth) || WORTH[rank];
+  return worldOf(battle)?.worth?.(battle, figure) ?? Number(usual);
 }
 
 /** MU-VP-01, MU-VP-03, MU-BAND-07: the points of a side. */
@@ -19,10 +23,8 @@ export function scoreOf(battle: Battle, seat: Seat): number {
     if (figure.seat === seat || figure.felledBy === null) continue;
     if (figureOf(battle, figure.felledBy).seat === seat) points += worthOf(battle, figure);
   }
-  const { unspent } = sideOf(battle, seat);
-  const { unspentPoints } = battle.settings;
-  if (unspentPoints === 'full') return points + unspent;
-  return unspentPoints === 'tenth' ? points + Math.floor(unspent / 10) : points;
+  if (battle.settings.unspentPoints === 'none') return points;
+  return points + chapter('finer').unspentWorth(battle, seat);
 }
 
 export function scores(battle: Battle): number[] {

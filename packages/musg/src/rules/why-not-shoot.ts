@@ -1,5 +1,6 @@
-import type { Refusal, Seat } from '@skirmish-kit/core';
+import type { Refusal } from '@skirmish-kit/core';
 import { needToHit } from './aim.ts';
+import { chapter } from './chapters.ts';
 import {
   areEngaged,
   areFriends,
@@ -52,7 +53,8 @@ export function whyNotFire(battle: Battle, figure: Figure): Refusal | undefined 
   const who = { figure: figure.id };
   if (isAble(figure, 'never-shoots')) return deny('cannot-shoot', 'MU-SHOOT-05', who);
   if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
-  return isEngaged(battle, figure) ? deny('in-melee', 'MU-ACT-05', who) : undefined;
+  const isBarred = battle.settings.pistolsInMelee !== 'yes' && isEngaged(battle, figure);
+  return isBarred ? deny('in-melee', 'MU-ACT-05', who) : undefined;
 }
 
 /** MU-ACT-03, MU-SHOOT-02: whether there are points enough for this weapon. */
@@ -73,6 +75,10 @@ export function whyNotTarget(
   const who = figure.id;
   const params = { figure: who, target: target.id };
   if (figure.recruit.values.shoot === null) return deny('cannot-shoot', 'MU-SHOOT-05', params);
+  const unfit =
+    battle.settings.pistolsInMelee === 'yes' &&
+    chapter('finer').whyNotInMelee(battle, figure, weapon, target);
+  if (unfit) return unfit;
   if (weapon.reload === 'slow' && figure.fired.includes(weapon.id))
     return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
   if (weapon.template === 'flame') {
@@ -87,16 +93,22 @@ export function whyNotTarget(
     return deny('out-of-range', 'MU-SHOOT-08', far);
   }
   if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
-  if (isHeldBy(battle, figure.seat, target) && !isAble(figure, 'shoots-into-melee'))
+  if (isHeldBy(battle, figure, target) && !isAble(figure, 'shoots-into-melee'))
     return deny('melee-with-friend', 'MU-SHOOT-05', params);
   if (needToHit(battle, figure, weapon, target) > 6) return deny('too-hard', 'MU-SHOOT-10', params);
   return weapon.template ? undefined : whyNotFirst(battle, figure, target);
 }
 
-/** MU-SHOOT-05: whether anybody of that side is in melee with it. */
-function isHeldBy(battle: Battle, seat: Seat, target: Figure): boolean {
+/** MU-SHOOT-05: whether any other of his side is in melee with it. */
+function isHeldBy(battle: Battle, figure: Figure, target: Figure): boolean {
+  const { seat } = figure;
   for (const friend of battle.figures)
-    if (areFriends(battle, friend.seat, seat) && isIn(friend) && areEngaged(battle, friend, target))
+    if (
+      friend !== figure &&
+      areFriends(battle, friend.seat, seat) &&
+      isIn(friend) &&
+      areEngaged(battle, friend, target)
+    )
       return true;
   return false;
 }
@@ -107,8 +119,7 @@ function whyNotFirst(battle: Battle, figure: Figure, target: Figure): Refusal | 
   const cluster = clusterOf(battle, target, others);
   if (cluster.length === 1) return undefined;
   const inSight = cluster.filter(
-    (each) =>
-      each === target || (sees(battle, figure, each) && !isHeldBy(battle, figure.seat, each)),
+    (each) => each === target || (sees(battle, figure, each) && !isHeldBy(battle, figure, each)),
   );
   const first = firstTargets(figure, inSight);
   const [nearest] = first;

@@ -1,13 +1,11 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { figureOf, isAble } from './figures.ts';
+import { figureOf } from './figures.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-IMP-20: not above what he began with. */
 export function whyNotRecover(figure: Figure): Refusal | undefined {
-  if (!isAble(figure, 'will-to-live'))
-    return deny('cannot-recover', 'MU-IMP-20', { figure: figure.id });
   return figure.life < figure.recruit.values.life
     ? undefined
     : deny('not-hurt', 'MU-IMP-20', { target: figure.id });

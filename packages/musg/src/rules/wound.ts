@@ -53,8 +53,7 @@ export function* loseLife(
   const victim = figureOf(battle, id);
   if (!isHere(victim) || wounds <= 0) return;
   if (isAble(victim, 'patched-up') && !victim.spent.includes('patched-up')) {
-    victim.spent = [...victim.spent, 'patched-up'];
-    yield* tell('shrugs-off', 'MU-INJ-10', { figure: id });
+    yield* chapter('improvements').shrugOff(battle, id);
     return yield* loseLife(battle, id, wounds - 1, by, rule);
   }
   victim.life -= wounds;

@@ -48,6 +48,10 @@ export const rolls = {
     { figure, command: count },
     { en: 'The jump of {figure}, {command}', fr: 'Saut : {figure}, {command}' },
   ),
+  evade: says(
+    { figure, command: count },
+    { en: '{figure} jumps aside, {command}', fr: '{figure} esquive, {command}' },
+  ),
   steering: says(
     { figure, command: count },
     { en: 'Steering of {figure}, {command}', fr: 'Conduite : {figure}, {command}' },

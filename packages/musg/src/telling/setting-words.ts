@@ -1,5 +1,5 @@
 import type { RuleId, Words } from '@skirmish-kit/core';
-import type { Settings } from '../rules/settings.ts';
+import type { USUAL_VALUES } from '../rules/setting-values.ts';
 
 /** What a setting is called, and what its values are called. */
 export interface SettingWords<V extends string> {
@@ -10,7 +10,9 @@ export interface SettingWords<V extends string> {
 }
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */
-export const settingWords: { readonly [K in keyof Settings]: SettingWords<Settings[K]> } = {
+export const settingWords: {
+  readonly [K in keyof typeof USUAL_VALUES]: SettingWords<(typeof USUAL_VALUES)[K][number]>;
+} = {
   commandCap: {
     rule: 'MU-DICE-04',
     title: { en: 'The most Command counts for', fr: 'Commandement maximal' },

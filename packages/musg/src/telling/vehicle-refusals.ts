@@ -10,6 +10,10 @@ export const vehicleRefusals = {
       fr: '{figure} est à bord : il doit d’abord descendre.',
     },
   ),
+  'has-driven': says(
+    { vehicle },
+    { en: '{vehicle} has moved already.', fr: '{vehicle} a déjà roulé.' },
+  ),
   'in-no-vehicle': says(
     { figure },
     { en: '{figure} is in no vehicle.', fr: '{figure} n’est dans aucun véhicule.' },

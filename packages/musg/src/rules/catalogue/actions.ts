@@ -44,6 +44,7 @@ export const actionRules: readonly Rule[] = [
       en: 'Only strike, flee the melee, or use a medikit.',
       fr: 'Seulement frapper, fuir le corps à corps, ou employer un médikit.',
     },
+    settings: ['pistolsInMelee'],
   },
   {
     id: 'MU-MOVE-01',
@@ -85,6 +86,7 @@ export const actionRules: readonly Rule[] = [
       en: 'Stairs and ladders are for everybody: one pace of height costs two of Move.',
       fr: 'Escaliers et échelles sont à tous : un pas de hauteur coûte deux pas de Mouvement.',
     },
+    settings: ['stairs'],
   },
   {
     id: 'MU-MOVE-06',
@@ -97,6 +99,7 @@ export const actionRules: readonly Rule[] = [
       en: 'Through friends, not through enemies; a drop of up to 2 paces is free, a deeper one costs 1 life.',
       fr: 'À travers ses amis, pas ses ennemis ; un saut de 2 pas au plus est gratuit, plus haut il coûte 1 point de vie.',
     },
+    settings: ['passing', 'safeDrop'],
   },
   {
     id: 'MU-MOVE-07',

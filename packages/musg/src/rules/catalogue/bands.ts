@@ -28,6 +28,7 @@ export const bandRules: readonly Rule[] = [
       en: 'They count with whoever carries them; extras with the minions, vehicles with the heroes.',
       fr: 'Ils comptent avec leur porteur ; les figurants avec les sous-fifres, les véhicules avec les héros.',
     },
+    settings: ['gearLimits'],
   },
   {
     id: 'MU-BAND-04',

@@ -20,6 +20,7 @@ export const coverRules: readonly Rule[] = [
       en: 'They do not: only scenery and vehicles do.',
       fr: 'Non : seuls le décor et les véhicules cachent.',
     },
+    settings: ['modelsInTheWay'],
   },
   {
     id: 'MU-COVER-01',
@@ -64,6 +65,7 @@ export const coverRules: readonly Rule[] = [
       en: 'One he touches and sees over does not count.',
       fr: 'Celui qu’il touche et par-dessus lequel il voit ne compte pas.',
     },
+    settings: ['coverBeside'],
   },
   {
     id: 'MU-COVER-06',
@@ -76,6 +78,7 @@ export const coverRules: readonly Rule[] = [
       en: 'Flames ignore it, but nothing behind solid scenery burns; what is lobbed needs no roll; rockets and shells roll once for each obstacle and burst at the first that stops them.',
       fr: 'Les flammes l’ignorent, mais rien ne brûle derrière un décor plein ; ce qui est lancé en cloche s’en passe ; roquettes et obus font un jet par obstacle et explosent sur celui qui les arrête.',
     },
+    settings: ['blastCover'],
   },
   {
     id: 'MU-COVER-07',

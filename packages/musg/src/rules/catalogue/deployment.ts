@@ -37,5 +37,6 @@ export const deploymentRules: readonly Rule[] = [
       en: 'Each rolls a die; the lowest places the whole band first, ties roll again. Who deploys last comes after all others.',
       fr: 'Chacun lance un dé ; le plus bas place toute sa bande d’abord, on relance les égalités. Qui se déploie en dernier vient après tous les autres.',
     },
+    settings: ['deployFirst'],
   },
 ];

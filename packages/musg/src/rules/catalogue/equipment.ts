@@ -58,6 +58,7 @@ export const equipmentRules: readonly Rule[] = [
       fr: '8 points, un par bras : fait relancer une touche ennemie au corps à corps ; pas avec une arme à deux mains.',
     },
     ruling: { en: 'Once for each strike and buckler.', fr: 'Une fois par frappe et par rondache.' },
+    settings: ['bucklers'],
   },
   {
     id: 'MU-EQ-07',
@@ -87,6 +88,7 @@ export const equipmentRules: readonly Rule[] = [
       en: '1 action point, once a game, not above what he began with, not to the fallen.',
       fr: '1 point d’action, une fois par partie, pas au-delà du départ, pas à ceux qui sont tombés.',
     },
+    settings: ['medikits'],
   },
   {
     id: 'MU-EQ-10',
@@ -99,6 +101,7 @@ export const equipmentRules: readonly Rule[] = [
       en: 'Only on normal ground; difficult ground stays difficult.',
       fr: 'Seulement en terrain normal ; le terrain difficile le reste.',
     },
+    settings: ['jumpPacks'],
   },
   {
     id: 'MU-EQ-11',

@@ -63,6 +63,7 @@ export const extraRules: readonly Rule[] = [
       en: 'A group counts as one in the wave, those who accompany as none.',
       fr: 'Un groupe compte pour un dans la vague, ceux qui accompagnent pour zéro.',
     },
+    settings: ['extrasInWave'],
   },
   {
     id: 'MU-EXTRA-08',

@@ -34,6 +34,7 @@ export const freeAndPassiveActionRules: readonly Rule[] = [
       en: 'The race of the rescuer counts: a goblin may save an orc.',
       fr: 'La race du sauveur compte : un gobelin peut sauver un orque.',
     },
+    settings: ['rescueRace'],
   },
   {
     id: 'MU-PASS-00',
@@ -101,6 +102,7 @@ export const freeAndPassiveActionRules: readonly Rule[] = [
       en: 'Once for each observer and enemy; the free shot follows all rules; who is in melee stays where he is; who is in view when all are deployed counts as seen.',
       fr: 'Une fois par observateur et ennemi ; le tir gratuit suit toutes les règles ; qui est en vue au déploiement est déjà vu.',
     },
+    settings: ['sightings'],
   },
   {
     id: 'MU-PASS-06',
@@ -131,6 +133,7 @@ export const freeAndPassiveActionRules: readonly Rule[] = [
       fr: 'Cela peut viser l’arme ou sa Force.',
     },
     ruling: { en: 'His strongest ranged weapon.', fr: 'Sa plus forte arme de tir.' },
+    settings: ['underFireBy'],
   },
   {
     id: 'MU-PASS-09',

@@ -45,6 +45,7 @@ export const meleeRules: readonly Rule[] = [
       en: 'The target has to be seen at the start, and nobody charges while in melee.',
       fr: 'La cible doit être vue au départ, et nul ne charge quand il est au contact.',
     },
+    settings: ['chargeSight'],
   },
   {
     id: 'MU-MELEE-01',
@@ -126,5 +127,6 @@ export const meleeRules: readonly Rule[] = [
       fr: 'La moitié du Mouvement, loin du combat, quel que soit le terrain.',
     },
     ruling: { en: 'The enemies get no blow.', fr: 'Les ennemis n’ont pas de coup gratuit.' },
+    settings: ['partingBlows'],
   },
 ];

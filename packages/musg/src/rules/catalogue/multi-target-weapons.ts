@@ -48,6 +48,7 @@ export const multiTargetWeaponRules: readonly Rule[] = [
       fr: 'Rien n’est dit de la portée et du couvert des autres.',
     },
     ruling: { en: 'Those of the first hold for all.', fr: 'Ceux du premier valent pour tous.' },
+    settings: ['laterTargets'],
   },
   {
     id: 'MU-MULTI-06',
@@ -57,5 +58,6 @@ export const multiTargetWeaponRules: readonly Rule[] = [
       en: 'The nearest within 1 pace who is no friend of the shooter.',
       fr: 'Le plus proche à 1 pas qui n’est pas un ami du tireur.',
     },
+    settings: ['nextTarget'],
   },
 ];

@@ -36,6 +36,7 @@ export const shootingRules: readonly Rule[] = [
       en: 'Machine gun, bazooka, cannon and howitzer are heavy and always cost 2; flamethrower, shotgun and grenade are not.',
       fr: 'Mitrailleuse, bazooka, canon et obusier sont lourds et coûtent toujours 2 ; ni lance-flammes, ni fusil à pompe, ni grenade.',
     },
+    settings: ['heavyFast'],
   },
   {
     id: 'MU-SHOOT-05',
@@ -81,6 +82,7 @@ export const shootingRules: readonly Rule[] = [
       fr: 'D’en haut elle est meilleure d’un point, d’en bas moins bonne.',
     },
     ruling: { en: 'From one pace of difference on.', fr: 'Dès un pas de différence.' },
+    settings: ['heightFrom'],
   },
   {
     id: 'MU-SHOOT-10',
@@ -127,6 +129,7 @@ export const shootingRules: readonly Rule[] = [
       fr: 'Rien n’est dit de deux pistolets à la fois.',
     },
     ruling: { en: 'One weapon for each shot.', fr: 'Une arme par tir.' },
+    settings: ['twoPistols'],
   },
   {
     id: 'MU-SHOOT-15',

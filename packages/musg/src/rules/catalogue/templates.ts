@@ -50,6 +50,7 @@ export const templateRules: readonly Rule[] = [
       fr: 'Seules les grenades sont dites dévier.',
     },
     ruling: { en: 'All weapons with a blast do.', fr: 'Toutes les armes à explosion dévient.' },
+    settings: ['scattering'],
   },
   {
     id: 'MU-TMPL-06',
@@ -62,6 +63,7 @@ export const templateRules: readonly Rule[] = [
       en: 'The longer table is followed, and the thrower can be caught.',
       fr: 'On suit le tableau détaillé, et le lanceur peut être pris.',
     },
+    settings: ['grenadeRadius'],
   },
   {
     id: 'MU-TMPL-07',
@@ -74,6 +76,7 @@ export const templateRules: readonly Rule[] = [
       en: 'Whose base comes within the radius.',
       fr: 'Ceux dont le socle entre dans le rayon.',
     },
+    settings: ['caught'],
   },
   {
     id: 'MU-TMPL-08',
@@ -86,6 +89,7 @@ export const templateRules: readonly Rule[] = [
       en: 'A cone of 8 paces and 30 degrees; all it touches are hit without a roll.',
       fr: 'Un cône de 8 pas et 30 degrés ; tous ceux qu’il touche sont atteints sans jet.',
     },
+    settings: ['flameHits'],
   },
   {
     id: 'MU-TMPL-09',

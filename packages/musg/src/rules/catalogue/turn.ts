@@ -116,5 +116,6 @@ export const turnRules: readonly Rule[] = [
       en: 'He may, as in the tests at the end of the turn.',
       fr: 'Il le peut, comme aux tests de fin de tour.',
     },
+    settings: ['rallyCommand'],
   },
 ];

@@ -45,6 +45,7 @@ export const vehicleRules: readonly Rule[] = [
       fr: '1 point : jusqu’à pleine vitesse, avec deux virages.',
     },
     ruling: { en: 'As often as there are points.', fr: 'Autant de fois qu’il y a de points.' },
+    settings: ['vehicleMoves'],
   },
   {
     id: 'MU-VEH-06',
@@ -71,6 +72,7 @@ export const vehicleRules: readonly Rule[] = [
     title: { en: 'Booster', fr: 'Le turbo' },
     text: { en: 'After the move, free, once.', fr: 'Après le mouvement, gratuit, une fois.' },
     ruling: { en: 'Once in an activation.', fr: 'Une fois par activation.' },
+    settings: ['boosters'],
   },
   {
     id: 'MU-VEH-09',
@@ -101,6 +103,7 @@ export const vehicleRules: readonly Rule[] = [
     title: { en: '5 and 6', fr: '5 et 6' },
     text: { en: 'They are missing.', fr: 'Ils manquent.' },
     ruling: { en: 'They are rolled again.', fr: 'On les relance.' },
+    settings: ['boosterFives'],
   },
   {
     id: 'MU-VEH-13',
@@ -110,6 +113,7 @@ export const vehicleRules: readonly Rule[] = [
       fr: 'Il peut aller plus loin que le turbo ne le permet.',
     },
     ruling: { en: 'So it does.', fr: 'C’est ainsi.' },
+    settings: ['boosterSurge'],
   },
   {
     id: 'MU-VEH-14',
@@ -152,7 +156,7 @@ export const vehicleRules: readonly Rule[] = [
       en: 'It stays as scenery; all get out unhurt within 1 pace and lose their points. After a game of a campaign it is lost, or repaired.',
       fr: 'Elle reste comme décor ; tous sortent indemnes à 1 pas et perdent leurs points. Après une partie de campagne, elle est perdue, ou réparée.',
     },
-    settings: ['wrecks'],
+    settings: ['wrecks', 'wreckCrews'],
   },
   {
     id: 'MU-VEH-18',
@@ -186,6 +190,7 @@ export const vehicleRules: readonly Rule[] = [
       en: 'It stops at a vehicle and goes on over people, each once a move.',
       fr: 'Il s’arrête contre un véhicule et passe sur les gens, chacun une fois.',
     },
+    settings: ['runOver'],
   },
   {
     id: 'MU-VEH-22',
@@ -210,6 +215,7 @@ export const vehicleRules: readonly Rule[] = [
     title: { en: 'Rams and spikes', fr: 'Béliers et piques' },
     text: { en: 'They make ramming stronger.', fr: 'Ils renforcent le choc.' },
     ruling: { en: 'By 1 on the side they are on.', fr: 'De 1, du côté équipé.' },
+    settings: ['spikes'],
   },
   {
     id: 'MU-VEH-25',

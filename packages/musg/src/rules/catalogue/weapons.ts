@@ -20,6 +20,7 @@ export const weaponRules: readonly Rule[] = [
       en: 'It is slow; the hand grenade is fast.',
       fr: 'Il est lent ; la grenade à main est rapide.',
     },
+    settings: ['launcherReload'],
   },
   {
     id: 'MU-RW-03',

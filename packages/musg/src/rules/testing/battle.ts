@@ -47,7 +47,7 @@ export interface TestBattle {
   readonly worldSettings?: Readonly<Record<string, string>>;
 }
 
-export function recruit(sketch: Sketch, race: string): Recruit {
+export function recruit(sketch: Sketch, race: string, settings: Partial<Settings> = {}): Recruit {
   const member: Member = {
     rank: sketch.rank ?? 'minion',
     ...(sketch.race !== undefined && { race: sketch.race }),
@@ -57,7 +57,10 @@ export function recruit(sketch: Sketch, race: string): Recruit {
   };
   const name = { en: 'Test', fr: 'Essai' };
   const band = { id: 'test', name, race, members: [member] };
-  const made = recruitFrom(BUILT_IN_SHELF, band, member, DEFAULT_SETTINGS);
+  const made = recruitFrom(BUILT_IN_SHELF, band, member, {
+    ...DEFAULT_SETTINGS,
+    ...settings,
+  });
   return {
     ...made,
     values: { ...made.values, ...sketch.values },
@@ -96,7 +99,7 @@ export function battleWith({
     id,
     name: { en: id, fr: id },
     race,
-    recruits: placed.map(([, , sketch = {}]) => recruit(sketch, race)),
+    recruits: placed.map(([, , sketch = {}]) => recruit(sketch, race, settings)),
     unspent: 0,
   });
   const zone = { x: 0, y: 0, width: 200, height: 800 };

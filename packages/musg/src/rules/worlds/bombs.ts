@@ -1,6 +1,6 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { picks } from '../answers.ts';
-import { figureOf, figuresIn, isAble, isIn, isWithin } from '../figures.ts';
+import { figureOf, figuresIn, isAble, isHere, isIn, isWithin } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
@@ -117,8 +117,8 @@ export function* countDown(battle: Battle): Flow {
     removeMarkers(battle, (marker) => marker.id === bomb.id);
     setCount(battle, 'exploded', 1);
     yield* tell('bomb-explodes', 'MU-RT-21', { x: bomb.at[0], y: bomb.at[1] });
-    for (const figure of figuresIn(battle)) {
-      if (!isWithin(figure, bomb, KILLS)) continue;
+    for (const figure of battle.figures) {
+      if (!isHere(figure) || !isWithin(figure, bomb, KILLS)) continue;
       figure.life = -1;
       yield* fell(battle, figure.id, null);
     }

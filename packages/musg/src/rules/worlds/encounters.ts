@@ -2,7 +2,7 @@ import { part, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/cor
 import { squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
-import { figureOf, isAble, isIn, isWild } from '../figures.ts';
+import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
 import { tableOf } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
@@ -72,7 +72,7 @@ export function placePoints(battle: Battle): void {
 /** MU-ZOM-11: who has anybody on the table rolls; less the turn, 0 or less is a bad encounter. */
 export function* heardSomething(battle: Battle, table: EncounterTable): Flow {
   for (const { seat } of battle.sides) {
-    if (!battle.figures.some((figure) => figure.seat === seat && isIn(figure))) continue;
+    if (!battle.figures.some((figure) => figure.seat === seat && isHere(figure))) continue;
     yield* part(listen, battle, seat, table, null);
   }
 }
@@ -137,7 +137,11 @@ export function* enteredBuilding(
   const building = buildingAt(battle, figure.at);
   if (building === undefined || building === buildingAt(battle, from)) return;
   const isTaken = battle.figures.some(
-    (other) => other !== figure && isIn(other) && buildingAt(battle, other.at) === building,
+    (other) =>
+      other !== figure &&
+      !isWild(battle, other) &&
+      isIn(other) &&
+      buildingAt(battle, other.at) === building,
   );
   if (!isTaken) yield* part(listen, battle, figure.seat, table, id);
 }

@@ -5,6 +5,9 @@ import {
   partOfPath,
   pathTo,
   pathToContact,
+  placesAlong,
+  samePoint,
+  standingHindrance,
   terrainAt,
   type Point,
   type TableIndex,
@@ -12,7 +15,7 @@ import {
   type Traffic,
 } from '@skirmish-kit/space';
 import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
-import { sceneryOf, sees, tableOf } from '../ground.ts';
+import { sceneryOf, sees, tableOf, trafficFor } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
@@ -88,6 +91,22 @@ function wayTo(
   return partOfPath(index, figure, whole, far, traffic, options).places;
 }
 
+/** What it would stand on there, if that is nothing one walks on. */
+function topAt(battle: Battle, at: Point): Terrain | undefined {
+  return terrainAt(tableOf(battle), at).find(
+    ({ ground, height }) => ground === 'impassable' && height !== undefined,
+  );
+}
+
+/** MU-ZOM-10, MU-ALIEN-04: whether it could stay there: on the ground or on a piece, not half across its edge. */
+function isFooting(battle: Battle, figure: Figure, at: Point): boolean {
+  const top = topAt(battle, at);
+  const there = { ...figure, at, on: top?.id ?? null, level: top?.height ?? 0 };
+  const { blocking, passable, ignore } = trafficFor(battle, there);
+  const others = [...blocking, ...passable].filter(({ id }) => id !== figure.id);
+  return !standingHindrance(tableOf(battle), there, { blocking: others, ignore });
+}
+
 /** Goes that way, up onto what it crosses and down again. */
 export function* goTo(
   battle: Battle,
@@ -100,12 +119,11 @@ export function* goTo(
   const from = figure.at;
   // Nobody comes into contact with who sits in a vehicle, but up to it.
   const place = 'fate' in goal && goal.fate === 'aboard' ? goal.at : goal;
-  const end = wayTo(battle, figure, place, far, over).at(-1) ?? from;
-  if (end[0] === from[0] && end[1] === from[1]) return;
+  const way = placesAlong(wayTo(battle, figure, place, far, over), 1);
+  const end = way.findLast((at) => isFooting(battle, figure, at));
+  if (!end || samePoint(end, from)) return;
   figure.at = end;
-  const top = terrainAt(tableOf(battle), end).find(
-    ({ ground, height }) => ground === 'impassable' && height !== undefined,
-  );
+  const top = topAt(battle, end);
   figure.on = top?.id ?? null;
   figure.level = top?.height ?? 0;
   // Who turned on a rope lets go of it.

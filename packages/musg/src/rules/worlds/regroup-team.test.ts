@@ -392,7 +392,7 @@ test('MU-RT-19 who carries the bomb is in no view but his own until it is plante
   expect(markersOf(viewFor(battle, 0), 'bomb')).toHaveLength(1);
 });
 
-test('MU-RT-19 MU-RT-21 planted in turn 2, at the end of turn 5 everybody within 20 paces is dead', () => {
+test('MU-RT-19 MU-RT-21 planted in turn 2, at the end of turn 5 everybody within 20 paces is dead, who sits in a vehicle too', () => {
   const battle = armed();
   battle.turn = 2;
   activate(battle, 'b1');
@@ -402,6 +402,7 @@ test('MU-RT-19 MU-RT-21 planted in turn 2, at the end of turn 5 everybody within
   expect(figureOf(battle, 'a1').fate).toBe('in');
   battle.turn = 5;
   figureOf(battle, 'b2').at = at(52, 30);
+  figureOf(battle, 'a2').fate = 'aboard';
   runFlow(countDown(battle));
   expect(battle.figures.map(({ fate }) => fate)).toEqual(['dead', 'dead', 'dead', 'in']);
   expect(judge(battle, false)?.winners).toEqual([1]);

@@ -288,6 +288,34 @@ test('MU-ZOM-10 round what is high, over what is at most half as high as it is',
   expect(placeOf(high, 'c1')[1]).not.toBe(10);
 });
 
+test('MU-ZOM-10 it stops before an edge rather than half across it, and is never in its own way', () => {
+  const kerb = piece('kerb', [11.8, 2, 2, 16], { ground: 'impassable', height: 20 });
+  const battle = invaded([[20, 10]], { a: [[5, 10]], terrain: [kerb] });
+  runFlow(deadAct(battle));
+  const zombie = figureOf(battle, 'c1');
+  expect([placeOf(battle, 'c1')[1], zombie.on]).toEqual([10, null]);
+  expect(placeOf(battle, 'c1')[0]).toBeCloseTo(14.3, 0);
+  expect(mayStand(battle, zombie, zombie.at)).toBe(true);
+  const near = invaded([[11.4, 10]], { a: [[10, 10]] });
+  runFlow(deadAct(near), { faces: [[1, 1]] });
+  expect(placeOf(near, 'c1')[0]).toBeLessThan(11.1);
+});
+
+test('MU-ZOM-11 a band that is all in vehicles listens as well', () => {
+  const battle = battleWith({ world: zombies, a: [[10, 10]] });
+  figureOf(battle, 'a1').fate = 'aboard';
+  const { rolls } = runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[6]] });
+  expect(rolls).toHaveLength(1);
+});
+
+test('MU-ZOM-12 a building that only the dead are in holds no character of any band', () => {
+  const house = piece('house', [12, 5, 12, 10], { kind: 'building', blocksSight: 'through' });
+  const battle = invaded([[22, 13]], { a: [[10, 10]], terrain: [house] });
+  activate(battle, 'a1');
+  const { rolls } = perform(battle, 'walk:260,200', { faces: [[6]] });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-ZOM-12']);
+});
+
 test('MU-ZOM-11 a die less the turn: a 1 in the first, 1 to 3 in the third, always in the sixth', () => {
   const hears = (turn: number, die: number): boolean => {
     const battle = battleWith({ world: zombies, a: [[10, 10]] });
