@@ -1,3 +1,4 @@
+import type { CampaignSettings } from './settings.ts';
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { INJURY_TABLE, injuryOf, isGuarded, returnOfTheFallen } from './injuries.ts';
@@ -11,8 +12,13 @@ import { at } from '../rules/testing/battle.ts';
 const ARMED: Sketch = { rank: 'chief', weapons: ['rifle', 'dagger'], equipment: ['light-armour'] };
 
 /** What becomes of one who fell, with these dice. */
-function fallen(who: Sketch, faces: Script['faces'], how: Partial<Fallen> = {}): Campaign {
-  const campaign = campaignWith({ a: ['minion', who] });
+function fallen(
+  who: Sketch,
+  faces: Script['faces'],
+  how: Partial<Fallen> = {},
+  rulings: Partial<CampaignSettings> = {},
+): Campaign {
+  const campaign = campaignWith({ a: ['minion', who], rulings });
   const { battle } = battleOver(campaign, [{ id: 'a2', ...how }]);
   runFlow(returnOfTheFallen(campaign, battle, 'a2'), { faces: faces ?? [] });
   return campaign;
@@ -48,6 +54,14 @@ test('MU-INJ-02 MU-EDGE-03 who is below 0 is dead without a roll; the gear of le
   }
   const minion = fallen({ weapons: ['rifle'] }, [], { fate: 'dead' });
   expect(bandOf(minion, 0).store).toEqual(['rifle']);
+});
+
+test('MU-EDGE-03 a table may keep the gear of leaders killed in battle, but not of whom the table of injuries kills', () => {
+  const store = { gearOfTheDead: 'store' } as const;
+  const leader: Sketch = { rank: 'chief', weapons: ['rifle'] };
+  expect(bandOf(fallen(leader, [], { fate: 'dead' }, store), 0).store).toEqual(['rifle']);
+  expect(bandOf(fallen(leader, [], { fate: 'dead' }), 0).store).toEqual([]);
+  expect(bandOf(fallen(leader, [[1, 1]], {}, store), 0).store).toEqual([]);
 });
 
 test('MU-INJ-03 11 to 15 is dead, with all his gear', () => {

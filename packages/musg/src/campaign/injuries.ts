@@ -75,7 +75,8 @@ export function* returnOfTheFallen(campaign: Campaign, battle: Battle, id: Figur
   const isLow = character.rank === 'minion' || character.rank === 'extra';
   if (figure.fate === 'dead') {
     const rule = isLow && !character.hired ? 'MU-EDGE-03' : 'MU-INJ-02';
-    const gear = isLow && !character.hired ? 'store' : 'lost';
+    const isKept = isLow || campaign.rulings.gearOfTheDead === 'store';
+    const gear = isKept && !character.hired ? 'store' : 'lost';
     return yield* layToRest(campaign, battle, id, gear, rule);
   }
   if (character.hired) return yield* loseTouch(campaign, id);

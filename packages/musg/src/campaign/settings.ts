@@ -27,6 +27,10 @@ export const CAMPAIGN_SETTING_VALUES = {
   abducted: ['rescue', 'lost'],
   /** MU-VEH-17: what becomes of wrecks. */
   wrecks: ['lost', 'repaired'],
+  /** MU-ARCH-03: what becomes of weapons that burst. */
+  burstWeapons: ['lost', 'mended'],
+  /** MU-EDGE-03: the gear of leaders who died in battle. */
+  gearOfTheDead: ['lost', 'store'],
 } as const;
 
 export type CampaignSettings = {
@@ -47,4 +51,6 @@ export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
   infectedAfter: 'turn',
   abducted: 'rescue',
   wrecks: 'lost',
+  burstWeapons: 'lost',
+  gearOfTheDead: 'lost',
 };

@@ -33,7 +33,10 @@ test('MU-CAMP-02 MU-VP-04 victory points become treasure one for one, and none i
 });
 
 test('MU-BAND-06 what a new band has not spent is its treasure', () => {
-  expect(campaignWith({}).bands[0]).toMatchObject({ treasure: 500 - 40 - 8, joined: 2 });
+  expect(campaignWith({}).bands[0]).toMatchObject({
+    treasure: 500 - 40 - 8,
+    joined: 2,
+  });
 });
 
 test('MU-CAMP-02 treasure buys gear and recruits, also beyond the limits of a new band', () => {

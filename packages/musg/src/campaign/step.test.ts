@@ -111,21 +111,28 @@ test('MU-INJ-10 MU-INJ-12 MU-INJ-13 what a sheet says goes to the table, and a q
   expect(tests.battle?.figures[0]?.recruit.abilities).toEqual(['hardened']);
 });
 
-test('MU-ARCH-03 a weapon that burst is lost for good; one that ran out is not', () => {
-  const campaign = campaignWith({
-    a: ['chief', { weapons: ['rifle-black-powder', 'grenade-launcher'] }],
-  });
-  campaign.fielded = [['a1', 'a2'], ['b1']];
-  beginBattle(BUILT_IN_SHELF, campaign);
-  const { battle } = campaign;
-  const shooter = battle?.figures[1];
-  if (!battle || !shooter) throw new Error('There is no battle.');
-  shooter.lost = ['rifle-black-powder', 'grenade-launcher'];
-  battle.decided = { winners: [0], reason: 'last-turn', scores: [5, 0] };
-  campaign.phase = { step: 'battle' };
-  runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
-  expect(sheet(campaign, 'a2').weapons).toEqual(['grenade-launcher']);
-});
+test.each([
+  ['lost', ['grenade-launcher']],
+  ['mended', ['rifle-black-powder', 'grenade-launcher']],
+] as const)(
+  'MU-ARCH-03 a weapon that burst is %s; one that ran out is kept',
+  (burstWeapons, left) => {
+    const campaign = campaignWith({
+      rulings: { burstWeapons },
+      a: ['chief', { weapons: ['rifle-black-powder', 'grenade-launcher'] }],
+    });
+    campaign.fielded = [['a1', 'a2'], ['b1']];
+    beginBattle(BUILT_IN_SHELF, campaign);
+    const { battle } = campaign;
+    const shooter = battle?.figures[1];
+    if (!battle || !shooter) throw new Error('There is no battle.');
+    shooter.lost = ['rifle-black-powder', 'grenade-launcher'];
+    battle.decided = { winners: [0], reason: 'last-turn', scores: [5, 0] };
+    campaign.phase = { step: 'battle' };
+    runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+    expect(sheet(campaign, 'a2').weapons).toEqual(left);
+  },
+);
 
 test('where nobody can come the game is not played, and it goes on', () => {
   const campaign = campaignWith({ a: [{ rank: 'chief', sheet: { misses: true } }] });

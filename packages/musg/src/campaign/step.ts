@@ -118,6 +118,7 @@ function* towVehicles(campaign: Campaign, battle: Battle): Flow {
 
 /** MU-ARCH-03: a weapon that burst is lost for good; one that ran out is not (MU-TMPL-10). */
 function* loseBurst(campaign: Campaign, battle: Battle): Flow {
+  if (campaign.rulings.burstWeapons === 'mended') return;
   for (const { id, lost, recruit } of battle.figures) {
     const member = findMember(campaign, id);
     const burst = recruit.ranged.filter((weapon) => weapon.blackPowder && lost.includes(weapon.id));

@@ -70,8 +70,7 @@ function lineTo(
 ): SightShown {
   const say = elementSpeaker(names.language);
   const { line, visible, free } = sightOf(battle, shooter, target);
-  const flies = weapon?.template === 'blast' && chapter('templates').fliesOver(battle, weapon);
-  const obstacles = weapon && !flies ? obstaclesTo(battle, shooter, weapon, target) : [];
+  const obstacles = weapon && !weapon.lobbed ? obstaclesTo(battle, shooter, weapon, target) : [];
   return {
     line,
     seen: !visible ? 'none' : free === 9 ? 'clear' : 'partly',

@@ -43,18 +43,13 @@ interface Aim {
 /** MU-TMPL-04, MU-COVER-06: to that place, past what is in the way. */
 export function* blastAt(battle: Battle, id: FigureId, weaponId: string, aim: Aim): Flow {
   const weapon = weaponNamed(figureOf(battle, id), weaponId);
-  const stopped = fliesOver(battle, weapon)
+  const stopped = weapon.lobbed
     ? undefined
     : yield* stoppedBy(battle, aim.shooter, weapon, aim.target);
   const place = stopped ?? (yield* part(landing, battle, id, weaponId, aim));
   if (place) yield* part(explode, battle, id, weaponId, place);
   if (weapon.runsOut && battle.settings.ammunition === 'short')
     yield* countAmmunition(battle, id, weaponId);
-}
-
-/** MU-COVER-06: whether no obstacle stops it. */
-export function fliesOver({ settings }: Battle, { lobbed }: RangedWeapon): boolean {
-  return lobbed ? settings.blastCover !== 'all' : settings.blastCover === 'none';
 }
 
 /** MU-COVER-06: what flies straight rolls once for each obstacle, and bursts at the one that stops it. */

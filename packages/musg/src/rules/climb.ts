@@ -19,9 +19,6 @@ import { loseLife } from './wound.ts';
 /** MU-EQ-08: the highest a rope reaches, in paces. */
 const ROPE = 10;
 
-/** MU-MOVE-06: the deepest drop that hurts nobody, in paces. */
-const SAFE_DROP = 2;
-
 /** How near the foot of a climb is to its piece, in twentieths. */
 const BESIDE = 2;
 
@@ -148,7 +145,7 @@ export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
   const height = figure.level;
   putAt(battle, figure, found);
   yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
-  if (height > Number(battle.settings.safeDrop ?? SAFE_DROP) * PACE)
+  if (height > Number(battle.settings.safeDrop ?? 2) * PACE)
     yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
 }
 

@@ -8,6 +8,7 @@ import {
   figureOf,
   figuresIn,
   foesOf,
+  isAble,
   isEngaged,
   isIn,
   isWithin,
@@ -113,6 +114,7 @@ function* pickNext(
 
 /** MU-DISENG-02: everybody whom he leaves strikes him once, with all he has; says whether he lives. */
 function* partingBlows(battle: Battle, id: FigureId): Flow<boolean> {
+  if (isAble(figureOf(battle, id), 'leaves-melee')) return true; // MU-MERC-14
   for (const { id: foeId } of foesOf(battle, figureOf(battle, id))) {
     const foe = figureOf(battle, foeId);
     if (foe.fleeing || foe.carries !== null || !isIn(figureOf(battle, id))) continue;

@@ -39,8 +39,11 @@ export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
 
 function* slipAway(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
-  const isStruck = battle.settings.partingBlows === 'each' && !isAble(figure, 'leaves-melee');
-  if (isStruck && !(yield* chapter('finer').partingBlows(battle, id))) return;
+  if (
+    battle.settings.partingBlows === 'each' &&
+    !(yield* chapter('finer').partingBlows(battle, id))
+  )
+    return;
   figure.at = to;
   bringAlong(battle, figure);
   yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x: to[0], y: to[1] });

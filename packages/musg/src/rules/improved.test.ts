@@ -54,7 +54,7 @@ test('MU-IMP-20 will to live gives a life for 2 points, in melee too, not above 
   expect(refused(battle, 'recover')).toBe('not-hurt MU-IMP-20');
   const other = battleWith({ a: [[10, 10, hurt]] });
   activate(other, 'a1');
-  expect(refused(other, 'recover')).toBe('cannot-recover MU-IMP-20');
+  expect(refused(other, 'recover')).toBe('no-such-deed MU-IMP-20');
 });
 
 test('MU-IMP-21 weak spots roll three dice for a sword of two, of which two count', () => {

@@ -147,7 +147,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
     case 'recover':
       return isAble(figure, 'will-to-live')
         ? chapter('improvements').whyNotRecover(figure)
-        : deny('cannot-recover', 'MU-IMP-20', { figure: figure.id });
+        : deny('no-such-deed', 'MU-IMP-20', { figure: figure.id, what: action.kind });
     case 'carry':
       return whyNotCarry(battle, figure, findFigure(battle, action.target), action.target);
     case 'put-down':

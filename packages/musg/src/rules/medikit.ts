@@ -26,7 +26,7 @@ export function whyNotHeal(
 
 export function* heal(battle: Battle, id: FigureId, patientId: FigureId): Flow {
   const figure = figureOf(battle, id);
-  if (!figure.spent.includes('medikit')) figure.spent = [...figure.spent, 'medikit'];
+  figure.spent = [...figure.spent, 'medikit'];
   figureOf(battle, patientId).life += 1;
   yield* tell('heals', 'MU-EQ-09', { figure: id, target: patientId });
 }

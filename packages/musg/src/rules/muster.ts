@@ -5,7 +5,7 @@ import type { Band, Member, MusteredBand, Recruit } from './band.ts';
 import { bandPrice, gearCost, priceOf, raceOf, valuesOf } from './price.ts';
 import type { Equipment, RangedWeapon, Values } from './profile.ts';
 import type { Settings } from './settings.ts';
-import { modelFrom } from './vehicle-classes.ts';
+import { modelFrom, type VehicleModel } from './vehicle-classes.ts';
 
 /** MU-BAND-01: what a new band has. */
 export const BAND_POINTS = 500;
@@ -22,9 +22,17 @@ export function muster(shelf: Shelf, band: Band, settings: Settings): MusteredBa
     recruits: band.members.flatMap((member) =>
       Array<Recruit>(member.count ?? 1).fill(constant(recruitFrom(shelf, band, member, settings))),
     ),
-    ...(band.vehicles && { vehicles: band.vehicles.map((entry) => modelFrom(shelf, entry)) }),
+    ...(band.vehicles && {
+      vehicles: band.vehicles.map((entry) => ruledModel(modelFrom(shelf, entry), settings)),
+    }),
     unspent: Math.max(0, BAND_POINTS - bandPrice(shelf, band, settings)), // MU-BAND-06
   };
+}
+
+/** MU-VEH-07: the guns of a vehicle are ruled on as any. */
+function ruledModel(model: VehicleModel, settings: Settings): VehicleModel {
+  const ruled = (guns: readonly RangedWeapon[]) => guns.map((gun) => ruledWeapon(gun, settings));
+  return { ...model, fixed: ruled(model.fixed), turret: ruled(model.turret) };
 }
 
 /** What a campaign has made of somebody. */
@@ -90,18 +98,26 @@ export function recruitFrom(
   };
 }
 
-/** MU-SHOOT-04, MU-TMPL-06, MU-RW-02: a weapon of which the tables say two things, as it is played. */
+/** MU-SHOOT-04, MU-TMPL-06, MU-RW-02, MU-COVER-06: a weapon of which the book says two things, or too little, as it is played. */
 function ruledWeapon(weapon: RangedWeapon, settings: Settings): RangedWeapon {
   const { heavy, reload, template, lobbed, hands, artillery } = weapon;
-  if (heavy && reload === 'fast' && settings.heavyFast === 'one')
-    return { ...weapon, heavy: false };
-  if (template !== 'blast' || !lobbed || artillery) return weapon;
-  if (hands === 1)
-    return settings.grenadeRadius === '3'
-      ? { ...weapon, radius: Math.min(3, weapon.radius ?? 0) }
-      : weapon;
-  return settings.launcherReload === 'fast' ? { ...weapon, reload: 'fast' } : weapon;
+  const { blastCover, grenadeRadius, heavyFast, launcherReload } = settings;
+  if (heavy && reload === 'fast' && heavyFast === 'one') return { ...weapon, heavy: false };
+  if (template !== 'blast') return weapon;
+  const isGrenade = lobbed === true && !artillery;
+  return {
+    ...weapon,
+    ...(isGrenade &&
+      hands === 1 &&
+      grenadeRadius === '3' && { radius: Math.min(GRENADE, weapon.radius ?? GRENADE) }),
+    ...(isGrenade && hands === 2 && launcherReload === 'fast' && { reload: launcherReload }),
+    ...(blastCover === 'none' && { lobbed: true }),
+    ...(blastCover === 'all' && { lobbed: false }),
+  };
 }
+
+/** MU-TMPL-06: the radius of a hand grenade, where it is that of the others. */
+const GRENADE = 3;
 
 function added(gear: readonly Equipment[], what: keyof NonNullable<Equipment['adds']>): number {
   return gear.reduce((sum, { adds }) => sum + (adds?.[what] ?? 0), 0);

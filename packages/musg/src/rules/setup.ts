@@ -21,7 +21,7 @@ const BASE = 10;
 /** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
 export function setUp(setup: FullSetup): Battle {
   const battle = withoutWorld(setup);
-  if (setup.bands.some(({ vehicles = [] }) => vehicles.length > 0))
+  if (setup.bands.some(({ vehicles }) => vehicles?.length))
     battle.vehicles = setup.bands.flatMap(chapter('vehicles').vehiclesOf);
   if (setup.world) chapter('wild').enterWorld(battle, setup.world, setup.worldSettings);
   return battle;

@@ -15,12 +15,13 @@ export function sightingsOf(
   observer: Figure,
   enemies: readonly Figure[],
 ): Sighting[] {
-  const isOnce = battle.settings.sightings === 'once';
-  if (neverTests(observer) || observer.fleeing || (isOnce && observer.seen.length > 0)) return [];
+  // MU-PASS-05: for each enemy once, or for one in the whole game.
+  const most = battle.settings.sightings === 'once' ? 1 - observer.seen.length : 99;
+  if (neverTests(observer) || observer.fleeing || most < 1) return [];
   return enemies
     .filter((enemy) => outranks(enemy, observer) && !observer.seen.includes(enemy.id))
     .filter((enemy) => sees(battle, observer, enemy))
-    .slice(0, isOnce ? 1 : undefined)
+    .slice(0, most)
     .map((enemy) => ({ observer, enemy }));
 }
 

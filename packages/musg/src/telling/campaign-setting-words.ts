@@ -108,4 +108,20 @@ export const campaignSettingWords: {
       repaired: { en: 'are repaired', fr: 'sont réparées' },
     },
   },
+  burstWeapons: {
+    rule: 'MU-ARCH-03',
+    title: { en: 'Weapons that burst', fr: 'Armes éclatées' },
+    values: {
+      lost: { en: 'are lost', fr: 'sont perdues' },
+      mended: { en: 'are mended after the game', fr: 'sont réparées après la partie' },
+    },
+  },
+  gearOfTheDead: {
+    rule: 'MU-EDGE-03',
+    title: { en: 'Gear of leaders killed in battle', fr: 'Équipement des chefs tués au combat' },
+    values: {
+      lost: { en: 'is lost', fr: 'est perdu' },
+      store: { en: 'goes to the store', fr: 'va en réserve' },
+    },
+  },
 };

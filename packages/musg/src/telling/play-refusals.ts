@@ -198,13 +198,6 @@ export const playRefusals = {
     { figure },
     { en: 'Not while hanging on a rope ({figure}).', fr: 'Pas suspendu à une corde ({figure}).' },
   ),
-  'cannot-recover': says(
-    { figure },
-    {
-      en: '{figure} has not learned Will to live.',
-      fr: '{figure} n’a pas appris Envie de vivre.',
-    },
-  ),
   'no-gun': says(
     { figure },
     { en: '{figure} touches no gun.', fr: '{figure} n’est au contact d’aucune pièce.' },

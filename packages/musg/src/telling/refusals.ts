@@ -40,6 +40,10 @@ export const refusals = {
     { figure },
     { en: 'It is the last life of {figure}.', fr: 'C’est la dernière vie de {figure}.' },
   ),
+  'stunned-stays': says(
+    { figure },
+    { en: '{figure} is stunned and cannot walk.', fr: '{figure} est étourdi et ne peut marcher.' },
+  ),
   'once-a-turn': says(
     { figure },
     {

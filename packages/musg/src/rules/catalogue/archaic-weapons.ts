@@ -25,6 +25,7 @@ export const archaicWeaponRules: readonly Rule[] = [
       en: 'It is lost for the game, in a campaign for good.',
       fr: 'Elle est perdue pour la partie, et en campagne pour de bon.',
     },
+    settings: ['burstWeapons'],
   },
   {
     id: 'MU-ARCH-04',

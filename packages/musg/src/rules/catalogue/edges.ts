@@ -36,6 +36,7 @@ export const edgeRules: readonly Rule[] = [
       en: 'Of a minion dead or infected it goes to the store; of leaders dead and of the abducted it is lost.',
       fr: 'D’un sous-fifre mort ou infecté, au magasin ; de meneurs morts et des enlevés, perdu.',
     },
+    settings: ['gearOfTheDead'],
   },
   {
     id: 'MU-EDGE-04',

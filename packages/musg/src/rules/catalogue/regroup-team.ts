@@ -152,6 +152,7 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'Not before; a loud shot adds a roll.',
       fr: 'Pas avant ; un tir bruyant ajoute un jet.',
     },
+    settings: ['quietUntil'],
   },
   {
     id: 'MU-RT-16',
@@ -193,6 +194,7 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'At the end of the third turn after that one.',
       fr: 'À la fin du troisième tour suivant.',
     },
+    settings: ['fuse'],
   },
   {
     id: 'MU-RT-20',
@@ -215,5 +217,6 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Faire exploser ou tenir ; extraire, tuer ou empêcher.',
     },
     ruling: { en: 'A draw if both reach some.', fr: 'Match nul si chacun en atteint.' },
+    settings: ['mixedGoals'],
   },
 ];

@@ -42,7 +42,7 @@ export const zombieRules: readonly Rule[] = [
       en: 'Resistance without armour; one test for each strike that wounds, and none for the infected. In campaigns they turn after the battle, or are cured.',
       fr: 'Résistance sans armure ; un test par frappe qui blesse, aucun pour un infecté. En campagne, ils se changent après la bataille, ou guérissent.',
     },
-    settings: ['infectedAfter'],
+    settings: ['infectedAfter', 'infectionArmour'],
   },
   {
     id: 'MU-ZOM-05',
@@ -76,6 +76,7 @@ export const zombieRules: readonly Rule[] = [
       en: 'The nearest in sight; else a noise; else they stand.',
       fr: 'Le plus proche en vue ; sinon un bruit ; sinon ils attendent.',
     },
+    settings: ['senses'],
   },
   {
     id: 'MU-ZOM-08',
@@ -85,6 +86,7 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Rien n’est dit de leurs points d’action.',
     },
     ruling: { en: 'Two: one walk and one strike.', fr: 'Deux : une marche et une frappe.' },
+    settings: ['zombieActions'],
   },
   {
     id: 'MU-ZOM-09',
@@ -94,6 +96,7 @@ export const zombieRules: readonly Rule[] = [
       en: 'It goes after the zombies have acted.',
       fr: 'Il disparaît quand les zombies ont agi.',
     },
+    settings: ['noise'],
   },
   {
     id: 'MU-ZOM-10',
@@ -143,6 +146,7 @@ export const zombieRules: readonly Rule[] = [
       en: 'Inside the building, as far as can be from who entered.',
       fr: 'Dans le bâtiment, aussi loin que possible de l’entrant.',
     },
+    settings: ['indoors'],
   },
   {
     id: 'MU-ZOM-15',
@@ -160,6 +164,7 @@ export const zombieRules: readonly Rule[] = [
       fr: 'Un zombie blessé et debout : un dé moins 3, au-dessus de 0 il ne fait rien autant de tours.',
     },
     ruling: { en: 'Nothing at all.', fr: 'Rien du tout.' },
+    settings: ['stunnedZombies'],
   },
   {
     id: 'MU-ZOM-17',

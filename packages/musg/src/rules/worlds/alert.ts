@@ -57,17 +57,27 @@ function isSpotted(battle: Battle, figure: Figure, from: Point): boolean {
   );
 }
 
+/** MU-RT-15: whether the team need be quiet no more: after the alarm, or once it was spotted. */
+export const isLoud = (battle: Battle): boolean =>
+  isAlarmed(battle) || countOf(battle, 'spotted') > 0;
+
+export function noteSpotted(battle: Battle): void {
+  if (settingOf(battle, 'quietUntil') === 'spotted') setCount(battle, 'spotted', 1);
+}
+
 /** MU-RT-13, MU-RT-14, MU-RT-16: who moves may be seen, and may come near a detector. */
 export function* noticed(battle: Battle, id: FigureId, from: Point): Flow {
   const figure = figureOf(battle, id);
   if (isAlarmed(battle) || !isIn(figure)) return;
   if (isAgent(battle, figure) && isSpotted(battle, figure, from)) {
     yield* tell('spotted', 'MU-RT-13', { figure: id });
+    noteSpotted(battle);
     yield* alertRoll(battle, 'MU-RT-14');
   }
   for (const { at } of markersOf(battle, 'detector'))
     if (lineMeets({ at, radius: DETECTOR * PACE + figure.radius }, from, figure.at)) {
       yield* tell('detected', 'MU-RT-16', { figure: id });
+      if (isAgent(battle, figure)) noteSpotted(battle);
       return yield* alertRoll(battle, 'MU-RT-16');
     }
 }

@@ -22,9 +22,17 @@ import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianHooks, shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
-import { followNoise, forgetNoise, goTo, nearestInSight, TALL } from './horde.ts';
+import { followNoise, forgetNoise, goTo, nearestPrey, TALL } from './horde.ts';
 import { invasion, invasionWords } from './invasion.ts';
-import { controlSetting, encounterSetting, togetherSetting } from './zombie-settings.ts';
+import {
+  civilianWorthSetting,
+  controlSetting,
+  encounterSetting,
+  indoorsSetting,
+  noiseSetting,
+  sensesSetting,
+  togetherSetting,
+} from './zombie-settings.ts';
 
 /** MU-ALIEN-06: as the rifle, with strength 4. */
 const GUN: RangedWeapon = {
@@ -131,7 +139,7 @@ function* actOnce(battle: Battle, id: FigureId): Flow {
     alien.ap -= 1;
     return yield* part(strike, battle, id, foe.id, ['fists']);
   }
-  const prey = nearestInSight(battle, alien);
+  const prey = nearestPrey(battle, alien);
   if (!prey) {
     alien.ap = 0;
     return yield* followNoise(battle, id, reachOf(alien, 0.5), OVER);
@@ -173,7 +181,15 @@ export const aliens: World = {
     fr: 'Ils chargent, tirent et escaladent, et enlèvent qui reste à terre.',
   },
   horde: { en: 'The aliens', fr: 'Les extraterrestres' },
-  settings: [togetherSetting, controlSetting, encounterSetting],
+  settings: [
+    togetherSetting,
+    controlSetting,
+    encounterSetting,
+    sensesSetting,
+    noiseSetting,
+    indoorsSetting,
+    civilianWorthSetting,
+  ],
   words: {
     ...invasionWords,
     'carry-off': { en: 'Carry off the table', fr: 'Emporter hors de la table' },

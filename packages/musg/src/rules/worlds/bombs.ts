@@ -13,6 +13,7 @@ import {
   removeMarkers,
   setCount,
   setMark,
+  settingOf,
 } from '../world-things.ts';
 import { fell } from '../wound.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
@@ -22,10 +23,12 @@ export const CARRIES_BOMB = 'bomb';
 export const IN_SECRET = 1;
 const IN_THE_OPEN = 2;
 
-/** MU-RT-19, MU-RT-20, MU-RT-21: how near, how long it takes, and how far it kills, in paces and turns. */
+/** MU-RT-20, MU-RT-21: how near, and how far it kills, in paces. */
 const NEAR = 1;
-const FUSE = 3;
 const KILLS = 20;
+
+/** MU-RT-19: how many turns it takes. */
+const fuseOf = (battle: Battle): number => Number(settingOf(battle, 'fuse') ?? 3);
 
 /** MU-RT-19: named in secret: neither the log of others nor their view has it. */
 export function* nameCarrier(battle: Battle): Flow {
@@ -62,7 +65,7 @@ export function* plant(battle: Battle, id: FigureId, siteId: string): Flow {
   if (!site) return;
   setMark(battle, id, CARRIES_BOMB, 0);
   putMarker(battle, { kind: 'bomb', at: site.at });
-  yield* tell('planted', 'MU-RT-19', { figure: id, turn: battle.turn + FUSE });
+  yield* tell('planted', 'MU-RT-19', { figure: id, turn: battle.turn + fuseOf(battle) });
 }
 
 /** MU-RT-20: 2 points, 1 with a kit. */
@@ -113,7 +116,7 @@ export function* pickUp(battle: Battle, id: FigureId): Flow {
 /** MU-RT-19, MU-RT-21: planted in turn N, at the end of turn N + 3; all within 20 paces die. */
 export function* countDown(battle: Battle): Flow {
   for (const bomb of markersOf(battle, 'bomb')) {
-    if (battle.turn < bomb.turn + FUSE) continue;
+    if (battle.turn < bomb.turn + fuseOf(battle)) continue;
     removeMarkers(battle, (marker) => marker.id === bomb.id);
     setCount(battle, 'exploded', 1);
     yield* tell('bomb-explodes', 'MU-RT-21', { x: bomb.at[0], y: bomb.at[1] });

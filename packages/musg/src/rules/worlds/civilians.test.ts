@@ -31,6 +31,14 @@ test('MU-CIV-01 MU-VP-01 brought off the table alive, a civilian is worth 5', ()
   expect(worthOf(battle, figureOf(battle, 'd1'))).toBe(0);
 });
 
+test.each(['5', '8', '10'])('MU-VP-01 a table may let a civilian be worth %s', (civilianWorth) => {
+  const worldSettings = { alliance: 'against', civilianWorth };
+  const battle = found([59, 10], { a: [[50, 10]], b: [[10, 10]], worldSettings });
+  activate(battle, 'd1');
+  perform(battle, 'deed:leave:d1');
+  expect(scoreOf(battle, 0)).toBe(Number(civilianWorth));
+});
+
 test('MU-CIV-01 a civilian leaves at the edge only', () => {
   const battle = found([57, 10], { a: [[50, 10]] });
   activate(battle, 'd1');

@@ -10,7 +10,7 @@ import { shoot } from '../shoot.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { Deed, World } from '../world.ts';
-import { countOf, markOf, setCount, setMark } from '../world-things.ts';
+import { countOf, markOf, setCount, setMark, settingOf } from '../world-things.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
 
@@ -161,7 +161,7 @@ function* leave(battle: Battle, id: FigureId): Flow {
 /** MU-VP-01: the civilians a side has brought off. */
 function savedBy(battle: Battle, seat: Seat): number {
   const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
-  return SAVED * saved.length;
+  return Number(settingOf(battle, 'civilianWorth') ?? SAVED) * saved.length;
 }
 
 /** MU-CIV-02, MU-CIV-03: he is taken over, or shoots, when an activation begins. */

@@ -100,7 +100,8 @@ export function* encounter(
   const rolled = yield* roll(TENS_AND_UNITS, 'MU-ZOM-13', { who: seat, about: 'encounter' });
   const { point, row } = encounterOf(table, rolled);
   const marker = markersOf(battle, 'infection')[point - 1];
-  const entrant = by === null ? undefined : figureOf(battle, by);
+  const isOutside = by === null || settingOf(battle, 'indoors') === 'point';
+  const entrant = isOutside ? undefined : figureOf(battle, by);
   const building = entrant && buildingAt(battle, entrant.at);
   const isInside = (at: Point) => building === undefined || buildingAt(battle, at) === building;
   const near = entrant?.at ?? marker?.at ?? [0, 0];

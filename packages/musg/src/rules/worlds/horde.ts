@@ -21,7 +21,7 @@ import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { spotOnTheWay } from '../spotting.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markersOf, nearestTo, putMarker, removeMarkers } from '../world-things.ts';
+import { markersOf, nearestTo, putMarker, removeMarkers, settingOf } from '../world-things.ts';
 
 /** MU-ZOM-10, MU-ALIEN-04: how tall everybody is, in twentieths of a pace. */
 export const TALL = 2 * PACE;
@@ -64,10 +64,11 @@ function crewsAgainst(battle: Battle, figure: Figure): Figure[] {
   );
 }
 
-/** MU-ZOM-07: the nearest enemy in sight, on foot or in a vehicle. */
-export function nearestInSight(battle: Battle, figure: Figure): Figure | undefined {
+/** MU-ZOM-07: the nearest enemy, in sight unless a table wants any; on foot or in a vehicle. */
+export function nearestPrey(battle: Battle, figure: Figure): Figure | undefined {
   const enemies = [...enemiesOf(battle, figure.seat), ...crewsAgainst(battle, figure)];
-  const seen = enemies.filter((enemy) => sees(battle, figure, enemy));
+  const isNose = settingOf(battle, 'senses') === 'any';
+  const seen = isNose ? enemies : enemies.filter((enemy) => sees(battle, figure, enemy));
   const [first] = seen.sort((a, b) => measured(figure, a) - measured(figure, b));
   return first;
 }
@@ -147,5 +148,5 @@ export function makeNoise(battle: Battle, id: FigureId, weapon: string): void {
 
 /** MU-ZOM-09: a noise is forgotten when all have acted. */
 export function forgetNoise(battle: Battle): void {
-  removeMarkers(battle, ({ kind }) => kind === 'noise');
+  if (settingOf(battle, 'noise') !== 'game') removeMarkers(battle, ({ kind }) => kind === 'noise');
 }

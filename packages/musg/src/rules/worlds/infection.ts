@@ -1,9 +1,10 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { HALF_DIE, ONE_DIE, TWO_DICE } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
+import { resistanceOf } from '../hands.ts';
 import { tell } from '../moments.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markOf, setMark } from '../world-things.ts';
+import { markOf, setMark, settingOf } from '../world-things.ts';
 import { fell } from '../wound.ts';
 
 /** MU-ZOM-04: two dice less Resistance above this infect. */
@@ -21,7 +22,8 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
   const victim = figureOf(battle, id);
   if (!isBite(battle, by) || !isIn(victim) || isWild(battle, victim)) return;
   if (markOf(battle, id, 'infected') > 0) return;
-  const { resistance } = victim.recruit.values;
+  const isWorn = settingOf(battle, 'infectionArmour') === 'worn';
+  const resistance = isWorn ? resistanceOf(battle, victim) : victim.recruit.values.resistance;
   const who = victim.seat;
   const params = { figure: id, resistance };
   const caught = yield* roll(

@@ -9,7 +9,15 @@ import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
 import { markersOf, markOf, setMark } from '../world-things.ts';
-import { alertRoll, isAgent, isAlarmed, isTerrorist, sightsAgent } from './alert.ts';
+import {
+  alertRoll,
+  isAgent,
+  isAlarmed,
+  isLoud,
+  isTerrorist,
+  noteSpotted,
+  sightsAgent,
+} from './alert.ts';
 import { isPatrolling, markerAfter } from './patrol-route.ts';
 
 /** MU-RT-07, MU-RT-14: before the alarm an extra goes on to his next marker; whom he sees he may shoot. */
@@ -27,6 +35,7 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
   if (!isIn(figure) || ![onTheWay, figure].some((each) => sightsAgent(battle, each))) return;
   figure.ap = 1;
   yield* tell('sights', 'MU-RT-13', { figure: id });
+  noteSpotted(battle);
   yield* alertRoll(battle, 'MU-RT-14');
 }
 
@@ -53,6 +62,7 @@ export function whyNotQuiet(battle: Battle, figure: Figure, action: Action): Ref
   if (isAlarmed(battle)) return undefined;
   const who = { figure: figure.id };
   if (isAgent(battle, figure)) {
+    if (isLoud(battle)) return undefined;
     if (action.kind === 'run') return deny('no-running-yet', 'MU-RT-12', who);
     if (!isShot(action)) return undefined;
     const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);

@@ -62,4 +62,34 @@ export const regroupSettings: readonly WorldSetting[] = [
     title: { en: 'Detectors', fr: 'Détecteurs' },
     values: ['2', '0', '3'].map(same),
   },
+  {
+    key: 'quietUntil',
+    rule: 'MU-RT-15',
+    title: { en: 'The team is quiet until', fr: 'L’équipe est silencieuse jusqu’à' },
+    values: [
+      { value: 'alarm', title: { en: 'the alarm', fr: 'l’alarme' } },
+      { value: 'spotted', title: { en: 'one of it is spotted', fr: 'être repérée' } },
+    ],
+  },
+  {
+    key: 'fuse',
+    rule: 'MU-RT-19',
+    title: { en: 'A bomb explodes after turns', fr: 'Une bombe explose après, en tours' },
+    values: ['3', '2', '4'].map(same),
+  },
+  {
+    key: 'mixedGoals',
+    rule: 'MU-RT-22',
+    title: { en: 'Where both reach goals', fr: 'Si les deux réussissent' },
+    values: [
+      { value: 'draw', title: { en: 'it is a draw', fr: 'c’est un match nul' } },
+      { value: 'points', title: { en: 'points decide', fr: 'les points décident' } },
+    ],
+  },
+  {
+    key: 'hostageWorth',
+    rule: 'MU-VP-01',
+    title: { en: 'Points for a hostage brought off', fr: 'Points par otage sauvé' },
+    values: ['5', '8', '10'].map(same),
+  },
 ];

@@ -359,7 +359,7 @@ test('MU-VP-02 a hostage killed by a terrorist costs 20', () => {
 });
 
 /** b1 has the bomb and stands at a site. */
-function armed(): Battle {
+function armed(worldSettings: Readonly<Record<string, string>> = {}): Battle {
   const battle = mission(
     {
       a: [
@@ -371,7 +371,7 @@ function armed(): Battle {
         [50, 30],
       ],
     },
-    { mission: 'bombs' },
+    { mission: 'bombs', ...worldSettings },
   );
   const deployed = worldOf(battle)?.deployed?.(battle);
   if (deployed) runFlow(deployed, { choices: ['figure:b1'] });
@@ -432,6 +432,54 @@ test('MU-RT-22 a draw when both sides have reached something', () => {
   setCount(battle, 'exploded', 1);
   for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'out';
   expect(judge(battle, false)?.winners).toEqual([]);
+});
+
+test.each(['3', '2', '4'])('MU-RT-19 a table may let a bomb take %s turns', (fuse) => {
+  const battle = armed({ fuse });
+  battle.turn = 2;
+  activate(battle, 'b1');
+  const { moments } = perform(battle, 'deed:plant:site-2');
+  expect(moments.find(({ about }) => about === 'planted')?.params['turn']).toBe(2 + Number(fuse));
+  battle.turn = 1 + Number(fuse);
+  runFlow(countDown(battle));
+  expect(markersOf(battle, 'bomb')).toHaveLength(1);
+  battle.turn += 1;
+  runFlow(countDown(battle));
+  expect(markersOf(battle, 'bomb')).toEqual([]);
+});
+
+test('MU-RT-22 a table may let points decide where both have reached something', () => {
+  const won = (mixedGoals: string, fallen: string, by: string) => {
+    const battle = armed({ mixedGoals });
+    setCount(battle, 'exploded', 1);
+    for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'out';
+    figureOf(battle, fallen).felledBy = by;
+    return judge(battle, false)?.winners;
+  };
+  expect(won('draw', 'b1', 'a1')).toEqual([]);
+  expect(won('points', 'b1', 'a1')).toEqual([0]);
+  expect(won('points', 'a2', 'b1')).toEqual([1]);
+});
+
+test('MU-RT-15 a table may let the team be loud once one of it was spotted', () => {
+  const spotted = (quietUntil: string) => {
+    const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] }, { quietUntil });
+    activate(battle, 'a1');
+    const before = refused(battle, 'run:460,100');
+    perform(battle, 'walk:600,200', { faces: [[1]] });
+    activate(battle, 'a1');
+    return [before, refused(battle, 'run:560,100')];
+  };
+  const quiet = 'no-running-yet MU-RT-12';
+  expect(spotted('alarm')).toEqual([quiet, quiet]);
+  expect(spotted('spotted')).toEqual([quiet, undefined]);
+});
+
+test.each(['5', '8', '10'])('MU-VP-01 a table may let a hostage be worth %s', (hostageWorth) => {
+  const battle = mission({ a: [[10, 1, AGENT]], b: [[50, 20]] }, { hostageWorth });
+  runFlow(placeHostages(battle, 1));
+  for (const { id } of hostagesOf(battle)) setMark(battle, id, 'saved', 1);
+  expect(scoreOf(battle, 0)).toBe(Number(hostageWorth));
 });
 
 /** A mission about a bomb with everybody in place, and who carries it. */

@@ -109,8 +109,20 @@ function costOfDeed(battle: Battle, figure: Figure, { what }: Deed): number {
   return what === 'defuse' ? defuseCost(battle, figure) : 1;
 }
 
+/** MU-VP-01: what those are worth who were brought off. */
+function savedWorth(battle: Battle): number {
+  return Number(settingOf(battle, 'hostageWorth') ?? SAVED) * saved(battle);
+}
+
 function saved(battle: Battle): number {
   return hostagesOf(battle).filter(({ id }) => markOf(battle, id, 'saved') > 0).length;
+}
+
+/** Who has most points; nobody when both have as many. */
+function best(scores: readonly number[]): readonly Seat[] {
+  const most = Math.max(...scores);
+  const seats = [...scores.keys()].filter((seat) => scores[seat] === most);
+  return seats.length === 1 ? seats : [];
 }
 
 /** MU-RT-22: what each side has reached; a draw if both have some, or neither. */
@@ -137,6 +149,8 @@ function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): 
     ],
   ];
   const winners = won.filter(([, reached]) => reached).map(([seat]) => seat);
+  if (winners.length === 2 && settingOf(battle, 'mixedGoals') === 'points')
+    return { winners: best(scores), reason: 'mission', scores };
   return { winners: winners.length === 1 ? winners : [], reason: 'mission', scores };
 }
 
@@ -212,7 +226,7 @@ export const regroupTeam: World = {
   },
   worth: (_, figure) => (isHostage(figure) ? 0 : undefined),
   score: (battle, seat) =>
-    seat === terroristSeat(battle) ? KILLED * countOf(battle, 'killed') : SAVED * saved(battle),
+    seat === terroristSeat(battle) ? KILLED * countOf(battle, 'killed') : savedWorth(battle),
   judge,
   // MU-RT-04, MU-RT-07, MU-RT-16: until the alarm both see where patrols go and what detectors notice.
   outlines: (battle) =>

@@ -41,6 +41,78 @@ export const encounterSetting: WorldSetting = {
   ],
 };
 
+/** MU-ZOM-07: for whom those go who play themselves. */
+export const sensesSetting: WorldSetting = {
+  key: 'senses',
+  rule: 'MU-ZOM-07',
+  title: { en: 'They go for the nearest', fr: 'Ils vont au plus proche' },
+  values: [
+    { value: 'sight', title: { en: 'they see', fr: 'en vue' } },
+    { value: 'any', title: { en: 'of all', fr: 'de tous' } },
+  ],
+};
+
+/** MU-ZOM-09: how long a noise is heard. */
+export const noiseSetting: WorldSetting = {
+  key: 'noise',
+  rule: 'MU-ZOM-09',
+  title: { en: 'A noise lasts', fr: 'Un bruit dure' },
+  values: [
+    { value: 'turn', title: { en: 'till they have acted', fr: 'jusqu’à ce qu’ils aient agi' } },
+    { value: 'game', title: { en: 'the game', fr: 'toute la partie' } },
+  ],
+};
+
+/** MU-ZOM-14: where those are who are met in buildings. */
+export const indoorsSetting: WorldSetting = {
+  key: 'indoors',
+  rule: 'MU-ZOM-14',
+  title: { en: 'Who is met in a building comes', fr: 'La rencontre d’un bâtiment arrive' },
+  values: [
+    { value: 'inside', title: { en: 'inside', fr: 'dedans' } },
+    { value: 'point', title: { en: 'at the infection point', fr: 'au point d’infection' } },
+  ],
+};
+
+/** MU-VP-01: what a civilian is worth who was brought off. */
+export const civilianWorthSetting: WorldSetting = {
+  key: 'civilianWorth',
+  rule: 'MU-VP-01',
+  title: { en: 'Points for a civilian brought off', fr: 'Points par civil sauvé' },
+  values: ['5', '8', '10'].map((value) => ({ value, title: same(value) })),
+};
+
+/** MU-ZOM-04, MU-ZOM-08, MU-ZOM-16: what the dead do, and what helps against them. */
+const theDead: readonly WorldSetting[] = [
+  {
+    key: 'infectionArmour',
+    rule: 'MU-ZOM-04',
+    title: { en: 'Armour against infection', fr: 'L’armure contre l’infection' },
+    values: [
+      { value: 'bare', title: { en: 'does not help', fr: 'n’aide pas' } },
+      { value: 'worn', title: { en: 'helps', fr: 'aide' } },
+    ],
+  },
+  {
+    key: 'zombieActions',
+    rule: 'MU-ZOM-08',
+    title: { en: 'A zombie’s two points', fr: 'Les deux points d’un zombie' },
+    values: [
+      { value: 'one-each', title: { en: 'one walk, one strike', fr: 'une marche, un coup' } },
+      { value: 'any', title: { en: 'any two of them', fr: 'deux au choix' } },
+    ],
+  },
+  {
+    key: 'stunnedZombies',
+    rule: 'MU-ZOM-16',
+    title: { en: 'A stunned zombie', fr: 'Un zombie étourdi' },
+    values: [
+      { value: 'nothing', title: { en: 'does nothing', fr: 'ne fait rien' } },
+      { value: 'strike', title: { en: 'strikes whom it touches', fr: 'frappe au contact' } },
+    ],
+  },
+];
+
 /** MU-ZOM-17: how hard zombies are. */
 const difficulty: readonly WorldSetting[] = [
   {
@@ -68,4 +140,9 @@ export const zombieSettings: readonly WorldSetting[] = [
   controlSetting,
   encounterSetting,
   ...difficulty,
+  sensesSetting,
+  noiseSetting,
+  indoorsSetting,
+  ...theDead,
+  civilianWorthSetting,
 ];

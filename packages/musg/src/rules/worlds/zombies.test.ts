@@ -451,3 +451,104 @@ test('MU-ZOM-07 MU-VEH-22 they go for who sits in a vehicle, up to it', () => {
   runFlow(deadAct(battle));
   expect(placeOf(battle, 'c1')).toEqual([24, 10]);
 });
+
+const WALL = piece('wall', [14, 0, 1, 30], {
+  ground: 'impassable',
+  blocksSight: true,
+  height: 80,
+});
+
+test('MU-ZOM-04 a table may let armour help against infection', () => {
+  const infected = (infectionArmour: string, faces: number[][]) => {
+    const battle = invaded([[11, 10]], {
+      a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
+      worldSettings: { infectionArmour },
+    });
+    runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
+    return markOf(battle, 'a1', 'infected');
+  };
+  expect(infected('bare', [[4, 6], [5]])).toBe(3);
+  expect(infected('worn', [[4, 6]])).toBe(0);
+  expect(infected('worn', [[6, 6], [5]])).toBe(3);
+});
+
+test('MU-ZOM-07 a table may let them go for the nearest of all', () => {
+  const gone = (senses: string) => {
+    const battle = invaded([[20, 29]], {
+      a: [[10, 29]],
+      terrain: [WALL],
+      worldSettings: { senses },
+    });
+    runFlow(deadAct(battle));
+    return placeOf(battle, 'c1')[0];
+  };
+  expect(gone('sight')).toBe(20);
+  expect(gone('any')).toBeLessThan(19);
+});
+
+test('MU-ZOM-08 a table may let them spend two points on whatever they like', () => {
+  const acts = (zombieActions: string, faces: number[][]) => {
+    const battle = invaded([[11, 10]], { a: [[10, 10]], worldSettings: { zombieActions } });
+    return runFlow(deadAct(battle), { faces }).rolls.length;
+  };
+  expect(acts('one-each', [[1, 1]])).toBe(1);
+  expect(
+    acts('any', [
+      [1, 1],
+      [1, 1],
+    ]),
+  ).toBe(2);
+  const walked = (zombieActions: string) => {
+    const battle = invaded([[30, 10]], {
+      a: [[10, 10]],
+      worldSettings: { zombieActions, control: 'master' },
+    });
+    activate(battle, 'c1');
+    runFlow(actionStep(battle, 'c1'), { choices: ['walk:500,200'] });
+    return refused(battle, 'walk:440,200');
+  };
+  expect(walked('one-each')).toBe('once-a-turn MU-ZOM-08');
+  expect(walked('any')).toBeUndefined();
+});
+
+test('MU-ZOM-09 a table may let noises last', () => {
+  const heard = (noise: string) => {
+    const battle = invaded([[20, 10]], { a: [[10, 10]], worldSettings: { noise } });
+    putMarker(battle, { kind: 'noise', at: at(20, 30) });
+    battle.phase = { step: 'end' };
+    runFlow(playStep(battle));
+    return markersOf(battle, 'noise').length;
+  };
+  expect([heard('turn'), heard('game')]).toEqual([0, 1]);
+});
+
+test('MU-ZOM-14 a table may let those come from the points who are met in buildings', () => {
+  const house = piece('house', [12, 5, 12, 10], { kind: 'building', blocksSight: 'through' });
+  const met = (indoors: string) => {
+    const battle = invaded([], { a: [[10, 10]], terrain: [house], worldSettings: { indoors } });
+    activate(battle, 'a1');
+    perform(battle, 'walk:260,200', { faces: [[1], [4, 4]] });
+    const point = markersOf(battle, 'infection')[1];
+    return battle.figures.at(-1)?.at.join() === point?.at.join();
+  };
+  expect([met('inside'), met('point')]).toEqual([false, true]);
+});
+
+test('MU-ZOM-16 a table may let the stunned strike, but not walk', () => {
+  const struck = (stunnedZombies: string, faces: number[][]) => {
+    const battle = invaded([[11, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
+    setMark(battle, 'c1', 'stunned', 1);
+    return runFlow(deadAct(battle), { faces }).rolls.length;
+  };
+  expect([struck('nothing', []), struck('strike', [[1, 1]])]).toEqual([0, 1]);
+  const led = invaded([[20, 10]], {
+    a: [[10, 10]],
+    worldSettings: { stunnedZombies: 'strike', control: 'master' },
+  });
+  setMark(led, 'c1', 'stunned', 1);
+  runFlow(beginActivation(led, 'c1'));
+  expect([figureOf(led, 'c1').ap, refused(led, 'walk:300,200')]).toEqual([
+    2,
+    'stunned-stays MU-ZOM-16',
+  ]);
+});

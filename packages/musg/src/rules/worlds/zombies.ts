@@ -13,7 +13,7 @@ import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianActivated, courtCivilians, shootBack, whyNotAttack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
-import { followNoise, goTo, nearestInSight, TALL } from './horde.ts';
+import { followNoise, goTo, nearestPrey, TALL } from './horde.ts';
 import { infect, isStunned, sicken, stun } from './infection.ts';
 import { invasion } from './invasion.ts';
 import { freePlaces, hordeSeat, spawn } from './spawn.ts';
@@ -74,16 +74,33 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
   }
   if (settingOf(battle, 'control') !== 'themselves') return false;
   if (isStunned(battle, zombie)) {
-    yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
+    const strikes = settingOf(battle, 'stunnedZombies') === 'strike';
+    if (!strikes || !(yield* part(strikeFirst, battle, id)))
+      yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
+    return true;
+  }
+  if (isFree(battle)) {
+    for (let left = POINTS; left > 0; left--)
+      if (!(yield* part(strikeFirst, battle, id))) yield* shamble(battle, id);
     return true;
   }
   const struck = yield* part(strikeFirst, battle, id);
   if (struck && foesOf(battle, figureOf(battle, id)).length > 0) return true;
-  const prey = nearestInSight(battle, figureOf(battle, id));
-  if (prey) yield* goTo(battle, id, prey, reachOf(zombie, 1), OVER);
-  else yield* followNoise(battle, id, reachOf(zombie, 0.5), OVER);
+  yield* shamble(battle, id);
   if (!struck) yield* part(strikeFirst, battle, id);
   return true;
+}
+
+/** MU-ZOM-08: two points, and whether they are for whatever it likes. */
+const POINTS = 2;
+const isFree = (battle: Battle): boolean => settingOf(battle, 'zombieActions') === 'any';
+
+/** MU-ZOM-07: a walk to the nearest it sees, or half of one to a noise. */
+function* shamble(battle: Battle, id: FigureId): Flow {
+  const zombie = figureOf(battle, id);
+  const prey = nearestPrey(battle, zombie);
+  if (prey) yield* goTo(battle, id, prey, reachOf(zombie, 1), OVER);
+  else yield* followNoise(battle, id, reachOf(zombie, 0.5), OVER);
 }
 
 /** MU-ZOM-08: strikes whom it touches; says whether there was anybody. */
@@ -95,10 +112,16 @@ function* strikeFirst(battle: Battle, id: FigureId): Flow<boolean> {
   return true;
 }
 
+/** MU-ZOM-16: the turn in which it is stunned, and may only strike. */
+const ROOTED = 'rooted';
+
 /** MU-ZOM-08: at most one walk and one strike, also when a player moves it. */
 function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   if (!isZombie(figure)) return whyNotAttack(battle, figure, action);
   if (action.kind !== 'walk' && action.kind !== 'strike') return undefined;
+  if (action.kind === 'walk' && markOf(battle, figure.id, ROOTED) === battle.turn)
+    return deny('stunned-stays', 'MU-ZOM-16', { figure: figure.id });
+  if (isFree(battle)) return undefined;
   if (markOf(battle, figure.id, action.kind) !== battle.turn) return undefined;
   return deny('once-a-turn', 'MU-ZOM-08', { figure: figure.id });
 }
@@ -131,7 +154,9 @@ export const zombies: World = {
   *activated(battle, id) {
     const figure = figureOf(battle, id);
     if (isZombie(figure) && isStunned(battle, figure)) {
-      figure.ap = 0;
+      if (settingOf(battle, 'stunnedZombies') === 'strike')
+        setMark(battle, id, ROOTED, battle.turn);
+      else figure.ap = 0;
       yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
     }
     yield* civilianActivated(battle, id);
