@@ -36,7 +36,6 @@ import { playStep } from './turn.ts';
 import { isUnderFire } from './under-fire.ts';
 import type { VehicleEntry } from './vehicle-classes.ts';
 import { vehicleOf } from './vehicles.ts';
-import { worthOf } from './victory.ts';
 
 type Finer = typeof FINER_VALUES;
 
@@ -485,11 +484,6 @@ const CASES: Cases = {
       expect([underFire(settings, 3), underFire(settings, 4)]).toEqual([false, true]);
     },
   },
-  mercenaryWorth: {
-    '10': () => expect(worth({})).toEqual([10, 10]),
-    '8': () => expect(worth({ mercenaryWorth: '8' })).toEqual([8, 10]),
-    '5': () => expect(worth({ mercenaryWorth: '5' })).toEqual([5, 10]),
-  },
   launcherReload: {
     slow: () => expect(cost({}, 'grenade-launcher')).toBe(1),
     fast: () => expect(cost({ launcherReload: 'fast' }, 'grenade-launcher')).toBe(2),
@@ -611,16 +605,6 @@ function spotted(settings: Partial<Settings>): readonly number[] {
 function underFire(settings: Partial<Settings>, strength: number): boolean {
   const battle = battleWith({ a: [[10, 10, { weapons: ['rifle'] }]], settings });
   return isUnderFire(battle, figureOf(battle, 'a1'), strength);
-}
-
-/** A mercenary, and a chief. */
-function worth(settings: Partial<Settings>): readonly number[] {
-  const a: TestBattle['a'] = [
-    [10, 10, { mercenary: 'elf-sniper' }],
-    [12, 10, CHIEF],
-  ];
-  const battle = battleWith({ a, settings });
-  return battle.figures.map((figure) => worthOf(battle, figure));
 }
 
 function healed(settings: Partial<Settings>): string | undefined {

@@ -106,8 +106,6 @@ export const FINER_VALUES = {
   sightings: ['each-enemy', 'once'],
   /** MU-PASS-08: what a weapon is compared with under fire. */
   underFireBy: ['weapon', 'strength'],
-  /** MU-VP-01: what a mercenary is worth. */
-  mercenaryWorth: ['10', '8', '5'],
   /** MU-RW-02: how a grenade launcher reloads. */
   launcherReload: ['slow', 'fast'],
   /** MU-EQ-06: how often a buckler helps. */

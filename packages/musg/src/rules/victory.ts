@@ -10,10 +10,7 @@ const WORTH: Readonly<Record<Rank, number>> = { chief: 10, lieutenant: 8, minion
 
 /** MU-VP-01: what it is worth to have put somebody out of action. */
 export function worthOf(battle: Battle, figure: Figure): number {
-  const { mercenaryWorth } = battle.settings;
-  const { mercenary, rank } = figure.recruit;
-  const usual = (mercenary && mercenaryWorth) || WORTH[rank];
-  return worldOf(battle)?.worth?.(battle, figure) ?? Number(usual);
+  return worldOf(battle)?.worth?.(battle, figure) ?? WORTH[figure.recruit.rank];
 }
 
 /** MU-VP-01, MU-VP-03, MU-BAND-07: the points of a side. */

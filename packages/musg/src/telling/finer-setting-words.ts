@@ -189,11 +189,6 @@ export const finerSettingWords: {
       strength: { en: 'his Strength', fr: 'sa Force' },
     },
   },
-  mercenaryWorth: {
-    rule: 'MU-VP-01',
-    title: { en: 'Points for a mercenary', fr: 'Points pour un mercenaire' },
-    values: { '10': same('10'), '8': same('8'), '5': same('5') },
-  },
   launcherReload: {
     rule: 'MU-RW-02',
     title: { en: 'The grenade launcher is', fr: 'Le lance-grenades est' },

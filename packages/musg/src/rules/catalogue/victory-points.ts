@@ -12,7 +12,7 @@ export const victoryPointRules: readonly Rule[] = [
       en: 'The dead count too; a mercenary 10, zombie or alien 2, a civilian or hostage brought off 5.',
       fr: 'Les morts comptent aussi ; un mercenaire 10, un zombie ou extraterrestre 2, un civil ou otage sorti 5.',
     },
-    settings: ['mercenaryWorth', 'civilianWorth', 'hostageWorth'],
+    settings: ['civilianWorth', 'hostageWorth'],
   },
   {
     id: 'MU-VP-02',

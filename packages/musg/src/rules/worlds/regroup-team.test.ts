@@ -434,6 +434,24 @@ test('MU-RT-22 a draw when both sides have reached something', () => {
   expect(judge(battle, false)?.winners).toEqual([]);
 });
 
+test('MU-RT-02 who is added to make points equal has a number of his own, also where some are missing', () => {
+  const a: TestBattle['a'] = [
+    [10, 10, { rank: 'chief' }],
+    [12, 10, { rank: 'chief' }],
+  ];
+  const battle = mission({ a, b: [[30, 10, GUARD]] }, { reinforcements: 'equal' });
+  const own = battle.figures.filter(({ seat }) => seat === 1);
+  const [first, second] = own;
+  if (!first || !second) throw new Error('Somebody was added.');
+  battle.figures = battle.figures
+    .filter((figure) => figure.seat === 0 || figure === second)
+    .map((figure) => ({ ...figure }));
+  regroupTeam.begin?.(battle);
+  const ids = battle.figures.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test.each(['3', '2', '4'])('MU-RT-19 a table may let a bomb take %s turns', (fuse) => {
   const battle = armed({ fuse });
   battle.turn = 2;

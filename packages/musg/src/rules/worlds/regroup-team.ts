@@ -54,7 +54,9 @@ function reinforce(battle: Battle): void {
   let left = 0;
   for (const { seat, recruit } of battle.figures)
     left += seat === terrorists ? -recruit.points : recruit.points;
-  for (; left >= price; left -= price) own.push(figureFrom(extra, terrorists, own.length));
+  // In campaigns some are missing: whoever is added has a number that nobody has.
+  let last = Math.max(...own.map(({ id }) => Number(id.slice(1))));
+  for (; left >= price; left -= price) own.push(figureFrom(extra, terrorists, last++));
   const others = battle.figures.filter(({ seat }) => seat !== terrorists);
   battle.figures = terrorists === 0 ? [...own, ...others] : [...others, ...own];
 }
