@@ -3,7 +3,7 @@
 // not played yet is counted apart; a test that names it shows that this is no longer true.
 // A package that is still private, so in the making, is looked at only when asked for by its folder.
 //   node tools/rules/coverage.mjs [folder]
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -53,7 +53,9 @@ function manifestOf(folder) {
 }
 
 async function rulesOf(name, source) {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'skirmish-rules-')), `${name}.mjs`);
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-rules-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, `${name}.mjs`);
   await build({
     entryPoints: [source],
     outfile,

@@ -1,12 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblems, makeLink } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { skirmish } from './testing/skirmish.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
+let files = 0;
 
 function fileWith(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'skirmish-')), 'input.json');
+  const file = join(folder, `input-${files++}.json`);
   writeFileSync(file, text);
   return file;
 }
@@ -172,8 +175,15 @@ test('what was not understood is told with the usage, and exit code 2', async ()
 test('a file that cannot be read or written is told, not thrown', async () => {
   const missing = await skirmish(['odds', 'reaction', 'nowhere.json']);
   expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('is not there') });
-  const folder = join(tmpdir(), 'skirmish-nowhere', 'game.txt');
-  const unsaved = await skirmish(['play', 'reaction', '--bots', 'random,random', '--save', folder]);
+  const nowhere = join(folder, 'skirmish-nowhere', 'game.txt');
+  const unsaved = await skirmish([
+    'play',
+    'reaction',
+    '--bots',
+    'random,random',
+    '--save',
+    nowhere,
+  ]);
   expect(unsaved).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written') });
 });
 

@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { skirmish } from '../testing/skirmish.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
 
 test('odds of a shot in bare numbers are the life lost and who is out, and nothing else', async () => {
   const request = `{"action":"shoot","shots":3,"shoot":4,"cover":[4],"strength":3,"resistance":3,"life":4}`;
@@ -17,7 +19,7 @@ test('odds of a shot in bare numbers are the life lost and who is out, and nothi
 
 test('a band is priced from a file; an illegal one is told with its rule', async () => {
   const { out } = await skirmish(['list', 'musg', '--example']);
-  const file = join(mkdtempSync(join(tmpdir(), 'band-')), 'band.json');
+  const file = join(folder, 'band.json');
   writeFileSync(file, out);
   expect(await skirmish(['band', 'musg', file])).toMatchObject({ code: 0 });
   const { members, ...band } = JSON.parse(out);

@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Game } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { systemNamed } from '../load-system.ts';
 import { skirmish } from '../testing/skirmish.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const reaction = systemNamed('reaction');
 const game = new Game(reaction, reaction.defaults, { seed: 7 });
 for (const answer of ['1', 'B1', 'b2']) game.answer(answer);
-const file = join(mkdtempSync(join(tmpdir(), 'skirmish-odds-')), 'game.txt');
+const file = join(temporaryFolder(), 'game.txt');
 writeFileSync(file, game.record());
 const BURST = 'burst:submachine-gun:a5*4';
 const ask = (...more: readonly string[]) =>

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { skirmish } from '../testing/skirmish.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const FANS = join(import.meta.dirname, '../../../neuroshima-hex/src/packs/fan');
-const folder = mkdtempSync(join(tmpdir(), 'skirmish-packs-'));
+const folder = temporaryFolder();
 const marsh = join(FANS, 'marsh.json');
 const saved = join(folder, 'game.txt');
 const short = ['--bots', 'random,random', '--seed', '4'];

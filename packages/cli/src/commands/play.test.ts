@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemNamed } from '../load-system.ts';
 import { skirmish } from '../testing/skirmish.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'skirmish-play-'));
+const folder = temporaryFolder();
 const bots = ['--bots', 'random,random'];
 
 test('a game goes on from its record as if it had never stopped', { timeout: 60_000 }, async () => {

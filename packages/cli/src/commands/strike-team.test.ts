@@ -1,8 +1,10 @@
-import { writeFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { skirmish } from '../testing/skirmish.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
 
 test('odds of a shot in bare numbers are its margin and its result, and nothing else', async () => {
   const request = `{"action":"shoot","dice":5,"shoot":4,"survive":4,"defenceDice":3,"weightOfFire":0,"armour":1,"size":1,"ap":0,"tough":false,"damage":0}`;
@@ -20,7 +22,7 @@ test('odds of a shot in bare numbers are its margin and its result, and nothing 
 
 test('a strike team is priced from a file; an illegal one is told with its rule', async () => {
   const { out } = await skirmish(['list', 'deadzone', '--example']);
-  const file = join(mkdtempSync(join(tmpdir(), 'team-')), 'team.json');
+  const file = join(folder, 'team.json');
   writeFileSync(file, out);
   expect(await skirmish(['team', 'deadzone', file])).toMatchObject({ code: 0 });
   writeFileSync(file, JSON.stringify({ ...JSON.parse(out), budget: 10 }));
