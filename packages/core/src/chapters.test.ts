@@ -8,7 +8,7 @@ interface Sea {
 
 test('a chapter is known once it was learnt, and the others stay unknown', () => {
   const sea = defineChapters<Sea>();
-  expect(() => sea.chapter('ships')).toThrow('Nobody has learnt the chapter ships.');
+  expect(() => sea.chapter('ships')).toThrow('There is no chapter ships.');
   sea.learn({ ships: { speed: (sails) => 2 * sails } });
   expect(sea.chapter('ships').speed(3)).toBe(6);
   expect(() => sea.chapter('storms')).toThrow('storms');

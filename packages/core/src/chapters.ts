@@ -32,7 +32,7 @@ export function defineChapters<C extends object>(): Chapters<C> {
     knows: (name) => known[name] !== undefined,
     chapter(name) {
       const found = known[name];
-      if (found === undefined) throw new Error(`Nobody has learnt the chapter ${name}.`);
+      if (found === undefined) throw new Error(`There is no chapter ${name}.`);
       return found;
     },
   };

@@ -235,7 +235,7 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
       if (settled) taken = { value: settled[0] };
     },
   };
-  if (!taken) throw new Error(`The flow went on without a result for "${context.about}".`);
+  if (!taken) throw new Error(`The flow went on without an answer to "${context.about}".`);
   return taken.value;
 }
 

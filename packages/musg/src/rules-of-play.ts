@@ -11,7 +11,8 @@ import { masters } from './rules/world.ts';
 export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   id: 'musg',
   // 2: missiles and black powder at vehicles (MU-VEH-15), what guards see on their way (MU-RT-13).
-  version: 2,
+  // 3: hordes at edges (MU-ZOM-10), crews near bombs (MU-RT-21), who reinforces (MU-RT-02), a second free shot (MU-MERC-12).
+  version: 3,
   since: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,

@@ -142,6 +142,6 @@ export function masters({ world }: Pick<Battle, 'world'>): number {
 export function worldOf({ world }: Pick<Battle, 'world'>): World | undefined {
   if (world === undefined) return undefined;
   const found = known.get(world.id);
-  if (!found) throw new Error(`Nobody knows the world ${world.id}.`);
+  if (!found) throw new Error(`There is no world ${world.id}.`);
   return found;
 }

@@ -21,11 +21,11 @@ export const elementWords = {
   'place-here': { en: 'Begin here', fr: 'Commencer ici' },
   'of-reach': { en: '{distance} of {reach}', fr: '{distance} sur {reach}' },
   'beyond-reach': {
-    en: '{distance}, further than {reach}: falls short',
-    fr: '{distance}, plus que {reach}\u00a0: trop court',
+    en: '{distance} of {reach}: falls short',
+    fr: '{distance} sur {reach}\u00a0: trop court',
   },
   'point-zone': {
-    en: 'Click a place in the marked zone, or take what is offered.',
+    en: 'Click in the marked zone, or take what is offered.',
     fr: 'Cliquez dans la zone marquée, ou prenez ce qui est proposé.',
   },
   'point-figure': {
@@ -51,8 +51,8 @@ export const elementWords = {
   'is-difficult': { en: 'slow going', fr: 'terrain difficile' },
   'is-high': { en: '{height} high', fr: 'haut de {height}' },
   'measured-by-hand': {
-    en: 'Distances are those of your table; the kit keeps the books.',
-    fr: 'Les distances sont celles de votre table\u00a0; le kit tient les comptes.',
+    en: 'You measure; the kit keeps the books.',
+    fr: 'Vous mesurez\u00a0; le kit tient les comptes.',
   },
   // figures
   'rank-chief': { en: 'chief', fr: 'chef' },

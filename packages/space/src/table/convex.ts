@@ -175,6 +175,6 @@ function toSegment(p: Point, a: Point, b: Point): number {
 
 function last(points: readonly Point[]): Point {
   const point = points[points.length - 1];
-  if (!point) throw new RangeError('A convex outline has at least one point.');
+  if (!point) throw new RangeError('There is no outline.');
   return point;
 }

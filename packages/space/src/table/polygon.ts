@@ -38,6 +38,9 @@ export function convexParts(outline: readonly Point[]): readonly (readonly Point
   return isConvex(outline) ? [outline] : triangles(outline);
 }
 
+/** Why corners are none. */
+export const NO_POLYGON = 'A polygon needs an area, and edges that do not cross.';
+
 function isConvex(outline: readonly Point[]): boolean {
   return outline.every((point, i) => {
     const next = outline[(i + 1) % outline.length] ?? point;
@@ -52,7 +55,7 @@ function triangles(outline: readonly Point[]): readonly (readonly Point[])[] {
   const cut: (readonly Point[])[] = [];
   while (rest.length > 3) {
     const ear = rest.findIndex((_, i) => isEar(rest, i));
-    if (ear < 0) throw new Error('Every polygon has an ear.');
+    if (ear < 0) throw new RangeError(NO_POLYGON);
     const triangle = cornerAt(rest, ear);
     if (turn(...triangle) > 0) cut.push(triangle);
     rest.splice(ear, 1);
@@ -66,7 +69,7 @@ function cornerAt(outline: readonly Point[], i: number): readonly [Point, Point,
   const before = outline[(i + count - 1) % count];
   const corner = outline[i % count];
   const after = outline[(i + 1) % count];
-  if (!before || !corner || !after) throw new RangeError('A polygon needs three corners.');
+  if (!before || !corner || !after) throw new RangeError(NO_POLYGON);
   return [before, corner, after];
 }
 

@@ -1,5 +1,5 @@
 import { compareCoordinates, segmentsCross, squaredDistance, type Point } from './point.ts';
-import { clockwise, convexParts, isPolygon } from './polygon.ts';
+import { NO_POLYGON, clockwise, convexParts, isPolygon } from './polygon.ts';
 import type { Disc, Shape } from './terrain.ts';
 
 interface Box {
@@ -47,7 +47,7 @@ function discArea(disc: Disc): Area {
 
 function polygonArea(corners: readonly Point[]): Area {
   if (!isPolygon(corners)) {
-    throw new RangeError('A polygon needs an area, and edges that do not cross.');
+    throw new RangeError(NO_POLYGON);
   }
   const outline = clockwise(corners);
   const parts = convexParts(outline);

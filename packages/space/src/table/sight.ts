@@ -81,7 +81,7 @@ export function lineOfSight(
   const pieces = piecesThatCount(index, viewer, target, options);
   const lines = sightLines(a, b).map((ends) => look(pieces, a, b, ends, options));
   const [centre] = lines;
-  if (!centre) throw new Error('There is always a line from centre to centre.');
+  if (!centre) throw new Error('There is no line.');
   const free = lines.filter((line) => line.free);
   const best = centre.free ? centre : free.reduce(thinner, centre);
   const crossings = best.free ? crossingsOn(best, lines, viewer, turned) : [];
