@@ -4,32 +4,51 @@ import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import type { MusgSetup } from './setup-type.ts';
-import { playChecked, readSetup } from './testing/play-checked.ts';
+import { randomBand } from '../lists/testing/random-band.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { keen, playChecked, readSetup } from './testing/play-checked.ts';
+import { countUses, leastUses, rarelyUsed, type Uses } from './testing/uses.ts';
 
 /** How many random games; `npm run games -- 20000 musg` plays more. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 16);
 
-function setupOf(seed: number): MusgSetup {
+/** Those with vehicles and extras, who can do what others cannot. */
+const UNUSUAL = ['dust-riders', 'black-quay'];
+
+/** Ready-made bands, and every second time what somebody might put together, of what was used least. */
+function setupOf(seed: number, uses: Uses): MusgSetup {
   const random = seededRandom(`setup ${seed}`);
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
   const settings = Object.fromEntries(
     Object.entries(SETTING_VALUES).map(([key, values]) => [key, any<string>(values)]),
   );
   const { scenarios, bands } = BUILT_IN_SHELF;
+  const band = () => {
+    if (seed % 4 === 0) return any(UNUSUAL);
+    if (seed % 4 === 1) return any(bands)?.id;
+    return randomBand(BUILT_IN_SHELF, random, DEFAULT_SETTINGS, uses);
+  };
   return readSetup({
     scenario: any(scenarios)?.id,
-    bands: [any(bands)?.id, any(bands)?.id],
-    settings: seed % 2 === 0 ? {} : { ...settings, turnLimit: '6' },
+    bands: [band(), band()],
+    // What a band is made of is itself settled by some of them.
+    settings: seed % 4 !== 1 ? {} : { ...settings, turnLimit: '6' },
   });
 }
 
 test(
-  `${GAMES} random games end, keep their promises and are what their records say`,
+  `${GAMES} random games end, keep their promises, are what their records say and use everything`,
   { timeout: 0 },
   () => {
+    const uses: Uses = new Map();
     for (let seed = 1; seed <= GAMES; seed++) {
       try {
-        const game = playChecked(setupOf(seed), seed);
+        const game = playChecked(
+          setupOf(seed, uses),
+          seed,
+          seed % 4 === 0 ? keen(uses) : undefined,
+        );
+        countUses(uses, game);
         if (seed % 4 !== 0) continue;
         const again = loadRecord(musg, game.record());
         if (isProblems(again)) throw new Error(JSON.stringify(again));
@@ -38,5 +57,6 @@ test(
         throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
       }
     }
+    expect(rarelyUsed(uses, leastUses(GAMES))).toEqual([]);
   },
 );

@@ -18,9 +18,10 @@ function sitter(
 
 /** The words that all names begin with, which tell nobody apart; each keeps one word at least. */
 export function sharedWords([first = '', ...others]: readonly string[]): string {
-  const words = first.match(/\S+ /g) ?? [];
-  while (!others.every((name) => name.startsWith(words.join('')))) words.pop();
-  return others.length > 0 ? words.join('') : '';
+  let shared = first;
+  do shared = shared.slice(0, shared.trimEnd().lastIndexOf(' ') + 1);
+  while (!others.every((name) => name.startsWith(shared)));
+  return others.length > 0 ? shared : '';
 }
 
 /** The sides with their points, and who plays them. */

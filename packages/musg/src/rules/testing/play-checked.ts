@@ -8,6 +8,7 @@ import {
   type SetupDraft,
 } from '@skirmish-kit/core';
 import { expect } from 'vitest';
+import { bot } from '../../bot/bot.ts';
 import { musg } from '../../system.ts';
 import type { MusgSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
@@ -43,6 +44,26 @@ const curious: Bot<unknown> = {
     return keys[random.between(0, keys.length - 1)] ?? choice.options[0]?.key ?? '';
   },
 };
+
+/** Whatever was done less often than that is done whenever it can be. */
+const ENOUGH = 120;
+
+/** Takes the kind of action that was taken least so far, or does what brings the enemy nearer. */
+export function keen(uses: ReadonlyMap<string, number>): Bot<Battle> {
+  const usesOf = (key: string) => uses.get(`action ${key.split(':', 1)[0]}`) ?? 0;
+  return {
+    id: 'keen',
+    title: { en: 'Keen', fr: 'Assidu' },
+    answer(given) {
+      const { choice, random } = given;
+      const least = Math.min(...choice.options.map(({ key }) => usesOf(key)));
+      const isRare = least < ENOUGH || random.between(1, 3) === 1;
+      if (choice.about !== 'action' || !isRare) return bot.answer(given);
+      const keys = choice.options.map(({ key }) => key).filter((key) => usesOf(key) === least);
+      return keys[random.between(0, keys.length - 1)] ?? '';
+    },
+  };
+}
 
 /** A setup that is read like one of a stranger. */
 export function readSetup(draft: SetupDraft): MusgSetup {
