@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import { keen, playChecked, readSetup } from './testing/play-checked.ts';
 import { countUses, leastUses, rarelyUsed, type Uses } from './testing/uses.ts';
 
-/** How many random games; `npm run games -- 20000 musg` plays more. */
+/** How many random games; `npm run games -- 3000 musg` uses everything a hundred times. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 16);
 
 /** Those with vehicles and extras, who can do what others cannot. */

@@ -49,7 +49,7 @@ function borneBy({ recruit }: Figure): readonly string[] {
 }
 
 /** A hundred times each, from so many games on; of fewer less is asked. */
-const LONG_RUN = 2000;
+const LONG_RUN = 3000;
 
 export function leastUses(games: number): number {
   return Math.min(100, Math.floor((100 * games) / LONG_RUN));
