@@ -167,7 +167,7 @@ export const finerSettingWords: {
   },
   rescueRace: {
     rule: 'MU-FREE-04',
-    title: { en: 'Look out: no orc', fr: '« Attention chef ! » : aucun orc' },
+    title: { en: 'Look out: no orc', fr: '«\u00a0Attention chef\u00a0!\u00a0»\u00a0: aucun orc' },
     values: {
       rescuer: { en: 'saves', fr: 'ne sauve' },
       either: { en: 'saves or is saved', fr: 'ne sauve ni n’est sauvé' },
@@ -183,7 +183,7 @@ export const finerSettingWords: {
   },
   underFireBy: {
     rule: 'MU-PASS-08',
-    title: { en: 'Under fire: stronger than', fr: 'Sous le feu : plus fort que' },
+    title: { en: 'Under fire: stronger than', fr: 'Sous le feu\u00a0: plus fort que' },
     values: {
       weapon: { en: 'his own weapon', fr: 'sa propre arme' },
       strength: { en: 'his Strength', fr: 'sa Force' },
