@@ -1,8 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sendingServer } from './tools/browser/sending-server.mjs';
-import { inOneFile } from './tools/test/in-one-file.mjs';
+import { testsTogether } from './tools/test/tests-together.mjs';
 import { story } from './tools/browser/story.mjs';
+import { workerInOneFile } from './tools/browser/worker-in-one-file.mjs';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 
 /** Enough for a busy machine; what hangs still fails. */
@@ -19,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [inOneFile()],
+        plugins: [testsTogether()],
         resolve: { conditions },
         ssr: { resolve: { conditions: ['@skirmish-kit/source'] } },
         test: {
@@ -38,6 +39,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [workerInOneFile({ conditions: ['@skirmish-kit/source', 'browser'] })],
         resolve: { conditions },
         // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
         optimizeDeps: { include: ['lit', 'lit/directive.js', 'lit/directives/ref.js'] },

@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureModules, ROOT } from './setup/install.mjs';
-import { CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
+import { AT_ONCE, CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
 import { readReport, reportFile } from './checks/report.mjs';
 
 const ALIASES = { unit: 'test', component: 'test-browser' };
@@ -17,11 +17,11 @@ const asked = process.argv.slice(2).map((word) => ALIASES[word] ?? word);
 const named = folders.filter((folder) => asked.includes(shortName(folder)));
 // What is checked for all of them at once, as examples are, is checked for one of them too.
 const projects = named.length > 0 ? [...new Set(['.', ...named])] : [];
-// The types of one project are checked with the project, those of all by one compiler.
-const [compiled, notCompiled] = named.length > 0 ? ['types', 'all-types'] : ['all-types', 'types'];
-const checks = asked
-  .map((word) => (word === notCompiled ? compiled : word))
-  .filter((word) => CHECKS.includes(word));
+// Of one project these are checked with the project, of all by one tool that reads everything once.
+const isForAll = named.length === 0;
+const shown = isForAll ? (check) => AT_ONCE[check] ?? check : (check) => check.replace(/^all-/, '');
+const left = isForAll ? Object.keys(AT_ONCE) : Object.values(AT_ONCE);
+const checks = asked.map(shown).filter((word) => CHECKS.includes(word));
 const known = [...CHECKS, ...folders.map(shortName)];
 const unknown = asked.find((word) => !known.includes(word));
 if (unknown) {
@@ -36,7 +36,7 @@ if (unknown) {
 ensureModules();
 const expected = (projects.length > 0 ? projects : folders).flatMap((folder) =>
   Object.keys(targetsOf(ROOT, folder))
-    .filter((check) => (checks.length === 0 ? check !== notCompiled : checks.includes(check)))
+    .filter((check) => (checks.length === 0 ? !left.includes(check) : checks.includes(check)))
     .map((check) => ({ check, folder })),
 );
 if (expected.length === 0) {

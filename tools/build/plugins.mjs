@@ -1,10 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import esbuild from 'rollup-plugin-esbuild';
+import { transform } from 'esbuild';
+import { remembered } from './remembered.mjs';
 
 /** The condition of `exports` in package.json that names a source; nobody else sets it. */
 export const SOURCE = '@skirmish-kit/source';
+
+/** Sources name one another in full: nothing has to be looked for (a Rollup plugin). */
+function ownSources() {
+  return {
+    name: 'own-sources',
+    resolveId: (source, importer) =>
+      importer && source.startsWith('.') && source.endsWith('.ts')
+        ? resolve(dirname(importer), source)
+        : null,
+  };
+}
 
 /**
  * What a module does by being loaded, as its package says (a Rollup plugin). Of imports inside a
@@ -14,9 +26,10 @@ function effectsAsTold() {
   return {
     name: 'effects-as-told',
     transform(code, id) {
-      const folder = packageOf(id);
-      if (folder === undefined || !id.endsWith('.ts')) return null;
-      const { sideEffects = true } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      if (!id.endsWith('.ts')) return null;
+      const told = packageOf(dirname(id));
+      if (told === undefined) return null;
+      const { folder, sideEffects } = told;
       const file = `./${relative(folder, id).replaceAll('\\', '/')}`;
       const moduleSideEffects = Array.isArray(sideEffects)
         ? sideEffects.includes(file)
@@ -26,16 +39,26 @@ function effectsAsTold() {
   };
 }
 
-/** The folder of the package that a source lies in. */
-function packageOf(id) {
-  for (let folder = dirname(id); folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, 'package.json'))) return folder;
-  return undefined;
+/** By folder of a source: the package it lies in, and what that says of its side effects. */
+const packages = new Map();
+
+function packageOf(folder) {
+  if (packages.has(folder)) return packages.get(folder);
+  const manifest = join(folder, 'package.json');
+  const above = dirname(folder);
+  const told = existsSync(manifest)
+    ? { folder, sideEffects: JSON.parse(readFileSync(manifest, 'utf8')).sideEffects ?? true }
+    : above === folder
+      ? undefined
+      : packageOf(above);
+  packages.set(folder, told);
+  return told;
 }
 
 /** Sources of the workspace before built files, so that no stale build gets into a bundle. */
 export function bundlePlugins() {
   return [
+    ownSources(),
     nodeResolve({
       exportConditions: [SOURCE, 'browser', 'production', 'default', 'module', 'import'],
       extensions: ['.ts', '.js', '.mjs'],
@@ -44,11 +67,18 @@ export function bundlePlugins() {
   ];
 }
 
+/** What browsers read of a source (a Rollup plugin). */
 export function typescript() {
-  return esbuild({
-    target: 'es2022',
-    tsconfig: false,
-    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+  return remembered('typescript', async (code, id) => {
+    if (!id.endsWith('.ts')) return null;
+    const { code: read, map } = await transform(code, {
+      loader: 'ts',
+      target: 'es2022',
+      sourcefile: id,
+      sourcemap: true,
+      tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+    });
+    return { code: read, map: map || null };
   });
 }
 

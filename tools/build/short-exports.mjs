@@ -33,7 +33,7 @@ export function shortExports() {
           renamed.set(name, new Map(changed.map((each) => [each.name, each.local])));
         }
         for (const [name, links] of files) links.file.code = rewritten(links, name, renamed);
-        for (const { file } of files.values()) demandNames(file, bundle);
+        demandNames([...files.values()].map(({ file }) => file));
       },
     },
   };
@@ -79,20 +79,24 @@ const as = (name, other) => (name === other ? name : `${name} as ${other}`);
 const namesOut = ({ specifiers }) => specifiers.map(({ exported }) => exported.name);
 
 /** A file hands on nothing twice, and whatever it imports from another has to be there under that name. */
-function demandNames(file, bundle) {
-  const { exports, passedOn } = linksOf(file.code);
-  const out = [...exports, ...passedOn].flatMap(namesOut);
-  const twice = out.find((name, i) => out.indexOf(name) !== i);
-  if (twice) throw new Error(`${file.fileName} hands on ${twice} twice.`);
-  for (const { source, specifiers = [] } of parseAst(file.code).body) {
-    const from = source && bundle[source.value.replace(/^\.\//, '')];
-    if (from?.type !== 'chunk') continue;
-    const { exports, passedOn } = linksOf(from.code);
-    const there = [...exports, ...passedOn].flatMap(namesOut);
-    for (const { imported, local } of specifiers) {
-      const name = (imported ?? local)?.name;
-      if (!there.includes(name))
-        throw new Error(`${file.fileName}: ${from.fileName} hands on no ${name}.`);
+function demandNames(files) {
+  const links = new Map(files.map(({ fileName, code }) => [fileName, linksOf(code)]));
+  const handedOn = new Map(
+    [...links].map(([name, { exports, passedOn }]) => [
+      name,
+      [...exports, ...passedOn].flatMap(namesOut),
+    ]),
+  );
+  for (const [name, { imports, passedOn }] of links) {
+    const out = handedOn.get(name);
+    const twice = out.find((each, i) => out.indexOf(each) !== i);
+    if (twice) throw new Error(`${name} hands on ${twice} twice.`);
+    for (const { source, specifiers } of [...imports, ...passedOn]) {
+      const from = source.value.replace(/^\.\//, '');
+      const missing = specifiers
+        .map(({ imported, local }) => (imported ?? local).name)
+        .find((each) => handedOn.get(from)?.includes(each) === false);
+      if (missing) throw new Error(`${name}: ${from} hands on no ${missing}.`);
     }
   }
 }

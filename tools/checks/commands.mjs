@@ -17,9 +17,11 @@ export const COMMANDS = {
   format: (folder) => ({
     command: ['oxfmt', '--check', ...pathsOf(folder)],
   }),
+  'all-format': () => ({ command: ['oxfmt', '--check'] }),
   lint: (folder) => ({
     command: ['oxlint', '--deny-warnings', folder === '.' ? 'vitest.config.ts' : folder],
   }),
+  'all-lint': () => ({ command: ['oxlint', '--deny-warnings'] }),
   types: (folder) => ({ command: ['node', COMPILER, '-p', typesConfig(folder)] }),
   'all-types': () => ({ command: ['node', COMPILER, '-p', 'tsconfig.json'] }),
   unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),

@@ -7,7 +7,9 @@ import { basename, dirname, join } from 'node:path';
 /** Every check of the house, in the order in which people think of them. */
 export const CHECKS = [
   'format',
+  'all-format',
   'lint',
+  'all-lint',
   'types',
   'all-types',
   'unused',
@@ -24,6 +26,9 @@ export const CHECKS = [
   'e2e',
 ];
 
+/** Checks of a project, and what does the same for all of them without starting a tool for each. */
+export const AT_ONCE = { format: 'all-format', lint: 'all-lint', types: 'all-types' };
+
 /** The targets of the project in a folder, by name. */
 export function targetsOf(root, folder) {
   const at = (path) => join(root, folder, path);
@@ -36,8 +41,7 @@ export function targetsOf(root, folder) {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
     types: files.some((file) => file.endsWith('.ts')),
-    // At once for all: each project by itself would read again what it leans on.
-    'all-types': name === 'workspace',
+    ...Object.fromEntries(Object.values(AT_ONCE).map((check) => [check, name === 'workspace'])),
     examples: name === 'workspace',
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),

@@ -85,6 +85,8 @@ function unusedExports(...options) {
 
 function knip(...options) {
   const args = ['--config', 'tools/unused/knip.config.ts', '--no-progress', '--no-config-hints'];
+  // What one look has read, the next need not read again.
+  args.push('--cache', '--cache-location', join(unbuilt, 'node_modules/.cache/knip'));
   return spawnSync('knip', [...args, ...options], {
     cwd: unbuilt,
     env: ENVIRONMENT,

@@ -1,10 +1,9 @@
 import { Game } from '@skirmish-kit/core';
 import { playedAtRandom } from '@skirmish-kit/core/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** The rules as a page loads them for a first battle: whoever learnt a chapter before has learnt it elsewhere. */
 async function firstRules() {
-  vi.resetModules();
   const { rulesOfPlay } = await import('../rules-of-play.ts');
   return { rulesOfPlay, ...(await import('./chapters.ts')) };
 }

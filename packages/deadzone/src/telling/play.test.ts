@@ -1,7 +1,7 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { untoldIn } from '@skirmish-kit/core/testing';
 import { makeCube } from '@skirmish-kit/space/cube';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import firstBattle from '../packs/generated/first-battle.json' with { type: 'json' };
 import { actions } from '../rules/action.ts';
 import { FACES, type Battle } from '../rules/state.ts';
@@ -26,8 +26,6 @@ function tries(battle: Battle, _: ChoiceRequest, turn: number): readonly string[
 }
 
 test('a first battle needs no other chapter of the book, and everything in it has words', async () => {
-  // Whoever learnt a chapter before has learnt it elsewhere.
-  vi.resetModules();
   const { rulesOfPlay } = await import('../rules-of-play.ts');
   expect(untoldIn(rulesOfPlay, tellingOfPlay, tries)).toEqual([]);
 });

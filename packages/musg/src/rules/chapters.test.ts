@@ -1,8 +1,7 @@
 import { playedAtRandom } from '@skirmish-kit/core/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 test('a first battle needs none of the chapters, and is the same with all of them', async () => {
-  vi.resetModules(); // Whoever learnt a chapter before has learnt it elsewhere.
   const { rulesOfPlay } = await import('../rules-of-play.ts');
   const { knows, learn } = await import('./chapters.ts');
   const seeds = Array.from({ length: 24 }, (_, i) => i + 13);
