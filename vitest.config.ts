@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [testsTogether()],
+        plugins: [testsTogether('node')],
         resolve: { conditions },
         ssr: { resolve: { conditions: ['@skirmish-kit/source'] } },
         test: {
@@ -39,7 +39,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [workerInOneFile({ conditions: ['@skirmish-kit/source', 'browser'] })],
+        plugins: [
+          testsTogether('page'),
+          workerInOneFile({ conditions: ['@skirmish-kit/source', 'browser'] }),
+        ],
         resolve: { conditions },
         // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
         optimizeDeps: { include: ['lit', 'lit/directive.js', 'lit/directives/ref.js'] },

@@ -1,5 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
+import { AT_ONCE } from './pace.ts';
+
+test.use(AT_ONCE);
 
 /** Places the first HQ; the bot answers with its own and goes on after the first turn. */
 async function playAgainstBot(game: Locator, army = 'Borgo'): Promise<void> {

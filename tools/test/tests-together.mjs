@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Among node modules: there Vitest leaves files to Node. */
+/** Among node modules: there Vitest leaves files as they are. */
 const CACHE = join(ROOT, 'node_modules/.cache/tests');
 
 /** In milliseconds. */
@@ -19,39 +19,53 @@ const ALONE = /[\\/](?:chapters|play)\.test\.ts$/;
 /** Tests that load a module in TypeScript while they run, which Vite translates for them. */
 const LEFT_TO_VITE = /[\\/]cli[\\/]src[\\/]commands[\\/](?:packs|validate)\.test\.ts$/;
 
+/** Where tests run: which they are, for what they are made, and where a module is told to be. */
+const PLACES = {
+  node: {
+    isTest: (file) => /(?<!\.browser)\.test\.ts$/.test(file) && !LEFT_TO_VITE.test(file),
+    made: { platform: 'node', target: 'node20', sourcemap: 'inline' },
+    addressOf: (file) => JSON.stringify(pathToFileURL(file).href),
+  },
+  page: {
+    isTest: (file) => file.endsWith('.browser.test.ts'),
+    made: { platform: 'browser', target: 'es2022', sourcemap: 'linked' },
+    addressOf: (file) => `(location.origin+${JSON.stringify(pathOnServer(file))})`,
+  },
+};
+
 /**
- * Puts the tests of a project and all they lean on together, and has Node itself run them (a Vite plugin).
- * Among Vitest's own modules every file is read and translated by itself, and every call of an imported
- * function is a look-up: that costs a test of rules a third of its time.
+ * Puts the tests of a project and all they lean on together before they run (a Vite plugin). Among
+ * Vitest's own modules every file is asked for and translated by itself, and in Node every call of an
+ * imported function is a look-up: that costs a test of rules a third of its time.
+ *
+ * @param {'node' | 'page'} where
  */
-export function testsTogether() {
+export function testsTogether(where) {
+  const place = PLACES[where];
   /** What each test is by now, by its file. */
   const built = new Map();
   return {
     name: 'tests-together',
     enforce: 'pre',
     async load(id) {
-      const project = projectOf(id);
-      if (!project || !isTaken(id)) return null;
+      const [file] = id.split('?');
+      const project = projectOf(file);
+      if (!project || !place.isTest(file)) return null;
       // Asked for again: something has changed.
-      if (ALONE.test(id) || built.get(id)?.handedOut)
-        built.set(id, { made: together([id], project) });
-      if (!built.has(id)) {
-        const tests = testsIn(project);
-        const made = together(tests, project);
+      if (ALONE.test(file) || built.get(file)?.handedOut)
+        built.set(file, { made: together([file], project, place) });
+      if (!built.has(file)) {
+        const tests = testsIn(project, place);
+        const made = together(tests, project, place);
         for (const test of tests) built.set(test, { made });
       }
-      const test = built.get(id);
+      const test = built.get(file);
       test.handedOut = true;
       const { inputs, outputOf } = await test.made;
-      for (const file of inputs) this.addWatchFile(file);
-      return `import ${JSON.stringify(outputOf.get(id))};`;
+      for (const each of inputs) this.addWatchFile(each);
+      return `import ${JSON.stringify(outputOf.get(file))};`;
     },
   };
-}
-
-function isTaken(file) {
-  return /(?<!\.browser)\.test\.ts$/.test(file) && !LEFT_TO_VITE.test(file);
 }
 
 /** The folder of the package or app that a file belongs to. */
@@ -60,21 +74,20 @@ function projectOf(file) {
   return ['packages', 'apps'].includes(group) ? join(ROOT, group, name) : undefined;
 }
 
-function testsIn(project) {
+function testsIn(project, { isTest }) {
   return readdirSync(project, { recursive: true })
-    .filter(
-      (path) => isTaken(join(project, path)) && !/(?:^|[\\/])(?:node_modules|dist)[\\/]/.test(path),
-    )
+    .filter((path) => !/(?:^|[\\/])(?:node_modules|dist)[\\/]/.test(path))
     .map((path) => join(project, path))
-    .filter((path) => !ALONE.test(path));
+    .filter((path) => isTest(path) && !ALONE.test(path));
 }
 
 /** Modules of these tests, with what they share beside them; each under the name of what is in it. */
-async function together(tests, project) {
+async function together(tests, project, { made, addressOf }) {
   const key = createHash('sha256').update(tests.join('\n')).digest('hex').slice(0, 16);
   const outdir = join(CACHE, key);
   forgetOld(outdir);
   const { metafile } = await build({
+    ...made,
     entryPoints: tests,
     outbase: project,
     outdir,
@@ -83,13 +96,12 @@ async function together(tests, project) {
     bundle: true,
     // What is loaded on demand stays a file of its own, as in what is shipped.
     splitting: true,
+    // What a test imports is loaded, whether it uses it or not.
+    ignoreAnnotations: true,
     metafile: true,
-    platform: 'node',
     format: 'esm',
-    target: 'node20',
     conditions: ['@skirmish-kit/source'],
-    plugins: [onlyOurs(), whereItWas()],
-    sourcemap: 'inline',
+    plugins: [onlyOurs(), whereItWas(addressOf)],
     logLevel: 'silent',
     absWorkingDir: ROOT,
   });
@@ -110,7 +122,7 @@ function forgetOld(folder) {
   }
 }
 
-/** Packages of others are left to Node. */
+/** Packages of others are left to Node, or to Vite. */
 function onlyOurs() {
   return {
     name: 'only-ours',
@@ -122,8 +134,11 @@ function onlyOurs() {
   };
 }
 
+/** How sources name the file of a worker. */
+const WORKER = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)(?=, \{ type: 'module' \})/g;
+
 /** A module that asks where it is hears where its source is. */
-function whereItWas() {
+function whereItWas(addressOf) {
   return {
     name: 'where-it-was',
     setup({ onLoad }) {
@@ -131,10 +146,20 @@ function whereItWas() {
         const text = await readFile(path, 'utf8');
         if (!text.includes('import.meta')) return null;
         const contents = text
+          // As Vite asks for it.
+          .replace(
+            WORKER,
+            (_, worker) => `new URL('${worker}?worker_file&type=module', import.meta.url)`,
+          )
           .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+          .replaceAll('import.meta.url', addressOf(path));
         return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
       });
     },
   };
+}
+
+/** Where Vite serves a file of the workspace. */
+function pathOnServer(file) {
+  return `/${relative(ROOT, file).replaceAll('\\', '/')}`;
 }

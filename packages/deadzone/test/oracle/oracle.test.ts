@@ -2,8 +2,8 @@ import { seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { compareAttack } from './random-attack.ts';
 
-/** How many attacks; `npm run games -- 20000 deadzone` compares more. */
-const CASES = Number(process.env['SKIRMISH_ATTACKS'] ?? 20_000);
+/** How many attacks; set it higher for a longer look. */
+const CASES = Number(process.env['SKIRMISH_ATTACKS'] ?? 10_000);
 
 test(`${CASES} attacks come to what the oracle makes of their dice: DZ-SHOOT-07, DZ-FIGHT-05, DZ-DMG-02`, () => {
   let [hurt, dead] = [0, 0];

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
-import './driving.ts';
 import { loadDriving } from './load-room.ts';
 import { MusgHarness } from './testing/musg-harness.ts';
 
@@ -23,6 +22,7 @@ async function besideTheBuggy(): Promise<MusgHarness> {
     { seed: '3', lang: 'en' },
     { scenario: 'open-field', bands: ['dust-riders', 'red-fang'], settings: {} },
   );
+  await loadDriving();
   for (const answer of OPENING) await harness.command(answer);
   expect(harness.prompt).toMatch(/buggy/i);
   await harness.pointAt(14, 2);

@@ -124,9 +124,9 @@ test('RX-OPP-03 fire that interrupts is counted, by the policy that the odds nam
   expect(fired.pruned).toBeLessThan(1e-9);
 });
 
-test('interrupted odds agree with what games then do, 2000 of them', () => {
+test('interrupted odds agree with what games then do, 1000 of them', () => {
   const odds = actionOdds(acting(watched()), BURST);
-  const games = 2000;
+  const games = 1000;
   const counts = new Map<string, number>();
   for (let seed = 0; seed < games; seed++) {
     const game = acting(watched(), 'a1', seed);

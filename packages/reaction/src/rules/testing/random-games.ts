@@ -28,7 +28,7 @@ import { countUses, NAMES, type Uses } from './uses.ts';
  * | the asked seat is the one whose figure the question is about | every choice |
  * | an offered answer is accepted | the one taken; all of them at 1 choice in {@link CLOSER} |
  * | numbers are safe integers within their ranges, nobody is lost or made | every {@link LOOK}th choice, and at the end |
- * | the same answers give the same hashes | every {@link LOOK}th choice of every game |
+ * | the same answers give the same hashes | every {@link LOOK}th choice of every {@link REPLAYS}nd game |
  * | illegal answers are refused and change nothing | 1 choice in {@link CLOSER} |
  * | a fork equals the original, and so does what follows from the same answer | 1 choice in {@link CLOSER} |
  * | undo returns the hash | 1 choice in {@link CLOSER} |
@@ -39,6 +39,7 @@ import { countUses, NAMES, type Uses } from './uses.ts';
  */
 const CLOSER = 100;
 const LOOK = 8;
+const REPLAYS = 2;
 const RECORDS = 4;
 
 /** Honest battles have a few hundred choices; one of this many would never end. */
@@ -154,8 +155,8 @@ function playChecked(seed: number, round: number): ReactionGame {
   if (!game.outcome) throw new Error('Nobody is asked, and it is not over.');
   if (game.state.turn > game.state.turns) throw new Error('It went on after its last turn.');
   for (const { copy, hash } of earlier) same(hashState(copy), hash, 'an earlier state');
-  replay(game, setup, hashes);
-  if (round % RECORDS === 0) reload(game);
+  if (round % REPLAYS === 0) replay(game, setup, hashes);
+  if (round % RECORDS === 1) reload(game);
   return game;
 }
 
