@@ -47,6 +47,8 @@ export class Picking {
     | { readonly options: ChoiceRequest['options']; readonly actions: readonly Action[] }
     | undefined;
 
+  #shown: { readonly of: readonly unknown[]; readonly lit: readonly number[] } | undefined;
+
   constructor(host: PickingHost) {
     this.#host = host;
   }
@@ -154,7 +156,10 @@ export class Picking {
 
   /** Cells that a click would take further. */
   get lit(): readonly number[] {
-    return [...new Set(this.#lit())];
+    const of = [this.#host.choice()?.options, this.tile, this.from];
+    if (!this.#shown || of.some((each, i) => each !== this.#shown?.of[i]))
+      this.#shown = { of, lit: [...new Set(this.#lit())] };
+    return this.#shown.lit;
   }
 
   #lit(): readonly number[] {

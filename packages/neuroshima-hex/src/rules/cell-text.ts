@@ -5,13 +5,20 @@ import { makeHex, ring } from '@skirmish-kit/space';
 const RINGS = 18;
 
 /** The hexes of all boards by their cells: a smaller board has the first ones of a larger one. */
-const NAMES: readonly string[] = /* @__PURE__ */ Array.from({ length: RINGS + 1 }, (_, i) =>
-  ring([0, 0], i).map(makeHex),
-).flat();
+const NAMES: string[] = [];
+const CELLS = /* @__PURE__ */ new Map<string, number>();
+let rings = 0;
 
-const CELLS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ NAMES.map((name, cell) => [name, cell]),
-);
+/** Writes down the hexes of one ring more; `false` when there is none. Most games need three. */
+function nextRing(): boolean {
+  if (rings > RINGS) return false;
+  for (const hex of ring([0, 0], rings++)) {
+    const name = makeHex(hex);
+    CELLS.set(name, NAMES.length);
+    NAMES.push(name);
+  }
+  return true;
+}
 
 /**
  * A cell as keys have it: the coordinates of its hex. Whether it is on the board of a game is for
@@ -25,8 +32,14 @@ const CELLS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
  * ```
  */
 export const cellText: TextForm<number> = {
-  make: (cell) => NAMES[cell] ?? '',
-  parse: (text) => CELLS.get(text),
+  make(cell) {
+    while (cell >= NAMES.length && nextRing());
+    return NAMES[cell] ?? '';
+  },
+  parse(text) {
+    while (!CELLS.has(text) && nextRing());
+    return CELLS.get(text);
+  },
 };
 
 /** The way of a unit, `0,0>1,0`; a unit that stays where it is has one hex, `0,0`. */

@@ -6,8 +6,8 @@ import type { Setup, State, Unit } from './state.ts';
 import type { Army, Tile } from './tile.ts';
 import type { Options } from './variants.ts';
 
-const SMALL = /* @__PURE__ */ hexBoard(2);
-const LARGE = /* @__PURE__ */ hexBoard(3);
+/** Boards by their radius, each laid out for the first game that is played on it. */
+const BOARDS: HexBoard[] = [];
 
 /** NH-BRD-01: hexes of the board without the outer ring of the extended one. */
 export const INNER_HEXES = 19;
@@ -45,7 +45,8 @@ export interface SeatedCompanion {
 
 /** NH-BRD-01, NH-BRD-04: the board of a game. */
 export function boardOf(options: Options): HexBoard {
-  return options.board === 'extended' ? LARGE : SMALL;
+  const radius = options.board === 'extended' ? 3 : 2;
+  return (BOARDS[radius] ??= hexBoard(radius));
 }
 
 /**

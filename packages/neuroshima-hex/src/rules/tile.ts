@@ -108,6 +108,30 @@ export interface Army {
  * ```
  */
 export function makeArmy(pack: ArmyPack): Army {
+  let made: ReturnType<typeof makeTiles> | undefined;
+  const all = () => (made ??= makeTiles(pack));
+  return {
+    id: pack.id,
+    name: pack.name,
+    firstName: pack.first ?? pack.name,
+    colour: pack.colour ?? '#777777',
+    hostileToPartner: pack.hostileToPartner ?? false,
+    get hq() {
+      return all().hq;
+    },
+    get tiles() {
+      return all().tiles;
+    },
+    tile: (id) => all().byId.get(id),
+  };
+}
+
+/** The tiles of an army: nobody makes those of armies that only stand in the box. */
+function makeTiles(pack: ArmyPack): {
+  readonly hq: Tile;
+  readonly tiles: readonly Tile[];
+  readonly byId: ReadonlyMap<string, Tile>;
+} {
   const hq = makeTile(pack.id, pack.hq);
   const tiles = pack.tiles.map((data) => makeTile(pack.id, data));
   const byId = new Map<string, Tile>();
@@ -117,22 +141,13 @@ export function makeArmy(pack: ArmyPack): Army {
     for (const alias of data.aliases ?? []) if (!byId.has(alias)) byId.set(alias, tile);
   }
   for (const tile of [hq, ...tiles]) byId.set(tile.id, tile);
-  return {
-    id: pack.id,
-    name: pack.name,
-    firstName: pack.first ?? pack.name,
-    colour: pack.colour ?? '#777777',
-    hostileToPartner: pack.hostileToPartner ?? false,
-    hq,
-    tiles,
-    tile: (id) => byId.get(id),
-  };
+  return { hq, tiles, byId };
 }
 
 function makeTile(army: string, data: TileData): Tile {
   const effects = data.effects ?? [];
-  const faces = DIRECTIONS.map((rotation) => makeFace(data, rotation));
-  const looks = firstLooks(faces);
+  let turned: Turned | undefined;
+  const turns = () => (turned ??= turnRound(data));
   const boosts = effects.flatMap(makeBoost);
   const find = <K extends Effect['kind']>(kind: K): Extract<Effect, { kind: K }> | undefined =>
     effects.find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
@@ -154,9 +169,15 @@ function makeTile(army: string, data: TileData): Tile {
     toughness: data.toughness ?? 0,
     mobile: data.mobile ?? false,
     needsPower: data.needsPower ?? false,
-    faces,
-    turns: looks.filter((first, rotation) => first === rotation),
-    looks,
+    get faces() {
+      return turns().faces;
+    },
+    get turns() {
+      return turns().turns;
+    },
+    get looks() {
+      return turns().looks;
+    },
     gives: effects.some((effect) => GIVING.has(effect.kind)),
     boosts,
     heals: reachOf('heal'),
@@ -207,6 +228,15 @@ function makeBoost(effect: Effect): Boost[] {
   if (effect.kind === 'set') return [{ ...none, whom, reach, set: effect.initiative }];
   const { melee = 0, ranged = 0, initiative = 0, toughness = 0, actions = 0 } = effect;
   return [{ whom, reach, melee, ranged, initiative, toughness, actions, set: -1 }];
+}
+
+type Turned = Pick<Tile, 'faces' | 'turns' | 'looks'>;
+
+/** A tile in all its rotations, worked out once it is in somebody's hand or on the board. */
+function turnRound(data: TileData): Turned {
+  const faces = DIRECTIONS.map((rotation) => makeFace(data, rotation));
+  const looks = firstLooks(faces);
+  return { faces, turns: looks.filter((first, rotation) => first === rotation), looks };
 }
 
 function makeFace(data: TileData, rotation: number): Face {

@@ -4,7 +4,7 @@ import { DIRECTIONS, hexDistance, makeHex, ring, towards, type Hex } from './axi
 export const OFF_BOARD = -1;
 
 /**
- * A hexagonal board with everything rules ask again and again worked out beforehand. Hexes are
+ * A hexagonal board with everything rules ask again and again worked out once. Hexes are
  * numbered from the centre outwards, ring by ring, each ring clockwise from the top: the cells of
  * a smaller board are the first cells of a larger one.
  */
@@ -39,19 +39,25 @@ export function hexBoard(radius: number): HexBoard {
   const names = hexes.map(makeHex);
   const numbers = new Map(names.map((name, cell) => [name, cell]));
   const cell = (hex: Hex): number => numbers.get(makeHex(hex)) ?? OFF_BOARD;
+  let rays: HexBoard['rays'] | undefined;
+  let distances: HexBoard['distances'] | undefined;
   return {
     radius,
     hexes,
     names,
     around: hexes.map((hex) => DIRECTIONS.map((way) => cell(towards(hex, way)))),
-    rays: hexes.flatMap((hex) =>
-      DIRECTIONS.map((way) =>
-        Array.from({ length: radius * 2 }, (_, i) => cell(towards(hex, way, i + 1))).filter(
-          (reached) => reached !== OFF_BOARD,
+    get rays() {
+      return (rays ??= hexes.flatMap((hex) =>
+        DIRECTIONS.map((way) =>
+          Array.from({ length: radius * 2 }, (_, i) => cell(towards(hex, way, i + 1))).filter(
+            (reached) => reached !== OFF_BOARD,
+          ),
         ),
-      ),
-    ),
-    distances: hexes.flatMap((a) => hexes.map((b) => hexDistance(a, b))),
+      ));
+    },
+    get distances() {
+      return (distances ??= hexes.flatMap((a) => hexes.map((b) => hexDistance(a, b))));
+    },
     cell,
   };
 }
