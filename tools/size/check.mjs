@@ -1,10 +1,10 @@
 // What each embed weighs, in exact bytes, against its budget (tools/size/budgets.json): file by file,
-// and all that a page in English loads until somebody can play.
+// all that a page in English loads for a first game, and of that what comes before its first question.
 //   node tools/size/check.mjs [packages/reaction]
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { systemFolders } from '../systems/list.mjs';
-import { firstGame, leansOn, weightOf } from './first-game.mjs';
+import { filesOfFirstGame, firstGame, weightOf } from './first-game.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
@@ -14,8 +14,11 @@ let over = 0;
 for (const [file, budget] of Object.entries(budgets.files).filter(inside))
   weigh(file, [file], budget);
 for (const [room, budget] of Object.entries(budgets.firstGames).filter(inside)) {
-  const files = leansOn(root, room);
-  weigh(`${dirname(room)}: ${files.map((file) => basename(file)).join(' + ')}`, files, budget);
+  const { before, after } = filesOfFirstGame(root, room);
+  const named = (files) => files.map((file) => basename(file)).join(' + ');
+  weigh(`${dirname(room)}: ${named([...before, ...after])}`, [...before, ...after], budget);
+  const sooner = budgets.firstQuestions[room];
+  if (sooner !== undefined) weigh(`${dirname(room)}: ${named(before)}`, before, sooner);
   compareFirstGame(dirname(dirname(room)));
 }
 for (const folder of systemFolders(root)) {

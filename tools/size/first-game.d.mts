@@ -1,4 +1,3 @@
-export function leansOn(root: string, file: string): string[];
 export function weightOf(
   root: string,
   files: readonly string[],
@@ -7,7 +6,11 @@ export function weightOf(
 export interface FirstGame {
   /** What it weighs as it travels. */
   readonly bytes: number;
-  /** The files beside `embed.js`. */
+  /** The files beside `embed.js` that are there before its first question. */
   readonly beside: readonly string[];
 }
+export function filesOfFirstGame(
+  root: string,
+  room: string,
+): { readonly before: readonly string[]; readonly after: readonly string[] };
 export function firstGame(root: string, folder: string): FirstGame | undefined;

@@ -1,10 +1,11 @@
-// What a page loads until somebody can play: a room of an embed, and all that it leans on.
+// What a page loads for a first game: the room it opens in with all that this leans on, then, where a
+// system has one, the sequel, which is fetched as soon as the first question is shown.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** A module and everything it imports, which always ends at the embed it belongs to. */
-export function leansOn(root, file, found = new Set()) {
+function leansOn(root, file, found = new Set()) {
   const path = join(root, file);
   if (found.has(file)) return [...found];
   found.add(file);
@@ -24,11 +25,19 @@ export function weightOf(root, files) {
   };
 }
 
+/** The files of a first game: those before its first question, and those that come right after it. */
+export function filesOfFirstGame(root, room) {
+  const before = leansOn(root, room);
+  const sequel = join(dirname(room), 'embed.sequel.js');
+  const all = existsSync(join(root, sequel)) ? leansOn(root, sequel) : [];
+  return { before, after: all.filter((file) => !before.includes(file)) };
+}
+
 /** What a first game of a system loads, and what it weighs as it travels; `undefined` while it is not built. */
 export function firstGame(root, folder) {
   const room = `packages/${folder}/dist/embed.play.js`;
   if (!existsSync(join(root, room))) return undefined;
-  const files = leansOn(root, room);
-  const beside = files.map((file) => basename(file)).filter((file) => file !== 'embed.js');
-  return { bytes: weightOf(root, files).gzip, beside: beside.sort() };
+  const { before, after } = filesOfFirstGame(root, room);
+  const beside = before.map((file) => basename(file)).filter((file) => file !== 'embed.js');
+  return { bytes: weightOf(root, [...before, ...after]).gzip, beside: beside.sort() };
 }

@@ -92,7 +92,9 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   get isHeld(): boolean {
-    return !this.#inView || this.frame?.film !== undefined || this.frame?.guiding?.isOver === true;
+    const { frame } = this;
+    if (!this.#inView || frame?.keeps()) return true;
+    return frame?.film !== undefined || frame?.guiding?.isOver === true;
   }
 
   /** @internal */
@@ -146,6 +148,13 @@ export abstract class GameElement<S, Setup>
   }
 
   /** @internal */
+  moveOn(from: GameFrame<S, Setup>, to: GameFrame<S, Setup>): boolean {
+    const isHere = this.frame === from && this.session !== undefined;
+    if (isHere) this.begin(this.session, to);
+    return isHere;
+  }
+
+  /** @internal */
   answer(text: string, spot?: Spot): boolean {
     return this.#give(text, (session) => session.answer(text), spot);
   }
@@ -165,8 +174,9 @@ export abstract class GameElement<S, Setup>
     give: (session: Session<S, Setup>) => Refusal | undefined,
     spot?: Spot,
   ): boolean {
-    const { session } = this;
-    if (!session || this.frame?.guiding?.turnsDown(text)) return false;
+    const { session, frame } = this;
+    if (!session || frame?.guiding?.turnsDown(text)) return false;
+    if (frame?.keeps(() => void this.#give(text, give, spot))) return true;
     const who = session.ask?.who;
     const { eyes } = session;
     const [mark, at] = [session.game.log.length, session.game.answers.length];
@@ -365,6 +375,7 @@ export abstract class GameElement<S, Setup>
       language: this.language,
       lines,
       unchanged,
+      dice: frame.room.dice,
       open: (rule) => this.openRule(rule),
       goTo: (at) => this.walk({ to: at + 1 }),
     });

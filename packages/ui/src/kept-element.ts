@@ -3,10 +3,10 @@ import type { Game, Seat } from '@skirmish-kit/core';
 import type { Unset } from './asked.ts';
 import { Beside } from './beside.ts';
 import { adoptSheet } from './frame/adopt-sheet.ts';
+import { tryAgain } from './frame/waiting.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
 import type { Session } from './session.ts';
-import { sayUi } from './ui-words.ts';
 
 /**
  * A game that is kept in this browser where somebody asks for it: after every answer, never over
@@ -148,11 +148,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     const { language } = this;
     if (this.problems.some(({ code }) => code === 'room-missing'))
       return html`${super.problemPanel()}
-        <div class="panel">
-          <button type="button" @click=${() => void this.restart()}>
-            ${sayUi(language, 'try-again')}
-          </button>
-        </div>`;
+        <div class="panel">${tryAgain(language, () => void this.restart())}</div>`;
     if (!this.openedKept || this.#views.isMissing) return super.problemPanel();
     const ways = {
       again: () => void this.restart(),

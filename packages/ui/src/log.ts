@@ -1,6 +1,5 @@
 import { css, html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Faces, Language, RolledPool, RuleId } from '@skirmish-kit/core';
-import { diceTray } from './dice-tray.ts';
 import { sayUi } from './ui-words.ts';
 
 export const logStyles = css`
@@ -56,11 +55,16 @@ export interface LogLine {
   readonly fresh?: boolean;
 }
 
+/** Shows a roll that lies on the table. */
+export type DiceView = (faces: Faces, notation: string) => TemplateResult;
+
 export interface Log {
   readonly language: Language;
   readonly lines: readonly LogLine[];
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
+  /** How dice are shown; without it, they are not. */
+  readonly dice?: DiceView | undefined;
   readonly open: (rule: RuleId) => void;
   /** Goes to where so many answers had been given: a click on a line does. */
   readonly goTo?: (at: number) => void;
@@ -106,7 +110,7 @@ function diceOf({ rolls, faces, notation }: LogLine): readonly RolledPool[] {
 }
 
 /** What happened, in whole sentences, newest last; each line opens its rule. */
-export function log({ language, lines, unchanged, open, goTo }: Log): TemplateResult {
+export function log({ language, lines, unchanged, dice, open, goTo }: Log): TemplateResult {
   const jump =
     ({ at }: LogLine) =>
     (event: Event) => {
@@ -120,7 +124,7 @@ export function log({ language, lines, unchanged, open, goTo }: Log): TemplateRe
       @click=${goTo ? jump(line) : nothing}
     >
       ${line.text} ${line.rule ? ruleButton(language, line.rule, open, true) : nothing}
-      ${diceOf(line).map(({ faces, notation }) => diceTray(faces, notation))}
+      ${diceOf(line).map(({ faces, notation }) => dice?.(faces, notation))}
     </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameHost, GameRoom, SideShown } from '@skirmish-kit/ui';
+import { diceTray, type GameHost, type GameRoom, type SideShown } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
 import { countAt, type State } from '../rules/state.ts';
@@ -10,6 +10,7 @@ import { wordsIn } from '../telling/element-words.ts';
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameRoom<State> {
   readonly telling = causeway.telling;
+  readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
   #chosen: string | undefined;

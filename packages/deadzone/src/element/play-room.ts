@@ -1,6 +1,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { LogEntry, Seat, Telling } from '@skirmish-kit/core';
 import {
+  diceTray,
   wantsCalm,
   type Cards,
   type GameHost,
@@ -33,6 +34,7 @@ import { elementSpeaker, type Say } from '../telling/element-words.ts';
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly dice = diceTray;
   readonly field: Board;
   readonly text: TextSource;
   readonly host: GameHost<Battle, DeadzoneSetup>;

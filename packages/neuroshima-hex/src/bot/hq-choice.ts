@@ -1,5 +1,5 @@
 import type { Random } from '@skirmish-kit/core';
-import { hqAnswers } from '../rules/answers.ts';
+import { hqAnswers } from '../rules/hq-answers.ts';
 import type { Table } from '../rules/table.ts';
 
 /** NH-SET-05: at the edge, where few hexes touch it, and far from the others; else at random. */

@@ -4,21 +4,21 @@ import { sayUi, toolbar, type HandedOn, type PageHost } from '@skirmish-kit/ui';
 import type { BoardPage } from '@skirmish-kit/ui/puzzle';
 import { stateFrom } from '../notation/position-state.ts';
 import { armyLooks } from '../packs/box.ts';
-import { libraryWith } from '../packs/built-in.ts';
+import { libraryWith } from '../packs/box-armies.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { fightAsAnswered } from '../rules/prepared-answers.ts';
 import type { BattleChoice } from '../rules/preview/told-battle.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
 import { battleSpeaker } from '../telling/battle-words.ts';
-import { filmBattle } from './film-battle.ts';
+import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
-import { BoardRoom } from './board.ts';
+import { FieldRoom } from './field-room.ts';
 import type { PageTexts } from './open-room.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
-class BattleRoom extends BoardRoom<PageHost> implements BoardPage {
+class BattleRoom extends FieldRoom<PageHost> implements BoardPage {
   readonly seat = 0;
   player: FilmPlayer;
   readonly #start: State;

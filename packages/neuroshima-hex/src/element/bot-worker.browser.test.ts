@@ -109,6 +109,7 @@ test.for([
   worker?.answer('hq:0,0');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(heard.answers).toEqual([]);
+  await harness.entered();
   heard.stop();
 });
 

@@ -3,6 +3,8 @@ import type { CardContent } from '@skirmish-kit/ui';
 import type { PlayRoom } from './play-room.ts';
 import { printedCard, unitCard } from './tile-card.ts';
 
+export { linksOf } from './links.ts';
+
 /** The card of a hex, `hex:0,-1`, or of a tile of somebody's hand, `tile:moloch:hybrid`. */
 export function cardOf(room: PlayRoom, thing: string): CardContent | undefined {
   const [kind, first = '', second = ''] = thing.split(':');

@@ -1,13 +1,14 @@
 import { defineSentences } from '@skirmish-kit/ui/sentence';
+import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
 import { loadRules } from './load-rules.ts';
 
 defineSentences('neuroshima-hex', {
   rules: loadRules,
   odds: async () => {
-    const [{ oddsRoom }, { makeLibrary }] = await Promise.all([
+    const [{ oddsRoom }, { libraryWith }] = await Promise.all([
       import('../odds/odds-room.ts'),
-      import('../packs/built-in.ts'),
+      import('../packs/box-armies.ts'),
     ]);
-    return oddsRoom(makeLibrary());
+    return oddsRoom(libraryWith(NO_FAN_ARMIES));
   },
 });

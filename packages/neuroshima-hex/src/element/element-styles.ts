@@ -1,6 +1,5 @@
 import { css, unsafeCSS } from 'lit';
 import { hexBoardStyles } from '@skirmish-kit/ui/hex';
-import { puzzleStyles } from '@skirmish-kit/ui/puzzle';
 import { stepStyles } from '@skirmish-kit/ui/steps';
 import { pictureStyles } from './picture/picture-styles.ts';
 
@@ -8,7 +7,6 @@ export const elementStyles = [
   unsafeCSS(pictureStyles),
   hexBoardStyles,
   stepStyles,
-  puzzleStyles,
   css`
     .army-moloch {
       --side: var(--skirmish-moloch, var(--_brick));

@@ -3,8 +3,8 @@ import { remainsView, StepPlayer, type Remains, type Step } from '@skirmish-kit/
 import type { State } from '../rules/state.ts';
 import { boardNow } from '../telling/board-now.ts';
 import { phaseScene, sceneOf } from './scene-of.ts';
-import type { BattleFilm } from './film-battle.ts';
-import { actors, type Phase } from './film.ts';
+import type { BattleFilm } from '../film/film-battle.ts';
+import { actors, type Phase } from '../film/film.ts';
 import type { BoardRoom } from './board.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 

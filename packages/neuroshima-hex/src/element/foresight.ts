@@ -2,7 +2,7 @@ import type { Heat } from '@skirmish-kit/ui/hex-picture';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
 import { holds } from '../rules/sides.ts';
-import { filmBattle } from './film-battle.ts';
+import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import type { PlayRoom } from './play-room.ts';
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
+import type { loadBot as bot } from './load-bot.ts';
 
 /**
  * The rooms of the element, each fetched when it is entered. In a bundle they lie in files beside
@@ -18,6 +19,7 @@ export const rooms = {
   battle: () => import('./battle-room.ts'),
   diagram: async () => {
     void import('../packs/box.ts').catch(() => undefined);
+    void import('./picture/board-picture.ts').catch(() => undefined);
     return import('./diagram-room.ts');
   },
   puzzle: () => import('./puzzle-room.ts'),
@@ -30,11 +32,27 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
   return words ? problems.map(words.inWords) : problems;
 }
 
+/** What a game needs once its first HQ is placed. */
+export const loadSequel = async () => {
+  void import('./picture/board-picture.ts').catch(() => undefined);
+  return import('./sequel.ts');
+};
+
 /** What reads the work of strangers: records, positions and whole setups. */
 export const loadReading = () => import('./reading.ts');
 
 /** What reads the armies of a page and those inside a record. */
 export const loadPackReader = () => import('./pack-reader.ts');
+
+/** What only fan armies do: learnt before one is played with. */
+export const loadFanRules = () => import('../rules/fan-rules.ts');
+
+/** What films battles. */
+export const loadFilm = () => import('../film/film.ts');
+
+/** Somebody to play against, fetched where the page asks for one. */
+export const loadBot = async (...of: Parameters<typeof bot>) =>
+  (await import('./load-bot.ts')).loadBot(...of);
 
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');

@@ -5,19 +5,21 @@ import type { FanArmies } from '../packs/fan-armies.ts';
 import type { ArmyLook, TileLook } from '../packs/look.ts';
 import type { Unit } from '../rules/state.ts';
 import { sceneOf } from './scene-of.ts';
-import { BoardRoom, type BoardRoomHost } from './board.ts';
+import type { BoardRoomHost } from './board.ts';
+import { FieldRoom } from './field-room.ts';
 import { instantThreats } from './instant-preview.ts';
-import { linksOf } from './links.ts';
+import type { linksOf } from './links.ts';
 import { Picking } from './picking.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 
 /** A board on which tiles of a hand are played: taken up, held over hexes, turned, laid down. */
-export abstract class PickingRoom<Host extends BoardRoomHost> extends BoardRoom<Host> {
+export abstract class PickingRoom<Host extends BoardRoomHost> extends FieldRoom<Host> {
   readonly picking: Picking;
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
-  /** The cell whose card is open. */
+  /** The cell whose card is open, and what draws its links: it comes with the cards. */
   lookedAt: number | undefined;
+  protected linksOf: typeof linksOf | undefined;
 
   constructor(host: Host, fans: FanArmies) {
     super(host, fans);
@@ -104,7 +106,7 @@ export abstract class PickingRoom<Host extends BoardRoomHost> extends BoardRoom<
     );
     const quiet = picking.doing === undefined && choice?.about === 'action';
     const hexes = quiet ? [] : this.hexesOf([...lit]);
-    const looked = this.lookedAt === undefined ? {} : linksOf(this.now, this.lookedAt);
+    const looked = this.lookedAt === undefined ? {} : this.linksOf?.(this.now, this.lookedAt);
     return { ...scene, ...looked, ...this.#struck(lit), lit: hexes, ghost };
   }
 

@@ -1,18 +1,19 @@
 import type { TemplateResult } from 'lit';
 import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
-import type {
-  Cards,
-  DrawEntry,
-  GameHost,
-  GameRoom,
-  Guide,
-  Legend,
-  PageBot,
-  SideShown,
-  Spot,
-  TextSource,
-  TurnStep,
+import {
+  Beside,
+  type Cards,
+  type DrawEntry,
+  type GameHost,
+  type GameRoom,
+  type Guide,
+  type Legend,
+  type PageBot,
+  type SideShown,
+  type Spot,
+  type TextSource,
+  type TurnStep,
 } from '@skirmish-kit/ui';
 import { followDrag } from '@skirmish-kit/ui/hex';
 import type { FanArmies } from '../packs/fan-armies.ts';
@@ -20,9 +21,8 @@ import { discardAnswers } from '../rules/answers.ts';
 import { rulesOfPlay } from '../rules-of-play.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './scene-of.ts';
-import { filmFrames, type Frame } from './film.ts';
-import { loadBot } from './load-bot.ts';
-import { loadCards, loadDrawEntry, loadGuide, loadLegend } from './load-room.ts';
+import type { Frame } from '../film/film.ts';
+import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './load-room.ts';
 import { LookAhead } from './look-ahead.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './picking-room.ts';
@@ -40,6 +40,8 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
   readonly text: TextSource;
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
+  /** Without the file beside the embed nothing is filmed, and the game goes on. */
+  readonly #film: Beside<Awaited<ReturnType<typeof loadFilm>>>;
   #frames: readonly Frame[] = [];
   #dragged = false;
 
@@ -48,6 +50,7 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
     this.fans = fans;
     this.ahead = new LookAhead(this);
     this.text = textSource(this);
+    this.#film = new Beside(host, loadFilm);
   }
 
   hostUpdated(): void {
@@ -113,8 +116,12 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
     }
   }
 
+  loadFilm(): Promise<void> {
+    return this.#film.fetch();
+  }
+
   film(before: State, told: readonly LogEntry[]): readonly Frame[] {
-    return (this.#frames = filmFrames(before, told, this.names));
+    return (this.#frames = this.#film.here?.filmFrames(before, told, this.names) ?? []);
   }
 
   /** The phase that is being watched. */
@@ -128,7 +135,8 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
   }
 
   async cards(): Promise<Cards> {
-    const { cardOf } = await loadCards();
+    const { cardOf, linksOf } = await loadCards();
+    this.linksOf = linksOf;
     return { card: (thing) => cardOf(this, thing) };
   }
 

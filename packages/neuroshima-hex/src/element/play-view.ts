@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { answerList, toolbar, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
-import { actors } from './film.ts';
 import { handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
@@ -29,7 +28,7 @@ function specialActions({ host, names }: PlayRoom, { about, options }: ChoiceReq
 export function panelsView(room: PlayRoom): TemplateResult {
   const { names, ahead, phases, phase } = room;
   if (phases.length > 0) {
-    const order = phases.map((each) => ({ number: each.phase, who: actors(each, names) }));
+    const order = phases.map((each) => ({ number: each.phase, who: each.who }));
     return html`<section class="panel film" part="battle">
       <h3>${names.say('order-of-play')}</h3>
       ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}

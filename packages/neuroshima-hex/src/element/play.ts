@@ -1,4 +1,4 @@
-/** The room a game is played in, with the rules: fetched when it is entered. */
-export { GameFrame } from '@skirmish-kit/ui';
-export { PlayRoom } from './play-room.ts';
+/** The room that a game opens in, with the rules until then: fetched when it is entered. */
+export { OpeningFrame } from '@skirmish-kit/ui';
+export { OpeningRoom } from './opening-room.ts';
 export { startSession } from './start-session.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '../rules/action.ts';
-import { aimAnswers, hqAnswers, pushAnswers, saveAnswers, spendAnswers } from '../rules/answers.ts';
+import { aimAnswers, pushAnswers, saveAnswers, spendAnswers } from '../rules/answers.ts';
+import { hqAnswers } from '../rules/hq-answers.ts';
 
 /** An answer that is given by pointing at a hex. */
 interface Pointed {

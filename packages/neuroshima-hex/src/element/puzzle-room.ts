@@ -1,15 +1,16 @@
 import { nothing, type TemplateResult } from 'lit';
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
-import type { HandedOn, Spot, Tool } from '@skirmish-kit/ui';
+import { adoptSheet, type HandedOn, type Spot, type Tool } from '@skirmish-kit/ui';
 import {
   PuzzleFrame,
   type BoardPage,
   type GoalShown,
   type PuzzleHost,
   type PuzzleSource,
+  puzzleStyles,
 } from '@skirmish-kit/ui/puzzle';
-import { libraryWith } from '../packs/built-in.ts';
+import { libraryWith } from '../packs/box-armies.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { readPuzzle, type PuzzleGame } from '../puzzles/puzzle-game.ts';
 import type { Fought } from '../puzzles/solve.ts';
@@ -18,10 +19,10 @@ import type { State, Unit } from '../rules/state.ts';
 import { goalWords, progressWords, puzzleSpeaker } from '../telling/puzzle-words.ts';
 import { boardNow } from '../telling/board-now.ts';
 import { sceneOf } from './scene-of.ts';
-import { filmBattle } from './film-battle.ts';
+import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { handView } from './hand-view.ts';
-import type { PageTexts } from './open-room.ts';
+import type { PageTexts, RoomHost } from './open-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './picking-room.ts';
 import { boardPicture } from './picture/board-picture.ts';
@@ -242,10 +243,11 @@ class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, BoardP
 
 /** Opens a puzzle, or tells what is wrong with it. */
 export function openPuzzle(
-  host: PuzzleHost,
+  host: RoomHost,
   fans: FanArmies,
   texts: PageTexts,
 ): BoardPage | readonly Problem[] {
+  adoptSheet(host.renderRoot, puzzleStyles);
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);
   return isProblems(game) ? game : new PuzzleRoom(host, fans, game, texts);
 }

@@ -135,7 +135,7 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
     ${tileSlot(tile.army.id, tile.id)}
     <div>
       <b>${names.nameOf(tile)}</b>
-      <span class="quiet">${names.say('times-n', { n: tile.count })}</span>
+      <span class="quiet">×${tile.count}</span>
       <p class="quiet">${new TileWords(names.language).printed(tile, names)}</p>
     </div>
   </li>`;

@@ -3,7 +3,7 @@ import type { Piece } from '../rules/field.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
 import type { Unit } from '../rules/state.ts';
 import type { BoardNow } from '../telling/board-now.ts';
-import type { Phase } from './film.ts';
+import type { Phase } from '../film/film.ts';
 import type { PieceState } from '@skirmish-kit/ui/hex-picture';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 

@@ -6,8 +6,7 @@ import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import { loadBot } from './load-bot.ts';
-import { loadReading } from './load-room.ts';
+import { loadBot, loadReading } from './load-room.ts';
 import type { PageTexts } from './open-room.ts';
 
 /** What the page asked for. */

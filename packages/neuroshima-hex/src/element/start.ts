@@ -3,7 +3,7 @@ import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
 import { choicesOf } from '../choices.ts';
 import { parseHeader } from '../notation/position-header.ts';
-import { libraryWith } from '../packs/built-in.ts';
+import { libraryWith } from '../packs/box-armies.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { armyLooks } from '../packs/box.ts';
 import type { ArmyLook } from '../packs/look.ts';

@@ -5,7 +5,7 @@ import {
   type Fields,
   type Problem,
 } from '@skirmish-kit/core';
-import { BUILT_IN_ARMIES } from '../packs/built-in.ts';
+import { BUILT_IN_ARMIES } from '../packs/box-armies.ts';
 import { drawTiles } from '../rules/draw-tiles.ts';
 import type { Army } from '../rules/tile.ts';
 

@@ -1,24 +1,11 @@
-import { ownPacks, type PackPin } from '@skirmish-kit/core';
+import type { PackPin } from '@skirmish-kit/core';
+import { learnFanRules } from '../rules/fan-rules.ts';
 import type { Library } from '../rules/table.ts';
-import { makeArmy, type Army } from '../rules/tile.ts';
-import type { ArmyPack } from './army-pack.ts';
+import type { Army } from '../rules/tile.ts';
+import { libraryOf } from './box-armies.ts';
 import type { Companion } from './companion.ts';
-import type { FanArmies } from './fan-armies.ts';
-import borgo from './borgo.json' with { type: 'json' };
-import hegemony from './hegemony.json' with { type: 'json' };
-import moloch from './moloch.json' with { type: 'json' };
-import outpost from './outpost.json' with { type: 'json' };
 
-/** The four armies of the box, as they come in their packs. */
-export const BUILT_IN_PACKS: readonly ArmyPack[] = /* @__PURE__ */ ownPacks([
-  moloch,
-  outpost,
-  borgo,
-  hegemony,
-]);
-
-/** The four armies of the box, ready for play. */
-export const BUILT_IN_ARMIES: readonly Army[] = BUILT_IN_PACKS.map(makeArmy);
+export { BUILT_IN_ARMIES, BUILT_IN_PACKS } from './box-armies.ts';
 
 /**
  * What a table can play with: the four armies, and fan armies with the code some of them bring.
@@ -33,13 +20,6 @@ export function makeLibrary(
   companions: readonly Companion[] = [],
   pins: readonly PackPin[] = [],
 ): Library {
-  const armies = [...BUILT_IN_ARMIES, ...more];
-  const byId = new Map(armies.map((army) => [army.id, army]));
-  const codes = new Map(companions.map((companion) => [companion.army, companion]));
-  return { armies, army: (id) => byId.get(id), companion: (army) => codes.get(army), pins };
-}
-
-/** What a table can play with on a page that brings armies. */
-export function libraryWith({ packs, companions, pins }: FanArmies): Library {
-  return makeLibrary(packs.map(makeArmy), companions, pins);
+  if (more.length > 0) learnFanRules();
+  return libraryOf(more, companions, pins);
 }

@@ -7,11 +7,11 @@ import {
   clownAnswers,
   convertAnswers,
   discardAnswers,
-  hqAnswers,
   pushAnswers,
   saveAnswers,
   spendAnswers,
 } from './answers.ts';
+import { hqAnswers } from './hq-answers.ts';
 import { optionsOf } from './variants.ts';
 import { neuroshimaHex } from '../system.ts';
 

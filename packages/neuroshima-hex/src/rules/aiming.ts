@@ -43,7 +43,3 @@ function inReach(field: Field, piece: Piece, attack: Attack, target: Piece): boo
   if (first < 0) return false;
   return (distances[first * hexes.length + target.cell] ?? Infinity) < attack.reach;
 }
-
-export function isAimed(attack: Attack): boolean {
-  return attack.kind === 'rocket' || attack.kind === 'stalk';
-}

@@ -2,9 +2,6 @@ import { defineActions, id, oneOfWords, whole, type TextForm } from '@skirmish-k
 import { cellText } from './cell-text.ts';
 import type { Hit } from './hits.ts';
 
-/** NH-SET-05: where the HQ goes. */
-export const hqAnswers = /* @__PURE__ */ defineActions({ hq: { at: cellText } });
-
 /** NH-TURN-09: what becomes of a hand of nothing but instants. */
 export const badDrawAnswers = /* @__PURE__ */ defineActions({ keep: {}, redraw: {} });
 

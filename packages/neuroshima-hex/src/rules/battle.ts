@@ -1,6 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
-import { aim, isAimed, type Aim } from './aiming.ts';
+import type { Aim } from './aiming.ts';
 import { askedBefore } from './asking.ts';
+import { chapter } from './chapters.ts';
 import { askClown, explode } from './clown.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
@@ -82,6 +83,11 @@ function needsOrders(acting: readonly Piece[]): boolean {
   );
 }
 
+/** Whether it picks its target, as some of fan armies do. */
+function isAimed(attack: Attack): boolean {
+  return attack.kind === 'rocket' || attack.kind === 'stalk';
+}
+
 /** NH-OPEN-21, NH-OPEN-24: everything is declared before anything is resolved. */
 function* giveOrders(field: Field, acting: readonly Piece[], battle: Battle): Flow<Orders> {
   const { phase, first } = battle;
@@ -98,7 +104,7 @@ function* giveOrders(field: Field, acting: readonly Piece[], battle: Battle): Fl
   const aims: Aim[] = [];
   for (const piece of inOrder) {
     for (const attack of piece.face.attacks) {
-      if (isAimed(attack)) aims.push(...(yield* aim(field, piece, attack, phase)));
+      if (isAimed(attack)) aims.push(...(yield* chapter('fans').aim(field, piece, attack, phase)));
     }
   }
   return { conversions, aims };

@@ -2,17 +2,15 @@ import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { isStrikeCentre, strikeHits } from './air-strike.ts';
 import { instantOption, moveOption, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
+import { chapter } from './chapters.ts';
 import { discard } from './discard.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
-import { lift } from './foundation.ts';
 import { grenadeHit, refuseGrenade } from './grenade.ts';
-import { putMarker, refuseMarker } from './markers.ts';
 import { deny, tell } from './tell.ts';
 import { moveTileOptions, refuseMove } from './move.ts';
 import { moveUnit } from './movement.ts';
 import { push, pushOptions, refusePush } from './push-back.ts';
 import { instantHit, refuseSniper } from './sniper.ts';
-import { refuseSwap, swap, swapOptions } from './swap.ts';
 import { holds } from './sides.ts';
 import { tileNamed, type Table } from './table.ts';
 import type { Tile } from './tile.ts';
@@ -36,7 +34,7 @@ export function instantOptions(
     case 'push':
       return pushOptions(field, seat, tile.id, options);
     case 'swap':
-      return swapOptions(field, seat, tile.id, options);
+      return chapter('fans').swapOptions(field, seat, tile.id, options);
     case 'turn':
       for (const piece of field.pieces) turnOptions(field, piece, seat, tile, options);
       return;
@@ -72,7 +70,7 @@ export function refuseTarget(
     case 'destroy':
       return refuseGrenade(field, target, seat);
     case 'mark':
-      return refuseMarker(field, target, seat, tile.instant.marker);
+      return chapter('fans').refuseMarker(field, target, seat, tile.instant.marker);
     default:
       return deny('no-target', 'NH-PLAY-11', { army: tile.army, tile: tile.id });
   }
@@ -87,7 +85,7 @@ export function refuseInstant(
   to: Piece,
 ): Refusal | undefined {
   if (tile.instant?.kind === 'push') return refusePush(field, at, to, seat);
-  if (tile.instant?.kind === 'swap') return refuseSwap(field, at, to, seat);
+  if (tile.instant?.kind === 'swap') return chapter('fans').refuseSwap(field, at, to, seat);
   return deny('not-understood', 'NH-DEC-05', { answer: tile.id });
 }
 
@@ -155,7 +153,7 @@ function* resolve(
     case 'push':
       return yield* push(field, pieceAt(field, at), pieceAt(field, to));
     case 'swap':
-      return yield* swap(table, pieceAt(field, at), pieceAt(field, to));
+      return yield* chapter('fans').swap(table, pieceAt(field, at), pieceAt(field, to));
     case 'wound':
       return yield* carryOut(field, [instantHit(pieceAt(field, at), instant.strength)], seat);
     case 'destroy':
@@ -163,7 +161,7 @@ function* resolve(
     case 'blast':
       return yield* blast(table, seat, at, instant.strength);
     case 'mark':
-      return yield* putMarker(table, pieceAt(field, at), instant, seat);
+      return yield* chapter('fans').putMarker(table, pieceAt(field, at), instant, seat);
   }
 }
 
@@ -172,7 +170,7 @@ function* blast(table: Table, seat: number, centre: number, strength: number): F
   const field = readField(table);
   const area = [centre, ...(table.board.around[centre] ?? [])];
   for (const foundation of table.state.foundations) {
-    if (area.includes(foundation.cell)) yield* lift(table, foundation);
+    if (area.includes(foundation.cell)) yield* chapter('fans').lift(table, foundation);
   }
   yield* carryOut(field, strikeHits(field, centre, strength), seat);
 }

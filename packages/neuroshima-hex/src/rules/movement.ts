@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { moveOption, type Action } from './action.ts';
 import { layOut, namedUnit, type Field, type Piece } from './field.ts';
-import { enter } from './foundation.ts';
+import { chapter } from './chapters.ts';
 import { tell } from './tell.ts';
 import { castNets } from './nets.ts';
 import { holds } from './sides.ts';
@@ -94,5 +94,6 @@ export function* moveUnit(
     if (stepped) yield* tell(table, 'moved', rule, { ...params, from });
     else yield* tell(table, 'turned', rule, params);
   }
-  if (stepped) yield* enter(table, unit);
+  const onto = stepped && table.state.foundations.length > 0;
+  if (onto) yield* chapter('fans').enter(table, unit);
 }

@@ -1,7 +1,7 @@
 import type { Flow, Option } from '@skirmish-kit/core';
 import { placeOption, type Action } from './action.ts';
+import { chapter } from './chapters.ts';
 import { namedUnit, type Field } from './field.ts';
-import { enter } from './foundation.ts';
 import { tell } from './tell.ts';
 import type { Unit } from './state.ts';
 import { INNER_HEXES, type Table } from './table.ts';
@@ -47,7 +47,8 @@ export function* placeTile(
   else state.units.push(unit);
   const rule = tile.isHq ? 'NH-SET-05' : 'NH-PLAY-03';
   yield* tell(table, 'placed', rule, { ...namedUnit(table, unit), rotation, seat });
-  if (tile.kind !== 'foundation') yield* enter(table, unit);
+  const steps = tile.kind !== 'foundation' && state.foundations.length > 0;
+  if (steps) yield* chapter('fans').enter(table, unit);
 }
 
 /** NH-PLAY-08, NH-BRD-05, NH-OPEN-01: whether the hexes that count are all taken. */

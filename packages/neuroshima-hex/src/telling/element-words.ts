@@ -74,8 +74,6 @@ export const elementWords = {
   heat: { en: 'Where it pays', fr: 'Où poser' },
   edition: { en: 'edition {edition}', fr: 'édition {edition}' },
   controls: { en: 'Controls', fr: 'Commandes' },
-  'take-back': { en: 'Take back', fr: 'Reprendre' },
-  'times-n': { en: '×{n}', fr: '×{n}' },
   // the second view
   keys: {
     en: 'Keys: arrows, Q E A D move over the board, Enter chooses, R turns, 1–6 pick a tile, I tells what attacks there, Escape cancels, Ctrl+Z takes back, ? comes here.',

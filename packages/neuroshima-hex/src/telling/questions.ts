@@ -7,12 +7,12 @@ import {
   clownAnswers,
   convertAnswers,
   discardAnswers,
-  hqAnswers,
   pushAnswers,
   saveAnswers,
   spendAnswers,
 } from '../rules/answers.ts';
 import type { GameNames } from './game-names.ts';
+import { placing } from './placing.ts';
 import { asUnit, cellName, oneOf, ownTile, seatName, unit, unitOn } from './sayings.ts';
 import { CONVERSIONS } from './vocabulary.ts';
 
@@ -38,17 +38,7 @@ const theUnit = says(unit, { en: '{unit}', fr: '{unit}' }, asUnit);
 
 /** Every question with its answers, in words. */
 export const questions = {
-  'place-hq': asks(
-    says(
-      { seat: seatName },
-      {
-        en: '{seat}: place your HQ on a lit hex.',
-        fr: '{seat} : posez votre QG sur une case allumée.',
-      },
-    ),
-    hqAnswers,
-    { hq: says({ at: cellName }, { en: 'HQ on {at}', fr: 'QG en {at}' }) },
-  ),
+  'place-hq': placing,
   'bad-draw': asks(
     says(
       { seat: seatName },

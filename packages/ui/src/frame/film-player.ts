@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { diceTray } from '../dice-tray.ts';
+import type { DiceView } from '../log.ts';
 import { SPEEDS } from './autoplay.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { sayFrame } from './frame-words.ts';
@@ -20,6 +20,7 @@ export class FilmPlayer<S> implements ReactiveController {
     'requestUpdate' | 'announce' | 'language' | 'addController' | 'removeController'
   >;
   readonly #done: () => void;
+  readonly #dice: DiceView | undefined;
   #speed: (typeof SPEEDS)[number] = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,11 +32,13 @@ export class FilmPlayer<S> implements ReactiveController {
     frames: readonly FilmFrame<S>[],
     done: () => void,
     runs = true,
+    dice?: DiceView,
   ) {
     this.frames = frames;
     this.running = runs && !wantsCalm();
     this.#host = host;
     this.#done = done;
+    this.#dice = dice;
     host.addController(this);
     this.#tell();
     this.#wait();
@@ -104,7 +107,7 @@ export class FilmPlayer<S> implements ReactiveController {
         ${icon(this.running ? 'pause' : 'play')} ${say(this.running ? 'pause' : 'play')}
       </button>
       ${button(say('forward'), icon('last'), () => this.go(this.at + 1))}
-      ${dice ? html`<span class="rolling">${diceTray(dice.faces, dice.notation)}</span>` : nothing}
+      ${dice ? html`<span class="rolling">${this.#dice?.(dice.faces, dice.notation)}</span>` : nothing}
       <span class="segments" aria-hidden="true">
         ${this.frames.map((_, i) => html`<i class=${i < this.at ? 'seen' : i === this.at ? 'at' : ''}></i>`)}
       </span>

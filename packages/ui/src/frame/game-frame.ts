@@ -17,7 +17,7 @@ import { answerButtons } from './answer-buttons.ts';
 import { Autoplay } from './autoplay.ts';
 import { CardHolder } from './card-holder.ts';
 import type { Ending } from './ending/ending.ts';
-import { FilmPlayer } from './film-player.ts';
+import type { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-words.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom, RollEntry } from './game-room.ts';
@@ -26,6 +26,7 @@ import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-learning.ts';
 import { SecondView } from './second-view.ts';
+import type { Session } from '../session.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { wayThrough } from './way-through.ts';
@@ -63,6 +64,8 @@ export class GameFrame<S, Setup> {
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
   readonly #endings: Beside<EndingRoom<S>>;
+  /** What shows films, fetched when a game begins: without it nothing is filmed, and the game goes on. */
+  readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** What asks for real dice and draws, fetched when somebody plays with them. */
   readonly #dice: Beside<RollEntry<S>>;
   /** Why answers are refused, fetched when a game begins. */
@@ -83,6 +86,7 @@ export class GameFrame<S, Setup> {
       ]);
       return { Ending, reportOf };
     });
+    this.#films = new Beside(host, () => import('./film-player.ts'));
     this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./roll-asked.ts'));
     const refusals = room.refusals?.bind(room);
     this.#refusals = refusals && new Beside(host, refusals);
@@ -129,6 +133,27 @@ export class GameFrame<S, Setup> {
     return this.#told.telling;
   }
 
+  /** The frame for a game as it stands: this one, unless a game only opens here. */
+  whole(_session?: Session<S, Setup>): Promise<GameFrame<S, Setup>> {
+    return this.ready();
+  }
+
+  /** With what films what happens: in a game that is under way that may be the first answer. */
+  protected async ready(): Promise<this> {
+    if (this.room.film) await Promise.all([this.#films.fetch(), this.room.loadFilm?.()]);
+    return this;
+  }
+
+  /** Whether an answer has to wait; it is given when everything is here for it. */
+  keeps(_answer?: () => void): boolean {
+    return false;
+  }
+
+  /** What is said while one waits. */
+  protected waits(): unknown {
+    return nothing;
+  }
+
   /** The thing whose card is open. */
   get looked(): string | undefined {
     return this.#cards.thing;
@@ -160,6 +185,7 @@ export class GameFrame<S, Setup> {
     this.#remember();
     if (this.#host.session?.game.chances === 'asked') void this.#dice.fetch();
     void this.#refusals?.fetch();
+    void this.ready();
   }
 
   /** The game has moved on; what happened is filmed where there is something to see. */
@@ -176,8 +202,9 @@ export class GameFrame<S, Setup> {
       const frames = this.room.film(session.view(before.state), told);
       this.#filmed = told;
       const runs = this.films === 'film';
-      if (frames.length > 0)
-        this.film = new FilmPlayer(this.#host, frames, () => this.#goOn(), runs);
+      const player = this.#films.here?.FilmPlayer;
+      if (frames.length > 0 && player)
+        this.film = new player(this.#host, frames, () => this.#goOn(), runs, this.room.dice);
     }
     this.#remember();
   }
@@ -247,7 +274,7 @@ export class GameFrame<S, Setup> {
       </header>
       ${turnBanner(this.#banner())}
       <div class="actions" part="actions" tabindex="-1">
-        ${this.guiding?.view(this.film !== undefined) ?? nothing}
+        ${this.waits()} ${this.guiding?.view(this.film !== undefined) ?? nothing}
         ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
       ${room.board(host.bubbleView())}

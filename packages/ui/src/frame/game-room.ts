@@ -7,6 +7,7 @@ import type {
   Seat,
   Telling,
 } from '@skirmish-kit/core';
+import type { DiceView } from '../log.ts';
 import type { PageBot } from '../page-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
@@ -59,6 +60,8 @@ export interface GameRoom<S> extends ReactiveController {
   readonly telling: Telling<S>;
   /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
   refusals?(): Promise<Telling<S>['refusals']>;
+  /** How dice are shown that fell, in games that have any. */
+  readonly dice?: DiceView;
   /** Who plays whom, or what the battle is called. */
   title(): string;
   /** What else there is to say in a few words: the edition, the turn. */
@@ -88,6 +91,8 @@ export interface GameRoom<S> extends ReactiveController {
   readonly text?: TextSource;
   /** What has just happened as a film; the game waits until it was watched or skipped. */
   film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
+  /** Fetches what makes films, where that is not here from the start. */
+  loadFilm?(): Promise<void>;
   /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
   cards?(): Promise<Cards>;
   /** The thing that an entry of the log is about: its card opens from there too. */

@@ -48,22 +48,24 @@ export class Waiting implements ReactiveController {
   }
 
   view(language: Language, again: () => void): TemplateResult {
-    const tooLong = this.#stage === 'too-long';
     return html`<svg class="setting-out" viewBox="0 0 40 36" aria-hidden="true">
         <path d="M10 2h20l9 16-9 16H10L1 18z"></path>
         <path class="edge" d="M1 18 10 2h20"></path>
       </svg>
-      ${
-        this.#stage === 'quiet'
-          ? nothing
-          : html`<p role="status">${sayUi(language, tooLong ? 'takes-long' : 'setting-out')}</p>`
-      }
-      ${
-        tooLong
-          ? html`<button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>`
-          : nothing
-      }`;
+      ${this.words(language, again)}`;
   }
+
+  /** What is said of it, and a way to try again once it takes too long. */
+  words(language: Language, again: () => void): TemplateResult | typeof nothing {
+    if (this.#stage === 'quiet') return nothing;
+    const tooLong = this.#stage === 'too-long';
+    return html`<p role="status">${sayUi(language, tooLong ? 'takes-long' : 'setting-out')}</p>
+      ${tooLong ? tryAgain(language, again) : nothing}`;
+  }
+}
+
+export function tryAgain(language: Language, again: () => void): TemplateResult {
+  return html`<button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>`;
 }
 
 /** Calls back when an element is in the window or nearly so: at once where it is already. */

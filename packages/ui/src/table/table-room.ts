@@ -3,6 +3,7 @@ import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/telling';
 import type { Spot } from '../bubble.ts';
+import { diceTray } from '../dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../frame/game-host.ts';
 import type { GameRoom, SideShown } from '../frame/game-room.ts';
@@ -44,6 +45,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   implements GameRoom<S>, OfferRoom<O>
 {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly dice = diceTray;
   /** What a first battle says. */
   protected abstract readonly tellingOfPlay: Telling<S>;
   abstract readonly table: TableBoard;

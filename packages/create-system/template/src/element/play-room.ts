@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameHost, GameRoom, SideShown } from '@skirmish-kit/ui';
+import { diceTray, type GameHost, type GameRoom, type SideShown } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { Square } from '../rules/square.ts';
@@ -11,6 +11,7 @@ import { wordsIn } from '../telling/element-words.ts';
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameRoom<State> {
   readonly telling = sketchGame.telling;
+  readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
   #picked: string | undefined;

@@ -1,7 +1,15 @@
 import type { nothing } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
-import type { Cards, FilmFrame, GameHost, GameRoom, SideShown, TextSource } from '@skirmish-kit/ui';
+import {
+  diceTray,
+  type Cards,
+  type FilmFrame,
+  type GameHost,
+  type GameRoom,
+  type SideShown,
+  type TextSource,
+} from '@skirmish-kit/ui';
 import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
@@ -18,6 +26,7 @@ import { bookSpeaker, type BookSay } from '../../telling/campaign-words.ts';
 export class CampaignRoom implements GameRoom<Campaign> {
   readonly goOn = ['.confirm', '.offer', '.actions button'];
   readonly telling = musgCampaign.telling;
+  readonly dice = diceTray;
   readonly text: TextSource;
   readonly host: GameHost<Campaign, CampaignSetup>;
   /** What is done with the book as a file. */

@@ -1,3 +1,4 @@
+import { OpeningFrame } from '@skirmish-kit/ui';
 import { Harness, mountGame } from '@skirmish-kit/ui/testing';
 
 /** The element as a person uses it: hexes by name, tiles by what is written on them. */
@@ -7,9 +8,12 @@ export class HexHarness extends Harness {
     return new HexHarness(await mountGame('skirmish-neuroshima-hex', attributes)).entered();
   }
 
-  /** Waits until a room has been entered. */
+  /** Waits until a room has been entered, and a game can be played on in it. */
   async entered(): Promise<this> {
-    return this.until('[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]');
+    await this.until('[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]');
+    while (Reflect.get(this.element, 'frame') instanceof OpeningFrame)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    return this.settled();
   }
 
   /** Waits for something that is fetched. */

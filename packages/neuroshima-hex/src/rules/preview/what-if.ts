@@ -1,6 +1,6 @@
 import type { Flow, Request } from '@skirmish-kit/core';
+import { chapter } from '../chapters.ts';
 import { byDefault, fightOut, type Answerer } from '../fight-out.ts';
-import { endBattleMarkers } from '../markers.ts';
 import type { BattleCause } from '../state.ts';
 import type { Table } from '../table.ts';
 import { nextSeat } from '../turn-order.ts';
@@ -26,7 +26,7 @@ export function fightThrough(
 
 /** What follows the last phase of a battle, before anybody judges it. */
 function* windUp(table: Table): Flow {
-  yield* endBattleMarkers(table);
+  if (table.state.markers.length > 0) yield* chapter('fans').endBattleMarkers(table);
   for (const { seat, companion } of table.companions) {
     if (companion.afterBattle) yield* companion.afterBattle(table, seat);
   }

@@ -23,7 +23,10 @@ export interface Phase {
 }
 
 /** A phase of a battle that the game waits for. */
-export interface Frame extends Phase, FilmFrame<State> {}
+export interface Frame extends Phase, FilmFrame<State> {
+  /** Who acts in it, by name. */
+  readonly who: string;
+}
 
 /** A phase stays so long when a film runs by itself, in milliseconds. */
 const HOLD = 1100;
@@ -64,13 +67,12 @@ export function filmFrames(
   const moments = at.flatMap((i) => entries[i] ?? []);
   if (!moments.some(({ about }) => about === 'phase' || about === 'hit')) return [];
   const { frames } = makeFilm(before, moments);
-  return frames.map((frame, i) => ({
-    ...frame,
-    until: (at[frame.until - 1] ?? 0) + 1,
-    title: names.say('the-battle'),
-    text: `${names.say('phase-of', { at: i + 1, all: frames.length })}: ${actors(frame, names)}`,
-    hold: HOLD,
-  }));
+  return frames.map((frame, i) => {
+    const who = actors(frame, names);
+    const text = `${names.say('phase-of', { at: i + 1, all: frames.length })}: ${who}`;
+    const until = (at[frame.until - 1] ?? 0) + 1;
+    return { ...frame, who, until, title: names.say('the-battle'), text, hold: HOLD };
+  });
 }
 
 /** Who acts in a phase, by name. */
