@@ -133,12 +133,12 @@ export class GameFrame<S, Setup> {
     return this.#told.telling;
   }
 
-  /** The frame for a game as it stands: this one, unless a game only opens here. */
-  whole(_session?: Session<S, Setup>): Promise<GameFrame<S, Setup>> {
-    return this.ready();
+  /** The frame for a game as it stands, or for a lesson: this one, unless a game only opens here. */
+  whole(session?: Session<S, Setup>): Promise<GameFrame<S, Setup>> {
+    return session ? Promise.resolve(this) : this.ready();
   }
 
-  /** With what films what happens: in a game that is under way that may be the first answer. */
+  /** With what films what happens: a lesson waits for it, any other game goes on without. */
   protected async ready(): Promise<this> {
     if (this.room.film) await Promise.all([this.#films.fetch(), this.room.loadFilm?.()]);
     return this;

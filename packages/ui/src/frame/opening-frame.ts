@@ -60,7 +60,7 @@ export class OpeningFrame<S, Setup> extends GameFrame<S, Setup> {
     await this.#sequel.fetch();
     const { here } = this.#sequel;
     if (!here) throw new Error();
-    return here.whole();
+    return here.whole(session);
   }
 
   override keeps(answer?: () => void): boolean {
