@@ -1,11 +1,7 @@
 import { Game } from '@skirmish-kit/core';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
 import { FIRST_GAME } from './first-game.ts';
-
-beforeEach(() => {
-  vi.resetModules(); // Whoever learnt a chapter before has learnt it elsewhere.
-});
 
 test('a first game asks where the HQ goes before it knows of turns, and goes on once it does', async () => {
   const { rulesOfPlay } = await import('../rules-of-play.ts');
