@@ -146,8 +146,8 @@ function makeTiles(pack: ArmyPack): {
 
 function makeTile(army: string, data: TileData): Tile {
   const effects = data.effects ?? [];
-  let turned: Turned | undefined;
-  const turns = () => (turned ??= turnRound(data));
+  const faces = DIRECTIONS.map((rotation) => makeFace(data, rotation));
+  const looks = firstLooks(faces);
   const boosts = effects.flatMap(makeBoost);
   const find = <K extends Effect['kind']>(kind: K): Extract<Effect, { kind: K }> | undefined =>
     effects.find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
@@ -169,15 +169,9 @@ function makeTile(army: string, data: TileData): Tile {
     toughness: data.toughness ?? 0,
     mobile: data.mobile ?? false,
     needsPower: data.needsPower ?? false,
-    get faces() {
-      return turns().faces;
-    },
-    get turns() {
-      return turns().turns;
-    },
-    get looks() {
-      return turns().looks;
-    },
+    faces,
+    turns: looks.filter((first, rotation) => first === rotation),
+    looks,
     gives: effects.some((effect) => GIVING.has(effect.kind)),
     boosts,
     heals: reachOf('heal'),
@@ -228,15 +222,6 @@ function makeBoost(effect: Effect): Boost[] {
   if (effect.kind === 'set') return [{ ...none, whom, reach, set: effect.initiative }];
   const { melee = 0, ranged = 0, initiative = 0, toughness = 0, actions = 0 } = effect;
   return [{ whom, reach, melee, ranged, initiative, toughness, actions, set: -1 }];
-}
-
-type Turned = Pick<Tile, 'faces' | 'turns' | 'looks'>;
-
-/** A tile in all its rotations, worked out once it is in somebody's hand or on the board. */
-function turnRound(data: TileData): Turned {
-  const faces = DIRECTIONS.map((rotation) => makeFace(data, rotation));
-  const looks = firstLooks(faces);
-  return { faces, turns: looks.filter((first, rotation) => first === rotation), looks };
 }
 
 function makeFace(data: TileData, rotation: number): Face {
