@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          pool: 'threads',
           // Modules are loaded once for many files: their tests leave nothing behind.
           isolate: false,
           testTimeout: PATIENCE,

@@ -44,9 +44,13 @@ export function testsTogether(where) {
   const place = PLACES[where];
   /** What each test is by now, by its file. */
   const built = new Map();
+  let isWatching = false;
   return {
     name: 'tests-together',
     enforce: 'pre',
+    configResolved: ({ server }) => {
+      isWatching = server.watch !== null;
+    },
     async load(id) {
       const [file] = id.split('?');
       const project = projectOf(file);
@@ -62,7 +66,7 @@ export function testsTogether(where) {
       const test = built.get(file);
       test.handedOut = true;
       const { inputs, outputOf } = await test.made;
-      for (const each of inputs) this.addWatchFile(each);
+      if (isWatching) for (const each of inputs) this.addWatchFile(each);
       return `import ${JSON.stringify(outputOf.get(file))};`;
     },
   };
