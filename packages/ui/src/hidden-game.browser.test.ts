@@ -183,6 +183,7 @@ test('a film shows what was as its reader may know it', async () => {
   const harness = await open({ seats: 'human,random', films: true });
   // Fetched when the game began: nothing is filmed before it is here.
   await import('./frame/film-player.ts');
+  await new Promise((done) => setTimeout(done));
   await harness.press('Seal canary-sealed-0');
   expect(harness.text('.banner')).toContain('"held":["canary-held-0","…"]');
   expect(harness.leaked).toEqual(['canary-held-0', 'canary-sealed-0']);
