@@ -10,10 +10,14 @@ export class HexHarness extends Harness {
 
   /** Waits until a room has been entered, and a game can be played on in it. */
   async entered(): Promise<this> {
-    await this.until('[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]');
+    return this.until('[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]');
+  }
+
+  /** Waits until everything is drawn, and a game that only opens has what it is played on with. */
+  override async settled(): Promise<this> {
     while (Reflect.get(this.element, 'frame') instanceof OpeningFrame)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    return this.settled();
+    return super.settled();
   }
 
   /** Waits for something that is fetched. */
@@ -30,12 +34,14 @@ export class HexHarness extends Harness {
   }
 
   async click(hex: string): Promise<this> {
+    await this.settled();
     this.cell(hex).click();
     return this.settled();
   }
 
   /** A press of the mouse on the picture itself. */
   async point(hex: string, type = 'click', more: MouseEventInit = {}): Promise<this> {
+    await this.settled();
     const box = this.cell(hex).getBoundingClientRect();
     const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     const Kind = type === 'wheel' ? WheelEvent : PointerEvent;
