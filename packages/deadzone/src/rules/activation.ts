@@ -100,8 +100,11 @@ function readAction(battle: Battle, activation: Activation, key: string): Action
   return whyNot(battle, activation, action) ?? action;
 }
 
+/** An action that does something. */
+type Deed = Exclude<Action, { readonly kind: 'done' }>;
+
 /** DZ-ACT-01, DZ-CMD-07: what an action takes of the activation, or of the command dice. */
-function pay(battle: Battle, activation: Activation, action: Action): void {
+function pay(battle: Battle, activation: Activation, action: Deed): void {
   const { type, length, face } = costOf(battle, modelOf(battle, activation.model), action);
   if (face === 'special') {
     spendSpecial(battle, activation.controller);
@@ -116,7 +119,7 @@ function pay(battle: Battle, activation: Activation, action: Action): void {
 }
 
 /** Carries out an action of the active model. */
-function* act(battle: Battle, id: ModelId, action: Action): Flow {
+function* act(battle: Battle, id: ModelId, action: Deed): Flow {
   const speed = speedOf(battle, modelOf(battle, id));
   switch (action.kind) {
     case 'move':
@@ -159,8 +162,6 @@ function* act(battle: Battle, id: ModelId, action: Action): Flow {
       return yield* part(shrugOff, battle, id);
     case 'medi-pack':
       return yield* heal(battle, id, action.target);
-    case 'done':
-      return;
     default:
       return yield* chapter('specialActions').act(battle, id, action);
   }

@@ -79,7 +79,7 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
     const weapon = gun.id;
     const rapid = has(gun, 'rapid-fire') ? FOR_EFFECT : [];
     const kinds = [...PLAINLY, ...rapid].filter((kind) => isNow({ kind, weapon, target: '' }));
-    if (kinds.length === 0 && !isAble(model, 'fire-control')) continue;
+    if (kinds.length === 0) continue;
     const targets = others
       .filter((other) => whyNotAim(battle, model, gun, other) === undefined)
       .map(({ id }): Aim => ({ weapon, target: id }));

@@ -1,6 +1,6 @@
 import { last, type Flow, type Seat } from '@skirmish-kit/core';
 import { explode } from './frag.ts';
-import { abilityOf, carriedBy, isAble, isSentryGun, modelOf } from './models.ts';
+import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { placeOf } from './place.ts';
@@ -42,7 +42,6 @@ function dropAll(battle: Battle, model: Model): void {
     item.holder = null;
     if (item.kind !== 'scout-bike' && item.kind !== 'jump-pack') item.cube = model.cube;
   }
-  if (!isSentryGun(model)) return;
   // DZ-ITEM-15: an item again, but never to be emplaced again.
   const gun = battle.items.find((item) => item.gun === model.id);
   if (gun) {

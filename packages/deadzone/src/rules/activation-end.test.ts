@@ -1,0 +1,143 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import {
+  actionStep,
+  beginActivation,
+  endActivation,
+  noteFinished,
+  takeAction,
+} from './activation.ts';
+import { OVER, type Battle } from './state.ts';
+import { act, questionOf, told } from './testing/overheard.ts';
+import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
+
+/** One model of each side. */
+function duel(began: 0 | 1): Battle {
+  const battle = battleWith({ a: [['a1']], b: [['h8']] });
+  battle.began = began;
+  return battle;
+}
+
+test('DZ-TURN-01 an activation begins with nothing done, and no Special spent (DZ-CMD-05)', () => {
+  const battle = duel(0);
+  for (const side of battle.sides) side.specialSpent = true;
+  expect(told(runFlow(beginActivation(battle, 'a1')))).toEqual(['activated a1']);
+  expect(battle.sides.map(({ specialSpent }) => specialSpent)).toEqual([false, false]);
+  expect(battle.activation).toEqual({
+    model: 'a1',
+    controller: 0,
+    beganWithEnemy: false,
+    length: 0,
+    done: [],
+    faces: [],
+    sprinted: false,
+  });
+});
+
+test('DZ-TURN-01 it ends with the model marked, and is told', () => {
+  const battle = activate(duel(0), 'a1');
+  expect(told(act(battle, ['done']))).toEqual(['activation-over a1']);
+  expect(at(battle, 'a1').activated).toBe(true);
+  // There is nothing left to end.
+  expect(told(runFlow(endActivation(battle)))).toEqual([]);
+});
+
+test('DZ-ACT-01 who can do nothing more is not asked, and neither is who is dead', () => {
+  const idle = activate(duel(0), 'a1');
+  if (idle.activation) Object.assign(idle.activation, { length: 2, done: ['sprint'] });
+  expect(told(act(idle, []))).toEqual(['activation-over a1']);
+  const dead = activate(duel(0), 'a1');
+  at(dead, 'a1').where = 'dead';
+  expect(told(act(dead, []))).toEqual(['activation-over a1']);
+});
+
+test('DZ-ABIL-06 with the death of the active model its activation is over', () => {
+  const battle = battleWith({ a: [['a1', { abilities: ['boom 5'] }]], b: [['h8']] });
+  activate(battle, 'a1');
+  expect(told(act(battle, ['detonate']))).toEqual([
+    'killed a1',
+    'scores 1 1',
+    'explodes a1 5',
+    'activation-over a1',
+  ]);
+  expect(battle.activation).toBeNull();
+});
+
+test('DZ-ABIL-25 whose activation a trap has ended is still asked when a face is left, and can do nothing', () => {
+  const leader = { type: 'leader', special: 'too-stubborn-to-die' } as const;
+  const battle = battleWith({ a: [['a1', leader]], b: [['h8']], dice: [{ special: 1 }] });
+  at(battle, 'a1').damage = 1;
+  activate(battle, 'a1');
+  if (battle.activation) battle.activation.length = OVER;
+  const { choices } = act(battle, ['done']);
+  expect(choices[0]?.options).toEqual(['done']);
+});
+
+test.each([
+  [0, 2],
+  [1, 1],
+  [2, 0],
+  [OVER, 0],
+])('DZ-ACT-01 after %i short actions %i are left', (length, left) => {
+  const battle = battleWith({ a: [['a1']], b: [['h8']], dice: [{ move: 1 }] });
+  const { activation } = activate(battle, 'a1');
+  if (!activation) throw new Error('Nobody is active.');
+  activation.length = length;
+  expect(questionOf(actionStep(battle, activation)).params).toEqual({ model: 'a1', left });
+});
+
+test('DZ-ACT-01 an answer that cannot be read, or not be done, is refused with the reason', () => {
+  const battle = activate(duel(0), 'a1');
+  if (!battle.activation) throw new Error('Nobody is active.');
+  const question = questionOf(actionStep(battle, battle.activation));
+  const nonsense = `x${'y'.repeat(100)}`;
+  expect(question.explain(nonsense)).toMatchObject({
+    code: 'not-an-option',
+    rule: 'DZ-ACT-01',
+    params: { answer: nonsense.slice(0, 80), about: 'action' },
+  });
+  expect(question.explain('move:a3.1')).toMatchObject({ code: 'no-way', rule: 'DZ-MOVE-01' });
+  // A cube is written in one way only, and a weapon in letters that keys may have.
+  expect(question.explain('move:A2.1')).toMatchObject({ code: 'not-an-option' });
+  expect(question.explain('move:a2')).toMatchObject({ code: 'not-an-option' });
+  expect(question.explain('shoot:Rifle!:b1')).toMatchObject({ code: 'not-an-option' });
+  expect(question.explain('shoot:rifle:b1')).toMatchObject({ code: 'out-of-range' });
+  // Cube by cube, which is not among what is offered.
+  expect(question.explain('sprint:b1.1+b2.1')).toBeUndefined();
+});
+
+test('DZ-END-02 who has no model left to activate has finished; at the same instant, who did not begin', () => {
+  const finished = (began: 0 | 1, done: readonly string[]) => {
+    const battle = duel(began);
+    for (const id of done) at(battle, id).activated = true;
+    noteFinished(battle);
+    return battle.finished;
+  };
+  expect([finished(0, []), finished(1, [])]).toEqual([null, null]);
+  expect([finished(0, ['a1']), finished(1, ['a1'])]).toEqual([0, 0]);
+  expect([finished(0, ['b1']), finished(1, ['b1'])]).toEqual([1, 1]);
+  expect([finished(0, ['a1', 'b1']), finished(1, ['a1', 'b1'])]).toEqual([1, 0]);
+});
+
+test('DZ-END-02 who loses his last model in an activation has finished before that is over', () => {
+  const battle = activate(duel(1), 'a1');
+  at(battle, 'b1').where = 'dead';
+  runFlow(endActivation(battle));
+  expect(battle.finished).toBe(1);
+  const last = activate(duel(1), 'a1');
+  runFlow(endActivation(last));
+  expect(last.finished).toBe(0);
+});
+
+test('DZ-MOVE-01 what leads nowhere when it comes to it is not gone', () => {
+  const battle = activate(duel(0), 'a1');
+  if (!battle.activation) throw new Error('Nobody is active.');
+  // The odds try answers of before on a table that has changed.
+  expect(told(runFlow(takeMove(battle, 'c3')))).toEqual([]);
+  expect(at(battle, 'a1').cube).toEqual([1, 1, 1]);
+});
+
+function takeMove(battle: Battle, to: string) {
+  if (!battle.activation) throw new Error('Nobody is active.');
+  return takeAction(battle, battle.activation, { kind: 'move', way: [cubeAt(to)] });
+}
