@@ -8,11 +8,11 @@ export function told({ moments }: { readonly moments: readonly Moment[] }): read
   return moments.map(({ about, params }) => [about, ...Object.values(params)].join(' '));
 }
 
-/** The first question that a flow asks a player; what is told before it is passed over. */
+/** The next question that a flow asks a player; what is told before it is passed over. */
 export function questionOf(flow: Flow<unknown>): ChoiceRequest {
-  for (const request of flow) {
-    if (request.kind === 'choice') return request;
-    if (request.kind === 'chance') throw new Error(`Dice come first: ${request.about}.`);
+  for (let step = flow.next(); !step.done; step = flow.next()) {
+    if (step.value.kind === 'choice') return step.value;
+    if (step.value.kind === 'chance') throw new Error(`Dice come first: ${step.value.about}.`);
   }
   throw new Error('Nothing is asked.');
 }
