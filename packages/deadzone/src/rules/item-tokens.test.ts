@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { placeTokens } from './item-tokens.ts';
+import { overhear, told } from './testing/overheard.ts';
+import { battleWith } from './testing/scripted-battle.ts';
+
+test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for where each token goes; those in a zone are discarded', () => {
+  const battle = battleWith({ mission: { tokens: [{ item: 'ammo', count: 4 }], drawn: 4 } });
+  const played = overhear(placeTokens(battle), {
+    faces: [
+      [3, 4],
+      [3, 2],
+      [5, 6],
+      [8, 5],
+    ],
+  });
+  const rollers = ['token-place 0', 'token-place 1', 'token-place 0', 'token-place 1'];
+  expect(played.rollers).toEqual(rollers);
+  expect(told(played)).toEqual(['token-discarded']);
+  const token = { kind: null, holder: null, broken: false, gun: null };
+  expect(battle.items).toEqual([
+    { id: 't1', cube: [3, 4, 1], ...token },
+    { id: 't3', cube: [5, 6, 1], ...token },
+    { id: 't4', cube: [8, 5, 1], ...token },
+  ]);
+  expect(battle.unused).toBe(0);
+});
