@@ -87,3 +87,8 @@ test('DZ-EDGE-02 a failed die that a re-rolled 8 earned may use what is left of 
 function never(): never {
   throw new Error('There is no activation.');
 }
+
+test('DZ-DICE-07 with no dice there is nothing to roll again', () => {
+  const none = { dice: 0, at: 4, rerolls: 2 };
+  expect(successesOf(none).notation).toBe(successesOf({ ...none, rerolls: 0 }).notation);
+});

@@ -1,0 +1,26 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { experiment, withResult } from './experimental.ts';
+import { told } from './testing/overheard.ts';
+import { at, battleWith } from './testing/scripted-battle.ts';
+import { weapon } from './testing/recruits.ts';
+
+test('DZ-ABIL-15 every experiment is told, and an 8 adds to what explodes', () => {
+  const battle = battleWith({ a: [['d4']] });
+  const played = runFlow(experiment(battle, 'a1'), { faces: [[8], [5]] });
+  expect(told(played)).toEqual(['experiment a1 boom', 'experiment a1 weight-of-fire']);
+  expect(played.result).toBe('weight-of-fire');
+  expect(at(battle, 'a1').boom).toBe(1);
+});
+
+test('DZ-ABIL-15 what the weapon is for one shot', () => {
+  const odd = weapon('odd', 6, ['experimental'], 1);
+  const [own] = odd.abilities;
+  expect(withResult(odd, 'armour-piercing')).toEqual({ ...odd, ap: 4 });
+  expect(withResult(odd, 'weight-of-fire').abilities).toEqual([
+    own,
+    { id: 'weight-of-fire', n: 2 },
+  ]);
+  expect(withResult(odd, 'blast').abilities).toEqual([own, { id: 'blast' }]);
+  expect(withResult(odd, 'knockback').abilities).toEqual([own, { id: 'knockback' }]);
+});
