@@ -40,8 +40,7 @@ import { layPatrols, routesShown } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
 import { buildScene, giveScene, hasHostages } from './scene.ts';
 
-/** MU-VP-01, MU-VP-02. */
-const SAVED = 5;
+/** MU-VP-02. */
 const KILLED = -20;
 
 /** MU-RT-02: extras like those on their list, until one more would cost more than the other band has. */
@@ -113,7 +112,7 @@ function costOfDeed(battle: Battle, figure: Figure, { what }: Deed): number {
 
 /** MU-VP-01: what those are worth who were brought off. */
 function savedWorth(battle: Battle): number {
-  return Number(settingOf(battle, 'hostageWorth') ?? SAVED) * saved(battle);
+  return Number(settingOf(battle, 'hostageWorth') ?? 5) * saved(battle);
 }
 
 function saved(battle: Battle): number {
