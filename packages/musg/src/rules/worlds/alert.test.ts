@@ -10,7 +10,7 @@ import { worldOf } from '../world.ts';
 import { countOf, putMarker, setCount } from '../world-things.ts';
 import { alertRoll, isAgent, isTerrorist, noticed, sightsAgent } from './alert.ts';
 
-const ASKED = 'spotted MU-RT-13 figure=a1';
+const SPOTTED = 'spotted MU-RT-13 figure=a1';
 
 test('MU-RT-02 a table says which band is the terrorists', () => {
   const sides = (terrorists: string) => {
@@ -82,7 +82,18 @@ test.each([
   ['where he stops', 15],
 ])('MU-RT-13 MU-RT-14 one terrorist who sees him %s is enough', (_, gap) => {
   const played = perform(passing(gap), `walk:${at(31, 15)}`, { faces: [[1]] });
-  expect([told(played)[0], played.rolls.map(({ rule }) => rule)]).toEqual([ASKED, ['MU-RT-14']]);
+  expect([told(played)[0], played.rolls.map(({ rule }) => rule)]).toEqual([SPOTTED, ['MU-RT-14']]);
+});
+
+test('MU-RT-13 halfway is halfway in both directions', () => {
+  const wall = { ground: 'impassable', blocksSight: true, height: 90 } as const;
+  const battle = mission({
+    a: [[11, 9, AGENT]],
+    b: [[13, 30, GUARD]],
+    terrain: [piece('left', [0, 20, 12.8, 1], wall), piece('right', [13.2, 20, 46.8, 1], wall)],
+  });
+  activate(battle, 'a1');
+  expect(told(perform(battle, `walk:${at(15, 11)}`, { faces: [[1]] }))[0]).toBe(SPOTTED);
 });
 
 test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {

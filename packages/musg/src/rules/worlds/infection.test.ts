@@ -58,7 +58,7 @@ test('MU-ZOM-04 neither who has it, the fallen, the dead themselves nor who was 
   figureOf(battle, 'a2').fate = 'out';
   for (const id of ['a1', 'a2', 'c2']) expect(bitten(battle, id, ['fists'], [])).toEqual([]);
   const alone = among();
-  expect(told(runFlow(loseLife(alone, 'a1', 1, null, 'MU-CLIMB-01')))).toHaveLength(1);
+  expect(told(runFlow(loseLife(alone, 'a1', 1, null, 'MU-MELEE-02')))).toHaveLength(1);
 });
 
 test('MU-ZOM-04 one activation after the other, and at the end of the last one he is among them, where he stood', () => {

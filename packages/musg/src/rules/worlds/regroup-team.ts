@@ -24,7 +24,6 @@ import {
 } from './bombs.ts';
 import {
   countKilled,
-  escortOf,
   extract,
   HOSTAGE,
   hostagesOf,
@@ -94,9 +93,7 @@ function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undef
 
 function deeds(battle: Battle, figure: Figure): readonly Deed[] {
   const found: Deed[] = [];
-  for (const hostage of hostagesOf(battle))
-    if (escortOf(battle, hostage) === figure)
-      found.push({ kind: 'deed', what: 'extract', at: hostage.id });
+  for (const { id } of hostagesOf(battle)) found.push({ kind: 'deed', what: 'extract', at: id });
   for (const { id } of markersOf(battle, 'site'))
     found.push({ kind: 'deed', what: 'plant', at: id });
   for (const { id } of markersOf(battle, 'bomb'))

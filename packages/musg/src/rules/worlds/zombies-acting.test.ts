@@ -116,15 +116,15 @@ test('MU-CIV-03 among the dead too a bystander shoots back when all have acted, 
 });
 
 test('MU-ZOM-04 who turns gets up where he stood, however near the others are', () => {
-  const battle = amongDead([[11, 10]], {
+  const battle = amongDead([[11, 12]], {
     a: [
-      [10, 10],
-      [10, 11.1],
+      [10, 12],
+      [10, 13.1],
     ],
   });
   runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], [6, 6], [1]] });
   expect(told(runFlow(endActivation(battle, 'a1'))).at(-1)).toBe(
-    'appears MU-ZOM-04 figure=c2 x=200 y=200',
+    'appears MU-ZOM-04 figure=c2 x=200 y=240',
   );
 });
 
