@@ -88,12 +88,12 @@ test.each([
 test('MU-RT-13 halfway is halfway in both directions', () => {
   const wall = { ground: 'impassable', blocksSight: true, height: 90 } as const;
   const battle = mission({
-    a: [[11, 9, AGENT]],
-    b: [[13, 30, GUARD]],
-    terrain: [piece('left', [0, 20, 12.8, 1], wall), piece('right', [13.2, 20, 46.8, 1], wall)],
+    a: [[31, 9, AGENT]],
+    b: [[33, 30, GUARD]],
+    terrain: [piece('left', [0, 20, 32.8, 1], wall), piece('right', [33.2, 20, 26.8, 1], wall)],
   });
   activate(battle, 'a1');
-  expect(told(perform(battle, `walk:${at(15, 11)}`, { faces: [[1]] }))[0]).toBe(SPOTTED);
+  expect(told(perform(battle, `walk:${at(35, 11)}`, { faces: [[1]] }))[0]).toBe(SPOTTED);
 });
 
 test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {

@@ -36,7 +36,8 @@ test('MU-ALIEN-02 in melee it strikes with both points, and is the one who acts'
     [1, 1, 1, 1],
   ]);
   expect(rolls.map(({ notation }) => notation)).toEqual(['4d6>=3', '4d6>=3']);
-  expect([battle.active, figureOf(battle, 'c1').ap]).toEqual([null, 0]);
+  const { ap, charged, dived } = figureOf(battle, 'c1');
+  expect([battle.active, ap, charged, dived]).toEqual([null, 0, false, false]);
   expect(figureOf(battle, 'a1').weakened).toBe(false);
   const flow = hordeActs(battle);
   const step = advance(flow);

@@ -1,3 +1,4 @@
+import { advance } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from '../activation.ts';
@@ -69,6 +70,13 @@ test.each([
   expect(lines).toEqual(
     places.map(([x = 0, y = 0], i) => `appears MU-CIV-01 figure=d${i + 1} x=${x * 20} y=${y * 20}`),
   );
+});
+
+test('MU-CIV-01 the first player rolls for those who wait', () => {
+  const battle = battleWith({ world: civilians, a: [[10, 10]] });
+  const waiting = worldOf(battle)?.deployed?.(battle);
+  if (!waiting) throw new Error('Nobody waits.');
+  expect(advance(waiting).value).toMatchObject({ kind: 'chance', who: 0, params: { seat: 0 } });
 });
 
 test('MU-CIV-02 from one activation to the very next, or not at all', () => {

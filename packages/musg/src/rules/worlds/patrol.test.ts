@@ -19,6 +19,12 @@ test('MU-RT-07 he walks to his next marker, and has nothing left to do', () => {
   expect(figureOf(battle, 'b1').ap).toBe(0);
 });
 
+test('MU-RT-07 who came when the patrols were laid stands where he is', () => {
+  const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
+  expect(told(runFlow(beginActivation(battle, 'b1')))).toHaveLength(1);
+  expect([figureOf(battle, 'b1').at, figureOf(battle, 'b1').ap]).toEqual([at(50, 20), 0]);
+});
+
 test.each([
   ['alarm', 0],
   ['spotted', 1],

@@ -32,6 +32,14 @@ test('MU-ZOM-08 who has struck and stands alone walks on, but strikes no more', 
   expect(placeOf(battle, 'c1')).toEqual([12.95, 10]);
 });
 
+test('MU-ZOM-08 who is still in melee stays where it is', () => {
+  for (const x of [11, 11.05]) {
+    const battle = amongDead([[x, 10]], { a: [[10, 10]] });
+    expect(told(acts(battle, [[1, 1]])).join()).not.toContain('shambles');
+    expect(placeOf(battle, 'c1')).toEqual([x, 10]);
+  }
+});
+
 test('MU-ZOM-08 where both points are for whatever it likes it walks twice', () => {
   const walks = (zombieActions: string) =>
     told(acts(amongDead([[30, 10]], { a: [[10, 10]], worldSettings: { zombieActions } })));
