@@ -13,7 +13,7 @@ const EDGE = 1;
 
 /** MU-ALIEN-03: who carries a fallen one to the edge can leave the table with him. */
 export function whyNotCarryOff(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
-  if (deed.what !== 'carry-off' || figure.carries !== deed.at)
+  if (figure.carries !== deed.at)
     return deny('carries-nobody', 'MU-ALIEN-03', { figure: figure.id });
   const [x, y] = figure.at;
   const edge = Math.min(x, y, battle.width - x, battle.height - y) - figure.radius;

@@ -85,6 +85,6 @@ export function* noticed(battle: Battle, id: FigureId, from: Point): Flow {
 /** MU-RT-13: whether a terrorist who has moved sees anybody. */
 export function sightsAgent(battle: Battle, terrorist: Figure): boolean {
   return figuresIn(battle).some(
-    (other) => isAgent(battle, other) && !other.hidden && sees(battle, terrorist, other),
+    (other) => isAgent(battle, other) && sees(battle, terrorist, other),
   );
 }

@@ -1,46 +1,17 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import type { Recruit } from '../band.ts';
 import { commandTest } from '../command.ts';
 import { figureOf } from '../figures.ts';
-import type { Battle } from '../state.ts';
 import { strike, strikeStrength, wieldedBy } from '../strike.ts';
-import {
-  activate,
-  at,
-  battleWith,
-  perform,
-  piece,
-  placeOf,
-  refused,
-  type TestBattle,
-} from '../testing/battle.ts';
+import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
+import { amongAliens, hordeActs } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
 import { worthOf } from '../victory.ts';
 import { markersOf, markOf, putMarker } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { abducted } from './abduction.ts';
-import { ALIEN_TABLE, aliens, MELEE_ALIEN, SHOOTING_ALIEN } from './aliens.ts';
+import { ALIEN_TABLE, MELEE_ALIEN, SHOOTING_ALIEN } from './aliens.ts';
 import { encounterOf, heardSomething } from './encounters.ts';
-import { hordeSeat, spawn } from './spawn.ts';
-
-/** A battle among aliens that stand there already; they are c1, c2 and so on. */
-function invaded(
-  there: readonly (readonly [x: number, y: number, recruit: Recruit])[],
-  rest: TestBattle,
-): Battle {
-  const battle = battleWith({ world: aliens, ...rest });
-  for (const [x, y, recruit] of there) spawn(battle, recruit, hordeSeat(battle), at(x, y));
-  return battle;
-}
-
-function* aliensAct(battle: Battle) {
-  battle.phase = {
-    step: 'wild',
-    figures: battle.figures.filter(({ seat }) => seat === 2).map(({ id }) => id),
-  };
-  for (const figure of battle.figures) if (figure.seat === 2) yield* playStep(battle);
-}
 
 test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', () => {
   const wall = piece('wall', [20, 0, 1, 40], {
@@ -48,22 +19,22 @@ test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', ()
     blocksSight: true,
     height: 80,
   });
-  const battle = invaded([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [wall] });
+  const battle = amongAliens([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [wall] });
   expect(markersOf(battle, 'infection')).toHaveLength(3);
   putMarker(battle, { kind: 'noise', at: at(30, 30) });
-  runFlow(aliensAct(battle));
+  runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([30, 15]);
   runFlow(heardSomething(battle, ALIEN_TABLE), { faces: [[1], [2, 4]] });
   expect(battle.figures.at(-1)?.recruit).toBe(MELEE_ALIEN);
 });
 
 test('MU-ALIEN-02 they charge whom they reach, with 1 Strength more, and stand every charge', () => {
-  const battle = invaded([[20, 10, MELEE_ALIEN]], { a: [[10, 10]] });
-  const { moments } = runFlow(aliensAct(battle), { faces: [[3, 1, 1, 1], [2]] });
+  const battle = amongAliens([[20, 10, MELEE_ALIEN]], { a: [[10, 10]] });
+  const { moments } = runFlow(hordeActs(battle), { faces: [[3, 1, 1, 1], [2]] });
   expect(moments.map(({ about }) => about)).toContain('arrives');
   expect(figureOf(battle, 'a1').life).toBe(2);
   expect(figureOf(battle, 'c1').charged).toBe(false);
-  const charged = invaded([[20, 10, MELEE_ALIEN]], {
+  const charged = amongAliens([[20, 10, MELEE_ALIEN]], {
     a: [[10, 10, { rank: 'chief' }]],
     settings: { receivingCharge: 'on', willToCharge: 'on' },
   });
@@ -72,7 +43,7 @@ test('MU-ALIEN-02 they charge whom they reach, with 1 Strength more, and stand e
 });
 
 test('MU-ALIEN-03 who is left lying is abducted, unless somebody carries him off the table', () => {
-  const battle = invaded([], {
+  const battle = amongAliens([], {
     a: [
       [59, 10],
       [58, 10, { life: 0 }],
@@ -93,7 +64,7 @@ test('MU-ALIEN-03 who is left lying is abducted, unless somebody carries him off
 });
 
 test('MU-ALIEN-03 only at the edge, and nobody is carried off twice', () => {
-  const battle = invaded([], {
+  const battle = amongAliens([], {
     a: [
       [50, 10],
       [49, 10, { life: 0 }],
@@ -108,18 +79,18 @@ test('MU-ALIEN-03 only at the edge, and nobody is carried off twice', () => {
 test('MU-ALIEN-04 over what is lower than one and a half times its height, round the rest', () => {
   const block = (height: number) =>
     piece('block', [20, 2, 2, 16], { ground: 'impassable', height: height * 20 });
-  const low = invaded([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [block(2.9)] });
-  runFlow(aliensAct(low));
+  const low = amongAliens([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [block(2.9)] });
+  runFlow(hordeActs(low));
   expect(placeOf(low, 'c1')[1]).toBe(10);
-  const high = invaded([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [block(3)] });
-  runFlow(aliensAct(high));
+  const high = amongAliens([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [block(3)] });
+  runFlow(hordeActs(high));
   expect(placeOf(high, 'c1')[1]).not.toBe(10);
 });
 
 test('MU-ALIEN-05 two profiles; what they strike with is their own Strength', () => {
   expect(Object.values(MELEE_ALIEN.values)).toEqual([10, 8, null, 3, 5, 3, 2, 5]);
   expect(Object.values(SHOOTING_ALIEN.values)).toEqual([8, 8, 3, 5, 3, 3, 2, 10]);
-  const battle = invaded(
+  const battle = amongAliens(
     [
       [20, 10, MELEE_ALIEN],
       [30, 10, SHOOTING_ALIEN],
@@ -164,19 +135,19 @@ test('MU-ALIEN-07 the table of encounters', () => {
 });
 
 test('MU-ALIEN-08 a shooter fires with each point, walks when it cannot, and charges who is near', () => {
-  const far = invaded([[30, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
-  const shots = runFlow(aliensAct(far), { faces: [[1], [1]] });
+  const far = amongAliens([[30, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
+  const shots = runFlow(hordeActs(far), { faces: [[1], [1]] });
   expect(shots.moments.filter(({ about }) => about === 'shoots')).toHaveLength(2);
-  const beyond = invaded([[45, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
-  runFlow(aliensAct(beyond), { faces: [[1]] });
+  const beyond = amongAliens([[45, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
+  runFlow(hordeActs(beyond), { faces: [[1]] });
   expect(placeOf(beyond, 'c1')).toEqual([37, 10]);
-  const near = invaded([[15, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
-  const { moments } = runFlow(aliensAct(near), { faces: [[1, 1]] });
+  const near = amongAliens([[15, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
+  const { moments } = runFlow(hordeActs(near), { faces: [[1, 1]] });
   expect(moments.map(({ about }) => about)).toContain('charges');
 });
 
 test('MU-ALIEN-08 no infection, no stun, no fear', () => {
-  const battle = invaded([[11, 10, MELEE_ALIEN]], { a: [[10, 10]] });
+  const battle = amongAliens([[11, 10, MELEE_ALIEN]], { a: [[10, 10]] });
   runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[3, 1, 1, 1], [6]] });
   expect(markOf(battle, 'a1', 'infected')).toBe(0);
   runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'));

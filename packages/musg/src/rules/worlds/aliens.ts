@@ -118,11 +118,7 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
   if (settingOf(battle, 'control') !== 'themselves') return false;
   alien.ap = POINTS;
   battle.active = id;
-  while (alien.ap > 0 && isIn(alien)) {
-    const before = alien.ap;
-    yield* part(actOnce, battle, id);
-    if (alien.ap === before) break;
-  }
+  while (alien.ap > 0 && isIn(alien)) yield* part(actOnce, battle, id);
   battle.active = null;
   alien.ap = 0;
   alien.charged = false;

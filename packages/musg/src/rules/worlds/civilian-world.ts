@@ -1,5 +1,5 @@
 import { part, type Flow } from '@skirmish-kit/core';
-import { figureOf, isIn } from '../figures.ts';
+import { isIn } from '../figures.ts';
 import { tell } from '../moments.ts';
 import type { Battle } from '../state.ts';
 import type { World } from '../world.ts';
@@ -58,7 +58,7 @@ export const civilians: World = {
   },
   *moved(battle, id) {
     forgetCourting(battle, id);
-    if (isIn(figureOf(battle, id))) yield* findBystanders(battle, id);
+    yield* findBystanders(battle, id);
   },
   shot(battle, id, _, target) {
     rememberShot(battle, id, target);

@@ -14,9 +14,6 @@ import { countOf, markOf, setCount, setMark, settingOf } from '../world-things.t
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
 
-/** MU-VP-01: what a civilian is worth who was brought off the table. */
-const SAVED = 5;
-
 export const isCivilian = (figure: Figure): boolean => figure.recruit.race === 'civilian';
 
 /** MU-CIV-01, MU-CIV-07: drawn at random, none twice before all have been there. */
@@ -158,10 +155,10 @@ function* leave(battle: Battle, id: FigureId): Flow {
   yield* tell('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
 }
 
-/** MU-VP-01: the civilians a side has brought off. */
+/** MU-VP-01: what those are worth whom a side has brought off. */
 function savedBy(battle: Battle, seat: Seat): number {
   const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
-  return Number(settingOf(battle, 'civilianWorth') ?? SAVED) * saved.length;
+  return Number(settingOf(battle, 'civilianWorth') ?? 5) * saved.length;
 }
 
 /** MU-CIV-02, MU-CIV-03: he is taken over, or shoots, when an activation begins. */

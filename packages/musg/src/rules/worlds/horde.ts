@@ -58,7 +58,6 @@ function trafficOf(battle: Battle, mover: Figure): Traffic<Figure> {
 
 /** MU-VEH-22: enemies in vehicles: they are seen and gone for as well. */
 function crewsAgainst(battle: Battle, figure: Figure): Figure[] {
-  if (battle.vehicles === undefined) return [];
   return battle.figures.filter(
     ({ fate, seat }) => fate === 'aboard' && areFoes(battle, seat, figure.seat),
   );

@@ -40,7 +40,7 @@ export function hostagesOf(battle: Battle): Figure[] {
 export function* placeHostages(battle: Battle, count: number): Flow {
   const rooms = markersOf(battle, 'room');
   for (let i = 0; i < count; i++) {
-    const room = rooms[i % Math.max(1, rooms.length)];
+    const room = rooms[i % rooms.length];
     const [at] = room ? freePlaces(battle, room.at, 1) : [];
     if (!at) continue;
     const { id } = spawn(battle, HOSTAGE, bystanderSeat(battle), at);

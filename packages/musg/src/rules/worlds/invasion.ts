@@ -39,7 +39,7 @@ function controller(battle: Battle): Seat {
   if (control === GAME_MASTER) return hordeSeat(battle);
   if (control === 'master') return 0;
   const { order, turn } = battle;
-  return order[turn % Math.max(1, order.length)] ?? 0;
+  return order[turn % order.length] ?? 0;
 }
 
 /** What is done there, and what lies on the table. */

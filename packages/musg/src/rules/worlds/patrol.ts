@@ -1,5 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { between, isNearPiece, samePoint, squaredDistance, type Point } from '@skirmish-kit/space';
+import { between, isNearPiece, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import { figureOf, isIn } from '../figures.ts';
 import { tableOf } from '../ground.ts';
@@ -29,7 +29,7 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
   setMark(battle, id, 'patrolled', steps);
   figure.ap = 0;
   const from = figure.at;
-  if (to && !samePoint(to, from)) yield* walkTo(battle, id, to, 1);
+  if (to) yield* walkTo(battle, id, to, 1);
   // MU-RT-13: he looks about on his way as well as at its end.
   const onTheWay = { ...figure, at: between(from, figure.at, 0.5) };
   if (!isIn(figure) || ![onTheWay, figure].some((each) => sightsAgent(battle, each))) return;

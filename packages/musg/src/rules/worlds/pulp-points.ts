@@ -1,7 +1,7 @@
 import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { yesOrNo } from '../answers.ts';
 import type { ExtraDie } from '../extra-die.ts';
-import { areFoes, figureOf, isChief, isWild } from '../figures.ts';
+import { areFoes, figureOf, isChief } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
@@ -18,8 +18,7 @@ type Pool = 'chief' | 'lieutenants';
 const poolName = (pool: Pool, seat: Seat): string => `pulp-${pool}-${seat}`;
 
 /** MU-PULP-07: whose points somebody can use. */
-function poolOf(battle: Battle, figure: Figure): Pool | null {
-  if (isWild(battle, figure)) return null;
+function poolOf(figure: Figure): Pool | null {
   if (isChief(figure)) return 'chief';
   return figure.recruit.rank === 'lieutenant' ? 'lieutenants' : null;
 }
@@ -52,7 +51,7 @@ export function* extraDie(
 
 function* offer(battle: Battle, id: FigureId, helps: boolean): Flow<boolean> {
   const figure = figureOf(battle, id);
-  const pool = poolOf(battle, figure);
+  const pool = poolOf(figure);
   if (pool === null) return false;
   const { seat } = figure;
   const left = pointsOf(battle, pool, seat);
@@ -82,9 +81,9 @@ export function* handOver(
   failed: boolean,
 ): Flow {
   const figure = figureOf(battle, by);
-  const pool = poolOf(battle, figure);
+  const pool = poolOf(figure);
   const goesOver = failed && (isUsed || battle.settings.pulpHandOver === 'on-failure');
-  if (!goesOver || pool === null || battle.sides.length < 2) return;
+  if (!goesOver || pool === null) return;
   const seat = (figure.seat + 1) % battle.sides.length;
   setCount(battle, poolName(pool, seat), pointsOf(battle, pool, seat) + 1);
   yield* tell('hands-pulp-over', 'MU-PULP-07', { seat });
@@ -93,7 +92,7 @@ export function* handOver(
 /** MU-PULP-08: a life for a point, once, not the last one, and while no chief has any. */
 export function whyNotBleed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
   const who = { figure: figure.id };
-  if (deed.what !== 'bleed' || deed.at !== figure.id || poolOf(battle, figure) !== 'chief')
+  if (deed.what !== 'bleed' || deed.at !== figure.id || poolOf(figure) !== 'chief')
     return deny('no-such-deed', 'MU-PULP-08', { ...who, what: deed.what });
   if (battle.sides.some(({ seat }) => pointsOf(battle, 'chief', seat) > 0))
     return deny('pulp-left', 'MU-PULP-08', who);

@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@skirmish-kit/core';
-import { isChief, isWild } from '../figures.ts';
+import { isChief } from '../figures.ts';
 import type { Battle, Figure } from '../state.ts';
 import type { World } from '../world.ts';
 import { countOf, settingOf } from '../world-things.ts';
@@ -26,9 +26,9 @@ const CALLED: Readonly<Record<'chief' | 'lieutenant' | 'minion', readonly [Words
   ],
 };
 
-function called(battle: Pick<Battle, 'sides' | 'world'>, figure: Figure): Words | undefined {
+function called(battle: Pick<Battle, 'world'>, figure: Figure): Words | undefined {
   const { rank, mercenary } = figure.recruit;
-  if (rank === 'extra' || mercenary || isWild(battle, figure)) return undefined;
+  if (rank === 'extra' || mercenary) return undefined;
   return CALLED[rank][figure.seat === heroSeat(battle) ? 0 : 1];
 }
 
@@ -37,7 +37,6 @@ export const LAST_EPISODE = 'last-episode';
 
 /** MU-PULP-02, MU-PULP-03, MU-PULP-04, MU-CHAR-12: none of them dies, before the last episode. */
 function neverDies(battle: Battle, figure: Figure): boolean {
-  if (isWild(battle, figure)) return false;
   if (isChief(figure)) return countOf(battle, LAST_EPISODE) === 0;
   return figure.recruit.rank === 'lieutenant';
 }

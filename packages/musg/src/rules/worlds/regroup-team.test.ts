@@ -22,13 +22,13 @@ import type { Battle } from '../state.ts';
 import {
   activate,
   at,
-  battleWith,
   perform,
   piece,
   placeOf,
   refused,
   type TestBattle,
 } from '../testing/battle.ts';
+import { AGENT, GUARD, mission, WALL } from '../testing/mission.ts';
 import { judge, scoreOf } from '../victory.ts';
 import { viewFor } from '../view.ts';
 import { worldOf } from '../world.ts';
@@ -39,15 +39,6 @@ import { countDown, pickUp } from './bombs.ts';
 import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
 import { layPatrols, routesShown } from './patrol-route.ts';
 import { regroupTeam } from './regroup-team.ts';
-
-const AGENT = { weapons: ['silenced-pistol', 'submachine-gun'] } as const;
-const GUARD = { rank: 'extra', weapons: ['rifle'] } as const;
-
-/** The first side is the team; a wall keeps them out of sight unless told. */
-const mission = (rest: TestBattle, worldSettings: Readonly<Record<string, string>> = {}): Battle =>
-  battleWith({ world: regroupTeam, worldSettings: { detectors: '0', ...worldSettings }, ...rest });
-
-const WALL = piece('wall', [40, 0, 1, 40], { ground: 'impassable', blocksSight: true, height: 90 });
 
 test('MU-RT-01 MU-RT-02 MU-RT-20 one chief and four lieutenants; one and one and extras without limit', () => {
   const problems = (id: string) => {

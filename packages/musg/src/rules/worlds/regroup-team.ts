@@ -24,7 +24,6 @@ import {
 } from './bombs.ts';
 import {
   countKilled,
-  escortOf,
   extract,
   HOSTAGE,
   hostagesOf,
@@ -40,8 +39,7 @@ import { layPatrols, routesShown } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
 import { buildScene, giveScene, hasHostages } from './scene.ts';
 
-/** MU-VP-01, MU-VP-02. */
-const SAVED = 5;
+/** MU-VP-02. */
 const KILLED = -20;
 
 /** MU-RT-02: extras like those on their list, until one more would cost more than the other band has. */
@@ -95,9 +93,7 @@ function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undef
 
 function deeds(battle: Battle, figure: Figure): readonly Deed[] {
   const found: Deed[] = [];
-  for (const hostage of hostagesOf(battle))
-    if (escortOf(battle, hostage) === figure)
-      found.push({ kind: 'deed', what: 'extract', at: hostage.id });
+  for (const { id } of hostagesOf(battle)) found.push({ kind: 'deed', what: 'extract', at: id });
   for (const { id } of markersOf(battle, 'site'))
     found.push({ kind: 'deed', what: 'plant', at: id });
   for (const { id } of markersOf(battle, 'bomb'))
@@ -113,7 +109,7 @@ function costOfDeed(battle: Battle, figure: Figure, { what }: Deed): number {
 
 /** MU-VP-01: what those are worth who were brought off. */
 function savedWorth(battle: Battle): number {
-  return Number(settingOf(battle, 'hostageWorth') ?? SAVED) * saved(battle);
+  return Number(settingOf(battle, 'hostageWorth') ?? 5) * saved(battle);
 }
 
 function saved(battle: Battle): number {

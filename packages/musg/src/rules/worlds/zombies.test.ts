@@ -5,7 +5,6 @@ import { commandTest } from '../command.ts';
 import { board } from '../crew.ts';
 import { figureOf, isIn } from '../figures.ts';
 import { mayStand } from '../ground.ts';
-import type { Battle } from '../state.ts';
 import { strike } from '../strike.ts';
 import {
   activate,
@@ -17,6 +16,7 @@ import {
   refused,
   type TestBattle,
 } from '../testing/battle.ts';
+import { amongDead, hordeActs } from '../testing/horde.ts';
 import { rulesOfPlay } from '../../rules-of-play.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
@@ -24,37 +24,17 @@ import { judge, worthOf } from '../victory.ts';
 import { markersOf, markOf, putMarker, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { encounter, encounterOf, heardSomething } from './encounters.ts';
-import { hordeSeat, spawn } from './spawn.ts';
 import { zombies, zombieTable } from './zombies.ts';
 
-/** A battle among zombies that stand there already; they are c1, c2 and so on. */
-function invaded(dead: readonly (readonly [number, number])[], rest: TestBattle = {}): Battle {
-  const battle = battleWith({ world: zombies, ...rest });
-  const [, [[three]]] = zombieTable(battle);
-  const recruit = three?.recruit;
-  if (!recruit) throw new Error('Three zombies are no zombies.');
-  for (const [x, y] of dead) spawn(battle, recruit, hordeSeat(battle), at(x, y));
-  return battle;
-}
-
-const isOver = ({ phase }: Battle) => phase.step !== 'wild';
-
-/** Everybody has acted; now the dead do, one after the other. */
-function* deadAct(battle: Battle) {
-  battle.phase = { step: 'wave', wave: 2, place: 9, left: null };
-  do yield* playStep(battle);
-  while (!isOver(battle));
-}
-
 test('MU-ZOM-01 MU-TURN-07 the zombies act when all players have', () => {
-  const battle = invaded([[20, 10]], { a: [[10, 10]] });
-  runFlow(deadAct(battle));
+  const battle = amongDead([[20, 10]], { a: [[10, 10]] });
+  runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([14, 10]);
   expect(battle.phase.step).toBe('end');
 });
 
 test('MU-ZOM-01 alone or together who is on the table after the last turn has won', () => {
-  const battle = invaded([[20, 10]], {
+  const battle = amongDead([[20, 10]], {
     a: [[10, 10]],
     b: [[50, 10]],
     settings: { turnLimit: '6' },
@@ -79,7 +59,7 @@ test('MU-ZOM-01 together nobody shoots at the other band, against each other the
 });
 
 test('MU-ZOM-02 MU-ZOM-03 no tests, no charge, no run, two dice of strength 3, and 2 life', () => {
-  const battle = invaded([[11, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
+  const battle = amongDead([[11, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
   const zombie = activate(battle, 'c1');
   expect(zombie.recruit.values).toMatchObject({
     move: 6,
@@ -101,7 +81,7 @@ test('MU-ZOM-02 MU-ZOM-03 no tests, no charge, no run, two dice of strength 3, a
 
 test('MU-ZOM-04 two dice less Resistance, above 7, infect; half a die says how long he has', () => {
   const bitten = (faces: readonly number[][]) => {
-    const battle = invaded([[11, 10]], {
+    const battle = amongDead([[11, 10]], {
       a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
     });
     runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
@@ -113,7 +93,7 @@ test('MU-ZOM-04 two dice less Resistance, above 7, infect; half a die says how l
 });
 
 test('MU-ZOM-04 at the end of his last activation he is dead and a zombie stands there', () => {
-  const battle = invaded([[11, 10]], {
+  const battle = amongDead([[11, 10]], {
     a: [
       [10, 10],
       [30, 30],
@@ -130,7 +110,7 @@ test('MU-ZOM-04 at the end of his last activation he is dead and a zombie stands
 });
 
 test('MU-ZOM-04 MU-VEH-22 who is infected and sits in a vehicle turns as well, and gets up beside it', () => {
-  const battle = invaded([], { a: [[10, 10]], vehicles: [[{ class: 'light' }]] });
+  const battle = amongDead([], { a: [[10, 10]], vehicles: [[{ class: 'light' }]] });
   const [vehicle] = battle.vehicles ?? [];
   if (!vehicle) throw new Error('There is a vehicle.');
   Object.assign(vehicle, { at: at(10, 12), facing: 0, fate: 'in' });
@@ -145,7 +125,7 @@ test('MU-ZOM-04 MU-VEH-22 who is infected and sits in a vehicle turns as well, a
 });
 
 test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twice', () => {
-  const battle = invaded([[11, 10]], { a: [[10, 10]] });
+  const battle = amongDead([[11, 10]], { a: [[10, 10]] });
   figureOf(battle, 'c1').wielded = ['axe'];
   runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'));
   figureOf(battle, 'c1').wielded = ['fists'];
@@ -156,7 +136,7 @@ test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twic
 });
 
 test('MU-ZOM-05 a minion has one Command less with a zombie within 5 paces, a chief has not', () => {
-  const battle = invaded([[16, 10]], {
+  const battle = amongDead([[16, 10]], {
     a: [
       [10, 10],
       [10, 12, { rank: 'chief' }],
@@ -176,7 +156,7 @@ test('MU-ZOM-05 a minion has one Command less with a zombie within 5 paces, a ch
 });
 
 test('MU-ZOM-06 players can move them in turn', () => {
-  const battle = invaded([[20, 10]], {
+  const battle = amongDead([[20, 10]], {
     a: [[10, 10]],
     b: [[50, 30]],
     worldSettings: { control: 'in-turn' },
@@ -189,13 +169,13 @@ test('MU-ZOM-06 players can move them in turn', () => {
 });
 
 test('MU-ZOM-06 a game master without a band leads them from a seat of his own, and wins when all are gone', () => {
-  const battle = invaded([[20, 10]], {
+  const battle = amongDead([[20, 10]], {
     a: [[10, 10]],
     b: [[50, 30]],
     worldSettings: { control: 'game-master' },
   });
   expect(rulesOfPlay.seats(battle)).toBe(3);
-  expect(rulesOfPlay.seats(invaded([[20, 10]], { a: [[10, 10]] }))).toBe(2);
+  expect(rulesOfPlay.seats(amongDead([[20, 10]], { a: [[10, 10]] }))).toBe(2);
   battle.phase = { step: 'wild', figures: ['c1'] };
   runFlow(playStep(battle));
   const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
@@ -210,43 +190,45 @@ test('MU-ZOM-07 to the nearest in sight; else half its Move to a noise; else it 
     blocksSight: true,
     height: 80,
   });
-  const battle = invaded([[20, 10]], {
+  const battle = amongDead([[20, 10]], {
     a: [
       [10, 10],
       [40, 10],
     ],
     terrain: [wall],
   });
-  runFlow(deadAct(battle));
+  runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([26, 10]);
-  const blind = invaded([[20, 10]], { a: [[10, 10]], terrain: [wall] });
-  runFlow(deadAct(blind));
+  const blind = amongDead([[20, 10]], { a: [[10, 10]], terrain: [wall] });
+  runFlow(hordeActs(blind));
   expect(placeOf(blind, 'c1')).toEqual([20, 10]);
   putMarker(blind, { kind: 'noise', at: at(20, 30) });
-  runFlow(deadAct(blind));
+  runFlow(hordeActs(blind));
   expect(placeOf(blind, 'c1')).toEqual([20, 13]);
 });
 
 test('MU-ZOM-08 two points: one walk and one strike, in either order', () => {
-  const near = invaded([[13, 10]], { a: [[10, 10]] });
-  runFlow(deadAct(near), { faces: [[1, 1]] });
+  const near = amongDead([[13, 10]], { a: [[10, 10]] });
+  runFlow(hordeActs(near), { faces: [[1, 1]] });
   expect(placeOf(near, 'c1')).toEqual([11.05, 10]);
-  const touching = invaded([[11, 10]], {
+  const touching = amongDead([[11, 10]], {
     a: [
       [10, 10, { life: 1 }],
       [20, 10],
     ],
   });
-  runFlow(deadAct(touching), { faces: [[6, 1], [6]] });
+  runFlow(hordeActs(touching), { faces: [[6, 1], [6]] });
   expect(placeOf(touching, 'c1')[0]).toBeGreaterThan(16);
-  const moved = invaded([[20, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
+  const moved = amongDead([[20, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
   activate(moved, 'c1');
   runFlow(actionStep(moved, 'c1'), { choices: ['walk:380,200'] });
   expect(refused(moved, 'walk:360,200')).toBe('once-a-turn MU-ZOM-08');
 });
 
 test('MU-ZOM-09 who shoots leaves a noise until the dead have acted; silenced pistols leave none', () => {
-  const battle = invaded([[20, 10]], { a: [[10, 10, { weapons: ['rifle', 'silenced-pistol'] }]] });
+  const battle = amongDead([[20, 10]], {
+    a: [[10, 10, { weapons: ['rifle', 'silenced-pistol'] }]],
+  });
   activate(battle, 'a1');
   perform(battle, 'shoot:silenced-pistol:c1', { faces: [[1]] });
   expect(markersOf(battle, 'noise')).toEqual([]);
@@ -258,7 +240,7 @@ test('MU-ZOM-09 who shoots leaves a noise until the dead have acted; silenced pi
 });
 
 test('MU-ZOM-09 a shot at a vehicle or at who sits in it is heard like any other', () => {
-  const battle = invaded([[50, 30]], {
+  const battle = amongDead([[50, 30]], {
     a: [[10, 10, { rank: 'chief', weapons: ['rifle', 'silenced-pistol'] }]],
     b: [[14, 10]],
     vehicles: [[], [{ class: 'light' }]],
@@ -280,24 +262,24 @@ test('MU-ZOM-09 a shot at a vehicle or at who sits in it is heard like any other
 test('MU-ZOM-10 round what is high, over what is at most half as high as it is', () => {
   const kerb = (height: number) =>
     piece('kerb', [16, 2, 1, 16], { ground: 'impassable', height: height * 20 });
-  const low = invaded([[20, 10]], { a: [[10, 10]], terrain: [kerb(1)] });
-  runFlow(deadAct(low));
+  const low = amongDead([[20, 10]], { a: [[10, 10]], terrain: [kerb(1)] });
+  runFlow(hordeActs(low));
   expect(placeOf(low, 'c1')).toEqual([15, 10]);
-  const high = invaded([[20, 10]], { a: [[10, 10]], terrain: [kerb(1.1)] });
-  runFlow(deadAct(high));
+  const high = amongDead([[20, 10]], { a: [[10, 10]], terrain: [kerb(1.1)] });
+  runFlow(hordeActs(high));
   expect(placeOf(high, 'c1')[1]).not.toBe(10);
 });
 
 test('MU-ZOM-10 it stops before an edge rather than half across it, and is never in its own way', () => {
   const kerb = piece('kerb', [11.8, 2, 2, 16], { ground: 'impassable', height: 20 });
-  const battle = invaded([[20, 10]], { a: [[5, 10]], terrain: [kerb] });
-  runFlow(deadAct(battle));
+  const battle = amongDead([[20, 10]], { a: [[5, 10]], terrain: [kerb] });
+  runFlow(hordeActs(battle));
   const zombie = figureOf(battle, 'c1');
   expect([placeOf(battle, 'c1')[1], zombie.on]).toEqual([10, null]);
   expect(placeOf(battle, 'c1')[0]).toBeCloseTo(14.3, 0);
   expect(mayStand(battle, zombie, zombie.at)).toBe(true);
-  const near = invaded([[11.4, 10]], { a: [[10, 10]] });
-  runFlow(deadAct(near), { faces: [[1, 1]] });
+  const near = amongDead([[11.4, 10]], { a: [[10, 10]] });
+  runFlow(hordeActs(near), { faces: [[1, 1]] });
   expect(placeOf(near, 'c1')[0]).toBeLessThan(11.1);
 });
 
@@ -310,7 +292,7 @@ test('MU-ZOM-11 a band that is all in vehicles listens as well', () => {
 
 test('MU-ZOM-12 a building that only the dead are in holds no character of any band', () => {
   const house = piece('house', [12, 5, 12, 10], { kind: 'building', blocksSight: 'through' });
-  const battle = invaded([[22, 13]], { a: [[10, 10]], terrain: [house] });
+  const battle = amongDead([[22, 13]], { a: [[10, 10]], terrain: [house] });
   activate(battle, 'a1');
   const { rolls } = perform(battle, 'walk:260,200', { faces: [[6]] });
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-ZOM-12']);
@@ -381,7 +363,7 @@ test('MU-ZOM-15 the table of encounters', () => {
 });
 
 test('MU-ZOM-16 hurt and not destroyed: a die less 3 turns without doing anything', () => {
-  const battle = invaded(
+  const battle = amongDead(
     [
       [13, 10],
       [40, 30],
@@ -393,10 +375,10 @@ test('MU-ZOM-16 hurt and not destroyed: a die less 3 turns without doing anythin
   runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'), { faces: [[5]] });
   figureOf(battle, 'c2').fate = 'out';
   figureOf(battle, 'c2').life = 0;
-  runFlow(deadAct(battle));
-  runFlow(deadAct(battle));
+  runFlow(hordeActs(battle));
+  runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([13, 10]);
-  runFlow(deadAct(battle), { faces: [[1, 1]] });
+  runFlow(hordeActs(battle), { faces: [[1, 1]] });
   expect(placeOf(battle, 'c1')).toEqual([11.05, 10]);
 });
 
@@ -407,20 +389,20 @@ test('MU-ZOM-17 speed, number, strength and life of zombies can be changed', () 
     zombieLife: '3',
     encounters: 'more',
   };
-  const battle = invaded([[30, 10]], { a: [[10, 10]], worldSettings });
+  const battle = amongDead([[30, 10]], { a: [[10, 10]], worldSettings });
   expect(figureOf(battle, 'c1').recruit.values).toMatchObject({ move: 10, strength: 5, life: 3 });
   runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[2], [2, 4]] });
   expect(battle.figures).toHaveLength(3);
 });
 
 test('MU-VP-01 a zombie is worth 2', () => {
-  const battle = invaded([[30, 10]], { a: [[10, 10]] });
+  const battle = amongDead([[30, 10]], { a: [[10, 10]] });
   expect(worthOf(battle, figureOf(battle, 'c1'))).toBe(2);
 });
 
 test('MU-ZOM-06 the first player moves them as game master, whosever turn it is', () => {
   for (const turn of [1, 2]) {
-    const battle = invaded([[20, 10]], {
+    const battle = amongDead([[20, 10]], {
       a: [[10, 10]],
       b: [[50, 30]],
       worldSettings: { control: 'master' },
@@ -434,7 +416,7 @@ test('MU-ZOM-06 the first player moves them as game master, whosever turn it is'
 });
 
 test('MU-ZOM-07 MU-VEH-22 they go for who sits in a vehicle, up to it', () => {
-  const battle = invaded([[30, 10]], {
+  const battle = amongDead([[30, 10]], {
     a: [[10, 10]],
     vehicles: [[{ class: 'light' }]],
   });
@@ -448,7 +430,7 @@ test('MU-ZOM-07 MU-VEH-22 they go for who sits in a vehicle, up to it', () => {
   driver.at = vehicle.at;
   driver.level = 1;
   driver.on = pieceId(vehicle.id);
-  runFlow(deadAct(battle));
+  runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([24, 10]);
 });
 
@@ -460,7 +442,7 @@ const WALL = piece('wall', [14, 0, 1, 30], {
 
 test('MU-ZOM-04 a table may let armour help against infection', () => {
   const infected = (infectionArmour: string, faces: number[][]) => {
-    const battle = invaded([[11, 10]], {
+    const battle = amongDead([[11, 10]], {
       a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
       worldSettings: { infectionArmour },
     });
@@ -474,12 +456,12 @@ test('MU-ZOM-04 a table may let armour help against infection', () => {
 
 test('MU-ZOM-07 a table may let them go for the nearest of all', () => {
   const gone = (senses: string) => {
-    const battle = invaded([[20, 29]], {
+    const battle = amongDead([[20, 29]], {
       a: [[10, 29]],
       terrain: [WALL],
       worldSettings: { senses },
     });
-    runFlow(deadAct(battle));
+    runFlow(hordeActs(battle));
     return placeOf(battle, 'c1')[0];
   };
   expect(gone('sight')).toBe(20);
@@ -488,8 +470,8 @@ test('MU-ZOM-07 a table may let them go for the nearest of all', () => {
 
 test('MU-ZOM-08 a table may let them spend two points on whatever they like', () => {
   const acts = (zombieActions: string, faces: number[][]) => {
-    const battle = invaded([[11, 10]], { a: [[10, 10]], worldSettings: { zombieActions } });
-    return runFlow(deadAct(battle), { faces }).rolls.length;
+    const battle = amongDead([[11, 10]], { a: [[10, 10]], worldSettings: { zombieActions } });
+    return runFlow(hordeActs(battle), { faces }).rolls.length;
   };
   expect(acts('one-each', [[1, 1]])).toBe(1);
   expect(
@@ -499,7 +481,7 @@ test('MU-ZOM-08 a table may let them spend two points on whatever they like', ()
     ]),
   ).toBe(2);
   const walked = (zombieActions: string) => {
-    const battle = invaded([[30, 10]], {
+    const battle = amongDead([[30, 10]], {
       a: [[10, 10]],
       worldSettings: { zombieActions, control: 'master' },
     });
@@ -513,7 +495,7 @@ test('MU-ZOM-08 a table may let them spend two points on whatever they like', ()
 
 test('MU-ZOM-09 a table may let noises last', () => {
   const heard = (noise: string) => {
-    const battle = invaded([[20, 10]], { a: [[10, 10]], worldSettings: { noise } });
+    const battle = amongDead([[20, 10]], { a: [[10, 10]], worldSettings: { noise } });
     putMarker(battle, { kind: 'noise', at: at(20, 30) });
     battle.phase = { step: 'end' };
     runFlow(playStep(battle));
@@ -525,7 +507,7 @@ test('MU-ZOM-09 a table may let noises last', () => {
 test('MU-ZOM-14 a table may let those come from the points who are met in buildings', () => {
   const house = piece('house', [12, 5, 12, 10], { kind: 'building', blocksSight: 'through' });
   const met = (indoors: string) => {
-    const battle = invaded([], { a: [[10, 10]], terrain: [house], worldSettings: { indoors } });
+    const battle = amongDead([], { a: [[10, 10]], terrain: [house], worldSettings: { indoors } });
     activate(battle, 'a1');
     perform(battle, 'walk:260,200', { faces: [[1], [4, 4]] });
     const point = markersOf(battle, 'infection')[1];
@@ -536,12 +518,12 @@ test('MU-ZOM-14 a table may let those come from the points who are met in buildi
 
 test('MU-ZOM-16 a table may let the stunned strike, but not walk', () => {
   const struck = (stunnedZombies: string, faces: number[][]) => {
-    const battle = invaded([[11, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
+    const battle = amongDead([[11, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
     setMark(battle, 'c1', 'stunned', 1);
-    return runFlow(deadAct(battle), { faces }).rolls.length;
+    return runFlow(hordeActs(battle), { faces }).rolls.length;
   };
   expect([struck('nothing', []), struck('strike', [[1, 1]])]).toEqual([0, 1]);
-  const led = invaded([[20, 10]], {
+  const led = amongDead([[20, 10]], {
     a: [[10, 10]],
     worldSettings: { stunnedZombies: 'strike', control: 'master' },
   });

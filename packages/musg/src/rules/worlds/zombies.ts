@@ -21,18 +21,18 @@ import { zombieSettings } from './zombie-settings.ts';
 
 /** MU-ZOM-02, MU-ZOM-03, MU-ZOM-17: no tests, no charge, no run, two dice, always its own Strength. */
 function zombieOf(battle: Battle): Recruit {
-  const number = (key: string, usual: number) => Number(settingOf(battle, key) ?? usual);
+  const number = (key: string) => Number(settingOf(battle, key));
   return creature({
     name: { en: 'Zombie', fr: 'Zombie' },
     race: 'zombie',
     values: {
-      move: number('zombieMove', 6),
+      move: number('zombieMove'),
       command: null,
       shoot: null,
       melee: 4,
-      strength: number('zombieStrength', 3),
+      strength: number('zombieStrength'),
       resistance: 3,
-      life: number('zombieLife', 2),
+      life: number('zombieLife'),
       cost: 4,
     },
     abilities: [

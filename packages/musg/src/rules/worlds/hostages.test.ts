@@ -1,0 +1,227 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { figureOf } from '../figures.ts';
+import type { Battle } from '../state.ts';
+import { activate, at, perform, placeOf, refused } from '../testing/battle.ts';
+import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
+import { told } from '../testing/told.ts';
+import { countOf, markOf, setMark } from '../world-things.ts';
+import { loseLife } from '../wound.ts';
+import { escortOf, HOSTAGE, placeHostages, relocate, touchHostages } from './hostages.ts';
+
+/** Two agents and two terrorists far from each other, with a wall between them. */
+const quiet = (worldSettings = {}): Battle =>
+  mission(
+    {
+      a: [
+        [10, 10, AGENT],
+        [10, 30, AGENT],
+      ],
+      b: [
+        [50, 10],
+        [50, 30],
+      ],
+      terrain: [WALL],
+    },
+    worldSettings,
+  );
+
+test('MU-RT-18 a hostage has no Command, shoots, charges and lends nothing, and costs nothing', () => {
+  expect(Object.values(HOSTAGE.values)).toEqual([6, null, null, 6, 2, 2, 1, 0]);
+  const { rank, mercenary, armour, stride, ranged, melee, points } = HOSTAGE;
+  expect([rank, mercenary, armour, stride, ranged, melee, points]).toEqual([
+    'minion',
+    false,
+    0,
+    0,
+    [],
+    [],
+    0,
+  ]);
+});
+
+test('MU-RT-03 MU-RT-04 they are spread over the rooms, one after the other', () => {
+  expect(told(runFlow(placeHostages(quiet(), 4)))).toEqual([
+    'appears MU-RT-04 figure=d1 x=360 y=400',
+    'appears MU-RT-04 figure=d2 x=600 y=400',
+    'appears MU-RT-04 figure=d3 x=840 y=400',
+    'appears MU-RT-04 figure=d4 x=330 y=370',
+  ]);
+});
+
+test('MU-RT-03 without a room there are no hostages', () => {
+  const battle = quiet({ scene: 'built' });
+  expect(told(runFlow(placeHostages(battle, 2)))).toEqual([]);
+  expect(battle.figures).toHaveLength(4);
+});
+
+test('MU-RT-05 each goes to a room of his choice, none twice, and he may stop', () => {
+  const battle = quiet();
+  runFlow(placeHostages(battle, 4));
+  const keys = (...ids: string[]) => [
+    'done',
+    ...ids.flatMap((id) => [1, 2, 3].map((room) => `move:${id}:room-${room}`)),
+  ];
+  const played = runFlow(relocate(battle), { choices: ['move:d2:room-3', 'done'] });
+  expect(played.choices.map(({ options }) => options)).toEqual([
+    keys('d1', 'd2', 'd3', 'd4'),
+    keys('d1', 'd3', 'd4'),
+  ]);
+  expect(told(played)).toEqual(['appears MU-RT-05 figure=d2 x=870 y=370']);
+  expect(placeOf(battle, 'd2')).toEqual([43.5, 18.5]);
+});
+
+test('MU-RT-17 touched on the way, to the hair; who is passed by waits', () => {
+  const battle = quiet();
+  hostageAt(battle, 12, 11.05);
+  hostageAt(battle, 14, 8.9);
+  activate(battle, 'a1');
+  expect(told(perform(battle, `walk:${at(16, 10)}`))).toEqual([
+    'escorts MU-RT-17 figure=a1 hostage=d1',
+    'walks MU-MOVE-01 figure=a1 x=320 y=200',
+  ]);
+  expect(['d1', 'd2'].map((id) => markOf(battle, id, 'escort'))).toEqual([1, 0]);
+});
+
+test('MU-RT-17 who is within 2 paces stays where he is, who is farther comes up', () => {
+  const battle = quiet();
+  hostageAt(battle, 13, 10);
+  hostageAt(battle, 10, 13.05);
+  hostageAt(battle, 30, 10);
+  for (const id of ['d1', 'd2']) setMark(battle, id, 'escort', 1);
+  setMark(battle, 'd3', 'escort', 2);
+  runFlow(touchHostages(battle, 'a1', at(10, 10)));
+  expect([placeOf(battle, 'd1'), placeOf(battle, 'd3')]).toEqual([
+    [13, 10],
+    [30, 10],
+  ]);
+  expect(placeOf(battle, 'd2')).toEqual([8.5, 8.5]);
+});
+
+test('MU-RT-17 where there is no room beside his escort he stays behind', () => {
+  const battle = quiet();
+  for (const [x, y] of [
+    [12.25, 10],
+    [7.75, 10],
+    [10, 12.25],
+    [10, 7.75],
+  ] as const)
+    hostageAt(battle, x, y);
+  hostageAt(battle, 20, 10);
+  setMark(battle, 'd5', 'escort', 1);
+  runFlow(touchHostages(battle, 'a1', at(10, 10)));
+  expect(placeOf(battle, 'd5')).toEqual([20, 10]);
+});
+
+test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own does not; terrorists hold who follows nobody', () => {
+  const battle = quiet();
+  const hostage = hostageAt(battle, 30, 10);
+  const touches = (id: string) => {
+    figureOf(battle, id).at = at(31, 10);
+    const lines = told(runFlow(touchHostages(battle, id, at(31, 12))));
+    figureOf(battle, id).at = at(31, 30);
+    return [...lines, escortOf(battle, hostage)?.id];
+  };
+  expect(touches('b1')).toEqual([undefined]);
+  expect(touches('a1')).toEqual(['escorts MU-RT-17 figure=a1 hostage=d1', 'a1']);
+  expect(touches('a2')).toEqual(['a1']);
+  expect(touches('b2')).toEqual(['escorts MU-RT-17 figure=b2 hostage=d1', 'b2']);
+  expect(touches('b1')).toEqual(['b2']);
+});
+
+test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the fallen follow nobody', () => {
+  const battle = quiet();
+  const hostage = hostageAt(battle, 30, 10);
+  hostageAt(battle, 31, 10);
+  figureOf(battle, 'a1').at = at(29, 10);
+  const touched = (id: string) => told(runFlow(touchHostages(battle, id, at(30, 10))));
+  figureOf(battle, 'a1').fate = 'out';
+  expect([...touched('a1'), ...touched('d2')]).toEqual([]);
+  figureOf(battle, 'a1').fate = 'in';
+  hostage.fate = 'dead';
+  figureOf(battle, 'd2').fate = 'dead';
+  expect(touched('a1')).toEqual([]);
+  setMark(battle, 'd1', 'escort', 1);
+  figureOf(battle, 'a1').at = at(10, 10);
+  runFlow(touchHostages(battle, 'a1', at(10, 12)));
+  expect(placeOf(battle, 'd1')).toEqual([30, 10]);
+});
+
+test('MU-RT-18 whose escort falls waits; who follows another goes on following', () => {
+  const battle = quiet();
+  for (const [i, id] of ['a1', 'a2'].entries()) {
+    hostageAt(battle, 20, 10 + 5 * i);
+    setMark(battle, `d${i + 1}`, 'escort', battle.figures.indexOf(figureOf(battle, id)) + 1);
+  }
+  runFlow(loseLife(battle, 'a1', 9, null, 'MU-MELEE-02'));
+  expect(['d1', 'd2'].map((id) => escortOf(battle, figureOf(battle, id))?.id)).toEqual([
+    undefined,
+    'a2',
+  ]);
+});
+
+test.each([
+  ['d1', 'b1', 1],
+  ['d1', 'a1', 0],
+  ['d1', null, 0],
+  ['a2', 'b1', 0],
+])('MU-VP-02 of %s killed by %s the terrorists answer for %i', (id, by, killed) => {
+  const battle = quiet();
+  hostageAt(battle, 30, 10);
+  runFlow(loseLife(battle, id, 9, by, 'MU-SHOOT-12'));
+  expect(countOf(battle, 'killed')).toBe(killed);
+});
+
+/** d1 and d2 follow a1 and stand beside him. */
+function escorting(): Battle {
+  const battle = quiet();
+  hostageAt(battle, 10, 12);
+  hostageAt(battle, 12, 10);
+  for (const id of ['d1', 'd2']) setMark(battle, id, 'escort', 1);
+  activate(battle, 'a1');
+  return battle;
+}
+
+test.each([
+  [30, 200, 31, 200],
+  [1170, 200, 1169, 200],
+  [600, 30, 600, 31],
+  [600, 770, 600, 769],
+])('MU-RT-22 within 1 pace of an edge: at %i,%i, not at %i,%i', (x, y, farX, farY) => {
+  const battle = escorting();
+  const stands = (place: readonly [number, number]) => {
+    for (const id of ['a1', 'd1']) figureOf(battle, id).at = place;
+    return refused(battle, 'deed:extract:d1');
+  };
+  expect(stands([x, y])).toBeUndefined();
+  expect(stands([farX, farY])).toBe('not-at-edge MU-RT-22');
+});
+
+test('MU-RT-22 only a hostage who is there, with his escort beside him, and never a terrorist', () => {
+  const battle = escorting();
+  figureOf(battle, 'a1').at = at(10, 1);
+  figureOf(battle, 'd1').at = at(10, 4);
+  figureOf(battle, 'd2').at = [200, 81];
+  expect(refused(battle, 'deed:extract:d1')).toBeUndefined();
+  expect(refused(battle, 'deed:extract:d2')).toBe('not-his-hostage MU-RT-17');
+  expect(refused(battle, 'deed:extract:d3')).toBe('not-there MU-RT-22');
+  expect(refused(battle, 'deed:extract:a2')).toBe('not-there MU-RT-22');
+  figureOf(battle, 'd1').fate = 'out';
+  expect(refused(battle, 'deed:extract:d1')).toBe('not-there MU-RT-22');
+  figureOf(battle, 'd1').fate = 'in';
+  activate(battle, 'a2').at = at(11, 1);
+  expect(refused(battle, 'deed:extract:d1')).toBe('not-his-hostage MU-RT-17');
+  setMark(battle, 'd1', 'escort', 3);
+  activate(battle, 'b1').at = at(12, 1);
+  expect(refused(battle, 'deed:extract:d1')).toBe('not-there MU-RT-22');
+});
+
+test('MU-RT-22 who is brought off is told, with whose he is', () => {
+  const battle = escorting();
+  figureOf(battle, 'a1').at = at(10, 1);
+  figureOf(battle, 'd1').at = at(10, 2);
+  expect(told(perform(battle, 'deed:extract:d1'))).toEqual([
+    'brought-off MU-RT-22 figure=d1 seat=0',
+  ]);
+  expect([figureOf(battle, 'd1').fate, markOf(battle, 'd1', 'saved')]).toEqual(['left', 1]);
+});

@@ -1,0 +1,96 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { actions } from '../action.ts';
+import { beginActivation } from '../activation.ts';
+import { figureOf } from '../figures.ts';
+import { activate, at, piece, refused } from '../testing/battle.ts';
+import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
+import { told } from '../testing/told.ts';
+import { countOf, setCount } from '../world-things.ts';
+import { whyNotQuiet } from './patrol.ts';
+import { layPatrols } from './patrol-route.ts';
+
+test('MU-RT-07 he walks to his next marker, and has nothing left to do', () => {
+  const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
+  runFlow(layPatrols(battle));
+  expect(told(runFlow(beginActivation(battle, 'b1'))).slice(1)).toEqual([
+    'walks MU-MOVE-01 figure=b1 x=1000 y=499',
+  ]);
+  expect(figureOf(battle, 'b1').ap).toBe(0);
+});
+
+test('MU-RT-07 who came when the patrols were laid stands where he is', () => {
+  const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
+  expect(told(runFlow(beginActivation(battle, 'b1')))).toHaveLength(1);
+  expect([figureOf(battle, 'b1').at, figureOf(battle, 'b1').ap]).toEqual([at(50, 20), 0]);
+});
+
+test.each([
+  ['alarm', 0],
+  ['spotted', 1],
+])(
+  'MU-RT-13 MU-RT-15 whom he sees is told, and counts as spotted where that ends the silence: %s',
+  (quietUntil, count) => {
+    const battle = mission({ a: [[30, 5, AGENT]], b: [[50, 20, GUARD]] }, { quietUntil });
+    runFlow(layPatrols(battle));
+    const played = runFlow(beginActivation(battle, 'b1'), { faces: [[1]] });
+    expect(told(played).slice(2)).toEqual(['sights MU-RT-13 figure=b1']);
+    expect([countOf(battle, 'spotted'), figureOf(battle, 'b1').ap]).toEqual([count, 1]);
+  },
+);
+
+test('MU-RT-08 near what they hold is within 2 paces of a room or of scenery, walking or running', () => {
+  const shed = piece('shed', [50, 30, 2, 2], { ground: 'impassable' });
+  const battle = mission({
+    a: [[5, 5]],
+    b: [[18, 20, { rank: 'chief', weapons: ['rifle'] }]],
+    terrain: [shed],
+  });
+  const chief = activate(battle, 'b1', 3);
+  const goes = (x: number, y: number) =>
+    ['walk', 'run'].map((kind) => refused(battle, `${kind}:${x},${y}`));
+  expect(goes(430, 400)).toEqual([undefined, undefined]);
+  expect(goes(431, 400)).toEqual(['stays-near MU-RT-08', 'stays-near MU-RT-08']);
+  expect(goes(360, 470)).toEqual([undefined, undefined]);
+  expect(goes(360, 471)).toEqual(['stays-near MU-RT-08', 'stays-near MU-RT-08']);
+  chief.at = at(48, 31);
+  expect(goes(950, 600)).toEqual([undefined, undefined]);
+  expect(goes(940, 560)).toEqual(['stays-near MU-RT-08', 'stays-near MU-RT-08']);
+  chief.at = at(40, 31);
+  expect(goes(800, 600)).toEqual([undefined, undefined]);
+});
+
+test('MU-RT-08 they shoot and charge as they like', () => {
+  const battle = mission({ a: [[22, 20]], b: [[18, 20, { rank: 'chief', weapons: ['rifle'] }]] });
+  activate(battle, 'b1', 3);
+  expect([refused(battle, 'shoot:rifle:a1'), refused(battle, 'charge:a1')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('MU-RT-15 after the alarm everybody goes where he likes', () => {
+  const battle = mission({
+    a: [[5, 5]],
+    b: [
+      [18, 20, { rank: 'chief' }],
+      [50, 20, GUARD],
+    ],
+    terrain: [WALL],
+  });
+  const goes = () => [
+    (activate(battle, 'b1'), refused(battle, `walk:${at(18, 25)}`)),
+    (activate(battle, 'b2'), refused(battle, `walk:${at(50, 25)}`)),
+  ];
+  expect(goes()).toEqual(['stays-near MU-RT-08', 'on-patrol MU-RT-07']);
+  setCount(battle, 'alert', 6);
+  expect(goes()).toEqual([undefined, undefined]);
+});
+
+test('MU-RT-07 MU-RT-12 none of this is for hostages', () => {
+  const battle = mission({ a: [[5, 5]], b: [[50, 20]] });
+  const hostage = hostageAt(battle, 18, 20);
+  const walk = actions.parse(`walk:${at(18, 25)}`);
+  if (!walk) throw new Error('That is a walk.');
+  expect(whyNotQuiet(battle, hostage, walk)).toBeUndefined();
+});
