@@ -1,8 +1,12 @@
 // A small static file server: the demo for people, and other origins with other headers for tests.
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +32,8 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.m
  * @returns {Promise<{ url: string, close(): void }>}
  */
 export function serve({ folders, port = 0, headers = () => ({}) }) {
-  const server = createServer((request, response) => {
+  const contents = new Contents();
+  const server = createServer(async (request, response) => {
     const path = pathOf(request.url ?? '/');
     const file = path === undefined ? undefined : findFile(folders, path);
     if (!file) {
@@ -39,17 +44,24 @@ export function serve({ folders, port = 0, headers = () => ({}) }) {
       return;
     }
     const small =
-      COMPRESSED.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      COMPRESSED.has(extname(file.path)) &&
+      /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const isKnown = request.headers['if-none-match'] === file.version;
+    const body = isKnown ? undefined : await contents.of(file, small).catch(() => undefined);
+    if (!isKnown && !body) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(isKnown ? 304 : 200, {
+      'content-type': TYPES[extname(file.path)] ?? 'application/octet-stream',
       ...(small ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
       'access-control-allow-origin': '*',
-      'cache-control': 'no-store',
+      // Asked for each time, and sent again only when it has changed.
+      'cache-control': 'no-cache',
+      etag: file.version,
       ...headers(path),
     });
-    const read = createReadStream(file).on('error', () => response.destroy());
-    if (small) read.pipe(createGzip()).pipe(response);
-    else read.pipe(response);
+    response.end(body);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -58,6 +70,22 @@ export function serve({ folders, port = 0, headers = () => ({}) }) {
       resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() });
     });
   });
+}
+
+/** What files are sent as: read and compressed once for as long as they stay what they are. */
+class Contents {
+  #sent = new Map();
+
+  of({ path, version }, small) {
+    const key = `${small} ${path}`;
+    const known = this.#sent.get(key);
+    if (known?.version === version) return known.body;
+    const read = readFile(path);
+    const body = small ? read.then((bytes) => compress(bytes)) : read;
+    this.#sent.set(key, { version, body });
+    body.catch(() => this.#sent.delete(key));
+    return body;
+  }
 }
 
 /** The path of an address as people read it; nothing when it is none, like `/%`. */
@@ -77,18 +105,23 @@ function findFile(folders, path) {
     const inside = normalize(path.slice(prefix.length)).replace(/^[/\\]+/, '');
     if (inside.split(sep).includes('..')) return undefined;
     for (const candidate of [inside, join(inside, 'index.html'), `${inside}.html`]) {
-      const file = join(folders[prefix], candidate);
-      if (isFile(file)) return file;
+      const file = fileAt(join(folders[prefix], candidate));
+      if (file) return file;
     }
   }
   return undefined;
 }
 
-/** A name that no file can have, too long or with a zero in it, is none. */
-function isFile(path) {
+/**
+ * A file and which version of it is there now, if there is one: a name that no file can have, too long
+ * or with a zero in it, is none.
+ */
+function fileAt(path) {
   try {
-    return statSync(path).isFile();
+    const found = statSync(path);
+    const version = `"${found.size}-${found.mtimeMs}-${found.ino}"`;
+    return found.isFile() ? { path, version } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

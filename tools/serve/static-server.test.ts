@@ -53,3 +53,16 @@ test('sends text compressed to who can read that, as a host on the web would', a
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(await answer.text()).toBe('home');
 });
+
+test('sends a file again only to who has another version of it', async () => {
+  const ask = (known = '') =>
+    fetch(`${server.url}/page.html`, { headers: { 'if-none-match': known } });
+  writeFileSync(join(folder, 'page.html'), 'one');
+  const first = await ask();
+  expect(await first.text()).toBe('one');
+  const version = first.headers.get('etag') ?? '';
+  expect((await ask(version)).status).toBe(304);
+  writeFileSync(join(folder, 'page.html'), 'another');
+  const second = await ask(version);
+  expect([second.status, await second.text()]).toEqual([200, 'another']);
+});
