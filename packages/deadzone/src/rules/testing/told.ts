@@ -1,4 +1,4 @@
-import type { Moment, Refusal } from '@skirmish-kit/core';
+import { advance, type Flow, type Moment, type Refusal, type Request } from '@skirmish-kit/core';
 import { actions, type Action } from '../action.ts';
 import { whyNot } from '../legal.ts';
 import type { Battle } from '../state.ts';
@@ -24,4 +24,11 @@ export function actionFrom(text: string): Action {
 export function whyNotDo(battle: Battle, text: string): string {
   if (!battle.activation) throw new Error('Nobody is active.');
   return refusal(whyNot(battle, battle.activation, actionFrom(text)));
+}
+
+/** What a flow asks for first, with all that a host hears of it. */
+export function firstAsked(flow: Flow<unknown>): Exclude<Request, Moment> {
+  for (let step = advance(flow); !step.done; step = advance(flow))
+    if (step.value.kind !== 'moment') return step.value;
+  throw new Error('Nothing was asked.');
 }
