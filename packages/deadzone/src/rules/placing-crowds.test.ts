@@ -90,3 +90,24 @@ test('DZ-CAP-02 who is in nobody’s way stays, whatever place is taken', () => 
   expect(choices[0]?.options).toEqual(keys('n', 'ne', 'w', 'middle', 'e', 'sw', 's'));
   expect(moments.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
 });
+
+test('DZ-CAP-02 of several who could be in the way, whoever is makes way', () => {
+  const moved = (...choices: readonly string[]) => {
+    const { moments } = runFlow(
+      stand(
+        crowd(
+          [[3]],
+          [
+            [1, 'w'],
+            [2, 'e'],
+          ],
+        ),
+        'a1',
+      ),
+      { choices },
+    );
+    return moments.map(({ params }) => params['model']);
+  };
+  expect(moved('at:e', 'usual')).toEqual(['a1', 'b2']);
+  expect(moved('at:w', 'usual')).toEqual(['a1', 'b1']);
+});

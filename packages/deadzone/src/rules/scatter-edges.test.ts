@@ -108,6 +108,13 @@ test('DZ-ABIL-33 a glider that is thrown along a floor lands as others do', () =
   expect(at(high, 'b1').cube).toEqual(cubeAt('f4'));
 });
 
+test('DZ-ABIL-33 DZ-SCAT-02 thrown from roof to roof a glider stays up there', () => {
+  const cubes = [...ROOF, { at: [5, 4, 2], floor: 'full' }] as const;
+  const battle = battleWith({ b: [['d4.2', { abilities: ['glide'] }]], cubes });
+  expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).choices).toEqual([]);
+  expect(at(battle, 'b1').cube).toEqual([5, 4, 2]);
+});
+
 test('DZ-SCAT-04 a partial floor is asked for whoever or whatever falls onto it', () => {
   expect(firstAsked(partialFloorHolds('b1')).params).toEqual({ model: 'b1' });
   expect(firstAsked(partialFloorHolds(null)).params).toEqual({});

@@ -67,6 +67,11 @@ test('DZ-ITEM-15 DZ-CAP-01 a gun stays its side’s when it is left lying, and n
   for (const item of battle.items) Object.assign(item, { holder: null, cube: cubeAt('a1') });
   const why = (by: string) => refusal(whyNotEmplace(battle, at(battle, by), 'a2i'));
   expect([why('a1'), why('b1')]).toEqual(['no-room DZ-CAP-01', 'no-such-item DZ-ITEM-15']);
+  expect(whyNotEmplace(battle, at(battle, 'a1'), 'a2i')?.params).toEqual({
+    model: 'a2g',
+    to: 'a1.1',
+    steps: 0,
+  });
   at(battle, 'a2').where = 'dead';
   expect(why('a1')).toBe('fine');
 });

@@ -106,6 +106,24 @@ test('DZ-ABIL-33 a glider walks as others do and comes down wherever the wind ca
   expect(reach(low, 'a1', 1)).toEqual(['a2.1', 'b1.1', 'b2.1']);
 });
 
+test('DZ-ABIL-33 from a low roof a glider has each place once, and who cannot glide jumps or climbs', () => {
+  const cubes: readonly FieldCube[] = [{ at: [1, 1, 2], floor: 'full' }];
+  const down = ['a2.1', 'b1.1', 'b2.1'];
+  const from = (sketch: Sketch, steps: number) =>
+    reach(battleWith({ a: [['a1.2', sketch], ['c3']], cubes }), 'a1', steps);
+  expect(from({ abilities: ['glide'] }, 1)).toEqual(expect.arrayContaining(down));
+  expect(new Set(from({ abilities: ['glide'] }, 1)).size).toBe(
+    from({ abilities: ['glide'] }, 1).length,
+  );
+  expect(from({}, 1).filter((cube) => cube !== 'a1.1')).toEqual(down);
+  const high = battleWith({
+    a: [['a1.3'], ['c3']],
+    cubes: [{ at: [1, 1, 3], floor: 'full' }],
+  });
+  expect(reach(high, 'a1', 1)).toEqual(expect.arrayContaining(down));
+  expect(reach(high, 'a1', 1)).not.toContain('c1.1');
+});
+
 test('DZ-MOVE-01 a move to nowhere is refused, and one that is too far or walled in with its own rule', () => {
   const battle = battleWith({ a: [['a1']], cubes: LANE });
   const wanted = (...way: readonly string[]) => {
@@ -152,7 +170,7 @@ test('ways that were found are remembered for who they are, whatever was looked 
     { size, equipment: ['jump-pack'] },
     { size, abilities: ['vehicle'] },
   ]);
-  const places = ['c3', 'd4.2', 'e5'];
+  const places = ['c3', 'c4', 'd4.2'];
   const cases = walkers.flatMap((_, i) =>
     places.flatMap((place) => [1, 2, 3].map((steps) => ({ id: `a${i + 1}`, place, steps }))),
   );
