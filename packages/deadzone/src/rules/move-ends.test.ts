@@ -110,6 +110,16 @@ test('DZ-LEVEL-05 DZ-ABIL-42 a jump is no attack: Life Support does not help, no
   expect(at(battle, 'a1')).toMatchObject({ damage: 1, spent: [] });
 });
 
+test('DZ-EDGE-08 who passes through the air on its way up goes on', () => {
+  const battle = battleWith({
+    a: [['d4', { equipment: ['jump-pack'] }]],
+    cubes: [{ at: [5, 4, 2], floor: 'full' }],
+  });
+  const { moments } = runFlow(walk(battle, 'a1', [cubeAt('d4.2'), cubeAt('e4.2')]));
+  expect(steps(moments)).toEqual(['d4.2', 'e4.2']);
+  expect(at(battle, 'a1').cube).toEqual([5, 4, 2]);
+});
+
 /** A booby trap in e4 that whoever passes picks up. */
 function trapped(sketch: Sketch): Battle {
   const battle = battleWith({ a: [['d4', sketch]] });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { modelFrom } from './setup.ts';
+import { DEFAULT_SETUP } from './first-battle.ts';
+import { fullSetup } from './full-setup.ts';
+import { modelFrom, setUp } from './setup.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 import { recruit, type Sketch } from './testing/recruits.ts';
 
@@ -45,5 +47,36 @@ test('DZ-RECON-01 DZ-TEAM-02 a team without a leader has the worst Recon and no 
     shoot: 0,
     fight: 0,
     special: 0,
+  });
+});
+
+test('DZ-SETUP-01 a battle begins with its tokens, before the first round, with nobody ahead', () => {
+  const tokens = [
+    { item: 'ammo', count: 2 },
+    { item: 'intel', count: 3 },
+  ] as const;
+  const {
+    mission,
+    sides: _,
+    ...rest
+  } = setUp({
+    ...fullSetup(DEFAULT_SETUP),
+    mission: { ...fullSetup(DEFAULT_SETUP).mission, tokens },
+  });
+  expect(mission.tokens).toEqual(tokens);
+  expect(rest).toMatchObject({
+    bag: { ammo: 2, intel: 3 },
+    unused: 5,
+    smoke: [],
+    achieved: [],
+    round: 0,
+    phase: { step: 'tokens' },
+    first: 0,
+    turnOf: 0,
+    began: 0,
+    finished: null,
+    second: false,
+    activation: null,
+    decided: null,
   });
 });

@@ -59,3 +59,40 @@ test('DZ-ABIL-42 a shot is an attack: Life Support takes its wounds away', () =>
   expect(moments.map(({ about }) => about)).toEqual(['shoots', 'hits', 'wounded', 'life-support']);
   expect(at(battle, 'b1').damage).toBe(0);
 });
+
+test('DZ-SHOOT-07 DZ-BLAZE-02 a shot is told as what it is, and so is a miss', () => {
+  const rapid = { weapons: [weapon('auto', 6, ['rapid-fire'])] };
+  const fired = (forEffect: boolean, faces: readonly number[]) => {
+    const battle = battleWith({ a: [['a1', rapid]], b: [['a3', { size: 2 }]] });
+    const { moments } = runFlow(shoot(battle, 'a1', 'auto', 'b1', forEffect), { faces: [faces] });
+    return moments.map(({ about, rule }) => `${about} ${rule}`);
+  };
+  expect(fired(false, miss(8))).toEqual(['shoots DZ-SHOOT-07', 'missed DZ-SHOOT-07']);
+  expect(fired(false, [4, ...miss(7)])).toEqual([
+    'shoots DZ-SHOOT-07',
+    'hits DZ-SHOOT-07',
+    'wounded DZ-DMG-03',
+  ]);
+  expect(fired(true, miss(9))).toEqual(['fires-for-effect DZ-SHOOT-07', 'missed DZ-BLAZE-03']);
+  expect(fired(true, [4, ...miss(8)])).toEqual([
+    'fires-for-effect DZ-SHOOT-07',
+    'pinned DZ-PIN-01',
+  ]);
+});
+
+test('DZ-CMD-12 DZ-DICE-08 both may add Dice faces to a shot, but not who has no Survive value', () => {
+  const asked = (survive: number | null, choices: readonly string[], dice: number) => {
+    const battle = battleWith({
+      a: [['a1']],
+      b: [['a3', { survive }]],
+      dice: [{ dice: 1 }, { dice: 1 }],
+    });
+    const played = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+      choices,
+      faces: [miss(dice)],
+    });
+    return [played.choices.map(({ who }) => who), played.rolls[0]?.notation];
+  };
+  expect(asked(4, ['add:1', 'add:1'], 10)).toEqual([[0, 1], '6d8!=8>=4 vs 4d8!=8>=4']);
+  expect(asked(null, ['add:1'], 6)[0]).toEqual([0]);
+});

@@ -39,3 +39,33 @@ test('DZ-END-02 who loses his last model in the middle of an activation has fini
   expect(at(battle, 'b1').where).toBe('dead');
   expect(battle).toMatchObject({ finished: 1, activation: { model: 'a1' } });
 });
+
+test('DZ-TURN-01 DZ-TURN-05 the turn goes on until the activation is over, then it is the other’s', () => {
+  const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8'], ['h7']], dice: [{ model: 1 }] });
+  runFlow(turnStep(battle), { choices: ['activate:a1'] });
+  expect(battle).toMatchObject({ turnOf: 0, activation: { model: 'a1' } });
+  // A +1 Model face waits until the first model has done everything.
+  runFlow(turnStep(battle), { choices: ['move:b1.1'] });
+  expect(battle).toMatchObject({ turnOf: 0, activation: { model: 'a1', length: 1 } });
+  runFlow(turnStep(battle), { choices: ['done', 'none'] });
+  expect(battle).toMatchObject({ turnOf: 1, activation: null });
+  const { choices } = runFlow(turnStep(battle), { choices: ['activate:b1'] });
+  expect(choices[0]).toMatchObject({ who: 1, options: ['activate:b1', 'activate:b2'] });
+  runFlow(turnStep(battle), { choices: ['done'] });
+  expect(battle.turnOf).toBe(0);
+});
+
+test('DZ-TURN-03 the second side counts the models of the first', () => {
+  const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8']] });
+  battle.turnOf = 1;
+  const { choices } = runFlow(turnStep(battle), { choices: ['pass'] });
+  expect(choices[0]?.options).toEqual(['activate:b1', 'pass']);
+  expect(battle.turnOf).toBe(0);
+});
+
+test('DZ-ROUND-01 when everybody has acted the round ends without a pass', () => {
+  const battle = battleWith({ a: [['a1']], b: [['h8']] });
+  for (const model of battle.models) model.activated = true;
+  expect(runFlow(turnStep(battle))).toMatchObject({ moments: [], choices: [] });
+  expect(battle).toMatchObject({ phase: { step: 'end' }, turnOf: 0 });
+});
