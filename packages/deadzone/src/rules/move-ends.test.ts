@@ -1,7 +1,10 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import type { FieldCube } from '@skirmish-kit/space/cube';
+import { plainHarm } from './damage.ts';
+import type { ItemId } from './item.ts';
 import { breakAway, move, walk } from './move.ts';
+import { throwModel } from './scatter.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
@@ -120,19 +123,25 @@ test('DZ-EDGE-08 who passes through the air on its way up goes on', () => {
   expect(at(battle, 'a1').cube).toEqual([5, 4, 2]);
 });
 
-/** A booby trap in e4 that whoever passes picks up. */
-function trapped(sketch: Sketch): Battle {
-  const battle = battleWith({ a: [['d4', sketch]] });
-  battle.items.push({
-    id: 't1',
-    kind: 'booby-trap',
-    holder: null,
-    cube: cubeAt('e4'),
-    broken: false,
-    gun: null,
-  });
+function lay(battle: Battle, kind: ItemId): Battle {
+  const token = { id: 't1', kind, holder: null, cube: cubeAt('e4'), broken: false, gun: null };
+  battle.items.push(token);
   return battle;
 }
+
+test('DZ-LEVEL-05 DZ-CARRY-02 who does not survive the jump picks nothing up', () => {
+  const battle = lay(battleWith({ a: [['d4.3']], cubes: TOWER }), 'ammo');
+  runFlow(walk(battle, 'a1', [cubeAt('e4')]), { faces: [[5, 5, ...miss(3), ...miss(3)]] });
+  expect(at(battle, 'a1').where).toBe('dead');
+  const thrown = lay(battleWith({ a: [['d4.3']], cubes: TOWER }), 'ammo');
+  runFlow(throwModel(thrown, 'a1', 5, false, plainHarm(1, true)), {
+    faces: [[5, 5, ...miss(3), ...miss(3)]],
+  });
+  expect(at(thrown, 'a1').where).toBe('dead');
+});
+
+/** A booby trap in e4 that whoever passes picks up. */
+const trapped = (sketch: Sketch) => lay(battleWith({ a: [['d4', sketch]] }), 'booby-trap');
 
 test('DZ-ITEM-13 a trap ends the move of whom it kills', () => {
   const battle = trapped({});

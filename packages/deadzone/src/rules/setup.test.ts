@@ -50,33 +50,15 @@ test('DZ-RECON-01 DZ-TEAM-02 a team without a leader has the worst Recon and no 
   });
 });
 
-test('DZ-SETUP-01 a battle begins with its tokens, before the first round, with nobody ahead', () => {
+test('DZ-SETUP-01 DZ-ITEMP-05 a battle begins before its first round, with every token unused', () => {
   const tokens = [
     { item: 'ammo', count: 2 },
     { item: 'intel', count: 3 },
   ] as const;
-  const {
-    mission,
-    sides: _,
-    ...rest
-  } = setUp({
-    ...fullSetup(DEFAULT_SETUP),
-    mission: { ...fullSetup(DEFAULT_SETUP).mission, tokens },
-  });
-  expect(mission.tokens).toEqual(tokens);
-  expect(rest).toMatchObject({
-    bag: { ammo: 2, intel: 3 },
-    unused: 5,
-    smoke: [],
-    achieved: [],
-    round: 0,
-    phase: { step: 'tokens' },
-    first: 0,
-    turnOf: 0,
-    began: 0,
-    finished: null,
-    second: false,
-    activation: null,
-    decided: null,
-  });
+  const setup = fullSetup(DEFAULT_SETUP);
+  const battle = setUp({ ...setup, mission: { ...setup.mission, tokens } });
+  expect(battle.bag).toEqual({ ammo: 2, intel: 3 });
+  expect(battle.phase).toEqual({ step: 'tokens' });
+  const { unused, round, first, turnOf, began, finished } = battle;
+  expect([unused, round, first, turnOf, began, finished]).toEqual([5, 0, 0, 0, 0, null]);
 });
