@@ -1,6 +1,7 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/space/cube';
 import { shifts } from './answers.ts';
+import { itemById } from './carry.ts';
 import { boardOf } from './ground.ts';
 import { isInZone } from './mission.ts';
 import { tell } from './moments.ts';
@@ -10,16 +11,12 @@ import type { Battle } from './state.ts';
 /** DZ-ABIL-26: one token, one cube; not out of a deployment zone. */
 export function* shiftToken(battle: Battle, seat: Seat): Flow {
   const board = boardOf(battle);
-  const tokens = battle.items.filter(
-    ({ cube }) => cube && !battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone)),
-  );
-  const options = tokens.flatMap(({ id, cube }) =>
-    cube
-      ? standingCubes(board)
-          .filter((to) => cubeRange(cube, to) === 1)
-          .map((to) => ({ key: shifts.make({ kind: 'shift', item: id, to }), value: { id, to } }))
-      : [],
-  );
+  const options = battle.items.flatMap(({ id, cube }) => {
+    if (!cube || battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone))) return [];
+    return standingCubes(board)
+      .filter((to) => cubeRange(cube, to) === 1)
+      .map((to) => ({ key: shifts.make({ kind: 'shift', item: id, to }), value: { id, to } }));
+  });
   if (options.length === 0) return;
   const shift = yield* choose<{ readonly id: string; readonly to: Cube } | null>({
     who: seat,
@@ -29,8 +26,7 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
     params: { seat },
     options: [{ key: shifts.make({ kind: 'none' }), value: null }, ...options],
   });
-  const token = battle.items.find(({ id }) => id === shift?.id);
-  if (!shift || !token) return;
-  token.cube = placeOf(shift.to);
+  if (!shift) return;
+  itemById(battle, shift.id).cube = placeOf(shift.to);
   yield* tell('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
 }

@@ -23,7 +23,7 @@ export function whyNotMission(battle: Battle, model: Model, id: string): Refusal
 /** DZ-SPEC-01: pays for it at once. */
 export function* achieve(battle: Battle, model: Model, id: string): Flow {
   const task = battle.mission.actions.find((each) => each.id === id);
-  if (!task) return;
+  if (!task) throw new Error(`The mission has no action ${id}.`);
   battle.achieved = [...battle.achieved, id];
   sideOf(battle, model.seat).points += task.vp;
   yield* tell('task', 'DZ-SPEC-01', { model: model.id, seat: model.seat, points: task.vp });

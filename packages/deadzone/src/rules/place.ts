@@ -2,6 +2,11 @@ import { constant } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
 import type { Model } from './state.ts';
 
+/** A number for each cube. */
+export function numberOf([column, row, level]: Cube): number {
+  return (level * 16 + row) * 16 + column;
+}
+
 /** The one list that each cube is. */
 const PLACES = new Map<number, Cube>();
 
@@ -10,11 +15,10 @@ const PLACES = new Map<number, Cube>();
  * state share it, and who has read it keeps what he has read when the model moves on.
  */
 export function placeOf(cube: Cube): Cube {
-  const [column, row, level] = cube;
-  const number = (level * 16 + row) * 16 + column;
+  const number = numberOf(cube);
   const known = PLACES.get(number);
   if (known) return known;
-  const place = constant<Cube>([column, row, level]);
+  const place = constant<Cube>([cube[0], cube[1], cube[2]]);
   PLACES.set(number, place);
   return place;
 }

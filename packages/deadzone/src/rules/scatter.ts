@@ -81,7 +81,7 @@ function beyond([column, row, level]: Cube, way: number): Cube {
   return [column + columns, row + rows, level];
 }
 
-/** So often something is scattered from a full cube before it goes back to where it was. */
+/** So often something is scattered from a full cube before it stays where it was. */
 const MOST_SCATTERS = 8;
 
 /**
@@ -91,7 +91,6 @@ const MOST_SCATTERS = 8;
 function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
   const model = modelOf(battle, id);
   const board = boardOf(battle);
-  const from = placeOf(model.cube);
   const { size } = model.recruit.profile;
   let over = start;
   let fallen = 0;
@@ -106,7 +105,6 @@ function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
     const die = yield* roll(ONE_DIE, 'DZ-SCAT-06', { about: 'scatter', params: { model: id } });
     over = scattered(board, down.cube, die, size) ?? down.cube;
   }
-  model.cube = from;
   return 0;
 }
 

@@ -63,7 +63,7 @@ export function* emplace(battle: Battle, name: string, seat: Seat): Flow {
 export function* packUp(battle: Battle, model: Model, id: ModelId): Flow {
   const gun = modelOf(battle, id);
   const item = battle.items.find((each) => each.gun === id);
-  if (!item) return;
+  if (!item) throw new Error(`${id} is no item.`);
   gun.where = 'packed';
   const hasHand = carriedBy(battle, model).length < slotsOf(battle, model);
   item.holder = hasHand ? model.id : null;

@@ -189,7 +189,7 @@ function* shot(
 ): Flow {
   const model = modelOf(battle, id);
   const held = model.recruit.weapons.find((each) => each.id === weaponId);
-  if (!held) return;
+  if (!held) throw new Error(`${id} has no ${weaponId}.`);
   const weapon = result ? chapter('abilities').withResult(held, result) : held;
   const ammo = yield* useAmmo(battle, id);
   const guarded = yield* bastion(battle, forEffect ? [] : [target]);

@@ -11,6 +11,7 @@ import { has } from './ability.ts';
 import type { Action } from './action.ts';
 import { arrive } from './arrival.ts';
 import { cubesWithin } from './candidates.ts';
+import { itemById } from './carry.ts';
 import { die } from './death.ts';
 import { boardOf, sees } from './ground.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
@@ -158,16 +159,15 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
     case 'pack':
       return yield* packUp(battle, model, action.model);
     case 'dismount':
-      return yield* dismount(battle, model);
+      return yield* dismount(battle, model, action.item);
     case 'mission':
       return yield* achieve(battle, model, action.action);
   }
 }
 
 /** DZ-ITEM-10, ruling O-82: the bike lies in the cube, and who has dropped it goes on foot. */
-function* dismount(battle: Battle, model: Model): Flow {
-  const bike = itemOf(battle, model, 'scout-bike');
-  if (!bike) return;
+function* dismount(battle: Battle, model: Model, item: string): Flow {
+  const bike = itemById(battle, item);
   bike.holder = null;
   bike.cube = model.cube;
   yield* tell('drops', 'DZ-ITEM-10', { model: model.id, item: 'scout-bike' });

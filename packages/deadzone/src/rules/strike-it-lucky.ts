@@ -1,5 +1,6 @@
 import { choose, draw, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
+import { itemById } from './carry.ts';
 import { ITEMS } from './item.ts';
 import { spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
@@ -12,8 +13,8 @@ import type { Battle, ModelId } from './state.ts';
  */
 export function* strikeItLucky(battle: Battle, id: ModelId, name: string): Flow {
   const { seat } = modelOf(battle, id);
-  const item = battle.items.find((each) => each.id === name);
-  if (!item || item.kind === 'booby-trap' || battle.unused === 0) return;
+  const item = itemById(battle, name);
+  if (item.kind === 'booby-trap' || battle.unused === 0) return;
   const again = yield* choose({
     who: seat,
     about: 'strike-it-lucky',

@@ -15,7 +15,7 @@ import {
 import { chapter } from './chapters.ts';
 import { boardOf, moverOf } from './ground.ts';
 import { areEnemies, enemiesIn, fits, isAble, isOnField } from './models.ts';
-import { placeOf } from './place.ts';
+import { numberOf, placeOf } from './place.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
 
@@ -61,10 +61,6 @@ function openWays(
   const ways = waysIn(reachCubes(board, from, mover, steps, { endsIn }), from);
   ofBoard.set(key, ways);
   return ways;
-}
-
-function numberOf([column, row, level]: Cube): number {
-  return (level * 16 + row) * 16 + column;
 }
 
 function waysIn(reach: CubeReach, start: Cube): OpenWays {

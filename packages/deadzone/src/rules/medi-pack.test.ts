@@ -1,0 +1,50 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { heal, whyNotHealed, whyNotMediPack } from './medi-pack.ts';
+import { at, battleWith, give } from './testing/scripted-battle.ts';
+import { refusal, told } from './testing/told.ts';
+
+test('DZ-ITEM-08 DZ-EDGE-14 a wounded friend in the cube, or oneself; no machines, no enemies, no dead', () => {
+  const battle = battleWith({
+    a: [
+      ['a1'],
+      ['a1', { size: 2 }],
+      ['a1'],
+      ['a1', { abilities: ['construct'] }],
+      ['a1', { abilities: ['vehicle'] }],
+      ['a2'],
+      ['a1'],
+    ],
+    b: [['a1']],
+  });
+  for (const id of ['a1', 'a2', 'a4', 'a5', 'a6', 'a7', 'b1']) at(battle, id).damage = 1;
+  at(battle, 'a7').where = 'dead';
+  const why = (id: string) => refusal(whyNotHealed(battle, at(battle, 'a1'), id, 'DZ-ITEM-08'));
+  expect(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'a9'].map(why)).toEqual([
+    'fine',
+    'fine',
+    'not-wounded DZ-ITEM-08',
+    'machine DZ-ITEM-08',
+    'machine DZ-ITEM-08',
+    'not-beside DZ-ITEM-08',
+    'not-beside DZ-ITEM-08',
+    'not-beside DZ-ITEM-08',
+    'not-beside DZ-ITEM-08',
+  ]);
+});
+
+test('DZ-ITEM-08 it takes a Medi-Pack and no enemy in the cube, takes away all damage and is used up', () => {
+  const battle = battleWith({ a: [['a1'], ['a1', { size: 3 }]], b: [['a1']] });
+  at(battle, 'a2').damage = 3;
+  const why = () => refusal(whyNotMediPack(battle, at(battle, 'a1'), 'a2'));
+  expect(why()).toBe('unable DZ-ITEM-08');
+  give(battle, 'a1', 'medi-pack');
+  expect(why()).toBe('enemy-beside DZ-ITEM-08');
+  at(battle, 'b1').where = 'dead';
+  expect(why()).toBe('fine');
+  const { moments } = runFlow(heal(battle, 'a1', 'a2'));
+  expect(told(moments)).toEqual([['healed', 'DZ-ITEM-08', { model: 'a2' }]]);
+  expect(at(battle, 'a2').damage).toBe(0);
+  expect(battle.items[0]).toMatchObject({ holder: null, cube: null });
+  expect(why()).toBe('unable DZ-ITEM-08');
+});

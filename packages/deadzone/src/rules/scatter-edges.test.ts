@@ -1,0 +1,123 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import type { FieldCube } from '@skirmish-kit/space/cube';
+import { expect, test } from 'vitest';
+import { plainHarm } from './damage.ts';
+import { isImmovable, partialFloorHolds, scatterModel, throwModel } from './scatter.ts';
+import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
+import { firstAsked, told } from './testing/told.ts';
+
+const HARM = plainHarm(0, true);
+const miss = (dice: number) => new Array<number>(dice).fill(1);
+
+test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and sentry guns stay where they are', () => {
+  const battle = battleWith({
+    b: [
+      ['d4', { abilities: ['solid'] }],
+      ['d4', { abilities: ['vehicle'] }],
+      ['d5', { item: 'sentry-gun' }],
+      ['d6'],
+      ['d7'],
+    ],
+  });
+  give(battle, 'b4', 'scout-bike');
+  at(battle, 'b3g').where = 'field';
+  const ids = ['b1', 'b2', 'b3', 'b3g', 'b4', 'b5'];
+  expect(ids.filter((id) => isImmovable(battle, id))).toEqual(['b1', 'b2', 'b3g', 'b4']);
+  // What pins without throwing still pins a vehicle, and what does not leaves it alone.
+  expect(runFlow(scatterModel(battle, 'b2', false, HARM)).moments).toEqual([]);
+  expect(told(runFlow(scatterModel(battle, 'b2', true, HARM)).moments)).toEqual([
+    ['pinned', 'DZ-PIN-01', { model: 'b2' }],
+  ]);
+  expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).moments).toEqual([]);
+  expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
+});
+
+test('DZ-SCAT-01 DZ-SCAT-05 scattered against a wall it is slammed, whichever way that is', () => {
+  const battle = battleWith({ b: [['a1', { size: 2 }]] });
+  const { moments } = runFlow(scatterModel(battle, 'b1', false, HARM), {
+    faces: [[2], [5, 1, 1, ...miss(3)]],
+  });
+  expect(moments.map(({ about }) => about)).toEqual(['slammed', 'pinned', 'wounded']);
+  expect(at(battle, 'b1')).toMatchObject({ cube: [1, 1, 1], damage: 1 });
+  const walled = battleWith({ b: [['d4']] });
+  runFlow(throwModel(walled, 'b1', 0, false, HARM), { faces: [miss(6)] });
+  expect(at(walled, 'b1').cube).toEqual([4, 4, 1]);
+});
+
+test('DZ-SCAT-02 where it is thrown to is told, and its owner places it there', () => {
+  const battle = battleWith({ b: [['d4']] });
+  expect(told(runFlow(throwModel(battle, 'b1', 5, true, HARM)).moments)).toEqual([
+    ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
+    ['pinned', 'DZ-PIN-01', { model: 'b1' }],
+  ]);
+});
+
+test('DZ-SCAT-06 who stays because the next cube is full neither falls, fights nor picks up', () => {
+  const battle = battleWith({ a: [['d4']], b: [['d4'], ['e4', { size: 4 }]] });
+  const played = runFlow(throwModel(battle, 'b1', 5, false, HARM));
+  expect([played.moments, played.choices]).toEqual([[], []]);
+  expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
+});
+
+const ROOF: readonly FieldCube[] = [{ at: [4, 4, 2], floor: 'full' }];
+
+test('DZ-SCAT-06 from a full cube below it scatters on, eight times at most, and then is where it was', () => {
+  const sides: TestBattle = {
+    b: [['d4.2'], ['e4', { size: 4 }]],
+    cubes: [...ROOF, ...walls(5, 4)],
+  };
+  const battle = battleWith(sides);
+  // Walled in, it stays over the same full cube each time.
+  const { rolls, moments } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
+    faces: Array.from({ length: 8 }, () => [5]),
+  });
+  expect(rolls.map(({ rule }) => rule)).toEqual(Array.from({ length: 8 }, () => 'DZ-SCAT-06'));
+  expect(moments).toEqual([]);
+  expect(at(battle, 'b1')).toMatchObject({ cube: [4, 4, 2], pinned: false });
+});
+
+function walls(column: number, row: number): readonly FieldCube[] {
+  const shut = { north: 'blocked', east: 'blocked', south: 'blocked', west: 'blocked' } as const;
+  return [{ at: [column, row, 1], ...shut }];
+}
+
+test('DZ-SCAT-07 DZ-FALL-02 who falls one cube is not hurt; who does not survive two fights nobody', () => {
+  const one = battleWith({ b: [['d4.2']], cubes: ROOF });
+  expect(told(runFlow(throwModel(one, 'b1', 5, false, HARM)).moments)).toEqual([
+    ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
+  ]);
+  const two = battleWith({
+    a: [['e4']],
+    b: [['d4.3']],
+    cubes: [{ at: [4, 4, 3], floor: 'full' }],
+  });
+  const { choices } = runFlow(throwModel(two, 'b1', 5, false, HARM), {
+    faces: [[5, 5, ...miss(3), ...miss(3)]],
+  });
+  expect(choices).toEqual([]);
+  expect(at(two, 'b1').where).toBe('dead');
+});
+
+test('DZ-ABIL-33 a glider that is thrown along a floor lands as others do', () => {
+  const battle = battleWith({ b: [['d4', { abilities: ['glide'] }]] });
+  expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).choices).toEqual([]);
+  expect(at(battle, 'b1').cube).toEqual([5, 4, 1]);
+  const high = battleWith({ b: [['d4.2', { abilities: ['glide'] }]], cubes: ROOF });
+  const { choices } = runFlow(throwModel(high, 'b1', 5, false, HARM), { choices: ['to:f4.1'] });
+  expect(choices[0]).toMatchObject({ about: 'glide', who: 1 });
+  expect(at(high, 'b1').cube).toEqual(cubeAt('f4'));
+});
+
+test('DZ-ABIL-33 DZ-SCAT-02 thrown from roof to roof a glider stays up there', () => {
+  const cubes = [...ROOF, { at: [5, 4, 2], floor: 'full' }] as const;
+  const battle = battleWith({ b: [['d4.2', { abilities: ['glide'] }]], cubes });
+  expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).choices).toEqual([]);
+  expect(at(battle, 'b1').cube).toEqual([5, 4, 2]);
+});
+
+test('DZ-SCAT-04 a partial floor is asked for whoever or whatever falls onto it', () => {
+  expect(firstAsked(partialFloorHolds('b1')).params).toEqual({ model: 'b1' });
+  expect(firstAsked(partialFloorHolds(null)).params).toEqual({});
+  const holds = (die: number) => runFlow(partialFloorHolds(null), { faces: [[die]] }).result;
+  expect([4, 5, 8].map(holds)).toEqual([false, true, true]);
+});
