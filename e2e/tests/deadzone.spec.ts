@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AT_ONCE, OFTEN } from './pace.ts';
+import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
 
 /*
@@ -38,9 +38,12 @@ interface Open {
   readonly buttons: readonly string[];
 }
 
-/** Looks at the page once, as a person does before answering: at what lies free to be pointed at. */
-function look(page: Page): Promise<Open> {
-  return page.locator('skirmish-deadzone').evaluate((element): Open => {
+/**
+ * Looks at the page as a person does before answering, at what lies free to be pointed at: once it has come
+ * to rest after the last answer. A film may still run, a figure still glide.
+ */
+function look(page: Page, last?: Open): Promise<Open> {
+  return page.locator('skirmish-deadzone').evaluate(async (element, before): Promise<Open> => {
     const root = element.shadowRoot;
     const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
     const names = (found: readonly Element[], name: string) =>
@@ -49,27 +52,38 @@ function look(page: Page): Promise<Open> {
       const { x, y, width, height } = each.getBoundingClientRect();
       return [x + width / 2, y + height / 2] as const;
     };
-    const figures = all('.board [data-figure]');
-    const isFree = (each: Element) => {
-      const [x, y] = middle(each);
-      return figures.every((figure) => {
-        const [left, top] = middle(figure);
-        return figure === each || Math.hypot(left - x, top - y) > 12;
-      });
+    const see = (): Open => {
+      const figures = all('.board [data-figure]').map((each) => ({ each, at: middle(each) }));
+      const isFree = (each: Element) => {
+        const [x, y] = middle(each);
+        return figures.every(
+          ({ each: figure, at: [left, top] }) =>
+            figure === each || Math.hypot(left - x, top - y) > 12,
+        );
+      };
+      const asked = /Enforcer/.test(root?.querySelector('.whose')?.textContent ?? '') ? 0 : 1;
+      const acting = root?.querySelector('.unit.panel');
+      return {
+        ended: root?.querySelector('.frame.ended') !== null,
+        answered: root?.querySelector('.way .at')?.textContent?.trim() ?? '',
+        prompt: root?.querySelector('.prompt')?.textContent?.trim() ?? '',
+        defends: acting ? !acting.classList.contains(`side-${asked}`) : false,
+        keeps: root?.querySelector('.command [data-key=keep]') !== null,
+        figures: names(all('.board .figure.choosable').filter(isFree), 'data-figure'),
+        cubes: names(all('.board .square.offered').filter(isFree), 'data-cube'),
+        buttons: names(all('.actions .offers .offer:not(.standing)'), 'data-key'),
+      };
     };
-    const asked = /Enforcer/.test(root?.querySelector('.whose')?.textContent ?? '') ? 0 : 1;
-    const acting = root?.querySelector('.unit.panel');
-    return {
-      ended: root?.querySelector('.frame.ended') !== null,
-      answered: root?.querySelector('.way .at')?.textContent?.trim() ?? '',
-      prompt: root?.querySelector('.prompt')?.textContent?.trim() ?? '',
-      defends: acting ? !acting.classList.contains(`side-${asked}`) : false,
-      keeps: root?.querySelector('.command [data-key=keep]') !== null,
-      figures: names(all('.board .figure.choosable').filter(isFree), 'data-figure'),
-      cubes: names(all('.board .square.offered').filter(isFree), 'data-cube'),
-      buttons: names(all('.actions .offers .offer:not(.standing)'), 'data-key'),
-    };
-  });
+    const isAsked = ({ keeps, figures, cubes, buttons, answered }: Open) =>
+      answered !== before && (keeps || figures.length + cubes.length + buttons.length > 0);
+    const until = performance.now() + 15_000;
+    let open = see();
+    while (!open.ended && !isAsked(open) && performance.now() < until) {
+      await new Promise((go) => setTimeout(go, 30));
+      open = see();
+    }
+    return open;
+  }, last?.answered);
 }
 
 /** How somebody answers: with what is pointed at, or with a button. */
@@ -85,31 +99,27 @@ interface Hand {
  */
 async function playOut(page: Page, hand: Hand): Promise<number> {
   let spent = 0;
-  for (let turn = 0; turn < MOST_ANSWERS; turn++) {
-    const open = await somethingOpen(page);
-    if (open.ended) return spent;
+  await answering(page, async (open, turn) => {
     if (addedDice(open) !== undefined) spent += 1;
     await answerOnce(page, hand, open, turn);
-    await expect
-      .poll(async () => {
-        const { ended, answered } = await look(page);
-        return ended || answered !== open.answered;
-      }, OFTEN)
-      .toBe(true);
-  }
-  throw new Error(`Nobody has won after ${MOST_ANSWERS} answers.`);
+  });
+  return spent;
 }
 
-/** What lies open once the page has come to rest: a film may still run, a figure still glide. */
-async function somethingOpen(page: Page): Promise<Open> {
+/** Has everything answered until somebody has won; every answer must lead somewhere. */
+async function answering(
+  page: Page,
+  answer: (open: Open, turn: number) => Promise<void>,
+): Promise<void> {
   let open = await look(page);
-  for (let tries = 0; tries < 100; tries++) {
-    const { ended, keeps, figures, cubes, buttons } = open;
-    if (ended || keeps || figures.length + cubes.length + buttons.length > 0) break;
-    await page.waitForTimeout(100);
-    open = await look(page);
+  for (let turn = 0; turn < MOST_ANSWERS; turn++) {
+    if (open.ended) return;
+    await answer(open, turn);
+    const next = await look(page, open);
+    expect(next.ended || next.answered !== open.answered, open.prompt).toBe(true);
+    open = next;
   }
-  return open;
+  throw new Error(`Nobody has won after ${MOST_ANSWERS} answers.`);
 }
 
 /** Dice that whoever is attacked may add. */
@@ -198,20 +208,12 @@ test('a battle from recon to victory with the keyboard alone', async ({ page }) 
   await page.keyboard.press('?');
   const answers = page.locator('#answers');
   await expect(answers).toBeVisible();
-  for (let turn = 0; turn < MOST_ANSWERS; turn++) {
-    const open = await somethingOpen(page);
-    if (open.ended) break;
+  await answering(page, async (_, turn) => {
     await answers.focus();
     await page.keyboard.press('Home');
     for (let down = 0; down < turn % 5; down++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => {
-        const { ended, answered } = await look(page);
-        return ended || answered !== open.answered;
-      }, OFTEN)
-      .toBe(true);
-  }
+  });
   await hasWon(page);
 });
 

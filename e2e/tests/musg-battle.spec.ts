@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
+import { openAnswers, type OpenAnswers } from './open-answers.ts';
 import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
 
@@ -84,23 +85,27 @@ async function act(page: Page, hand: Hand): Promise<void> {
     await hand.press('.actions .offer[data-key=done]');
 }
 
-async function answerOnce(page: Page, hand: Hand): Promise<void> {
-  for (const key of ['[data-key=rest]', '[data-key^="activate:"]']) {
-    if ((await page.locator(`.actions .offer${key}`).count()) === 0) continue;
-    return hand.press(`.actions .offer${key}`);
-  }
-  if ((await page.locator('.actions .offer[data-key=done]').count()) > 0) return act(page, hand);
+function answerOnce(page: Page, hand: Hand, { keys }: OpenAnswers): Promise<void> {
+  const pressed = ['rest', 'activate:'].flatMap(
+    (part) => keys.find((key) => key.startsWith(part)) ?? [],
+  );
+  const [key] = pressed;
+  if (key !== undefined) return hand.press(`.actions .offer[data-key="${key}"]`);
+  if (keys.includes('done')) return act(page, hand);
   return hand.press('.actions .offers .offer');
 }
 
-async function isOver(page: Page): Promise<boolean> {
-  await expect(page.locator('.actions .offer, .frame.ended').first()).toBeVisible();
-  return (await page.locator('.frame.ended').count()) > 0;
+/** Answers so many questions, or all until the game has ended. */
+async function playOn(page: Page, hand: Hand, most = MOST): Promise<void> {
+  for (let answers = 0; answers < most; answers++) {
+    const open = await openAnswers(page);
+    if (open.ended) return;
+    await answerOnce(page, hand, open);
+  }
 }
 
 async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
-  for (let answers = 0; answers < MOST && !(await isOver(page)); answers++)
-    await answerOnce(page, hand);
+  await playOn(page, hand);
   await hasEnded(page);
 }
 
@@ -115,8 +120,7 @@ test('a whole battle of Musg with a mouse, and the page loaded anew in its middl
   test.setTimeout(300_000);
   const { complaints } = watch(page);
   await page.goto(BATTLE);
-  for (let answers = 0; answers < 20 && !(await isOver(page)); answers++)
-    await answerOnce(page, mouse(page));
+  await playOn(page, mouse(page), 20);
   const prompt = (await page.locator('.prompt').textContent()) ?? '';
   await page.reload();
   await expect(page.locator('.prompt')).toHaveText(prompt);
@@ -129,9 +133,10 @@ test('a whole battle of Musg with the keyboard alone', async ({ page }) => {
   await page.goto(BATTLE);
   await expect(page.locator('.prompt')).toBeVisible();
   await page.locator('.second > summary').press('Enter');
-  for (let answers = 0; answers < MOST && !(await isOver(page)); answers++) {
-    const last = await page.locator('.actions .offer[data-key=rest]').count();
-    await page.locator('#answers').press(last > 0 ? 'End' : 'Home');
+  for (let answers = 0; answers < MOST; answers++) {
+    const { ended, keys } = await openAnswers(page);
+    if (ended) break;
+    await page.locator('#answers').press(keys.includes('rest') ? 'End' : 'Home');
     await page.locator('#answers').press('Enter');
   }
   await hasEnded(page);

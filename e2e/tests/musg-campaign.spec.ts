@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
+import { openAnswers, type OpenAnswers } from './open-answers.ts';
 import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
 
@@ -47,14 +48,12 @@ async function open(page: Page, save: string, seats: string): Promise<void> {
 }
 
 /** What is pressed: whatever ends something; in the first turn of the first game somebody acts. */
-async function next(page: Page, acts: boolean): Promise<Locator> {
-  const wanted = [
-    '="begin"',
-    '="rest"',
-    ...(acts ? ['^="activate:"', '^="walk:"'] : []),
-    '="done"',
-  ];
-  for (const key of wanted) if ((await button(page, key).count()) > 0) return button(page, key);
+function next(page: Page, { keys }: OpenAnswers, acts: boolean): Locator {
+  const wanted = ['begin', 'rest', ...(acts ? ['activate:', 'walk:'] : []), 'done'];
+  for (const part of wanted) {
+    const key = keys.find((each) => each.startsWith(part));
+    if (key !== undefined) return button(page, `="${key}"`);
+  }
   return page.locator('.actions .offer').first();
 }
 
@@ -62,12 +61,9 @@ async function next(page: Page, acts: boolean): Promise<Locator> {
 async function playThrough(page: Page, hand: Hand, save: string, seats: string): Promise<void> {
   let left = 0;
   for (let answers = 0; answers < MOST; answers++) {
-    await expect(page.locator('.actions .offer, .frame.ended').first()).toBeVisible({
-      timeout: 30_000,
-    });
-    if ((await page.locator('.frame.ended').count()) > 0) break;
-    const where = (await caption(page).textContent()) ?? '';
-    const [, game = '', turn = ''] = /Game (\d) of 3 · Turn (\d+)/.exec(where) ?? [];
+    const now = await openAnswers(page);
+    if (now.ended) break;
+    const [, game = '', turn = ''] = /Game (\d) of 3 · Turn (\d+)/.exec(now.caption) ?? [];
     if (Number(game) > left && Number(turn) >= 2) {
       left = Number(game);
       await page.reload();
@@ -75,7 +71,7 @@ async function playThrough(page: Page, hand: Hand, save: string, seats: string):
       await expect(caption(page)).toContainText(`Game ${game} of 3 · Turn`);
       continue;
     }
-    await hand(await next(page, game === '1' && turn === '1'));
+    await hand(next(page, now, game === '1' && turn === '1'));
   }
   await expect(page.locator('.frame.ended')).toBeVisible();
   expect(left).toBe(3);
