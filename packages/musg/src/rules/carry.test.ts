@@ -7,7 +7,16 @@ import { toldOf } from './testing/told.ts';
 
 /** Two who lie beside a1, one who stands there, and one who lies further off. */
 function field() {
-  const battle = battleWith({ a: [[10, 10], [11, 10], [9, 10], [10, 11], [15, 10]], b: [[30, 10]] });
+  const battle = battleWith({
+    a: [
+      [10, 10],
+      [11, 10],
+      [9, 10],
+      [10, 11],
+      [15, 10],
+    ],
+    b: [[30, 10]],
+  });
   for (const id of ['a2', 'a3', 'a5']) figureOf(battle, id).fate = 'out';
   activate(battle, 'a1');
   return battle;

@@ -2,7 +2,15 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { hasTheWill, receive } from './charge-tests.ts';
 import { figureOf } from './figures.ts';
-import { activate, battleWith, perform, piece, placeOf, type Sketch, type TestBattle } from './testing/battle.ts';
+import {
+  activate,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  type Sketch,
+  type TestBattle,
+} from './testing/battle.ts';
 import { told } from './testing/told.ts';
 
 const CHIEF: Sketch = { rank: 'chief' };
@@ -33,7 +41,12 @@ test('MU-PASS-01 who lacks the will goes away instead, for the points that the t
 });
 
 /** What the one who is charged does, and whether he stepped back. */
-function receives(faces: number[][], choices: string[] = [], rest: TestBattle = {}, b: Sketch = {}) {
+function receives(
+  faces: number[][],
+  choices: string[] = [],
+  rest: TestBattle = {},
+  b: Sketch = {},
+) {
   const battle = charged(CHIEF, b, rest);
   const { result, moments } = runFlow(receive(battle, 'a1', 'b1'), { faces, choices });
   return [result, ...told(moments)];
@@ -45,14 +58,23 @@ const WEAK = 'weakened MU-PASS-03 b1';
 test('MU-PASS-02 MU-PASS-03 who fails is weakened, or may step back and is not', () => {
   expect(receives([[3, 3]])).toEqual([false, 'test-passed MU-PASS-02 b1 6']);
   expect(receives([[6, 6], [4]])).toEqual([false, FAILED, WEAK]);
-  expect(receives([[6, 6], [4]], [], { settings: { failedReceive: 'none' } })).toEqual([false, FAILED]);
+  expect(receives([[6, 6], [4]], [], { settings: { failedReceive: 'none' } })).toEqual([
+    false,
+    FAILED,
+  ]);
   expect(receives([[6, 6], [5]], ['no'])).toEqual([false, FAILED]);
-  expect(receives([[6, 6], [5], [4]], ['yes'])).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 440 200']);
+  expect(receives([[6, 6], [5], [4]], ['yes'])).toEqual([
+    true,
+    FAILED,
+    'gives-way MU-PASS-00 b1 440 200',
+  ]);
   expect(receives([], [], {}, CHIEF)).toEqual([false]);
   expect(receives([], [], {}, { abilities: ['stands-charges'] })).toEqual([false]);
 });
 
-const wallAt = (x: number) => ({ terrain: [piece('wall', [x, 0, 1, 40], { ground: 'impassable' })] });
+const wallAt = (x: number) => ({
+  terrain: [piece('wall', [x, 0, 1, 40], { ground: 'impassable' })],
+});
 
 test('MU-PASS-02 who has not room enough behind him is weakened as well', () => {
   const back = (x: number) => receives([[6, 6], [5], [4]], ['yes'], wallAt(x));
@@ -62,13 +84,25 @@ test('MU-PASS-02 who has not room enough behind him is weakened as well', () => 
   expect(back(21)).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 410 200', WEAK]);
   expect(back(20.5)).toEqual([false, FAILED, 'gives-way MU-PASS-00 b1 400 200', WEAK]);
   // Who is in melee goes nowhere.
-  const melee = { a: [[10, 10, CHIEF], [20, 11]] } as const;
+  const melee = {
+    a: [
+      [10, 10, CHIEF],
+      [20, 11],
+    ],
+  } as const;
   expect(receives([[6, 6], [5], [4]], ['yes'], melee)).toEqual([false, FAILED, WEAK]);
 });
 
 test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of reach is a run', () => {
-  const battle = charged({ ...CHIEF, values: { move: 6 } }, {}, { settings: { receivingCharge: 'on' } });
-  const { choices, moments } = perform(battle, 'charge:b1', { faces: [[6, 6], [6], [1]], choices: ['yes'] });
+  const battle = charged(
+    { ...CHIEF, values: { move: 6 } },
+    {},
+    { settings: { receivingCharge: 'on' } },
+  );
+  const { choices, moments } = perform(battle, 'charge:b1', {
+    faces: [[6, 6], [6], [1]],
+    choices: ['yes'],
+  });
   expect(choices[0]).toMatchObject({ who: 1, about: 'step-back', options: ['yes', 'no'] });
   expect(told(moments)).toEqual([
     'charges MU-CHG-01 a1 b1',
@@ -82,5 +116,9 @@ test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of re
 test('MU-PASS-01 who lacks the will does not charge', () => {
   const battle = charged({}, CHIEF, { settings: { willToCharge: 'on' } });
   const { moments } = perform(battle, 'charge:b1', { faces: [[6, 6]] });
-  expect(told(moments).map((line) => line.split(' ')[0])).toEqual(['charges', 'test-failed', 'gives-way']);
+  expect(told(moments).map((line) => line.split(' ')[0])).toEqual([
+    'charges',
+    'test-failed',
+    'gives-way',
+  ]);
 });

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest';
 import { canReach, whyNotCharge } from './charge.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, perform, piece, placeOf, type Placed, type Sketch, type TestBattle } from './testing/battle.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  type Placed,
+  type Sketch,
+  type TestBattle,
+} from './testing/battle.ts';
 import { told, toldOf } from './testing/told.ts';
 
 const CHIEF: Sketch = { rank: 'chief' };
-const wall = (...box: [number, number, number, number]) => piece('wall', box, { ground: 'impassable' });
-const mud = (...box: [number, number, number, number]) => piece('mud', box, { ground: 'difficult' });
+const wall = (...box: [number, number, number, number]) =>
+  piece('wall', box, { ground: 'impassable' });
+const mud = (...box: [number, number, number, number]) =>
+  piece('mud', box, { ground: 'difficult' });
 
 /** Whether somebody at 10/10 with a Move of 6 reaches an enemy there. */
 const reaches = (x: number, rest: TestBattle = {}, sketch: Sketch = {}) => {
@@ -18,7 +30,17 @@ const reaches = (x: number, rest: TestBattle = {}, sketch: Sketch = {}) => {
 /** Friends close around a place, at its sides and corners. */
 const ring = (x: number, y: number, far: number): Placed[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
-    const [dx = 0, dy = 0] = [[1, 0], [0.72, 0.72], [0, 1], [-0.72, 0.72], [-1, 0], [-0.72, -0.72], [0, -1], [0.72, -0.72]][i] ?? [];
+    const [dx = 0, dy = 0] =
+      [
+        [1, 0],
+        [0.72, 0.72],
+        [0, 1],
+        [-0.72, 0.72],
+        [-1, 0],
+        [-0.72, -0.72],
+        [0, -1],
+        [0.72, -0.72],
+      ][i] ?? [];
     return [x + dx * far, y + dy * far];
   });
 
@@ -33,16 +55,56 @@ test.each<[string, boolean, number, TestBattle?, Sketch?]>([
   ['round mud that costs too much', true, 18, { terrain: [mud(12, 9, 3, 11)] }],
   ['in mud for half as far', true, 15.5, { terrain: [mud(0, 0, 60, 40)] }],
   ['in mud for more than half as far', false, 15.6, { terrain: [mud(0, 0, 60, 40)] }],
-  ['in mud, with a pack that helps on no ground like it', true, 15.5, { terrain: [mud(0, 0, 60, 40)] }, { equipment: ['jump-pack'] }],
-  ['in mud, with a pack, for more', false, 15.6, { terrain: [mud(0, 0, 60, 40)] }, { equipment: ['jump-pack'] }],
+  [
+    'in mud, with a pack that helps on no ground like it',
+    true,
+    15.5,
+    { terrain: [mud(0, 0, 60, 40)] },
+    { equipment: ['jump-pack'] },
+  ],
+  [
+    'in mud, with a pack, for more',
+    false,
+    15.6,
+    { terrain: [mud(0, 0, 60, 40)] },
+    { equipment: ['jump-pack'] },
+  ],
   ['in the open, with a pack', true, 24.5, {}, { equipment: ['jump-pack'] }],
-  ['in mud that one ignores', true, 20, { terrain: [mud(0, 0, 60, 40)] }, { abilities: ['ignores-difficult'] }],
+  [
+    'in mud that one ignores',
+    true,
+    20,
+    { terrain: [mud(0, 0, 60, 40)] },
+    { abilities: ['ignores-difficult'] },
+  ],
   ['through a friend', true, 16, { a: [[13, 10]] }],
   ['beside a friend who stands where one would arrive', true, 16, { a: [[15, 10]] }],
   ['nobody who is surrounded by friends', false, 16, { a: ring(16, 10, 1.4) }],
-  ['past an enemy', true, 16, { b: [[16, 10], [13, 10]] }],
+  [
+    'past an enemy',
+    true,
+    16,
+    {
+      b: [
+        [16, 10],
+        [13, 10],
+      ],
+    },
+  ],
   ['nobody behind enemies all around', false, 16, { b: [[16, 10], ...ring(16, 10, 1.8)] }],
-  ['nobody in a closed yard', false, 16, { terrain: [wall(14, 8, 4, 0.2), { ...wall(14, 12, 4, 0.2), id: 'south' }, { ...wall(14, 8, 0.2, 4), id: 'west' }, { ...wall(18, 8, 0.2, 4.2), id: 'east' }] }],
+  [
+    'nobody in a closed yard',
+    false,
+    16,
+    {
+      terrain: [
+        wall(14, 8, 4, 0.2),
+        { ...wall(14, 12, 4, 0.2), id: 'south' },
+        { ...wall(14, 8, 0.2, 4), id: 'west' },
+        { ...wall(18, 8, 0.2, 4.2), id: 'east' },
+      ],
+    },
+  ],
 ])('MU-CHG-01 MU-EDGE-01 MU-MOVE-06 a charge reaches %s: %s', (_, does, x, rest, sketch) => {
   expect(reaches(x, rest, sketch)).toBe(does);
 });
@@ -70,7 +132,14 @@ const why = (battle: Battle, target = 'b1', id = 'a1') => {
 };
 
 test('MU-CHG-05 MU-CHAR-14 MU-EQ-08 who may be charged, and by whom', () => {
-  const duel = () => battleWith({ a: [[10, 10], [12, 12]], b: [[15, 10]] });
+  const duel = () =>
+    battleWith({
+      a: [
+        [10, 10],
+        [12, 12],
+      ],
+      b: [[15, 10]],
+    });
   const changed = (id: string, change: object) => {
     const battle = duel();
     Object.assign(figureOf(battle, id), change);
@@ -85,21 +154,43 @@ test('MU-CHG-05 MU-CHAR-14 MU-EQ-08 who may be charged, and by whom', () => {
   expect(changed('b1', { hanging: true })).toBe('on-a-rope MU-EQ-08');
   const slow = battleWith({ a: [[10, 10, { abilities: ['never-charges'] }]], b: [[15, 10]] });
   expect(why(slow)).toBe('cannot-charge MU-CHG-05');
-  const melee = battleWith({ a: [[10, 10]], b: [[15, 10], [10, 11]] });
+  const melee = battleWith({
+    a: [[10, 10]],
+    b: [
+      [15, 10],
+      [10, 11],
+    ],
+  });
   expect([why(melee), why(melee, 'b2')]).toEqual(Array(2).fill('in-melee MU-CHG-05'));
 });
 
 test('MU-CHG-04 a charge that arrives is told, and gives its strength', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[16, 10]] });
-  expect(toldOf(battle, 'a1', 'charge:b1')).toEqual(['charges MU-CHG-01 a1 b1', 'arrives MU-CHG-04 a1 b1']);
-  expect(figureOf(battle, 'a1')).toMatchObject({ at: at(14.95, 10), charged: true, dived: false, ap: 1 });
+  expect(toldOf(battle, 'a1', 'charge:b1')).toEqual([
+    'charges MU-CHG-01 a1 b1',
+    'arrives MU-CHG-04 a1 b1',
+  ]);
+  expect(figureOf(battle, 'a1')).toMatchObject({
+    at: at(14.95, 10),
+    charged: true,
+    dived: false,
+    ap: 1,
+  });
 });
 
 test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along the way there is', () => {
   const far = battleWith({ a: [[10, 10]], b: [[25, 10]] });
-  expect(toldOf(far, 'a1', 'charge:b1')).toEqual(['charges MU-CHG-01 a1 b1', 'falls-short MU-CHG-02 a1 b1']);
+  expect(toldOf(far, 'a1', 'charge:b1')).toEqual([
+    'charges MU-CHG-01 a1 b1',
+    'falls-short MU-CHG-02 a1 b1',
+  ]);
   expect([placeOf(far, 'a1'), figureOf(far, 'a1').ap]).toEqual([[19, 10], 0]);
-  const round = battleWith({ a: [[10, 10]], b: [[17, 10]], terrain: [wall(13, 6, 1, 12)], settings: { chargeSight: 'unseen' } });
+  const round = battleWith({
+    a: [[10, 10]],
+    b: [[17, 10]],
+    terrain: [wall(13, 6, 1, 12)],
+    settings: { chargeSight: 'unseen' },
+  });
   toldOf(round, 'a1', 'charge:b1');
   expect(placeOf(round, 'a1')).toEqual([15.4, 7.2]);
   const shut = battleWith({ a: [[10, 10]], b: [[17, 10]], terrain: [wall(13, 0, 1, 40)] });
@@ -109,25 +200,38 @@ test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along 
 
 test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, unless mud is nothing to him', () => {
   const short = (sketch: Sketch, points: number) => {
-    const battle = battleWith({ a: [[10, 10, sketch]], b: [[30, 10]], terrain: [mud(0, 0, 60, 40)] });
+    const battle = battleWith({
+      a: [[10, 10, sketch]],
+      b: [[30, 10]],
+      terrain: [mud(0, 0, 60, 40)],
+    });
     activate(battle, 'a1', points);
     const { moments } = perform(battle, 'charge:b1');
     return [placeOf(battle, 'a1')[0], figureOf(battle, 'a1').ap, told(moments).at(-1)];
   };
   expect(short({}, 1)).toEqual([10, 0, 'falls-short MU-CHG-03 a1 b1']);
   expect(short({}, 2)).toEqual([14.5, 0, 'falls-short MU-CHG-02 a1 b1']);
-  expect(short({ abilities: ['ignores-difficult'] }, 1)).toEqual([13, 0, 'falls-short MU-CHG-03 a1 b1']);
+  expect(short({ abilities: ['ignores-difficult'] }, 1)).toEqual([
+    13,
+    0,
+    'falls-short MU-CHG-03 a1 b1',
+  ]);
 });
 
 const guarded = (rest: Sketch = {}, place: Placed = [16, 12.5]): Battle =>
   battleWith({
     a: [[10, 10]],
-    b: [[16, 10, CHIEF], [place[0], place[1], { mercenary: 'troll-bodyguard', ...rest }], [16, 7]],
+    b: [
+      [16, 10, CHIEF],
+      [place[0], place[1], { mercenary: 'troll-bodyguard', ...rest }],
+      [16, 7],
+    ],
   });
 
 test('MU-MERC-09 a bodyguard may meet the charge in place of his chief, or not', () => {
   const battle = guarded();
-  const { choices, moments } = (activate(battle, 'a1'), perform(battle, 'charge:b1', { choices: ['figure:b2'] }));
+  const { choices, moments } =
+    (activate(battle, 'a1'), perform(battle, 'charge:b1', { choices: ['figure:b2'] }));
   expect(choices[0]).toMatchObject({ who: 1, about: 'intercept', options: ['none', 'figure:b2'] });
   expect(told(moments)).toEqual([
     'charges MU-CHG-01 a1 b1',
@@ -160,8 +264,14 @@ test('MU-MERC-09 he is within 2 paces, has 2 life, does not flee, fights nobody,
   expect(asked(changed({ on: 'ledge', level: 10 }))).toBe(false);
   expect(asked(guarded(), 'b3')).toBe(false);
   const busy = battleWith({
-    a: [[10, 10], [16, 13.5]],
-    b: [[16, 10, CHIEF], [16, 12.5, { mercenary: 'troll-bodyguard' }]],
+    a: [
+      [10, 10],
+      [16, 13.5],
+    ],
+    b: [
+      [16, 10, CHIEF],
+      [16, 12.5, { mercenary: 'troll-bodyguard' }],
+    ],
   });
   expect(asked(busy)).toBe(false);
 });

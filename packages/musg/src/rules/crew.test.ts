@@ -3,14 +3,30 @@ import { expect, test } from 'vitest';
 import { bailOut, board, getOut, jump, placesBeside, whyNotGetOut, whyNotJump } from './crew.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, at, battleWith, perform, piece, placeOf, refused, type TestBattle } from './testing/battle.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  perform,
+  piece,
+  placeOf,
+  refused,
+  type TestBattle,
+} from './testing/battle.ts';
 import { atTheWheel, parked } from './testing/garage.ts';
 import { told, toldOf } from './testing/told.ts';
 import { vehicleOf } from './vehicles.ts';
 
 /** Somebody on foot below a light vehicle at 20/20, which is 3 paces long and 2 wide. */
 const beside = (y: number, rest: TestBattle = {}) => {
-  const battle = battleWith({ a: [[20, y], [30, 30]], vehicles: [[{ class: 'light' }]], ...rest });
+  const battle = battleWith({
+    a: [
+      [20, y],
+      [30, 30],
+    ],
+    vehicles: [[{ class: 'light' }]],
+    ...rest,
+  });
   parked(battle, 'av1', 20, 20);
   activate(battle, 'a1');
   return battle;
@@ -36,29 +52,53 @@ test('MU-VEH-22 MU-MERC-13 who gets in is in it, off the ground, and seen', () =
   const battle = beside(22);
   figureOf(battle, 'a1').hidden = true;
   expect(told(runFlow(board(battle, 'a1', 'av1')).moments)).toEqual(['boards MU-VEH-22 a1 av1']);
-  expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', at: at(20, 20), level: 1, hidden: false });
+  expect(figureOf(battle, 'a1')).toMatchObject({
+    fate: 'aboard',
+    at: at(20, 20),
+    level: 1,
+    hidden: false,
+  });
   expect(vehicleOf(battle, 'av1').crew).toEqual(['a1']);
   expect(toldOf(battle, 'a1', 'get-out:400,440')).toEqual(['gets-out MU-VEH-22 a1 400 440']);
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'in', at: at(20, 22), level: 0, on: null });
 });
 
 test('MU-VEH-22 out within a pace of it, where there is room', () => {
-  const battle = atTheWheel({ a: [[5, 5, { rank: 'chief' }], [23, 20]], b: [[20, 18]] });
+  const battle = atTheWheel({
+    a: [
+      [5, 5, { rank: 'chief' }],
+      [23, 20],
+    ],
+    b: [[20, 18]],
+  });
   const why = (x: number, y: number) => refused(battle, `get-out:${x},${y}`);
   expect([why(400, 450), why(460, 420), why(340, 400)]).toEqual(Array(3).fill(undefined));
-  expect([why(400, 451), why(400, 371), why(420, 375), why(450, 405), why(400, 410)]).toEqual(Array(5).fill('occupied MU-VEH-22'));
-  expect(whyNotGetOut(battle, figureOf(battle, 'a1'), [400, 451])?.params).toEqual({ x: 400, y: 451 });
-  expect(whyNotGetOut(battle, figureOf(battle, 'a2'), [400, 450])).toMatchObject({ code: 'in-no-vehicle', rule: 'MU-VEH-22' });
+  expect([why(400, 451), why(400, 371), why(420, 375), why(450, 405), why(400, 410)]).toEqual(
+    Array(5).fill('occupied MU-VEH-22'),
+  );
+  expect(whyNotGetOut(battle, figureOf(battle, 'a1'), [400, 451])?.params).toEqual({
+    x: 400,
+    y: 451,
+  });
+  expect(whyNotGetOut(battle, figureOf(battle, 'a2'), [400, 450])).toMatchObject({
+    code: 'in-no-vehicle',
+    rule: 'MU-VEH-22',
+  });
 });
 
 test('MU-VEH-17 MU-VEH-22 places beside it are within a pace all round it, the nearest first', () => {
   const battle = atTheWheel();
   const places = placesBeside(battle, figureOf(battle, 'a1'), vehicleOf(battle, 'av1'));
-  expect(places.slice(0, 2)).toEqual([[400, 370], [400, 430]]);
+  expect(places.slice(0, 2)).toEqual([
+    [400, 370],
+    [400, 430],
+  ]);
   expect(places).toHaveLength(88);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
-  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([340, 460, 350, 450]);
+  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([
+    340, 460, 350, 450,
+  ]);
   const lorry = battleWith({ a: [[5, 5]], vehicles: [[{ class: 'heavy' }]] });
   const wide = placesBeside(lorry, figureOf(lorry, 'a1'), parked(lorry, 'av1', 20, 20));
   const { length } = vehicleOf(lorry, 'av1').model;
@@ -86,7 +126,10 @@ test('MU-FLEE-03 MU-VEH-22 who flees gets out for a point on the side of the nea
 function convoy(gap: number, rest: TestBattle = {}): Battle {
   const battle = atTheWheel({
     vehicles: [[{ class: 'light' }, { class: 'light' }], [{ class: 'light' }]],
-    b: [[5, 30], [5, 32]],
+    b: [
+      [5, 30],
+      [5, 32],
+    ],
     ...rest,
   });
   parked(battle, 'bv1', 20, 22 + gap);
@@ -97,7 +140,9 @@ test('MU-VEH-23 a jump leads over at most 3 paces, to a free seat in another veh
   expect(refused(convoy(3), 'jump:bv1')).toBeUndefined();
   expect(refused(convoy(3.05), 'jump:bv1')).toBe('gap-too-wide MU-VEH-23');
   const battle = convoy(2);
-  expect(['av1', 'av2', 'zv9'].map((id) => refused(battle, `jump:${id}`))).toEqual(Array(3).fill('no-seat MU-VEH-23'));
+  expect(['av1', 'av2', 'zv9'].map((id) => refused(battle, `jump:${id}`))).toEqual(
+    Array(3).fill('no-seat MU-VEH-23'),
+  );
   runFlow(board(battle, 'b1', 'bv1'));
   expect(refused(battle, 'jump:bv1')).toBeUndefined();
   runFlow(board(battle, 'b2', 'bv1'));

@@ -32,7 +32,9 @@ test.each<[string, readonly number[], string?]>([
   ['with a turn before less than a pace', [20, 45, 19], 'straight-first MU-VEH-06 a1'],
 ])('MU-VEH-05 MU-VEH-06 a vehicle goes %s', (_, way, expected) => {
   const refusal = whyNotWay('a1', way, 200, 2);
-  expect(refusal && [refusal.code, refusal.rule, ...Object.values(refusal.params)].join(' ')).toBe(expected);
+  expect(refusal && [refusal.code, refusal.rule, ...Object.values(refusal.params)].join(' ')).toBe(
+    expected,
+  );
 });
 
 test('MU-VEH-05 MU-VEH-06 leg by leg and turn by turn, with all who are inside', () => {
@@ -44,7 +46,13 @@ test('MU-VEH-05 MU-VEH-06 leg by leg and turn by turn, with all who are inside',
 });
 
 test('MU-VEH-04 MU-VEH-05 only the driver drives, and where the table wants so once', () => {
-  const battle = atTheWheel({ a: [[5, 5, { rank: 'chief' }], [21, 22.4]], settings: { vehicleMoves: 'once' } });
+  const battle = atTheWheel({
+    a: [
+      [5, 5, { rank: 'chief' }],
+      [21, 22.4],
+    ],
+    settings: { vehicleMoves: 'once' },
+  });
   perform(battle, 'drive:20');
   expect(refused(battle, 'drive:20')).toBe('has-driven MU-VEH-05');
   activate(battle, 'a2');
@@ -53,7 +61,9 @@ test('MU-VEH-04 MU-VEH-05 only the driver drives, and where the table wants so o
   expect(refused(battle, 'boost:20')).toBe('not-the-driver MU-VEH-04');
   const afoot = battleWith({ a: [[5, 5]], vehicles: [[{ class: 'light' }]] });
   activate(afoot, 'a1');
-  expect([refused(afoot, 'drive:20'), refused(afoot, 'boost:20')]).toEqual(Array(2).fill('not-the-driver MU-VEH-04'));
+  expect([refused(afoot, 'drive:20'), refused(afoot, 'boost:20')]).toEqual(
+    Array(2).fill('not-the-driver MU-VEH-04'),
+  );
   for (const flow of [drive, boost]) expect(runFlow(flow(afoot, 'a1', [20])).moments).toEqual([]);
   // In his next activation the driver begins anew.
   runFlow(beginActivation(battle, 'a1'));
@@ -68,7 +78,11 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
   const crash = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
   parked(crash, 'bv1', 25, 20, 0);
   const { moments } = perform(crash, 'drive:100+45+40', { faces: [[6]] });
-  expect(told(moments)).toEqual(['rams MU-VEH-19 av1 bv1', 'vehicle-damaged MU-VEH-19 bv1 1 8', expect.stringContaining('drives MU-VEH-05 av1')]);
+  expect(told(moments)).toEqual([
+    'rams MU-VEH-19 av1 bv1',
+    'vehicle-damaged MU-VEH-19 bv1 1 8',
+    expect.stringContaining('drives MU-VEH-05 av1'),
+  ]);
   expect(vehicleOf(crash, 'av1').facing).toBe(90);
   // A wreck is only in the way.
   const wreck = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
@@ -77,7 +91,13 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
 });
 
 test('MU-VEH-06 MU-VEH-21 whom it meets on the way or sweeps over in a turn it hits once in a move, and he stands beside it', () => {
-  const battle = atTheWheel({ b: [[23, 20], [24, 21.9], [26, 26]] });
+  const battle = atTheWheel({
+    b: [
+      [23, 20],
+      [24, 21.9],
+      [26, 26],
+    ],
+  });
   const { moments, rolls } = perform(battle, 'drive:60+45+40', { faces: [[1], [1]] });
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-VEH-19', 'MU-VEH-19']);
   expect(told(moments).filter((line) => line.startsWith('runs-over'))).toEqual([
