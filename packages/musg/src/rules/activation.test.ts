@@ -102,6 +102,7 @@ test('MU-TURN-07 a world hears when an activation begins, of every action, and w
     'echo-acted MU-TURN-07 a1 walk',
   ]);
   const { choices, moments } = step(battle, 'deed:ring:bell');
+  expect(choices[0]?.who).toBe(0);
   expect(choices[0]?.options.slice(-2)).toEqual(['deed:ring:bell', 'done']);
   expect(choices[0]?.options.some((key) => key.startsWith('run'))).toBe(false);
   expect(told(moments)).toEqual([
@@ -159,6 +160,30 @@ test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was 
     'activation-over MU-TURN-06 a1',
     'echo-finished MU-TURN-07 a1',
   ]);
+});
+
+test('MU-TURN-07 a deed that a world says nothing more of is only paid for', () => {
+  const { doDeed: _, ...idle } = echo;
+  const battle = inEcho({ world: { ...idle, id: 'idle' } });
+  activate(battle, 'a1');
+  expect(told(step(battle, 'deed:ring:bell').moments)).toEqual(['echo-acted MU-TURN-07 a1 deed']);
+  expect(figureOf(battle, 'a1').ap).toBe(1);
+});
+
+test('MU-MERC-12 only the shots of an armourer are counted, and nothing else that he does', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10, { weapons: ['pistol'] }],
+      [10, 13, { mercenary: 'dwarf-armourer' }],
+    ],
+    b: [[15, 10]],
+  });
+  activate(battle, 'a1');
+  step(battle, 'shoot:pistol:b1', [[1]]);
+  expect(figureOf(battle, 'a1').shotsLeft).toBe(0);
+  activate(battle, 'a2');
+  step(battle, 'walk:200,270');
+  expect(figureOf(battle, 'a2')).toMatchObject({ ap: 2, shotsLeft: 0 });
 });
 
 test('MU-TURN-07 without a world nobody does its deeds', () => {

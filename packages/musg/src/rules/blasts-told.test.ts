@@ -12,8 +12,10 @@ const thrower = (weapon: string, x: number, rest: TestBattle = {}) =>
   battleWith({ a: [[10, 10, { rank: 'chief', weapons: [weapon] }]], b: [[x, 10]], ...rest });
 
 test('MU-TMPL-02 MU-TMPL-03 a grenade that scatters is told with how far it strays and where it bursts', () => {
-  const scattered = (die: number, far: number) =>
-    toldOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', { faces: [[1], [die], [far], [1]] });
+  const scattered = (die: number, far: number, caught = 1) =>
+    toldOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', {
+      faces: [[1], [die], [far], ...Array.from({ length: caught }, () => [1])],
+    });
   expect(scattered(2, 4)).toEqual([
     'shoots MU-SHOOT-01 a1 grenade b1',
     'hits MU-SHOOT-07 0 1 4',
@@ -21,7 +23,7 @@ test('MU-TMPL-02 MU-TMPL-03 a grenade that scatters is told with how far it stra
     'explodes MU-TMPL-07 400 200 100',
     'unhurt MU-TMPL-07 b1',
   ]);
-  expect(scattered(4, 1)[2]).toBe('scatters MU-TMPL-03 20 340 200');
+  expect(scattered(4, 5, 2)[2]).toBe('scatters MU-TMPL-03 60 300 200');
   expect(scattered(5, 6)[2]).toBe('scatters MU-TMPL-03 60 360 140');
   expect(templateRules.STRAY).toBe(3);
   const dud = toldOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', { faces: [[1], [1]] });

@@ -174,6 +174,48 @@ test('MU-EQ-08 MU-MOVE-06 from a rope only further up, from a top only down: by 
   );
 });
 
+test('MU-MOVE-05 MU-EQ-08 what has no top is no reason to leave out one that has, nor are others one for who hangs', () => {
+  const hedges = [28, 31, 30].map((x, i) =>
+    piece(`hedge${i}`, [x, 21, 0.4, 1], { cover: 1, height: 20 }),
+  );
+  const battle = battleWith({
+    a: [[30, 20, { equipment: ['rope'] }]],
+    b: [[45, 20]],
+    terrain: [
+      ...hedges,
+      tower('t1', 32, 18),
+      tower('t2', 27, 22),
+      piece('keep', [31, 0, 20, 17], { ground: 'impassable', blocksSight: true, height: 160 }),
+    ],
+  });
+  expect(climbs(battle)).toEqual(['climb:680,400', 'climb:580,480']);
+  Object.assign(figureOf(battle, 'a1'), {
+    on: 'keep',
+    level: 20,
+    hanging: true,
+    at: at(33, 17.45),
+  });
+  expect(offered(battle)).toEqual(['climb:820,170', 'done']);
+  // Whoever hangs does not walk about on what he hangs at.
+  Object.assign(figureOf(battle, 'a1'), { on: 't1', at: at(31.45, 20) });
+  expect(offered(battle)).toEqual(['climb:680,400', 'done']);
+});
+
+test('MU-MOVE-06 down from a top is offered to all four sides', () => {
+  const battle = battleWith({ a: [[30, 20]], b: [[5, 5]], terrain: [tower('t1', 28, 18)] });
+  Object.assign(figureOf(battle, 'a1'), { on: 't1', level: 40 });
+  expect(climbs(battle)).toEqual(['drop:600,280', 'drop:720,400', 'drop:600,520', 'drop:480,400']);
+});
+
+test('MU-CHG-05 nobody is offered a charge at who is behind a corner, or across what he cannot cross', () => {
+  const charges = (terrain: TestBattle['terrain']) =>
+    only(/^charge/, offered(battleWith({ a: [[30, 20]], b: [[35, 20]], terrain: terrain ?? [] })));
+  expect(charges([])).toEqual(['charge:b1']);
+  const corner = piece('corner', [32, 19, 1, 9], { ground: 'impassable', blocksSight: true });
+  expect(charges([corner])).toEqual([]);
+  expect(charges([piece('pond', [32, 10, 1, 20], { ground: 'impassable' })])).toEqual([]);
+});
+
 test('MU-CHAR-14 MU-RW-04 who lies beside him can be carried, and a gun be hauled for two points', () => {
   const battle = battleWith({
     a: [
@@ -222,6 +264,7 @@ test('MU-VEH-22 beside a vehicle one may get in; inside one shoots, gets out or 
     ),
     'done',
   ]);
+  expect(offered(battle, 1)[0]).toBe('shoot:rifle:b1');
   expect(offered(battle, 0)).toEqual(['done']);
 });
 

@@ -80,8 +80,10 @@ test('MU-PASS-02 who has not room enough behind him is weakened as well', () => 
   const back = (x: number) => receives([[6, 6], [5], [4]], ['yes'], wallAt(x));
   // Two paces are wanted; a twentieth is nobody's fault.
   expect(back(22.5)).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 440 200']);
+  expect(back(22.45)).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 439 200']);
   expect(back(22.4)).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 438 200', WEAK]);
   expect(back(21)).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 410 200', WEAK]);
+  expect(back(20.55)[0]).toBe(true);
   expect(back(20.5)).toEqual([false, FAILED, 'gives-way MU-PASS-00 b1 400 200', WEAK]);
   // Who is in melee goes nowhere.
   const melee = {

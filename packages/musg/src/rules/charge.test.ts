@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReach, whyNotCharge } from './charge.ts';
+import { canReach, wayToContact, whyNotCharge } from './charge.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import {
@@ -13,7 +13,9 @@ import {
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
+import { echo } from './testing/echo-world.ts';
 import { told, toldOf } from './testing/told.ts';
+import type { World } from './world.ts';
 
 const CHIEF: Sketch = { rank: 'chief' };
 const wall = (...box: [number, number, number, number]) =>
@@ -120,6 +122,9 @@ test('MU-CHG-01 nobody charges from one storey to another', () => {
     'falls-short MU-CHG-02 a1 b1',
   ]);
   expect(figure.charged).toBe(false);
+  expect(wayToContact(battle, figure, figureOf(battle, 'b1'))).toBeUndefined();
+  const [up, down] = [figureOf(battle, 'b1'), figure];
+  expect([canReach(battle, up, down), wayToContact(battle, up, down)]).toEqual([false, undefined]);
   // Up there both are on the same ground.
   Object.assign(figure, { on: 'tower', level: 40, at: at(20, 10) });
   expect(canReach(battle, figure, figureOf(battle, 'b1'))).toBe(true);
@@ -262,7 +267,7 @@ test('MU-MERC-09 he is within 2 paces, has 2 life, does not flee, fights nobody,
   expect(asked(changed({ fleeing: true }))).toBe(false);
   expect(asked(changed({ fate: 'out' }))).toBe(false);
   expect(asked(changed({ on: 'ledge', level: 10 }))).toBe(false);
-  expect(asked(guarded(), 'b3')).toBe(false);
+  expect(asked(guarded({}, [16, 5.5]), 'b3')).toBe(false);
   const busy = battleWith({
     a: [
       [10, 10],
@@ -274,4 +279,51 @@ test('MU-MERC-09 he is within 2 paces, has 2 life, does not flee, fights nobody,
     ],
   });
   expect(asked(busy)).toBe(false);
+});
+
+test('MU-CHG-02 a way into contact is looked for as far as three charges', () => {
+  const way = (x: number, terrain: TestBattle['terrain'] = []) => {
+    const battle = battleWith({ a: [[10, 10]], b: [[x, 10]], terrain });
+    return wayToContact(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'))?.places;
+  };
+  expect(way(37)).toEqual([at(10, 10), at(35.95, 10)]);
+  expect([way(45), way(20, [wall(13, 0, 1, 40)])]).toEqual([undefined, undefined]);
+});
+
+test('MU-CHG-04 MU-MOVE-04 who is stopped on the way, or whose enemy is gone by then, has not charged', () => {
+  const charged = (hook: World['moved']) => {
+    const world: World = { ...echo, id: 'trapped', ...(hook && { moved: hook }) };
+    const battle = battleWith({ world, a: [[10, 10]], b: [[16, 10]] });
+    const lines = toldOf(battle, 'a1', 'charge:b1');
+    return [...lines, figureOf(battle, 'a1').charged];
+  };
+  const change =
+    (id: string, to: object): World['moved'] =>
+    (battle) => {
+      Object.assign(figureOf(battle, id), to);
+      return undefined;
+    };
+  expect(charged(change('a1', {}))).toEqual([
+    'charges MU-CHG-01 a1 b1',
+    'arrives MU-CHG-04 a1 b1',
+    true,
+  ]);
+  expect(charged(change('a1', { fate: 'out' }))).toEqual(['charges MU-CHG-01 a1 b1', false]);
+  expect(charged(change('b1', { at: at(18, 10) }))).toEqual(['charges MU-CHG-01 a1 b1', false]);
+});
+
+test('MU-PASS-04 MU-MOVE-04 a charge is over where somebody of lower rank catches sight of the charger', () => {
+  const house = piece('house', [12, 0, 8, 10], { ground: 'impassable', blocksSight: true });
+  const battle = battleWith({
+    a: [[11, 9, { rank: 'chief' }]],
+    b: [[19, 11.5]],
+    terrain: [house],
+    settings: { spotting: 'on', chargeSight: 'unseen' },
+  });
+  expect(toldOf(battle, 'a1', 'charge:b1', { faces: [[1, 1]] })).toEqual([
+    'charges MU-CHG-01 a1 b1',
+    expect.stringContaining('MU-PASS-04'),
+    'test-passed MU-PASS-04 b1 6',
+  ]);
+  expect(figureOf(battle, 'a1').charged).toBe(false);
 });

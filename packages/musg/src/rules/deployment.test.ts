@@ -102,7 +102,7 @@ test('MU-DEP-04 one figure after the other, in turn, where the table wants so', 
     b: [[0, 0]],
     settings: { deployFirst: 'in-turn' },
   });
-  step(battle, { faces: [[2], [5]] });
+  step(battle, { faces: [[2], [6]] });
   step(battle, { choices: ['place:a2:100,100'] });
   expect(battle.phase).toMatchObject({ seats: [1, 0], last: false });
   step(battle, { choices: ['place:b1:1100,100'] });
@@ -190,6 +190,39 @@ test.each([
   if (!first) throw new Error('There is room.');
   Object.assign(figureOf(battle, 'a2'), { fate: 'in', at: first });
   expect(placesFor(battle, figureOf(battle, 'a1'))[0]).not.toEqual(first);
+});
+
+test('MU-DEP-04 MU-PASS-05 all are placed: one who deploys last has his turn, and who is in view is seen already', () => {
+  const battle = beforehand({
+    a: [
+      [0, 0],
+      [0, 0, SNIPER],
+    ],
+    b: [[0, 0]],
+  });
+  battle.phase = { step: 'deployment', seats: [0], last: false };
+  Object.assign(figureOf(battle, 'b1'), { fate: 'in', at: at(50, 5) });
+  step(battle, { choices: ['rest'] });
+  step(battle);
+  step(battle);
+  expect(battle.phase).toEqual({ step: 'deployment', seats: [0], last: true });
+  step(battle, { choices: ['rest'] });
+  expect([step(battle), step(battle), battle.phase]).toEqual([[], [], { step: 'initiative' }]);
+  expect([figureOf(battle, 'b1').seen, figureOf(battle, 'a1').seen]).toEqual([['a2'], []]);
+});
+
+test('MU-DEP-04 a zone of one pace has one place, and who has no room stays away', () => {
+  const battle = facing(90);
+  Object.assign(battle, {
+    deployment: [{ zone: { x: 100, y: 100, width: 20, height: 20 }, forward: 90 }],
+  });
+  expect(placesFor(battle, figureOf(battle, 'a1'))).toEqual([[110, 110]]);
+  battle.phase = { step: 'deployment', seats: [0], last: false };
+  expect(step(battle, { choices: ['rest'] })).toEqual([
+    '0: place:a1:110,110 rest',
+    'deployed MU-DEP-04 a1 110 110',
+  ]);
+  expect(battle.figures.map(({ fate }) => fate)).toEqual(['in', 'waiting', 'waiting']);
 });
 
 test('MU-DEP-04 where there is no room nothing is offered', () => {

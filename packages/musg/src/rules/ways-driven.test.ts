@@ -21,6 +21,8 @@ test.each<[string, readonly number[], string?]>([
   ['with two turns and a pace between', [20, 45, 20, -45, 160]],
   ['further', [201], 'too-far MU-VEH-05 a1 201 200'],
   ['further with a turn', [100, 45, 101], 'too-far MU-VEH-05 a1 201 200'],
+  ['a twentieth', [1]],
+  ['nowhere after a turn', [20, 45, 0], 'no-such-way MU-VEH-05 a1'],
   ['nowhere', [0], 'no-such-way MU-VEH-05 a1'],
   ['backwards', [-20], 'no-such-way MU-VEH-05 a1'],
   ['and ends with a turn', [20, 45], 'no-such-way MU-VEH-05 a1'],
@@ -105,6 +107,9 @@ test('MU-VEH-06 MU-VEH-21 whom it meets on the way or sweeps over in a turn it h
     'runs-over MU-VEH-19 av1 b2',
   ]);
   expect(figureOf(battle, 'b3').at).toEqual([520, 520]);
+  const stopped = atTheWheel({ b: [[23, 20]] });
+  perform(stopped, 'drive:60', { faces: [[1]] });
+  expect(placeOf(stopped, 'b1')).not.toEqual([23, 20]);
   // Who is above the ground is not met.
   const high = atTheWheel({ b: [[24, 20]] });
   Object.assign(figureOf(high, 'b1'), { level: 20, on: 'wall', hanging: true });
