@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { runAway } from './fleeing.ts';
 import { figureOf } from './figures.ts';
-import { fleeMelee, fleeWay } from './flee-melee.ts';
+import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
 import { isRefusal } from '@skirmish-kit/core';
 import { activate, at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
 import { told, toldOf } from './testing/told.ts';
@@ -192,4 +192,22 @@ test('MU-DISENG-02 MU-CHAR-14 who leaves takes along whom he carries, or does no
     [570, 200],
     [570, 200],
   ]);
+});
+
+test('MU-DISENG-01 only friends within a pace make a flight cheaper', () => {
+  const cost = (x: number) => {
+    const battle = battleWith({
+      a: [
+        [10, 10],
+        [x, 10],
+      ],
+      b: [
+        [11, 10],
+        [10, 11],
+        [10, 9],
+      ],
+    });
+    return fleeCost(battle, figureOf(battle, 'a1'));
+  };
+  expect([cost(8), cost(7.95), cost(30)]).toEqual([2, 3, 3]);
 });
