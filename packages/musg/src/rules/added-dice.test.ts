@@ -126,3 +126,22 @@ test('MU-PULP-07 MU-DICE-03 a test takes the two of three that who added one lik
   ]);
   expect(tests(null, [[3, 4]])).toEqual([true, passed, 'rout']);
 });
+
+test('MU-PULP-07 a world that wants to hear nothing of it is told nothing', () => {
+  const battle = battleWith({
+    world: { ...echo, id: 'silent-dice', extraDie: lends },
+    a: [
+      [10, 10],
+      [12, 10],
+    ],
+  });
+  const { result } = runFlow(commandTest(battle, 'a1', 9, 'MU-END-02', 'rout'), {
+    faces: [[3], [4], [1]],
+  });
+  expect(result).toBe(true);
+});
+
+function* lends(): Flow<ExtraDie | null> {
+  yield* say('lends', 'MU-PULP-07');
+  return HELPS;
+}

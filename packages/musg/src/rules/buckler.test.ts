@@ -9,7 +9,7 @@ test('MU-EQ-06 a buckler helps against each strike, or once a turn where the tab
       b: [[11, 10, { equipment: ['buckler'] }]],
       ...(settings && { settings }),
     });
-    figureOf(battle, 'b1').spent = ['medikit', 'buckler-7'];
+    figureOf(battle, 'b1').spent = ['medikit', settings?.bucklers ? 'buckler-7' : 'buckler-1'];
     activate(battle, 'a1');
     const strike = (faces: number[][]) =>
       perform(battle, 'strike:b1:sword', { faces }).rolls.some(({ about }) => about === 'buckler');

@@ -1,5 +1,6 @@
+import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { canReach, wayToContact, whyNotCharge } from './charge.ts';
+import { canReach, charge, wayToContact, whyNotCharge } from './charge.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import {
@@ -225,9 +226,9 @@ test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, u
 test('MU-CHG-02 a way into contact is looked for as far as three charges', () => {
   const way = (x: number, terrain: TestBattle['terrain'] = []) => {
     const battle = battleWith({ a: [[10, 10]], b: [[x, 10]], terrain });
-    return wayToContact(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'))?.places;
+    return wayToContact(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
   };
-  expect(way(37)).toEqual([at(10, 10), at(35.95, 10)]);
+  expect(way(37)?.places).toEqual([at(10, 10), at(35.95, 10)]);
   expect([way(45), way(20, [wall(13, 0, 1, 40)])]).toEqual([undefined, undefined]);
 });
 
@@ -267,4 +268,11 @@ test('MU-PASS-04 MU-MOVE-04 a charge is over where somebody of lower rank catche
     'test-passed MU-PASS-04 b1 6',
   ]);
   expect(figureOf(battle, 'a1').charged).toBe(false);
+});
+
+test('MU-MERC-13 who charges is seen, whoever lets him', () => {
+  const battle = battleWith({ a: [[10, 10]], b: [[16, 10]] });
+  Object.assign(activate(battle, 'a1'), { hidden: true });
+  runFlow(charge(battle, 'a1', 'b1'));
+  expect(figureOf(battle, 'a1').hidden).toBe(false);
 });

@@ -5,6 +5,7 @@ import { figureOf } from './figures.ts';
 import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
 import { isRefusal } from '@skirmish-kit/core';
 import { activate, at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
+import { atTheWheel } from './testing/garage.ts';
 import { told, toldOf } from './testing/told.ts';
 
 const wall = (id: string, ...box: [number, number, number, number]) =>
@@ -84,7 +85,7 @@ test('MU-FLEE-03 MU-MOVE-02 round what is in the way, slower in mud, and nowhere
     wall('e', 32, 16, 0.5, 4.5),
   ];
   const shut = flees({ a: [[30, 18]], terrain: yard }, 3);
-  expect([shut.lines, shut.figure.at]).toEqual([[], at(30, 18)]);
+  expect([shut.lines, shut.figure.at, shut.figure.ap]).toEqual([[], at(30, 18), 1]);
 });
 
 test('MU-FLEE-03 MU-DISENG-01 out of a melee first, if he can pay for it', () => {
@@ -162,6 +163,8 @@ test('MU-DISENG-01 MU-DISENG-02 a flight from a melee: half the Move by any grou
   expect(way(27, 10, { terrain: [piece('mud', [0, 0, 60, 40], { ground: 'difficult' })] })).toBe(
     '600,200 540,200',
   );
+  const puddle = piece('puddle', [28, 9, 1, 2], { ground: 'difficult' });
+  expect(way(27, 10, { terrain: [puddle] })).toBe('600,200 540,200');
   expect(way(32, 10)).toBe('not-away MU-DISENG-02 640 200');
   expect(way(31, 9)).toBe('not-away MU-DISENG-02 620 180');
   expect(
@@ -210,4 +213,11 @@ test('MU-DISENG-01 only friends within a pace make a flight cheaper', () => {
     return fleeCost(battle, figureOf(battle, 'a1'));
   };
   expect([cost(8), cost(7.95), cost(30)]).toEqual([2, 3, 3]);
+});
+
+test('MU-FLEE-03 MU-VEH-22 who finds no room to get out of his vehicle stays in it, even if there is some further off', () => {
+  const rock = wall('rock', 16.9, 17.4, 6.3, 5.2);
+  const battle = atTheWheel({ terrain: [rock] });
+  expect(told(runFlow(runAway(battle, 'a1')).moments)).toEqual([]);
+  expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', at: at(20, 20), ap: 3 });
 });
