@@ -11,7 +11,7 @@ import type { Action } from './action.ts';
 import { chapter } from './chapters.ts';
 import { canReach, whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
-import { enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
+import { enemiesOf, foesOf, gunsBeside, isAble, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { along } from './along.ts';
 import { RUN, whyNot } from './legal.ts';
@@ -43,14 +43,11 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
   } else if (figure.ap > 0) {
     found.push(...shots(battle, figure), ...charges(battle, figure), ...moves(battle, figure));
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
-  } else if (figure.shotsLeft > 0) found.push(...shots(battle, figure));
+  } else found.push(...shots(battle, figure)); // MU-MERC-12: what is paid for already.
   if (battle.vehicles !== undefined && foes.length === 0)
     found.push(...chapter('vehicles').vehicleActions(battle, figure));
   if (along(battle).length > 0) found.push(...joint(battle, figure, foes, found));
-  if (battle.world !== undefined) return worldActions(battle, figure, found);
-  if (figure.carries !== null) found.push({ kind: 'put-down' });
-  found.push({ kind: 'done' });
-  return found;
+  return inWorld(battle, figure, found);
 }
 
 /** MU-VEH-22: what somebody in a vehicle can do. */
@@ -60,13 +57,11 @@ function fromInside(battle: Battle, figure: Figure): Action[] {
     ...chapter('vehicles').vehicleActions(battle, figure),
   ];
   const found = [...shooting, ...chapter('vehicles').aboardActions(battle, figure)];
-  return battle.world === undefined
-    ? [...found, { kind: 'done' }]
-    : worldActions(battle, figure, found);
+  return inWorld(battle, figure, found);
 }
 
-/** What the world of the battle adds, and without what it does not allow. */
-function worldActions(battle: Battle, figure: Figure, found: readonly Action[]): Action[] {
+/** All that the world of the battle allows with what it adds, and what anybody can do anywhere. */
+function inWorld(battle: Battle, figure: Figure, found: readonly Action[]): Action[] {
   const world = worldOf(battle);
   const allowed = found.filter((action) => !world?.whyNot?.(battle, figure, action));
   allowed.push(...(world?.deeds?.(battle, figure) ?? []));
@@ -175,9 +170,7 @@ function flights(battle: Battle, figure: Figure, foes: readonly Figure[]): Actio
 function healings(battle: Battle, figure: Figure): Action[] {
   const recovers: Action[] = isAble(figure, 'will-to-live') ? [{ kind: 'recover' }] : [];
   const healed = isAble(figure, 'medikit')
-    ? battle.figures
-        .filter((other) => isIn(other) && other.seat === figure.seat)
-        .map((other): Action => ({ kind: 'medikit', target: other.id }))
+    ? battle.figures.map(({ id }): Action => ({ kind: 'medikit', target: id }))
     : [];
   return [...healed, ...recovers].filter((action) => !whyNot(battle, figure, action));
 }

@@ -4,7 +4,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { amongAliens } from '../testing/horde.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { worldOf } from '../world.ts';
 import { markOf } from '../world-things.ts';
 import { abducted, tellAbducted } from './abduction.ts';
@@ -66,7 +66,7 @@ test('MU-ALIEN-03 it takes a point and somebody to carry', () => {
 
 test('MU-ALIEN-03 both leave the table, nobody picks that one up again, but others', () => {
   const battle = rescue();
-  expect(told(perform(battle, 'deed:carry-off:a2'))).toEqual([
+  expect(toldInFull(perform(battle, 'deed:carry-off:a2'))).toEqual([
     'carried-off MU-ALIEN-03 figure=a2 by=a1',
   ]);
   const { carries, fate } = figureOf(battle, 'a1');
@@ -89,8 +89,8 @@ test('MU-ALIEN-03 abducted at the end of the last turn: who lies there, neither 
   figureOf(battle, 'a2').fate = 'dead';
   figureOf(battle, 'c1').fate = 'out';
   battle.turn = 9;
-  expect(told(runFlow(tellAbducted(battle)))).toEqual([]);
+  expect(toldInFull(runFlow(tellAbducted(battle)))).toEqual([]);
   battle.turn = 10;
-  expect(told(runFlow(tellAbducted(battle)))).toEqual(['abducted MU-ALIEN-03 figure=a1']);
+  expect(toldInFull(runFlow(tellAbducted(battle)))).toEqual(['abducted MU-ALIEN-03 figure=a1']);
   expect(abducted(battle).map(({ id }) => id)).toEqual(['a1']);
 });

@@ -5,7 +5,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, refused } from '../testing/battle.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { worldOf } from '../world.ts';
 import { countOf, putMarker, setCount } from '../world-things.ts';
 import { alertRoll, isAgent, isTerrorist, noticed, sightsAgent } from './alert.ts';
@@ -30,7 +30,7 @@ test('MU-RT-02 a table says which band is the terrorists', () => {
 test('MU-RT-09 MU-RT-10 every level is told, then the alarm, and after it nobody rolls', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 5]] });
   setCount(battle, 'alert', 4);
-  const roll = (faces: number[][]) => told(runFlow(alertRoll(battle, 'MU-RT-10'), { faces }));
+  const roll = (faces: number[][]) => toldInFull(runFlow(alertRoll(battle, 'MU-RT-10'), { faces }));
   expect(roll([[1]])).toEqual([]);
   expect(roll([[2]])).toEqual(['alert MU-RT-10 level=5']);
   expect(roll([[6]])).toEqual(['alert MU-RT-10 level=6', 'alarm MU-RT-09']);
@@ -82,7 +82,10 @@ test.each([
   ['where he stops', 15],
 ])('MU-RT-13 MU-RT-14 one terrorist who sees him %s is enough', (_, gap) => {
   const played = perform(passing(gap), `walk:${at(31, 15)}`, { faces: [[1]] });
-  expect([told(played)[0], played.rolls.map(({ rule }) => rule)]).toEqual([SPOTTED, ['MU-RT-14']]);
+  expect([toldInFull(played)[0], played.rolls.map(({ rule }) => rule)]).toEqual([
+    SPOTTED,
+    ['MU-RT-14'],
+  ]);
 });
 
 test('MU-RT-13 halfway is halfway in both directions', () => {
@@ -93,11 +96,11 @@ test('MU-RT-13 halfway is halfway in both directions', () => {
     terrain: [piece('left', [0, 20, 32.8, 1], wall), piece('right', [33.2, 20, 26.8, 1], wall)],
   });
   activate(battle, 'a1');
-  expect(told(perform(battle, `walk:${at(35, 11)}`, { faces: [[1]] }))[0]).toBe(SPOTTED);
+  expect(toldInFull(perform(battle, `walk:${at(35, 11)}`, { faces: [[1]] }))[0]).toBe(SPOTTED);
 });
 
 test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {
-  expect(told(perform(passing(22), `walk:${at(31, 15)}`))).toEqual([
+  expect(toldInFull(perform(passing(22), `walk:${at(31, 15)}`))).toEqual([
     'walks MU-MOVE-01 figure=a1 x=620 y=300',
   ]);
 });
@@ -105,10 +108,10 @@ test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {
 test('MU-RT-13 neither the fallen are noticed nor anybody after the alarm', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
   figureOf(battle, 'a1').fate = 'out';
-  expect(told(runFlow(noticed(battle, 'a1', at(30, 8))))).toEqual([]);
+  expect(toldInFull(runFlow(noticed(battle, 'a1', at(30, 8))))).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
   setCount(battle, 'alert', 6);
-  expect(told(runFlow(noticed(battle, 'a1', at(30, 8))))).toEqual([]);
+  expect(toldInFull(runFlow(noticed(battle, 'a1', at(30, 8))))).toEqual([]);
 });
 
 test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nobody hidden', () => {
@@ -137,7 +140,7 @@ test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists
   putMarker(battle, { kind: 'detector', at: [1060, 330] });
   const noticedOn = (id: string, from: readonly [number, number], faces: number[][]) => {
     const { moments, rolls } = runFlow(noticed(battle, id, from), { faces });
-    return [...told({ moments }), ...rolls.map(({ rule }) => rule)];
+    return [...toldInFull({ moments }), ...rolls.map(({ rule }) => rule)];
   };
   figureOf(battle, 'a1').at = at(15, 20);
   expect(noticedOn('a1', at(10, 20), [[1]])).toEqual(['detected MU-RT-16 figure=a1', 'MU-RT-16']);

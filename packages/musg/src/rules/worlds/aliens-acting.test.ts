@@ -5,7 +5,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
 import { amongAliens, hordeActs } from '../testing/horde.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { playStep } from '../turn.ts';
 import { worldOf } from '../world.ts';
 import { markersOf, putMarker, setMark } from '../world-things.ts';
@@ -46,7 +46,7 @@ test('MU-ALIEN-02 in melee it strikes with both points, and is the one who acts'
 
 test('MU-ALIEN-02 who is too far for a charge is run at for both points', () => {
   const battle = amongAliens([[40, 10, MELEE_ALIEN]], { a: [[10, 10]] });
-  expect(told(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
+  expect(toldInFull(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
 });
 
 test('MU-ALIEN-02 with the point a strike has left it only walks, where a charge does not reach', () => {
@@ -71,7 +71,7 @@ test('MU-ALIEN-08 a shooter charges who is within half its charge, and shoots at
   const first = (gap: number, faces: number[][]) => {
     const battle = amongAliens([[20, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
     figureOf(battle, 'c1').at = [200 + 20 + gap, 200];
-    return told(acts(battle, faces))[0];
+    return toldInFull(acts(battle, faces))[0];
   };
   expect(first(120, [[1, 1]])).toBe('charges MU-CHG-01 figure=c1 target=a1');
   expect(first(121, [[1], [1]])).toMatch(/^shoots /);
@@ -83,16 +83,16 @@ test('MU-ALIEN-01 players may move them, each point for what they like', () => {
     worldSettings: { control: 'master' },
   });
   battle.phase = { step: 'wild', figures: ['c1'] };
-  expect(told(runFlow(playStep(battle)))).toEqual(['activated MU-ACT-01 figure=c1 ap=2']);
+  expect(toldInFull(runFlow(playStep(battle)))).toEqual(['activated MU-ACT-01 figure=c1 ap=2']);
   expect([battle.active, battle.phase]).toEqual(['c1', { step: 'wild', figures: [] }]);
 });
 
 test('MU-CIV-03 among aliens too a bystander shoots back when all have acted', () => {
   const battle = amongAliens([], { a: [[10, 10]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(14, 10));
-  expect(told(acts(battle))).toEqual([]);
+  expect(toldInFull(acts(battle))).toEqual([]);
   setMark(battle, 'd1', 'hates-a1', 1);
-  expect(told(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
+  expect(toldInFull(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
 test('MU-CIV-01 among aliens too a civilian is brought off, and attacks nobody', () => {
@@ -104,7 +104,7 @@ test('MU-CIV-01 among aliens too a civilian is brought off, and attacks nobody',
   ]);
   expect(refused(battle, 'shoot:own-pistol:c1')).toBe('not-shot-at MU-CIV-03');
   expect(refused(battle, 'deed:carry-off:a1')).toBe('carries-nobody MU-ALIEN-03');
-  expect(told(perform(battle, 'deed:leave:d1'))).toEqual([
+  expect(toldInFull(perform(battle, 'deed:leave:d1'))).toEqual([
     'brought-off MU-CIV-01 figure=d1 seat=0',
   ]);
 });

@@ -4,7 +4,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { AGENT, hostageAt, mission } from '../testing/mission.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { costOf } from '../legal.ts';
 import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
@@ -55,7 +55,9 @@ test('MU-RT-19 planted within 1 pace of the very site, and only once', () => {
   expect(refused(battle, 'deed:plant:site-2')).toBe('not-at-site MU-RT-19');
   carrier.at = [x - 50, y];
   expect(refused(battle, 'deed:plant:site-1')).toBe('not-at-site MU-RT-19');
-  expect(told(perform(battle, 'deed:plant:site-2'))).toEqual(['planted MU-RT-19 figure=b1 turn=4']);
+  expect(toldInFull(perform(battle, 'deed:plant:site-2'))).toEqual([
+    'planted MU-RT-19 figure=b1 turn=4',
+  ]);
   expect(markersOf(battle, 'bomb')).toMatchObject([{ id: 'bomb-1', at: site.at, turn: 1 }]);
   expect(refused(battle, 'deed:plant:site-2')).toBe('no-bomb MU-RT-19');
 });
@@ -70,7 +72,7 @@ test('MU-RT-20 defused within 1 pace by an agent: 1 point with a kit, 2 without'
   expect(refused(battle, 'deed:defuse:bomb-1')).toBe('not-at-bomb MU-RT-20');
   agent.at = [270, 200];
   expect(refused(battle, 'deed:defuse:bomb-2')).toBe('not-at-bomb MU-RT-20');
-  expect(told(perform(battle, 'deed:defuse:bomb-1'))).toEqual(['defused MU-RT-20 figure=a1']);
+  expect(toldInFull(perform(battle, 'deed:defuse:bomb-1'))).toEqual(['defused MU-RT-20 figure=a1']);
   expect([kinds(battle), countOf(battle, 'defused')]).toEqual([['bomb-2'], 1]);
   activate(battle, 'b1').at = [700, 230];
   expect(refused(battle, 'deed:defuse:bomb-2')).toBe('not-at-bomb MU-RT-20');
@@ -107,10 +109,10 @@ test('MU-RT-20 a kit that was picked up falls again with who has it', () => {
   putMarker(battle, { kind: 'kit', at: at(12, 30) });
   putMarker(battle, { kind: 'kit', at: at(10, 38) });
   activate(battle, 'a2');
-  expect(told(perform(battle, `walk:${at(12, 33)}`))).toEqual([
+  expect(toldInFull(perform(battle, `walk:${at(12, 33)}`))).toEqual([
     'walks MU-MOVE-01 figure=a2 x=240 y=660',
   ]);
-  expect(told(perform(battle, `walk:${at(12, 31.5)}`))).toContain(
+  expect(toldInFull(perform(battle, `walk:${at(12, 31.5)}`))).toContain(
     'picks-up MU-RT-20 figure=a2 what=kit',
   );
   expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([['kit-2'], 1]);
@@ -124,7 +126,7 @@ test('MU-RT-20 each side picks up its own: agents kits, terrorists the bomb; no 
   for (const kind of ['kit', 'package']) putMarker(battle, { kind, at: at(30, 20) });
   const comes = (id: string) => {
     figureOf(battle, id).at = at(30, 20);
-    return told(runFlow(pickUp(battle, id)));
+    return toldInFull(runFlow(pickUp(battle, id)));
   };
   hostageAt(battle, 30, 20);
   figureOf(battle, 'b1').fate = 'out';
@@ -145,7 +147,7 @@ test('MU-RT-21 it kills within 20 paces and not beyond; who lies there already s
   figureOf(battle, 'b1').fate = 'out';
   expect(isSettled(battle)).toBe(false);
   battle.turn = 4;
-  expect(told(runFlow(countDown(battle)))).toEqual([
+  expect(toldInFull(runFlow(countDown(battle)))).toEqual([
     'bomb-explodes MU-RT-21 x=600 y=400',
     'killed MU-CHAR-11 figure=a1',
     'killed MU-CHAR-11 figure=b2',

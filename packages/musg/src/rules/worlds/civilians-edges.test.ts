@@ -14,7 +14,7 @@ import {
   type TestBattle,
 } from '../testing/battle.ts';
 import { amongDead } from '../testing/horde.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { worthOf } from '../victory.ts';
 import { worldOf } from '../world.ts';
 import { markOf, setMark } from '../world-things.ts';
@@ -36,13 +36,13 @@ function civilianAt(x: number, y: number, seat: number | null, rest: TestBattle)
 function stays(battle: Battle, id: string, turns = 1): string[] {
   runFlow(endActivation(battle, id));
   battle.turn += turns;
-  return told(runFlow(beginActivation(battle, id))).slice(1);
+  return toldInFull(runFlow(beginActivation(battle, id))).slice(1);
 }
 
 test('MU-CIV-01 who is found is told, with his finder', () => {
   const battle = amongDead([], { a: [[10, 10]] });
   const played = runFlow(findCivilian(battle, 0, at(20, 10)), { faces: [[2]] });
-  expect(told(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
+  expect(toldInFull(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
   expect(played.rolls[0]).toMatchObject({ about: 'civilian', rule: 'MU-CIV-01', notation: 'd5' });
   expect(figureOf(battle, 'd1').recruit.name.en).toBe('Suzy Q');
 });
@@ -65,7 +65,7 @@ test.each([
   });
   const waiting = worldOf(battle)?.deployed?.(battle);
   if (!waiting) throw new Error('Nobody waits.');
-  const lines = told(runFlow(waiting, { faces: places.map(() => [1]) }));
+  const lines = toldInFull(runFlow(waiting, { faces: places.map(() => [1]) }));
   expect(battle.figures.slice(1).map(({ id }) => placeOf(battle, id))).toEqual(places);
   expect(lines).toEqual(
     places.map(([x = 0, y = 0], i) => `appears MU-CIV-01 figure=d${i + 1} x=${x * 20} y=${y * 20}`),
@@ -136,7 +136,7 @@ test('MU-CIV-01 a bystander goes with who touches him first, and is told; one of
   const touched = (seat: number | null) => {
     const battle = civilianAt(20, 10, seat, { a: [[15, 10]], b: [[50, 10]] });
     activate(battle, 'a1');
-    return told(perform(battle, `walk:${at(19, 10)}`)).slice(0, -1);
+    return toldInFull(perform(battle, `walk:${at(19, 10)}`)).slice(0, -1);
   };
   expect(touched(null)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
   expect(touched(1)).toEqual([]);
@@ -164,7 +164,9 @@ function hating(): Battle {
 }
 
 const shots = (battle: Battle, faces: number[][]) =>
-  told(runFlow(shootBack(battle, 'd1'), { faces })).filter((line) => line.startsWith('shoots'));
+  toldInFull(runFlow(shootBack(battle, 'd1'), { faces })).filter((line) =>
+    line.startsWith('shoots'),
+  );
 
 test('MU-CIV-03 he shoots the first of those he can, and pays while he has points', () => {
   const points = (ap: number) => {
@@ -220,7 +222,7 @@ test('MU-CIV-01 only a civilian leaves, only himself, for a point, and it is tol
   civilian.ap = 0;
   expect(offered()).toEqual([]);
   civilian.ap = 1;
-  expect(told(perform(battle, 'deed:leave:d1'))).toEqual([
+  expect(toldInFull(perform(battle, 'deed:leave:d1'))).toEqual([
     'brought-off MU-CIV-01 figure=d1 seat=1',
   ]);
   expect(markOf(battle, 'd1', 'saved')).toBe(2);

@@ -4,7 +4,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, placeOf, refused } from '../testing/battle.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { countOf, markOf, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { escortOf, HOSTAGE, placeHostages, relocate, touchHostages } from './hostages.ts';
@@ -41,7 +41,7 @@ test('MU-RT-18 a hostage has no Command, shoots, charges and lends nothing, and 
 });
 
 test('MU-RT-03 MU-RT-04 they are spread over the rooms, one after the other', () => {
-  expect(told(runFlow(placeHostages(quiet(), 4)))).toEqual([
+  expect(toldInFull(runFlow(placeHostages(quiet(), 4)))).toEqual([
     'appears MU-RT-04 figure=d1 x=360 y=400',
     'appears MU-RT-04 figure=d2 x=600 y=400',
     'appears MU-RT-04 figure=d3 x=840 y=400',
@@ -51,7 +51,7 @@ test('MU-RT-03 MU-RT-04 they are spread over the rooms, one after the other', ()
 
 test('MU-RT-03 without a room there are no hostages', () => {
   const battle = quiet({ scene: 'built' });
-  expect(told(runFlow(placeHostages(battle, 2)))).toEqual([]);
+  expect(toldInFull(runFlow(placeHostages(battle, 2)))).toEqual([]);
   expect(battle.figures).toHaveLength(4);
 });
 
@@ -67,7 +67,7 @@ test('MU-RT-05 each goes to a room of his choice, none twice, and he may stop', 
     keys('d1', 'd2', 'd3', 'd4'),
     keys('d1', 'd3', 'd4'),
   ]);
-  expect(told(played)).toEqual(['appears MU-RT-05 figure=d2 x=870 y=370']);
+  expect(toldInFull(played)).toEqual(['appears MU-RT-05 figure=d2 x=870 y=370']);
   expect(placeOf(battle, 'd2')).toEqual([43.5, 18.5]);
 });
 
@@ -76,7 +76,7 @@ test('MU-RT-17 touched on the way, to the hair; who is passed by waits', () => {
   hostageAt(battle, 12, 11.05);
   hostageAt(battle, 14, 8.9);
   activate(battle, 'a1');
-  expect(told(perform(battle, `walk:${at(16, 10)}`))).toEqual([
+  expect(toldInFull(perform(battle, `walk:${at(16, 10)}`))).toEqual([
     'escorts MU-RT-17 figure=a1 hostage=d1',
     'walks MU-MOVE-01 figure=a1 x=320 y=200',
   ]);
@@ -118,7 +118,7 @@ test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own doe
   const hostage = hostageAt(battle, 30, 10);
   const touches = (id: string) => {
     figureOf(battle, id).at = at(31, 10);
-    const lines = told(runFlow(touchHostages(battle, id, at(31, 12))));
+    const lines = toldInFull(runFlow(touchHostages(battle, id, at(31, 12))));
     figureOf(battle, id).at = at(31, 30);
     return [...lines, escortOf(battle, hostage)?.id];
   };
@@ -134,7 +134,7 @@ test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the falle
   const hostage = hostageAt(battle, 30, 10);
   hostageAt(battle, 31, 10);
   figureOf(battle, 'a1').at = at(29, 10);
-  const touched = (id: string) => told(runFlow(touchHostages(battle, id, at(30, 10))));
+  const touched = (id: string) => toldInFull(runFlow(touchHostages(battle, id, at(30, 10))));
   figureOf(battle, 'a1').fate = 'out';
   expect([...touched('a1'), ...touched('d2')]).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
@@ -220,7 +220,7 @@ test('MU-RT-22 who is brought off is told, with whose he is', () => {
   const battle = escorting();
   figureOf(battle, 'a1').at = at(10, 1);
   figureOf(battle, 'd1').at = at(10, 2);
-  expect(told(perform(battle, 'deed:extract:d1'))).toEqual([
+  expect(toldInFull(perform(battle, 'deed:extract:d1'))).toEqual([
     'brought-off MU-RT-22 figure=d1 seat=0',
   ]);
   expect([figureOf(battle, 'd1').fate, markOf(battle, 'd1', 'saved')]).toEqual(['left', 1]);

@@ -4,7 +4,7 @@ import { endActivation } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { amongDead } from '../testing/horde.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { infect, isStunned } from './infection.ts';
@@ -20,7 +20,7 @@ const among = (): Battle =>
 /** What is rolled when that one is wounded by c1, whose hands held these. */
 const bitten = (battle: Battle, id: string, wielded: readonly string[], faces: number[][]) => {
   figureOf(battle, 'c1').wielded = wielded;
-  return told(runFlow(infect(battle, id, 'c1'), { faces }));
+  return toldInFull(runFlow(infect(battle, id, 'c1'), { faces }));
 };
 
 test.each([
@@ -58,13 +58,13 @@ test('MU-ZOM-04 neither who has it, the fallen, the dead themselves nor who was 
   figureOf(battle, 'a2').fate = 'out';
   for (const id of ['a1', 'a2', 'c2']) expect(bitten(battle, id, ['fists'], [])).toEqual([]);
   const alone = among();
-  expect(told(runFlow(loseLife(alone, 'a1', 1, null, 'MU-MELEE-02')))).toHaveLength(1);
+  expect(toldInFull(runFlow(loseLife(alone, 'a1', 1, null, 'MU-MELEE-02')))).toHaveLength(1);
 });
 
 test('MU-ZOM-04 one activation after the other, and at the end of the last one he is among them, where he stood', () => {
   const battle = among();
   setMark(battle, 'a1', 'infected', 2);
-  const ends = (id: string) => told(runFlow(endActivation(battle, id))).slice(1);
+  const ends = (id: string) => toldInFull(runFlow(endActivation(battle, id))).slice(1);
   expect([ends('a2'), ends('a1')]).toEqual([[], []]);
   expect([battle.world?.marks, battle.figures.length]).toEqual([{ 'a1/infected': 1 }, 3]);
   expect(ends('a1')).toEqual([
@@ -81,7 +81,7 @@ test('MU-ZOM-04 who is out before his time does not get up', () => {
   const battle = among();
   setMark(battle, 'a1', 'infected', 1);
   figureOf(battle, 'a1').fate = 'out';
-  expect(told(runFlow(endActivation(battle, 'a1')))).toHaveLength(1);
+  expect(toldInFull(runFlow(endActivation(battle, 'a1')))).toHaveLength(1);
   expect(battle.figures).toHaveLength(3);
 });
 
@@ -93,7 +93,7 @@ test.each([
   const battle = among();
   const played = runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'), { faces: [[die]] });
   expect(played.rolls.map(({ about, rule }) => `${about} ${rule}`)).toEqual(['stun MU-ZOM-16']);
-  expect(told(played).slice(1)).toEqual(lines);
+  expect(toldInFull(played).slice(1)).toEqual(lines);
   expect(battle.world?.marks).toEqual(marks);
 });
 

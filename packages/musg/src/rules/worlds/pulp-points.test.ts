@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, battleWith, perform, refused, type Sketch } from '../testing/battle.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { worldOf } from '../world.ts';
 import { markOf, setCount } from '../world-things.ts';
 import { extraDie, handOver, pointsOf } from './pulp-points.ts';
@@ -81,7 +81,7 @@ test('MU-PULP-07 lieutenants share one point, minions have none', () => {
   const battle = episode();
   expect(asked(battle, 'a3', 'b3')).toEqual([null]);
   const spent = runFlow(extraDie(battle, 'a2', null), { choices: ['yes'] });
-  expect(told(spent)).toEqual(['spends-pulp MU-PULP-07 figure=a2 left=0']);
+  expect(toldInFull(spent)).toEqual(['spends-pulp MU-PULP-07 figure=a2 left=0']);
   expect(pools(battle)).toEqual(['3+0', '3+1']);
   expect(asked(battle, 'a2', 'b3')).toEqual([null]);
   expect(asked(battle, 'a1', null, 'yes')).toHaveLength(2);
@@ -91,7 +91,7 @@ test('MU-PULP-07 lieutenants share one point, minions have none', () => {
 test('MU-PULP-07 a point that failed goes over to the same pool of the other side', () => {
   const over = (by: string, isUsed: boolean, failed: boolean) => {
     const battle = episode();
-    const lines = told(runFlow(handOver(battle, { by, helps: true }, isUsed, failed)));
+    const lines = toldInFull(runFlow(handOver(battle, { by, helps: true }, isUsed, failed)));
     return [...lines, ...pools(battle)];
   };
   expect(over('a1', true, true)).toEqual(['hands-pulp-over MU-PULP-07 seat=1', '3+1', '4+1']);
@@ -129,6 +129,8 @@ test.each([
 
 test('MU-PULP-08 what it cost is told', () => {
   const battle = bleeds([0, 0], 2);
-  expect(told(perform(battle, 'deed:bleed:a1'))).toEqual(['bleeds MU-PULP-08 figure=a1 life=1']);
+  expect(toldInFull(perform(battle, 'deed:bleed:a1'))).toEqual([
+    'bleeds MU-PULP-08 figure=a1 life=1',
+  ]);
   expect([pools(battle), markOf(battle, 'a1', 'bled')]).toEqual([['1+1', '0+1'], 1]);
 });

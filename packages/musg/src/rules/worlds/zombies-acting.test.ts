@@ -6,7 +6,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, placeOf, refused } from '../testing/battle.ts';
 import { amongDead, hordeActs } from '../testing/horde.ts';
-import { told } from '../testing/told.ts';
+import { toldInFull } from '../testing/told.ts';
 import { markOf, setMark } from '../world-things.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
@@ -35,14 +35,14 @@ test('MU-ZOM-08 who has struck and stands alone walks on, but strikes no more', 
 test('MU-ZOM-08 who is still in melee stays where it is', () => {
   for (const x of [11, 11.05]) {
     const battle = amongDead([[x, 10]], { a: [[10, 10]] });
-    expect(told(acts(battle, [[1, 1]])).join()).not.toContain('shambles');
+    expect(toldInFull(acts(battle, [[1, 1]])).join()).not.toContain('shambles');
     expect(placeOf(battle, 'c1')).toEqual([x, 10]);
   }
 });
 
 test('MU-ZOM-08 where both points are for whatever it likes it walks twice', () => {
   const walks = (zombieActions: string) =>
-    told(acts(amongDead([[30, 10]], { a: [[10, 10]], worldSettings: { zombieActions } })));
+    toldInFull(acts(amongDead([[30, 10]], { a: [[10, 10]], worldSettings: { zombieActions } })));
   expect(walks('one-each')).toEqual(['shambles MU-ZOM-07 figure=c1 x=480 y=200']);
   expect(walks('any')).toEqual([
     'shambles MU-ZOM-07 figure=c1 x=480 y=200',
@@ -54,7 +54,7 @@ test('MU-ZOM-16 a stunned one is told to do nothing, unless it may strike and so
   const does = (stunnedZombies: string, x: number, faces: number[][]) => {
     const battle = amongDead([[x, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
     setMark(battle, 'c1', 'stunned', 1);
-    return told(acts(battle, faces)).map((line) => line.split(' ')[0]);
+    return toldInFull(acts(battle, faces)).map((line) => line.split(' ')[0]);
   };
   expect(does('nothing', 11, [])).toEqual(['does-nothing']);
   expect(does('strike', 15, [])).toEqual(['does-nothing']);
@@ -68,7 +68,7 @@ const led = (worldSettings = {}): Battle =>
 test('MU-ZOM-16 one that a player leads and that is stunned has no points', () => {
   const battle = led();
   setMark(battle, 'c1', 'stunned', 1);
-  expect(told(runFlow(beginActivation(battle, 'c1')))).toEqual([
+  expect(toldInFull(runFlow(beginActivation(battle, 'c1')))).toEqual([
     'activated MU-ACT-01 figure=c1 ap=2',
     'does-nothing MU-ZOM-16 figure=c1',
   ]);
@@ -118,9 +118,9 @@ test('MU-ZOM-05 one less, and no more, for a minion near one of them that stands
 test('MU-CIV-03 among the dead too a bystander shoots back when all have acted, and never walks', () => {
   const battle = amongDead([], { a: [[10, 10]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(14, 10));
-  expect(told(acts(battle))).toEqual([]);
+  expect(toldInFull(acts(battle))).toEqual([]);
   setMark(battle, 'd1', 'hates-a1', 1);
-  expect(told(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
+  expect(toldInFull(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
 test('MU-ZOM-04 who turns gets up where he stood, however near the others are', () => {
@@ -131,7 +131,7 @@ test('MU-ZOM-04 who turns gets up where he stood, however near the others are', 
     ],
   });
   runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], [6, 6], [1]] });
-  expect(told(runFlow(endActivation(battle, 'a1'))).at(-1)).toBe(
+  expect(toldInFull(runFlow(endActivation(battle, 'a1'))).at(-1)).toBe(
     'appears MU-ZOM-04 figure=c2 x=200 y=240',
   );
 });

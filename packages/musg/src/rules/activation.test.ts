@@ -1,0 +1,193 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { actionStep, beginActivation } from './activation.ts';
+import { figureOf } from './figures.ts';
+import { activate, battleWith, perform, piece, type TestBattle } from './testing/battle.ts';
+import { echo } from './testing/echo-world.ts';
+import { told } from './testing/told.ts';
+
+const step = (battle: ReturnType<typeof battleWith>, choice?: string, faces: number[][] = []) =>
+  runFlow(actionStep(battle, battle.active ?? ''), {
+    choices: choice === undefined ? [] : [choice],
+    faces,
+  });
+
+test('MU-ACT-01 MU-TURN-06 an activation begins with all points, and nothing of it is left at its end', () => {
+  const battle = battleWith({ a: [[10, 10, { rank: 'chief' }]], b: [[30, 10]] });
+  const chief = figureOf(battle, 'a1');
+  chief.shotsLeft = 1;
+  expect(told(runFlow(beginActivation(battle, 'a1')).moments)).toEqual([
+    'activated MU-ACT-01 a1 3',
+  ]);
+  expect(chief).toMatchObject({ ap: 3, shotsLeft: 0, activated: false });
+  expect(battle.active).toBe('a1');
+  Object.assign(chief, { shotsLeft: 1, charged: true, dived: true });
+  figureOf(battle, 'b1').weakened = true;
+  expect(told(step(battle, 'done').moments)).toEqual(['activation-over MU-TURN-06 a1']);
+  expect(chief).toMatchObject({
+    ap: 0,
+    shotsLeft: 0,
+    charged: false,
+    dived: false,
+    activated: true,
+  });
+  expect([battle.active, figureOf(battle, 'b1').weakened]).toEqual([null, false]);
+});
+
+test('MU-EXTRA-07 who went along begins with the points he has left', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10],
+      [30, 10],
+    ],
+  });
+  battle.phase = { step: 'wave', wave: 1, place: 0, left: 0, along: ['a2'] };
+  for (const figure of battle.figures) figure.ap = 1;
+  for (const id of ['a1', 'a2']) runFlow(beginActivation(battle, id));
+  expect(battle.figures.map(({ ap }) => ap)).toEqual([2, 1]);
+});
+
+test('MU-TURN-06 who can do nothing more is not asked; who can put somebody down is', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10],
+      [11, 10, { life: 0 }],
+    ],
+    b: [[30, 10]],
+  });
+  figureOf(battle, 'a2').fate = 'out';
+  const bearer = activate(battle, 'a1', 0);
+  expect(step(battle).choices).toEqual([]);
+  expect([battle.active, bearer.activated]).toEqual([null, true]);
+  activate(battle, 'a1', 0).carries = 'a2';
+  expect(step(battle, 'put-down').choices[0]?.options).toEqual(['put-down', 'done']);
+  expect([battle.active, bearer.carries]).toEqual(['a1', null]);
+  // Whoever is out by then is not asked, whatever he has left.
+  Object.assign(activate(battle, 'a1'), { fate: 'out' });
+  expect(step(battle).choices).toEqual([]);
+});
+
+test('MU-ACT-03 what is no action and what is not allowed is refused, with its reason', () => {
+  const battle = battleWith({ a: [[10, 10]], b: [[30, 10]] });
+  activate(battle, 'a1');
+  expect(() => step(battle, 'x'.repeat(90))).toThrow(
+    `not-an-option {"answer":"${'x'.repeat(80)}","about":"action"} (MU-ACT-03)`,
+  );
+  expect(() => step(battle, 'walk:200,400')).toThrow(/too-far .*\(MU-MOVE-01\)/);
+  // A legal place that was not offered is as good as one that was.
+  expect(step(battle, 'walk:207,203').choices[0]).toMatchObject({ who: 0, key: 'walk:207,203' });
+});
+
+test('MU-MOVE-06 who falls out by what he does has finished', () => {
+  const tower = piece('tower', [20, 5, 10, 10], { ground: 'impassable', height: 60 });
+  const battle = battleWith({ a: [[20.8, 10, { life: 1 }]], b: [[5, 30]], terrain: [tower] });
+  Object.assign(activate(battle, 'a1'), { on: 'tower', level: 60 });
+  const { moments } = step(battle, 'drop:380,200');
+  expect(told(moments).at(-1)).toBe('activation-over MU-TURN-06 a1');
+  expect([battle.active, figureOf(battle, 'a1').fate]).toEqual([null, 'out']);
+});
+
+const inEcho = (rest: TestBattle = {}) =>
+  battleWith({ world: echo, a: [[10, 10]], b: [[30, 10]], ...rest });
+
+test('MU-TURN-07 a world hears when an activation begins, of every action, and when it is over', () => {
+  const battle = inEcho();
+  expect(told(runFlow(beginActivation(battle, 'a1')).moments)).toEqual([
+    'activated MU-ACT-01 a1 2',
+    'echo-activated MU-TURN-07 a1',
+  ]);
+  expect(told(step(battle, 'walk:200,240').moments)).toEqual([
+    'echo-moved MU-TURN-07 a1 200 200',
+    'walks MU-MOVE-01 a1 200 240',
+    'echo-acted MU-TURN-07 a1 walk',
+  ]);
+  const { choices, moments } = step(battle, 'deed:ring:bell');
+  expect(choices[0]?.who).toBe(0);
+  expect(choices[0]?.options.slice(-2)).toEqual(['deed:ring:bell', 'done']);
+  expect(choices[0]?.options.some((key) => key.startsWith('run'))).toBe(false);
+  expect(told(moments)).toEqual([
+    'echo-deed MU-TURN-07 a1 ring bell',
+    'echo-acted MU-TURN-07 a1 deed',
+  ]);
+  expect(told(step(battle).moments)).toEqual([
+    'activation-over MU-TURN-06 a1',
+    'echo-finished MU-TURN-07 a1',
+  ]);
+});
+
+test('MU-TURN-07 a world may take somebody away before he acts', () => {
+  const battle = inEcho({
+    world: {
+      ...echo,
+      id: 'trapdoor',
+      activated(there, id) {
+        figureOf(there, id).fate = 'left';
+        return undefined;
+      },
+    },
+  });
+  const { moments } = runFlow(beginActivation(battle, 'a1'));
+  expect(told(moments)).toEqual([
+    'activated MU-ACT-01 a1 2',
+    'activation-over MU-TURN-06 a1',
+    'echo-finished MU-TURN-07 a1',
+  ]);
+  expect(battle.active).toBeNull();
+});
+
+test('MU-TURN-07 who plays for those of the world is asked about them, the first player unless told', () => {
+  const asked = (world: NonNullable<TestBattle['world']>) => {
+    const battle = inEcho({ world });
+    figureOf(battle, 'a1').seat = 2;
+    activate(battle, 'a1');
+    return step(battle, 'done').choices[0]?.who;
+  };
+  const { controller, ...silent } = echo;
+  expect([controller?.(inEcho()), asked(echo), asked({ ...silent, id: 'silent' })]).toEqual([
+    1, 1, 0,
+  ]);
+});
+
+test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was it', () => {
+  const battle = inEcho({ a: [[30, 5]] });
+  figureOf(battle, 'a1').fleeing = true;
+  expect(told(runFlow(beginActivation(battle, 'a1')).moments)).toEqual([
+    'activated MU-ACT-01 a1 2',
+    'echo-activated MU-TURN-07 a1',
+    'flees MU-FLEE-03 a1 600 10',
+    'leaves-table MU-FLEE-03 a1',
+    'echo-gone MU-TURN-07 a1',
+    'activation-over MU-TURN-06 a1',
+    'echo-finished MU-TURN-07 a1',
+  ]);
+});
+
+test('MU-TURN-07 a deed that a world says nothing more of is only paid for', () => {
+  const { doDeed: _, ...idle } = echo;
+  const battle = inEcho({ world: { ...idle, id: 'idle' } });
+  activate(battle, 'a1');
+  expect(told(step(battle, 'deed:ring:bell').moments)).toEqual(['echo-acted MU-TURN-07 a1 deed']);
+  expect(figureOf(battle, 'a1').ap).toBe(1);
+});
+
+test('MU-MERC-12 only the shots of an armourer are counted, and nothing else that he does', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10, { weapons: ['pistol'] }],
+      [10, 13, { mercenary: 'dwarf-armourer' }],
+    ],
+    b: [[15, 10]],
+  });
+  activate(battle, 'a1');
+  step(battle, 'shoot:pistol:b1', [[1]]);
+  expect(figureOf(battle, 'a1').shotsLeft).toBe(0);
+  activate(battle, 'a2');
+  step(battle, 'walk:200,270');
+  expect(figureOf(battle, 'a2')).toMatchObject({ ap: 2, shotsLeft: 0 });
+});
+
+test('MU-TURN-07 without a world nobody does its deeds', () => {
+  const battle = battleWith({ a: [[10, 10]], b: [[30, 10]] });
+  activate(battle, 'a1');
+  expect(() => perform(battle, 'deed:ring:bell')).toThrow('no-such-deed MU-ACT-03');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { heightModifier, needToHit, obstaclesTo, shotStrength } from './aim.ts';
+import { point } from './answers.ts';
+import { figureOf, weaponNamed } from './figures.ts';
+import { armed } from './testing/armed.ts';
+import { battleWith, fence, piece, type TestBattle } from './testing/battle.ts';
+
+/** Somebody with a gun of 10, 20 and 30 paces, and an enemy so far from edge to edge. */
+function aiming(far: number, rest: TestBattle = {}, shoot: number | null = 4) {
+  const battle = battleWith({ a: [[10, 10, { values: { shoot } }]], b: [[11 + far, 10]], ...rest });
+  const shooter = armed(figureOf(battle, 'a1'), {});
+  return { battle, shooter, target: figureOf(battle, 'b1'), gun: weaponNamed(shooter, 'gun') };
+}
+
+const need = (far: number, rest: TestBattle = {}, shoot: number | null = 4) => {
+  const { battle, shooter, target, gun } = aiming(far, rest, shoot);
+  return needToHit(battle, shooter, gun, target);
+};
+
+test('MU-SHOOT-08 MU-SHOOT-10 by range, never below 2, and above 6 only where the table makes it 6', () => {
+  expect([need(10), need(10.05), need(20.05), need(30.05)]).toEqual([3, 4, 5, 99]);
+  expect([need(10, {}, 2), need(25, {}, 6), need(25, {}, null)]).toEqual([2, 7, 99]);
+  const six = { settings: { shotAboveSix: 'six' } } as const;
+  expect([need(25, six, 6), need(15, six, 6), need(25, six, 5)]).toEqual([6, 6, 6]);
+});
+
+test('MU-SHOOT-09 a difference of a pace counts, none does nothing, and a table may want more', () => {
+  const modifier = (shooter: number, target: number, settings: TestBattle['settings'] = {}) => {
+    const aim = aiming(15, { settings });
+    aim.shooter.level = shooter;
+    aim.target.level = target;
+    return heightModifier(aim.battle, aim.shooter, aim.target);
+  };
+  expect([
+    modifier(20, 0),
+    modifier(0, 20),
+    modifier(0, 0),
+    modifier(40, 40),
+    modifier(19, 0),
+  ]).toEqual([-1, 1, 0, 0, 0]);
+  expect([modifier(20, 0, { heightFrom: '2' }), modifier(40, 0, { heightFrom: '2' })]).toEqual([
+    0, -1,
+  ]);
+});
+
+test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 what hides more than half is in the way, in the band it lies in', () => {
+  const cover = (terrain: TestBattle['terrain']) => {
+    const { battle, shooter, target, gun } = aiming(25, terrain && { terrain });
+    return obstaclesTo(battle, shooter, gun, target).map(
+      ({ id, range, need: least }) => `${id} ${range} ${least}`,
+    );
+  };
+  expect(cover([fence('a', 15), fence('b', 25), fence('c', 33)])).toEqual([
+    'a short 3',
+    'b medium 4',
+    'c long 5',
+  ]);
+  const low = piece('pond', [15, 0, 2, 40], { ground: 'difficult' });
+  expect(cover([low])).toEqual([]);
+  // One that begins at the middle of him hides more than half, one a little further aside does not.
+  expect([cover([fence('half', 34, 10.1, 10)]), cover([fence('most', 34, 10, 10)])]).toEqual([
+    [],
+    ['most long 5'],
+  ]);
+});
+
+test('MU-SHOOT-13 what is thrown has the strength of who throws it', () => {
+  const { shooter, gun } = aiming(5);
+  expect([
+    shotStrength(shooter, gun),
+    shotStrength(shooter, { ...gun, bearer: true, strength: -1 }),
+  ]).toEqual([4, 2]);
+});
+
+test.each([
+  ['0,0', [0, 0]],
+  ['99999,-99999', [99_999, -99_999]],
+  ['100000,0', undefined],
+  ['0,-100000', undefined],
+  ['1.5,0', undefined],
+  ['1', undefined],
+  ['x,1', undefined],
+])('MU-GEN-03 a place is two whole numbers of at most five digits: %s', (text, read) => {
+  expect(point.parse(text)).toEqual(read);
+});

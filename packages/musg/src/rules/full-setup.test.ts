@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { DEFAULT_SETUP, firstSetup } from './first-battle.ts';
+import { fullSetup } from './full-setup.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { echo } from './testing/echo-world.ts';
+
+const [table] = BUILT_IN_SHELF.scenarios;
+const [band] = BUILT_IN_SHELF.bands;
+if (!table || !band) throw new Error('There are tables and bands.');
+
+test('MU-BAND-08 names are looked up, and what was given in full is taken as it is', () => {
+  const named = fullSetup(DEFAULT_SETUP);
+  expect([named.scenario.id, ...named.bands.map(({ id }) => id)]).toEqual([
+    'market',
+    'harbour-watch',
+    'red-fang',
+  ]);
+  expect([named.settings, 'world' in named]).toEqual([DEFAULT_SETTINGS, false]);
+  const own = { ...band, id: 'own' };
+  const given = fullSetup({
+    scenario: { ...table, id: 'yard' },
+    bands: [own, band.id],
+    settings: { turnLimit: '6' },
+  });
+  expect([given.scenario.id, ...given.bands.map(({ id }) => id)]).toEqual(['yard', 'own', band.id]);
+  expect(given.settings).toEqual({ ...DEFAULT_SETTINGS, turnLimit: '6' });
+});
+
+test('MU-BAND-08 what a setup brings along is on the shelf beside what is known', () => {
+  const goods = {
+    ...BUILT_IN_SHELF,
+    scenarios: [{ ...table, id: 'yard' }],
+    bands: [{ ...band, id: 'own' }],
+  };
+  const setup = { scenario: 'yard', bands: ['own', band.id], settings: {} };
+  expect(fullSetup({ ...setup, goods }).bands.map(({ id }) => id)).toEqual(['own', band.id]);
+  expect(() => fullSetup(setup)).toThrow('no table yard');
+  expect(() => fullSetup({ ...setup, scenario: table.id })).toThrow('no band own');
+});
+
+test('MU-TURN-07 a world is found among those that are given, and only where one is asked for', () => {
+  const other = { ...echo, id: 'other' };
+  const played = fullSetup(
+    { ...DEFAULT_SETUP, world: 'echo', worldSettings: { loud: 'yes' } },
+    BUILT_IN_SHELF,
+    [other, echo],
+  );
+  expect([played.world?.id, played.worldSettings]).toEqual(['echo', { loud: 'yes' }]);
+  expect('world' in fullSetup(DEFAULT_SETUP, BUILT_IN_SHELF, [other, echo])).toBe(false);
+  expect(() => fullSetup({ ...DEFAULT_SETUP, world: 'echo' })).toThrow('no world echo');
+});
+
+test('a first battle is that of its names alone, with the settings one likes', () => {
+  expect(firstSetup({ ...DEFAULT_SETUP, settings: { turnLimit: '6' } }).settings.turnLimit).toBe(
+    '6',
+  );
+  expect(() => firstSetup({ ...DEFAULT_SETUP, scenario: 'yard' })).toThrow('no other tables');
+  expect(() => firstSetup({ ...DEFAULT_SETUP, bands: ['red-fang', 'harbour-watch'] })).toThrow(
+    'no other tables',
+  );
+});
