@@ -28,6 +28,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     port: KIT_PORT,
     folders: {
       '/': join(root, 'apps/demo/dist'),
+      '/strangers/': join(root, 'e2e/pages'),
       '/fifth-system/': join(root, 'apps/fifth-system/dist'),
       '/kit/reaction/': join(root, 'packages/reaction/dist'),
       '/kit/musg/': join(root, 'packages/musg/dist'),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
@@ -14,14 +13,7 @@ test.use({ viewport: { width: 1280, height: 1100 }, ...AT_ONCE });
 const GAME = '/e/deadzone.html?start=now&lang=en&seats=human,human';
 
 /** A mission of our own in which whole teams meet at once and two Rounds decide: as much to do, and soon done. */
-const CROSSING = readFileSync(new URL('../pages/crossing.json', import.meta.url), 'utf8');
-const BATTLE = `${GAME}&pack=/crossing.json&mission=crossing`;
-
-test.beforeEach(({ context }) =>
-  context.route('**/crossing.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: CROSSING }),
-  ),
-);
+const BATTLE = `${GAME}&pack=/strangers/crossing.json&mission=crossing`;
 
 const MOST_ANSWERS = 400;
 

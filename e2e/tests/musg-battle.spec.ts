@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
 import { openAnswers, type OpenAnswers } from './open-answers.ts';
@@ -13,14 +12,7 @@ test.use(AT_ONCE);
  */
 
 /** Bands of three on a table of ours that is soon crossed. */
-const PASTURE = readFileSync(new URL('../pages/pasture.json', import.meta.url), 'utf8');
-const BATTLE = `${KIT}/e/musg.html?lang=en&seed=11&seats=human,human&start=now&pack=/pasture.json&scenario=pasture&bands=drovers,rustlers`;
-
-test.beforeEach(({ context }) =>
-  context.route('**/pasture.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: PASTURE }),
-  ),
-);
+const BATTLE = `${KIT}/e/musg.html?lang=en&seed=11&seats=human,human&start=now&pack=/strangers/pasture.json&scenario=pasture&bands=drovers,rustlers`;
 
 /** More answers than any of these battles takes. */
 const MOST = 400;

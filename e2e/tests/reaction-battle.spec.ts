@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { HANDS, type Hand } from './hands.ts';
-import { AT_ONCE, OFTEN } from './pace.ts';
+import { AT_ONCE } from './pace.ts';
 import { watch } from './watch.ts';
 
 /*
@@ -9,22 +8,22 @@ import { watch } from './watch.ts';
  * somebody else. Two with blades and two machines meet in an alley: every action is a charge or a blow.
  */
 
-const ALLEY = readFileSync(new URL('../pages/alley.json', import.meta.url), 'utf8');
-const BATTLE = '/e/reaction.html?lang=en&pack=/alley.json&start=now&seats=human,human&seed=5';
+const BATTLE =
+  '/e/reaction.html?lang=en&pack=/strangers/alley.json&start=now&seats=human,human&seed=5';
 
 /** More answers than this battle takes. */
 const MOST = 60;
 
-async function openAlley(context: BrowserContext): Promise<void> {
-  await context.route('**/alley.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: ALLEY }),
-  );
-}
-
-/** What lies open: the key of the first answer, and the enemies of whoever acts, the nearest first. */
-function look(page: Page) {
-  return page.locator('skirmish-reaction').evaluate((element) => {
+/** What lies open once the last answer has been taken, and the nearest enemy of whoever acts. */
+function look(page: Page, before?: string) {
+  return page.locator('skirmish-reaction').evaluate(async (element, last) => {
     const root = element.shadowRoot;
+    const over = () => root?.querySelector('.frame.ended') !== null;
+    const at = () => root?.querySelector('.way .at')?.textContent?.trim() ?? '';
+    const isAsked = () => at() !== last && root?.querySelector('.actions .offer') !== null;
+    const until = performance.now() + 15_000;
+    while (!over() && !isAsked() && performance.now() < until)
+      await new Promise((go) => setTimeout(go, 30));
     const board = root?.querySelector('.board');
     const acting = board?.querySelector('.figure.acting');
     const middle = (token: Element) => {
@@ -40,12 +39,12 @@ function look(page: Page) {
       })
       .sort((a, b) => a.far - b.far);
     return {
-      over: root?.querySelector('.frame.ended') !== null,
-      at: root?.querySelector('.way .at')?.textContent?.trim() ?? '',
+      over: over(),
+      at: at(),
       acts: root?.querySelector('.actions .offer[data-key=done]') !== null && acting !== null,
       enemy: enemies[0]?.id ?? '',
     };
-  });
+  }, before);
 }
 
 function enabled(page: Page, scope: string): Locator {
@@ -72,18 +71,13 @@ async function act(page: Page, hand: Hand, enemy: string): Promise<void> {
 }
 
 async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
-  for (let answers = 0; answers < MOST; answers++) {
-    await expect(page.locator('.actions .offer, .frame.ended').first()).toBeVisible();
-    const { over, at, acts, enemy } = await look(page);
-    if (over) return;
-    if (acts) await act(page, hand, enemy);
+  let now = await look(page);
+  for (let answers = 0; answers < MOST && !now.over; answers++) {
+    if (now.acts) await act(page, hand, now.enemy);
     else await hand.press(enabled(page, '.actions').first());
-    await expect
-      .poll(async () => {
-        const now = await look(page);
-        return now.over || now.at !== at;
-      }, OFTEN)
-      .toBe(true);
+    const next = await look(page, now.at);
+    expect(next.over || next.at !== now.at, now.at).toBe(true);
+    now = next;
   }
 }
 
@@ -93,13 +87,11 @@ for (const hand of HANDS) {
 
     test('a battle of Reaction is fought to its end, and its link opens elsewhere', async ({
       page,
-      context,
       browser,
       baseURL,
     }) => {
       test.slow();
       const { complaints } = watch(page);
-      await openAlley(context);
       await page.goto(BATTLE);
       await expect(page.locator('.prompt')).toBeVisible();
       if (hand.name === 'keyboard') {
@@ -117,7 +109,6 @@ for (const hand of HANDS) {
       await hand.press(page.locator('[part=result]').getByRole('button', { name: 'Share' }));
       const link = await page.getByRole('dialog').locator('[name=link]').inputValue();
       const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
-      await openAlley(stranger);
       const other = await stranger.newPage();
       await other.goto(link);
       await expect(other.locator('[part=banner]')).toContainText('Replay');
