@@ -195,3 +195,11 @@ test('MU-EDGE-01 MU-EQ-10 MU-CHAR-14 legs count on mud, a pack does not on mud a
   expect([far(['jump-pack'], 3), far(['jump-pack'], 3.1)]).toEqual([true, false]);
   expect([far(['jump-pack'], 1.5, 'a2'), far(['jump-pack'], 1.6, 'a2')]).toEqual([true, false]);
 });
+
+test('MU-EQ-02 only legs make light of difficult ground, whatever else somebody has', () => {
+  const gear = ['bionic-leg', 'rope', 'medikit', 'shield'];
+  const battle = battleWith({ a: [[20, 10, { equipment: gear }]], terrain: [MUD] });
+  activate(battle, 'a1');
+  expect(refused(battle, 'walk:461,200')).toBe('too-far MU-MOVE-01');
+  expect(refused(battle, 'walk:460,200')).toBeUndefined();
+});

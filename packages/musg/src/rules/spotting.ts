@@ -19,7 +19,7 @@ export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
   const enemies = enemiesOf(battle, mover.seat);
   const sightings = [
     ...sightingsOf(battle, mover, enemies),
-    ...enemies.flatMap((enemy) => sightingsOf(battle, enemy, mover.hidden ? [] : [mover])),
+    ...enemies.flatMap((enemy) => sightingsOf(battle, enemy, [mover])),
   ];
   for (const { observer, enemy } of sightings) {
     observer.seen = [...observer.seen, enemy.id];

@@ -58,12 +58,12 @@ export function steer(from: Stand, to: Point, far: number, turns: number): Way {
   };
   const finish = (way: Way, stand: Stand, left: number, shortest: number): void => {
     const length = Math.max(shortest, Math.min(left, ahead(stand, to)));
-    if (length <= left) consider([...way, length], gone(stand, length));
+    consider([...way, length], gone(stand, length));
   };
   /** A last turn towards the place, after a straight stretch. */
   const bendAndFinish = (way: Way, stand: Stand, left: number): void => {
     const bend = bendTo(stand, to);
-    if (bend === 0 || left < PACE) return;
+    if (bend === 0) return;
     finish([...way, bend], { ...stand, facing: turned(stand.facing, bend) }, left, PACE);
   };
   finish([], from, far, 1);

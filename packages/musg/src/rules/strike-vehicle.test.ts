@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import type { Battle } from './state.ts';
+import { activate, perform } from './testing/battle.ts';
+import { enemyVehicle } from './testing/parked.ts';
+import { vehicleOf } from './vehicles.ts';
+
+/** A chief beside the right side of a light vehicle, armour 3. */
+function beside(): Battle {
+  const sketch = { rank: 'chief', weapons: ['sword', 'dagger'] } as const;
+  const battle = enemyVehicle({ class: 'light' }, { a: [[20, 21.5, sketch]] });
+  activate(battle, 'a1');
+  return battle;
+}
+
+test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own strength, and hands hold them', () => {
+  const battle = beside();
+  const { moments, rolls } = perform(battle, 'strike-vehicle:bv1:sword+dagger', {
+    faces: [[6, 1], [6], [6], [6]],
+  });
+  // Strength 5: 7 with the sword, 6 with the dagger.
+  expect(rolls.map(({ notation, rule }) => `${rule} ${notation}`)).toEqual([
+    'MU-MELEE-01 2d6>=3',
+    'MU-MELEE-01 d6>=3',
+    'MU-VEH-15 d6>=2',
+    'MU-VEH-15 d6>=3',
+  ]);
+  expect(moments.map(({ about }) => about)).toEqual(['strikes-vehicle', 'hits', 'vehicle-damaged']);
+  expect(moments[0]?.params).toEqual({ figure: 'a1', vehicle: 'bv1' });
+  expect(figureOf(battle, 'a1').wielded).toEqual(['sword', 'dagger']);
+  expect(vehicleOf(battle, 'bv1').structure).toBe(1);
+});
+
+test('MU-VEH-15 a weapon that misses rolls no damage, and what does nothing is told', () => {
+  const told = (...faces: number[][]) => {
+    const battle = beside();
+    const { moments } = perform(battle, 'strike-vehicle:bv1:sword+dagger', { faces });
+    return [moments.at(-1)?.about, vehicleOf(battle, 'bv1').structure];
+  };
+  expect(told([1, 1], [6], [6])).toEqual(['vehicle-damaged', 2]);
+  expect(told([6, 1], [1], [2])).toEqual(['vehicle-damaged', 2]);
+  expect(told([6, 1], [1], [1])).toEqual(['vehicle-unhurt', 3]);
+  expect(told([1, 1], [1])).toEqual(['vehicle-unhurt', 3]);
+});

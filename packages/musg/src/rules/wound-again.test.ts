@@ -1,0 +1,93 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import { heal } from './medikit.ts';
+import { activate, battleWith, perform, type Sketch } from './testing/battle.ts';
+import { recover } from './will-to-live.ts';
+import { takeHit } from './wound.ts';
+
+/** A strike of a sword with both its dice, and what was asked, told and left. */
+function struck(a: Sketch, b: Sketch, faces: number[][], choices: string[] = []) {
+  const battle = battleWith({
+    a: [[10, 10, { weapons: ['sword'], ...a }]],
+    b: [[11, 10, { values: { life: 5 }, ...b }]],
+  });
+  activate(battle, 'a1');
+  const played = perform(battle, 'strike:b1:sword', { faces, choices });
+  return {
+    asked: played.choices.map(({ about, who }) => `${about} ${who}`),
+    told: played.moments.map(({ about }) => about).slice(2),
+    life: figureOf(battle, 'b1').life,
+  };
+}
+
+const SPOTTER = { abilities: ['vital-spots'] } as const;
+const CATCHER = { abilities: ['blade-catcher'] } as const;
+
+test('MU-IMP-22 only where a die did not hurt is there one to roll again; what it came to is told', () => {
+  expect(
+    struck(SPOTTER, {}, [
+      [6, 6],
+      [6, 6],
+    ]),
+  ).toEqual({ asked: [], told: ['wounded'], life: 3 });
+  expect(struck(SPOTTER, {}, [[6, 6], [6, 1], [6]], ['yes'])).toEqual({
+    asked: ['vital-spots 0'],
+    told: ['wound-stands', 'wounded'],
+    life: 3,
+  });
+  expect(struck(SPOTTER, {}, [[6, 6], [6, 1], [1]], ['yes'])).toEqual({
+    asked: ['vital-spots 0'],
+    told: ['wound-averted', 'wounded'],
+    life: 4,
+  });
+});
+
+test('MU-IMP-23 only where a die hurt is there one to catch; what it came to is told', () => {
+  expect(struck({}, CATCHER, [[6, 1], [1]])).toEqual({ asked: [], told: ['unhurt'], life: 5 });
+  expect(struck({}, CATCHER, [[6, 1], [6], [1]], ['yes'])).toEqual({
+    asked: ['blade-catcher 1'],
+    told: ['wound-averted', 'unhurt'],
+    life: 5,
+  });
+  expect(struck({}, CATCHER, [[6, 1], [6], [6]], ['yes']).told).toEqual([
+    'wound-stands',
+    'wounded',
+  ]);
+  expect(struck({}, CATCHER, [[6, 1], [6]], ['no'])).toMatchObject({ told: ['wounded'], life: 4 });
+});
+
+test('MU-IMP-22 MU-IMP-23 who strikes rolls again first, then who is struck', () => {
+  expect(struck(SPOTTER, CATCHER, [[6, 1], [1], [6], [1]], ['yes', 'yes'])).toEqual({
+    asked: ['vital-spots 0', 'blade-catcher 1'],
+    told: ['wound-stands', 'wound-averted', 'unhurt'],
+    life: 5,
+  });
+});
+
+test('MU-IMP-23 a wound of one’s own side, or of nobody, is not caught', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10],
+      [11, 10, CATCHER],
+    ],
+  });
+  for (const by of ['a1', null])
+    expect(runFlow(takeHit(battle, 'a2', 4, by, 'MU-ARCH-05'), { faces: [[6]] }).choices).toEqual(
+      [],
+    );
+  const missed = runFlow(takeHit(battle, 'a2', 4, null, 'MU-ARCH-05'), { faces: [[1]] });
+  expect([missed.result, missed.moments.map(({ about }) => about)]).toEqual([false, ['unhurt']]);
+});
+
+test('MU-EQ-09 MU-IMP-20 who heals or takes heart is told of', () => {
+  const battle = battleWith({ a: [[10, 10, { life: 1 }]] });
+  const told = [recover(battle, 'a1'), heal(battle, 'a1', 'a1')].flatMap((flow) =>
+    runFlow(flow).moments.map(({ about, params }) => [about, params]),
+  );
+  expect(told).toEqual([
+    ['recovers', { figure: 'a1' }],
+    ['heals', { figure: 'a1', target: 'a1' }],
+  ]);
+  expect(figureOf(battle, 'a1')).toMatchObject({ life: 3, spent: ['medikit'] });
+});
