@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
+import { modulesOf } from '../test/tests-together.mjs';
 import { examplesIn, type Example } from './extract.ts';
 import { GIVENS, NEED_A_PAGE } from './givens.ts';
 import { readCode, type Code } from './read-code.ts';
@@ -14,18 +16,33 @@ mkdirSync(join(ROOT, 'test-results'), { recursive: true });
 const MODULES = mkdtempSync(join(ROOT, 'test-results/examples-'));
 afterAll(() => rmSync(MODULES, { recursive: true }));
 
-/** What every example may use besides its own package. */
-const FOUNDATION = ['core', 'core/golden', 'core/testing', 'space', 'ui/words'];
-
 const packages = readdirSync(join(ROOT, 'packages'))
   .sort((a, b) => (a < b ? -1 : 1))
   .filter((name) => examplesIn(ROOT, name).length > 0);
+
+/** What every example may use besides its own package. */
+const FOUNDATION = [
+  ...['.', './golden', './testing'].map((entry) => sourceOf('core', entry)),
+  sourceOf('space', '.'),
+  sourceOf('ui', './words'),
+];
+const OF_GIVENS = join(ROOT, 'tools/examples/givens.ts');
+
+/** All that examples import, made ready at once: translated one by one, modules would take most of the time. */
+const modules = await modulesOf([
+  ...new Set([
+    ...packages.flatMap((name) => examplesIn(ROOT, name)).map(({ file }) => join(ROOT, file)),
+    ...packages.flatMap(entriesOf),
+    ...FOUNDATION,
+    OF_GIVENS,
+  ]),
+]);
 
 describe.each(packages)('examples of %s', (name) => {
   for (const [i, example] of examplesIn(ROOT, name).entries()) {
     const why = NEED_A_PAGE.get(titleOf(example));
     if (why === undefined)
-      test(titleOf(example), () => run(example, join(MODULES, `${name}-${i}.ts`)));
+      test(titleOf(example), () => run(example, join(MODULES, `${name}-${i}.mjs`)));
     else test(`${titleOf(example)}: names only, ${why}`, () => check(example));
   }
 });
@@ -49,7 +66,9 @@ async function check(example: Example): Promise<Code & { readonly imports: strin
 /** Runs an example as a module of its own and compares every value that it tells. */
 async function run(example: Example, file: string): Promise<void> {
   const { text, told, imports } = await check(example);
-  writeFileSync(file, `${imports}export default async (check) => {\n${text}\n};\n`);
+  const written = `${imports}export default async (check) => {\n${text}\n};\n`;
+  const { code } = await transform(written, { loader: 'ts', target: 'node20' });
+  writeFileSync(file, code);
   const reached = new Set<number>();
   const { default: play } = await import(/* @vite-ignore */ file);
   await play((at: number, value: unknown) => {
@@ -69,28 +88,39 @@ async function importsFor(example: Example, names: readonly string[]): Promise<s
     if (taken.length > 0) lines.push(`import { ${taken.join(', ')} } from '${from}';\n`);
     for (const name of taken) missing.delete(name);
   };
-  const ours = entriesOf(example.package).map(
-    (entry) => `@skirmish-kit/${example.package}${entry}`,
-  );
-  const foundation = FOUNDATION.map((entry) => `@skirmish-kit/${entry}`);
-  for (const from of [join(ROOT, example.file), ...ours, ...foundation]) {
+  for (const source of [join(ROOT, example.file), ...entriesOf(example.package), ...FOUNDATION]) {
     if (missing.size === 0) break;
+    const from = moduleOf(source);
     const module: object = await import(/* @vite-ignore */ from);
     take(from, (name) => name in module);
   }
-  take(join(ROOT, 'tools/examples/givens.ts'), (name) =>
-    Boolean(GIVENS[example.package]?.includes(name)),
-  );
+  take(moduleOf(OF_GIVENS), (name) => Boolean(GIVENS[example.package]?.includes(name)));
   const unknown = [...missing].filter((name) => !(name in globalThis));
   expect(unknown, 'names that nothing exports and that are not among the givens').toEqual([]);
   return lines.join('');
 }
 
+function moduleOf(source: string): string {
+  const module = modules.get(source);
+  if (module === undefined) throw new Error(`${source} was not made ready.`);
+  return module;
+}
+
 /** The entry points of a package that are code and can be imported without an effect on the page. */
 function entriesOf(name: string): string[] {
-  const text = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
-  const { exports }: { exports: Record<string, unknown> } = JSON.parse(text);
-  return Object.keys(exports)
+  return Object.keys(exportsOf(name))
     .filter((entry) => !/define|embed|\.json$/.test(entry))
-    .map((entry) => entry.slice(1));
+    .map((entry) => sourceOf(name, entry));
+}
+
+function sourceOf(name: string, entry: string): string {
+  const source = exportsOf(name)[entry]?.['@skirmish-kit/source'];
+  if (source === undefined) throw new Error(`${name} has no source for ${entry}.`);
+  return join(ROOT, 'packages', name, source);
+}
+
+function exportsOf(name: string): Record<string, Record<string, string>> {
+  const text = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
+  const { exports }: { exports: Record<string, Record<string, string>> } = JSON.parse(text);
+  return exports;
 }

@@ -16,8 +16,9 @@ const A_DAY = 86_400_000;
 /** Tests of what is known before any chapter was learnt: theirs is a world of its own. */
 const ALONE = /[\\/](?:chapters|play)\.test\.ts$/;
 
-/** Tests that load a module in TypeScript while they run, which Vite translates for them. */
-const LEFT_TO_VITE = /[\\/]cli[\\/]src[\\/]commands[\\/](?:packs|validate)\.test\.ts$/;
+/** Tests that load a module in TypeScript while they run, which Vite translates for them; those of tools do, too. */
+const LEFT_TO_VITE =
+  /[\\/](?:tools[\\/].*|cli[\\/]src[\\/]commands[\\/](?:packs|validate))\.test\.ts$/;
 
 /** Where tests run: which they are, for what they are made, and where a module is told to be. */
 const PLACES = {
@@ -72,9 +73,10 @@ export function testsTogether(where) {
   };
 }
 
-/** The folder of the package or app that a file belongs to. */
+/** The folder of the package or app that a file belongs to, or of the tools. */
 function projectOf(file) {
   const [group, name] = relative(ROOT, file).split(/[\\/]/);
+  if (group === 'tools') return join(ROOT, group);
   return ['packages', 'apps'].includes(group) ? join(ROOT, group, name) : undefined;
 }
 
@@ -114,6 +116,17 @@ async function together(tests, project, { made, addressOf }) {
     if (entryPoint) outputOf.set(resolve(ROOT, entryPoint), resolve(ROOT, output));
   const inputs = Object.keys(metafile.inputs).map((input) => resolve(ROOT, input));
   return { inputs, outputOf };
+}
+
+/**
+ * Sources as modules that Node can load, with what they share beside them.
+ *
+ * @param {readonly string[]} sources
+ * @returns {Promise<Map<string, string>>} the module of each source
+ */
+export async function modulesOf(sources) {
+  const { outputOf } = await together(sources, ROOT, PLACES.node);
+  return outputOf;
 }
 
 /** What was made of sources that have changed since; a run that still goes on keeps its own. */

@@ -14,7 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectFolders } from '../nx/targets.mjs';
+import { SOURCE } from '../build/plugins.mjs';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
+import { modulesOf } from '../test/tests-together.mjs';
 
 /** Offers of core for tests are called by tests, which do not count here. */
 const OF_CORE = /^packages\/core\/src\/(?!testing\/)/;
@@ -25,7 +27,7 @@ copySources();
 const everywhere = knip();
 if (everywhere.status !== 0) console.error(everywhere.stdout + everywhere.stderr);
 const offered = JSON.parse(readFileSync(join(import.meta.dirname, 'offered.json'), 'utf8'));
-const uncalled = offersOfCore();
+const uncalled = await offersOfCore();
 const wrong = [
   ...[...uncalled]
     .filter(([name]) => !(name in offered))
@@ -61,26 +63,29 @@ function copySources() {
 }
 
 /** What only the entries of core make known: the file of each, by name. */
-function offersOfCore() {
-  const found = unusedExports('--include-entry-exports');
-  const notOffered = unusedExports();
-  return new Map([...found].filter(([name, file]) => OF_CORE.test(file) && !notOffered.has(name)));
-}
-
-/** Exports that nothing shipped uses. */
-function unusedExports(...options) {
-  const { stdout, stderr } = knip(
-    '--production',
-    '--include=exports',
-    '--reporter=json',
-    ...options,
-  );
+async function offersOfCore() {
+  const offers = await namesOfCore();
+  const args = ['--production', '--include=exports', '--reporter=json', '--include-entry-exports'];
+  const { stdout, stderr } = knip(...args);
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
   return new Map(
-    JSON.parse(stdout).issues.flatMap(({ file, exports }) =>
-      exports.map(({ name }) => [name, file]),
-    ),
+    JSON.parse(stdout)
+      .issues.filter(({ file }) => OF_CORE.test(file))
+      .flatMap(({ file, exports }) => exports.map(({ name }) => [name, file]))
+      .filter(([name]) => offers.has(name)),
   );
+}
+
+/** Everything that can be imported from an entry of core. */
+async function namesOfCore() {
+  const folder = join(ROOT, 'packages/core');
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const sources = Object.values(exports).flatMap((entry) => entry[SOURCE] ?? []);
+  const modules = await modulesOf(sources.map((source) => join(folder, source)));
+  const names = await Promise.all(
+    [...modules.values()].map(async (module) => Object.keys(await import(module))),
+  );
+  return new Set(names.flat());
 }
 
 function knip(...options) {

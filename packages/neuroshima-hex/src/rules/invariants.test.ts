@@ -20,7 +20,7 @@ import { pick, playerOf } from './testing/random-players.ts';
 import { countUses, rarelyUsed, rarest, type Uses } from './testing/uses.ts';
 
 /** How many random games are played; `npm run games -- 20000` for the long variant. */
-const COMMIT = 200;
+const COMMIT = 100;
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? COMMIT);
 
 /** At every how many choices the whole state is looked at. */

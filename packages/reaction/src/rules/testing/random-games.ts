@@ -46,11 +46,11 @@ const RECORDS = 4;
 const MOST_CHOICES = 5_000;
 
 /** How many random games all files play together; `npm run games -- 20000` plays more. */
-const COMMIT = 800;
+const COMMIT = 240;
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? COMMIT);
 
 /** Into how many files the games are divided, so that they run side by side. */
-const PARTS = 4;
+const PARTS = 2;
 
 type ReactionGame = Game<Battle, ReactionSetup>;
 
