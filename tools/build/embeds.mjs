@@ -49,9 +49,13 @@ export async function buildEmbeds(folder, embeds) {
     });
     await buildClassic(folder, { name, entry, files, workers: apart, calledOnLoad });
     for (const [source, part] of apart)
-      await buildAlone(source, join(folder, 'dist', `${name}.${part}.js`), 'iife', [
-        withoutWords(),
-      ]);
+      await buildAlone(
+        source,
+        join(folder, 'dist', `${name}.${part}.js`),
+        'iife',
+        [],
+        [withoutWords()],
+      );
   }
   writeNotices(join(folder, 'dist'));
 }
@@ -111,15 +115,17 @@ async function buildClassic(folder, { name, entry, files, workers, calledOnLoad 
   });
   await build.close();
   for (const [source, part] of files)
-    await buildAlone(source, join(folder, 'dist', `${name}.classic.${part}.js`));
+    await buildAlone(source, join(folder, 'dist', `${name}.classic.${part}.js`), 'esm', [
+      leanOnBeside(name, files),
+    ]);
 }
 
 /**
- * A file beside a plain script is whole in itself: one that leaned on the module would bring a
- * second copy of everything, Lit included, which a page with Trusted Types refuses.
+ * A file beside a plain script is whole in itself, but for others beside it: one that leaned on the module
+ * would bring a second copy of everything, Lit included, which a page with Trusted Types refuses.
  */
-async function buildAlone(source, file, format = 'esm', transforms = []) {
-  const build = await start('', source, [], transforms);
+async function buildAlone(source, file, format, plugins, transforms = []) {
+  const build = await start('', source, plugins, transforms);
   await build.write({
     file,
     format,
@@ -150,6 +156,19 @@ function start(folder, entry, plugins, transforms = []) {
 
 /** Where a plain script came from. */
 const HERE = 'skirmishHere';
+
+/** A file beside a plain script that needs another of them takes it from there, not a copy along. */
+function leanOnBeside(name, files) {
+  return {
+    name: 'lean-on-beside',
+    async resolveId(specifier, importer, options) {
+      if (!importer) return null;
+      const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
+      const part = resolved && files.get(resolved.id);
+      return part ? { id: `./${name}.classic.${part}.js`, external: true } : null;
+    },
+  };
+}
 
 /**
  * In the classic script, a dynamic import of a file beside it stays one. It is told in full where
