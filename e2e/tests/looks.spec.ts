@@ -10,7 +10,7 @@ import { systemFolders } from '../../tools/systems/list.mjs';
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 375, height: 812 };
 
-/** Six looks from two visits. */
+/** Six looks: a page is visited in each language, a widget is told that its page speaks another. */
 const LOOKS = {
   en: [
     { name: 'wide', size: WIDE, colorScheme: 'light' },
@@ -51,7 +51,10 @@ test.beforeEach(async ({ page }) => {
 
 for (const file of PAGES)
   test(`the page ${file} looks as it did`, async ({ page }) => {
-    await lookAt(page, `./${file}.html`, file);
+    for (const language of ['en', 'fr'] as const) {
+      await visit(page, `./${file}.html`, language);
+      await compare(page, file, language);
+    }
   });
 
 for (const system of SYSTEMS)
@@ -59,7 +62,14 @@ for (const system of SYSTEMS)
     test.setTimeout(240_000);
     const queries = await widgetsOf(page, system);
     expect(queries.length).toBeGreaterThan(2);
-    for (const [name, query] of queries) await lookAt(page, `./e/${system}.html?${query}`, name);
+    for (const [name, query] of queries) {
+      await visit(page, `./e/${system}.html?${query}`, 'en');
+      await compare(page, name, 'en');
+      await page
+        .locator('[lang]')
+        .evaluateAll((all) => all.forEach((each) => each.setAttribute('lang', 'fr')));
+      await compare(page, name, 'fr');
+    }
   });
 
 /** What a page about a system shows, as queries of the page for frames; and a board with figures. */
@@ -91,22 +101,25 @@ async function widgetsOf(
   ];
 }
 
-async function lookAt(page: Page, address: string, name: string): Promise<void> {
-  for (const language of ['en', 'fr'] as const) {
-    const [first] = LOOKS[language];
-    await page.setViewportSize(first.size);
-    await page.emulateMedia({ colorScheme: first.colorScheme });
-    const to = new URL(address, 'http://kit/');
-    to.searchParams.set('lang', language);
-    await page.goto(`.${to.pathname}${to.search}`);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    for (const { name: look, size, colorScheme } of LOOKS[language]) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await expect.soft(page).toHaveScreenshot(`${name}-${look}.png`, { timeout: 20_000 });
-    }
+type Language = keyof typeof LOOKS;
+
+async function visit(page: Page, address: string, language: Language): Promise<void> {
+  const [first] = LOOKS[language];
+  await page.setViewportSize(first.size);
+  await page.emulateMedia({ colorScheme: first.colorScheme });
+  const to = new URL(address, 'http://kit/');
+  to.searchParams.set('lang', language);
+  await page.goto(`.${to.pathname}${to.search}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+async function compare(page: Page, name: string, language: Language): Promise<void> {
+  for (const { name: look, size, colorScheme } of LOOKS[language]) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expect.soft(page).toHaveScreenshot(`${name}-${look}.png`, { timeout: 20_000 });
   }
 }
