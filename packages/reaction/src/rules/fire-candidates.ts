@@ -52,17 +52,14 @@ function addDirectFire(
   for (const { enemy, distance } of targets) {
     if (rangeOf(weapon.ranges, distance) !== 'beyond') inRange.push(enemy);
   }
-  if (inRange.length === 0) return;
   const { ap } = figure;
   const mayBurst = weapon.rateOfFire > 1 && burstsLeft(battle, figure, weapon) > 0;
   const mayAim = !figure.moved || battle.settings.aimAfterMoving === 'allowed';
-  for (let place = 0; place < inRange.length; place++) {
-    const target = inRange[place];
-    if (!target) continue;
+  for (const [place, target] of inRange.entries()) {
     if (ap >= fireCost(weapon, 'shoot')) found.push(at('shoot', weapon, target));
     if (ap >= fireCost(weapon, 'aim') && mayAim) found.push(at('aim', weapon, target));
     if (ap >= fireCost(weapon, 'burst') && mayBurst) {
-      addBursts(found, battle, weapon, target, inRange, place + 1);
+      addBursts(found, battle, weapon, target, inRange.slice(place + 1));
     }
   }
 }
@@ -77,16 +74,11 @@ function addBursts(
   weapon: Weapon,
   target: Figure,
   others: readonly Figure[],
-  next: number,
 ): void {
   const shots = weapon.rateOfFire;
   found.push({ kind: 'burst', weapon: weapon.id, targets: [[target.id, shots]] });
   const spread = battle.settings.burstSpread * 10;
-  let second: Figure | undefined;
-  for (let i = next; i < others.length && !second; i++) {
-    const other = others[i];
-    if (other && measured(battle, target, other) <= spread) second = other;
-  }
+  const second = others.find((other) => measured(battle, target, other) <= spread);
   if (!second) return;
   const half = Math.ceil(shots / 2);
   const targets = [[target.id, half] as const, [second.id, shots - half] as const];
