@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { offers } from './testing/offers.ts';
-import { battleOf, refusal } from './testing/scripted-battle.ts';
+import { act, battleOf, refusal } from './testing/scripted-battle.ts';
 
 test('RX-BURST-01 a rate of fire of two is enough for a burst, and so is one burst that is left', () => {
   const battle = battleOf(['a1 pistol @100,100', 'b1 @300,100'], { settings: { bursts: 'one' } });
@@ -50,4 +50,13 @@ test('RX-RW-03 a grenade is offered up to its range from the base to the place, 
   const thrown = (x: number) =>
     offers(battleOf(['a1 grenade @100,100', `b1 @${x},100`]), 3, 'blast').length;
   expect([262, 263].map(thrown)).toEqual([1, 0]);
+});
+
+test('RX-ACTC-04 an aimed shot has +2, also with a weapon that fires no bursts', () => {
+  const need = (key: string) => {
+    const battle = battleOf(['a1 shotgun @100,100', 'b1 @300,100']);
+    const [shot] = act(battle, 'a1', key, { faces: [[1]] }).rolls;
+    return Number(shot?.notation.replace('d6>=', ''));
+  };
+  expect(need('shoot:shotgun:b1') - need('aim:shotgun:b1')).toBe(2);
 });

@@ -2,7 +2,7 @@ import { rectangle, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { offers } from './testing/offers.ts';
-import { battleOf, refusal } from './testing/scripted-battle.ts';
+import { act, battleOf, refusal } from './testing/scripted-battle.ts';
 
 const name = { en: 'x', fr: 'x' };
 
@@ -86,4 +86,14 @@ test('RX-ACTG-04 a wall is no obstacle, however low and thin it is', () => {
   const terrain = [{ id: 'wall', shape, ground: 'impassable', height: 10 }] as const;
   const battle = battleOf(['a1 @100,100', 'b1 @1500,900'], { terrain });
   expect(refusal(battle, 'a1', 'cross:134,100')).toMatchObject({ code: 'no-obstacle' });
+});
+
+test('RX-MACH-06 the least damage of one’s own machines is offered, none of the enemy’s', () => {
+  const battle = battleOf(['a1 tech gear @100,100', 'a2 robot @100,124', 'b1 robot @124,100']);
+  for (const { machine } of battle.figures) {
+    if (machine) machine.damage = { hardware: 0, power: 1, software: 0 };
+  }
+  expect(offers(battle, 2, 'repair')).toEqual(['repair:a2:power']);
+  const { rolls } = act(battle, 'a1', 'repair:a2:power', { faces: [[1, 1]] });
+  expect(rolls[0]?.notation).toContain('2d6');
 });
