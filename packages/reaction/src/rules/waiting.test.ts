@@ -1,6 +1,8 @@
+import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { rectangle } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
+import { loseOpportunity, type OpportunityEnd } from './opportunity-lost.ts';
 import { act, battleOf, refusal, type BattleExtras } from './testing/scripted-battle.ts';
 
 /** Moves a1 a little before b1, who waits and answers so. */
@@ -56,4 +58,15 @@ test('RX-OPP-03 the worst opportunity is one: long range, behind the hardest cov
   figureOf(battle, 'a1').inCover = true;
   const { choices } = act(battle, 'a1', 'shoot:pistol:b1', { choices: ['hold'], faces: [[1]] });
   expect(choices.map(({ about }) => about)).toEqual(['opportunity']);
+});
+
+test('RX-OPP-02 RX-OPP-03 whoever waits no longer is told by which rule', () => {
+  const rule = (why: OpportunityEnd) => {
+    const battle = battleOf(['a1 pistol @100,100', 'b1 @400,100']);
+    const a1 = figureOf(battle, 'a1');
+    a1.opportunity = true;
+    return runFlow(loseOpportunity(battle, a1, why)).moments.map((moment) => moment.rule);
+  };
+  for (const why of ['panic', 'combat'] as const) expect(rule(why), why).toEqual(['RX-OPP-03']);
+  for (const why of ['turn', 'hit', 'used'] as const) expect(rule(why), why).toEqual(['RX-OPP-02']);
 });
