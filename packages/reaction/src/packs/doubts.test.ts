@@ -118,3 +118,42 @@ test('zones that lie over each other are doubted, zones that touch are not', () 
   expect(zones(100)).toEqual([]);
   expect(zones(99)).toEqual(['/scenarios/0/deployment/1/zone zones-meet']);
 });
+
+test('zones that touch on any side are not doubted', () => {
+  const middle = { x: 200, y: 200, width: 100, height: 100 };
+  const meets = (x: number, y: number) => {
+    const zones = [middle, { ...middle, x, y }];
+    const deployment = zones.map((zone) => ({ ...north, zone }));
+    return doubtsAbout(night({ deployment })).length;
+  };
+  const touching: [number, number][] = [
+    [100, 200],
+    [300, 200],
+    [200, 100],
+    [200, 300],
+  ];
+  expect(touching.map(([x, y]) => meets(x, y))).toEqual([0, 0, 0, 0]);
+  const over: [number, number][] = [
+    [101, 200],
+    [299, 200],
+    [200, 101],
+    [200, 299],
+  ];
+  expect(over.map(([x, y]) => meets(x, y))).toEqual([1, 1, 1, 1]);
+});
+
+test('one point is something to win, for a casualty or for what lies about', () => {
+  const doubts = (casualty: number, points: number) => {
+    const object = { id: 'o1', name: base.name, at: [100, 100], points } as const;
+    const victory = { casualty, target: 0 };
+    return told(doubtsAbout(night({ objects: [object], objectives: [], victory })));
+  };
+  expect(doubts(0, 0)).toEqual(['/scenarios/0/victory nothing-to-win']);
+  expect([doubts(1, 0), doubts(0, 1)]).toEqual([[], []]);
+});
+
+test('a pack of one gang and one scenario is not empty', () => {
+  const { profiles = [], gangs = [] } = halden;
+  const pack: ReactionPack = { ...night({}), profiles, gangs: gangs.slice(0, 1) };
+  expect(told(doubtsAbout(pack))).not.toContain('/ empty-pack');
+});

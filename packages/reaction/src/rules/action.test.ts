@@ -47,6 +47,22 @@ test('RX-SHOOT-02 a target without a number gets one shot, and shots are 1 to 99
   }
 });
 
+test('RX-MOVE-03 a place has at most five digits each way', () => {
+  expect(actions.parse('move:99999,-99999')).toEqual({ kind: 'move', to: [99999, -99999] });
+  for (const place of ['100000,1', '1,-100000'])
+    expect(actions.parse(`move:${place}`), place).toBeUndefined();
+});
+
+test('RX-SHOOT-02 a single shot names only its target, and more than one is written out', () => {
+  const written = (text: string) => {
+    const action = actions.parse(`shoot:pistol:${text}`);
+    return action && actions.make(action);
+  };
+  expect(written('b2*1')).toBe('shoot:pistol:b2');
+  expect(written('b2*2')).toBe('shoot:pistol:b2*2');
+  expect(written('b2+b3')).toBe('shoot:pistol:b2*1+b3');
+});
+
 test('RX-OPP-01 RX-INIT-04 RX-ACT-01 other answers are written and read alike', () => {
   for (const key of ['shoot:shotgun:a1', 'burst:pistol:a1*2', 'hold']) {
     const reply = replies.parse(key);

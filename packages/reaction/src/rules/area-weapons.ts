@@ -11,7 +11,7 @@ import {
 } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
 import { deviate, swing } from './deviation.ts';
-import { figuresIn, isIn, measured } from './figures.ts';
+import { figuresIn, measured } from './figures.ts';
 import { catchFire } from './fire.ts';
 import { facesPlace, openDoors, sees, tableOf } from './ground.ts';
 import { tell } from './moments.ts';
@@ -109,7 +109,6 @@ function* woundAll(
 ): Flow {
   const ignore = openDoors(battle);
   for (const figure of touched) {
-    if (!isIn(figure)) continue;
     yield* loseOpportunity(battle, figure, 'hit');
     const thickness = coverBetween(tableOf(battle), centre, figure, { ignore });
     yield* wound(battle, figure, {

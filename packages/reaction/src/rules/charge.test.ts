@@ -48,3 +48,26 @@ test('RX-CC-02 who is in close combat charges nobody', () => {
   battle.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });
   expect(chargeAt(battle, figure, figureOf(battle, 'b2')).refusal?.code).toBe('in-close-combat');
 });
+
+test('RX-MACH-05 a machine that cannot move charges nobody', () => {
+  const battle = battleOf(['a1 robot @100,100', 'b1 @204,100']);
+  const figure = activate(battle, 'a1', 5);
+  if (figure.machine) figure.machine.damage.hardware = 2;
+  expect(chargeAt(battle, figure, figureOf(battle, 'b1')).refusal).toMatchObject({
+    code: 'cannot-move',
+    rule: 'RX-MACH-05',
+  });
+});
+
+test('RX-MOVE-03 nobody charges who cannot be reached at all', () => {
+  const wall = { id: 'w', shape: rectangle(150, 0, 10, 1200), ground: 'impassable' } as const;
+  const { march, refusal: why } = charge(['a1 @100,100', 'b1 @204,100'], 6, { terrain: [wall] });
+  expect(march).toBeUndefined();
+  expect(why).toMatchObject({ code: 'no-way', rule: 'RX-MOVE-03', params: { x: 204, y: 100 } });
+});
+
+test('RX-MOVE-03 who touches an enemy already has no way to go', () => {
+  const { march, refusal: why } = charge(['a1 @100,100', 'b1 @124,100'], 6);
+  expect(march).toBeUndefined();
+  expect(why).toMatchObject({ code: 'not-moving' });
+});

@@ -59,3 +59,21 @@ test('RX-TURN-03 a spot that is taken is no place to begin', () => {
   const zone = { x: 0, y: 0, width: 300, height: 300 };
   expect(() => deploy(battle, 1, { zone, facing: 0, spots: [[510, 500]] })).toThrow(NoRoom);
 });
+
+test('RX-TURN-03 who finds no room is named, with his side', () => {
+  const battle = battleOf(['a1', 'b1', 'b2', 'b3']);
+  const zone = { x: 800, y: 800, width: 60, height: 24 };
+  let fault: unknown;
+  try {
+    deploy(battle, 1, { zone, facing: 0 });
+  } catch (error) {
+    fault = error;
+  }
+  expect(fault).toMatchObject({ figure: 'b3', seat: 1 });
+});
+
+test('RX-TURN-03 where places three centimetres apart are taken, the next a centimetre on is free', () => {
+  const taken = battleOf(['a1 @831,812', 'b1']);
+  deploy(taken, 1, { zone: { x: 800, y: 800, width: 80, height: 24 }, facing: 0 });
+  expect(figureOf(taken, 'b1').at).toEqual([862, 812]);
+});

@@ -1,4 +1,4 @@
-import { overlap, rectangle, squaredDistance, type Point } from '@skirmish-kit/space';
+import { overlap, rectangle, squaredDistance, type Point, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { act, battleOf, refusal, told, type BattleExtras } from './testing/scripted-battle.ts';
@@ -41,6 +41,32 @@ test('RX-ACTG-03 where there is no room within ten centimetres he stays down', (
   );
   expect(told(played)).toEqual(['first-aid']);
   expect(a2).toMatchObject({ fate: 'eliminated', aided: true });
+});
+
+test('RX-ACTG-03 ten centimetres are near enough, straight up or to the side', () => {
+  const all = (x: number, y: number): Terrain => ({
+    id: 'pit',
+    shape: rectangle(x, y, 2000, 1200),
+    ground: 'impassable',
+  });
+  const raisedAt = (pit: Terrain) => {
+    const battle = battleOf(['a1 kit @476,500', 'a2 @500,500', 'b1 @1900,1100'], {
+      terrain: [pit],
+    });
+    Object.assign(figureOf(battle, 'a2'), { fate: 'eliminated', outSince: 1 });
+    act(battle, 'a1', 'aid:a2', { faces: [[6, 6]] });
+    return figureOf(battle, 'a2').at;
+  };
+  expect(raisedAt(all(0, 412))).toEqual([500, 400]);
+  expect(raisedAt({ ...all(0, 0), shape: rectangle(0, 0, 588, 1200) })).toEqual([600, 500]);
+});
+
+test('RX-ACTG-03 the roll is 2d6, and told without what the kit adds', () => {
+  const battle = battleOf(['a1 fine-kit @100,100', 'a2 @124,100', 'b1 @1900,1100']);
+  Object.assign(figureOf(battle, 'a2'), { fate: 'eliminated', outSince: 1 });
+  const { rolls, moments } = act(battle, 'a1', 'aid:a2', { faces: [[1, 2]] });
+  expect(rolls[0]?.notation).toContain('2d6');
+  expect(moments[0]?.params).toMatchObject({ dice: 3, modifier: 1, total: 4 });
 });
 
 test('RX-ACTG-03 help comes in the turn of the fall or the next, not a turn later', () => {

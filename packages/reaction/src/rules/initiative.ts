@@ -92,9 +92,8 @@ export function* rankSides(
   for (const seat of seats) rolls.push(yield* rollFor(battle, seat, again));
   rolls.sort((a, b) => compareRolls(battle, a, b));
   const ranked: InitiativeRoll[] = [];
-  while (rolls.length > 0) {
-    const [first] = rolls;
-    if (!first) break;
+  for (let [next] = rolls; next; [next] = rolls) {
+    const first = next;
     const tied = rolls.filter((other) => compareRolls(battle, first, other) === 0);
     rolls.splice(0, tied.length);
     if (tied.length === 1) {

@@ -1,6 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
+import { malfunction, selfRepair } from './machines.ts';
 import { doMandatory, mandatoryTasks } from './mandatory-actions.ts';
 import { battleOf, told } from './testing/scripted-battle.ts';
 import { panic, rout } from './reaction.ts';
@@ -64,4 +65,28 @@ test('RX-REACT-17 nothing frightens who is out of the game', () => {
   expect(runFlow(panic(battle, a1, 'RX-REACT-17')).moments).toEqual([]);
   expect(runFlow(rout(battle, a1, 'RX-REACT-17')).moments).toEqual([]);
   expect(a1.reaction).toBe('none');
+});
+
+test('RX-TURN-02 each die is that of its side, whoever was named first', () => {
+  const lines = ['b1 rout @900,600', 'a1 rout @300,600', 'c1 @1900,1100'];
+  const { result } = runFlow(mandatoryTasks(battleOf(lines)), { faces: [[6, 1]] });
+  expect(result.map(({ figure }) => figure)).toEqual(['a1', 'b1']);
+});
+
+test('RX-REACT-14 a friend or who has fallen catches nobody who routs', () => {
+  const battle = battleOf(['a1 @1000,600', 'a2 @1024,600', 'b1 @976,600', 'b2 @1900,1100']);
+  figureOf(battle, 'b1').fate = 'eliminated';
+  const a1 = figureOf(battle, 'a1');
+  expect(told(runFlow(rout(battle, a1, 'RX-REACT-13')))).not.toContain('caught-routing');
+  expect(a1.fate).toBe('in');
+});
+
+test('RX-MACH-05 RX-MACH-07 sound software rolls nothing, and a repair is one d6', () => {
+  const battle = battleOf(['a1 robot self-repair', 'b1 @1900,1100']);
+  const figure = figureOf(battle, 'a1');
+  expect(runFlow(malfunction(battle, figure))).toMatchObject({ result: 'obeys', moments: [] });
+  if (!figure.machine) throw new Error('It is a machine.');
+  figure.machine.damage.hardware = 1;
+  const { rolls } = runFlow(selfRepair(figure, figure.machine), { faces: [[6]] });
+  expect(rolls.map(({ notation }) => notation)).toEqual(['d6']);
 });

@@ -1,18 +1,9 @@
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { describe, expect, test } from 'vitest';
-import { actions } from './action.ts';
-import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, battleOf, refusal, type BattleExtras } from './testing/scripted-battle.ts';
-
-/** What a1 is offered with so many points, of some kinds of action or of all. */
-function offers(battle: Battle, ap: number, ...words: readonly string[]): string[] {
-  const figure = activate(battle, 'a1', ap);
-  const keys = possibleActions(battle, figure).map((action) => actions.make(action));
-  for (const key of keys) expect(refusal(battle, 'a1', key), key).toBeUndefined();
-  return keys.filter((key) => words.length === 0 || words.includes(key.split(':')[0] ?? ''));
-}
+import { offers } from './testing/offers.ts';
+import { battleOf, refusal, type BattleExtras } from './testing/scripted-battle.ts';
 
 const FIRE = ['shoot', 'burst', 'aim', 'blast', 'flame', 'opportunity'];
 const HANDS = ['cover', 'door', 'take', 'hack', 'repair', 'aid', 'extinguish'];

@@ -149,7 +149,6 @@ function readReply(battle: Battle, waiting: Figure, enemy: Figure, key: string):
 /** RX-OPP-03: everybody who waits and can may fire before this action. */
 export function* interrupts(battle: Battle, actor: Figure): Flow {
   for (const waiting of waitingFor(battle, actor)) {
-    if (!isIn(actor)) return;
     if (opportunityAt(battle, waiting, actor) > 0) yield* offerOpportunity(battle, waiting, actor);
   }
 }

@@ -78,3 +78,12 @@ test('RX-REACT-16 the last place where one may stand, but not the first', () => 
   expect(lastOpen(points, ([x]) => x <= 10)).toEqual([10, 0]);
   expect(lastOpen(points, ([x]) => x === 0)).toBeUndefined();
 });
+
+test('RX-OPP-03 a way is looked at every centimetre', () => {
+  expect(
+    wayPoints([
+      [0, 0],
+      [110, 0],
+    ]).map(([x]) => x),
+  ).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110]);
+});

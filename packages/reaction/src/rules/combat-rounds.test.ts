@@ -1,0 +1,114 @@
+import { exactOdds, type Flow } from '@skirmish-kit/core';
+import { runFlow, type Script } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { fightRound } from './close-combat.ts';
+import { figureOf } from './figures.ts';
+import type { Battle } from './state.ts';
+import {
+  act,
+  battleOf,
+  moment,
+  refusal,
+  told,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
+
+const DUEL = ['a1 @1000,600', 'b1 @1024,600', 'a9 @500,100', 'b9 @500,1100'];
+
+function fight(battle: Battle, script: Script) {
+  return runFlow(fightRound(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1')), script);
+}
+
+/** a1 and b1 have fought a round already. */
+function fighting(lines: readonly string[], extras: BattleExtras = {}): Battle {
+  const battle = battleOf(lines, extras);
+  battle.melees.push({ starter: 'b1', other: 'a1', rounds: 1 });
+  return battle;
+}
+
+test('RX-REACT-12 who panics fights on with his opponent, and starts with nobody else', () => {
+  const battle = fighting(['a1 panic @1000,600', 'b1 @1024,600', 'b2 @976,600', 'b3 @1000,624']);
+  battle.melees.push({ starter: 'b3', other: 'a9', rounds: 1 });
+  expect(refusal(battle, 'a1', 'fight:b1')).toBeUndefined();
+  for (const id of ['b2', 'b3'])
+    expect(refusal(battle, 'a1', `fight:${id}`)).toMatchObject({
+      code: 'panicked',
+      rule: 'RX-REACT-12',
+    });
+});
+
+test('RX-CC-01 nobody fights who is out of the game, though he lies at his feet', () => {
+  const battle = battleOf(DUEL);
+  figureOf(battle, 'b1').fate = 'eliminated';
+  expect(refusal(battle, 'a1', 'fight:b1')).toMatchObject({
+    code: 'out-of-game',
+    rule: 'RX-CC-01',
+    params: { figure: 'b1' },
+  });
+});
+
+test('RX-OPP-01 RX-REACT-12 who is frightened on his way into a fight does not start it', () => {
+  const battle = battleOf(['a1 @1000,600', 'b1 @1024,600', 'b2 pistol @1000,400 >180'], {
+    settings: { opportunityAgainst: 'any-action' },
+  });
+  figureOf(battle, 'b2').opportunity = true;
+  const played = act(battle, 'a1', 'fight:b1', {
+    choices: ['burst:pistol:a1*2'],
+    faces: [
+      [6, 1],
+      [2, 3],
+    ],
+  });
+  expect(figureOf(battle, 'a1')).toMatchObject({ reaction: 'panic', spent: 1 });
+  expect(told(played)).not.toContain('combat-round');
+});
+
+test('RX-CC-18 RX-CC-02 who leaves says so, and his opponent is free', () => {
+  const battle = fighting(DUEL, { settings: { leavingCombat: 'costs-1' } });
+  expect(told(act(battle, 'a1', 'leave'))).toEqual(['leaves-combat', 'combat-ends']);
+});
+
+test('RX-CC-03 one more is enough to win', () => {
+  const wins = (theirs: number[]) =>
+    fight(fighting(DUEL), { faces: [[3, 3], theirs, [1, 1]] }).result.winner;
+  expect([wins([2, 3]), wins([3, 4])]).toEqual(['attacker', 'defender']);
+});
+
+function* winner(battle: Battle): Flow<string> {
+  const round = yield* fightRound(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
+  return round.winner;
+}
+
+test('RX-CC-03 of two alike each is as likely to win, and 146 of 1296 rounds are tied', () => {
+  const { outcomes } = exactOdds(() => winner(fighting(DUEL)));
+  const odds = new Map(outcomes);
+  expect(odds.get('nobody')).toBeCloseTo(146 / 1296, 10);
+  expect(odds.get('attacker')).toBeCloseTo(575 / 1296, 10);
+  expect(odds.get('defender')).toBeCloseTo(575 / 1296, 10);
+});
+
+test('RX-CC-03 RX-CC-10 a total is told with its dice and what was added to them', () => {
+  const lines = ['a1 veteran @1000,600', 'b1 @1024,600', 'a9 @500,100', 'b9 @500,1100'];
+  const played = fight(fighting(lines), {
+    faces: [
+      [3, 3],
+      [3, 4],
+    ],
+  });
+  expect(moment(played, 'combat-total')).toMatchObject({ dice: 6, modifier: 1, total: 7 });
+});
+
+test('RX-CC-07 where the lone figure has the dice, it has them when it is attacked, too', () => {
+  const battle = battleOf(
+    ['a1 @1000,600', 'a2 @1024,576', 'a3 @1048,600', 'b1 @1024,600', 'b9 @100,100'],
+    { settings: { outnumbering: 'lone-figure' } },
+  );
+  const played = fight(battle, {
+    choices: ['a1'],
+    faces: [
+      [1, 1, 2],
+      [1, 1, 1, 1],
+    ],
+  });
+  expect(played.rolls.map(({ notation }) => notation)).toEqual(['3d6', '4d6']);
+});
