@@ -127,8 +127,7 @@ function hillBonus(table: Table, piece: Piece): number {
 
 /** The piece next to a cell in a direction. */
 export function neighbour(field: Field, cell: number, way: number): Piece | undefined {
-  const next = field.table.board.around[cell]?.[way] ?? -1;
-  return next < 0 ? undefined : field.at[next];
+  return field.at[field.table.board.around[cell]?.[way] ?? -1];
 }
 
 /** Wounds it can still take (NH-TGH-01, NH-TGH-02). */

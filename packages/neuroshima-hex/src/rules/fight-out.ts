@@ -72,12 +72,10 @@ function run(flow: Flow, answer: Answerer, watch?: (request: Request) => void): 
 
 /** An answer that was prepared for a battle does not fit its question. */
 export class RefusedAnswer extends Error {
-  readonly about: string;
   readonly key: string;
 
   constructor(about: string, key: string, offers: readonly string[]) {
     super(`"${key}" does not answer "${about}"; there are ${offers.join(' and ')}.`);
-    this.about = about;
     this.key = key;
   }
 }

@@ -36,7 +36,9 @@ export function instantOptions(
     case 'swap':
       return chapter('fans').swapOptions(field, seat, tile.id, options);
     case 'turn':
-      for (const piece of field.pieces) turnOptions(field, piece, seat, tile, options);
+      for (const piece of field.pieces) {
+        turnOptions(field, piece, seat, tile.id, instant.whom ?? 'friends', options);
+      }
       return;
     case 'blast':
       for (const cell of field.at.keys()) {
@@ -108,14 +110,14 @@ function turnOptions(
   field: Field,
   piece: Piece,
   seat: number,
-  tile: Tile,
+  tile: string,
+  whom: 'friends' | 'enemies',
   options: Option<Action>[],
 ): void {
-  const whom = tile.instant?.kind === 'turn' ? (tile.instant.whom ?? 'friends') : 'friends';
   if (refuseTurn(field, piece, seat, whom)) return;
   for (const rotation of piece.tile.turns) {
     if (piece.tile.looks[piece.unit.rotation] !== rotation) {
-      options.push(moveOption(tile.id, piece.cell, piece.cell, rotation));
+      options.push(moveOption(tile, piece.cell, piece.cell, rotation));
     }
   }
 }

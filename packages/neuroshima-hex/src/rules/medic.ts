@@ -16,7 +16,6 @@ import { hexName } from './table.ts';
  */
 export function* healHits(field: Field, hits: readonly Hit[], first: number): Flow {
   const blows = gatherBlows(field, hits);
-  if (!blows.some((blow) => blow.on.medics.length > 0)) return;
   const { friends } = field.table.sides;
   const sides = new Map<number, Piece[]>();
   for (const medic of field.medics.toSorted(askedBefore(field, first))) {

@@ -44,7 +44,6 @@ export function pushOptions(
   options: Option<Action>[],
 ): void {
   for (const pusher of field.pieces) {
-    if (pusher.seat !== seat || pusher.netted) continue;
     for (const way of DIRECTIONS) {
       const pushed = neighbour(field, pusher.cell, way);
       if (pushed && !refusePush(field, pusher, pushed, seat)) {

@@ -46,7 +46,7 @@ function* hurt(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
     piece.unit.wounds += piece.damage;
     const params = { ...named(table, piece), wounds: piece.unit.wounds };
     if (table.watched) yield* tell(table, 'wounded', 'NH-BAT-09', params);
-    if (hits.some((hit) => hit.on === piece && hit.by?.tile.taint)) yield* mark(field, piece, hits);
+    yield* mark(field, piece, hits);
   } else {
     return;
   }
