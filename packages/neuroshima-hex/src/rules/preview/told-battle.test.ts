@@ -61,3 +61,13 @@ test('the state it starts from stays as it was', () => {
   tellBattle(library, state, ['explode']);
   expect(state).toEqual(before);
 });
+
+test('NH-MOD-21 what a Quartermaster did in an earlier battle counts no more', () => {
+  const list = [
+    ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3'),
+    ...units('outpost', 'annihilator 1,-1 5'),
+  ];
+  const { state } = tableAt(list);
+  for (const unit of state.units) unit.converted = 2;
+  expect(tellBattle(library, state).choices.map(({ about }) => about)).toEqual(['convert']);
+});
