@@ -39,6 +39,8 @@ test.each([
   ['NH-BRD-01', 'air-strike:9,9', 'off-board'],
   ['NH-INS-14', 'air-strike:2,0', 'too-near-the-edge'],
   ['NH-BRD-01', 'place:officer:0,-3:0', 'off-board'],
+  ['NH-BRD-02', 'move:0,1>0,0', 'occupied'],
+  ['NH-DEC-05', 'air-strike:0,1>0,0', 'not-understood'],
   ['NH-DEC-05', 'air-strike', 'not-understood'],
   ['NH-DEC-05', 'air-strike:0,0>0,1', 'not-understood'],
   ['NH-DEC-05', 'battle:0,0', 'not-understood'],
