@@ -64,7 +64,6 @@ function* whoActs(field: Field, phase: number): Flow<Piece[]> {
   const { table } = field;
   const acting: Piece[] = [];
   for (const piece of field.pieces) {
-    if (piece.tile.initiative.length === 0) continue;
     const call = callUp(piece, phase);
     if (call === 'acts') acting.push(piece);
     if (!table.watched || call === 'waits') continue;

@@ -1,5 +1,7 @@
+import { Game, say } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../packs/built-in.ts';
+import { neuroshimaHex, neuroshimaHexWith } from '../system.ts';
 import { inTurn, play } from './testing/play.ts';
 import { fight, hits, units } from './testing/positions.ts';
 
@@ -13,6 +15,46 @@ test('every hook of a companion is optional', () => {
   expect(hits(plain).length).toBeGreaterThan(0);
   const silent = makeLibrary([], [{ army: 'borgo' }]);
   expect(fight(LIST, {}, silent)).toEqual(plain);
+});
+
+test('every hook of a companion is optional in turns, too', () => {
+  const opening = { ...neuroshimaHex.defaults, armies: ['moloch', 'borgo'] };
+  const turns = (system: typeof neuroshimaHex) => {
+    const game = new Game(system, opening, { seed: 5 });
+    for (const answer of ['hq:0,0', 'hq:2,0', 'end', 'end']) game.answer(answer);
+    return game.log.map(({ about, params }) => ({ about, params }));
+  };
+  const silent = turns(neuroshimaHexWith([], [{ army: 'borgo' }]));
+  expect(silent).toEqual(turns(neuroshimaHex));
+  expect(silent.filter(({ about }) => about === 'turn')).toHaveLength(3);
+});
+
+test('what the code of an army has changed after a phase counts in the next', () => {
+  const growing = makeLibrary(
+    [],
+    [
+      {
+        army: 'borgo',
+        adjust(field, seat) {
+          const grown = Number(field.table.state.notes['borgo']?.['grown'] ?? 0);
+          for (const piece of field.pieces) if (piece.seat === seat) piece.melee += grown;
+        },
+        *afterPhase(table) {
+          const notes = (table.state.notes['borgo'] ??= {});
+          notes['grown'] = Number(notes['grown'] ?? 0) + 1;
+          yield* say('borgo-grows', 'NH-BAT-02');
+        },
+      },
+    ],
+  );
+  const list = [
+    ...units('moloch', 'hq 0,0'),
+    ...units('borgo', 'claws 0,-1 3', 'net-fighter 1,-1 4'),
+  ];
+  expect(hits(fight(list, {}, growing)).filter((text) => text.includes('>hq'))).toEqual([
+    'claws>hq 1',
+    'net-fighter>hq 5',
+  ]);
 });
 
 test('NH-DEC-20 a Clown that attacks is not told to explode', () => {

@@ -3,7 +3,7 @@ import { readField } from './field.ts';
 import { strengthOf } from './hits.ts';
 import { tableOf } from './table.ts';
 import { battle, HQS, inTurn, library, told } from './testing/lab.ts';
-import { hits, units } from './testing/positions.ts';
+import { decisions, fates, hits, units } from './testing/positions.ts';
 
 const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
 
@@ -132,4 +132,101 @@ test('NH-MED-01 a Medic that has lost what made it tough still heals while nobod
     'viper',
     '0,2',
   ]);
+});
+
+test('a nurse heals every friend of the board once, but neither herself nor enemies', () => {
+  const near = battle([
+    ...units('lab', 'stunner 0,0 1', 'nurse 0,1'),
+    ...units('borgo', 'brawler -1,1 1'),
+  ]);
+  expect([decisions(near), fates(near)]).toEqual([[], ['nurse 0,1 spent']]);
+  const herself = battle([...units('lab', 'nurse 1,1'), ...units('borgo', 'brawler 1,0 3')]);
+  expect([decisions(herself), fates(herself)]).toEqual([[], ['nurse 1,1 hits']]);
+  const enemy = battle([
+    ...units('lab', 'nurse 0,1', 'shadow 1,0'),
+    ...units('borgo', 'officer 1,1'),
+  ]);
+  expect(fates(enemy)).toEqual(['officer 1,1 hits']);
+  const second = battle([
+    ...units('moloch', 'gauss-cannon 0,1 5'),
+    ...units('lab', 'rocket -1,1 5', 'nurse 0,-1'),
+  ]);
+  expect(fates(second)).toContain('nurse 0,-1 spent');
+});
+
+test('only a hit that wounds leaves a marker: neither one that armour stops nor one a Medic takes', () => {
+  const marks = (...list: Parameters<typeof battle>[0]) =>
+    battle(list).phases.flatMap(({ events }) => events.filter(({ about }) => about === 'marked'))
+      .length;
+  const shadow = units('lab', 'shadow 2,0', 'stunner -1,-1 3');
+  expect(marks(...shadow, ...units('moloch', 'blocker -1,0 3'))).toBe(1);
+  expect(marks(...shadow, ...units('moloch', 'blocker -1,0 0'))).toBe(0);
+  const viper = units('lab', 'shadow 2,0', 'viper 0,0 0');
+  const tough = units('moloch', 'blocker 0,-1');
+  expect(marks(...viper, ...tough)).toBe(1);
+  expect(marks(...units('lab', 'viper 0,0 0'), ...tough, ...units('moloch', 'medic 0,-2 3'))).toBe(
+    0,
+  );
+});
+
+test('poison alone keeps no unit from acting', () => {
+  const report = battle([
+    ...units('lab', 'viper 1,-1 4'),
+    ...units('moloch', 'gauss-cannon 0,0 1'),
+  ]);
+  expect(fates(report)).toEqual(['viper 1,-1 hits']);
+  expect(report.wounds).toMatchObject([{ tile: 'gauss-cannon', wounds: 1 }]);
+});
+
+test('NH-ATK-07 no malus brings an attack below nothing', () => {
+  const list = [
+    ...units('lab', 'jammer 0,0', 'rocket 0,-1 5'),
+    ...units('borgo', 'claws 1,-1 5', 'assassin 1,0 5'),
+  ];
+  const field = readField(tableOf(library, inTurn({ list: [...HQS, ...list] }).state));
+  const strengths = field.pieces.flatMap((piece) =>
+    piece.seat === 1 && piece.melee < 0
+      ? piece.face.attacks.map((attack) => strengthOf(piece, attack))
+      : [],
+  );
+  expect(strengths).toEqual([0, 0, 0]);
+});
+
+test('NH-MOB-05 a mobile unit without power does not move', () => {
+  const walker = [...HQS, ...units('lab', 'walker 0,0')];
+  expect(inTurn({ list: walker }).explain('step:0,0>0,1:0')).toMatchObject({
+    ...{ code: 'no-power', rule: 'NH-MOB-05' },
+  });
+  const powered = [...walker, ...units('lab', 'generator 1,0')];
+  expect(inTurn({ list: powered }).explain('step:0,0>0,1:0')).toBeUndefined();
+});
+
+test('a single marker counts at the end of a battle', () => {
+  const game = inTurn({
+    list: [...HQS, ...units('borgo', 'claws 0,-1')],
+    hand: ['battle'],
+    change: (state) =>
+      void (state.markers = [{ unit: 2, kind: 'poisoned', until: 'battle', seat: 0 }]),
+  });
+  game.answer('battle');
+  expect(game.state.units.map(({ tile }) => tile)).toEqual(['hq', 'hq']);
+  expect(game.state.markers).toEqual([]);
+});
+
+test('a rocket with one target in reach asks nobody', () => {
+  const list = [...units('lab', 'rocket 0,1 0'), ...units('borgo', 'officer 0,-1')];
+  const report = battle(list);
+  expect([decisions(report), fates(report)]).toEqual([[], ['officer 0,-1 hits']]);
+});
+
+test('NH-MOD-20 a Quartermaster turns neither a shotgun nor a rocket into anything', () => {
+  const list = [
+    ...units('lab', 'shotgun 0,0 0'),
+    ...units('hegemony', 'quartermaster 0,1 0'),
+    ...units('borgo', 'officer 0,-1', 'hq 2,-2'),
+    ...units('moloch', 'hq 2,0'),
+  ];
+  const armies = ['lab', 'borgo', 'hegemony', 'moloch'];
+  const report = battle(list, { mode: 'teams', armies });
+  expect([decisions(report), fates(report)]).toEqual([[], ['officer 0,-1 hits']]);
 });

@@ -7,7 +7,6 @@ import type { Piece } from './field.ts';
  */
 export function chainEnds(unit: Piece, free: (medic: Piece) => boolean): Piece[] {
   const chain = chainOf(unit, free);
-  if (chain.length <= 1) return chain;
   const ends = chain.filter((member) =>
     chainOf(member, free).every((next) => next === member || chainOf(next, free).includes(member)),
   );

@@ -79,3 +79,19 @@ test('NH-OPEN-21 in the final battle the player after the last turn decides firs
   play(game, 'end');
   expect(asked(game)).toBe('save 1');
 });
+
+test.each([
+  [[5, 0, 0, 4], { winners: [0, 2], reason: 'hqs-destroyed' }],
+  [[4, 0, 0, 5], { winners: [1, 3], reason: 'hqs-destroyed' }],
+  [[5, 5, 0, 0], { winners: [], reason: 'all-destroyed' }],
+])('NH-MP-24 each team loses an HQ in one battle, %j are left', (points, outcome) => {
+  const game = inTurn(FOUR, FOUR_CORNERS, [], {
+    mode: 'teams',
+    change(state) {
+      setPoints(state, points);
+      state.turn = null;
+      state.battle = { cause: 'tile', first: 0, phase: -1 };
+    },
+  });
+  expect(game.outcome).toMatchObject(outcome);
+});

@@ -264,3 +264,12 @@ test('NH-BAT-11 NH-INS-01 NH-DEC-14 no Battle tile once a last tile is drawn, no
   expect(offers(game)).not.toContain('battle');
   expect(refusalOf(game, 'battle')).toBe('last-tile-drawn NH-BAT-11');
 });
+
+test('NH-DEC-05 two tiles of a kind are offered once', () => {
+  const game = inTurn(ARMIES, HQS, ['runner', 'runner', 'battle', 'battle']);
+  expect(offers(game).length).toBe(new Set(offers(game)).size);
+  expect(offers(game).filter((key) => key.startsWith('discard'))).toEqual([
+    'discard:runner',
+    'discard:battle',
+  ]);
+});

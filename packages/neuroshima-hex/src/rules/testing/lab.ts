@@ -81,6 +81,11 @@ const LAB = {
       initiative: [1],
       edges: [{ melee: 1, rocket: { strength: 1, reach: 2 } }, {}, {}, {}, {}, {}],
     }),
+    unit('jammer', {
+      kind: 'module',
+      effects: [{ kind: 'boost', whom: 'enemies', reach: 'adjacent', melee: -2, ranged: -2 }],
+    }),
+    unit('walker', { initiative: [1], mobile: true, needsPower: true }),
     unit('turner', {
       kind: 'module',
       effects: [{ kind: 'action', act: 'turn', reach: 'adjacent', whom: 'enemies' }],
