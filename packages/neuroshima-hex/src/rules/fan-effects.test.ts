@@ -62,34 +62,6 @@ test('a unit with a rocket and a blade aims the one and strikes with the other',
   expect(hits(report)).toEqual(['gunner>super-officer 1', 'gunner>officer 1']);
 });
 
-test('NH-TGH-02 poison is one wound: what is tough survives it', () => {
-  const game = inTurn({
-    list: [...HQS, ...units('borgo', 'super-officer 0,-1', 'claws 1,0')],
-    hand: ['battle'],
-    change: (state) =>
-      void (state.markers = [2, 3].map((unit) => ({
-        ...{ unit, kind: 'poisoned', until: 'battle', seat: 0 },
-      }))),
-  });
-  game.answer('battle');
-  expect(game.state.units.map(({ tile, wounds }) => `${tile} ${wounds}`)).toEqual([
-    'hq 0',
-    'hq 0',
-    'super-officer 1',
-  ]);
-});
-
-test('NH-NET-07 who carries a lasting net holds nobody with its own', () => {
-  const game = inTurn({
-    list: [...HQS, ...units('lab', 'viper 0,0 0'), ...units('borgo', 'net-fighter 0,-1 3')],
-    change: (state) => void (state.markers = [{ unit: 3, kind: 'netted', until: 'ever', seat: 0 }]),
-  });
-  const { pieces } = readField(tableOf(library, game.state));
-  expect(pieces.filter((piece) => piece.netted).map(({ tile }) => tile.id)).toEqual([
-    'net-fighter',
-  ]);
-});
-
 test('a lone mine wounds the enemy who is placed on it', () => {
   const game = inTurn({
     list: HQS,
@@ -154,30 +126,6 @@ test('a nurse heals every friend of the board once, but neither herself nor enem
   expect(fates(second)).toContain('nurse 0,-1 spent');
 });
 
-test('only a hit that wounds leaves a marker: neither one that armour stops nor one a Medic takes', () => {
-  const marks = (...list: Parameters<typeof battle>[0]) =>
-    battle(list).phases.flatMap(({ events }) => events.filter(({ about }) => about === 'marked'))
-      .length;
-  const shadow = units('lab', 'shadow 2,0', 'stunner -1,-1 3');
-  expect(marks(...shadow, ...units('moloch', 'blocker -1,0 3'))).toBe(1);
-  expect(marks(...shadow, ...units('moloch', 'blocker -1,0 0'))).toBe(0);
-  const viper = units('lab', 'shadow 2,0', 'viper 0,0 0');
-  const tough = units('moloch', 'blocker 0,-1');
-  expect(marks(...viper, ...tough)).toBe(1);
-  expect(marks(...units('lab', 'viper 0,0 0'), ...tough, ...units('moloch', 'medic 0,-2 3'))).toBe(
-    0,
-  );
-});
-
-test('poison alone keeps no unit from acting', () => {
-  const report = battle([
-    ...units('lab', 'viper 1,-1 4'),
-    ...units('moloch', 'gauss-cannon 0,0 1'),
-  ]);
-  expect(fates(report)).toEqual(['viper 1,-1 hits']);
-  expect(report.wounds).toMatchObject([{ tile: 'gauss-cannon', wounds: 1 }]);
-});
-
 test('NH-ATK-07 no malus brings an attack below nothing', () => {
   const list = [
     ...units('lab', 'jammer 0,0', 'rocket 0,-1 5'),
@@ -201,18 +149,6 @@ test('NH-MOB-05 a mobile unit without power does not move', () => {
   expect(inTurn({ list: powered }).explain('step:0,0>0,1:0')).toBeUndefined();
 });
 
-test('a single marker counts at the end of a battle', () => {
-  const game = inTurn({
-    list: [...HQS, ...units('borgo', 'claws 0,-1')],
-    hand: ['battle'],
-    change: (state) =>
-      void (state.markers = [{ unit: 2, kind: 'poisoned', until: 'battle', seat: 0 }]),
-  });
-  game.answer('battle');
-  expect(game.state.units.map(({ tile }) => tile)).toEqual(['hq', 'hq']);
-  expect(game.state.markers).toEqual([]);
-});
-
 test('a rocket with one target in reach asks nobody', () => {
   const list = [...units('lab', 'rocket 0,1 0'), ...units('borgo', 'officer 0,-1')];
   const report = battle(list);
@@ -229,4 +165,19 @@ test('NH-MOD-20 a Quartermaster turns neither a shotgun nor a rocket into anythi
   const armies = ['lab', 'borgo', 'hegemony', 'moloch'];
   const report = battle(list, { mode: 'teams', armies });
   expect([decisions(report), fates(report)]).toEqual([[], ['officer 0,-1 hits']]);
+});
+
+test('a foundation that hinders enemies does so to the one above it, and to no friend', () => {
+  const initiative = (seat: number) => {
+    const game = inTurn({
+      list: [...HQS, ...units('borgo', 'claws 0,0', 'mutant 0,1')],
+      change: (state) =>
+        void (state.foundations = [{ ...at, id: 9, seat, tile: 'swamp', cell: 0 }]),
+      armies: seat === 0 ? ['lab', 'borgo'] : ['borgo', 'lab'],
+    });
+    const { pieces } = readField(tableOf(library, game.state));
+    return pieces.filter(({ tile }) => tile.kind === 'soldier').map((piece) => piece.initiative);
+  };
+  expect(initiative(0)).toEqual([-1, 0]);
+  expect(initiative(1)).toEqual([-1, 0]);
 });

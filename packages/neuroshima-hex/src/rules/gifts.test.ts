@@ -22,10 +22,14 @@ function gifts(field: Field, tile: string): string[] {
 const tiles = (pieces: readonly Piece[]): string[] => pieces.map(({ unit }) => unit.tile);
 
 /** The board of the lab with a foundation of some seat in the middle. */
-function above(list: Parameters<typeof inTurn>[0]['list'], seat: number): Field {
+function above(
+  list: Parameters<typeof inTurn>[0]['list'],
+  seat: number,
+  foundation = 'rampart',
+): Field {
   const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
   const change = (state: State) =>
-    void (state.foundations = [{ ...at, id: 9, seat, tile: 'rampart', cell: 0 }]);
+    void (state.foundations = [{ ...at, id: 9, seat, tile: foundation, cell: 0 }]);
   return readField(tableOf(library, inTurn({ list: [...HQS, ...list], change }).state));
 }
 
@@ -57,6 +61,10 @@ test('a foundation gives to the friend above it, not to an enemy nor to anyone b
   expect(gifts(friend, 'robot')).toEqual(['rampart 0 0 0 1']);
   expect(gifts(friend, 'shadow')).toEqual([]);
   expect(gifts(above(units('borgo', 'claws 0,0'), 0), 'claws')).toEqual([]);
+  expect(gifts(above(units('borgo', 'claws 0,0'), 0, 'swamp'), 'claws')).toEqual([
+    'swamp 0 0 -1 0',
+  ]);
+  expect(gifts(above(units('lab', 'robot 0,0'), 0, 'swamp'), 'robot')).toEqual([]);
 });
 
 test('NH-NET-01 a unit is held by the nets that touch it, and by no other unit', () => {

@@ -39,7 +39,6 @@ export function* putMarker(
 /** Markers that last until the end of a battle come off; poisoned units take a wound first. */
 export function* endBattleMarkers(table: Table): Flow {
   const { state } = table;
-  if (state.markers.length === 0) return;
   const field = readField(table);
   const hits: Hit[] = [];
   for (const piece of field.pieces) {
@@ -55,6 +54,5 @@ export function* endBattleMarkers(table: Table): Flow {
 /** Markers that last for a round come off when the turn of who put them comes again. */
 export function beginTurnMarkers(table: Table, seat: number): void {
   const { state } = table;
-  if (state.markers.length === 0) return;
   state.markers = state.markers.filter((marker) => marker.until !== 'turn' || marker.seat !== seat);
 }

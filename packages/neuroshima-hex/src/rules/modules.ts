@@ -67,13 +67,7 @@ function power(target: Piece): void {
 
 /** Units that need power work only while a working source of it reaches them. */
 function switchOn(field: Field): void {
-  let waiting = false;
-  for (const piece of field.pieces) {
-    if (!piece.tile.needsPower) continue;
-    piece.works = false;
-    waiting = true;
-  }
-  if (!waiting) return;
+  for (const piece of field.pieces) if (piece.tile.needsPower) piece.works = false;
   for (const piece of field.pieces) {
     if (piece.tile.powers && piece.works && !piece.tile.needsPower) {
       spread(field, piece, piece.tile.powers, 'friends', power, undefined);

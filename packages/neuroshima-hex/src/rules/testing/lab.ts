@@ -105,6 +105,12 @@ const LAB = {
       kind: 'foundation',
       effects: [{ kind: 'boost', toughness: 1, reach: 'here' }],
     },
+    {
+      id: 'swamp',
+      name: words('swamp'),
+      kind: 'foundation',
+      effects: [{ kind: 'boost', initiative: -1, whom: 'enemies', reach: 'here' }],
+    },
     instant('battle', { kind: 'battle' }),
     instant('spin', { kind: 'turn', whom: 'enemies' }),
     instant('switch', { kind: 'swap' }),
