@@ -142,3 +142,21 @@ test('NH-MOD-21 a unit remembers in which phase of the battle it was served', ()
   expect(served).toContainEqual(['gladiator', 2]);
   expect(served).toContainEqual(['quartermaster', 0]);
 });
+
+test('NH-ARM-01 NH-ARM-05 it is told by which rule armour stops a shot', () => {
+  const blocked = (shooter: string, army: string) =>
+    told(
+      fight([...units(army, `${shooter} 0,0 2`), ...units('hegemony', 'gladiator 1,0 4')]),
+      'blocked',
+    );
+  expect(blocked('gauss-cannon', 'moloch')).toEqual(['blocked gladiator NH-ARM-05']);
+  expect(blocked('commando', 'outpost')).toEqual(['blocked gladiator NH-ARM-01']);
+});
+
+test('NH-SPU-01 a Gauss Cannon shoots the way its edge faces, from wherever it stands', () => {
+  const report = fight([
+    ...units('moloch', 'gauss-cannon -1,0 2'),
+    ...units('borgo', 'claws 0,0 3', 'mutant 1,0 3', 'officer -1,-1', 'officer 0,-1'),
+  ]);
+  expect(fates(report)).toEqual(['claws 0,0 hits', 'mutant 1,0 hits']);
+});

@@ -29,6 +29,45 @@ test('every hook of a companion is optional in turns, too', () => {
   expect(silent.filter(({ about }) => about === 'turn')).toHaveLength(3);
 });
 
+test('what the code of an army offers is offered in its own turns, with what it says', () => {
+  const offering = neuroshimaHexWith(
+    [],
+    [
+      {
+        army: 'borgo',
+        offers: () => [
+          {
+            key: 'borgo:roar',
+            params: { loud: 'very' },
+            *play(table) {
+              for (const player of table.state.players) player.hp -= 1;
+              yield* say('borgo-roars', 'NH-HQ-06');
+            },
+          },
+          {
+            key: 'borgo:rest',
+            *play() {
+              yield* say('borgo-rests', 'NH-HQ-06');
+            },
+          },
+        ],
+      },
+    ],
+  );
+  const offers = (armies: readonly string[]) => {
+    const game = new Game(offering, { ...neuroshimaHex.defaults, armies }, { seed: 5 });
+    for (const answer of ['hq:0,0', 'hq:2,0']) game.answer(answer);
+    const ask = game.ask();
+    const options = ask?.kind === 'choice' ? ask.options : [];
+    return options.filter(({ key }) => key.startsWith('borgo:'));
+  };
+  expect(offers(['moloch', 'borgo'])).toEqual([]);
+  const [roar, rest] = offers(['borgo', 'moloch']);
+  expect(roar).toMatchObject({ key: 'borgo:roar', params: { loud: 'very' } });
+  expect(rest?.key).toBe('borgo:rest');
+  expect(rest?.params ?? {}).toEqual({});
+});
+
 test('what the code of an army has changed after a phase counts in the next', () => {
   const growing = makeLibrary(
     [],

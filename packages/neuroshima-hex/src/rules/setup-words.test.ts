@@ -30,3 +30,8 @@ test('what a problem does not say is left out of its sentence', () => {
   const found = problem('/armies/1', 'army-twice', 'Twice.', {});
   expect(inWords(found).words?.fr).toBe('Deux joueurs ne peuvent pas jouer la même armée ().');
 });
+
+test('a code that means something to objects means nothing here', () => {
+  const found = problem('/armies', 'constructor', 'Built wrongly.', {});
+  expect(inWords(found).words?.fr).toBe('Built wrongly.');
+});
