@@ -160,3 +160,13 @@ test('NH-SPU-01 a Gauss Cannon shoots the way its edge faces, from wherever it s
   ]);
   expect(fates(report)).toEqual(['claws 0,0 hits', 'mutant 1,0 hits']);
 });
+
+test('NH-MOD-21 of two Quartermasters on one unit the second is asked when the first keeps it as it is', () => {
+  const list = [
+    ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3', 'quartermaster 0,1 2'),
+    ...units('outpost', 'annihilator 1,-1 5'),
+  ];
+  const ask = 'hegemony NH-DEC-21 keep convert:1,1:0:ranged';
+  expect(decisions(fight(list))).toEqual([ask, ask]);
+  expect(decisions(fight(list, { answers: ['convert:1,1:0:ranged'] }))).toEqual([ask]);
+});

@@ -20,8 +20,8 @@ test('every hook of a companion is optional', () => {
 test('every hook of a companion is optional in turns, too', () => {
   const opening = { ...neuroshimaHex.defaults, armies: ['moloch', 'borgo'] };
   const turns = (system: typeof neuroshimaHex) => {
-    const game = new Game(system, opening, { seed: 5 });
-    for (const answer of ['hq:0,0', 'hq:2,0', 'end', 'end']) game.answer(answer);
+    const game = new Game(system, opening, { chances: 'asked' });
+    play(game, 'hq:0,0', 'hq:2,0', 'hybrid', 'end', 'battle+claws', 'battle');
     return game.log.map(({ about, params }) => ({ about, params }));
   };
   const silent = turns(neuroshimaHexWith([], [{ army: 'borgo' }]));

@@ -181,3 +181,8 @@ test('a foundation that hinders enemies does so to the one above it, and to no f
   expect(initiative(0)).toEqual([-1, 0]);
   expect(initiative(1)).toEqual([-1, 0]);
 });
+
+test('a rocket that leaves the board reaches nobody', () => {
+  const list = [...units('lab', 'rocket 2,0 2'), ...units('borgo', 'officer 1,0', 'claws 2,-1')];
+  expect(hits(battle(list))).toEqual([]);
+});

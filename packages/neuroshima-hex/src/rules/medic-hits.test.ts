@@ -77,3 +77,21 @@ test('NH-OPEN-19 equal hits of one enemy on an HQ, or of two on another unit, ar
   const blocker = units('moloch', 'blocker 0,0', 'medic 1,-1 0');
   expect(decisions(fight([...blocker, ...TWO_ENEMIES], { mode: 'score' }))).toEqual([]);
 });
+
+test('NH-OPEN-22 of a Medic and another unit the Medic is saved unless somebody says otherwise', () => {
+  const report = fight([
+    ...units('outpost', 'medic 1,1 0', 'medic 0,1 2', 'brawler 1,0 3'),
+    ...units('moloch', 'gauss-cannon 1,-1 3'),
+  ]);
+  expect(decisions(report)).toEqual(['outpost NH-DEC-23 save:1,1 save:1,0']);
+  expect(fates(report)).toEqual(['medic 1,1 spent', 'medic 0,1 spent']);
+});
+
+test('NH-MED-10 a Medic that falls itself takes no hit, so it matters which the other takes', () => {
+  const report = fight([
+    ...units('outpost', 'annihilator 0,0 3', 'medic 1,-1 3', 'scoper 1,0 4'),
+    ...units('borgo', 'super-mutant -1,1 2', 'brawler 0,-1 3', 'medic 0,1 5'),
+  ]);
+  expect(decisions(report)).toEqual(['outpost NH-DEC-22 save:0,0<0,-1 save:0,0<-1,1']);
+  expect(fates(report)).toContain('medic 0,1 hits');
+});

@@ -21,6 +21,7 @@ const saysOf = (unit: object): string[] =>
 test('a unit of a position has done nothing yet', () => {
   const state = readPosition(library, { units: [...HQS, MUTANT] });
   if (isProblems(state)) throw new Error(JSON.stringify(state));
+  expect([state.hqs, state.nextUnit]).toEqual([2, 3]);
   expect(state.units[2]).toEqual({
     ...{ id: 2, seat: 1, tile: 'mutant', rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 },
     cell: 3,

@@ -17,6 +17,7 @@ const told = (answers: readonly string[]): string[] =>
 test('NH-DEC-20 a battle is told as it would be fought with these answers', () => {
   expect(told(['explode'])).toContain('explodes');
   expect(told(['attack'])).not.toContain('explodes');
+  expect(told(['attack'])).not.toContain('clown');
 });
 
 test('what nobody has answered, or not with an offer, goes by default', () => {
