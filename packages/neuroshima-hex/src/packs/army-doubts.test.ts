@@ -98,3 +98,14 @@ test('a foundation needs no links, and toughness alone protects', () => {
   expect(first({ ...soldier, toughness: 0 })).toEqual(['/tiles/0 does-nothing']);
   expect(first({ ...soldier, toughness: 1 })).toEqual([]);
 });
+
+test('a stalker attacks without edges, a healer does not', () => {
+  const first = (changed: Partial<TileData>) =>
+    withFirst({ kind: 'soldier', edges: plain, initiative: [2], ...changed }).filter((each) =>
+      each.startsWith('/tiles/0/initiative'),
+    );
+  expect(first({ effects: [{ kind: 'stalk', strength: 1 }] })).toEqual([]);
+  expect(first({ effects: [{ kind: 'heal', reach: 'board' }] })).toEqual([
+    '/tiles/0/initiative idle-initiative',
+  ]);
+});

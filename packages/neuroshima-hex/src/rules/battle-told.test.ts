@@ -170,3 +170,18 @@ test('NH-MOD-21 of two Quartermasters on one unit the second is asked when the f
   expect(decisions(fight(list))).toEqual([ask, ask]);
   expect(decisions(fight(list, { answers: ['convert:1,1:0:ranged'] }))).toEqual([ask]);
 });
+
+test.each([
+  [true, ['mutant 0,-1']],
+  [false, ['net-fighter 0,0', 'net-fighter 1,-1', 'net-fighter 1,0']],
+])(
+  'NH-NET-09 NH-VAR-06 whom one of a ring of three touches besides, where they cancel: %s',
+  (netCycle3, held) => {
+    const list = [
+      ...units('borgo', 'net-fighter 0,0 2', 'mutant 0,-1'),
+      ...units('hegemony', 'net-fighter 1,0 0'),
+      ...units('moloch', 'net-fighter 1,-1 5'),
+    ];
+    expect(netted(list, { mode: 'deathmatch', options: { netCycle3 } })).toEqual(held);
+  },
+);

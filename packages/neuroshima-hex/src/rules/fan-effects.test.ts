@@ -186,3 +186,20 @@ test('a rocket that leaves the board reaches nobody', () => {
   const list = [...units('lab', 'rocket 2,0 2'), ...units('borgo', 'officer 1,0', 'claws 2,-1')];
   expect(hits(battle(list))).toEqual([]);
 });
+
+test('a trap for friends lets enemies pass', () => {
+  const left = (...armies: readonly string[]) => {
+    const lab = armies.indexOf('lab');
+    const game = inTurn({
+      list: HQS,
+      hand: [lab === 0 ? 'viper' : 'claws'],
+      armies,
+      change: (state) =>
+        void (state.foundations = [{ ...at, id: 9, seat: lab, tile: 'snare', cell: 0 }]),
+    });
+    expect(game.answer(`place:${lab === 0 ? 'viper' : 'claws'}:0,0:0`)).toBeUndefined();
+    return [game.state.units.length, game.state.foundations.length];
+  };
+  expect(left('lab', 'borgo')).toEqual([2, 0]);
+  expect(left('borgo', 'lab')).toEqual([3, 1]);
+});

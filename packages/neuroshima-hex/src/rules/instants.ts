@@ -78,7 +78,7 @@ export function refuseTarget(
   }
 }
 
-/** Why an instant that needs two units, or moves one, cannot be used so. */
+/** Why an instant that needs two units, a push or a swap, cannot be used so. */
 export function refuseInstant(
   field: Field,
   seat: number,
@@ -87,8 +87,7 @@ export function refuseInstant(
   to: Piece,
 ): Refusal | undefined {
   if (tile.instant?.kind === 'push') return refusePush(field, at, to, seat);
-  if (tile.instant?.kind === 'swap') return chapter('fans').refuseSwap(field, at, to, seat);
-  return deny('not-understood', 'NH-DEC-05', { answer: tile.id });
+  return chapter('fans').refuseSwap(field, at, to, seat);
 }
 
 /** Fan armies: turning a unit of one's own, or of the enemy's, on the spot. */

@@ -91,11 +91,10 @@ function facingPair(
   blows: readonly Blow[],
 ): readonly [Piece, Piece] | undefined {
   for (const one of medics) {
-    if (one.spent || !isDoomed(one, blows)) continue;
+    if (!isDoomed(one, blows)) continue;
     const other = one.medics.find(
       (medic) =>
         medic.medics.includes(one) &&
-        !medic.spent &&
         isDoomed(medic, blows) &&
         decisiveFor(one, blows).length + decisiveFor(medic, blows).length > 0,
     );

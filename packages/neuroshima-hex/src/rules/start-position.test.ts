@@ -258,3 +258,16 @@ test('NH-END-01 where a pile is empty from the start, everybody has one more tur
   expect(ending('one 0,1', 'two 1,0')).toEqual({ left: [0, 1], extra: false });
   expect(ending('one 0,1')).toBeNull();
 });
+
+test('a unit placed later has a number of its own', () => {
+  const position = { units: BOARD, hand: ['guard'] };
+  const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
+  expect(game.answer('place:guard:-1,0:0')).toBeUndefined();
+  expect(game.state.units.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('what no position has is told by its name, up to its fortieth character', () => {
+  expect(wrong({ units: BOARD, ['z'.repeat(50)]: 1 })).toEqual([
+    `/position/${'z'.repeat(40)} unknown-field`,
+  ]);
+});

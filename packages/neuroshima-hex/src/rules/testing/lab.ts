@@ -106,6 +106,12 @@ const LAB = {
       effects: [{ kind: 'boost', toughness: 1, reach: 'here' }],
     },
     {
+      id: 'snare',
+      name: words('snare'),
+      kind: 'foundation',
+      effects: [{ kind: 'trap', strength: 1, whom: 'friends' }],
+    },
+    {
       id: 'swamp',
       name: words('swamp'),
       kind: 'foundation',
