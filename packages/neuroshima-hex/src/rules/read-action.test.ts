@@ -90,6 +90,14 @@ test('NH-DEC-05 a refusal quotes the answer, up to its fortieth character', () =
   expect(game.explain('x'.repeat(50))?.params).toEqual({ answer: 'x'.repeat(40) });
 });
 
+test('NH-BRD-03 a tile may be put in each of its six turns, also those that look like others', () => {
+  const game = inTurn(ARMIES, LIST, ['officer']);
+  const refused = [0, 1, 2, 3, 4, 5, 6].filter((turn) =>
+    refusalOf(game, `place:officer:1,0:${turn}`),
+  );
+  expect(refused).toEqual([6]);
+});
+
 test('NH-TURN-03 a discard takes the tile from the hand', () => {
   const game = inTurn(ARMIES, LIST, ['officer', 'move']);
   play(game, 'discard:officer');
