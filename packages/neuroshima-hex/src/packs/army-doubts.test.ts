@@ -86,3 +86,26 @@ test('a module without links reaches nobody, unless it reaches further', () => {
   const linked = [{ link: true }, ...plain.slice(1)];
   expect(first({ edges: linked, effects: [{ kind: 'boost', melee: 1 }] })).toEqual([]);
 });
+
+test('a foundation needs no links, and toughness alone protects', () => {
+  const first = (changed: Partial<TileData>) =>
+    withFirst(changed).filter((each) => each.startsWith('/tiles/0'));
+  const boost = { kind: 'boost', toughness: 1, reach: 'here' } as const;
+  const bare: Partial<TileData> = { kind: 'foundation', edges: [], initiative: [] };
+  expect(first({ ...bare, effects: [boost] })).toEqual([]);
+  expect(first({ ...bare, effects: [{ kind: 'boost', toughness: 1 }] })).toEqual([]);
+  const soldier: Partial<TileData> = { kind: 'soldier', edges: plain, initiative: [] };
+  expect(first({ ...soldier, toughness: 0 })).toEqual(['/tiles/0 does-nothing']);
+  expect(first({ ...soldier, toughness: 1 })).toEqual([]);
+});
+
+test('a stalker attacks without edges, a healer does not', () => {
+  const first = (changed: Partial<TileData>) =>
+    withFirst({ kind: 'soldier', edges: plain, initiative: [2], ...changed }).filter((each) =>
+      each.startsWith('/tiles/0/initiative'),
+    );
+  expect(first({ effects: [{ kind: 'stalk', strength: 1 }] })).toEqual([]);
+  expect(first({ effects: [{ kind: 'heal', reach: 'board' }] })).toEqual([
+    '/tiles/0/initiative idle-initiative',
+  ]);
+});

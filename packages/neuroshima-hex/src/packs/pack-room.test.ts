@@ -104,3 +104,12 @@ test('what it reads is told apart by a field, and described by a schema', async 
   expect(sort?.mark).toEqual({ field: 'format', value: 'neuroshima-army/1' });
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
 });
+
+test('an army of the box is a pack like any other: read as it is, refused when it was changed', () => {
+  for (const id of BOX) {
+    const text = readFileSync(new URL(`./${id}.json`, import.meta.url), 'utf8');
+    expect(room().read(text)).toMatchObject({ id });
+    const changed = { ...JSON.parse(text), colour: '#123456' };
+    expect(room().read(JSON.stringify(changed))).toMatchObject([{ path: '/id', code: 'id-taken' }]);
+  }
+});

@@ -113,3 +113,35 @@ test('NH-BRD-03 positions: rotations are whole, units sixty at most, armies six'
   expect(codes(armies(7))).toContain('/units too-many-armies');
   expect(codes(armies(6))).not.toContain('/units too-many-armies');
 });
+
+test('NH-MED-01 a hit that a Medic took on one unit still counts for whom else its attacker struck', () => {
+  const report = fight([
+    ...units('outpost', 'medic 1,0 5', 'medic 0,0 1', 'annihilator 1,1 5'),
+    ...units('borgo', 'hq 0,1'),
+  ]);
+  expect(report.removed).toMatchObject([
+    { tile: 'medic', hex: [0, 0], cause: 'spent', by: [{ tile: 'hq' }], saved: { hex: [1, 0] } },
+    { tile: 'annihilator', cause: 'hits', by: [{ army: 'borgo', tile: 'hq', hex: [0, 1] }] },
+  ]);
+});
+
+test('NH-ARM-01 who strikes past armour and against it is among those who destroyed the unit', () => {
+  const report = fight([
+    ...units('hegemony', 'ganger 1,0 0', 'universal-soldier 0,-1 2'),
+    ...units('borgo', 'super-mutant 1,-1 4'),
+  ]);
+  expect(report.removed[0]?.by.map(({ tile }) => tile)).toEqual(['ganger', 'universal-soldier']);
+});
+
+test('NH-DEC-22 a wrong answer is quoted; wrong units and wrong answers are told together', () => {
+  const clown = [
+    { army: 'moloch', tile: 'clown', hex: [0, 0] },
+    { army: 'borgo', tile: 'hq', hex: [2, 0] },
+  ];
+  const hq = { moloch: 20 };
+  expect(battleFromPosition(library, { units: clown, hq }, ['dance'])).toMatchObject([
+    { path: '/answers/0', params: { answer: 'dance' } },
+  ]);
+  const both = battleFromPosition(library, { units: 'none', answers: 3 });
+  expect(isProblems(both) ? both.map(({ path }) => path) : []).toEqual(['/units', '/answers']);
+});

@@ -1,5 +1,7 @@
+import { Game, say } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../packs/built-in.ts';
+import { neuroshimaHex, neuroshimaHexWith } from '../system.ts';
 import { inTurn, play } from './testing/play.ts';
 import { fight, hits, units } from './testing/positions.ts';
 
@@ -13,6 +15,85 @@ test('every hook of a companion is optional', () => {
   expect(hits(plain).length).toBeGreaterThan(0);
   const silent = makeLibrary([], [{ army: 'borgo' }]);
   expect(fight(LIST, {}, silent)).toEqual(plain);
+});
+
+test('every hook of a companion is optional in turns, too', () => {
+  const opening = { ...neuroshimaHex.defaults, armies: ['moloch', 'borgo'] };
+  const turns = (system: typeof neuroshimaHex) => {
+    const game = new Game(system, opening, { chances: 'asked' });
+    play(game, 'hq:0,0', 'hq:2,0', 'hybrid', 'end', 'battle+claws', 'battle');
+    return game.log.map(({ about, params }) => ({ about, params }));
+  };
+  const silent = turns(neuroshimaHexWith([], [{ army: 'borgo' }]));
+  expect(silent).toEqual(turns(neuroshimaHex));
+  expect(silent.filter(({ about }) => about === 'turn')).toHaveLength(3);
+});
+
+test('what the code of an army offers is offered in its own turns, with what it says', () => {
+  const offering = neuroshimaHexWith(
+    [],
+    [
+      {
+        army: 'borgo',
+        offers: () => [
+          {
+            key: 'borgo:roar',
+            params: { loud: 'very' },
+            *play(table) {
+              for (const player of table.state.players) player.hp -= 1;
+              yield* say('borgo-roars', 'NH-HQ-06');
+            },
+          },
+          {
+            key: 'borgo:rest',
+            *play() {
+              yield* say('borgo-rests', 'NH-HQ-06');
+            },
+          },
+        ],
+      },
+    ],
+  );
+  const offers = (armies: readonly string[]) => {
+    const game = new Game(offering, { ...neuroshimaHex.defaults, armies }, { seed: 5 });
+    for (const answer of ['hq:0,0', 'hq:2,0']) game.answer(answer);
+    const ask = game.ask();
+    const options = ask?.kind === 'choice' ? ask.options : [];
+    return options.filter(({ key }) => key.startsWith('borgo:'));
+  };
+  expect(offers(['moloch', 'borgo'])).toEqual([]);
+  const [roar, rest] = offers(['borgo', 'moloch']);
+  expect(roar).toMatchObject({ key: 'borgo:roar', params: { loud: 'very' } });
+  expect(rest?.key).toBe('borgo:rest');
+  expect(rest?.params ?? {}).toEqual({});
+});
+
+test('what the code of an army has changed after a phase counts in the next', () => {
+  const growing = makeLibrary(
+    [],
+    [
+      {
+        army: 'borgo',
+        adjust(field, seat) {
+          const grown = Number(field.table.state.notes['borgo']?.['grown'] ?? 0);
+          for (const piece of field.pieces) if (piece.seat === seat) piece.melee += grown;
+        },
+        *afterPhase(table) {
+          const notes = (table.state.notes['borgo'] ??= {});
+          notes['grown'] = Number(notes['grown'] ?? 0) + 1;
+          yield* say('borgo-grows', 'NH-BAT-02');
+        },
+      },
+    ],
+  );
+  const list = [
+    ...units('moloch', 'hq 0,0'),
+    ...units('borgo', 'claws 0,-1 3', 'net-fighter 1,-1 4'),
+  ];
+  expect(hits(fight(list, {}, growing)).filter((text) => text.includes('>hq'))).toEqual([
+    'claws>hq 1',
+    'net-fighter>hq 5',
+  ]);
 });
 
 test('NH-DEC-20 a Clown that attacks is not told to explode', () => {

@@ -55,3 +55,28 @@ test('NH-MP-09 a single wound on an enemy HQ is a point', () => {
   const scored = game.log.filter(({ about }) => about === 'scored');
   expect(scored.map(({ params }) => params['won'])).toEqual([2, 1, 1]);
 });
+
+test('NH-MP-03 NH-END-02 who is out has no last turn, and an HQ is no tile of the discards', () => {
+  const game = inTurn(THREE, SIEGE, [], {
+    mode: 'deathmatch',
+    change(state) {
+      setPoints(state, [20, 0, 20]);
+      state.turn = null;
+      state.ending = { left: [1, 2], extra: false };
+      state.battle = { cause: 'full', first: 0, phase: -1 };
+    },
+  });
+  expect(game.state.ending?.left).not.toContain(1);
+  expect(game.state.players[1]).toMatchObject({ out: true, discard: ['mutant'] });
+  expect(game.state.turn?.seat).toBe(2);
+});
+
+test('NH-MP-10 once the points are won there is no battle any more', () => {
+  const game = inTurn(THREE, SIEGE, ['battle'], {
+    mode: 'score',
+    change: (state) => state.players.forEach((player) => void (player.points = 19)),
+  });
+  play(game, 'battle');
+  expect(game.outcome).toMatchObject({ winners: [0], reason: 'points' });
+  expect(game.state.battle).toBeNull();
+});

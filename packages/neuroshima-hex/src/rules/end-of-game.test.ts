@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { State } from './state.ts';
+import { finalTurn } from './testing/corners.ts';
 import { asked, inTurn, offers, play, refusalOf } from './testing/play.ts';
 import { units } from './testing/positions.ts';
 
@@ -122,4 +123,11 @@ test('NH-END-10 NH-OPEN-08 NH-TST-03j edition 3.0: one more turn each, one more 
   const causes = game.log.filter((entry) => entry.about === 'battle').map((e) => e.params['cause']);
   expect(causes).toEqual(['final', 'extra']);
   expect(game.outcome).toEqual({ winners: [], reason: 'level', scores: [12, 12] });
+});
+
+test('NH-END-10 it is told with how many points they are level', () => {
+  const game = finalTurn('deathmatch', [7, 7, 5]);
+  play(game, 'end');
+  const told = game.log.filter(({ about }) => about === 'extra-turn');
+  expect(told.map(({ params }) => params)).toEqual([{ points: 7 }]);
 });

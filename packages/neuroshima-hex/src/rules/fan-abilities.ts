@@ -15,7 +15,7 @@ import { deny } from './tell.ts';
 /** Fan armies: once a turn a unit, often the HQ, may do what its pack says. */
 export function actOptions(field: Field, seat: number, options: Option<Action>[]): void {
   for (const piece of field.pieces) {
-    if (piece.tile.acts.length === 0 || piece.seat !== seat) continue;
+    if (piece.seat !== seat) continue;
     for (const act of piece.tile.acts) {
       if (refuseActing(field, piece, act)) continue;
       for (const target of field.pieces) offer(field, piece, act, target, options);

@@ -15,7 +15,6 @@ import { carryOut } from './wounds.ts';
  */
 export function* enter(table: Table, unit: Unit): Flow {
   const { state, sides } = table;
-  if (state.foundations.length === 0) return;
   const below = state.foundations.find((foundation) => foundation.cell === unit.cell);
   const trap = below && tileOf(table, below).trap;
   if (!trap) return;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fight, hits, losses, units } from './testing/positions.ts';
+import { readField } from './field.ts';
+import { hitsOf } from './hits.ts';
+import { fight, hits, losses, tableAt, units } from './testing/positions.ts';
 
 test('NH-ATK-01 NH-ATK-02 attacks go out by their own edges, all at the same time', () => {
   const around = ['0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0'];
@@ -112,4 +114,14 @@ test('NH-TGH-02 NH-TGH-03 NH-BAT-09 wounds add up and never go away', () => {
   const second = fight(worn);
   expect(losses(second)).toEqual(['blocker 0,-1 2']);
   expect(second.phases[0]?.events.at(-1)).toMatchObject({ about: 'removed', rule: 'NH-TGH-02' });
+});
+
+test('NH-ATK-02 NH-NET-01 all blows that would land now are those of units that work', () => {
+  const blows = (...list: Parameters<typeof tableAt>[0]) =>
+    hitsOf(readField(tableAt(list))).map(
+      ({ by, on, strength }) => `${by?.unit.tile}>${on.unit.tile} ${strength}`,
+    );
+  const duel = [...units('borgo', 'brawler 0,0 0'), ...units('moloch', 'hybrid 0,-1 3')];
+  expect(blows(...duel)).toEqual(['brawler>hybrid 2', 'hybrid>brawler 1']);
+  expect(blows(...duel, ...units('moloch', 'net-fighter 0,1 0'))).toEqual(['hybrid>brawler 1']);
 });

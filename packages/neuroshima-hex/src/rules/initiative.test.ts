@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { actions, fight, losses, units } from './testing/positions.ts';
+import { readField } from './field.ts';
+import { slotCount, slotValue } from './initiative.ts';
+import { actions, fight, losses, tableAt, units } from './testing/positions.ts';
 
 const of = (all: readonly string[], tile: string): string[] =>
   all.filter((text) => text.startsWith(tile)).map((text) => text.split(' ')[2] ?? '');
@@ -159,4 +161,16 @@ test('NH-OPEN-02 the hill lifts HQs too, unless the table says otherwise', () =>
   expect(actions(fight(units('borgo', 'hq 0,0'), hill))).toEqual(['hq 0,0 2']);
   const flat = { edition: '1', options: { board: 'hill', hillLiftsHq: false } } as const;
   expect(actions(fight(units('borgo', 'hq 0,0'), flat))).toEqual(['hq 0,0 0']);
+});
+
+test('NH-INI-10 NH-MOD-08 NH-MOD-25 a number more for an extra action, none for a tile without numbers', () => {
+  const slots = (tile: string) => {
+    const list = units('moloch', `${tile} 0,0`, 'mother-module 0,1 0');
+    const piece = readField(tableAt(list)).pieces.find((each) => each.tile.id === tile);
+    return piece && Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
+  };
+  expect(slots('stormtrooper')).toEqual([2, 1, 0]);
+  expect(slots('hybrid')).toEqual([3, 2]);
+  expect(slots('blocker')).toEqual([]);
+  expect(slots('scout')).toEqual([]);
 });

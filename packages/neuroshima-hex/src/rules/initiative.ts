@@ -1,8 +1,5 @@
 import type { Field, Piece } from './field.ts';
 
-/** The value of a slot that does not exist or is lost below 0. */
-const NEVER = -1;
-
 /**
  * NH-INI-10: how many slots a unit has: one per printed number, one more per extra action. A tile
  * without numbers has no action to repeat (NH-MOD-08).
@@ -21,7 +18,7 @@ export function slotValue(piece: Piece, slot: number): number {
   const last = initiative.length - 1;
   if (slot <= last) return currentValue(piece, initiative[slot] ?? 0);
   // NH-MOD-27: below 0 the extra action is lost.
-  return Math.max(NEVER, currentValue(piece, initiative[last] ?? 0) - (slot - last));
+  return currentValue(piece, initiative[last] ?? 0) - (slot - last);
 }
 
 function currentValue(piece: Piece, printed: number): number {
@@ -61,7 +58,7 @@ export function callUp(piece: Piece, phase: number): Call {
       if (piece.works && !piece.paralysed) {
         piece.unit.slots |= bit;
         call = 'acts';
-      } else if (call !== 'acts') {
+      } else {
         call = 'held';
       }
     }

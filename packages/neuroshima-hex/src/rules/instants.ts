@@ -36,7 +36,9 @@ export function instantOptions(
     case 'swap':
       return chapter('fans').swapOptions(field, seat, tile.id, options);
     case 'turn':
-      for (const piece of field.pieces) turnOptions(field, piece, seat, tile, options);
+      for (const piece of field.pieces) {
+        turnOptions(field, piece, seat, tile.id, instant.whom ?? 'friends', options);
+      }
       return;
     case 'blast':
       for (const cell of field.at.keys()) {
@@ -76,7 +78,7 @@ export function refuseTarget(
   }
 }
 
-/** Why an instant that needs two units, or moves one, cannot be used so. */
+/** Why an instant that needs two units, a push or a swap, cannot be used so. */
 export function refuseInstant(
   field: Field,
   seat: number,
@@ -85,8 +87,7 @@ export function refuseInstant(
   to: Piece,
 ): Refusal | undefined {
   if (tile.instant?.kind === 'push') return refusePush(field, at, to, seat);
-  if (tile.instant?.kind === 'swap') return chapter('fans').refuseSwap(field, at, to, seat);
-  return deny('not-understood', 'NH-DEC-05', { answer: tile.id });
+  return chapter('fans').refuseSwap(field, at, to, seat);
 }
 
 /** Fan armies: turning a unit of one's own, or of the enemy's, on the spot. */
@@ -108,14 +109,14 @@ function turnOptions(
   field: Field,
   piece: Piece,
   seat: number,
-  tile: Tile,
+  tile: string,
+  whom: 'friends' | 'enemies',
   options: Option<Action>[],
 ): void {
-  const whom = tile.instant?.kind === 'turn' ? (tile.instant.whom ?? 'friends') : 'friends';
   if (refuseTurn(field, piece, seat, whom)) return;
   for (const rotation of piece.tile.turns) {
     if (piece.tile.looks[piece.unit.rotation] !== rotation) {
-      options.push(moveOption(tile.id, piece.cell, piece.cell, rotation));
+      options.push(moveOption(tile, piece.cell, piece.cell, rotation));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { readSetup } from './read-setup.ts';
+import { usualMode } from './modes.ts';
 import { goalReached } from './score.ts';
 import { asked, inTurn, play } from './testing/play.ts';
 import { CORNERS, FOUR, FOUR_CORNERS, setPoints, THREE } from './testing/corners.ts';
@@ -21,6 +22,10 @@ test.each([
     return !(isProblems(read) && read.some(({ code }) => code === 'wrong-number-of-players'));
   });
   expect(takes).toEqual(fits);
+});
+
+test('NH-SET-01 NH-MP-01 two play a duel, more against all, unless they say otherwise', () => {
+  expect([2, 3, 4, 6].map(usualMode)).toEqual(['duel', 'deathmatch', 'deathmatch', 'deathmatch']);
 });
 
 test('NH-MP-10 NH-MP-27 twenty points win alone, forty together; one less does not', () => {
@@ -73,4 +78,20 @@ test('NH-OPEN-21 in the final battle the player after the last turn decides firs
   });
   play(game, 'end');
   expect(asked(game)).toBe('save 1');
+});
+
+test.each([
+  [[5, 0, 0, 4], { winners: [0, 2], reason: 'hqs-destroyed' }],
+  [[4, 0, 0, 5], { winners: [1, 3], reason: 'hqs-destroyed' }],
+  [[5, 5, 0, 0], { winners: [], reason: 'all-destroyed' }],
+])('NH-MP-24 each team loses an HQ in one battle, %j are left', (points, outcome) => {
+  const game = inTurn(FOUR, FOUR_CORNERS, [], {
+    mode: 'teams',
+    change(state) {
+      setPoints(state, points);
+      state.turn = null;
+      state.battle = { cause: 'tile', first: 0, phase: -1 };
+    },
+  });
+  expect(game.outcome).toMatchObject(outcome);
 });

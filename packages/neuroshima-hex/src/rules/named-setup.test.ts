@@ -29,6 +29,13 @@ test('NH-SET-01 a seat left out gets an army that nobody has', () => {
   ]);
 });
 
+test('NH-MP-14 NH-MP-20 a mode that needs more players gets as many armies', () => {
+  expect(seatedArmies(library, undefined, 'one-vs-team')).toEqual(['borgo', 'moloch', 'outpost']);
+  expect(seatedArmies(library, undefined, 'teams')).toHaveLength(4);
+  expect(seatedArmies(library, ['hegemony'], 'teams')).toHaveLength(4);
+  expect(seatedArmies(library, undefined, 'chess')).toHaveLength(2);
+});
+
 test('NH-SET-01 two to six players, each with another army', () => {
   expect(wrong({ armies: ['borgo'] })).toContain('/armies not-armies');
   expect(wrong({ armies: Array(7).fill('borgo') })).toContain('/armies not-armies');

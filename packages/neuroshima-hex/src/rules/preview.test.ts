@@ -1,8 +1,10 @@
 import { copyState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { heatMap, previewBattle } from './preview.ts';
+import { boardOf } from './table.ts';
 import { inTurn } from './testing/play.ts';
 import { fight, library, units } from './testing/positions.ts';
+import { optionsOf } from './variants.ts';
 
 const DUEL = [
   ...units('borgo', 'hq 0,2', 'mutant 0,1', 'claws 1,0 1'),
@@ -84,4 +86,43 @@ test('NH-DEC-06 a heat map is of the player whose turn it is, or of the one name
 test('NH-PLAY-11 an instant has no placements', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, ['battle']);
   expect(heatMap(library, game.state, 'battle').placements).toEqual([]);
+});
+
+test('NH-MP-09 where points are played for, a preview counts what each seat would win now', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, [], {
+    mode: 'score',
+    change: (state) => state.players.forEach((player) => void (player.points = 7)),
+  });
+  const report = fight(DUEL, { mode: 'score' });
+  const { lost, won } = previewBattle(library, game.state);
+  expect(won).toEqual([report.points?.['borgo'], report.points?.['moloch']]);
+  expect(Math.max(...won)).toBeGreaterThan(0);
+  expect(lost).toEqual([0, 0]);
+});
+
+test('NH-DEC-20 a decision of a preview says in which phase it would come up', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, []);
+  const { choices } = previewBattle(library, game.state);
+  expect(choices.map(({ about, phase }) => [about, phase])).toEqual(
+    fight(DUEL).choices.map(({ about, phase }) => [about, phase]),
+  );
+  expect(choices.find(({ about }) => about === 'clown')?.phase).toBe(2);
+});
+
+test('NH-PLAY-08 a heat map tells which placement fills the board, unless it was full already', () => {
+  const { hexes } = boardOf(optionsOf('3.0'));
+  const rest = hexes
+    .filter(([q, r]) => !(q === 0 && r === 0))
+    .map((hex, i) => {
+      const tile = i === 0 || i === 9 ? 'hq' : 'blocker';
+      return `${tile === 'blocker' && i < 9 ? 'mutant' : tile} ${hex.join()}`;
+    });
+  const list = [...units('borgo', ...rest.slice(0, 9)), ...units('moloch', ...rest.slice(9))];
+  const fills = (more: Parameters<typeof inTurn>[3] = {}, without = 0) => {
+    const game = inTurn(['borgo', 'moloch'], list.slice(0, 18 - without), [], more);
+    return new Set(heatMap(library, game.state, 'brawler').placements.map((each) => each.fills));
+  };
+  expect([...fills()]).toEqual([true]);
+  expect([...fills({}, 1)]).toEqual([false]);
+  expect([...fills({ change: (state) => void (state.full = true) })]).toEqual([false]);
 });

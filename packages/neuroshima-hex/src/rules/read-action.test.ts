@@ -32,18 +32,36 @@ test.each([
   ['NH-PLAY-02', 'place:move:1,0:0', 'not-a-unit'],
   ['NH-TURN-03', 'place:medic:1,0:0', 'not-in-hand'],
   ['NH-TURN-03', 'discard:medic', 'not-in-hand'],
-  ['NH-TURN-03', 'push-back:0,0>-1,0', 'not-in-hand'],
   ['NH-BRD-01', 'move:9,9>1,0:0', 'off-board'],
   ['NH-BRD-01', 'move:0,1>9,9:0', 'off-board'],
   ['NH-BRD-03', 'move:0,1>0,2:7', 'bad-rotation'],
   ['NH-PLAY-11', 'move:2,0>2,1:0', 'no-unit'],
   ['NH-BRD-01', 'air-strike:9,9', 'off-board'],
   ['NH-INS-14', 'air-strike:2,0', 'too-near-the-edge'],
+  ['NH-BRD-01', 'place:officer:0,-3:0', 'off-board'],
+  ['NH-BRD-02', 'move:0,1>0,0', 'occupied'],
+  ['NH-DEC-05', 'air-strike:0,1>0,0', 'not-understood'],
+  ['NH-DEC-05', 'air-strike', 'not-understood'],
+  ['NH-DEC-05', 'air-strike:0,0>0,1', 'not-understood'],
+  ['NH-DEC-05', 'battle:0,0', 'not-understood'],
+  ['NH-DEC-05', 'battle:0,0>0,1', 'not-understood'],
+  ['NH-DEC-05', 'push-back', 'not-understood'],
+  ['NH-DEC-05', 'push-back:0,0', 'not-understood'],
+  ['NH-DEC-05', 'push-back:0,0>0,1:2', 'not-understood'],
+  ['NH-DEC-05', 'move', 'not-understood'],
+  ['NH-DEC-05', 'hq', 'not-understood'],
   ['NH-DEC-05', 'dance', 'not-understood'],
   ['NH-DEC-05', 'officer:1,0', 'not-understood'],
 ])('%s the answer %s is refused: %s', (rule, answer, code) => {
-  const game = inTurn(ARMIES, LIST, ['move', 'officer', 'air-strike']);
+  const game = inTurn(ARMIES, LIST, ['move', 'officer', 'air-strike', 'battle', 'push-back']);
   expect(refusalOf(game, answer)).toBe(`${code} ${rule}`);
+});
+
+test('NH-TURN-03 an instant that is not in hand is refused, however it is aimed', () => {
+  const game = inTurn(ARMIES, LIST, ['officer']);
+  for (const answer of ['push-back:0,0>-1,0', 'move:0,1:1', 'battle', 'air-strike:0,0']) {
+    expect(refusalOf(game, answer), answer).toBe('not-in-hand NH-TURN-03');
+  }
 });
 
 test.each([
@@ -70,6 +88,14 @@ test('NH-DEC-05 a refusal quotes the answer, up to its fortieth character', () =
   const game = inTurn(ARMIES, LIST, []);
   expect(game.explain('dance')?.params).toEqual({ answer: 'dance' });
   expect(game.explain('x'.repeat(50))?.params).toEqual({ answer: 'x'.repeat(40) });
+});
+
+test('NH-BRD-03 a tile may be put in each of its six turns, also those that look like others', () => {
+  const game = inTurn(ARMIES, LIST, ['officer']);
+  const refused = [0, 1, 2, 3, 4, 5, 6].filter((turn) =>
+    refusalOf(game, `place:officer:1,0:${turn}`),
+  );
+  expect(refused).toEqual([6]);
 });
 
 test('NH-TURN-03 a discard takes the tile from the hand', () => {

@@ -10,7 +10,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { pileSize } from './draw.ts';
 import type { Setup } from './state.ts';
-import { neuroshimaHex } from '../system.ts';
+import { readArmy } from '../packs/read-army.ts';
+import { neuroshimaHex, neuroshimaHexWith } from '../system.ts';
 import type { PositionUnit } from './position.ts';
 import { boardOf } from './table.ts';
 import { library, units } from './testing/positions.ts';
@@ -225,4 +226,48 @@ test('NH-SET-12 a hand comes out of the pile, and units are fresh', () => {
 test('a position is an object', () => {
   for (const position of [null, 7, 'x', []])
     expect(wrong(position)).toContain('/position not-a-position');
+});
+
+test('NH-TURN-12 with reinforcements a hand holds six tiles, else three', () => {
+  const hand = ['blocker', 'hybrid', 'guard', 'ripper', 'medic', 'brain', 'officer'];
+  const most = (reinforcements: boolean, tiles: number) =>
+    wrong({ units: BOARD, hand: hand.slice(0, tiles) }, { options: { reinforcements } });
+  expect(most(true, 6)).toEqual(['nothing']);
+  expect(most(true, 7)).toEqual(['/position/hand not-a-hand']);
+  expect(most(false, 3)).toEqual(['nothing']);
+  expect(most(false, 4)).toEqual(['/position/hand not-a-hand']);
+});
+
+test('NH-END-01 where a pile is empty from the start, everybody has one more turn', () => {
+  const words = { en: 'Few', fr: 'Peu' };
+  const few = readArmy({
+    ...{ format: 'neuroshima-army/1', id: 'few', name: words },
+    hq: { id: 'hq', name: words, kind: 'hq', edges: [{}, {}, {}, {}, {}, {}] },
+    tiles: ['one', 'two'].map((id) => ({
+      ...{ id, name: words, kind: 'soldier', edges: [{}, {}, {}, {}, {}, {}] },
+    })),
+  });
+  if (isProblems(few)) throw new Error(JSON.stringify(few));
+  const system = neuroshimaHexWith([few]);
+  const ending = (...tiles: readonly string[]) => {
+    const list = [...units('few', 'hq 0,0', ...tiles), ...units('borgo', 'hq 2,0')];
+    const setup = system.readSetup({ armies: ['few', 'borgo'], position: { units: list } });
+    if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+    return system.setup(setup).ending;
+  };
+  expect(ending('one 0,1', 'two 1,0')).toEqual({ left: [0, 1], extra: false });
+  expect(ending('one 0,1')).toBeNull();
+});
+
+test('a unit placed later has a number of its own', () => {
+  const position = { units: BOARD, hand: ['guard'] };
+  const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
+  expect(game.answer('place:guard:-1,0:0')).toBeUndefined();
+  expect(game.state.units.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('what no position has is told by its name, up to its fortieth character', () => {
+  expect(wrong({ units: BOARD, ['z'.repeat(50)]: 1 })).toEqual([
+    `/position/${'z'.repeat(40)} unknown-field`,
+  ]);
 });

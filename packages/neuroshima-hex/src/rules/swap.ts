@@ -30,7 +30,6 @@ export function swapOptions(
   options: Option<Action>[],
 ): void {
   for (const one of field.pieces) {
-    if (one.seat !== seat || one.netted) continue;
     for (const way of DIRECTIONS) {
       const other = neighbour(field, one.cell, way);
       if (other && other.cell > one.cell && !refuseSwap(field, one, other, seat)) {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { pileSize } from './draw.ts';
 import { asked, board, inTurn, newGameOf, offers, play, refusalOf } from './testing/play.ts';
 import { units } from './testing/positions.ts';
+import { boardOf } from './table.ts';
+import { optionsOf } from './variants.ts';
 
 const HQS = [...units('outpost', 'hq 0,0'), ...units('borgo', 'hq 2,0')];
 const ARMIES = ['outpost', 'borgo'];
@@ -263,4 +265,30 @@ test('NH-BAT-11 NH-INS-01 NH-DEC-14 no Battle tile once a last tile is drawn, no
   play(game, 'end', 'battle+mutant');
   expect(offers(game)).not.toContain('battle');
   expect(refusalOf(game, 'battle')).toBe('last-tile-drawn NH-BAT-11');
+});
+
+test('NH-DEC-05 two tiles of a kind are offered once', () => {
+  const game = inTurn(ARMIES, HQS, ['runner', 'runner', 'battle', 'battle']);
+  expect(offers(game).length).toBe(new Set(offers(game)).size);
+  expect(offers(game).filter((key) => key.startsWith('discard'))).toEqual([
+    'discard:runner',
+    'discard:battle',
+  ]);
+});
+
+test('NH-PLAY-08 NH-OPEN-01 on the larger board a unit of the outer ring fills no inner hex', () => {
+  const { hexes } = boardOf(optionsOf('3.0', { board: 'extended' }));
+  const soldiers = hexes.slice(1, 17).map((hex) => `runner ${hex.join()}`);
+  const outer = hexes[19]?.join() ?? '';
+  const list = [
+    ...units('outpost', 'hq 0,0', ...soldiers, `runner ${outer}`),
+    ...units('borgo', `hq ${hexes[17]?.join()}`),
+  ];
+  const game = inTurn(ARMIES, list, ['scout', 'scout'], { options: { board: 'extended' } });
+  play(game, `place:scout:${hexes[20]?.join()}:0`);
+  expect(asked(game)).toBe('action 0');
+  play(game, `place:scout:${hexes[18]?.join()}:0`);
+  expect(game.log.filter(({ about }) => about === 'battle')).toMatchObject([
+    { params: { cause: 'full' } },
+  ]);
 });

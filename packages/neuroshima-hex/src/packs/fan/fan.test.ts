@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { quickBot } from '../../bot/index.ts';
 import { battleFromPosition } from '../../rules/battle-report.ts';
 import { pileSize } from '../../rules/draw.ts';
+import { readField } from '../../rules/field.ts';
 import { heatMap, previewBattle } from '../../rules/preview.ts';
 import type { Setup, State } from '../../rules/state.ts';
 import { neuroshimaHexWith } from '../../system.ts';
@@ -302,6 +303,34 @@ test('a willow tends linked friends only, one that works, and oaks alone rest af
   const foe = units('borgo', 'super-mutant 0,-1 3 1');
   expect(wounds([...far, ...foe, ...units('orchard', 'weeper 0,0')])).toEqual(['super-mutant 1']);
   expect(wounds([...far, ...foe, ...units('orchard', 'oak 2,0 3 1')])).toEqual(['super-mutant 1']);
+});
+
+test('after a battle an oak loses all its wounds, another unit of the Orchard none', () => {
+  const list = [...units('orchard', 'hq -2,2', 'oak 0,0 0 2', 'thicket 2,0 0 1')];
+  const game = orchardTurn([...list, ...units('borgo', 'hq 2,-2')], 0);
+  const { after } = previewBattle(library, game.state);
+  expect(after.units.map(({ tile, wounds }) => `${tile} ${wounds}`)).toEqual([
+    ...['hq 0', 'oak 0', 'thicket 1', 'hq 0'],
+  ]);
+});
+
+test('a willow passes over linked friends that are whole', () => {
+  const list = units('orchard', 'hq -2,2', 'weeper 0,0', 'thicket 0,-1', 'thicket 1,-1 0 1');
+  const game = orchardTurn([...list, ...units('borgo', 'hq 2,0')], 0);
+  const { after } = previewBattle(library, game.state);
+  expect(after.units.map(({ wounds }) => wounds)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('the last missing hit point can be grafted, and none beyond', () => {
+  const grafts = (points: number) => {
+    const game = orchardTurn(GROVE, 6);
+    const [own] = game.state.players;
+    if (own) own.hp = points;
+    const table = tableOf(library, game.state);
+    const offered = orchard.offers?.(readField(table), 0) ?? [];
+    return offered.filter(({ key }) => key.startsWith('orchard:graft')).length;
+  };
+  expect([18, 19, 20].map(grafts)).toEqual([1, 1, 0]);
 });
 
 test('an oak rests with its army only', () => {

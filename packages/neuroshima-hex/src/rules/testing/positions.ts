@@ -68,6 +68,16 @@ export function losses(report: BattleReport): string[] {
   return report.removed.map(({ tile, hex, phase }) => `${tile} ${hex.join(',')} ${phase}`);
 }
 
+/** What became of who left the board, as `tile q,r cause`. */
+export function fates(report: BattleReport): string[] {
+  return report.removed.map(({ tile, hex, cause }) => `${tile} ${hex.join(',')} ${cause}`);
+}
+
+/** What was asked, as `army rule option option`. */
+export function decisions(report: BattleReport): string[] {
+  return report.choices.map(({ army, rule, options }) => [army, rule, ...options].join(' '));
+}
+
 /** Who acted, as `tile q,r phase`. */
 export function actions(report: BattleReport): string[] {
   return report.phases.flatMap(({ phase, events }) =>

@@ -1,0 +1,38 @@
+import { choose, roll, say, type Flow } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { drawTiles } from '../draw-tiles.ts';
+import { runOut } from './run-out.ts';
+
+function* asks(chosen: number[]): Flow {
+  const options = [
+    { key: 'one', value: 1 },
+    { key: 'two', value: 2 },
+  ];
+  chosen.push(yield* choose({ who: 0, about: 'number', rule: 'NH-DEC-05', options }));
+  yield* say('told', 'NH-DEC-05');
+}
+
+test('questions are answered at once, by the first option or as wanted', () => {
+  const chosen: number[] = [];
+  runOut(asks(chosen));
+  runOut(asks(chosen), () => 'two');
+  expect(chosen).toEqual([1, 2]);
+});
+
+test('who watches sees every question and every moment', () => {
+  const seen: string[] = [];
+  runOut(
+    asks([]),
+    () => 'one',
+    (request) => seen.push(`${request.kind} ${request.about}`),
+  );
+  expect(seen).toEqual(['choice number', 'moment told']);
+});
+
+test('an answer that is no option, and a draw, are mistakes of who tries things out', () => {
+  expect(() => runOut(asks([]), () => 'three')).toThrow('"three" is no answer to "number"');
+  const draws = function* (): Flow {
+    yield* roll(drawTiles([1], 1), 'NH-SET-10', { who: 0, about: 'draw' });
+  };
+  expect(() => runOut(draws())).toThrow('draws nothing');
+});
