@@ -141,46 +141,46 @@ function hasScenery(board: CubeBoard, column: number, row: number): boolean {
 
 test('a seed keeps its battlefield', () => {
   const field: Field = generateField(11, { storeys: 1 });
-  expect(makeFieldText(field)).toMatchInlineSnapshot(`
-    "id: generated-11-1
-    en: Battlefield 11
-    fr: Champ de bataille 11
-    level 1
-    +   +   +   +   +   +   +---+   +
-                            2 H 2
-    +   +   +   +   +   +   +---+   +
-                  R> XXX
-    +   +   +---+   +   +   +   +   +
-              H 2
-    +   +   +---+,,,+   +   +   +   +
-                                 XXX
-    +   +   +   +   +   +   +   +   +
-     XXX
-    +   +   +   +   +,,,+---+   +   +
-                        2 H
-    +   +   +   +   +   +---+   +   +
-                 XXX  R<
-    +   +---+   +   +   +   +   +   +
-        2 H 2
-    +   +---+   +   +   +   +   +   +
-    level 2
-    +   +   +   +   +   +   +,,,+   +
-                             ~
-    +   +   +   +   +   +   +   +   +
-                        ;
-    +   +   +   +   +   +   +   +   +
-             ~
-    +   +   +   +   +   +   +   +   +
-
-    +   +   +   +   +   +   +   +   +
-
-    +   +   +   +   +   +   +   +   +
-                         ~
-    +   +   +   +   +   +   +   +   +
-                ;
-    +   +   +   +   +   +   +   +   +
-         ~
-    +   +,,,+   +   +   +   +   +   +
-    "
-  `);
+  expect(makeFieldText(field).split('\n')).toEqual([
+    'id: generated-11-1',
+    'en: Battlefield 11',
+    'fr: Champ de bataille 11',
+    'level 1',
+    '+   +   +   +   +   +   +---+   +',
+    '                        2 H 2',
+    '+   +   +   +   +   +   +---+   +',
+    '              R> XXX',
+    '+   +   +---+   +   +   +   +   +',
+    '          H 2',
+    '+   +   +---+,,,+   +   +   +   +',
+    '                             XXX',
+    '+   +   +   +   +   +   +   +   +',
+    ' XXX',
+    '+   +   +   +   +,,,+---+   +   +',
+    '                    2 H',
+    '+   +   +   +   +   +---+   +   +',
+    '             XXX  R<',
+    '+   +---+   +   +   +   +   +   +',
+    '    2 H 2',
+    '+   +---+   +   +   +   +   +   +',
+    'level 2',
+    '+   +   +   +   +   +   +,,,+   +',
+    '                         ~',
+    '+   +   +   +   +   +   +   +   +',
+    '                    ;',
+    '+   +   +   +   +   +   +   +   +',
+    '         ~',
+    '+   +   +   +   +   +   +   +   +',
+    '',
+    '+   +   +   +   +   +   +   +   +',
+    '',
+    '+   +   +   +   +   +   +   +   +',
+    '                     ~',
+    '+   +   +   +   +   +   +   +   +',
+    '            ;',
+    '+   +   +   +   +   +   +   +   +',
+    '     ~',
+    '+   +,,,+   +   +   +   +   +   +',
+    '',
+  ]);
 });
