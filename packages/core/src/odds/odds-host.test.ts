@@ -52,6 +52,17 @@ describe('what is known of a part', () => {
     expect(new Map(found.outcomes).get('rare')).toBeCloseTo(1 / 4 / 128, 14);
   });
 
+  test('is not cut after a tail that uses up all that may be, however many places wait', () => {
+    function* lacking(state: Walk): Flow {
+      yield* roll(weighted([true, 1 / 2]), 'T-1', { about: 'tail' });
+      yield* part(step, state);
+      yield* part(rarely, state, 1e-6);
+    }
+    const found = oddsOf(walk(), lacking, [], { measure: ({ told }) => told, budget: 1 / 4 });
+    expect(found.pruned).toBe(1 / 2);
+    expect(new Map(found.outcomes).get('rare')).toBeCloseTo(1e-6 / 2, 14);
+  });
+
   test('is used again where as much may be cut', () => {
     function* twice(state: Walk): Flow {
       const first = yield* roll(seldom(1 / 2), 'T-1', { about: 'first' });
