@@ -1,3 +1,4 @@
+import { hashState } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { turnedHalf } from '../../test/turned-field.ts';
@@ -182,5 +183,15 @@ test('a seed keeps its battlefield', () => {
     '     ~',
     '+   +,,,+   +   +   +   +   +   +',
     '',
+  ]);
+});
+
+test('seeds keep their battlefields, in every engine', () => {
+  const fingerprint = (storeys: 1 | 2 | 3) =>
+    hashState([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((from) => generateField(from, { storeys })));
+  expect([fingerprint(1), fingerprint(2), fingerprint(3)]).toEqual([
+    '0dmrp7ph1n6',
+    '0e2n5yex2u0',
+    '0n6ppeu1rij',
   ]);
 });

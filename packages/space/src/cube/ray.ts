@@ -159,9 +159,7 @@ function stopIn(
     const stopped = hitsWall(wall, py - row * PARTS * scale, pz - level * PARTS * scale, scale);
     const stop = stopped
       ? COLUMN_WALL * KIND + plane
-      : dy === 0 && dz === 0
-        ? FREE
-        : stopIn(board, dx > 0 ? column + 1 : column - 1, row, level, 0, dy, dz, px, py, pz, scale);
+      : stopIn(board, dx > 0 ? column + 1 : column - 1, row, level, 0, dy, dz, px, py, pz, scale);
     if (stop === FREE) return FREE;
     first = stop;
   }
@@ -171,9 +169,7 @@ function stopIn(
     const stopped = hitsWall(wall, px - column * PARTS * scale, pz - level * PARTS * scale, scale);
     const stop = stopped
       ? ROW_WALL * KIND + plane
-      : dx === 0 && dz === 0
-        ? FREE
-        : stopIn(board, column, dy > 0 ? row + 1 : row - 1, level, dx, 0, dz, px, py, pz, scale);
+      : stopIn(board, column, dy > 0 ? row + 1 : row - 1, level, dx, 0, dz, px, py, pz, scale);
     if (stop === FREE) return FREE;
     if (first === FREE) first = stop;
   }
@@ -184,9 +180,7 @@ function stopIn(
     const y = py - row * PARTS * scale;
     const stop = hitsFloor(floor, x, y, scale)
       ? FLOOR * KIND + plane
-      : dx === 0 && dy === 0
-        ? FREE
-        : stopIn(board, column, row, dz > 0 ? level + 1 : level - 1, dx, dy, 0, px, py, pz, scale);
+      : stopIn(board, column, row, dz > 0 ? level + 1 : level - 1, dx, dy, 0, px, py, pz, scale);
     if (stop === FREE) return FREE;
     if (first === FREE) first = stop;
   }
