@@ -55,6 +55,8 @@ describe('lines and boxes', () => {
     ['along', [15, 30, 15], [15, 0, 15], 'inside'],
     ['from corner to corner', [0, 0, 0], [30, 30, 30], 'inside'],
     ['in its face', [0, 10, 15], [30, 10, 15], 'inside'],
+    ['in its other face', [0, 20, 15], [30, 20, 15], 'inside'],
+    ['in its top', [15, 0, 20], [15, 30, 20], 'inside'],
     ['beside its face', [0, 9, 15], [30, 9, 15], 'misses'],
     ['beside its other face', [0, 21, 15], [30, 21, 15], 'misses'],
     ['up to its face', [0, 15, 15], [10, 15, 15], 'touches'],

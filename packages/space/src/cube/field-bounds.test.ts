@@ -51,6 +51,38 @@ describe('the bounds of the JSON form', () => {
     expect(problems(readField(value))).toEqual(expected);
   });
 
+  test('a ramp leads up to a floor on any square of the board, and nowhere off it', () => {
+    const ramp = (column: number, row: number, ramp: string, top?: readonly number[]) =>
+      problems(
+        readField(
+          cubes(
+            { at: [column, row, 1], ramp },
+            ...(top ? [{ at: [...top, 2], floor: 'full' }] : []),
+          ),
+        ),
+      );
+    expect(ramp(2, 1, 'west', [1, 1])).toEqual([]);
+    expect(ramp(1, 2, 'north', [1, 1])).toEqual([]);
+    expect(ramp(7, 8, 'east', [8, 8])).toEqual([]);
+    expect(ramp(8, 7, 'south', [8, 8])).toEqual([]);
+    for (const [column, row, towards] of [
+      [1, 4, 'west'],
+      [4, 1, 'north'],
+      [8, 4, 'east'],
+      [4, 8, 'south'],
+      [4, 4, 'east'],
+    ] as const) {
+      expect(ramp(column, row, towards, [1, 8])).toEqual(['/cubes/0 rise-nowhere']);
+    }
+  });
+
+  test('a wall that differs is told with the other', () => {
+    const found = readField(
+      cubes({ at: [1, 1, 1], east: 'small' }, { at: [2, 1, 1], west: 'large' }),
+    );
+    expect(isProblems(found) && found[0]?.params).toEqual({ other: 'small' });
+  });
+
   test('names are told without the blanks around them', () => {
     expect(readField(json({ name: { en: ' The yard ', fr: 'La cour ' } }))).toMatchObject({
       name: { en: 'The yard', fr: 'La cour' },
@@ -86,6 +118,23 @@ describe('the bounds of the text form', () => {
     const full = `${HEAD}level 1\n${'+---'.repeat(8)}+\n${'|   '.repeat(8)}|`;
     expect(problems(parseField(full))).toEqual([]);
     expect(problems(parseField(`${full}|`))).toEqual(['line 6 too-many-rows']);
+  });
+
+  test('the sign of a wall may stand anywhere in it, and is told where it stands', () => {
+    for (const wall of ['1--', '-1-', '--1', '1', ' 1', '  1']) {
+      expect(parseField(`${HEAD}level 1\n\n\n+${wall}`)).toMatchObject({
+        cubes: [{ at: [1, 2, 1], north: 'small' }],
+      });
+    }
+    for (const [wall, character] of [
+      ['7--', 2],
+      ['-7-', 3],
+      ['--7', 4],
+    ] as const) {
+      expect(problems(parseField(`${HEAD}level 1\n+${wall}+`))).toEqual([
+        `line 5, character ${character} unknown-sign`,
+      ]);
+    }
   });
 
   test('levels are 1 to 6', () => {

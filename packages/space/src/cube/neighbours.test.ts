@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canStep,
   cubeBoard,
+  directlyAway,
   glideLandings,
   makeCube,
   neighbours,
@@ -40,6 +41,10 @@ describe('DZ-MOVE-02 the cubes around one', () => {
     const far = reachCubes(open(1), [1, 1, 1], { size: 1 }, 2).cubes;
     expect(named(far.map(({ cube }) => cube))).toBe('a1.1 b1.1 a2.1 b2.1 c1.1 c2.1 a3.1 b3.1 c3.1');
     expect(far.map(({ steps }) => steps)).toEqual([0, 1, 1, 1, 2, 2, 2, 2, 2]);
+    const around = reachCubes(open(1), [4, 4, 1], { size: 1 }, 2).cubes.slice(9);
+    expect(named(around.map(({ cube }) => cube))).toBe(
+      'b2.1 c2.1 d2.1 e2.1 f2.1 b3.1 f3.1 b4.1 f4.1 b5.1 f5.1 b6.1 c6.1 d6.1 e6.1 f6.1',
+    );
   });
 });
 
@@ -69,6 +74,31 @@ describe('DZ-ABIL-33 where a glider comes down', () => {
   });
 });
 
+test('DZ-AWAY-01 directly away goes along, across or both, by the larger way', () => {
+  const away = (from: Cube, target: Cube) => named(directlyAway(from, target));
+  expect(away([2, 4, 1], [4, 5, 1])).toBe('e5.1');
+  expect(away([4, 2, 1], [5, 4, 1])).toBe('e5.1');
+  expect(away([4, 4, 1], [2, 3, 2])).toBe('a3.2');
+  expect(away([4, 4, 1], [3, 2, 2])).toBe('c1.2');
+  expect(away([2, 2, 1], [4, 4, 1])).toBe('e5.1');
+  expect(away([4, 4, 1], [3, 5, 1])).toBe('b6.1');
+});
+
+test('DZ-LEVEL-04 a vehicle needs the way up its ramp open, and the way off its top', () => {
+  const ramp = (above: string) => drawn(`level 1\n\n R>\nlevel 2\n\n${above}`);
+  const vehicle = { size: 3, gait: 'vehicle' } as const;
+  const upAndDown = (board: CubeBoard, size = 3) => [
+    canStep(board, [1, 1, 1], [2, 1, 2], { ...vehicle, size }),
+    canStep(board, [2, 1, 2], [1, 1, 1], { ...vehicle, size }),
+  ];
+  expect(upAndDown(ramp('     .'))).toEqual([true, true]);
+  expect(upAndDown(ramp('    |.'))).toEqual([false, false]);
+  expect(upAndDown(ramp('    2.'))).toEqual([false, false]);
+  expect(upAndDown(ramp('    2.'), 2)).toEqual([true, true]);
+  expect(upAndDown(ramp(' ~   .'))).toEqual([false, false]);
+  expect(upAndDown(ramp(' ~   .'), 2)).toEqual([true, true]);
+});
+
 describe('DZ-ITEM-14 a jump pack', () => {
   const pack = { size: 1, gait: 'jump-pack' } as const;
 
@@ -81,17 +111,22 @@ describe('DZ-ITEM-14 a jump pack', () => {
   });
 
   test('leaps a wall only where nothing is above either side of it', () => {
-    const wall = 'level 1\n\n\n\n    |';
-    const leaps = (levels: string) => canStep(drawn(levels), [1, 2, 1], [2, 2, 1], pack);
-    const back = (levels: string) => canStep(drawn(levels), [2, 2, 1], [1, 2, 1], pack);
+    const wall = 'level 1\n\n\n\n\n\n    |';
+    const leaps = (levels: string) => canStep(drawn(levels), [1, 3, 1], [2, 3, 1], pack);
+    const back = (levels: string) => canStep(drawn(levels), [2, 3, 1], [1, 3, 1], pack);
     expect([leaps(wall), back(wall)]).toEqual([true, true]);
-    for (const above of ['\n\n\n\n .', '\n\n\n\n     .', '\n\n\n\n    |']) {
+    for (const above of ['\n\n\n\n\n\n .', '\n\n\n\n\n\n     .', '\n\n\n\n\n\n    |']) {
       expect([leaps(`${wall}\nlevel 2${above}`), back(`${wall}\nlevel 2${above}`)]).toEqual([
         false,
         false,
       ]);
     }
-    for (const aside of ['\n\n .', '\n\n     .', '\n\n\n\n         .', '\n\n\n\n\n\n .   .']) {
+    for (const aside of [
+      '\n\n .',
+      '\n\n\n\n .   .',
+      '\n\n\n\n\n\n         .',
+      '\n\n\n\n\n\n\n\n .   .',
+    ]) {
       expect(leaps(`${wall}\nlevel 2${aside}`)).toBe(true);
     }
     expect(canStep(drawn('level 1\n\n    |XXX\nlevel 2'), [1, 1, 1], [2, 1, 1], pack)).toBe(false);
