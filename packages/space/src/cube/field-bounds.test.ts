@@ -137,6 +137,18 @@ describe('the bounds of the text form', () => {
     }
   });
 
+  test('a ladder counts as one way up, and stands in no block', () => {
+    expect(problems(parseField(`${HEAD}level 1\n\n HR>`))).toEqual([
+      'line 6, character 2 two-rises',
+    ]);
+    expect(problems(parseField(`${HEAD}level 1\n\n XH`))).toEqual([
+      'line 6, character 2 solid-with-more',
+    ]);
+    expect(problems(parseField(`${HEAD}level 1\n\n H>`))).toEqual([
+      'line 6, character 2 two-rises',
+    ]);
+  });
+
   test('levels are 1 to 6', () => {
     expect(problems(parseField(`${HEAD}level 6`))).toEqual([]);
     expect(problems(parseField(`${HEAD}level 0`))).toEqual(['line 4 bad-levels']);

@@ -135,6 +135,23 @@ describe('what stops a line is named, with the place', () => {
   });
 });
 
+test('a line passes a hatch up to its rim, from below and from above', () => {
+  const board = boardWith({ at: [1, 1, 2], floor: 'partial' });
+  const isFree = (x: number, y: number) =>
+    [firstStop(board, [x, y, 12], [x, y, 36]), firstStop(board, [x, y, 36], [x, y, 12])].map(
+      (stop) => stop === FREE,
+    );
+  for (const [x, y] of [
+    [4, 12],
+    [20, 12],
+    [12, 4],
+    [12, 20],
+  ] as const) {
+    expect(isFree(x, y)).toEqual([true, true]);
+    expect(isFree(x + Math.sign(x - 12), y + Math.sign(y - 12))).toEqual([false, false]);
+  }
+});
+
 test('DZ-TERR-02 through an edge or a corner a line passes where one way round is free', () => {
   const random = seededRandom('edges');
   const some = <T extends object>(what: T): T | object => (random.between(1, 2) === 1 ? what : {});
