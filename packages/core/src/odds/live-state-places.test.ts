@@ -113,6 +113,13 @@ describe('what is written on top of something else', () => {
     expect(live.state).toEqual(camp());
   });
 
+  test('one key in the place of another', () => {
+    const live = new LiveState(camp());
+    const swapped = noted(live, (state) => void (state.bag = { rope: 1, torch: 2, salt: 3 }));
+    live.write(swapped.changes);
+    expect(live.state.bag).toEqual({ rope: 1, torch: 2, salt: 3 });
+  });
+
   test('a key that the whole state has gained', () => {
     const live = new LiveState(camp());
     const { state } = live;
