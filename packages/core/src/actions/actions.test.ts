@@ -47,6 +47,8 @@ test('every action survives the way into a key and back', () => {
 });
 
 test.each([
+  'move:12',
+  'move:,2',
   'move:1,2,3',
   'move:1,2:',
   'move:1,2 ',
@@ -90,4 +92,26 @@ test('a key of an offer is written when somebody reads it, and an answer needs n
 test('options made by hand are read from their keys, and what is no action is left out', () => {
   const offered = actions.offered([{ key: 'done' }, { key: 'nonsense' }]);
   expect(offered).toEqual([{ kind: 'done' }]);
+});
+
+test('an answer is the option it names, whichever was read last', () => {
+  const options = actions.offers([
+    { kind: 'pivot', side: 'left' },
+    { kind: 'pivot', side: 'right' },
+    { kind: 'done' },
+  ]);
+  const asked = choose({ who: 0, about: 'pivot', rule: 'T-01', options });
+  const { value: choice } = asked.next();
+  if (choice?.kind !== 'choice') throw new Error('Nothing is asked.');
+  expect(choice.options[2]?.key).toBe('done');
+  expect(choice.take('pivot:right')).toBeUndefined();
+  expect(asked.next().value).toEqual({ kind: 'pivot', side: 'right' });
+});
+
+test('either half of a pair may be a word of no letters', () => {
+  const slope = pairOf(oneOfWords('', 'up'), '/', oneOfWords('', 'steep'));
+  expect(slope.parse('/steep')).toEqual(['', 'steep']);
+  expect(slope.parse('up/')).toEqual(['up', '']);
+  expect(slope.parse('/')).toEqual(['', '']);
+  expect(slope.parse('up')).toBeUndefined();
 });

@@ -53,8 +53,9 @@ export function pairOf<A, B>(
     make: (pair) => first.make(pair[0]) + mark + second.make(pair[1]),
     parse(text) {
       const at = text.indexOf(mark);
-      const a = at < 0 ? undefined : first.parse(text.slice(0, at));
-      const b = at < 0 ? undefined : second.parse(text.slice(at + mark.length));
+      if (at < 0) return undefined;
+      const a = first.parse(text.slice(0, at));
+      const b = second.parse(text.slice(at + mark.length));
       return a === undefined || b === undefined ? undefined : [a, b];
     },
   };

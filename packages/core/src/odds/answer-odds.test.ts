@@ -137,4 +137,71 @@ describe('the odds of an answer', () => {
       'worst',
     ]);
   });
+
+  test('steps in which nobody is asked come before the answer, not instead of it', () => {
+    const dawns: GameSystem<PigState, PigSetup> = {
+      ...pig,
+      *step(state) {
+        if (state.pot === 0) {
+          state.pot = 1;
+          return;
+        }
+        const options = [1, 2].map((value) => ({ key: `${value}`, value }));
+        state.scores[0] = 10 * (yield* choose({ who: 0, about: 'go', rule: 'T-2', options }));
+        state.scores[0] += yield* roll(sum([d(1, 2)]), 'T-4', { about: 'die' });
+        state.pot = 0;
+      },
+    };
+    const game = new Game(dawns, pig.defaults);
+    const two = [
+      [21, 1 / 2],
+      [22, 1 / 2],
+    ];
+    expect([...law(oddsOfAnswer(game, '2', points))]).toEqual(two);
+    game.answer('1');
+    expect([...law(oddsOfAnswer(game, '2', points))]).toEqual(two);
+    expect([...law(oddsOfAnswer(game, '2', (_, { pot }) => pot))]).toEqual([[0, 1]]);
+  });
+
+  test('only what the answers bring about is noted', () => {
+    const told: GameSystem<PigState, PigSetup> = {
+      ...pig,
+      *step() {
+        const options = [{ key: 'go', value: 1 }];
+        for (const about of ['one', 'two', 'three']) {
+          yield* say(about, 'T-1', {});
+          yield* choose({ who: 0, about, rule: 'T-2', options });
+        }
+        yield* say('end', 'T-1', {});
+      },
+    };
+    const game = new Game(told, pig.defaults);
+    game.answer('go');
+    const notes = (answers: readonly string[]) => [
+      ...law(
+        oddsOfAnswer(game, answers, (_, __, all) => all.join(), { note: ({ about }) => about }),
+      ).keys(),
+    ];
+    expect(notes(['go'])).toEqual(['three']);
+    expect(notes(['go', 'go'])).toEqual(['end']);
+  });
+
+  test('a bot that answers on the way is shown what the system shows its seat', () => {
+    const hiding: GameSystem<PigState, PigSetup> = {
+      ...pig,
+      view: (state) => ({ ...state, pot: 0 }),
+      *step(state) {
+        const options = [1, 2].map((value) => ({ key: `${value}`, value }));
+        state.pot = yield* choose({ who: 0, about: 'hide', rule: 'T-2', options });
+        state.scores[0] = yield* choose({ who: 1, about: 'seek', rule: 'T-2', options });
+      },
+    };
+    const peeks = {
+      id: 'peeks',
+      title: { en: 'Peeks', fr: 'Épie' },
+      answer: ({ state: { pot } }: { readonly state: PigState }) => (pot === 0 ? '1' : '2'),
+    };
+    const found = oddsOfAnswer(new Game(hiding, pig.defaults), '2', points, { policy: peeks });
+    expect([...law(found)]).toEqual([[1, 1]]);
+  });
 });

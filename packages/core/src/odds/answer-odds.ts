@@ -73,7 +73,8 @@ function* lookAhead<S extends object, Setup>(
   for (let flow = system.step(state); ;) {
     const { done, value: ask } = advance(flow);
     if (done) {
-      if (next >= known.length) return undefined;
+      // A step in which nobody is asked may lie before the open question.
+      if (next > known.length) return undefined;
       flow = system.step(state);
     } else if (ask.kind === 'moment') {
       // What the answers bring about is the host's to note, and where it may leave.

@@ -36,15 +36,9 @@ const ROUNDING = 1e-15;
 
 /** The outcomes worth following, in their order, when no more than `most` may be left out. */
 export function trim(outcomes: readonly Weighted<unknown>[], most: number): Trimmed {
-  let total = 0;
-  let least = 1;
-  for (const [, p] of outcomes) {
-    total += p;
-    if (p < least) least = p;
-  }
+  const total = outcomes.reduce((sum, [, p]) => sum + p, 0);
   const tail = 1 - total > ROUNDING ? 1 - total : 0;
   const all = outcomes.map(([, probability], outcome) => ({ outcome, probability }));
-  if (least > most) return { followed: all, cut: 0, tail };
   const { kept, cut } = withoutLeast(all, most);
   return { followed: kept, cut, tail };
 }
@@ -54,7 +48,9 @@ export function withoutLeast<P extends { readonly probability: number }>(
   all: readonly P[],
   most: number,
 ): { readonly kept: readonly P[]; readonly cut: number } {
-  const rising = all.toSorted((a, b) => a.probability - b.probability);
+  const rising = all
+    .filter(({ probability }) => probability <= most)
+    .sort((a, b) => a.probability - b.probability);
   const gone = new Set<P>();
   let cut = 0;
   for (const one of rising) {
@@ -62,7 +58,7 @@ export function withoutLeast<P extends { readonly probability: number }>(
     cut += one.probability;
     gone.add(one);
   }
-  return { kept: gone.size > 0 ? all.filter((one) => !gone.has(one)) : all, cut };
+  return { kept: all.filter((one) => !gone.has(one)), cut };
 }
 
 /** Rounded down in large steps, so that parts asked for with nearly the same budget share a law. */

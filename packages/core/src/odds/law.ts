@@ -222,9 +222,7 @@ export class LawWalk<S extends object> implements Walker {
   /** What may be cut by those that are left out goes to the others. */
   #worthFollowing(places: readonly Place[]): Place[] {
     const all = places.reduce((sum, { allowance }) => sum + allowance, 0);
-    const most = all * PLACES_SHARE;
-    if (!places.some(({ probability }) => probability <= most)) return [...places];
-    const { kept, cut } = withoutLeast(places, most);
+    const { kept, cut } = withoutLeast(places, all * PLACES_SHARE);
     this.#spent += cut;
     const shared = kept.reduce((sum, { allowance }) => sum + allowance, 0);
     for (const place of kept) place.allowance *= shared > 0 ? (all - cut) / shared : 0;

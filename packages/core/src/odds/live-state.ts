@@ -27,13 +27,13 @@ interface Place {
  * it with what it was at the start, notes what differs and puts that back. What was noted is the
  * saved state, the key by which equal states are found, and the undo.
  *
- * Objects stay where they are. A list that has grown or an object with new keys is noted as a whole.
+ * Objects stay where they are. A list that has grown or an object with other keys is noted as a whole.
  */
 export class LiveState<S extends object> {
   readonly state: S;
   readonly #root: Branch;
   readonly #places: (Place | undefined)[] = [undefined];
-  readonly #ends: number[] = [0];
+  readonly #ends: number[] = [];
   /** Branches that lie elsewhere now; their own objects are put right once all has been compared. */
   readonly #moved: Branch[] = [];
 
@@ -74,7 +74,6 @@ export class LiveState<S extends object> {
     keys.forEach((key: string | number, index: number) => {
       const value = object[key];
       const own = this.#places.push({ branch, index }) - 1;
-      this.#ends.push(own);
       values.push(value);
       slots.push(own);
       inside.push(mayChange(value) ? this.#grow(value, own) : undefined);
@@ -87,7 +86,7 @@ export class LiveState<S extends object> {
     const own = value === branch.object;
     if (!hasShape(branch, value)) {
       changes.push(changeTo(branch.slot, value));
-      if (own) this.#moved.push(branch);
+      this.#moved.push(branch);
       return;
     }
     const { keys, values, slots, inside } = branch;
@@ -140,15 +139,11 @@ function mayChange(value: unknown): value is Part {
   return isPart(value) && !isConstant(value);
 }
 
-function hasShape({ list, keys }: Branch, value: Part): boolean {
-  if (Array.isArray(value)) return list && value.length === keys.length;
-  if (list) return false;
+/** Whether a list is as long, or an object has the same keys in the same order, which rules may go by. */
+function hasShape({ keys }: Branch, value: Part): boolean {
+  if (Array.isArray(value)) return value.length === keys.length;
   const now = Object.keys(value);
-  if (now.length !== keys.length) return false;
-  for (let i = 0; i < now.length; i++) {
-    if (now[i] !== keys[i]) return keys.every((key) => Object.hasOwn(value, key));
-  }
-  return true;
+  return now.length === keys.length && now.every((key, i) => key === keys[i]);
 }
 
 /** Puts an object of the state, and all inside it, back to the start. */
@@ -156,7 +151,7 @@ function putRight(branch: Branch): void {
   const { object, keys, values, inside } = branch;
   if (Array.isArray(object)) object.length = keys.length;
   else if (!hasShape(branch, object)) {
-    for (const key of Object.keys(object)) if (!keys.includes(key)) delete object[key];
+    for (const key of Object.keys(object)) delete object[key];
   }
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] ?? 0;
@@ -169,14 +164,12 @@ function putRight(branch: Branch): void {
 /** Makes an object or a list equal to another of its kind, in its place. */
 function fill(object: Part, value: Part): void {
   if (Array.isArray(object)) object.length = 0;
-  else for (const key of Object.keys(object)) if (!Object.hasOwn(value, key)) delete object[key];
+  else for (const key of Object.keys(object)) delete object[key];
   for (const key of Object.keys(value)) object[key] = copyState(value[key]);
 }
 
 function changeTo(slot: number, value: unknown): Change {
-  if (typeof value === 'number') return { slot, value, text: String(value) };
-  if (isPart(value)) return { slot, value: copyState(value), text: JSON.stringify(value) };
-  return { slot, value, text: textOf(value) };
+  return { slot, value: copyState(value), text: textOf(value) };
 }
 
 /** A plain value as text. */

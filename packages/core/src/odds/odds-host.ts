@@ -210,6 +210,9 @@ function isObject(value: unknown): boolean {
 
 function policiesOf(met: ReadonlySet<string>): readonly PolicyMet[] {
   return [...met]
-    .map((one) => ({ who: Number(one.split(' ', 1)[0]), policy: one.slice(one.indexOf(' ') + 1) }))
+    .map((one) => {
+      const space = one.indexOf(' ');
+      return { who: Number(one.slice(0, space)), policy: one.slice(space + 1) };
+    })
     .sort((a, b) => a.who - b.who);
 }

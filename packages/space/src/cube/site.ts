@@ -53,17 +53,9 @@ export class Site {
     for (const [at] of bothEnds(cube)) this.#plan.rise[cellOf(...at)] = riseNumber('ladder');
   }
 
-  stairs(cube: Cube, towards: Side): void {
-    this.#rise(cube, 'stairs', towards);
-  }
-
   ramp(cube: Cube, towards: Side): void {
-    this.#rise(cube, 'ramp', towards);
-  }
-
-  #rise(cube: Cube, kind: 'stairs' | 'ramp', towards: Side): void {
     for (const [at, facing] of bothEnds(cube, towards)) {
-      this.#plan.rise[cellOf(...at)] = riseNumber(kind, facing);
+      this.#plan.rise[cellOf(...at)] = riseNumber('ramp', facing);
     }
   }
 

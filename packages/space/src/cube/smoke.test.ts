@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  cubesOnLine,
+  makeCube,
+  passesBesideSmoke,
+  type Cube,
+  type Stander,
+  type SubPoint,
+} from './index.ts';
+
+const middle = ([column, row, level]: Cube): SubPoint => [
+  column * 24 - 12,
+  row * 24 - 12,
+  level * 24 - 12,
+];
+const line = (from: Cube, to: Cube) =>
+  cubesOnLine(middle(from), middle(to)).map(makeCube).join(' ');
+
+test('the cubes of a line come in the order in which it runs through them', () => {
+  expect(line([1, 1, 1], [4, 1, 1])).toBe('a1.1 b1.1 c1.1 d1.1');
+  expect(line([4, 1, 1], [1, 1, 1])).toBe('d1.1 c1.1 b1.1 a1.1');
+  expect(line([2, 5, 1], [2, 3, 1])).toBe('b5.1 b4.1 b3.1');
+  expect(line([3, 3, 3], [3, 3, 1])).toBe('c3.3 c3.2 c3.1');
+  expect(line([3, 3, 1], [3, 3, 2])).toBe('c3.1 c3.2');
+  expect(line([1, 1, 1], [3, 2, 1])).toBe('a1.1 b1.1 b2.1 c2.1');
+  expect(line([3, 2, 2], [1, 1, 2])).toBe('c2.2 b2.2 b1.2 a1.2');
+  expect(line([1, 1, 1], [1, 3, 2])).toBe('a1.1 a2.1 a2.2 a3.2');
+  // Exactly through the edges: the cubes beside them are only touched.
+  expect(line([1, 1, 1], [3, 3, 1])).toBe('a1.1 b2.1 c3.1');
+  expect(line([1, 1, 1], [2, 2, 2])).toBe('a1.1 b2.2');
+});
+
+test('DZ-ITEM-05 smoke beside a line is beside one of its cubes, on its level or the next', () => {
+  const shooter: Stander = { cube: [1, 1, 1], size: 1 };
+  const beside = (target: Stander, ...smoke: readonly Cube[]) =>
+    passesBesideSmoke(shooter, target, smoke);
+  const far: Stander = { cube: [5, 1, 1], size: 1 };
+  expect(beside(far, [3, 2, 1])).toBe(true);
+  expect(beside(far, [3, 1, 2])).toBe(true);
+  expect(beside(far, [6, 1, 1])).toBe(true);
+  expect(beside(far, [5, 1, 3])).toBe(false);
+  expect(beside(far, [3, 3, 1])).toBe(false);
+  expect(beside(far, [7, 1, 1])).toBe(false);
+  expect(beside(far, [8, 8, 1], [3, 2, 1])).toBe(true);
+  expect(beside({ cube: [1, 5, 1], size: 4 }, [1, 5, 3])).toBe(false);
+  expect(beside({ cube: [1, 5, 2], size: 4 }, [1, 5, 3])).toBe(true);
+  expect(beside(far)).toBe(false);
+});
