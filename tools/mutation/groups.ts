@@ -48,8 +48,10 @@ export const GROUPS: readonly Group[] = [
     'packages/deadzone/src/rules',
     'packages/deadzone/test/golden/replay.test.ts',
   ),
+  group('deadzone-packs', 'packages/deadzone/src/packs'),
   group('neuroshima-packs', 'packages/neuroshima-hex/src/packs'),
   group('musg-rules', 'packages/musg/src/rules', 'packages/musg/test/golden/replay.test.ts'),
+  group('musg-packs', 'packages/musg/src/packs'),
 ];
 
 function group(name: string, folder: string, ...furtherTests: readonly string[]): Group {
