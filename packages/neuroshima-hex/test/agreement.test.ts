@@ -16,7 +16,7 @@ import { ARMIES, type BoardWish, type Random, randomBoard, seededRandom } from '
 type Wish = Omit<BoardWish, 'edition'>;
 
 /** Full boards per edition; `SKIRMISH_BOARDS=20000` for the long variant. */
-const BOARDS = Number(process.env['SKIRMISH_BOARDS'] ?? 2_000);
+const BOARDS = Number(process.env['SKIRMISH_BOARDS'] ?? 1_000);
 const SOME = Math.ceil(BOARDS / 10);
 const TIME = 30 * 60_000;
 
