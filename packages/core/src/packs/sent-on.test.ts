@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isProblems, type Problem } from '../problem.ts';
 import { fetchPack, type FetchPackOptions } from './fetch-pack.ts';
 
@@ -24,10 +24,6 @@ async function goneTo(first: () => Response): Promise<readonly string[]> {
   });
   return asked;
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.each([301, 302, 303, 307, 308])('status %d sends on', async (status) => {
   const first = () => new Response(null, { status, headers: { location: END } });
@@ -66,10 +62,15 @@ test('a pack has up to a mebibyte', async () => {
 });
 
 test('who says nothing of patience has ten seconds of it', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  const never = () => new Promise<Response>(() => undefined);
-  expect(await problem({ fetch: never })).toMatchObject({
-    code: 'address-too-slow',
-    params: { url: START, seconds: 10 },
-  });
+  const usual = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
+  Object.defineProperty(AbortSignal, 'timeout', { ...usual, value: () => AbortSignal.abort() });
+  try {
+    const never = () => new Promise<Response>(() => undefined);
+    expect(await problem({ fetch: never })).toMatchObject({
+      code: 'address-too-slow',
+      params: { url: START, seconds: 10 },
+    });
+  } finally {
+    Object.defineProperty(AbortSignal, 'timeout', usual);
+  }
 });

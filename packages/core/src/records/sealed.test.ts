@@ -156,6 +156,7 @@ test('what is hidden is sealed otherwise in games that parted before it, and the
   expect(one).toHaveLength(2);
   expect(one?.filter((each) => other?.includes(each))).toEqual([]);
   expect(sealsOf(seal(atTable('3', 'hide-2', '5', 'talk', '1')))).toEqual(one);
+  expect(sealsOf(seal(atTable('3', 'hide-2')))).toEqual(one?.slice(0, 1));
 });
 
 test('what opens no seal is told as what it is: no record, another game and what it has instead', () => {
@@ -188,5 +189,18 @@ test('a game that ends before what was sealed is refused in its last line', () =
       params: { found: '', expected: 'talk' },
     },
   ]);
+  expect(openSeals(before, `${head}\n\n${first}\ntalk\n`)).toMatchObject([
+    { path: `line ${head.split('\n').length + 3}`, params: { found: '' } },
+  ]);
   expect(openSeals(before, `${head}\n`)).toMatchObject([{ path: 'line 1' }]);
+});
+
+test('what was sealed otherwise is told in its own line, whatever comes after it', () => {
+  const before = seal(played('hide-2', 'talk', 'talk'));
+  const after = seal(played('hide-2', 'talk', 'talk', 'show'));
+  const lines = after.split('\n');
+  const line = lines.findIndex((each) => each.includes('hide-2')) + 1;
+  expect(openSeals(before, after.replace('hide-2', 'hide-1'))).toMatchObject([
+    { path: `line ${line}`, code: 'seal-broken', params: { found: 'hide-1' } },
+  ]);
 });
