@@ -47,3 +47,10 @@ test('of long addresses two hundred characters are told', () => {
     params: { url: cut('https://example.org/'), to: cut('http://example.net/') },
   });
 });
+
+test('where a server sends on to is told in full, though it said only a part', () => {
+  expect(nextAddress('http://localhost/x', '//example.net/y', undefined)).toMatchObject({
+    code: 'address-sent-astray',
+    params: { url: 'http://localhost/x', to: 'http://example.net/y' },
+  });
+});
