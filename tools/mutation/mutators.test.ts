@@ -38,6 +38,7 @@ test('types, texts, names and errors for developers stay', () => {
   expect(changed("type T = 1 | 2; const one = 'a' + b, two: 3 = c, three = { 4: d };")).toEqual([]);
   expect(changed('if (a < 3) throw new Error(`${b + 1}`)')).toEqual([]);
   expect(changed('const [one = 0] = list')).toEqual([]);
+  expect(changed('const { 0: one } = list')).toEqual([]);
   expect(changed('const one = list[i] ?? -1')).toEqual(['logic: list[i] ?? -1 → -1']);
 });
 

@@ -144,9 +144,11 @@ function isText(node: ts.Expression): boolean {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 }
 
-/** `{ 1: … }`: a number that is a name. */
+/** `{ 1: … }`, `const { 0: first } = …`: a number that is a name. */
 function isName(node: ts.NumericLiteral): boolean {
-  return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+  const { parent } = node;
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
 /** `list[i] ?? 0`, `[q = 0] = hex`: a number for a compiler that does not know it is there. */

@@ -113,9 +113,8 @@ async function followed(
   return addressProblem('/', 'address-goes-round', { url, most: MOST_HOPS });
 }
 
-/** An answer, unless it came from where nobody would have gone. */
+/** An answer, unless it came from where nobody would have gone; one that does not say came from where it was asked. */
 function ended(asked: string, page: string | undefined, response: Response): Response | Problem {
-  if (response.url === '' || response.url === asked) return response;
   const end = nextAddress(asked, response.url, page);
   return typeof end === 'string' ? response : end;
 }
@@ -149,7 +148,7 @@ function orTimeout<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error('timeout'));
     if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
+    signal.addEventListener('abort', giveUp);
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 }

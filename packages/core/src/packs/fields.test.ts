@@ -25,6 +25,7 @@ describe('a word', () => {
   test.each([
     ['vetran', '"vetran" is not one of: green, veteran. Did you mean “veteran”?'],
     [7, '7 is not one of: green, veteran.'],
+    [Infinity, 'Infinity is not one of: green, veteran.'],
     [null, 'null is not one of: green, veteran.'],
     [['green'], '[…] is not one of: green, veteran.'],
     [{ a: 1 }, '{…} is not one of: green, veteran.'],

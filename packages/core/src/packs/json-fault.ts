@@ -65,7 +65,7 @@ function faultAt(text: string, at: number, code: keyof typeof JSON_WORDS, close:
   const lines = text.slice(0, at).split('\n');
   const line = lines.length;
   const column = (lines.at(-1)?.length ?? 0) + 1;
-  const [found] = /^(?:[\w.+-]{1,20}|.)/su.exec(text.slice(at, at + 20)) ?? [];
+  const [found] = /^(?:[\w.+-]+|.)/su.exec(text.slice(at, at + 20)) ?? [];
   if (found === undefined) return jsonProblem(`line ${line}`, 'json-cut-off', { line });
   return jsonProblem(`line ${line}`, code, { line, column, found, close });
 }

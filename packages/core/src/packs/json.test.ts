@@ -76,9 +76,10 @@ test('bytes are counted as an encoder counts them, at every edge of its table', 
     '\ue000',
     '\uffff',
     '😀',
+    '\u{10000}',
     '\u{10ffff}',
   ];
-  const lone = ['\ud800', '\udbff', '\udc00'];
+  const lone = ['\ud800', '\udbff', '\udc00', 'aa\ud800', '\udc00é'];
   const texts = [...edges, 'a', 'é…😀é'].flatMap((edge) => [edge, edge.repeat(9)]);
   for (const text of [...texts, ...lone].flatMap((each) => [each, `"${each}"`])) {
     const bytes = new TextEncoder().encode(text).length;

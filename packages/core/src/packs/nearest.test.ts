@@ -44,3 +44,9 @@ test('words of 64 letters are compared, longer ones not', () => {
   expect(nearest(long, [`${long}b`])).toBeUndefined();
   expect(nearest(`${long}b`, [long])).toBeUndefined();
 });
+
+test('a letter that only moved on is no swap', () => {
+  expect(nearest('bx', ['yb'])).toBeUndefined();
+  expect(nearest('xb', ['by'])).toBeUndefined();
+  expect(nearest('xb', ['bx'])).toBe('bx');
+});

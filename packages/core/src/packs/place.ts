@@ -54,7 +54,7 @@ function indexOf(text: string, steps: readonly string[]): number {
     if (token === '}' || token === ']') open.pop();
     else if (token === ',' && around?.isList) around.step = String(Number(around.step) + 1);
     else if (around && !around.isList && (last === '{' || last === ',')) {
-      if (token !== ',') [around.step, around.at] = [keyOf(token), index];
+      [around.step, around.at] = [keyOf(token), index];
     } else if (token !== ',' && token !== ':') {
       const depth = open.length;
       const onWay = !around || (around.onWay && around.step === steps[depth - 1]);

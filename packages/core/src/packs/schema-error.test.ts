@@ -147,3 +147,23 @@ test('a problem of the whole has the path of the whole', () => {
     '/: 1 fits none of the allowed forms.',
   ]);
 });
+
+test('a list that the schema does not name fits nothing', () => {
+  expect(told(error('enum', {}, { data: 3 }))).toEqual([
+    '/wolf: 3 fits none of the allowed forms.',
+  ]);
+});
+
+test('values of any kind are listed as a sentence quotes them', () => {
+  expect(told(error('enum', { allowedValues: [null, { a: 1 }, 'x'] }, { data: 3 }))).toEqual([
+    '/wolf: 3 is not one of: null, {…}, x.',
+  ]);
+});
+
+test('a name that the schema knows is never taken for a slip of the fingers', () => {
+  const parentSchema = { properties: { range: {}, ranges: {} } };
+  const data = { ranges: 1 };
+  expect(told(error('required', { missingProperty: 'range' }, { data, parentSchema }))).toEqual([
+    '/wolf: “range” is missing.',
+  ]);
+});

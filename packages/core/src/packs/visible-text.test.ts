@@ -71,3 +71,12 @@ test('every text that pretends is told of, in both languages, when a pack is rea
     '« Мoloch » a un « М » (U+041C) qui ressemble seulement à la lettre latine « M » : écrivez celle-ci.',
   ]);
 });
+
+test('an accent does not hide that a word is all of look-alikes', () => {
+  expect(codes(['\u0421\u041e\u0301\u0420\u0415'])).toEqual(['/0 look-alike']);
+});
+
+test('of a long word that pretends forty letters are told', () => {
+  const word = `\u041coloch${'x'.repeat(60)}`;
+  expect(findPretence([word])[0]?.params['word']).toBe(word.slice(0, 40));
+});

@@ -74,9 +74,5 @@ function codeOf(letter: string): string {
 }
 
 function pairsOf(letters: string): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (let i = 0; i + 1 < letters.length; i += 2) {
-    pairs.push([letters.charAt(i), letters.charAt(i + 1)]);
-  }
-  return pairs;
+  return Array.from(letters.matchAll(/(.)(.)/g), ([, letter = '', latin = '']) => [letter, latin]);
 }

@@ -1,6 +1,5 @@
-import { checkJson } from '../packs/json.ts';
 import { packHash } from '../packs/pack.ts';
-import { isProblems, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { recordProblem } from './record-words.ts';
 
 /** A pack that something came from. */
@@ -47,8 +46,6 @@ export function pinPack(id: string, content: unknown, address?: string, travels 
 /** The packs that a record's header names, or what is wrong with the line. */
 export function readPins(value: unknown, line: number): readonly PackPin[] | readonly Problem[] {
   const place = `line ${line}`;
-  const checked = checkJson(value);
-  if (isProblems(checked)) return checked.map((found) => ({ ...found, path: place }));
   if (!areOrigins(value)) return [recordProblem(place, 'record-wrong-packs')];
   const pins: readonly PackPin[] = value;
   const forged = pins.find(

@@ -134,3 +134,73 @@ test('a wrong opening is refused with its line: another answer, another seed, an
   const [head = '', tail = ''] = after.split('\n\n');
   expect(refused(`${head}\n\n${tail.split('\n')[0]}\n`)).toMatch(/^line \d+ seal-other-game$/);
 });
+
+/** A game at a table, with these dice and answers. */
+function atTable(...answers: readonly string[]): Game<Cup, null> {
+  const game = new Game(cups, null, { chances: 'asked' });
+  for (const answer of answers) expect(game.answer(answer), `${answer} is refused`).toBeUndefined();
+  return game;
+}
+
+/** What stands in a record for what is hidden. */
+const sealsOf = (text: string): readonly string[] => text.match(/sealed:[0-9a-f]{64}/g) ?? [];
+
+test('a single hidden answer is sealed', () => {
+  const text = seal(atTable('3', 'hide-2'));
+  expect(text).not.toContain('hide-2');
+  expect(sealsOf(text)).toHaveLength(1);
+});
+
+test('what is hidden is sealed otherwise in games that parted before it, and the same in those that parted after', () => {
+  const [one, other] = ['3', '4'].map((die) => sealsOf(seal(atTable(die, 'hide-2', '5'))));
+  expect(one).toHaveLength(2);
+  expect(one?.filter((each) => other?.includes(each))).toEqual([]);
+  expect(sealsOf(seal(atTable('3', 'hide-2', '5', 'talk', '1')))).toEqual(one);
+  expect(sealsOf(seal(atTable('3', 'hide-2')))).toEqual(one?.slice(0, 1));
+});
+
+test('what opens no seal is told as what it is: no record, another game and what it has instead', () => {
+  const before = seal(played('hide-2', 'talk'));
+  const after = seal(played('hide-2', 'talk', 'show'));
+  const refused = (opened: string) => {
+    const found = openSeals(before, opened);
+    return isProblems(found) ? found[0] : undefined;
+  };
+  expect(refused('hello')).toMatchObject({ path: 'line 1', code: 'record-no-start' });
+  expect(openSeals('hello', after)).toMatchObject([{ code: 'record-no-start' }]);
+  expect(refused(after.replace('cups 1', 'cups 2'))?.params).toEqual({
+    found: 'cups 2',
+    expected: 'cups 1',
+  });
+  expect(refused(after.replace('setup: null', 'setup: 1'))?.params).toEqual({
+    found: '1',
+    expected: 'null',
+  });
+});
+
+test('a game that ends before what was sealed is refused in its last line', () => {
+  const before = seal(played('hide-2', 'talk', 'talk'));
+  const [head = '', tail = ''] = seal(played('hide-2', 'talk', 'show')).split('\n\n');
+  const [first = '', second = ''] = tail.split('\n');
+  expect(openSeals(before, `${head}\n\n${first}\n${second}\n`)).toMatchObject([
+    {
+      path: `line ${head.split('\n').length + 3}`,
+      code: 'seal-other-game',
+      params: { found: '', expected: 'talk' },
+    },
+  ]);
+  expect(openSeals(before, `${head}\n\n${first}\ntalk\n`)).toMatchObject([
+    { path: `line ${head.split('\n').length + 3}`, params: { found: '' } },
+  ]);
+  expect(openSeals(before, `${head}\n`)).toMatchObject([{ path: 'line 1' }]);
+});
+
+test('what was sealed otherwise is told in its own line, whatever comes after it', () => {
+  const before = seal(played('hide-2', 'talk', 'talk'));
+  const after = seal(played('hide-2', 'talk', 'talk', 'show'));
+  const lines = after.split('\n');
+  const line = lines.findIndex((each) => each.includes('hide-2')) + 1;
+  expect(openSeals(before, after.replace('hide-2', 'hide-1'))).toMatchObject([
+    { path: `line ${line}`, code: 'seal-broken', params: { found: 'hide-1' } },
+  ]);
+});

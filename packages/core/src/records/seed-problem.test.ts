@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sayProblem } from '../say-problem.ts';
+import { seedProblem } from './seed-problem.ts';
+
+test.each([
+  [Infinity, 'A seed is a number or a text, not Infinity.'],
+  [NaN, 'A seed is a number or a text, not NaN.'],
+  [true, 'A seed is a number or a text, not boolean.'],
+  [{ seed: 1 }, 'A seed is a number or a text, not object.'],
+])('what is no seed is named: %s', (seed, message) => {
+  expect(seedProblem(seed, 'not-a-seed')).toMatchObject({ path: 'seed', message });
+});
+
+test('of a seed that is too long only the length is told', () => {
+  const problem = seedProblem('x'.repeat(2_345), 'seed-too-long');
+  expect(problem.message).toBe('A seed of 2345 characters is too long.');
+  expect(sayProblem(problem, 'fr')).toBe('Une graine de 2345 caractères est trop longue.');
+});
