@@ -26,17 +26,15 @@ export function keepLaw(pool: DicePool, kept: number, end: End): Law {
   const result = new Float64Array(kept * pool.sides + 1);
   const ways = Array.from({ length: kept }, (_, taken) => new Float64Array(taken * pool.sides + 1));
   ways[0]?.fill(1);
+  const mostTakenFirst = [...ways.entries()].reverse();
   for (const { value, here } of bestFirst(pool, end)) {
-    for (let taken = kept - 1; taken >= 0; taken--) {
-      const from = ways[taken];
-      if (!from) continue;
+    for (const [taken, from] of mostTakenFirst) {
       const missing = kept - taken;
       const found = binomial(pool.count - taken, here);
       addShifted(result, from, missing * value, enough(found, missing));
-      for (let n = 1; n < missing; n++) {
-        const to = ways[taken + n];
-        if (to) addShifted(to, from, n * value, found[n] ?? 0);
-      }
+      ways.slice(taken + 1).forEach((to, i) => {
+        addShifted(to, from, (i + 1) * value, found[i + 1] ?? 0);
+      });
       scale(from, found[0] ?? 0);
     }
   }
@@ -79,9 +77,7 @@ function binomial(count: number, p: number): Float64Array {
 }
 
 function enough(found: Float64Array, missing: number): number {
-  let total = 0;
-  for (let n = missing; n < found.length; n++) total += found[n] ?? 0;
-  return total;
+  return found.subarray(missing).reduce((total, p) => total + p, 0);
 }
 
 function addShifted(to: Float64Array, from: Float64Array, shift: number, factor: number): void {
@@ -93,5 +89,5 @@ function addShifted(to: Float64Array, from: Float64Array, shift: number, factor:
 }
 
 function scale(law: Float64Array, factor: number): void {
-  for (let total = 0; total < law.length; total++) law[total] = (law[total] ?? 0) * factor;
+  law.forEach((p, total) => (law[total] = p * factor));
 }

@@ -46,13 +46,11 @@ function rerollLaw(die: DieOfTest, count: number, most: number, granted: Granted
   }
   let law = new Float64Array(length);
   const first = explosionsOf(count, explodes, CUT);
-  const calm = 1 - explodes;
   for (let f = 0; f <= count; f++) {
-    const lying = binomial(count, f, calm === 0 ? 0 : fails / calm);
+    const lying = binomial(count, f, fails / (1 - explodes));
     law = add(law, shift(times(first, before[f] ?? one), count - f, lying));
   }
-  const pruned = Math.max(0, 1 - law.reduce((sum, p) => sum + p, 0));
-  return { low: 0, chances: law, pruned };
+  return { low: 0, chances: law, pruned: CUT + CUT };
 }
 
 /** A series in z of this many terms, 1. */
@@ -76,11 +74,10 @@ function shift(a: Float64Array, by: number, factor: number): Float64Array<ArrayB
 
 function times(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
   const product = new Float64Array(Math.max(a.length, b.length));
-  for (let i = 0; i < a.length; i++) {
-    const p = a[i] ?? 0;
-    if (p === 0) continue;
+  a.forEach((p, i) => {
+    if (p === 0) return;
     for (let j = 0; i + j < product.length; j++)
       product[i + j] = (product[i + j] ?? 0) + p * (b[j] ?? 0);
-  }
+  });
   return product;
 }
