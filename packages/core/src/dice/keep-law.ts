@@ -77,7 +77,9 @@ function binomial(count: number, p: number): Float64Array {
 }
 
 function enough(found: Float64Array, missing: number): number {
-  return found.subarray(missing).reduce((total, p) => total + p, 0);
+  let total = 0;
+  for (let n = missing; n < found.length; n++) total += found[n] ?? 0;
+  return total;
 }
 
 function addShifted(to: Float64Array, from: Float64Array, shift: number, factor: number): void {
@@ -89,5 +91,5 @@ function addShifted(to: Float64Array, from: Float64Array, shift: number, factor:
 }
 
 function scale(law: Float64Array, factor: number): void {
-  law.forEach((p, total) => (law[total] = p * factor));
+  for (let total = 0; total < law.length; total++) law[total] = (law[total] ?? 0) * factor;
 }
