@@ -171,4 +171,5 @@ test('what a dice page shows', () => {
 
 test('nothing times a negative number is nothing, not minus nothing', () => {
   expect(parseDice('0*(1-4)')).toEqual({ kind: 'number', value: 0 });
+  expect(parseDice('0*(1-4)*d6')).toMatchObject({ kind: 'times', factor: 0 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d, faceList, opposed, reading, sum } from './index.ts';
+import { d, faceList, opposed, reading, sum, together } from './index.ts';
 
 test('the margins of the same two rolls are worked out once', () => {
   const mine = () => sum([d(2, 6)]);
@@ -40,4 +40,12 @@ test('who answers an opposed roll is asked once for every roll there can be', ()
 test('an impossible face of the first roll is told, whatever follows', () => {
   const duel = opposed(sum([d(1, 8)]), sum([d(1, 6)]));
   expect(duel.check([9, 1])).toMatchObject({ code: 'impossible-face', params: { die: 1 } });
+});
+
+test('an opposed roll behind another is answered by its own dice', () => {
+  const duel = opposed(sum([d(1, 3)]), (value) => sum([d(value, 6)]));
+  const both = together(sum([d(1, 6)]), duel);
+  // A five on the die is a 3 of a d3, which three dice answer.
+  expect(both.check([2, 5, 4, 4, 4])).toBeUndefined();
+  expect(both.check([2, 5, 4, 4])).toMatchObject({ code: 'too-few-dice', params: { expected: 5 } });
 });
