@@ -2,7 +2,15 @@ import { defineChance, type Chance } from './chance.ts';
 import { meets } from './condition.ts';
 import { deviation, mean, type Distribution } from './distribution.ts';
 import { keepLaw, pickTotal } from './keep-law.ts';
-import { addLaws, constantLaw, powerLaw, timesLaw, weights, type Law } from './law.ts';
+import {
+  addLaws,
+  constantLaw,
+  equalDiceLaw,
+  powerLaw,
+  timesLaw,
+  weights,
+  type Law,
+} from './law.ts';
 import { makeDice } from './make-dice.ts';
 import { remembered } from './memo.ts';
 import { opposed } from './opposed.ts';
@@ -128,9 +136,8 @@ function computeLaw(dice: ParsedDice): Law {
   }
 }
 
+/** One die for the tens, one for the units. */
 function d66Law(): Law {
-  const chances = new Float64Array(56);
-  for (let tens = 1; tens <= 6; tens++)
-    for (let units = 1; units <= 6; units++) chances[tens * 10 + units - 11] = 1 / 36;
-  return { low: 11, chances, pruned: 0 };
+  const die = equalDiceLaw(1, 6);
+  return addLaws(timesLaw(die, 10), die);
 }

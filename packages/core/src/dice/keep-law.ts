@@ -26,17 +26,15 @@ export function keepLaw(pool: DicePool, kept: number, end: End): Law {
   const result = new Float64Array(kept * pool.sides + 1);
   const ways = Array.from({ length: kept }, (_, taken) => new Float64Array(taken * pool.sides + 1));
   ways[0]?.fill(1);
+  const mostTakenFirst = [...ways.entries()].reverse();
   for (const { value, here } of bestFirst(pool, end)) {
-    for (let taken = kept - 1; taken >= 0; taken--) {
-      const from = ways[taken];
-      if (!from) continue;
+    for (const [taken, from] of mostTakenFirst) {
       const missing = kept - taken;
       const found = binomial(pool.count - taken, here);
       addShifted(result, from, missing * value, enough(found, missing));
-      for (let n = 1; n < missing; n++) {
-        const to = ways[taken + n];
-        if (to) addShifted(to, from, n * value, found[n] ?? 0);
-      }
+      ways.slice(taken + 1).forEach((to, i) => {
+        addShifted(to, from, (i + 1) * value, found[i + 1] ?? 0);
+      });
       scale(from, found[0] ?? 0);
     }
   }

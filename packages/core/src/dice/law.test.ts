@@ -18,6 +18,7 @@ test.each([
   [1, 1, [0.75, 0.25]],
   [2, 2, [0.75, 0, 0.25]],
   [-1, -2, [0.25, 0.75]],
+  [-3, -6, [0.25, 0, 0, 0.75]],
 ])('a law times %i begins at %i', (factor, low, chances) => {
   const law = timesLaw(LOADED, factor);
   expect([law.low, [...law.chances]]).toEqual([low, chances]);
@@ -76,6 +77,32 @@ test('a law holds the values there are, and none beyond', () => {
   expect(ends(powerLaw(die, 0))).toEqual([0, 0]);
   expect(ends(timesLaw(die, 10))).toEqual([10, 60]);
   expect(ends(timesLaw(die, 0))).toEqual([0, 0]);
+  expect(ends(keepLaw({ count: 3, sides: 6 }, 2, 'highest'))).toEqual([0, 12]);
+});
+
+test('what was cut off two numbers is missing from their sum', () => {
+  const endless = (pruned: number): Law => ({ ...LOADED, pruned });
+  expect(addLaws(endless(0.25), endless(0.125)).pruned).toBe(0.375);
+});
+
+test.each(['7', '3d6', '40d6', '4d6dl1', '2d66', '5d10>=8', 'd6-2*d4', 'd6 vs d8'])(
+  'of %s, which cannot explode, nothing is cut off',
+  (notation) => {
+    expect(exact(notation).pruned).toBe(0);
+  },
+);
+
+test('two four-sided dice, by a sliding window', () => {
+  expect([...equalDiceLaw(2, 4).chances]).toEqual([1, 2, 3, 4, 3, 2, 1].map((n) => n / 16));
+});
+
+test('what is as good as never leaves nothing behind', () => {
+  // A hundred and fifty ones on d100 come up once in 10^300.
+  expect(equalDiceLaw(150, 100).chances[0]).toBe(0);
+  const rare: Law = { low: 0, chances: Float64Array.of(1e-291, 1), pruned: 0 };
+  const die: Law = { low: 1, chances: Float64Array.of(0.25, 0.5, 0.25), pruned: 0 };
+  expect([...addLaws(rare, die).chances]).toEqual([0, 0.25, 0.5, 0.25]);
+  expect([...addLaws(die, rare).chances]).toEqual([0, 0.25, 0.5, 0.25]);
 });
 
 test('of no dice that are kept the total is 0', () => {

@@ -79,7 +79,7 @@ function slide(chances: Float64Array, sides: number): Float64Array<ArrayBuffer> 
     sum = 0;
     for (let i = end - 1; i > block; i--) {
       sum += chances[i] ?? 0;
-      result[i + sides - 1] = (result[i + sides - 1] ?? 0) + sum;
+      result[i + sides - 1] = sum;
     }
   }
   for (let i = 0; i < result.length; i++) {
@@ -98,11 +98,11 @@ export function levelled({ low, chances, pruned }: Law): Law {
 /** The law of the number times a whole constant. */
 export function timesLaw({ low, chances, pruned }: Law, factor: number): Law {
   if (factor === 0) return { ...constantLaw(0), pruned };
-  const stride = Math.abs(factor);
   const last = chances.length - 1;
-  const spread = new Float64Array(last * stride + 1);
-  chances.forEach((p, i) => (spread[(factor > 0 ? i : last - i) * stride] = p));
-  return { low: factor > 0 ? low * factor : (low + last) * factor, chances: spread, pruned };
+  const lowest = Math.min(low * factor, (low + last) * factor);
+  const spread = new Float64Array(last * Math.abs(factor) + 1);
+  chances.forEach((p, i) => (spread[(low + i) * factor - lowest] = p));
+  return { low: lowest, chances: spread, pruned };
 }
 
 /** Cuts the unlikely high end off a law that is endless anyway; a finite one stays whole. */

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import {
   d,
   exploding,
-  opposed,
-  pointAt,
   sum,
   diceChance,
   faceList,
   isDiceProblem,
   makeFaces,
   parseDice,
+  tally,
 } from './index.ts';
 import { parseFaces } from './faces.ts';
 
@@ -26,6 +25,8 @@ function told(text: string): string {
 test.each([
   ['added up by squaring', (n: number) => `${n}d2`, 6323],
   ['added up by a sliding window', (n: number) => `${n}d6`, 1414],
+  ['four-sided, by a sliding window', (n: number) => `${n}d4`, 1825],
+  ['three-sided, by squaring', (n: number) => `${n}d3`, 3161],
   ['large dice', (n: number) => `${n}d1000`, 100],
   ['two at a time', (n: number) => `${n}d66`, 114],
   ['exploding', (n: number) => `${n}d6!`, 874],
@@ -42,6 +43,7 @@ test.each([
   ['multiplied', (n: number) => `${n}*d6`, 199_999],
   ['multiplied, with others', (n: number) => `${n}*d6+d6`, 199_998],
   ['multiplied, against others', (n: number) => `${n}*d6 vs d6`, 199_998],
+  ['two at a time, multiplied', (n: number) => `${n}*d66`, 18_181],
   ['many multiplied', (n: number) => `${n}*(10d10)`, 11_111],
 ])('dice %s: the most that is computed', (_, dice, most) => {
   expect(told(dice(most))).toBe('fine');
@@ -50,14 +52,22 @@ test.each([
 
 test('values end at a thousand milliards', () => {
   expect(told('1000000*1000000')).toBe('fine');
+  expect(told('1000000*1000000+1')).toBe('number-too-large');
   expect(told('1000000*1000001')).toBe('number-too-large');
   expect(told('1000000*1000000+d6')).toBe('number-too-large');
   expect(told('d6-1000000*1000000')).toBe('number-too-large');
 });
 
-test('a place before the text is its beginning, one after it its end', () => {
-  expect(pointAt('d6', -3)).toBe('d6\n^');
-  expect(pointAt('d6', 99)).toBe('d6\n  ^');
+test('values of dice count as well, about', () => {
+  expect(told('1000000000*(999d1)')).toBe('fine');
+  expect(told('1000000000*(1001d1)')).toBe('number-too-large');
+  expect(told('1000000*1000000-700+100d6')).toBe('fine');
+  expect(told('1000000*1000000-450+100d6')).toBe('number-too-large');
+});
+
+test('large dice that explode half of the time are too much to add up, but can be counted', () => {
+  expect(told('d1000!>=501')).toBe('dice-too-costly');
+  expect(told('d1000!>=501>=700')).toBe('fine');
 });
 
 test('an endless explosion is followed as far as anybody will see, and no further', () => {
@@ -69,21 +79,11 @@ test('an endless explosion is followed as far as anybody will see, and no furthe
   for (const count of [1, 3]) expect(ends(count)?.[1]).toBeGreaterThan(1e-17);
 });
 
-test('the margins of the same two rolls are worked out once', () => {
-  const mine = () => sum([d(2, 6)]);
-  const theirs = () => sum([d(1, 8)]);
-  const margins = opposed(mine(), theirs()).outcomes();
-  expect(opposed(mine(), theirs()).outcomes()).toBe(margins);
-  expect(opposed(mine(), theirs(), 0, 3).outcomes()).not.toBe(margins);
-  expect(opposed(mine(), mine()).outcomes()).not.toBe(margins);
-  expect(opposed(mine(), theirs()).outcomes()).toBe(margins);
-});
-
-test('of an opposed roll under way the other side is shown as it would answer', () => {
-  const answer = (value: number) => sum([d(value, 6)]);
-  const duel = opposed(sum([d(1, 3)]), answer);
-  expect(duel.rolls?.([]).map(({ notation }) => notation)).toEqual(['d3', 'd6']);
-  expect(duel.rolls?.([5, 4, 4, 4]).map(({ notation }) => notation)).toEqual(['d3', '3d6']);
+test('a tally does not list what nobody will ever see', () => {
+  // Thirty ones on thirty d8 come up once in 8^30, about 10^27.
+  const ones = tally(d(30, 8), [{ compare: '=', value: 1 }]).outcomes();
+  expect(Math.min(...ones.map(([, p]) => p))).toBeGreaterThan(1e-22);
+  expect(ones[0]?.[1]).toBeCloseTo((7 / 8) ** 30, 14);
 });
 
 test('ten thousand dice in all, a thousand sides', () => {

@@ -168,3 +168,8 @@ test('what a dice page shows', () => {
   expect(deviation).toBeCloseTo(Math.sqrt(35 / 6), 12);
   expect(pruned).toBe(0);
 });
+
+test('nothing times a negative number is nothing, not minus nothing', () => {
+  expect(parseDice('0*(1-4)')).toEqual({ kind: 'number', value: 0 });
+  expect(parseDice('0*(1-4)*d6')).toMatchObject({ kind: 'times', factor: 0 });
+});

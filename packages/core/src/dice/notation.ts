@@ -68,7 +68,6 @@ function readVersus(cursor: Cursor): ParsedDice {
   const left = readSum(cursor);
   const versus = take(cursor, ['vs']) !== undefined;
   const right = versus ? readSum(cursor) : undefined;
-  skipSpace(cursor);
   if (cursor.at < cursor.text.length) giveUp(cursor, right ? FURTHER : [...FURTHER, 'vs']);
   return right ? { kind: 'versus', left, right } : left;
 }
@@ -227,7 +226,6 @@ function isDigit(character: string | undefined): boolean {
 
 /** Says what would be right where the cursor stands. */
 function giveUp(cursor: Cursor, expected: readonly string[], why?: string): never {
-  skipSpace(cursor);
   const found = cursor.text[cursor.at];
   const [last, ...before] = expected
     .map((word) => (/^[a-z]{3}|^a /.test(word) ? word : `"${word}"`))

@@ -52,10 +52,16 @@ function remembered(
   from: number,
   to: number,
 ): readonly Weighted<number>[] {
-  const against = known.get(mine) ?? new WeakMap();
-  if (!known.has(mine)) known.set(mine, against);
-  const bands = against.get(theirs) ?? new Map<string, readonly Weighted<number>[]>();
-  if (!against.has(theirs)) against.set(theirs, bands);
+  let against = known.get(mine);
+  if (!against) {
+    against = new WeakMap();
+    known.set(mine, against);
+  }
+  let bands = against.get(theirs);
+  if (!bands) {
+    bands = new Map();
+    against.set(theirs, bands);
+  }
   const band = `${from} ${to}`;
   const found = bands.get(band) ?? margins(mine, () => theirs, from, to);
   bands.set(band, found);

@@ -86,7 +86,7 @@ function oneSum(pool: DicePool): Law {
   for (; pruned > cut; rounds++) pruned *= explosion;
   const chances = new Float64Array(rounds * sides);
   for (let i = 0; i < chances.length; i++) {
-    let p = i < sides ? (die[i] ?? 0) - (again[i] ?? 0) : 0;
+    let p = (die[i] ?? 0) - (again[i] ?? 0);
     const most = Math.min(sides, i);
     for (let value = 1; value <= most; value++) {
       p += (again[value - 1] ?? 0) * (chances[i - value] ?? 0);

@@ -23,6 +23,7 @@ test('two rolls at once: the first with everything it owes, then the second', ()
     params: { expected: 6, given: 5 },
   });
   expect(duel.check([8, 2, 5, 9])).toMatchObject({ code: 'impossible-face', params: { die: 4 } });
+  expect(duel.check([9, 2, 5])).toMatchObject({ code: 'impossible-face', params: { die: 1 } });
   expect(duel.check([1, 2, 3, 4])).toMatchObject({
     code: 'too-many-dice',
     params: { expected: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d, successes, sum } from './index.ts';
+import { d, exactDice, isDiceProblem, parseDice, successes, sum } from './index.ts';
 
 test('three d8 at 4+ with exploding 8s: the mean is 3 · (5/8) / (1 − 1/8)', () => {
   const outcomes = successes({ count: 3, sides: 8, at: 4, explodeOn: 8 }).outcomes();
@@ -31,6 +31,28 @@ test('no dice, no success', () => {
   expect(chance.outcomes()).toEqual([[0, 1]]);
   expect(chance.check([])).toBeUndefined();
   expect(chance.notation).toBe('0');
+});
+
+test('a test is written without what it does not have', () => {
+  expect(successes({ count: 3, sides: 6, at: 4 }).notation).toBe('3d6>=4');
+  expect(successes({ count: 1, sides: 6, at: 4, explodeOn: 6 }).notation).toBe('d6!=6>=4');
+});
+
+test.each([
+  // A 5 fails and explodes, a 6 succeeds and explodes: 4/5 · (1/5)^n.
+  ['d6!>=5>=6', [4 / 5, 4 / 25, 4 / 125]],
+  // A 2 is as if it had not been rolled.
+  ['d6!=2>=5', [3 / 5, 2 / 5, undefined]],
+  // 1 to 3 are as if they had not been rolled; a 4 succeeds and explodes.
+  ['d6!<=4>=4', [undefined, 2 / 3, 2 / 9]],
+])('%s: failures that explode', (notation, [none, one, two]) => {
+  const dice = parseDice(notation);
+  if (isDiceProblem(dice)) throw new Error(dice.message);
+  const law = new Map(exactDice(dice).outcomes);
+  [none, one, two].forEach((p, n) => {
+    if (p === undefined) expect(law.has(n)).toBe(false);
+    else expect(law.get(n)).toBeCloseTo(p, 14);
+  });
 });
 
 test('sums of exploding dice', () => {

@@ -34,6 +34,6 @@ export function explosionsOf(chains: number, explodes: number, cut: number): Flo
     // From here on each is less than the one before by this ratio or a smaller one.
     const ratio = ((chains + n) / (n + 1)) * explodes;
     p *= ratio;
-    if (ratio < 1 && p <= cut * (1 - ratio)) return Float64Array.from(found);
+    if (p <= cut * (1 - ratio)) return Float64Array.from(found);
   }
 }
