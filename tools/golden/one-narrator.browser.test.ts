@@ -53,6 +53,12 @@ const marsh = (seed: number): Told => ({
 
 const GAMES = [...golden, ...[1, 2, 3].map(marsh)];
 
+test('every system with an element has records here', () => {
+  const tags = Object.keys(elements).map((file) => `skirmish-${file.split('/')[3] ?? ''}`);
+  expect(tags.length).toBeGreaterThan(3);
+  expect(tags.filter((tag) => !golden.some((told) => told.tag === tag))).toEqual([]);
+});
+
 /** The log of an element that has been walked to the end of a record. */
 async function linesInPage(tag: string, record: string, lang: string): Promise<string[]> {
   const element = await mount(tag, (made) => {

@@ -16,9 +16,8 @@ const A_DAY = 86_400_000;
 /** Tests of what is known before any chapter was learnt: theirs is a world of its own. */
 const ALONE = /[\\/](?:chapters|play)\.test\.ts$/;
 
-/** Tests that load a module in TypeScript while they run, which Vite translates for them; those of tools do, too. */
-const LEFT_TO_VITE =
-  /[\\/](?:tools[\\/].*|cli[\\/]src[\\/]commands[\\/](?:packs|validate))\.test\.ts$/;
+/** Tests that load a module in TypeScript while they run, which Vite translates for them. */
+const LEFT_TO_VITE = /[\\/]cli[\\/]src[\\/]commands[\\/](?:packs|validate)\.test\.ts$/;
 
 /** Where tests run: which they are, for what they are made, and where a module is told to be. */
 const PLACES = {
@@ -73,10 +72,9 @@ export function testsTogether(where) {
   };
 }
 
-/** The folder of the package or app that a file belongs to, or of the tools. */
+/** The folder of the package or app that a file belongs to. */
 function projectOf(file) {
   const [group, name] = relative(ROOT, file).split(/[\\/]/);
-  if (group === 'tools') return join(ROOT, group);
   return ['packages', 'apps'].includes(group) ? join(ROOT, group, name) : undefined;
 }
 
@@ -162,6 +160,8 @@ function whereItWas(addressOf) {
       onLoad({ filter: /\.m?[jt]s$/ }, async ({ path }) => {
         const text = await readFile(path, 'utf8');
         if (!text.includes('import.meta')) return null;
+        if (text.includes('import.meta.glob'))
+          throw new Error(`${path}: only Vite knows import.meta.glob, here it would find nothing.`);
         const contents = text
           // As Vite asks for it.
           .replace(
