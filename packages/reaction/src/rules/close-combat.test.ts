@@ -1,9 +1,10 @@
-import { runFlow, type Script } from '@skirmish-kit/core/testing';
+import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightRound, meleeOf } from './close-combat.ts';
 import { figureOf, isEngaged } from './figures.ts';
 import { reactionTest } from './reaction-test.ts';
 import type { Battle } from './state.ts';
+import { DUEL, fight } from './testing/duel.ts';
 import {
   act,
   activate,
@@ -15,12 +16,6 @@ import {
 } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { combatResult } from './wound.ts';
-
-const DUEL = ['a1 @1000,600', 'b1 @1024,600', 'a9 @500,100', 'b9 @500,1100'];
-
-function fight(battle: Battle, script: Script) {
-  return runFlow(fightRound(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1')), script);
-}
 
 test('RX-CC-01 a figure in base contact starts close combat', () => {
   const battle = battleOf(['a1 @100,100', 'b1 @125,100', 'b2 @100,126']);

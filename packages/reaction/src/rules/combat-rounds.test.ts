@@ -1,9 +1,9 @@
 import { exactOdds, type Flow } from '@skirmish-kit/core';
-import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightRound } from './close-combat.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
+import { DUEL, fight } from './testing/duel.ts';
 import {
   act,
   battleOf,
@@ -12,12 +12,6 @@ import {
   told,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
-
-const DUEL = ['a1 @1000,600', 'b1 @1024,600', 'a9 @500,100', 'b9 @500,1100'];
-
-function fight(battle: Battle, script: Script) {
-  return runFlow(fightRound(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1')), script);
-}
 
 /** a1 and b1 have fought a round already. */
 function fighting(lines: readonly string[], extras: BattleExtras = {}): Battle {

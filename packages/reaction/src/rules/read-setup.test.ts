@@ -5,8 +5,9 @@ import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { readReactionPack } from '../packs/read.ts';
 import { reaction } from '../system.ts';
 import { readSetup } from '../notation/start.ts';
+import { BOW, RAIDERS } from './testing/raiders.ts';
 
-const name = { en: 'Raiders', fr: 'Pillards' };
+const name = RAIDERS;
 const fighter = {
   id: 'boss',
   name,
@@ -15,14 +16,6 @@ const fighter = {
   armour: 'none',
   weapons: ['pistol'],
   blades: [],
-};
-const bow = {
-  id: 'bow',
-  name,
-  class: 'light',
-  rateOfFire: 1,
-  damage: [6],
-  ranges: { pointBlank: 3, short: 10, long: 30 },
 };
 const gang = {
   id: 'raiders',
@@ -46,7 +39,7 @@ function toldOfGang(changed: object): readonly string[] {
 describe('a gang that comes whole in a setup', () => {
   test('is taken as a pack has it', () => {
     expect(toldOfGang({})).toEqual([]);
-    expect(toldOfGang({ weapons: [bow], profiles: [{ ...fighter, weapons: ['bow'] }] })).toEqual(
+    expect(toldOfGang({ weapons: [BOW], profiles: [{ ...fighter, weapons: ['bow'] }] })).toEqual(
       [],
     );
   });
@@ -65,12 +58,12 @@ describe('a gang that comes whole in a setup', () => {
     ],
     [
       'a weapon of the sheet that is another one',
-      { weapons: [{ ...bow, id: 'pistol' }] },
+      { weapons: [{ ...BOW, id: 'pistol' }] },
       '/gangs/0/weapons/0/id sheet-weapon',
     ],
     [
       'ranges out of order',
-      { weapons: [{ ...bow, ranges: { pointBlank: 3, short: 30, long: 10 } }] },
+      { weapons: [{ ...BOW, ranges: { pointBlank: 3, short: 30, long: 10 } }] },
       '/gangs/0/weapons/0/ranges ranges-out-of-order',
     ],
     ['an id that records could not tell apart', { id: 'raiders:2' }, '/gangs/0/id not-an-id'],

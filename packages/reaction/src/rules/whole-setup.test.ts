@@ -5,16 +5,9 @@ import { GANGS, SCENARIOS } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import type { Scenario } from './scenario.ts';
+import { BOW, RAIDERS } from './testing/raiders.ts';
 
-const name = { en: 'Raiders', fr: 'Pillards' };
-const BOW = {
-  id: 'bow',
-  name,
-  class: 'light',
-  rateOfFire: 1,
-  damage: [6],
-  ranges: { pointBlank: 3, short: 10, long: 30 },
-};
+const name = RAIDERS;
 const ARCHER = {
   id: 'archer',
   name,

@@ -1,23 +1,15 @@
-import { isProblems } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../test/drawn-board.ts';
 import {
   canStep,
-  cubeBoard,
   directlyAway,
   glideLandings,
   makeCube,
   neighbours,
-  parseField,
   reachCubes,
   type Cube,
   type CubeBoard,
 } from './index.ts';
-
-function drawn(levels: string): CubeBoard {
-  const field = parseField(`id: drawn\nen: Drawn\nfr: Dessiné\n${levels}`);
-  if (isProblems(field)) throw new Error(JSON.stringify(field));
-  return cubeBoard(field);
-}
 
 const named = (cubes: readonly Cube[]) => cubes.map(makeCube).join(' ');
 const open = (levels: number) => drawn(`level ${levels}`);

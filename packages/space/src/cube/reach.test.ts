@@ -1,6 +1,6 @@
-import { isProblems } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../test/drawn-board.ts';
 import { cube, field as anyField } from '../../test/arbitrary-field.ts';
 import { plainReach } from '../../test/plain-cubes.ts';
 import {
@@ -10,20 +10,12 @@ import {
   hasFloor,
   landing,
   makeCube,
-  parseField,
   reachCubes,
   sameCube,
   scattered,
   wayTo,
   type Cube,
-  type CubeBoard,
 } from './index.ts';
-
-function drawn(levels: string): CubeBoard {
-  const field = parseField(`id: drawn\nen: Drawn\nfr: Dessiné\n${levels}`);
-  if (isProblems(field)) throw new Error(JSON.stringify(field));
-  return cubeBoard(field);
-}
 
 const tower = drawn(`level 1
 +   +   +   +

@@ -1,6 +1,7 @@
 import { isProblems } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../test/drawn-board.ts';
 import { board as anyBoard, cube, field as anyField, without } from '../../test/arbitrary-field.ts';
 import { plainlyFree } from '../../test/plain-sight.ts';
 import { FREE, firstStop } from './ray.ts';
@@ -12,7 +13,6 @@ import {
   hasFloor,
   knownSight,
   makeFieldText,
-  parseField,
   PARTS,
   passesBesideSmoke,
   readField,
@@ -22,18 +22,11 @@ import {
   sight,
   spotsFor,
   type Cube,
-  type CubeBoard,
   type Field,
   type Sight,
   type Stander,
   type SubPoint,
 } from './index.ts';
-
-function drawn(levels: string): CubeBoard {
-  const field = parseField(`id: drawn\nen: Drawn\nfr: Dessiné\n${levels}`);
-  if (isProblems(field)) throw new Error(JSON.stringify(field));
-  return cubeBoard(field);
-}
 
 const stander: fc.Arbitrary<Stander> = fc.record(
   {

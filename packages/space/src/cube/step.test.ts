@@ -1,6 +1,6 @@
-import { isProblems } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawn } from '../../test/drawn-board.ts';
 import { board as anyBoard, cube, field as anyField, without } from '../../test/arbitrary-field.ts';
 import {
   canStep,
@@ -8,7 +8,6 @@ import {
   hasFloor,
   hasRoomToPass,
   neighbours,
-  parseField,
   reachCubes,
   SIDES,
   type Cube,
@@ -16,12 +15,6 @@ import {
 } from './index.ts';
 
 const size = fc.integer({ min: 1, max: 4 });
-
-function drawn(levels: string): CubeBoard {
-  const field = parseField(`id: drawn\nen: Drawn\nfr: Dessiné\n${levels}`);
-  if (isProblems(field)) throw new Error(JSON.stringify(field));
-  return cubeBoard(field);
-}
 
 /** Up to which size a figure steps from one cube to another. */
 function upTo(board: CubeBoard, from: Cube, to: Cube): number {
