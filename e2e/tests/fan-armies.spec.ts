@@ -52,6 +52,19 @@ for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
   });
 }
 
+test('musg-fan-classic.html plays a band from its address by one plain script and what lies beside it', async ({
+  page,
+}) => {
+  const { complaints, foreign } = watch(page);
+  await page.goto(`${BLOG}/musg-fan-classic.html`);
+  const game = page.locator('skirmish-musg');
+  await expect(game.locator('[part=sides]')).toContainText('Drovers');
+  await game.locator('.actions .offer').first().click();
+  await expect(game.locator('[part=log] li').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
 test('an army that cannot be had is told, and the others play', async ({ page }) => {
   await page.goto(`${BLOG}/neuroshima-fan-missing.html`);
   const game = page.locator('#broken');
