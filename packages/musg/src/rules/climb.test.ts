@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { heightModifier } from './aim.ts';
 import { figureOf } from './figures.ts';
 import { PACE } from './paces.ts';
+import { armed } from './testing/armed.ts';
 import {
   activate,
   at,
@@ -114,23 +115,7 @@ test('MU-EQ-08 shot to 0 on the rope is death', () => {
   Object.assign(figureOf(battle, 'a1'), { on: 'tower', level: 4 * PACE, hanging: true });
   const shooter = figureOf(battle, 'b1');
   shooter.at = at(15, 10);
-  Object.assign(shooter, {
-    recruit: {
-      ...shooter.recruit,
-      ranged: [
-        {
-          id: 'gun',
-          name: { en: 'Gun', fr: 'Arme' },
-          ranges: [10, 20, 30],
-          strength: 4,
-          targets: 1,
-          reload: 'fast',
-          hands: 2,
-          cost: 1,
-        },
-      ],
-    },
-  });
+  armed(shooter, {});
   activate(battle, 'b1');
   perform(battle, 'shoot:gun:a1', { faces: [[6], [6]] });
   expect(figureOf(battle, 'a1').fate).toBe('dead');

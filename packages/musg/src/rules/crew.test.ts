@@ -27,7 +27,7 @@ const beside = (y: number, rest: TestBattle = {}) => {
     vehicles: [[{ class: 'light' }]],
     ...rest,
   });
-  parked(battle, 'av1', 20, 20);
+  parked(battle, 'av1', [20, 20]);
   activate(battle, 'a1');
   return battle;
 };
@@ -100,7 +100,7 @@ test('MU-VEH-17 MU-VEH-22 places beside it are within a pace all round it, the n
     340, 460, 350, 450,
   ]);
   const lorry = battleWith({ a: [[5, 5]], vehicles: [[{ class: 'heavy' }]] });
-  const wide = placesBeside(lorry, figureOf(lorry, 'a1'), parked(lorry, 'av1', 20, 20));
+  const wide = placesBeside(lorry, figureOf(lorry, 'a1'), parked(lorry, 'av1', [20, 20]));
   const { length } = vehicleOf(lorry, 'av1').model;
   expect(Math.max(...wide.map(([x]) => x))).toBe(400 + length / 2 + 30);
 });
@@ -108,7 +108,7 @@ test('MU-VEH-17 MU-VEH-22 places beside it are within a pace all round it, the n
 test('MU-FLEE-03 MU-VEH-22 who flees gets out for a point on the side of the nearest edge', () => {
   const out = (x: number, y: number) => {
     const battle = atTheWheel();
-    parked(battle, 'av1', x, y);
+    parked(battle, 'av1', [x, y]);
     const { result, moments } = runFlow(bailOut(battle, 'a1'));
     expect([result, figureOf(battle, 'a1').ap, moments.length]).toEqual([true, 2, 1]);
     const [left, top] = placeOf(battle, 'a1');
@@ -132,7 +132,7 @@ function convoy(gap: number, rest: TestBattle = {}): Battle {
     ],
     ...rest,
   });
-  parked(battle, 'bv1', 20, 22 + gap);
+  parked(battle, 'bv1', [20, 22 + gap]);
   return battle;
 }
 

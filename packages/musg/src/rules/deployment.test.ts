@@ -23,6 +23,19 @@ function beforehand(rest: TestBattle): Battle {
   return battle;
 }
 
+/** Only seat 0 has anybody to place: one, and a sniper who deploys last. */
+function sniperWaits(): Battle {
+  const battle = beforehand({
+    a: [
+      [0, 0],
+      [0, 0, SNIPER],
+    ],
+    b: [[0, 0]],
+  });
+  battle.phase = { step: 'deployment', seats: [0], last: false };
+  return battle;
+}
+
 /** A step, and what was asked, with the options, and told. */
 function step(battle: Battle, script: Script = {}): readonly string[] {
   const { choices, moments } = runFlow(playStep(battle), script);
@@ -109,14 +122,7 @@ test('MU-DEP-04 one figure after the other, in turn, where the table wants so', 
 });
 
 test('MU-DEP-04 what is no place for one who is to be placed now is refused', () => {
-  const battle = beforehand({
-    a: [
-      [0, 0],
-      [0, 0, SNIPER],
-    ],
-    b: [[0, 0]],
-  });
-  battle.phase = { step: 'deployment', seats: [0], last: false };
+  const battle = sniperWaits();
   const refused = (key: string) => {
     try {
       step(battle, { choices: [key] });
@@ -192,14 +198,7 @@ test.each([
 });
 
 test('MU-DEP-04 MU-PASS-05 all are placed: one who deploys last has his turn, and who is in view is seen already', () => {
-  const battle = beforehand({
-    a: [
-      [0, 0],
-      [0, 0, SNIPER],
-    ],
-    b: [[0, 0]],
-  });
-  battle.phase = { step: 'deployment', seats: [0], last: false };
+  const battle = sniperWaits();
   Object.assign(figureOf(battle, 'b1'), { fate: 'in', at: at(50, 5) });
   step(battle, { choices: ['rest'] });
   step(battle);

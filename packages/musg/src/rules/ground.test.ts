@@ -12,7 +12,7 @@ import {
 } from './ground.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, fence, piece } from './testing/battle.ts';
-import { parked } from './testing/parked.ts';
+import { parked } from './testing/garage.ts';
 import { vehicleOf } from './vehicles.ts';
 
 test('MU-LOS-02 vehicles and wrecks are scenery where they stand; those still to come are not', () => {

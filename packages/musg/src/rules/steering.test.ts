@@ -2,7 +2,7 @@ import type { Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { steer, rideOf } from './steering.ts';
 import { battleWith, piece } from './testing/battle.ts';
-import { parked } from './testing/parked.ts';
+import { parked } from './testing/garage.ts';
 
 /** Ten paces at most from 20/20, looking to the right. */
 const wayTo = (to: Point, turns: number, far = 200) =>

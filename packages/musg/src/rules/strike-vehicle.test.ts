@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, perform } from './testing/battle.ts';
-import { enemyVehicle } from './testing/parked.ts';
+import { enemyVehicle } from './testing/garage.ts';
 import { vehicleOf } from './vehicles.ts';
 
 /** A chief beside the right side of a light vehicle, armour 3. */

@@ -5,7 +5,7 @@ import { putOut } from './crew.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { battleWith } from './testing/battle.ts';
-import { modelOf, parked } from './testing/parked.ts';
+import { modelOf, parked } from './testing/garage.ts';
 import { foesAboard, vehicleOf, vehiclesOf } from './vehicles.ts';
 import { loseLife } from './wound.ts';
 

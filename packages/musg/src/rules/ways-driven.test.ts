@@ -78,7 +78,7 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
   perform(walled, 'drive:100+45+40');
   expect(where(walled)).toBe('470 400 90');
   const crash = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
-  parked(crash, 'bv1', 25, 20, 0);
+  parked(crash, 'bv1', [25, 20, 0]);
   const { moments } = perform(crash, 'drive:100+45+40', { faces: [[6]] });
   expect(told(moments)).toEqual([
     'rams MU-VEH-19 av1 bv1',
@@ -88,7 +88,7 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
   expect(vehicleOf(crash, 'av1').facing).toBe(90);
   // A wreck is only in the way.
   const wreck = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
-  parked(wreck, 'bv1', 25, 20, 0).fate = 'wreck';
+  parked(wreck, 'bv1', [25, 20, 0]).fate = 'wreck';
   expect(perform(wreck, 'drive:100').rolls).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('MU-VEH-06 MU-VEH-21 whom it meets on the way or sweeps over in a turn it h
 
 test('MU-VEH-21 MU-VEH-17 what is wrecked on the way goes no further', () => {
   const battle = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
-  parked(battle, 'bv1', 24.1, 20, 0);
+  parked(battle, 'bv1', [24.1, 20, 0]);
   vehicleOf(battle, 'av1').structure = 1;
   const { moments } = perform(battle, 'drive:40+45+40', { faces: [[1], [6]] });
   expect(told(moments).slice(0, 4)).toEqual([
@@ -172,7 +172,7 @@ test('MU-VEH-12 MU-VEH-13 a table may let 5 and 6 pass, and cap how far it surge
 
 test('MU-VEH-14 MU-VEH-17 a wreck does not spin', () => {
   const battle = driven({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
-  parked(battle, 'bv1', 24, 20, 0);
+  parked(battle, 'bv1', [24, 20, 0]);
   vehicleOf(battle, 'av1').structure = 1;
   runFlow(problem(battle, 'a1', 'av1'), { faces: [[2], [3], [1], [6]] });
   expect(vehicleOf(battle, 'av1')).toMatchObject({ fate: 'wreck', facing: 90 });
