@@ -1,5 +1,4 @@
-/** Leaves English in the code and puts French aside, by English sentence. */
-export function shorten(code: string, french: Map<string, string[]>): string;
+import type { Plugin } from 'rollup';
 
-/** The code of a module whose pairs of sentences are empty. */
+export function localeFiles(entries: ReadonlyMap<string, string>): Plugin;
 export function silenced(code: string): string;

@@ -2,46 +2,97 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 
-/** The module that fetches languages; in an embed, another stands in its place. */
+/** The module that loads languages; in an embed, another replaces it. */
 const LOADER = join(import.meta.dirname, '../../packages/ui/src/other-languages.ts');
-const LOADER_IN_EMBED = join(import.meta.dirname, 'other-languages-in-embed.js');
+const LOADER_IN_EMBED = join(import.meta.dirname, 'locale-loader-in-embed.js');
 
-/** What an element itself says. Texts of rules and of problems lie beside the embed anyway. */
+/** What an element itself says. Texts of rules and of problems are in chunks of their own anyway. */
 const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|telling))[\\/].*\.ts$/;
 
-/** What is only fetched by who wants to learn, to share or has come to an end brings both languages itself. */
+/** Chunks that few readers load keep both languages. */
 const LESSONS = /[\\/](?:guide|legend|share|ending)(?:-[a-z]+)?\.ts$/;
 
+/** The number of a French sentence, until all of them are known. */
+const PLACEHOLDER = /,"fr#(\d+)"/g;
+
+/** The locale file with what several games say. */
+const SHARED = 'shared';
+
 /**
- * Puts French into a file beside an embed (a Rollup plugin). Sources say everything in both languages side by side,
- * `{ en: 'Undo', fr: 'Annuler' }`; in the embed such a pair keeps its English, and the French is
- * looked up by it in what `embed.fr.js` brought. A page in English never loads it.
+ * Puts French into files of its own (a Rollup plugin). Sources say everything in both languages,
+ * `{ en: 'Undo', fr: 'Annuler' }`; in the embed such a pair keeps its English and looks its French up
+ * by it. A page in English never loads French; a page in French loads what its games say.
+ *
+ * @param entries the entries of the build, by module: the game each belongs to
  */
-export function languagesBeside(name) {
-  const file = `${name}.fr.js`;
-  /** By English sentence: its French, and more than one where places say it differently. */
+export function localeFiles(entries) {
+  /** By English and French: the modules that say so, and a number for this build. */
   const french = new Map();
+  const files = new Map();
+  /** The French of each number: how many others the same English has before it in the alphabet. */
+  const ranks = new Map();
+
   return {
-    name: 'languages-beside',
+    name: 'locale-files',
+    buildStart() {
+      for (const game of [SHARED, ...new Set(entries.values())])
+        files.set(game, this.emitFile({ type: 'asset', name: `fr-${game}.js` }));
+    },
     load: (id) => (id === LOADER ? readFileSync(LOADER_IN_EMBED, 'utf8') : null),
     transform(code, id) {
-      if (!SPOKEN.test(id) || LESSONS.test(id) || id === LOADER) return null;
-      const short = shorten(code, french);
-      if (short === code) return null;
-      return { code: `import { $words } from ${JSON.stringify(LOADER)};${short}`, map: null };
+      const game = entries.get(id);
+      const isSpoken = SPOKEN.test(id) && !LESSONS.test(id) && id !== LOADER;
+      const short = isSpoken ? rewritten(code, (pair) => placeholderOf(pair, id, french)) : code;
+      const names = [...(short === code ? [] : ['$words']), ...(game ? ['$addLocale'] : [])];
+      if (names.length === 0) return null;
+      const urls = [SHARED, game].map((each) => `import.meta.ROLLUP_FILE_URL_${files.get(each)}`);
+      const adds = game ? `\n$addLocale(${urls.map((url) => `() => import(${url})`).join()});` : '';
+      return {
+        code: `import { ${names.join()} } from ${JSON.stringify(LOADER)};${short}${adds}`,
+        map: null,
+        ...(game ? { moduleSideEffects: true } : {}),
+      };
     },
-    resolveDynamicImport: (specifier) =>
-      specifier === './other-language.js' ? { id: `./${file}`, external: true } : null,
-    generateBundle() {
-      const pairs = [...french].flatMap(([en, all]) => all.map((fr, n) => [keyOf(en, n), fr]));
-      const sorted = pairs.sort(([a], [b]) => (a < b ? -1 : 1)).flat();
-      this.emitFile({
-        type: 'asset',
-        fileName: file,
-        source: `export default ${JSON.stringify(sorted)};\n`,
+    buildEnd() {
+      const readers = modulesByGame(entries, (id) => this.getModuleInfo(id));
+      const sentences = new Map([...files.keys()].map((game) => [game, []]));
+      const all = [...french.values()].sort((a, b) => compare(a.en, b.en) || compare(a.fr, b.fr));
+      all.forEach(({ number, en, fr, modules }, at) => {
+        const rank = at - all.findIndex((other) => other.en === en);
+        ranks.set(number, rank);
+        const [game = SHARED, ...others] = new Set(modules.flatMap((id) => readers.get(id) ?? []));
+        sentences.get(others.length > 0 ? SHARED : game).push(keyOf(en, rank), fr);
       });
+      for (const [game, pairs] of sentences)
+        this.setAssetSource(files.get(game), `export default ${JSON.stringify(pairs)};\n`);
+    },
+    renderChunk(code) {
+      const ranked = code.replace(PLACEHOLDER, (_, number) => {
+        const rank = ranks.get(Number(number));
+        return rank > 0 ? `,${rank}` : '';
+      });
+      return ranked === code ? null : { code: ranked, map: null };
     },
   };
+}
+
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Which games a module is loaded by, at once or later. */
+function modulesByGame(entries, infoOf) {
+  const readers = new Map();
+  for (const [entry, game] of entries) {
+    const waiting = [entry];
+    while (waiting.length > 0) {
+      const id = waiting.pop();
+      const games = readers.get(id) ?? [];
+      if (games.includes(game)) continue;
+      readers.set(id, [...games, game]);
+      const info = infoOf(id);
+      if (info) waiting.push(...info.importedIds, ...info.dynamicallyImportedIds);
+    }
+  }
+  return readers;
 }
 
 /** Leaves every word out of a script that speaks to nobody: a worker answers with keys (a Rollup plugin). */
@@ -55,11 +106,6 @@ export function withoutWords() {
 /** The code of a module whose pairs of sentences are empty. */
 export function silenced(code) {
   return rewritten(code, () => '{en:"",fr:""}');
-}
-
-/** Leaves English in the code and puts French aside; lines stay where they were. */
-export function shorten(code, french) {
-  return rewritten(code, (pair) => wordsOf(pair, french));
 }
 
 /** The code of a module with something else in the place of each pair of sentences. */
@@ -79,12 +125,13 @@ function rewritten(code, instead) {
   return short + code.slice(at);
 }
 
-function wordsOf({ en, fr }, french) {
-  const all = french.get(en) ?? [];
-  french.set(en, all);
-  if (!all.includes(fr)) all.push(fr);
-  const n = all.indexOf(fr);
-  return `/*#__PURE__*/$words(${JSON.stringify(en)}${n > 0 ? `,${n}` : ''})`;
+/** Keeps the English of a pair in the code, and notes its French with the module that says it. */
+function placeholderOf({ en, fr }, module, french) {
+  const key = `${en}\0${fr}`;
+  const noted = french.get(key) ?? { number: french.size, en, fr, modules: [] };
+  french.set(key, noted);
+  noted.modules.push(module);
+  return `/*#__PURE__*/$words(${JSON.stringify(en)},"fr#${noted.number}")`;
 }
 
 /** The n-th French for the same English, as `$words` of the loader looks it up. */

@@ -1,6 +1,5 @@
 import { transform } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
-import { remembered } from './remembered.mjs';
 
 /** Templates of Lit by their tags. */
 const SHEET = 'css';
@@ -14,10 +13,13 @@ const PREFORMATTED = /<(?:pre|textarea)\b/;
  * code leave templates as they are.
  */
 export function shortLiterals() {
-  return remembered('short-literals', async (code, id) => {
-    if (!/\.ts$/.test(id) || !/\b(?:css|html|svg)`/.test(code)) return null;
-    return { code: await shortened(code), map: null };
-  });
+  return {
+    name: 'short-literals',
+    async transform(code, id) {
+      if (!/\.ts$/.test(id) || !/\b(?:css|html|svg)`/.test(code)) return null;
+      return { code: await shortened(code), map: null };
+    },
+  };
 }
 
 /** The code of a module with its literals shortened. */

@@ -1,5 +1,5 @@
-import type { OutputPlugin } from 'rollup';
+import type { OutputPlugin, RenderedChunk } from 'rollup';
 
 export function minify(options?: {
-  readonly calledOnLoad?: (fileName: string) => boolean;
+  readonly calledOnLoad?: (chunk: RenderedChunk) => boolean;
 }): OutputPlugin;

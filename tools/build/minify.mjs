@@ -10,8 +10,8 @@ const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
 export function minify({ calledOnLoad = () => false } = {}) {
   return {
     name: 'minify',
-    async renderChunk(code, { fileName }, { format }) {
-      const { code: short, errors } = await shortest(fileName, code, {
+    async renderChunk(code, chunk, { format }) {
+      const { code: short, errors } = await shortest(chunk.fileName, code, {
         // At the top of a plain script, `this` is the page's window.
         module: format === 'es',
         // Nothing here happens because a property was read.
@@ -19,8 +19,8 @@ export function minify({ calledOnLoad = () => false } = {}) {
         mangle: { toplevel: true },
         codegen: { removeWhitespace: true, legalComments: 'none' },
       });
-      if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);
-      return { code: `${calledOnLoad(fileName) ? CALLED_ON_LOAD : ''}${short}`, map: null };
+      if (errors.length > 0) throw new Error(`${chunk.fileName}: ${errors[0].message}`);
+      return { code: `${calledOnLoad(chunk) ? CALLED_ON_LOAD : ''}${short}`, map: null };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { rollup, type OutputOptions } from 'rollup';
+import { rollup, type OutputOptions, type RenderedChunk } from 'rollup';
 import { expect, test } from 'vitest';
 import { minify } from './minify.mjs';
 
@@ -9,7 +9,7 @@ async function minified(code: string, early: string, options: OutputOptions) {
     input: entry,
     plugins: [{ name: 'entry', resolveId: (id) => id, load: () => code }],
   });
-  const calledOnLoad = (file: string) => file === early;
+  const calledOnLoad = ({ fileName }: RenderedChunk) => fileName === early;
   const { output } = await build.generate({ ...options, plugins: [minify({ calledOnLoad })] });
   return output[0].code;
 }

@@ -1,20 +1,33 @@
 import { join } from 'node:path';
 
-/** The module that says where the embeds lie; in an embed, another stands in its place. */
+/** The module that knows where the embeds are; in an embed, another replaces it. */
 const ADDRESS = join(import.meta.dirname, '../../packages/ui/src/share/embed-address.ts');
 
 /**
- * Lets an embed say its own address in code that people paste elsewhere, and those of the files that a
- * game needs beside it (a Rollup plugin). `here` is what the file it is in calls its own address.
+ * Lets an embed name its own script in code that people paste elsewhere (a Rollup plugin). Chunks
+ * are in a folder below the scripts that start them.
  */
-export function ownAddress(file, here, filesOfGame = []) {
+export function ownAddress(widgets) {
+  const elements = widgets.filter(({ kind }) => kind === 'embed');
+  const scripts = Object.fromEntries(
+    elements.map(({ game, name }) => [`skirmish-${game}`, `../${name}.js`]),
+  );
+  const only = elements.length === 1 ? JSON.stringify(`../${elements[0].name}.js`) : undefined;
+  return addressModule(`new URL(${only ?? `${JSON.stringify(scripts)}[tag]`}, import.meta.url)`);
+}
+
+/** The same for a plain script, which knows where it came from. */
+export function ownPlainAddress(here) {
+  return addressModule(`new URL(${here})`);
+}
+
+function addressModule(address) {
   return {
     name: 'own-address',
     load: (id) =>
       id === ADDRESS
-        ? `const address = (file) => new URL(file, ${here}).href;
-           export const embedAddress = () => address('./${file}');
-           export const gameAddresses = () => ${JSON.stringify(filesOfGame)}.map(address);
+        ? `export const embedAddress = (tag) => ${address}.href;
+           export const gameAddresses = () => [];
            export const embedsLieIn = () => {};`
         : null,
   };

@@ -2,12 +2,13 @@
 // (dist/**/*.js), types, and for a game system the embeds with the files beside them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { bundlePlugins, jsonAsModule, SOURCE, typescript } from './plugins.mjs';
-import { ENVIRONMENT } from '../setup/install.mjs';
+import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
 import { COMPILER } from '../types/compiler.mjs';
-import { buildEmbeds } from './embeds.mjs';
+import { buildAllSystems } from './all-systems.mjs';
+import { buildEmbed } from './embed.mjs';
 import { workersAsModules } from './workers.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
@@ -19,9 +20,15 @@ const entries = Object.values(manifest.exports)
   .concat(Object.values(embeds).flatMap(({ workers = {} }) => Object.values(workers)));
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
-await buildModules();
-buildTypes();
-if (Object.keys(embeds).length > 0) await buildEmbeds(folder, embeds);
+if (entries.length > 0) {
+  await buildModules();
+  buildTypes();
+}
+if (manifest.skirmish?.allSystems) await buildAllSystems(folder, ROOT);
+if (Object.keys(embeds).length > 0) {
+  const game = { id: basename(folder), folder, widgets: embeds };
+  await buildEmbed(join(folder, 'dist'), [game], (_, widget) => widget);
+}
 if (manifest.customElements) describeElements();
 
 /** Every entry point of package.json as modules, with dependencies left to whoever bundles. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
-import { remembered } from './remembered.mjs';
 
 /** The condition of `exports` in package.json that names a source; nobody else sets it. */
 export const SOURCE = '@skirmish-kit/source';
@@ -67,19 +66,22 @@ export function bundlePlugins() {
   ];
 }
 
-/** What browsers read of a source (a Rollup plugin). */
+/** Compiles TypeScript to what browsers read (a Rollup plugin). */
 export function typescript() {
-  return remembered('typescript', async (code, id) => {
-    if (!id.endsWith('.ts')) return null;
-    const { code: read, map } = await transform(code, {
-      loader: 'ts',
-      target: 'es2022',
-      sourcefile: id,
-      sourcemap: true,
-      tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
-    });
-    return { code: read, map: map || null };
-  });
+  return {
+    name: 'typescript',
+    async transform(code, id) {
+      if (!id.endsWith('.ts')) return null;
+      const compiled = await transform(code, {
+        loader: 'ts',
+        target: 'es2022',
+        sourcefile: id,
+        sourcemap: true,
+        tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+      });
+      return { code: compiled.code, map: compiled.map || null };
+    },
+  };
 }
 
 /** JSON packs are data modules. */

@@ -4,13 +4,13 @@ import { dirname, resolve } from 'node:path';
 const WORKER_URL = /new URL\(\s*(['"])(\.[^'"]+)\.ts\1,\s*import\.meta\.url,?\s*\)/g;
 
 /**
- * Points to the files of workers beside an embed (a Rollup plugin). `workers` are their names by
- * source, `here` is what the embed calls its own address.
+ * Points to the files of workers (a Rollup plugin). `workers` are their files by source, `up` leads
+ * from the code to the folder they are named from, `here` is what the code calls its own address.
  */
-export function workersBeside(name, workers, here) {
+export function workerFiles(workers, up, here) {
   return urlsOfWorkers((path, source, whole) => {
-    const part = workers.get(source);
-    return part ? `new URL('./${name}.${part}.js', ${here})` : whole;
+    const file = workers.get(source);
+    return file ? `new URL('${up}${file}', ${here})` : whole;
   });
 }
 

@@ -14,10 +14,11 @@ const ARROWS = {
   ui: ['core', 'space'],
   system: ['core', 'space', 'ui'],
   systems: ['core', 'system'],
+  embed: [],
   cli: ['core', 'system', 'systems'],
   app: ['core', 'space', 'ui', 'system', 'systems'],
   tools: ['core', 'create', 'space', 'ui', 'system', 'systems', 'cli'],
-  e2e: ['app', 'system', 'tools'],
+  e2e: ['app', 'embed', 'system', 'tools'],
 };
 
 /** Layers whose sources may draw; of a system, only its elements may. */

@@ -46,7 +46,7 @@ export function targetsOf(root, folder) {
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),
     rules: !inTheMaking && catalogueOf(root, folder) !== undefined,
-    size: manifest.skirmish?.embeds !== undefined,
+    size: manifest.skirmish?.embeds !== undefined || manifest.skirmish?.allSystems === true,
     build: published || existsSync(at('vite.config.ts')),
     pack: published,
     install: name === 'tools',

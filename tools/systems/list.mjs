@@ -51,8 +51,22 @@ export function exportOf(name) {
 /** The package.json of @skirmish-kit/all, which depends on core and on every system. */
 export function allManifest(root) {
   const manifest = manifestOf(root, 'all');
-  const { version } = manifest;
-  const names = ['core', ...systemFolders(root)].sort();
-  const dependencies = Object.fromEntries(names.map((name) => [`@skirmish-kit/${name}`, version]));
-  return `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`;
+  return asText({
+    ...manifest,
+    dependencies: versions(['core', ...systemFolders(root)], manifest),
+  });
+}
+
+/** The package.json of @skirmish-kit/embed, which is built from every system and needs none afterwards. */
+export function embedManifest(root) {
+  const manifest = manifestOf(root, 'embed');
+  return asText({ ...manifest, devDependencies: versions(systemFolders(root), manifest) });
+}
+
+function versions(names, { version }) {
+  return Object.fromEntries(names.sort().map((name) => [`@skirmish-kit/${name}`, version]));
+}
+
+function asText(manifest) {
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

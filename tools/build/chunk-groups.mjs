@@ -1,0 +1,92 @@
+/** Games that share a kind of board, by the name of what only they share. */
+const PAIRS = { 'musg,reaction': 'table' };
+
+/**
+ * Names the chunk of each module by who loads it. Left to itself, Rollup makes a chunk for every set
+ * of modules that two dynamic imports share: some 60 per game, half of them under 1 KB.
+ *
+ * A game loads in two stages: its element, then what its first question needs. Small widgets (a
+ * diagram, a rule in a sentence) load alone. A module that several of them load goes into
+ *
+ * - `base`  if a diagram is one of them,
+ * - `lit`   if a widget for a sentence is one of them (`inline` if all are),
+ * - `kit`   if several elements load it,
+ * - `table` if only the two games on a measured table load it,
+ * - `play`  if several first questions load it.
+ *
+ * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or
+ * `<game>-diagram-play` if two of these load it. What is loaded later stays as Rollup cuts it.
+ *
+ * @param build what Rollup has read
+ * @param widgets what the build makes
+ * @returns the group of a module; `undefined` leaves it to Rollup
+ */
+export async function chunkGroups(build, widgets) {
+  const importsOf = await staticImports(build);
+  const elements = widgets.filter(({ kind }) => kind === 'embed');
+  const loaders = {
+    elements: elements.map(({ game, entry }) => ({ game, loads: closure([entry]) })),
+    players: elements.map(({ game, entry, firstQuestion }) => ({
+      game,
+      loads: closure([entry, ...firstQuestion]),
+    })),
+    diagrams: ofKind('diagram'),
+    sentences: ofKind('sentence'),
+  };
+
+  function ofKind(kind) {
+    return widgets
+      .filter((widget) => widget.kind === kind)
+      .map(({ game, entry }) => ({ game, loads: closure([entry]) }));
+  }
+
+  function closure(sources) {
+    const found = new Set();
+    const visit = (id) => {
+      if (found.has(id)) return;
+      found.add(id);
+      for (const each of importsOf.get(id) ?? []) visit(each);
+    };
+    sources.forEach(visit);
+    return found;
+  }
+
+  const groupOf = (module) => {
+    const gamesIn = (stage) =>
+      loaders[stage].filter(({ loads }) => loads.has(module)).map(({ game }) => game);
+    const inElements = gamesIn('elements');
+    const inPlay = gamesIn('players');
+    const inDiagrams = gamesIn('diagrams');
+    const inSentences = gamesIn('sentences');
+    const [game, ...others] = new Set([...inPlay, ...inDiagrams, ...inSentences]);
+    if (game === undefined) return undefined;
+    const kinds = [inElements, inDiagrams, inSentences].filter(({ length }) => length > 0).length;
+    if (others.length > 0 || kinds > 1) {
+      if (inDiagrams.length > 0) return 'base';
+      if (inSentences.length > 0) return inPlay.length > 0 ? 'lit' : 'inline';
+      if (inElements.length > 0) return 'kit';
+      return (inPlay.length === 2 && PAIRS[inPlay.join()]) || 'play';
+    }
+    if (inElements.length > 0) return game;
+    const kind = inDiagrams.length > 0 ? 'diagram' : inSentences.length > 0 ? 'inline' : 'play';
+    return kind === 'play' || inPlay.length === 0 ? `${game}-${kind}` : `${game}-${kind}-play`;
+  };
+  /** Whether a chunk runs as soon as it is loaded, so that compiling all of it early pays. */
+  groupOf.isOfFirstQuestion = ({ moduleIds }) =>
+    moduleIds.some((id) => loaders.players.some(({ loads }) => loads.has(id)));
+  return groupOf;
+}
+
+/** What a module really uses once unused code is gone: a barrel leads only where it is followed. */
+async function staticImports(build) {
+  const { output } = await build.generate({
+    format: 'esm',
+    preserveModules: true,
+    hoistTransitiveImports: false,
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const ids = new Map(chunks.map(({ fileName, facadeModuleId }) => [fileName, facadeModuleId]));
+  return new Map(
+    chunks.map((chunk) => [chunk.facadeModuleId, chunk.imports.map((file) => ids.get(file))]),
+  );
+}
