@@ -3,8 +3,6 @@ import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
 import { makePosition } from './notation/position.ts';
 import { readSetup, startOf } from './notation/start.ts';
 import { reportOf } from './report.ts';
-import { ALL_CHAPTERS } from './rules/all-chapters.ts';
-import { learn } from './rules/chapters.ts';
 import type { ReactionSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
@@ -12,7 +10,6 @@ import { telling } from './telling/index.ts';
 
 /** Reaction with what lies on a shelf: its gangs and scenarios can be picked and named. */
 export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
-  learn(ALL_CHAPTERS);
   return defineSystem<Battle, ReactionSetup>({
     ...rulesOfPlay,
     setup: startOf,

@@ -2,14 +2,16 @@ import { choose, isRefusal, type Flow, type Refusal, type RuleId } from '@skirmi
 import { actions, type Action, type ActionWord } from './action.ts';
 import { mayGoOn, pay } from './action-points.ts';
 import { possibleActions } from './candidates.ts';
-import { chapter } from './chapters.ts';
+import { planBlast, planFlame } from './area-weapons.ts';
 import { planFight, planLeave } from './close-combat.ts';
 import { planTakeCover } from './cover.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { isEngaged } from './figures.ts';
+import { planDoor, planTake } from './doors-and-objects.ts';
 import { planExtinguish } from './fire.ts';
 import { planFire } from './fire-orders.ts';
 import { planAid } from './first-aid.ts';
+import { planHack } from './hacking.ts';
 import { planMove, planOffered, planPivot } from './movement.ts';
 import { planCross } from './obstacles.ts';
 import { interrupts, planOpportunity } from './opportunity-fire.ts';
@@ -91,16 +93,16 @@ function planFor(
       return planTakeCover(battle, figure);
     case 'door':
       return withThing(battle.doors, action.door, 'RX-ACTG-01', (door) =>
-        chapter('handling').planDoor(battle, figure, door),
+        planDoor(battle, figure, door),
       );
     case 'take':
       return withThing(battle.things, action.object, 'RX-ACTG-01', (thing) =>
-        chapter('handling').planTake(figure, thing),
+        planTake(figure, thing),
       );
     case 'hack':
       return withThing(battle.objectives, action.objective, 'RX-TECH-01', (objective) =>
         objective.kind === 'hack'
-          ? chapter('handling').planHack(battle, figure, objective)
+          ? planHack(battle, figure, objective)
           : deny('nothing-to-do', 'RX-TECH-01', { id: objective.id }),
       );
     case 'repair':
@@ -133,7 +135,6 @@ function planArea(
   if (!weapon)
     return deny('no-such-weapon', 'RX-ACTC-06', { figure: figure.id, weapon: id.slice(0, 40) });
   if (useOf(battle, weapon) !== kind) return deny('wrong-mode', 'RX-ACTC-06', { weapon: id });
-  const { planBlast, planFlame } = chapter('areas');
   return (kind === 'blast' ? planBlast : planFlame)(battle, figure, weapon, at);
 }
 

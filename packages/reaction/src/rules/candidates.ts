@@ -1,11 +1,12 @@
 import { facingTowards } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
-import { chapter, knows } from './chapters.ts';
 import { fightRefusal } from './close-combat.ts';
 import { touchesCover } from './cover.ts';
+import { addDoorsAndObjects } from './doors-and-objects.ts';
 import { enemiesOf, isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
 import { trafficFor, type Others } from './ground.ts';
+import { addHacks } from './hacking.ts';
 import { addMoves, nearest, THREATS } from './move-candidates.ts';
 import { pivotCost } from './movement.ts';
 import { crossingTowards, isBesideObstacle } from './obstacles.ts';
@@ -103,7 +104,8 @@ function addHandiwork(found: Action[], battle: Battle, figure: Figure): void {
   if (ap < 1) return;
   if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || touchesCover(battle, figure)))
     found.push({ kind: 'cover' });
-  if (knows('handling')) chapter('handling').addHandling(found, battle, figure);
+  addDoorsAndObjects(found, battle, figure);
+  addHacks(found, battle, figure);
   if (ap < 2) return;
   addRepairs(found, battle, figure);
   if (figure.burning) found.push({ kind: 'extinguish' });

@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import { chapter } from './chapters.ts';
+import { addAreaFire } from './area-candidates.ts';
 import { measured } from './figures.ts';
 import { burstsLeft, mayTarget } from './fire-orders.ts';
 import type { Weapon } from './profile.ts';
@@ -30,7 +30,7 @@ export function addFire(
     if (use === 'direct') {
       mayWait = true;
       addDirectFire(found, battle, figure, weapon, targets);
-    } else chapter('areas').addAreaFire(found, battle, figure, weapon, near);
+    } else addAreaFire(found, battle, figure, weapon, near);
   }
   if (mayWait && figure.ap >= 5) found.push({ kind: 'opportunity' });
 }

@@ -30,6 +30,6 @@ function tries(battle: Battle, { params }: ChoiceRequest, turn: number): readonl
   ];
 }
 
-test('a first battle needs no other chapter of the sheet, and everything in it has words', () => {
+test('everything in a first battle has words', () => {
   expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
 });

@@ -1,20 +1,19 @@
 import type { Telling } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { playMoments } from './play-moments.ts';
+import { moments } from './moments.ts';
 import { ReactionNames } from './names.ts';
 import { questions } from './questions.ts';
-import { playRolls } from './play-rolls.ts';
+import { rolls } from './rolls.ts';
 import { insideWords } from './words.ts';
 
-/** What a first battle says; whoever knows more of the sheet also has more to say. */
+/** What a battle says, without its refusals: they are loaded after its first question. */
 export const tellingOfPlay: Telling<Battle, ReactionNames> = {
   names: (battle, language) => new ReactionNames(battle, language),
   side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
-  moments: playMoments,
-  // Fetched when a battle begins, by the room it is played in.
+  moments,
   refusals: {},
   questions,
-  rolls: playRolls,
+  rolls,
   reasons: {
     'last-standing': insideWords['last-standing'],
     'turn-limit': insideWords['turn-limit'],

@@ -3,8 +3,6 @@ import { runFlow, type Played, type Script } from '@skirmish-kit/core/testing';
 import type { Terrain } from '@skirmish-kit/space';
 import { actionPoints } from '../action-points.ts';
 import { actAndPay, readAction } from '../actions.ts';
-import { ALL_CHAPTERS } from '../all-chapters.ts';
-import { learn } from '../chapters.ts';
 import { figureOf } from '../figures.ts';
 import { ARMOURS, BLADES, MACHINE_CLASSES, QUALITIES, ROLES, type Profile } from '../profile.ts';
 import type {
@@ -57,7 +55,6 @@ function wordIn<T extends string>(
  * ```
  */
 export function battleOf(lines: readonly string[], extras: BattleExtras = {}): Battle {
-  learn(ALL_CHAPTERS);
   const settings = { ...DEFAULT_SETTINGS, ...extras.settings };
   const figures = lines.map((line) => figureOfLine(settings, line));
   const seats = [...new Set(figures.map(({ seat }) => seat))].sort((a, b) => a - b);
