@@ -1,5 +1,10 @@
-/** Games that share a kind of board, by the name of what only they share. */
-const PAIRS = { 'musg,reaction': 'table' };
+/** What some games share and others would load in vain, by the games. */
+const SHARED_BY = {
+  'deadzone,musg': 'dice',
+  'deadzone,musg,reaction': 'dice',
+  'deadzone,reaction': 'dice',
+  'musg,reaction': 'table',
+};
 
 /**
  * Names the chunk of each module by who loads it. Left to itself, Rollup makes a chunk for every set
@@ -10,8 +15,9 @@ const PAIRS = { 'musg,reaction': 'table' };
  *
  * - `base`  if a diagram is one of them,
  * - `lit`   if a widget for a sentence is one of them (`inline` if all are),
- * - `kit`   if several elements load it,
  * - `table` if only the two games on a measured table load it,
+ * - `dice`  if only games with dice load it,
+ * - `kit`   if several elements load it,
  * - `play`  if several first questions load it.
  *
  * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or
@@ -64,8 +70,7 @@ export async function chunkGroups(build, widgets) {
     if (others.length > 0 || kinds > 1) {
       if (inDiagrams.length > 0) return 'base';
       if (inSentences.length > 0) return inPlay.length > 0 ? 'lit' : 'inline';
-      if (inElements.length > 0) return 'kit';
-      return (inPlay.length === 2 && PAIRS[inPlay.join()]) || 'play';
+      return SHARED_BY[inPlay.join()] ?? (inElements.length > 0 ? 'kit' : 'play');
     }
     if (inElements.length > 0) return game;
     const kind = inDiagrams.length > 0 ? 'diagram' : inSentences.length > 0 ? 'inline' : 'play';
