@@ -38,7 +38,7 @@ function pack() {
 
 function contents() {
   const needed = ['LICENSE', 'README.md', 'package.json'];
-  if (manifest.skirmish?.embeds) needed.push('dist/NOTICES.txt');
+  if (manifest.skirmish) needed.push('dist/NOTICES.txt');
   if (manifest.version !== '0.1.0') needed.push('CHANGELOG.md');
   return [
     ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
@@ -46,7 +46,7 @@ function contents() {
       .filter((file) => /\.test\.|(^|\/)(test|golden)\//.test(file) && !/^template\//.test(file))
       .map(isNoPart),
     ...files
-      .filter((file) => /^dist\/(embed|diagram|sentence)(\.[\w-]+)*\.js\.map$/.test(file))
+      .filter((file) => /^dist\/((embed|diagram|sentence)(\.[\w-]+)*|chunks\/.*)\.js\.map$/.test(file))
       .map(isNoPart),
   ];
 }

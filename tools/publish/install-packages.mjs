@@ -80,7 +80,9 @@ function install() {
 
 function entriesOf(folder) {
   const { name, exports } = manifestOf(folder);
-  return Object.keys(exports).map((path) => ({ path, id: `${name}${path.slice(1)}` }));
+  return Object.keys(exports)
+    .filter((path) => !path.includes('*'))
+    .map((path) => ({ path, id: `${name}${path.slice(1)}` }));
 }
 
 function importInNode(list) {

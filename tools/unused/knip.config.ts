@@ -15,7 +15,7 @@ const COMMANDS = [
 const LOADED_BY_NAME = [
   'bench/*.ts!',
   'bench/table-speed/games.ts!',
-  'build/other-languages-in-embed.js!',
+  'build/locale-loader-in-embed.js!',
   'schema/runtime.mjs!',
 ];
 
@@ -42,7 +42,7 @@ const config: KnipConfig = {
       ],
     },
     'packages/*': {
-      entry: ['src/element/bot-worker.ts!'],
+      entry: ['src/element/bot-worker.ts!', 'src/skirmish.ts!'],
       project: ['src/**/*.ts!', 'test/**/*.ts', '!src/**/*.test.ts!', '!src/**/testing/**!'],
     },
     // What a new system is a copy of: its entries are those of any system.
@@ -82,8 +82,6 @@ const config: KnipConfig = {
     tools: {
       entry: [...COMMANDS, ...LOADED_BY_NAME],
       project: ['**/*.{ts,mjs,js}!', '!**/*.test.ts!'],
-      // An embed has its languages beside it only once it is built.
-      ignoreUnresolved: ['./other-language.js'],
       // Some are run or read, not imported; the names say to Nx what the tests depend on.
       ignoreDependencies: ['causeway', '@skirmish-kit/.+'],
     },
