@@ -2,10 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { preloadTags } from '@skirmish-kit/ui/showcase';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
 import { serve } from '../serve/static-server.mjs';
-import { firstGame } from '../size/first-game.mjs';
+import { widgetsIn } from '../size/files.mjs';
 import { systemFolders } from '../systems/list.mjs';
 
 /*
@@ -53,11 +52,14 @@ export async function bench(): Promise<void> {
     { name: 'a plain page', address: '/pages/word.html', isThere: '.answers' },
     ...(BESIDE ? [{ name: BESIDE, address: '/beside/index.html', isThere: '.answers' }] : []),
     { name: 'the front page', address: '/index.html', isThere: '[data-film].answers' },
-    ...systemFolders(ROOT).map((system) => ({
-      name: `a first game of ${system}`,
-      address: `/pages/${system}.html`,
-      isThere: '.answers',
-    })),
+    ...systemFolders(ROOT).flatMap((system) => [
+      { name: `${system}, script tag`, address: `/pages/${system}.html`, isThere: '.answers' },
+      {
+        name: `${system}, preload lines`,
+        address: `/pages/${system}-preload.html`,
+        isThere: '.answers',
+      },
+    ]),
   ];
   try {
     const times = new Map(visits.map(({ name }) => [name, new Array<number>()]));
@@ -95,22 +97,19 @@ function writePages(): string {
     join(folder, 'word.html'),
     `${head}<body><p>Word</p><script type="module" src="/pages/word.js"></script>`,
   );
-  for (const system of systemFolders(ROOT))
-    writeFileSync(
-      join(folder, `${system}.html`),
-      `${head}${early(system)}<script type="module" src="/kit/${system}/embed.js"></script>
-<skirmish-${system} start="now" seed="7" seats="human,human"></skirmish-${system}>`,
-    );
+  for (const system of systemFolders(ROOT)) {
+    const game = `<script type="module" src="/kit/${system}.js"></script>
+<skirmish-${system} start="now" seed="7" seats="human,human"></skirmish-${system}>`;
+    writeFileSync(join(folder, `${system}.html`), head + game);
+    writeFileSync(join(folder, `${system}-preload.html`), head + preloadLines(system) + game);
+  }
   return folder;
 }
 
-/** What the code that the site hands out has fetched with the script. */
-function early(system: string): string {
-  const files = firstGame(ROOT, system)?.beside ?? [];
-  return preloadTags(
-    'play',
-    files.map((file) => `/kit/${system}/${file}`),
-  );
+/** Lines that ask for the files of a game while the page itself is still loading. */
+function preloadLines(system: string): string {
+  const files = widgetsIn(join(SITE, 'kit')).find(({ name }) => name === system)?.files ?? [];
+  return files.map((file) => `<link rel="modulepreload" href="/kit/${file}">`).join('');
 }
 
 /** Marks the page once it answers: a game that asks, a film that goes on when it is told to. */

@@ -46,7 +46,9 @@ function contents() {
       .filter((file) => /\.test\.|(^|\/)(test|golden)\//.test(file) && !/^template\//.test(file))
       .map(isNoPart),
     ...files
-      .filter((file) => /^dist\/((embed|diagram|sentence)(\.[\w-]+)*|chunks\/.*)\.js\.map$/.test(file))
+      .filter((file) =>
+        /^dist\/((embed|diagram|sentence)(\.[\w-]+)*|chunks\/.*)\.js\.map$/.test(file),
+      )
       .map(isNoPart),
   ];
 }
