@@ -1,6 +1,4 @@
 import type { ReadableSystem } from '@skirmish-kit/core';
-import { learn } from './rules/chapters.ts';
-import { turnRules } from './rules/play-on.ts';
 import { readSetup } from './rules/read-setup.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
 import type { Setup, State } from './rules/state.ts';
@@ -8,6 +6,5 @@ import type { Library } from './rules/table.ts';
 
 /** All the rules, with what reads setups of strangers: what records and replays need. */
 export function readableRules(library: Library): ReadableSystem<State, Setup> {
-  learn({ turns: turnRules });
   return { ...rulesOfPlay(library), readSetup: (value) => readSetup(library, value) };
 }

@@ -2,15 +2,12 @@ import { randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { FIRST_GAME } from './rules/first-game.ts';
 import { playerOf } from './rules/hq-points.ts';
 import { MODE_FACTS } from './rules/modes.ts';
-import { stepAsLearnt } from './rules/opening.ts';
 import { newGame } from './rules/setup.ts';
+import { playStep } from './rules/step.ts';
 import type { Setup, State } from './rules/state.ts';
 import { tableOf, type Library } from './rules/table.ts';
 
-/**
- * Neuroshima Hex as it is played, once the chapter on turns was learnt; the whole system knows it, and also
- * reads what strangers wrote.
- */
+/** Neuroshima Hex as it is played; the whole system also reads untrusted setups and positions. */
 export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
   return {
     id: 'neuroshima-hex',
@@ -20,7 +17,7 @@ export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
     setup: (setup) => newGame(library, setup),
     pins: (setup) => library.pins.filter(({ id }) => !setup || setup.armies.includes(id)),
     seats: (state) => state.players.length,
-    step: (state) => stepAsLearnt(tableOf(library, state)),
+    step: (state) => playStep(tableOf(library, state)),
     outcome(state) {
       if (!state.result) return undefined;
       const table = tableOf(library, state);

@@ -93,7 +93,7 @@ export abstract class GameElement<S, Setup>
   /** @internal */
   get isHeld(): boolean {
     const { frame } = this;
-    if (!this.#inView || frame?.keeps()) return true;
+    if (!this.#inView) return true;
     return frame?.film !== undefined || frame?.guiding?.isOver === true;
   }
 
@@ -148,13 +148,6 @@ export abstract class GameElement<S, Setup>
   }
 
   /** @internal */
-  moveOn(from: GameFrame<S, Setup>, to: GameFrame<S, Setup>): boolean {
-    const isHere = this.frame === from && this.session !== undefined;
-    if (isHere) this.begin(this.session, to);
-    return isHere;
-  }
-
-  /** @internal */
   answer(text: string, spot?: Spot): boolean {
     return this.#give(text, (session) => session.answer(text), spot);
   }
@@ -176,7 +169,6 @@ export abstract class GameElement<S, Setup>
   ): boolean {
     const { session, frame } = this;
     if (!session || frame?.guiding?.turnsDown(text)) return false;
-    if (frame?.keeps(() => void this.#give(text, give, spot))) return true;
     const who = session.ask?.who;
     const { eyes } = session;
     const [mark, at] = [session.game.log.length, session.game.answers.length];

@@ -60,17 +60,16 @@ export abstract class GameWithPages<
   async #sit(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
     if (asked.mode === 'replay' && !asked.record) return;
     const { frame, start } = await this.openPlay();
-    const teaching = asked.guide ? await frame.whole() : undefined;
-    const guide = await teaching?.room.guide?.();
-    if (teaching && guide) {
+    if (asked.guide) await frame.ready();
+    const guide = asked.guide ? await frame.room.guide?.() : undefined;
+    if (guide) {
       const { seed, setup } = guide;
       const started = await start({ ...asked, seed, setup, seats: [] });
-      return this.sitDownToLearn(started, teaching, guide, wanted);
+      return this.sitDownToLearn(started, frame, guide, wanted);
     }
     const hindered = this.hindered(asked);
     const started = hindered.length > 0 ? hindered : await start(asked);
-    const whole = isProblems(started) ? frame : await frame.whole(started.session);
-    if (wanted()) this.sitDown(started, whole);
+    if (wanted()) this.sitDown(started, frame);
     else this.sendAway(started);
   }
 

@@ -20,7 +20,6 @@ export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
 export * from './frame/game-frame.ts';
-export { OpeningFrame, type RoomThatOpens } from './frame/opening-frame.ts';
 export * from './frame/adopt-sheet.ts';
 export * from './frame/answer-list.ts';
 export * from './frame/card-content.ts';

@@ -11,7 +11,7 @@ import type { ArmyLook } from '../packs/look.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { namesOf, type Names } from '../telling/element-names.ts';
-import type { HexTelling } from '../telling/opening.ts';
+import { tellingOf, type HexTelling } from '../telling/index.ts';
 
 /** What a room with a board asks of the element around it. */
 export type BoardRoomHost = StepHost;
@@ -24,11 +24,11 @@ export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
   readonly telling: HexTelling;
   readonly hexes: HexBoard;
 
-  constructor(host: Host, fans: FanArmies, telling: (library: Library) => HexTelling) {
+  constructor(host: Host, fans: FanArmies) {
     this.host = host;
     this.library = libraryWith(fans);
     this.looks = armyLooks(fans.packs);
-    this.telling = telling(this.library);
+    this.telling = tellingOf(this.library);
     this.hexes = new HexBoard({
       radius: () => this.radius,
       label: () => this.names.say('board'),

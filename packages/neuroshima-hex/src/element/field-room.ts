@@ -1,10 +1,8 @@
 import type { Hex } from '@skirmish-kit/space';
 import type { Drawn } from '@skirmish-kit/ui/picture';
-import type { FanArmies } from '../packs/fan-armies.ts';
 import type { Unit } from '../rules/state.ts';
 import { boardNow, type BoardNow } from '../telling/board-now.ts';
 import { describeAttacks, describeHex } from '../telling/describe.ts';
-import { tellingOf } from '../telling/index.ts';
 import { BoardRoom, type BoardRoomHost } from './board.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
@@ -14,10 +12,6 @@ export abstract class FieldRoom<
   Host extends BoardRoomHost = BoardRoomHost,
 > extends BoardRoom<Host> {
   #now: { readonly key: string; readonly now: BoardNow } | undefined;
-
-  constructor(host: Host, fans: FanArmies) {
-    super(host, fans, tellingOf);
-  }
 
   /** Who is asked, or whose turn it is. */
   abstract get seat(): number;

@@ -32,20 +32,11 @@ export async function inAllWords(problems: readonly Problem[]): Promise<readonly
   return words ? problems.map(words.inWords) : problems;
 }
 
-/** What a game needs once its first HQ is placed. */
-export const loadSequel = async () => {
-  void import('./picture/board-picture.ts').catch(() => undefined);
-  return import('./sequel.ts');
-};
-
 /** What reads the work of strangers: records, positions and whole setups. */
 export const loadReading = () => import('./reading.ts');
 
 /** What reads the armies of a page and those inside a record. */
 export const loadPackReader = () => import('./pack-reader.ts');
-
-/** What only fan armies do: learnt before one is played with. */
-export const loadFanRules = () => import('../rules/fan-rules.ts');
 
 /** What films battles. */
 export const loadFilm = () => import('../film/film.ts');

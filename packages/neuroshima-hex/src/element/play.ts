@@ -1,4 +1,4 @@
-/** The room that a game opens in, with the rules until then: fetched when it is entered. */
-export { OpeningFrame } from '@skirmish-kit/ui';
-export { OpeningRoom } from './opening-room.ts';
+/** What a game is played with: loaded when a page shows one. */
+export { GameFrame } from '@skirmish-kit/ui';
+export { PlayRoom } from './play-room.ts';
 export { startSession } from './start-session.ts';

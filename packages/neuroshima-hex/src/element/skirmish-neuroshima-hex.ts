@@ -24,10 +24,10 @@ import type { Setup, State } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
 import { elementStyles } from './element-styles.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
-import { inAllWords, loadFanRules, loadPackReader, loadReading, rooms } from './load-room.ts';
+import { inAllWords, loadPackReader, loadReading, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
 import { openRoom, type PageTexts, type RoomHost } from './open-room.ts';
-import type { OpeningRoom } from './opening-room.ts';
+import type { PlayRoom } from './play-room.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',
@@ -43,7 +43,7 @@ const VOCABULARY: Vocabulary<Mode> = {
 
 /** Where a game is played: with the armies that the room was made for. */
 interface Played {
-  readonly room: OpeningRoom;
+  readonly room: PlayRoom;
   readonly frame: GameFrame<State, Setup>;
 }
 
@@ -176,11 +176,9 @@ export class SkirmishNeuroshimaHex
 
   /** What is wrong is told, and the armies of the box can be played all the same. */
   protected async readPacks(): Promise<FanArmies> {
-    const files = Promise.all([loadPackReader(), loadFanRules()]);
-    const [reader, rules] = await files.catch(() => []);
+    const reader = await loadPackReader().catch(() => undefined);
     const missing = problem('pack', 'room-missing', sayUi(this.language, 'room-missing'));
-    if (!reader || !rules) return { ...NO_FAN_ARMIES, problems: [missing] };
-    rules.learnFanRules();
+    if (!reader) return { ...NO_FAN_ARMIES, problems: [missing] };
     const fans = await reader.readFanArmies(this.pack ?? '', this.companion ?? '', this.#inside);
     adoptSheet(this.renderRoot, unsafeCSS(fans.styles));
     return fans;
@@ -204,8 +202,8 @@ export class SkirmishNeuroshimaHex
     const kit = await rooms.play();
     const fans = this.#fans;
     if (this.#played?.room.fans !== fans) {
-      const room = new kit.OpeningRoom(this, fans);
-      this.#played = { room, frame: new kit.OpeningFrame(this, room) };
+      const room = new kit.PlayRoom(this, fans);
+      this.#played = { room, frame: new kit.GameFrame(this, room) };
     }
     const { room, frame } = this.#played;
     const start = async (asked: Asked<Mode>) => {

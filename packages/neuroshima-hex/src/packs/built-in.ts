@@ -1,5 +1,4 @@
 import type { PackPin } from '@skirmish-kit/core';
-import { learnFanRules } from '../rules/fan-rules.ts';
 import type { Library } from '../rules/table.ts';
 import type { Army } from '../rules/tile.ts';
 import { libraryOf } from './box-armies.ts';
@@ -20,6 +19,5 @@ export function makeLibrary(
   companions: readonly Companion[] = [],
   pins: readonly PackPin[] = [],
 ): Library {
-  if (more.length > 0) learnFanRules();
   return libraryOf(more, companions, pins);
 }

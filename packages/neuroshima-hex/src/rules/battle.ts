@@ -1,7 +1,7 @@
+import { aim } from './aiming.ts';
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import type { Aim } from './aiming.ts';
 import { askedBefore } from './asking.ts';
-import { chapter } from './chapters.ts';
 import { askClown, explode } from './clown.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
@@ -112,7 +112,7 @@ function* giveOrders(field: Field, acting: readonly Piece[], battle: Battle): Fl
   const aims: Aim[] = [];
   for (const piece of inOrder) {
     for (const attack of piece.face.attacks) {
-      if (isAimed(attack)) aims.push(...(yield* chapter('fans').aim(field, piece, attack, phase)));
+      if (isAimed(attack)) aims.push(...(yield* aim(field, piece, attack, phase)));
     }
   }
   return { conversions, aims };

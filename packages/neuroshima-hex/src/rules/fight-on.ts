@@ -1,6 +1,6 @@
+import { endBattleMarkers } from './markers.ts';
 import type { Flow } from '@skirmish-kit/core';
 import { playPhase } from './battle.ts';
-import { chapter } from './chapters.ts';
 import { judgePhase } from './end-of-game.ts';
 import type { Field } from './field.ts';
 import type { Battle } from './state.ts';
@@ -18,7 +18,7 @@ export function* fightOn(table: Table, battle: Battle, field?: Field): Flow<bool
     return false;
   }
   const { state } = table;
-  if (state.markers.length > 0) yield* chapter('fans').endBattleMarkers(table);
+  if (state.markers.length > 0) yield* endBattleMarkers(table);
   for (const { seat, companion } of table.companions) {
     if (companion.afterBattle) yield* companion.afterBattle(table, seat);
   }

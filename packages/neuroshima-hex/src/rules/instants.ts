@@ -1,8 +1,10 @@
+import { refuseSwap, swap, swapOptions } from './swap.ts';
+import { putMarker, refuseMarker } from './markers.ts';
+import { lift } from './foundation.ts';
 import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { isStrikeCentre, strikeHits } from './air-strike.ts';
 import { instantOption, moveOption, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
-import { chapter } from './chapters.ts';
 import { discard } from './discard.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
 import { grenadeHit, refuseGrenade } from './grenade.ts';
@@ -34,7 +36,7 @@ export function instantOptions(
     case 'push':
       return pushOptions(field, seat, tile.id, options);
     case 'swap':
-      return chapter('fans').swapOptions(field, seat, tile.id, options);
+      return swapOptions(field, seat, tile.id, options);
     case 'turn':
       for (const piece of field.pieces) {
         turnOptions(field, piece, seat, tile.id, instant.whom ?? 'friends', options);
@@ -72,7 +74,7 @@ export function refuseTarget(
     case 'destroy':
       return refuseGrenade(field, target, seat);
     case 'mark':
-      return chapter('fans').refuseMarker(field, target, seat, tile.instant.marker);
+      return refuseMarker(field, target, seat, tile.instant.marker);
     default:
       return deny('no-target', 'NH-PLAY-11', { army: tile.army, tile: tile.id });
   }
@@ -87,7 +89,7 @@ export function refuseInstant(
   to: Piece,
 ): Refusal | undefined {
   if (tile.instant?.kind === 'push') return refusePush(field, at, to, seat);
-  return chapter('fans').refuseSwap(field, at, to, seat);
+  return refuseSwap(field, at, to, seat);
 }
 
 /** Fan armies: turning a unit of one's own, or of the enemy's, on the spot. */
@@ -154,7 +156,7 @@ function* resolve(
     case 'push':
       return yield* push(field, pieceAt(field, at), pieceAt(field, to));
     case 'swap':
-      return yield* chapter('fans').swap(table, pieceAt(field, at), pieceAt(field, to));
+      return yield* swap(table, pieceAt(field, at), pieceAt(field, to));
     case 'wound':
       return yield* carryOut(field, [instantHit(pieceAt(field, at), instant.strength)], seat);
     case 'destroy':
@@ -162,7 +164,7 @@ function* resolve(
     case 'blast':
       return yield* blast(table, seat, at, instant.strength);
     case 'mark':
-      return yield* chapter('fans').putMarker(table, pieceAt(field, at), instant, seat);
+      return yield* putMarker(table, pieceAt(field, at), instant, seat);
   }
 }
 
@@ -171,7 +173,7 @@ function* blast(table: Table, seat: number, centre: number, strength: number): F
   const field = readField(table);
   const area = [centre, ...(table.board.around[centre] ?? [])];
   for (const foundation of table.state.foundations) {
-    if (area.includes(foundation.cell)) yield* chapter('fans').lift(table, foundation);
+    if (area.includes(foundation.cell)) yield* lift(table, foundation);
   }
   yield* carryOut(field, strikeHits(field, centre, strength), seat);
 }

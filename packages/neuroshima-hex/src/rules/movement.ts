@@ -1,8 +1,8 @@
+import { enter } from './foundation.ts';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { moveOption, type Action } from './action.ts';
 import { layOut, namedUnit, type Field, type Piece } from './field.ts';
-import { chapter } from './chapters.ts';
 import { tell } from './tell.ts';
 import { castNets } from './nets.ts';
 import { holds } from './sides.ts';
@@ -95,5 +95,5 @@ export function* moveUnit(
     else yield* tell(table, 'turned', rule, params);
   }
   const onto = stepped && table.state.foundations.length > 0;
-  if (onto) yield* chapter('fans').enter(table, unit);
+  if (onto) yield* enter(table, unit);
 }

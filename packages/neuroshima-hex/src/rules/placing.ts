@@ -1,6 +1,6 @@
+import { enter } from './foundation.ts';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { placeOption, type Action } from './action.ts';
-import { chapter } from './chapters.ts';
 import { namedUnit, type Field } from './field.ts';
 import { tell } from './tell.ts';
 import type { Unit } from './state.ts';
@@ -48,7 +48,7 @@ export function* placeTile(
   const rule = tile.isHq ? 'NH-SET-05' : 'NH-PLAY-03';
   yield* tell(table, 'placed', rule, { ...namedUnit(table, unit), rotation, seat });
   const steps = tile.kind !== 'foundation' && state.foundations.length > 0;
-  if (steps) yield* chapter('fans').enter(table, unit);
+  if (steps) yield* enter(table, unit);
 }
 
 /** NH-PLAY-08, NH-BRD-05, NH-OPEN-01: whether the hexes that count are all taken. */

@@ -2,21 +2,11 @@ import type { Flow } from '@skirmish-kit/core';
 import { drawAndDiscard } from './draw.ts';
 import { judgeBattle } from './end-of-game.ts';
 import { fightOn } from './fight-on.ts';
-import { isBoardFull, placeTile } from './placing.ts';
+import { isBoardFull } from './placing.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
 import { tell } from './tell.ts';
 import { act, beginTurn } from './turn.ts';
-
-/** What the rules say of turns and battles, for those who know how HQs are placed. */
-export interface TurnRules {
-  /** Puts an HQ where it was wanted. */
-  readonly placeTile: typeof placeTile;
-  /** The next stretch of a game whose HQs all stand. */
-  readonly playOn: typeof playOn;
-}
-
-export const turnRules: TurnRules = { placeTile, playOn };
 
 /** A turn begins, tiles are drawn, one action is taken, one phase is fought, a battle is wound up. */
 export function* playOn(table: Table): Flow {

@@ -1,9 +1,9 @@
+import { enter } from './foundation.ts';
 import { choose, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
 import { pushAnswers } from './answers.ts';
 import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
-import { chapter } from './chapters.ts';
 import { deny, tell } from './tell.ts';
 import { holds } from './sides.ts';
 import { hexName, type Table } from './table.ts';
@@ -65,7 +65,7 @@ export function* push(field: Field, pusher: Piece, pushed: Piece): Flow {
     from,
     by: hexName(table, pusher.cell),
   });
-  if (table.state.foundations.length > 0) yield* chapter('fans').enter(table, pushed.unit);
+  if (table.state.foundations.length > 0) yield* enter(table, pushed.unit);
 }
 
 function* chooseRoom(table: Table, pushed: Piece, room: readonly number[]): Flow<number> {

@@ -1,8 +1,6 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { learn } from './chapters.ts';
 import { readNamedSetup } from './named-setup.ts';
 import { readStartPosition } from './read-start-position.ts';
-import { positionRules } from './start-position.ts';
 import type { Setup } from './state.ts';
 import type { Library } from './table.ts';
 
@@ -20,7 +18,6 @@ export function readSetup(library: Library, value: unknown): Setup | readonly Pr
   const setup = readNamedSetup(library, value);
   if (isProblems(setup) || typeof value !== 'object' || value === null) return setup;
   if (!('position' in value) || value.position === undefined) return setup;
-  learn({ positions: positionRules });
   const position = readStartPosition(library, value.position, setup);
   return isProblems(position) ? position : { ...setup, position };
 }

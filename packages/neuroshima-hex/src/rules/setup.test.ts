@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { learn } from './chapters.ts';
 import type { Mode } from './modes.ts';
 import { newGame } from './setup.ts';
-import { positionRules } from './start-position.ts';
 import type { Setup } from './state.ts';
 import { library, units } from './testing/positions.ts';
 import { optionsOf } from './variants.ts';
@@ -31,7 +29,6 @@ test('a position that leaves out rotations and wounds means none', () => {
     ...{ army, tile, hex },
   }));
   const position = { units: list, hq: {}, turn: 'moloch' };
-  learn({ positions: positionRules });
   const state = newGame(library, setupOf('duel', 2, { position }));
   expect(state.units.map(({ rotation, wounds }) => [rotation, wounds])).toEqual([
     [0, 0],

@@ -1,4 +1,4 @@
-import { chapter } from './chapters.ts';
+import { layOutStart } from './start-position.ts';
 import type { Player, Setup, State } from './state.ts';
 import type { Library } from './table.ts';
 import type { Army } from './tile.ts';
@@ -36,7 +36,7 @@ export function newGame(library: Library, setup: Setup): State {
     result: null,
     notes: {},
   };
-  if (setup.position) chapter('positions').layOutStart(library, state, setup.position);
+  if (setup.position) layOutStart(library, state, setup.position);
   return state;
 }
 

@@ -6,7 +6,7 @@ import { boardOf, INNER_HEXES, type Library } from './table.ts';
  * Lays out the position that a game goes on from. What is neither on the board nor in a hand is in
  * the pile: nobody knows what was lost before.
  */
-function layOutStart(library: Library, state: State, start: StartPosition): void {
+export function layOutStart(library: Library, state: State, start: StartPosition): void {
   const { armies, mode, options } = state.setup;
   const board = boardOf(options);
   for (const [id, { army, tile, hex, rotation = 0, wounds = 0 }] of start.units.entries()) {
@@ -51,8 +51,3 @@ function takeFromPile(library: Library, state: State, seat: number, tile: string
   const count = pile?.[kind];
   if (pile && count !== undefined) pile[kind] = count - 1;
 }
-
-/** What the rules of a game ask where it goes on from a position. */
-export const positionRules = { layOutStart };
-
-export type PositionRules = typeof positionRules;

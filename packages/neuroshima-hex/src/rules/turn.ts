@@ -1,8 +1,9 @@
+import { beginTurnMarkers } from './markers.ts';
+import { actOptions, perform } from './fan-abilities.ts';
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { turnActions } from './action-text.ts';
 import { discardOption, END, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
-import { chapter } from './chapters.ts';
 import { takeFromHand, throwAway } from './draw.ts';
 import { readField, type Field } from './field.ts';
 import { playerOf } from './hq-points.ts';
@@ -27,7 +28,7 @@ export function* beginTurn(table: Table): Flow {
   state.place = next.place;
   if (state.ending) state.ending.left = state.ending.left.filter((other) => other !== seat);
   for (const unit of state.units) unit.moved = 0;
-  if (state.markers.length > 0) chapter('fans').beginTurnMarkers(table, seat);
+  if (state.markers.length > 0) beginTurnMarkers(table, seat);
   playerOf(table, seat).turns++;
   state.turn = { seat, drawn: false, played: 0, acted: [] };
   yield* tell(table, 'turn', 'NH-TURN-01', { seat, army: armyOf(table, seat).id });
@@ -85,8 +86,7 @@ export function actions(table: Table, field: Field, turn: Turn): Option<Action>[
     else placeOptions(field, tile, options);
   }
   stepOptions(field, seat, options);
-  if (field.pieces.some(({ tile }) => tile.acts.length > 0))
-    chapter('fans').actOptions(field, seat, options);
+  if (field.pieces.some(({ tile }) => tile.acts.length > 0)) actOptions(field, seat, options);
   for (const { seat: owner, companion } of table.companions) {
     if (owner !== seat || !companion.offers) continue;
     const { army } = companion;
@@ -124,7 +124,7 @@ export function* carryOutAction(table: Table, field: Field, turn: Turn, action: 
       turn.played++;
       return yield* playInstant(table, field, seat, action);
     case 'act':
-      return yield* chapter('fans').perform(table, field, seat, action);
+      return yield* perform(table, field, seat, action);
     case 'companion':
       return yield* playOffer(table, field, seat, turnActions.make(action));
   }

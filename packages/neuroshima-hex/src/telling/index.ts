@@ -1,9 +1,9 @@
-import type { LogEntry, Sentences } from '@skirmish-kit/core';
+import type { LogEntry, Sentences, Telling } from '@skirmish-kit/core';
+import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { companionSentence } from './companion-words.ts';
-import type { GameNames } from './game-names.ts';
+import { GameNames } from './game-names.ts';
 import { moments } from './moments.ts';
-import { openingTelling, type HexTelling } from './opening.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
@@ -11,7 +11,8 @@ import { REASONS } from './vocabulary.ts';
 
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle', 'phase', 'game-over']);
 
-export type { HexTelling } from './opening.ts';
+/** Everything Neuroshima Hex says. */
+export type HexTelling = Telling<State, GameNames>;
 
 /**
  * Everything Neuroshima Hex says with the armies of a library, companions included.
@@ -25,7 +26,8 @@ export type { HexTelling } from './opening.ts';
  */
 export function tellingOf(library: Library): HexTelling {
   return {
-    ...openingTelling(library),
+    names: (state, language) => new GameNames(library, state, language),
+    side: (state, seat, language) => new GameNames(library, state, language).seat(seat),
     moments: { ...companionMoments(library), ...moments },
     refusals,
     questions,

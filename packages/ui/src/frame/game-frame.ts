@@ -26,7 +26,6 @@ import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-learning.ts';
 import { SecondView } from './second-view.ts';
-import type { Session } from '../session.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { wayThrough } from './way-through.ts';
@@ -133,25 +132,9 @@ export class GameFrame<S, Setup> {
     return this.#told.telling;
   }
 
-  /** The frame for a game as it stands, or for a lesson: this one, unless a game only opens here. */
-  whole(session?: Session<S, Setup>): Promise<GameFrame<S, Setup>> {
-    return session ? Promise.resolve(this) : this.ready();
-  }
-
   /** With what films what happens: a lesson waits for it, any other game goes on without. */
-  protected async ready(): Promise<this> {
+  async ready(): Promise<void> {
     if (this.room.film) await Promise.all([this.#films.fetch(), this.room.loadFilm?.()]);
-    return this;
-  }
-
-  /** Whether an answer has to wait; it is given when everything is here for it. */
-  keeps(_answer?: () => void): boolean {
-    return false;
-  }
-
-  /** What is said while one waits. */
-  protected waits(): unknown {
-    return nothing;
   }
 
   /** The thing whose card is open. */
@@ -274,7 +257,7 @@ export class GameFrame<S, Setup> {
       </header>
       ${turnBanner(this.#banner())}
       <div class="actions" part="actions" tabindex="-1">
-        ${this.waits()} ${this.guiding?.view(this.film !== undefined) ?? nothing}
+        ${this.guiding?.view(this.film !== undefined) ?? nothing}
         ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
       ${room.board(host.bubbleView())}

@@ -2,7 +2,6 @@ import type { ReactiveControllerHost } from 'lit';
 import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
 import type { Spot } from '../bubble.ts';
 import type { Session, Walk } from '../session.ts';
-import type { GameFrame } from './game-frame.ts';
 
 /**
  * The element as everything inside it sees it: the one host of a game. Rooms, boards and films are
@@ -84,8 +83,6 @@ export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacin
   leaveLesson(): void;
   /** Begins anew, after asking where something would be lost. */
   again(): void;
-  /** Goes on with the game in another frame, unless it has left this one; tells whether it did. */
-  moveOn(from: GameFrame<S, Setup>, to: GameFrame<S, Setup>): boolean;
   share(): Promise<void>;
   logView(): unknown;
   ruleView(): unknown;

@@ -41,12 +41,6 @@ export class HexBoard {
     this.#host = host;
   }
 
-  /** Goes on where the keyboard stands on another, in whose place this one comes. */
-  takeOver(other: HexBoard): void {
-    this.focus = other.focus;
-    this.#focused = other.#focused;
-  }
-
   view(inside: unknown): TemplateResult {
     const radius = this.#host.radius();
     const hexes = hexesOf(radius).toSorted((a, b) => a[1] - b[1]);

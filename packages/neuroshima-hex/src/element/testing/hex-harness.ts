@@ -1,4 +1,3 @@
-import { OpeningFrame } from '@skirmish-kit/ui';
 import { Harness, mountGame } from '@skirmish-kit/ui/testing';
 
 /** The element as a person uses it: hexes by name, tiles by what is written on them. */
@@ -11,13 +10,6 @@ export class HexHarness extends Harness {
   /** Waits until a room has been entered, and a game can be played on in it. */
   async entered(): Promise<this> {
     return this.until('[part~=frame]:not(.waiting), .waiting[aria-busy=false], [part=error]');
-  }
-
-  /** Waits until everything is drawn, and a game that only opens has what it is played on with. */
-  override async settled(): Promise<this> {
-    while (Reflect.get(this.element, 'frame') instanceof OpeningFrame)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    return super.settled();
   }
 
   /** Waits for something that is fetched. */
