@@ -8,7 +8,9 @@ import type { Battle } from './rules/state.ts';
 /** Deadzone as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
   id: 'deadzone',
-  version: 1,
+  // 2: explosions hurt everybody before they throw anyone (DZ-ABIL-18).
+  version: 2,
+  since: 1,
   title: { en: 'Deadzone', fr: 'Deadzone' },
   defaults: DEFAULT_SETUP,
   setup: (setup) => setUp(firstSetup(setup)),

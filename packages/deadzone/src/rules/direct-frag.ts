@@ -17,5 +17,9 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
     if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
       return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
   }
-  yield* last(explode, battle, cube, valueOf(weapon, 'frag'), model.seat, 'DZ-ABIL-18');
+  yield* last(explode, battle, cube, {
+    dice: valueOf(weapon, 'frag'),
+    by: model.seat,
+    rule: 'DZ-ABIL-18',
+  });
 }

@@ -120,7 +120,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   if (weaponId === 'stun-grenade') return yield* last(stunAll, battle, cube);
   const dice = indirect ? valueOf(weapon, 'indirect') : valueOf(weapon, 'frag');
   const rule = indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-18';
-  yield* last(explode, battle, cube, dice, model.seat, rule);
+  yield* last(explode, battle, cube, { dice, by: model.seat, rule });
 }
 
 /** DZ-SCAT-01 to DZ-SCAT-06: where a thing comes down that was meant for this cube. */
