@@ -14,7 +14,7 @@ import { chapter } from './chapters.ts';
 import { goOff, perish } from './death.ts';
 import { SIDES } from './dice.ts';
 import { isInToxicSmoke } from './ground.ts';
-import { hasSpecial } from './leader-special.ts';
+import { hasSpecialFor } from './leader-special.ts';
 import {
   abilityOf,
   canBePinned,
@@ -77,7 +77,7 @@ export function enoughFor(battle: Battle, id: ModelId, harm: Harm): number {
   if (shieldsOver(battle, model).length > 0) return Infinity;
   const tough = isAble(model, 'tough') ? 1 : 0;
   if (harm.stun) return 1 + tough;
-  const ap = hasSpecial(battle, model.seat, 'starforged-armour') ? 0 : harm.ap;
+  const ap = hasSpecialFor(battle, model, 'starforged-armour') ? 0 : harm.ap;
   const left = armourLeft(battle, model, harm, ap);
   const wounds = isFragile(battle, model, harm) ? 1 : model.recruit.profile.size + 1 - model.damage;
   return Math.max(1, tough + left + wounds);
@@ -132,7 +132,7 @@ export function* effectiveDamage(
     yield* tell('stunned', 'DZ-ABIL-31', { model: id });
     return null;
   }
-  const starforged = harm.ap > 0 && hasSpecial(battle, model.seat, 'starforged-armour');
+  const starforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
   const ap = starforged ? yield* chapter('leaders').starforged(battle, id, harm.ap) : harm.ap;
   return Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
 }
