@@ -56,7 +56,11 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
         })),
       ],
     });
-    if (taken !== null) yield* take(battle, id, taken);
+    if (taken !== null) {
+      yield* take(battle, id, taken);
+      // A trap, gone off or defused, ends its move.
+      if (itemById(battle, taken).kind === 'booby-trap') return;
+    }
   }
   if (coming === 'moved') yield* handOver(battle, id);
 }
