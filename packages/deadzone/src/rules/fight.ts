@@ -11,6 +11,7 @@ import {
   abilityOf,
   carriesHeavy,
   controllerOf,
+  enemiesBeside,
   friendsBeside,
   isAble,
   isOnField,
@@ -42,6 +43,13 @@ export function bladesOf(battle: Battle, model: Model): readonly WeaponMode[] {
     ({ id, range }) => range === 'melee' && !model.spent.includes(id),
   );
   return itemOf(battle, model, 'thermal-mines') ? [...own, THERMAL_MINES] : own;
+}
+
+/** Enemies who can strike a model that leaves or gets up: standing, and armed (DZ-MOVE-08, DZ-DICE-08). */
+export function strikersBeside(battle: Battle, model: Model): readonly Model[] {
+  return enemiesBeside(battle, model).filter(
+    (enemy) => !enemy.pinned && bladesOf(battle, enemy).length > 0,
+  );
 }
 
 /** A die more or less in a test, and why. */

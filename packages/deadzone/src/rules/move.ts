@@ -4,7 +4,7 @@ import { picks } from './answers.ts';
 import { arrive } from './arrival.ts';
 import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
-import { fight } from './fight.ts';
+import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './ground.ts';
 import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -29,7 +29,7 @@ export function* move(battle: Battle, id: ModelId, way: readonly Cube[], steps: 
 export function* breakAway(battle: Battle, id: ModelId): Flow<'free' | 'stopped' | 'moved'> {
   const model = modelOf(battle, id);
   const from = makeCube(model.cube);
-  const enemies = enemiesBeside(battle, model).filter((enemy) => !enemy.pinned);
+  const enemies = strikersBeside(battle, model);
   if (enemies.length === 0) return 'free';
   const attacker = yield* choose<ModelId | null>({
     who: 1 - controllerOf(battle, model),
