@@ -2,6 +2,7 @@ import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { picks } from './answers.ts';
 import { arrive } from './arrival.ts';
+import { pickUp } from './carry.ts';
 import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
@@ -67,6 +68,13 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
     options: wayAnswers(ways),
   });
   if (way) yield* last(walk, battle, id, way);
+}
+
+/** DZ-MOVE-01: to another spot in its cube, where it may pick up what lies there (DZ-CARRY-02). */
+export function* reposition(battle: Battle, id: ModelId): Flow {
+  yield* tell('repositions', 'DZ-MOVE-01', { model: id });
+  yield* stand(battle, id);
+  yield* last(pickUp, battle, id, 'moved');
 }
 
 /** Cube by cube; a fight, a fall or a trap ends it, and so does giving away the jump pack (DZ-ITEM-14). */
