@@ -60,7 +60,7 @@ export const scatterRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Staying for want of room is no slam into a wall; scattering on from a full cube into a wall is one, and it scatters again. Walled in there, or after eight full cubes, it is back where it was.',
-      fr: 'Rester faute de place n’est pas heurter un mur ; se disperser d’un cube plein contre un mur l’est, puis on relance. Murée là, ou après huit cubes pleins, elle est de retour à sa place.',
+      fr: 'Rester faute de place n’est pas heurter un mur ; se disperser d’un cube plein contre un mur l’est, puis on relance. Murée là, ou après huit cubes pleins, elle est de retour à sa place.',
     },
   },
   {
