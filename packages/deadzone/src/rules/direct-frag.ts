@@ -1,5 +1,6 @@
 import { last, type Flow } from '@skirmish-kit/core';
 import { valueOf } from './ability.ts';
+import { useAmmo } from './ammo.ts';
 import { explode } from './frag.ts';
 import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -13,6 +14,7 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
   const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!weapon) return;
   const cube = placeOf(modelOf(battle, target).cube);
+  const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   if (battle.settings.directFrag === 'shoot-test') {
     if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
       return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
@@ -21,5 +23,6 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
     dice: valueOf(weapon, 'frag'),
     by: model.seat,
     rule: 'DZ-ABIL-18',
+    ap: weapon.ap + ammo.ap,
   });
 }

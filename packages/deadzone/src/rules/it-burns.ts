@@ -1,4 +1,5 @@
 import { part, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { useAmmo } from './ammo.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
 import { enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
@@ -21,6 +22,7 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
   if (!weapon) return;
   const seat = controllerOf(battle, model);
   const ids = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
+  const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   const guarded = yield* bastion(battle, ids);
   // Ruling O-56.
   const rolls = battle.settings.unmodifiedShots === 'command-dice';
@@ -33,7 +35,7 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
     params: { model: id },
   });
   yield* tell('flames', 'DZ-ABIL-07', { model: id, hits });
-  const harm: Harm = { ...plainHarm(model.seat, true, weapon.ap), bastion: guarded };
+  const harm: Harm = { ...plainHarm(model.seat, true, weapon.ap + ammo.ap), bastion: guarded };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-07' });
   for (const one of ids) yield* catchFire(battle, one, model.seat);
   for (const one of charged) yield* part(goOff, battle, one, harm);

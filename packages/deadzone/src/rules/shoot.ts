@@ -1,9 +1,8 @@
-import { choose, last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { cubeRange } from '@skirmish-kit/space/cube';
 import { has, valueOf } from './ability.ts';
-import { yesOrNo } from './answers.ts';
+import { useAmmo } from './ammo.ts';
 import { knockBack } from './away.ts';
-import { useItem } from './carry.ts';
 import { chapter } from './chapters.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
@@ -191,7 +190,7 @@ function* shot(
   const held = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!held) throw new Error(`${id} has no ${weaponId}.`);
   const weapon = result ? chapter('abilities').withResult(held, result) : held;
-  const ammo = yield* useAmmo(battle, id);
+  const ammo = yield* useAmmo(battle, id, ['ammo', 'ap-ammo']);
   const guarded = yield* bastion(battle, forEffect ? [] : [target]);
   const [more = 0, less = 0] = yield* addDice(battle, [
     { model: id, seat: controllerOf(battle, model), rolls: true },
@@ -233,33 +232,6 @@ function rollerOf(battle: Battle, id: ModelId) {
     seat: controllerOf(battle, model),
     rolls: model.recruit.profile.survive !== null,
   };
-}
-
-/** DZ-ITEM-11, DZ-ITEM-12: ammunition for one shot. */
-function* useAmmo(
-  battle: Battle,
-  id: ModelId,
-): Flow<{ readonly dice: number; readonly ap: number }> {
-  const model = modelOf(battle, id);
-  for (const kind of ['ammo', 'ap-ammo'] as const) {
-    if (!itemOf(battle, model, kind)) continue;
-    const uses = yield* choose({
-      who: controllerOf(battle, model),
-      about: 'ammo',
-      rule: kind === 'ammo' ? 'DZ-ITEM-11' : 'DZ-ITEM-12',
-      skip: 'no',
-      params: { model: id, item: kind },
-      options: [
-        { key: yesOrNo.make({ kind: 'no' }), value: false },
-        { key: yesOrNo.make({ kind: 'yes' }), value: true },
-      ],
-    });
-    if (!uses) continue;
-    useItem(battle, model, kind);
-    yield* tell('uses-item', 'DZ-ABIL-50', { model: id, item: kind });
-    return { dice: 1, ap: kind === 'ammo' ? 0 : 1 };
-  }
-  return { dice: 0, ap: 0 };
 }
 
 /** A Shoot test without modifiers: whether it has so many successes (ruling O-56). */

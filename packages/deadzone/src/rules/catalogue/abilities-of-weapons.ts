@@ -91,8 +91,8 @@ export const weaponAbilityRules: readonly Rule[] = [
       fr: 'Un Tir long sur un cube, visible ou non, les deux à ciel ouvert. Trois dés de Tir, un succès si un ennemi y est visible, deux sinon, sans modificateur ; un raté se disperse au sommet d’un empilement. Puis n dés à 4+ contre la Survie de chacun ; les survivants sont projetés et bloqués.',
     },
     ruling: {
-      en: 'A distance of 2 is allowed, 0 and 1 are not.',
-      fr: 'Une distance de 2 est permise, 0 et 1 ne le sont pas.',
+      en: 'A distance of 2 is allowed, 0 and 1 are not. A miss comes from above: it goes over walls onto the top of the next stack, a solid one too; only the rim of the board sends it back.',
+      fr: 'Une distance de 2 est permise, 0 et 1 ne le sont pas. Un raté vient d’en haut : il passe les murs et tombe au sommet de l’empilement voisin, même plein ; seul le bord du plateau le renvoie.',
     },
   },
   {

@@ -195,6 +195,10 @@ export const itemRules: readonly Rule[] = [
       en: 'For one use: one die more on a Shoot action, and AP 1 on top of other AP.',
       fr: 'À usage unique : un dé de plus pour une action Tir, et PA 1 en sus de toute autre PA.',
     },
+    ruling: {
+      en: 'AP is no die modifier: with It Burns!, Frag and Indirect the die is left out and the AP counts.',
+      fr: 'La PA n’est pas un modificateur de dés : avec Ça Brûle !, Frag et Indirect, le dé ne compte pas, la PA si.',
+    },
   },
   {
     id: 'DZ-ITEM-13',
