@@ -27,6 +27,7 @@ import {
   modelsIn,
 } from './models.ts';
 import { tell } from './moments.ts';
+import type { WeaponMode } from './profile.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** What harms: all that armour, victory points and abilities have to know of it. */
@@ -50,6 +51,17 @@ export interface Harm {
 /** Harm without anything special to it (DZ-DMG-05). */
 export function plainHarm(by: Seat | null, attack: boolean, ap = 0): Harm {
   return { ap, by, setOffBy: null, attack, bastion: null, toxic: false, stun: false };
+}
+
+/** What a weapon does to whom it hurts, whatever the kind of attack. */
+export type Effect = Pick<Harm, 'ap' | 'toxic' | 'stun'>;
+
+export function effectOf(weapon: WeaponMode | undefined, ap = 0): Effect {
+  return {
+    ap: (weapon?.ap ?? 0) + ap,
+    toxic: weapon !== undefined && has(weapon, 'toxic'),
+    stun: weapon !== undefined && has(weapon, 'stun'),
+  };
 }
 
 /** Armour, with a Defender Shield of its own or beside it (DZ-ITEM-01). */

@@ -1,6 +1,7 @@
 import { last, type Flow } from '@skirmish-kit/core';
 import { valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
+import { effectOf } from './damage.ts';
 import { explode } from './frag.ts';
 import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -23,6 +24,6 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
     dice: valueOf(weapon, 'frag'),
     by: model.seat,
     rule: 'DZ-ABIL-18',
-    ap: weapon.ap + ammo.ap,
+    effect: effectOf(weapon, ammo.ap),
   });
 }

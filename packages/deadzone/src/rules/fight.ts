@@ -4,7 +4,7 @@ import { blades, replies } from './answers.ts';
 import { knockBack } from './away.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { bastion } from './leader-special.ts';
 import {
@@ -247,13 +247,7 @@ function bladeHarm(
   guarded: ModelId | null,
 ): Harm {
   const blade = bladesOf(battle, model).find(({ id }) => id === weapon);
-  const plain = plainHarm(model.seat, true, blade?.ap ?? 0);
-  return {
-    ...plain,
-    bastion: guarded,
-    toxic: blade !== undefined && has(blade, 'toxic'),
-    stun: blade !== undefined && has(blade, 'stun'),
-  };
+  return { ...plainHarm(model.seat, true), ...effectOf(blade), bastion: guarded };
 }
 
 /** DZ-ABIL-50, DZ-ITEM-09: what works once has been used. */

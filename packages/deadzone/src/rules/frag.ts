@@ -2,11 +2,11 @@ import { each, last, part, roll, type Flow, type Seat } from '@skirmish-kit/core
 import { sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
-import { pin, plainHarm, type Harm } from './damage.ts';
+import { pin, plainHarm, type Effect, type Harm } from './damage.ts';
 import { goOff } from './death.ts';
 import { ONE_DIE, successesOf } from './dice.ts';
 import { bastion } from './leader-special.ts';
-import { isOnField, modelOf, modelsIn } from './models.ts';
+import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -22,7 +22,7 @@ export interface Explosion {
   /** Who set off the charge of another. */
   readonly setOffBy?: Seat | null;
   readonly rule: string;
-  readonly ap?: number;
+  readonly effect?: Effect;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Explosion {
 export function* explode(
   battle: Battle,
   cube: Cube,
-  { dice, by, setOffBy = null, rule, ap = 0 }: Explosion,
+  { dice, by, setOffBy = null, rule, effect }: Explosion,
 ): Flow {
   const ids = inTurnOrder(battle, modelsIn(battle, cube));
   if (ids.length === 0) return;
@@ -43,7 +43,7 @@ export function* explode(
     about: 'frag',
   });
   yield* tell('frag', rule, { hits });
-  const harm: Harm = { ...plainHarm(by, true, ap), setOffBy, bastion: guarded };
+  const harm: Harm = { ...plainHarm(by, true), ...effect, setOffBy, bastion: guarded };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-18' });
   for (const id of charged) yield* part(goOff, battle, id, harm);
   const left = ids.filter((id) => isStillIn(battle, id, cube));
@@ -76,13 +76,14 @@ export function* addSurviveDice(battle: Battle, ids: readonly ModelId[]): Flow<r
   return yield* addDice(
     battle,
     ids.map((id) => {
-      const { seat, recruit } = modelOf(battle, id);
-      return { model: id, seat, rolls: recruit.profile.survive !== null };
+      const model = modelOf(battle, id);
+      const rolls = model.recruit.profile.survive !== null;
+      return { model: id, seat: controllerOf(battle, model), rolls };
     }),
   );
 }
 
-/** Everybody in the cube is pinned. */
-export function* pinAll(battle: Battle, cube: Cube): Flow {
-  for (const { id } of modelsIn(battle, cube)) yield* pin(battle, id);
+/** All of them are pinned, who is left. */
+export function* pinAll(battle: Battle, ids: readonly ModelId[]): Flow {
+  for (const id of ids) yield* pin(battle, id);
 }

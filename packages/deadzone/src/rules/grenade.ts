@@ -15,6 +15,7 @@ import {
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { useItem } from './carry.ts';
+import { effectOf } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
 import { boardOf, sees } from './ground.ts';
@@ -129,7 +130,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
     dice,
     by: model.seat,
     rule,
-    ap: weapon.ap + ammo.ap,
+    effect: effectOf(weapon, ammo.ap),
   });
 }
 

@@ -59,6 +59,6 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
     battle,
     shaken.map((one): [ModelId, ModelId, ModelId, Harm] => [id, id, one, harm]),
   );
-  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'moved');
+  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'landed');
   yield* stand(battle, id);
 }

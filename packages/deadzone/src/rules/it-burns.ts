@@ -2,7 +2,7 @@ import { part, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { useAmmo } from './ammo.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
-import { enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
 import { goOff } from './death.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
@@ -35,7 +35,11 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
     params: { model: id },
   });
   yield* tell('flames', 'DZ-ABIL-07', { model: id, hits });
-  const harm: Harm = { ...plainHarm(model.seat, true, weapon.ap + ammo.ap), bastion: guarded };
+  const harm: Harm = {
+    ...plainHarm(model.seat, true),
+    ...effectOf(weapon, ammo.ap),
+    bastion: guarded,
+  };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-07' });
   for (const one of ids) yield* catchFire(battle, one, model.seat);
   for (const one of charged) yield* part(goOff, battle, one, harm);

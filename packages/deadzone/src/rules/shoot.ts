@@ -6,7 +6,7 @@ import { knockBack } from './away.ts';
 import { chapter } from './chapters.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import type { Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
@@ -31,7 +31,6 @@ import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
-import { placeOf } from './place.ts';
 
 /** DZ-SHOOT-05, DZ-ABIL-30: how far a weapon reaches in these hands. */
 export function reachOf(model: Model, { range }: WeaponMode): number {
@@ -198,10 +197,9 @@ function* shot(
   ]);
   const isBlast = has(weapon, 'blast');
   const harm: Harm = {
-    ...plainHarm(model.seat, true, weapon.ap + ammo.ap),
+    ...plainHarm(model.seat, true),
+    ...effectOf(weapon, ammo.ap),
     bastion: guarded,
-    toxic: has(weapon, 'toxic'),
-    stun: has(weapon, 'stun'),
   };
   const attack: Threat = {
     rule: 'DZ-SHOOT-07',
@@ -213,7 +211,10 @@ function* shot(
   const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
   const margin = yield* survive(battle, target, own, attack, most);
   if (isBlast) return yield* last(chapter('abilities').blast, battle, id, target, margin > 0);
-  const suppressed = has(weapon, 'suppression') ? placeOf(modelOf(battle, target).cube) : null;
+  // DZ-ABIL-41: who is there now, wherever the shot throws them.
+  const suppressed = has(weapon, 'suppression')
+    ? modelsIn(battle, modelOf(battle, target).cube).map((each) => each.id)
+    : [];
   if (forEffect) {
     if (margin > 0) yield* part(pin, battle, target); // DZ-BLAZE-03
     else yield* tell('missed', 'DZ-BLAZE-03', { model: id, target });
@@ -222,7 +223,7 @@ function* shot(
     yield* part(hurt, battle, target, margin, harm);
     if (has(weapon, 'knockback')) yield* part(knockBack, battle, id, target, harm);
   } else yield* tell('missed', 'DZ-SHOOT-07', { model: id, target });
-  if (suppressed) yield* last(pinAll, battle, suppressed); // DZ-ABIL-41
+  yield* last(pinAll, battle, suppressed);
 }
 
 function rollerOf(battle: Battle, id: ModelId) {

@@ -146,7 +146,7 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
     case 'teleport':
       moveTo(model, action.to);
       yield* tell('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
-      yield* part(arrive, battle, id, 'moved');
+      yield* part(arrive, battle, id, 'landed');
       return yield* stand(battle, id);
     case 'call-hammerfist':
       return yield* last(dropHammerfist, battle, action.model, action.to);
