@@ -71,8 +71,8 @@ export const pulpRules: readonly Rule[] = [
       fr: 'Les blessures durables durent une partie, sauf la perte d’un œil ou d’un membre.',
     },
     ruling: {
-      en: 'Only bad sight stays; hatred is no injury.',
-      fr: 'Seule la vision diminuée reste ; la haine n’est pas une blessure.',
+      en: 'Only bad sight stays. Hatred and being hardened are no injuries: they stay too.',
+      fr: 'Seule la vision diminuée reste. La haine et l’endurcissement ne sont pas des blessures : ils restent aussi.',
     },
   },
   {
