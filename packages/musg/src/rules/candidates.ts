@@ -10,7 +10,7 @@ import {
 import type { Action } from './action.ts';
 import { chapter } from './chapters.ts';
 import { canReach, whyNotCharge } from './charge.ts';
-import { climbTo, dropTo } from './climb.ts';
+import { climbFactor, climbTo, dropTo } from './climb.ts';
 import { enemiesOf, foesOf, gunsBeside, isAble, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { along } from './along.ts';
@@ -142,10 +142,16 @@ function climbs(battle: Battle, figure: Figure): Action[] {
       .filter(({ at }) => !isRefusal(climbTo(battle, figure, at)))
       .map(({ at }): Action => ({ kind: 'climb', to: at }));
   }
-  return around(figure, reachOf(figure, 1)).flatMap((to): Action[] => [
-    ...(isRefusal(climbTo(battle, figure, to)) ? [] : [{ kind: 'climb', to } as const]),
-    ...(isRefusal(dropTo(battle, figure, to)) ? [] : [{ kind: 'drop', to } as const]),
-  ]);
+  const factor = climbFactor(battle, figure, figure.on);
+  const reach = reachOf(figure, 1);
+  return [
+    ...(isRefusal(factor) ? [] : around(figure, reach - factor * figure.level))
+      .filter((to) => !isRefusal(climbTo(battle, figure, to)))
+      .map((to): Action => ({ kind: 'climb', to })),
+    ...around(figure, reach)
+      .filter((to) => !isRefusal(dropTo(battle, figure, to)))
+      .map((to): Action => ({ kind: 'drop', to })),
+  ];
 }
 
 function canClimb(figure: Figure): boolean {

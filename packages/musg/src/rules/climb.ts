@@ -23,14 +23,13 @@ const ROPE = 10;
 const BESIDE = 2;
 
 /**
- * What a pace of height costs in paces of Move: nothing for a harasser (MU-MERC-14), 1 with a jump
- * pack (MU-EQ-10) or for an acrobat on a rope (MU-IMP-17), 2 on stairs (MU-MOVE-05) or a rope
- * (MU-EQ-08); a refusal for who cannot climb it.
+ * What a pace of height costs in paces of Move: 1 for a harasser (MU-MERC-14), with a jump pack
+ * (MU-EQ-10) or for an acrobat on a rope (MU-IMP-17), 2 on stairs (MU-MOVE-05) or a rope (MU-EQ-08);
+ * a refusal for a figure that cannot climb it.
  */
 export function climbFactor(battle: Battle, figure: Figure, piece: string): number | Refusal {
   const { height = Infinity } = pieceOf(battle, piece);
-  if (isAble(figure, 'climbs-freely')) return 0;
-  if (isAble(figure, 'jump-pack')) return 1;
+  if (isAble(figure, 'climbs-freely') || isAble(figure, 'jump-pack')) return 1;
   if (battle.climbable.includes(piece)) return battle.settings.stairs === 'single' ? 1 : 2;
   if (!isAble(figure, 'rope'))
     return deny('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });

@@ -119,12 +119,12 @@ export const mercenarieRules: readonly Rule[] = [
     id: 'MU-MERC-14',
     title: { en: 'Goblin harasser', fr: 'Harceleur gobelin' },
     text: {
-      en: 'Deploys anywhere, leaves melee for free, climbs without cost and hits at once when he dives.',
-      fr: 'Se déploie n’importe où, quitte la mêlée gratuitement, grimpe sans coût et touche d’office en plongeant.',
+      en: 'Deploys anywhere, leaves melee for free, climbs without penalty and hits at once when he dives.',
+      fr: 'Se déploie n’importe où, quitte la mêlée gratuitement, grimpe sans malus et touche d’office en plongeant.',
     },
     ruling: {
-      en: 'A strike after a charge from 2 paces higher.',
-      fr: 'Une frappe après une charge de 2 pas plus haut.',
+      en: 'He dives with a strike after a charge from 2 paces higher. A pace of height costs him a pace of Move, on any wall.',
+      fr: 'Il plonge en frappant après une charge de 2 pas plus haut. Un pas de hauteur lui coûte un pas de Mvt, sur tout mur.',
     },
   },
 ];
