@@ -101,7 +101,10 @@ export const mercenarieRules: readonly Rule[] = [
       en: 'Two shots for a point, a heavy one for one; no weapon of his band jams or bursts.',
       fr: 'Deux tirs par point, une arme lourde pour un ; aucune arme de sa bande ne s’enraye ni n’éclate.',
     },
-    ruling: { en: 'Slow weapons still once a turn.', fr: 'Les lentes toujours une fois par tour.' },
+    ruling: {
+      en: 'Each slow weapon still once a turn.',
+      fr: 'Chaque arme lente toujours une fois par tour.',
+    },
   },
   {
     id: 'MU-MERC-13',
