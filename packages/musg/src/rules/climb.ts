@@ -10,8 +10,9 @@ import {
 import { figureOf, isAble } from './figures.ts';
 import { pieceOf, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { bringAlong, difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
+import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
@@ -132,26 +133,29 @@ export function* climb(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
   const found = climbTo(battle, figure, to);
   if (isRefusal(found)) return;
-  putAt(battle, figure, found);
+  const before = { ...figure };
+  putAt(figure, found);
   const { level, hanging } = found;
   yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+  yield* passed(battle, id, before, [before.at, found.at]);
 }
 
 export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
   const found = dropTo(battle, figure, to);
   if (isRefusal(found)) return;
+  const before = { ...figure };
   const height = figure.level;
-  putAt(battle, figure, found);
+  putAt(figure, found);
   yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
+  yield* passed(battle, id, before, [before.at, found.at]);
   if (height > Number(battle.settings.safeDrop ?? 2) * PACE)
     yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
 }
 
-function putAt(battle: Battle, figure: Figure, { at, level, on, hanging }: Climb): void {
+function putAt(figure: Figure, { at, level, on, hanging }: Climb): void {
   figure.at = at;
   figure.level = level;
   figure.on = on;
   figure.hanging = hanging;
-  bringAlong(battle, figure);
 }

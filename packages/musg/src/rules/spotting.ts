@@ -7,6 +7,7 @@ import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';
 import { sightingsOf } from './sightings.ts';
@@ -44,8 +45,10 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
     if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
+    const before = { ...observer };
     observer.at = at;
-    return yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
+    yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
+    return yield* passed(battle, id, before, [before.at, at]);
   }
   yield* giveWay(battle, id, enemy.at, far * PACE);
 }

@@ -16,6 +16,12 @@ export interface WorldSetting {
 /** Something only a world lets figures do, and to what: `plant` at `site-1`. */
 export type Deed = Extract<Action, { readonly kind: 'deed' }>;
 
+/** A move that is over: the figure as it was before, and the places it passed, first and last included. */
+export interface Passage {
+  readonly before: Figure;
+  readonly places: readonly Point[];
+}
+
 /**
  * What a world adds to a battle. Every hook is optional and is called at one place of the rules; the
  * battle knows no world by name. A world keeps everything in `battle.world`.
@@ -79,8 +85,8 @@ export interface World {
   whyNot?(battle: Battle, figure: Figure, action: Action): Refusal | undefined;
   /** A figure has done something in its activation. */
   acted?(battle: Battle, id: FigureId, action: Action): Flow | undefined;
-  /** A figure has gone from there to where it is now. */
-  moved?(battle: Battle, id: FigureId, from: Point): Flow | undefined;
+  /** A figure has moved from there to where it is now, by choice or not, in any way but in a vehicle. */
+  moved?(battle: Battle, id: FigureId, from: Point, passage: Passage): Flow | undefined;
   /** A shot was fired, whatever it hit; at nobody when it was at a vehicle. */
   shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId | null): Flow | undefined;
   /** Somebody has lost life, and may be out by it. */

@@ -122,6 +122,10 @@ export const zombieRules: readonly Rule[] = [
       en: 'The same when somebody enters an empty building.',
       fr: 'De même quand quelqu’un entre dans un bâtiment vide.',
     },
+    ruling: {
+      en: 'Every building that a way leads into, also if it leads out again.',
+      fr: 'Chaque bâtiment où mène un chemin, même s’il en ressort.',
+    },
   },
   {
     id: 'MU-ZOM-13',

@@ -71,9 +71,9 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
       forgetNoise(battle);
       return undefined;
     },
-    *moved(battle, id, from) {
+    *moved(battle, id, _, { places }) {
       forgetCourting(battle, id);
-      yield* enteredBuilding(battle, id, from, table(battle));
+      yield* enteredBuilding(battle, id, places, table(battle));
     },
     shot(battle, id, weapon, target) {
       makeNoise(battle, id, weapon);
