@@ -8,6 +8,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
+import { carryingOff } from './carry-off.ts';
 import { chapter } from './chapters.ts';
 import { canReach, whyNotCharge } from './charge.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
@@ -63,9 +64,13 @@ function fromInside(battle: Battle, figure: Figure): Action[] {
 /** All that the world of the battle allows with what it adds, and what anybody can do anywhere. */
 function inWorld(battle: Battle, figure: Figure, found: readonly Action[]): Action[] {
   const world = worldOf(battle);
-  const allowed = found.filter((action) => !world?.whyNot?.(battle, figure, action));
-  allowed.push(...(world?.deeds?.(battle, figure) ?? []));
-  if (figure.carries !== null) allowed.push({ kind: 'put-down' });
+  const all: Action[] = [
+    ...found,
+    ...(world?.deeds?.(battle, figure) ?? []),
+    ...carryingOff(battle, figure),
+  ];
+  if (figure.carries !== null) all.push({ kind: 'put-down' });
+  const allowed = all.filter((action) => !world?.whyNot?.(battle, figure, action));
   allowed.push({ kind: 'done' });
   return allowed;
 }

@@ -13,8 +13,11 @@ export interface WorldSetting {
   readonly values: readonly { readonly value: string; readonly title: Words }[];
 }
 
-/** Something only a world lets figures do, and to what: `plant` at `site-1`. */
+/** Something a world lets figures do, and to what: `plant` at `site-1`. */
 export type Deed = Extract<Action, { readonly kind: 'deed' }>;
+
+/** MU-MERC-09, MU-ALIEN-03: the one deed of any battle: to leave the table with a fallen one. */
+export const CARRY_OFF = 'carry-off';
 
 /** A move that is over: the figure as it was before, and the places it passed, first and last included. */
 export interface Passage {
@@ -49,6 +52,8 @@ export interface World {
   readonly leastBands?: number;
   /** Which seats stand together; each for itself unless told. */
   parties?(players: number, settings: Readonly<Record<string, string>>): (number | null)[];
+  /** MU-ALIEN-03: anybody may leave the table with a fallen one; else only a bodyguard with his chief. */
+  readonly carriesOff?: true;
   /** The battle is set up; nobody is placed. */
   begin?(battle: Battle): void;
   /** Before anybody is placed: what a player decides of the table. */

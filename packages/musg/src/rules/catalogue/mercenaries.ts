@@ -74,8 +74,8 @@ export const mercenarieRules: readonly Rule[] = [
       fr: 'Avec 2 points de vie, il peut prendre une charge ou un tir pour le chef à ses côtés ; il emporte le chef tombé.',
     },
     ruling: {
-      en: 'Within 2 paces, with the general profile.',
-      fr: 'À 2 pas, avec le profil type.',
+      en: 'Within 2 paces, with the general profile. He leaves the table with the chief he carries, within 1 pace of an edge and for 1 point.',
+      fr: 'À 2 pas, avec le profil type. Il quitte la table avec le chef qu’il porte, à 1 pas d’un bord et pour 1 point.',
     },
   },
   {

@@ -43,7 +43,7 @@ function controller(battle: Battle): Seat {
 }
 
 /** What is done there, and what lies on the table. */
-export const invasionWords = {
+const invasionWords = {
   ...civilianHooks.words,
   noise: { en: 'noise', fr: 'bruit' },
   infection: { en: 'infection point', fr: 'point d’infection' },
