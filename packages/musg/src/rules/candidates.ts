@@ -12,7 +12,7 @@ import { carryingOff } from './carry-off.ts';
 import { chapter } from './chapters.ts';
 import { canReach, whyNotCharge } from './charge.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
-import { enemiesOf, foesOf, gunsBeside, isAble, weaponsOf } from './figures.ts';
+import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { along } from './along.ts';
 import { RUN, whyNot } from './legal.ts';
@@ -83,12 +83,20 @@ function shots(battle: Battle, figure: Figure): Action[] {
       all.findIndex(({ id }) => id === weapon.id) === i && !whyNotPaid(figure, weapon),
   );
   if (weapons.length === 0 || whyNotFire(battle, figure)) return found;
-  const enemies = enemiesOf(battle, figure.seat);
+  const targets = targetsOf(battle, figure);
   for (const weapon of weapons)
-    for (const enemy of enemies)
-      if (!whyNotTarget(battle, figure, weapon, enemy))
-        found.push({ kind: 'shoot', weapon: weapon.id, target: enemy.id });
+    for (const target of targets)
+      if (!whyNotTarget(battle, figure, weapon, target))
+        found.push({ kind: 'shoot', weapon: weapon.id, target: target.id });
   return found;
+}
+
+/** Who may be shot at: enemies, and in worlds bystanders as well (MU-CIV-03, MU-VP-02). */
+function targetsOf(battle: Battle, { seat }: Figure): readonly Figure[] {
+  if (battle.world === undefined) return enemiesOf(battle, seat);
+  return battle.figures.filter(
+    (other) => isIn(other) && !other.hidden && !areFriends(battle, other.seat, seat),
+  );
 }
 
 /** MU-EXTRA-05, MU-EXTRA-08: the same with those who go along. */

@@ -1,5 +1,8 @@
+import { advance, seededRandom } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { bot } from '../../bot/bot.ts';
+import { actionStep } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
@@ -282,4 +285,24 @@ test('MU-RT-17 in a fall back from a melee he touches whom he passes', () => {
     'leaves-melee MU-DISENG-02 figure=a1 x=340 y=200',
     'escorts MU-RT-17 figure=a1 hostage=d1',
   ]);
+});
+
+test('MU-VP-02 MU-RT-18 a shot at a hostage is offered, and the bot never takes it', () => {
+  const battle = mission({
+    a: [[50, 30, AGENT]],
+    b: [[10, 10, { weapons: ['rifle'], values: { move: 0 } }]],
+    terrain: [WALL],
+  });
+  hostageAt(battle, 16, 10);
+  setCount(battle, 'alert', 6);
+  activate(battle, 'b1');
+  const { value: choice } = advance(actionStep(battle, 'b1'));
+  if (choice?.kind !== 'choice') throw new Error('He should be asked.');
+  const keys = choice.options.map(({ key }) => key);
+  expect(keys).toContain('shoot:rifle:d1');
+  const options = choice.options.filter(({ key }) => /^(?:shoot|done)/.test(key));
+  const answers = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+    bot.answer({ state: battle, choice: { ...choice, options }, random: seededRandom(seed) }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['done']));
 });
