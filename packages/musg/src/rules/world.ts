@@ -90,7 +90,7 @@ export interface World {
   whyNot?(battle: Battle, figure: Figure, action: Action): Refusal | undefined;
   /** A figure has done something in its activation. */
   acted?(battle: Battle, id: FigureId, action: Action): Flow | undefined;
-  /** A figure has moved from there to where it is now, by choice or not, in any way but in a vehicle. */
+  /** A figure has moved from there to where it is now, by choice or not, in any way but in a vehicle; or got out of one. */
   moved?(battle: Battle, id: FigureId, from: Point, passage: Passage): Flow | undefined;
   /** A shot was fired, whatever it hit; at nobody when it was at a vehicle. */
   shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId | null): Flow | undefined;

@@ -85,7 +85,10 @@ export const zombieRules: readonly Rule[] = [
       en: 'Nothing is said of their action points.',
       fr: 'Rien n’est dit de leurs points d’action.',
     },
-    ruling: { en: 'Two: one walk and one strike.', fr: 'Deux : une marche et une frappe.' },
+    ruling: {
+      en: 'Two: one walk and one strike. Whatever else moves it counts as the walk.',
+      fr: 'Deux : une marche et une frappe. Tout autre déplacement compte comme la marche.',
+    },
     settings: ['zombieActions'],
   },
   {

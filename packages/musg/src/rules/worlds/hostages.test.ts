@@ -6,6 +6,7 @@ import { actionStep } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
+import { parked } from '../testing/garage.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { toldInFull } from '../testing/told.ts';
 import { countOf, markOf, setCount, setMark } from '../world-things.ts';
@@ -305,4 +306,19 @@ test('MU-VP-02 MU-RT-18 a shot at a hostage is offered, and the bot never takes 
     bot.answer({ state: battle, choice: { ...choice, options }, random: seededRandom(seed) }),
   );
   expect(new Set(answers)).toEqual(new Set(['done']));
+});
+
+test('MU-VEH-22 MU-RT-17 who gets out of a vehicle beside a hostage frees him', () => {
+  const battle = mission({
+    a: [[5, 5, AGENT]],
+    vehicles: [[{ class: 'light' }]],
+    terrain: [WALL],
+  });
+  parked(battle, 'av1', [20, 20], ['a1']);
+  hostageAt(battle, 20, 23.1);
+  activate(battle, 'a1');
+  expect(toldInFull(perform(battle, `get-out:${at(20, 22.1)}`))).toEqual([
+    'gets-out MU-VEH-22 figure=a1 x=400 y=442',
+    'escorts MU-RT-17 figure=a1 hostage=d1',
+  ]);
 });
