@@ -85,7 +85,7 @@ function comesToSee(battle: Battle, figure: Figure, { before, places }: Passage)
 export const isLoud = (battle: Battle): boolean =>
   isAlarmed(battle) || countOf(battle, 'spotted') > 0;
 
-export function noteSpotted(battle: Battle): void {
+function noteSpotted(battle: Battle): void {
   if (settingOf(battle, 'quietUntil') === 'spotted') setCount(battle, 'spotted', 1);
 }
 
