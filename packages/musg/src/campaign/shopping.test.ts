@@ -66,7 +66,7 @@ test('MU-BAND-10 MU-BAND-11 the first dagger and pistol of everybody are free, o
   expect(bandOf(campaign, 0).treasure).toBe(0);
 });
 
-test('MU-BAND-10 a recruit comes with his free dagger, a voodoo zombie with bare hands', () => {
+test('MU-BAND-10 a recruit has his free dagger, a voodoo zombie has nothing', () => {
   const campaign = campaignWith({ treasure: 500 });
   buy(campaign, 'recruit:minion:generic', 'recruit:extra:extra', 'hire:elf-sniper');
   for (const id of ['a3', 'a4', 'a5'])

@@ -23,7 +23,7 @@ function fallenChief(rest: TestBattle = {}) {
   return battle;
 }
 
-test('MU-MERC-09 MU-CHAR-14 a bodyguard picks up his chief, walks to the edge and leaves the table with him', () => {
+test('MU-MERC-09 MU-CHAR-14 a bodyguard leaves the table with his fallen chief', () => {
   const battle = fallenChief();
   activate(battle, 'a2', 3);
   for (const key of ['carry:a1', `walk:${at(1.2, 10)}`, 'deed:carry-off:a1'])
@@ -34,7 +34,7 @@ test('MU-MERC-09 MU-CHAR-14 a bodyguard picks up his chief, walks to the edge an
   expect(refused(battle, 'carry:a1')).toBe('carried-already MU-CHAR-14');
 });
 
-test('MU-MERC-09 it is offered where it is legal: at an edge, out of melee, with the chief alone', () => {
+test('MU-MERC-09 it is offered at an edge, out of melee, with the chief alone', () => {
   const battle = fallenChief();
   activate(battle, 'a2', 3);
   perform(battle, 'carry:a1');

@@ -31,7 +31,7 @@ test.each<[string, Sketch, readonly string[], readonly string[]]>([
   },
 );
 
-test('MU-EQ-08 MU-MOVE-06 from a rope only further up, from a top only down: by a jump, or a climb', () => {
+test('MU-EQ-08 MU-MOVE-06 a rope leads only up, a top only down', () => {
   const up = (sketch: Sketch, place: object) => {
     const battle = climber(sketch);
     Object.assign(figureOf(battle, 'a1'), { on: 't1', level: 40, at: at(33, 20), ...place });

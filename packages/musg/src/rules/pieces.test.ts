@@ -17,7 +17,7 @@ function duel(sketch: Sketch, ap: number, settings = {}) {
   return battle;
 }
 
-test('MU-MERC-12 MU-SHOOT-03 an armourer fires each of two equal slow pistols once a turn', () => {
+test('MU-MERC-12 MU-SHOOT-03 an armourer fires each of two slow pistols a turn', () => {
   const battle = duel({ mercenary: 'dwarf-armourer' }, 3);
   const shots = () => {
     const refusal = refused(battle, `shoot:${POWDER}:b1`);

@@ -196,7 +196,7 @@ test('MU-RT-16 a detector notices who flees a melee, or gives way, through its z
   expect(told).toContain('detected MU-RT-16 figure=a1');
 });
 
-test('MU-RT-13 a guard sees who shows himself in the middle of a way with corners', () => {
+test('MU-RT-13 a guard sees an agent who shows himself at a corner of his way', () => {
   const battle = mission({
     a: [[17, 20, RUNNER]],
     b: [[20.2, 3, GUARD]],
@@ -222,7 +222,7 @@ const lurking = (worldSettings = {}) =>
     worldSettings,
   );
 
-test('MU-RT-13 MU-RT-14 a chief or lieutenant who comes to see an agent raises the alert, once', () => {
+test('MU-RT-13 MU-RT-14 a leader who comes to see an agent raises the alert once', () => {
   const battle = lurking({ quietUntil: 'spotted' });
   const figure = figureOf(battle, 'b1');
   const goes = (

@@ -149,7 +149,7 @@ test('MU-ZOM-12 neither the dead nor civilians wake anybody', () => {
   expect(rolled(battle, 'd1', at(10, 10), [])).toEqual([]);
 });
 
-test('MU-ZOM-12 MU-ZOM-14 who runs through a house wakes what is inside, though he is out again', () => {
+test('MU-ZOM-12 MU-ZOM-14 a run through a house wakes what is inside', () => {
   const hut = piece('hut', [14, 7, 4, 6], { kind: 'building', blocksSight: 'through' });
   const battle = alone({ terrain: [hut] });
   const way = [at(10, 10), at(22, 10)];

@@ -242,7 +242,7 @@ const CELL = (['n', 's', 'w', 'e'] as const).map((side) => {
   return piece(side, [x, y, wide, high], { ground: 'impassable', blocksSight: true, height: 90 });
 });
 
-test('MU-RT-17 who walks round a closed cell frees nobody in it, who passes a hostage does', () => {
+test('MU-RT-17 an agent frees hostages he passes, none in a cell he walks round', () => {
   const battle = mission({
     a: [[16, 20, { ...AGENT, values: { move: 16 } }]],
     terrain: [...CELL, WALL],
@@ -257,7 +257,7 @@ test('MU-RT-17 who walks round a closed cell frees nobody in it, who passes a ho
   ]);
 });
 
-test('MU-RT-17 nobody frees a hostage from the storey above, and nobody leads one through a wall', () => {
+test('MU-RT-17 a hostage is neither freed from above nor led through a wall', () => {
   const roof = piece('roof', [18, 8, 8, 4], { ground: 'impassable', height: 60 });
   const battle = mission({ a: [[19, 10, AGENT]], terrain: [roof, WALL] });
   hostageAt(battle, 22, 10);

@@ -95,7 +95,7 @@ test('MU-RT-07 MU-RT-12 none of this is for hostages', () => {
   expect(whyNotQuiet(battle, hostage, walk)).toBeUndefined();
 });
 
-test('MU-RT-12 an unspotted agent charges only whom he reaches: a charge that falls short is a run', () => {
+test('MU-RT-12 an unspotted agent makes no charge that would fall short', () => {
   const battle = mission({
     a: [[10, 20, AGENT]],
     b: [
@@ -112,7 +112,7 @@ test('MU-RT-12 an unspotted agent charges only whom he reaches: a charge that fa
   expect(refused(battle, 'charge:b2')).toBeUndefined();
 });
 
-test('MU-RT-08 neither a charge nor a flight nor a climb takes a leader away from what they hold', () => {
+test('MU-RT-08 no charge, flight or climb takes a leader from what they hold', () => {
   const shed = piece('shed', [18, 21, 3, 3], { ground: 'impassable', height: 40 });
   const battle = mission({
     a: [
