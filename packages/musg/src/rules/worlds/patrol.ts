@@ -118,7 +118,7 @@ export function whyNotQuiet(battle: Battle, figure: Figure, action: Action): Ref
   }
   if (!isTerrorist(battle, figure)) return undefined;
   if (figure.recruit.rank === 'extra') {
-    // MU-RT-19: the bomb is planted by who carries it, whoever he is.
+    // MU-RT-19: its carrier plants the bomb, an extra on patrol too.
     const isFine = (isShot(action) && action.kind !== 'fire-together') || action.kind === 'deed';
     return isFine ? undefined : deny('on-patrol', 'MU-RT-07', who);
   }
