@@ -98,7 +98,7 @@ function topAt(battle: Battle, at: Point): Terrain | undefined {
   );
 }
 
-/** It there, on the ground or on a piece; if it turned on a rope, it lets go. */
+/** The figure as it would stand there, on the ground or on a piece; one that turned on a rope lets go. */
 function standingAt(battle: Battle, figure: Figure, at: Point): Figure {
   const top = topAt(battle, at);
   return { ...figure, at, on: top?.id ?? null, level: top?.height ?? 0, hanging: false };
@@ -133,8 +133,11 @@ export function* goTo(
     ? way.slice(1).find((at, i) => isSeenAt(battle, figure, at, i))
     : undefined;
   const [x, y] = seen ?? end;
-  const { on, level, hanging } = standingAt(battle, figure, [x, y]);
-  Object.assign(figure, { at: [x, y], on, level, hanging });
+  const there = standingAt(battle, figure, [x, y]);
+  figure.at = there.at;
+  figure.on = there.on;
+  figure.level = there.level;
+  figure.hanging = there.hanging;
   yield* tell('shambles', 'MU-ZOM-07', { figure: id, x, y });
   if (isLookedAt) yield* spotOnTheWay(battle, id);
 }

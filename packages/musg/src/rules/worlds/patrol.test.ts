@@ -145,6 +145,22 @@ test('MU-RT-08 no charge, flight or climb takes a leader from what they hold', (
   expect(refused(battle, `flee:${at(25, 21)}`)).toBe('stays-near MU-RT-08');
 });
 
+test('MU-RT-08 a leader charges nobody whom he could only run towards', () => {
+  const moat = [
+    piece('north', [36, 24, 8, 1], { ground: 'impassable' }),
+    piece('south', [36, 35, 8, 1], { ground: 'impassable' }),
+    piece('west', [36, 24, 1, 12], { ground: 'impassable' }),
+    piece('east', [43, 24, 1, 12], { ground: 'impassable' }),
+  ];
+  const battle = mission({
+    a: [[40, 30, AGENT]],
+    b: [[30, 22, { rank: 'chief' }]],
+    terrain: moat,
+  });
+  activate(battle, 'b1', 3);
+  expect(refused(battle, 'charge:a1')).toBe('stays-near MU-RT-08');
+});
+
 test('MU-RT-08 a leader stays near all the way, not only at its end', () => {
   const shed = (id: string, x: number) => piece(id, [x, 31, 2, 2], { ground: 'impassable' });
   const battle = mission({

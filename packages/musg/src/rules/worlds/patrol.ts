@@ -65,7 +65,9 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
       return along(marchTo(battle, figure, action.to, RUN));
     case 'charge': {
       const target = findFigure(battle, action.target);
-      return (target && wayToContact(battle, figure, target)?.places) ?? [];
+      if (!target) return [];
+      // MU-CHG-02: without a way he goes straight at him, as far as that goes.
+      return wayToContact(battle, figure, target)?.places ?? [figure.at, target.at];
     }
     case 'flee': {
       const way = fleeWay(battle, figure, action.to);
