@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defineCatalogue } from '../catalogue.ts';
 import { pig } from '../example/pig.ts';
 import { choose, type Flow } from '../flow.ts';
 import { refuse } from '../refusal.ts';
@@ -19,6 +20,8 @@ function walking(
     id: 'walking',
     version: 1,
     title: { en: 'Walking', fr: 'Marche' },
+    catalogue: () => Promise.resolve(defineCatalogue([])),
+    bots: {},
     seats: () => 1,
     defaults: {},
     setup: () => ({ at: 0, steps: 0 }),

@@ -83,6 +83,20 @@ export function unlikeOffers<S, Setup>(
   return [...found.values()];
 }
 
+/**
+ * For systems in which some parts of an answer are free, points above all: an answer may be offered
+ * when a listed one differs from it in those parts only.
+ *
+ * @example
+ * ```ts
+ * const offers = differsOnlyIn(/\d+,\d+/g);
+ * ```
+ */
+export function differsOnlyIn<S>(free: RegExp): (unlisted: Unlisted<S>) => false | 'maybe' {
+  const rest = (key: string) => key.replace(free, '*');
+  return ({ ask, key }) => ask.options.some((each) => rest(each.key) === rest(key)) && 'maybe';
+}
+
 /** How an answer is judged in two ways; `undefined` when there is one. */
 function judgedTwice<S, Setup>(
   game: Game<S, Setup>,

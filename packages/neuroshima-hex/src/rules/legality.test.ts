@@ -14,7 +14,8 @@ import { lab } from './testing/lab.ts';
 import { pick } from './testing/random-players.ts';
 import { EDITIONS } from './variants.ts';
 
-const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
+/** Each game is looked at closely: a long run plays one for twenty of the others. */
+const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 20);
 
 const FAN_ARMIES = ['marsh', 'orchard'].map((id) => {
   const army = readArmy(readFileSync(new URL(`../packs/fan/${id}.json`, import.meta.url), 'utf8'));

@@ -14,7 +14,8 @@ import type { Battle, Figure } from './state.ts';
 import { setupOf } from './testing/random-games.ts';
 import { areaCost, fireCost, weaponOf } from './weapons.ts';
 
-const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
+/** Each game is looked at closely: a long run plays one for twenty of the others. */
+const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 20);
 
 /** What is offered without being listed: points, facings, how shots are shared. */
 function isOffered({ state, ask, key }: Unlisted<Battle>): boolean | 'maybe' {
