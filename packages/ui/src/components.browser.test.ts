@@ -118,6 +118,8 @@ test('odds come as bars, a sentence and a table that say the same', () => {
     'Nothing 75.0000 %',
   ]);
   expect(plain(find('figcaption'))).toContain('1e-12');
+  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 0.03 }), place);
+  expect(plain(find('figcaption'))).toContain('3% of them were not followed to the end');
 });
 
 test('a list has one tab stop and moves by arrows, Home, End and first letters', () => {

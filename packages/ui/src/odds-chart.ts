@@ -60,6 +60,15 @@ export interface OddsChart {
 
 const ROW = 26;
 
+/** From here on what was left out shows in the bars. */
+const SHOWS = 5e-4;
+
+function leftOut(pruned: number, language: Language): string {
+  if (pruned >= SHOWS)
+    return sayOdds(language, 'unfinished', { percent: percent(pruned, language) });
+  return pruned > 0 ? sayOdds(language, 'pruned', { mass: pruned.toExponential(0) }) : '';
+}
+
 /** Exact odds three ways: bars to see, one sentence to hear, and a table to copy. */
 export function oddsChart({
   language,
@@ -91,8 +100,7 @@ export function oddsChart({
       )}
     </svg>
     <figcaption class="quiet" aria-live=${live ? 'polite' : nothing}>
-      ${sentence}
-      ${pruned > 0 ? sayOdds(language, 'pruned', { mass: pruned.toExponential(0) }) : ''}
+      ${sentence} ${leftOut(pruned, language)}
     </figcaption>
     <details>
       <summary>${sayOdds(language, 'as-table')}</summary>

@@ -9,5 +9,9 @@ export const sayOdds = /* @__PURE__ */ sayer({
     en: 'Most likely: {label}, {percent}.',
     fr: 'Le plus probable : {label}, {percent}.',
   },
+  unfinished: {
+    en: 'Too many branches: {percent} of them were not followed to the end.',
+    fr: 'Trop de branches : {percent} d’entre elles n’ont pas été suivies jusqu’au bout.',
+  },
   pruned: { en: 'Left out: less than {mass}.', fr: 'Négligé : moins de {mass}.' },
 });

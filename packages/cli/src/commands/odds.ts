@@ -119,6 +119,14 @@ const NOTHING_RANDOM: Readonly<Record<Language, string>> = {
   fr: 'Rien dans cette réponse n’est laissé au hasard.',
 };
 
+/** From here on what was left out shows in the figures. */
+const SHOWS = 5e-4;
+
+const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
+  en: 'of the branches were not followed to the end: there are too many.',
+  fr: 'des branches n’ont pas été suivies jusqu’au bout : il y en a trop.',
+};
+
 function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: Language): Reply {
   return {
     ok: true,
@@ -128,6 +136,7 @@ function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: L
         ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
       ),
       ...(policy ? [policy[lang]] : []),
+      ...(pruned >= SHOWS ? [`${percent(pruned)} ${NOT_FOLLOWED[lang]}`] : []),
     ],
   };
 }

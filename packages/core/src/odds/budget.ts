@@ -17,6 +17,21 @@ export const PLACES_SHARE = 1 / 8;
 /** How much a part may use up inside. */
 export const PART_SHARE = 1 / 4;
 
+/**
+ * A way less likely than this share of the budget is not followed: so a loop of chances ends, for what
+ * is left of it shrinks with every turn, while what may be cut of it shrinks as fast.
+ */
+export const LEAST_SHARE = 1 / 1_048_576;
+
+/** Nor is a way on which so much was rolled: a loop that hardly ever ends. */
+export const MOST_ROLLS = 4_000;
+
+/** Nor one on which so many parts have called one another. */
+export const MOST_NESTED = 128;
+
+/** So many runs may be spent on one question, unless it says otherwise; what is left then is cut. */
+export const MOST_RUNS = 100_000;
+
 /** An outcome that is followed. */
 export interface Followed {
   readonly outcome: number;

@@ -1,6 +1,14 @@
 import type { ChanceRequest, ChoiceRequest } from '../flow.ts';
 import type { PartCall } from '../part.ts';
-import { CHANCE_SHARE, PART_SHARE, PLACES_SHARE, trim, withoutLeast } from './budget.ts';
+import {
+  CHANCE_SHARE,
+  LEAST_SHARE,
+  MOST_ROLLS,
+  PART_SHARE,
+  PLACES_SHARE,
+  trim,
+  withoutLeast,
+} from './budget.ts';
 import { afterEffect, effectOf, type Change, type Difference } from './difference.ts';
 import { textOf } from './live-state.ts';
 import type { Answered, Arrival, Runs, Walker } from './runs.ts';
@@ -30,9 +38,14 @@ export interface Law {
   readonly met: ReadonlySet<string>;
 }
 
+/** The law of what is not followed at all. */
+export const NOT_FOLLOWED: Law = { ends: [], spent: 1, tail: 0, met: new Set() };
+
 /** What a law is computed with. */
 export interface LawSource<S extends object> {
   readonly runs: Runs<S>;
+  /** Whether as many runs were spent as may be: what is left is cut. */
+  readonly isSpent: boolean;
   /** The law of a part; `undefined` when it depends on a choice that needs to know what follows. */
   lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined;
   /** What a choice is answered, and by whom. */
@@ -57,6 +70,8 @@ interface Place {
   probability: number;
   /** How much may still be cut from here on. */
   allowance: number;
+  /** How often something was rolled on the way. */
+  readonly rolls: number;
 }
 
 /**
@@ -75,6 +90,8 @@ export class LawWalk<S extends object> implements Walker {
   #said = '';
   #probability = 1;
   #allowance = 0;
+  #rolls = 0;
+  #least = 0;
   #spent = 0;
   #tail = 0;
   #open = false;
@@ -87,7 +104,10 @@ export class LawWalk<S extends object> implements Walker {
 
   /** `undefined` when the part meets a choice that depends on what follows it. */
   compute(budget: number): Law | undefined {
-    this.#waiting = [{ answered: undefined, said: '', probability: 1, allowance: budget }];
+    this.#least = budget * LEAST_SHARE;
+    this.#waiting = [
+      { answered: undefined, said: '', probability: 1, allowance: budget, rolls: 0 },
+    ];
     while (this.#waiting.length > 0) {
       for (let place = this.#waiting.pop(); place; place = this.#waiting.pop()) {
         this.#goOnFrom(place);
@@ -101,10 +121,15 @@ export class LawWalk<S extends object> implements Walker {
   }
 
   #goOnFrom(place: Place): void {
+    if (this.#source.isSpent) {
+      this.#spent += place.probability;
+      return;
+    }
     this.#answered = place.answered;
     this.#said = place.said;
     this.#probability = place.probability;
     this.#allowance = place.allowance;
+    this.#rolls = place.rolls;
     const { runs } = this.#source;
     const ending = runs.follow(this.#call.begin, this.#start, place.answered, this);
     if (ending.kind === 'done') {
@@ -114,8 +139,10 @@ export class LawWalk<S extends object> implements Walker {
     }
   }
 
-  chance({ chance, about }: ChanceRequest): number {
+  chance({ chance, about }: ChanceRequest): number | undefined {
     const reached = this.#probability;
+    if (this.#isFarEnough()) return undefined;
+    const rolls = ++this.#rolls;
     const most = (this.#allowance * CHANCE_SHARE) / reached;
     const { followed, cut, tail } = trim(chance.outcomes(), most);
     this.#tail += reached * tail;
@@ -131,6 +158,7 @@ export class LawWalk<S extends object> implements Walker {
         said: `${said},${outcome}`,
         probability: reached * probability,
         allowance: (left * probability) / whole,
+        rolls,
       });
     }
     this.#answered = { kind: 'chance', before, outcome: first.outcome };
@@ -152,6 +180,8 @@ export class LawWalk<S extends object> implements Walker {
 
   part(call: PartCall<unknown>, at: Difference): Arrival | undefined {
     const reached = this.#probability;
+    if (this.#isFarEnough()) return undefined;
+    const rolls = ++this.#rolls;
     const law = this.#source.lawOf(call, at, (this.#allowance * PART_SHARE) / reached);
     if (!law) {
       this.#open = true;
@@ -187,13 +217,20 @@ export class LawWalk<S extends object> implements Walker {
           this.#allowance = allowance;
           return { state, result, notes, last: false };
         } else {
-          this.#nextLevel.set(key, { answered, said, probability, allowance });
+          this.#nextLevel.set(key, { answered, said, probability, allowance, rolls });
         }
       }
     }
     if (!call.last || !only || only.stopped) return undefined;
     const state = afterEffect(at, only.effect, lastInside);
     return { state, result: only.result, notes: only.notes, last: true };
+  }
+
+  /** Whether the way is too unlikely or too long to be followed; then it is cut. */
+  #isFarEnough(): boolean {
+    if (this.#probability > this.#least && this.#rolls < MOST_ROLLS) return false;
+    this.#spent += this.#probability;
+    return true;
   }
 
   /** Takes what was cut from what may be; a tail nobody can help may use up the rest. */

@@ -1,8 +1,8 @@
 import type { ChoiceRequest, Flow } from '../flow.ts';
 import { hostParts, type PartCall } from '../part.ts';
-import { inSteps, MOST_PRUNED } from './budget.ts';
+import { inSteps, MOST_NESTED, MOST_PRUNED, MOST_RUNS } from './budget.ts';
 import { afterEffect, NOTHING, type Change, type Difference } from './difference.ts';
-import { LawWalk, type Law, type Reply } from './law.ts';
+import { LawWalk, NOT_FOLLOWED, type Law, type Reply } from './law.ts';
 import { LiveState, textOf } from './live-state.ts';
 import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
 import { Runs, type NoteTaker } from './runs.ts';
@@ -35,6 +35,11 @@ export interface OddsRules<S> {
   readonly merge?: boolean;
   /** All that is cut together stays below this: {@link MOST_PRUNED} unless said otherwise. */
   readonly budget?: number;
+  /**
+   * So many times a flow of the rules may be run, 100 000 unless said otherwise. What is left then is
+   * cut and stated as pruned, so that even endless rules give an answer.
+   */
+  readonly work?: number;
 }
 
 /** What a question comes to: every end with its state, its result and how likely it is. */
@@ -58,6 +63,10 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   readonly runs: Runs<S>;
   readonly #rules: OddsRules<S>;
   readonly #laws = new Map<string, Kept>();
+  /** How many runs there may have been. */
+  #mostRuns = 0;
+  /** How many laws are being computed, one for another. */
+  #nested = 0;
   readonly #ids = new Map<object, number>();
   readonly #alike = new Map<string, string>();
   readonly #leaves = new Map<string, { readonly index: number; readonly worth: number }>();
@@ -77,6 +86,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   /** Everything a flow can come to; it has to be begun in {@link state}. */
   ask(flow: object, args: readonly unknown[], begin: () => Flow<unknown>): Ends {
     const before = this.runs.count;
+    this.#mostRuns = before + (this.#rules.work ?? MOST_RUNS);
     const call: PartCall<unknown> = { flow, args, last: false, begin };
     const budget = this.#rules.budget ?? MOST_PRUNED;
     const law = this.lawOf(call, NOTHING, budget);
@@ -93,12 +103,19 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return seen;
   }
 
+  get isSpent(): boolean {
+    return this.runs.count >= this.#mostRuns;
+  }
+
   lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined {
     const key = `${this.callKey(call)} ${this.#scopeKey(call, at)}`;
     const known = this.#laws.get(key);
     if (known === null) return undefined;
     if (known && known.spent <= budget) return known;
+    if (this.#nested === MOST_NESTED) return NOT_FOLLOWED;
+    this.#nested++;
     const law = new LawWalk(this, call, at).compute(inSteps(budget));
+    this.#nested--;
     this.#laws.set(key, law ?? null);
     return law;
   }

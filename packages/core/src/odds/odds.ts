@@ -8,7 +8,10 @@ import type { PolicyMet } from './policy.ts';
 export interface Odds<T> {
   /** The results in the order they were first met; probabilities sum to 1 less `pruned`. */
   readonly outcomes: readonly Weighted<T>[];
-  /** The probability of the branches that were not followed: below 1e-9, however many there are. */
+  /**
+   * The probability of the branches that were not followed: below 1e-9, however many there are, unless
+   * the work that was allowed did not suffice.
+   */
   readonly pruned: number;
   /** How many times a flow of the rules was run. */
   readonly runs: number;
@@ -60,7 +63,7 @@ export function oddsOf<S extends object, A extends readonly unknown[], R, T exte
 }
 
 /** What the simple question is computed with. */
-export type OddsOptions = Pick<OddsRules<unknown>, 'policy' | 'budget'>;
+export type OddsOptions = Pick<OddsRules<unknown>, 'policy' | 'budget' | 'work'>;
 
 /**
  * The exact odds of what a flow returns. `begin` has to make a fresh flow on a fresh state each time:

@@ -50,8 +50,8 @@ export interface Arrival {
 
 /** Decides where a run goes when it has come to a place where nobody was before. */
 export interface Walker {
-  /** Which outcome to go on with. */
-  chance(request: ChanceRequest): number;
+  /** Which outcome to go on with; `undefined` when the run ends here. */
+  chance(request: ChanceRequest): number | undefined;
   /** What to answer; `undefined` when the run ends here. */
   choice(request: ChoiceRequest): string | undefined;
   /** What the part comes to; `undefined` when the run ends here. The live state is at its start. */
@@ -67,7 +67,7 @@ export type Ending =
       readonly notes: string;
     }
   | { readonly kind: 'stopped'; readonly state: Difference; readonly notes: string }
-  /** At a part. */
+  /** At a part, or at a chance that is not followed. */
   | { readonly kind: 'left' }
   /** With what its last part came to, which the walker knows. */
   | { readonly kind: 'last' };
@@ -160,7 +160,12 @@ export class Runs<S extends object> implements PartHost {
       if (known) run.next++;
       if (known && known.kind !== request.kind) throw wentAnotherWay();
       if (request.kind === 'chance') {
-        request.settle(known?.kind === 'chance' ? known.outcome : walker.chance(request));
+        const outcome = known?.kind === 'chance' ? known.outcome : walker.chance(request);
+        if (outcome === undefined) {
+          this.live.take();
+          return { kind: 'left' };
+        }
+        request.settle(outcome);
       } else {
         const key = known?.kind === 'choice' ? known.key : walker.choice(request);
         if (key === undefined) {

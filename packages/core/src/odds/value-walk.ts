@@ -1,6 +1,13 @@
 import type { ChanceRequest, ChoiceRequest } from '../flow.ts';
 import type { PartCall } from '../part.ts';
-import { CHANCE_SHARE, PART_SHARE, trim, type Followed } from './budget.ts';
+import {
+  CHANCE_SHARE,
+  LEAST_SHARE,
+  MOST_ROLLS,
+  PART_SHARE,
+  trim,
+  type Followed,
+} from './budget.ts';
 import { afterEffect, effectOf, type Difference } from './difference.ts';
 import type { Law, LawSource } from './law.ts';
 import { textOf } from './live-state.ts';
@@ -37,6 +44,9 @@ interface Position {
   readonly answered: Answered | undefined;
   readonly said: string;
   readonly caller: Waiting | undefined;
+  /** How likely it is to come here, and how often something was rolled on the way. */
+  readonly reached: number;
+  readonly rolls: number;
 }
 
 /** A flow that waits for a part of it to end. */
@@ -65,8 +75,12 @@ type Fork =
       readonly budget: number;
     };
 
-/** A part at which a run went no further. */
+/** What is not followed at all. */
+const NOT_FOLLOWED: Value = { ends: new Map(), worth: 0, spent: 1, tail: 0 };
+
+/** Where a run went no further: at a part, or where it is not worth following. */
 type Halt =
+  | { readonly kind: 'cut' }
   | { readonly kind: 'law'; readonly law: Law; readonly at: Difference; readonly notes: string }
   | {
       readonly kind: 'call';
@@ -84,17 +98,16 @@ export class ValueWalk<S extends object> {
   readonly #source: ValueSource<S>;
   readonly #known = new Map<string, Value>();
   readonly met = new Set<string>();
+  #least = 0;
 
   constructor(source: ValueSource<S>) {
     this.#source = source;
   }
 
   valueOf(call: PartCall<unknown>, start: Difference, budget: number): Value {
-    return this.#at(
-      { call, start, answered: undefined, said: '', caller: undefined },
-      start,
-      budget,
-    );
+    this.#least = budget * LEAST_SHARE;
+    const first = { answered: undefined, said: '', caller: undefined, reached: 1, rolls: 0 };
+    return this.#at({ call, start, ...first }, start, budget);
   }
 
   /** The value of a place between two parts, which many ways may lead to. */
@@ -116,8 +129,9 @@ export class ValueWalk<S extends object> {
 
   /** Runs on, going the first way at every fork, and comes back for the others. */
   #goOnFrom(from: Position, budget: number): Value {
+    if (this.#source.isSpent) return NOT_FOLLOWED;
     const forks: Fork[] = [];
-    const run = new ForkingRun(this.#source, this.met, from, budget, forks);
+    const run = new ForkingRun(this.#source, this.met, from, budget, forks, this.#least);
     const { call, start, answered } = from;
     const ending = this.#source.runs.follow(call.begin, start, answered, run);
     const { position, left } = run;
@@ -128,17 +142,19 @@ export class ValueWalk<S extends object> {
     } else if (run.halt?.kind === 'call') {
       const { call: inner, at, notes } = run.halt;
       value = this.#inside(inner, { ...position, at, notes }, left);
-    } else if (run.halt) value = this.#afterLaw(position, run.halt, left);
+    } else if (run.halt?.kind === 'law') value = this.#afterLaw(position, run.halt, left);
+    else if (run.halt) value = NOT_FOLLOWED;
     else throw new Error('A run ended nowhere.');
     for (const fork of forks.reverse()) value = this.#fold(fork, value);
     return value;
   }
 
   #inside(call: PartCall<unknown>, from: Waiting, budget: number): Value {
-    const { at: start } = from;
+    const { at: start, reached, rolls } = from;
     // After its last part a flow does nothing more: who waits for it waits for that part, whichever way led there.
     const caller = call.last && from.notes === '' ? from.caller : from;
-    return this.#at({ call, start, answered: undefined, said: '', caller }, start, budget);
+    const fresh = { answered: undefined, said: '', caller, reached, rolls };
+    return this.#at({ call, start, ...fresh }, start, budget);
   }
 
   /** A flow has ended: on with the one that waits for it. */
@@ -155,7 +171,8 @@ export class ValueWalk<S extends object> {
       { kind: 'part', before: caller.answered, effect, result, notes },
       textOf(result) + notes,
     );
-    return this.#at(after, state, budget);
+    const { reached, rolls } = position;
+    return this.#at({ ...after, reached, rolls }, state, budget);
   }
 
   #afterLaw(
@@ -171,7 +188,7 @@ export class ValueWalk<S extends object> {
         return { probability, value: this.#leaf(state, undefined, position, before + notes) };
       }
       const answer = { kind: 'part', before: position.answered, effect, result, notes } as const;
-      const after = withAnswer(position, answer, text + notes);
+      const after = rolled(withAnswer(position, answer, text + notes), probability);
       return { probability, value: this.#at(after, state, budget) };
     });
     return mixed(values, law.spent, law.tail);
@@ -190,14 +207,15 @@ export class ValueWalk<S extends object> {
     if (fork.kind === 'chance') {
       const values = fork.followed.map(({ outcome, probability }, i) => ({
         probability,
-        value: i === 0 ? first : this.#goOnFrom(byChance(position, outcome), budget),
+        value: i === 0 ? first : this.#goOnFrom(byChance(position, outcome, probability), budget),
       }));
       return mixed(values, fork.cut, fork.tail);
     }
     let best = first;
     for (const key of fork.keys.slice(1)) {
       const value = this.#goOnFrom(byChoice(position, key), budget);
-      if (fork.direction * (value.worth - best.worth) > 1e-12) best = value;
+      const isBetter = fork.direction * (value.worth - best.worth) > 1e-12;
+      if (best === NOT_FOLLOWED || (isBetter && value !== NOT_FOLLOWED)) best = value;
     }
     return best;
   }
@@ -212,6 +230,7 @@ class ForkingRun<S extends object> implements Walker {
   readonly #source: ValueSource<S>;
   readonly #met: Set<string>;
   readonly #forks: Fork[];
+  readonly #least: number;
 
   constructor(
     source: ValueSource<S>,
@@ -219,22 +238,28 @@ class ForkingRun<S extends object> implements Walker {
     from: Position,
     budget: number,
     forks: Fork[],
+    least: number,
   ) {
     this.#source = source;
     this.#met = met;
     this.position = from;
     this.left = budget;
     this.#forks = forks;
+    this.#least = least;
   }
 
-  chance({ chance, about }: ChanceRequest): number {
+  chance({ chance, about }: ChanceRequest): number | undefined {
     const { position } = this;
+    if (position.reached <= this.#least || position.rolls >= MOST_ROLLS) {
+      this.halt = { kind: 'cut' };
+      return undefined;
+    }
     const { followed, cut, tail } = trim(chance.outcomes(), this.left * CHANCE_SHARE);
     const [first] = followed;
     if (!first) throw new Error(`"${about}" has no outcome.`);
     this.left = Math.max(0, this.left - cut - tail);
     this.#forks.push({ kind: 'chance', position, followed, cut, tail, budget: this.left });
-    this.position = byChance(position, first.outcome);
+    this.position = byChance(position, first.outcome, first.probability);
     return first.outcome;
   }
 
@@ -257,6 +282,10 @@ class ForkingRun<S extends object> implements Walker {
   }
 
   part(call: PartCall<unknown>, at: Difference): undefined {
+    if (this.position.reached <= this.#least || this.position.rolls >= MOST_ROLLS) {
+      this.halt = { kind: 'cut' };
+      return;
+    }
     const law = this.#source.lawOf(call, at, this.left * PART_SHARE);
     if (law) this.left = Math.max(0, this.left - law.spent - law.tail);
     const { notes } = this.#source.runs;
@@ -264,17 +293,20 @@ class ForkingRun<S extends object> implements Walker {
   }
 }
 
-function withAnswer(
-  { call, start, said, caller }: Position,
-  answered: Answered,
-  text: string,
-): Position {
-  return { call, start, answered, said: `${said},${text}`, caller };
+function withAnswer(position: Position, answered: Answered, text: string): Position {
+  const { call, start, said, caller, reached, rolls } = position;
+  return { call, start, answered, said: `${said},${text}`, caller, reached, rolls };
 }
 
-function byChance(position: Position, outcome: number): Position {
+/** A place that only this share of the ways comes to. */
+function rolled(position: Position, probability: number): Position {
+  const { reached, rolls } = position;
+  return { ...position, reached: reached * probability, rolls: rolls + 1 };
+}
+
+function byChance(position: Position, outcome: number, probability: number): Position {
   const answer = { kind: 'chance', before: position.answered, outcome } as const;
-  return withAnswer(position, answer, String(outcome));
+  return rolled(withAnswer(position, answer, String(outcome)), probability);
 }
 
 function byChoice(position: Position, key: string): Position {
@@ -295,8 +327,10 @@ function mixed(
   let tail = lacking;
   for (const { probability, value } of ways) {
     for (const [end, p] of value.ends) ends.set(end, (ends.get(end) ?? 0) + probability * p);
-    worth += probability * value.worth;
-    mass += probability;
+    if (value !== NOT_FOLLOWED) {
+      worth += probability * value.worth;
+      mass += probability;
+    }
     spent += probability * value.spent;
     tail += probability * value.tail;
   }

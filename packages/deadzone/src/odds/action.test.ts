@@ -1,5 +1,6 @@
 import { atLeast, Game, isProblems, opposed, successes } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import type { WeaponMode } from '../rules/profile.ts';
 import type { Battle } from '../rules/state.ts';
 import {
   activate,
@@ -64,6 +65,22 @@ test('an opponent who spends command dice makes it worse for whoever acts', () =
   const worst = fates(battle, ['shoot:rifle:b1'], 'b1', { answers: 'worst' });
   expect(kept.dead).toBeCloseTo(atLeast(margins(5, 4, 3, 4), 3), 9);
   expect(worst.dead).toBeCloseTo(atLeast(margins(5, 4, 4, 4), 3), 9);
+});
+
+test('DZ-ABIL-15 an experimental weapon has exact odds, however often it is rolled again', () => {
+  const dead = (gizmo: WeaponMode) => {
+    const battle = battleWith({ a: [['a1', { weapons: [gizmo] }]], b: [['a3', { armour: 1 }]] });
+    const { models, pruned } = odds(battle, ['shoot:gizmo:b1']);
+    expect(pruned).toBeLessThan(1e-9);
+    return models.get('b1')?.dead ?? 0;
+  };
+  const [blast, back, fire] = (['blast', 'knockback', 'weight-of-fire 2'] as const).map((each) =>
+    dead(weapon('gizmo', 6, [each])),
+  );
+  const piercing = dead(weapon('gizmo', 6, [], 3));
+  // An 8 is rolled again: seven faces count.
+  const mixed = (2 * (blast ?? 0) + 2 * (back ?? 0) + 2 * (fire ?? 0) + piercing) / 7;
+  expect(dead(weapon('gizmo', 6, ['experimental']))).toBeCloseTo(mixed, 9);
 });
 
 test('firing for effect pins', () => {

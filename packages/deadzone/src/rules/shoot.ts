@@ -82,6 +82,7 @@ export function whyNotAim(
 ): Refusal | undefined {
   const who = { model: model.id };
   if (!isOnField(target)) return deny('not-there', 'DZ-SHOOT-03', { target: target.id });
+  if (target === model) return deny('not-oneself', 'DZ-ABIL-39', who);
   const revives = has(weapon, 'invigorate'); // DZ-ABIL-39
   if (!revives && !areEnemies(battle, model, target))
     return deny('not-an-enemy', 'DZ-SHOOT-04', { target: target.id });

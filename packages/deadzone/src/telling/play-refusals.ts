@@ -100,6 +100,10 @@ export const playRefusals = {
     { target: model },
     { en: '{target} is no enemy on the field.', fr: '{target} n’est pas un ennemi présent.' },
   ),
+  'not-oneself': says(
+    { model },
+    { en: '{model} cannot aim at itself.', fr: '{model} ne peut pas se viser elle-même.' },
+  ),
   'own-cube': says(
     { target: model },
     {

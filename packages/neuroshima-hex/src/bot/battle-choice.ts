@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { playPhase } from '../rules/battle.ts';
 import { readField } from '../rules/field.ts';
+import { fightOn } from '../rules/fight-on.ts';
 import { byDefault, type Answerer } from '../rules/fight-out.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
 import { runOut } from '../rules/preview/run-out.ts';
@@ -24,13 +24,13 @@ export function chooseInBattle(table: Table, choice: Asked): string {
   let best = choice.options[0]?.key ?? '';
   let most = -Infinity;
   for (const { key } of choice.options) {
-    const value = judge(fightOn(table, choice, key), choice.who);
+    const value = judge(fightWith(table, choice, key), choice.who);
     if (value > most) [best, most] = [key, value];
   }
   return best;
 }
 
-function fightOn(table: Table, choice: Asked, key: string): Table {
+function fightWith(table: Table, choice: Asked, key: string): Table {
   const trial = sketchTable(table);
   const { state } = trial;
   takeBackPhase(trial);
@@ -40,10 +40,9 @@ function fightOn(table: Table, choice: Asked, key: string): Table {
     given = true;
     return key;
   };
-  for (let { battle } = state; battle && battle.phase >= 0; battle = state.battle) {
-    runOut(playPhase(trial, battle), answer);
+  for (let { battle } = state; battle; battle = state.battle) {
+    runOut(fightOn(trial, battle), answer);
   }
-  state.battle = null;
   return trial;
 }
 

@@ -168,7 +168,7 @@ function heldRows(now: BoardNow, piece: Piece): readonly CardRow[] {
     }));
     return [{ name: say('row-netted'), text: say('netted-means'), givers: by, rule: 'NH-NET-01' }];
   }
-  return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power') }];
+  return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power'), rule: 'NH-FAN-01' }];
 }
 
 function initiativeRow(now: BoardNow, piece: Piece, gifts: readonly Gift[]): CardRow {

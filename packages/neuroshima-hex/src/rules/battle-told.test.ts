@@ -1,3 +1,4 @@
+import type { Request } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import {
   actions,
@@ -137,10 +138,15 @@ test('NH-MOD-21 a unit remembers in which phase of the battle it was served', ()
     ...units('outpost', 'annihilator 1,-1 5'),
   ];
   const table = tableAt(list);
-  expect(fightAsAnswered(table, ['convert:1,1:0:ranged'])).toEqual([]);
-  const served = table.state.units.map(({ tile, converted }) => [tile, converted]);
-  expect(served).toContainEqual(['gladiator', 2]);
-  expect(served).toContainEqual(['quartermaster', 0]);
+  const converted = () => table.state.units.map((unit) => `${unit.tile} ${unit.converted}`);
+  const served: string[][] = [];
+  const onlooker = {
+    chose() {},
+    note: ({ about }: Request) => void (about === 'phase' && served.push(converted())),
+  };
+  expect(fightAsAnswered(table, ['convert:1,1:0:ranged'], onlooker)).toEqual([]);
+  expect(served.at(-1)).toEqual(['gladiator 2', 'quartermaster 0']);
+  expect(converted()).toEqual(['gladiator 0', 'quartermaster 0']);
 });
 
 test('NH-ARM-01 NH-ARM-05 it is told by which rule armour stops a shot', () => {

@@ -1,11 +1,11 @@
-import type { Flow } from '@skirmish-kit/core';
+import type { Flow, RuleId } from '@skirmish-kit/core';
 import type { Aim } from './aiming.ts';
 import { askedBefore } from './asking.ts';
 import { chapter } from './chapters.ts';
 import { askClown, explode } from './clown.ts';
 import { named, readField, type Field, type Piece } from './field.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
-import { callUp, highestInitiative } from './initiative.ts';
+import { callUp, highestInitiative, type Call } from './initiative.ts';
 import { tell } from './tell.ts';
 import { askQuartermaster, type Conversion } from './quartermaster.ts';
 import type { Battle, BattleCause } from './state.ts';
@@ -59,6 +59,15 @@ export function* playPhase(table: Table, battle: Battle, field = readField(table
   battle.phase = phase - 1;
 }
 
+/** Why a unit acts in a phase or does not, for the log. */
+const CALL_RULES: Readonly<Record<Exclude<Call, 'waits'>, RuleId>> = {
+  acts: 'NH-BAT-03',
+  missed: 'NH-INI-08',
+  held: 'NH-NET-01',
+  unpowered: 'NH-FAN-01',
+  paralysed: 'NH-FAN-02',
+};
+
 /** NH-BAT-03: the units whose current initiative is this phase. */
 function* whoActs(field: Field, phase: number): Flow<Piece[]> {
   const { table } = field;
@@ -68,8 +77,7 @@ function* whoActs(field: Field, phase: number): Flow<Piece[]> {
     const call = callUp(piece, phase);
     if (call === 'acts') acting.push(piece);
     if (!table.watched || call === 'waits') continue;
-    const rule = call === 'acts' ? 'NH-BAT-03' : call === 'held' ? 'NH-NET-01' : 'NH-INI-08';
-    yield* tell(table, call, rule, { ...named(table, piece), phase });
+    yield* tell(table, call, CALL_RULES[call], { ...named(table, piece), phase });
   }
   return acting;
 }

@@ -53,12 +53,19 @@ export function decisiveFor(unit: Piece, blows: readonly Blow[]): Blow[] {
   );
 }
 
-/** Equal wounds are equal, unless somebody scores by them. */
+/** Equal wounds are equal, unless somebody scores by them or one leaves a marker (NH-FAN-04). */
 export function sameResult(field: Field, a: Blow, b: Blow): boolean {
   if (a.strength !== b.strength) return false;
+  if (!a.on.tile.isHq && markerOf(a) !== markerOf(b)) return false;
   return (
     !a.on.tile.isHq ||
     field.table.state.setup.mode.endsWith('score') === false ||
     a.by?.seat === b.by?.seat
   );
+}
+
+/** The marker a blow would leave on a unit, and whose it is. */
+function markerOf({ by }: Blow): string {
+  const taint = by?.tile.taint;
+  return taint ? `${taint.marker} ${taint.until} ${by.seat}` : '';
 }

@@ -25,6 +25,7 @@ const CHAPTERS = {
   SPU: 11,
   MP: 25,
   OPEN: 33,
+  FAN: 4,
   ARMY: 72,
   PUZ: 2,
   TST: 3,
@@ -55,7 +56,7 @@ test('every text is there in every language, and no two languages say the same',
 
 test('every open question has a ruling, and every setting named exists', () => {
   for (const { id, ruling, settings = [] } of catalogue.rules) {
-    if (id.startsWith('NH-OPEN')) expect(ruling, id).toBeDefined();
+    if (/^NH-(OPEN|FAN)/.test(id)) expect(ruling, id).toBeDefined();
     for (const name of settings) expect(Object.hasOwn(switchValues(), name), id).toBe(true);
   }
   const settings = new Set(catalogue.rules.flatMap((rule) => rule.settings ?? []));

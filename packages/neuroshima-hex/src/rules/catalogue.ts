@@ -5,6 +5,7 @@ import { battleRules } from './catalogue/battle.ts';
 import { boardRules } from './catalogue/board.ts';
 import { decisionRules } from './catalogue/decisions.ts';
 import { exampleRules } from './catalogue/examples.ts';
+import { fanRulings } from './catalogue/fan-armies.ts';
 import { initiativeRules } from './catalogue/initiative.ts';
 import { instantRules } from './catalogue/instants.ts';
 import { moduleRules } from './catalogue/modules.ts';
@@ -35,6 +36,7 @@ export const catalogue: Catalogue = defineCatalogue([
   ...instantRules,
   ...playerRules,
   ...rulings,
+  ...fanRulings,
   ...armyRules,
   ...exampleRules,
   ...decisionRules,

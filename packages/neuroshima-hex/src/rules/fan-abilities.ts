@@ -26,7 +26,8 @@ export function actOptions(field: Field, seat: number, options: Option<Action>[]
 function refuseActing(field: Field, piece: Piece, act: Act): Refusal | undefined {
   const { turn } = field.table.state;
   const params = { ...named(field.table, piece), act: act.act };
-  if (!piece.works) return deny('netted', 'NH-NET-01', params);
+  if (piece.netted) return deny('netted', 'NH-NET-01', params);
+  if (!piece.works) return deny('no-power', 'NH-FAN-01', params);
   if (turn?.acted.includes(piece.unit.id)) return deny('already-acted', 'NH-HQ-06', params);
   // Nobody pays with the last point of an HQ.
   if ((act.cost ?? 0) >= playerOf(field.table, piece.seat).hp && act.cost) {

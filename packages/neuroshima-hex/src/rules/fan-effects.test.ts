@@ -140,10 +140,10 @@ test('NH-ATK-07 no malus brings an attack below nothing', () => {
   expect(strengths).toEqual([0, 0, 0]);
 });
 
-test('NH-MOB-05 a mobile unit without power does not move', () => {
+test('NH-FAN-01 a mobile unit without power does not move', () => {
   const walker = [...HQS, ...units('lab', 'walker 0,0')];
   expect(inTurn({ list: walker }).explain('step:0,0>0,1:0')).toMatchObject({
-    ...{ code: 'no-power', rule: 'NH-MOB-05' },
+    ...{ code: 'no-power', rule: 'NH-FAN-01' },
   });
   const powered = [...walker, ...units('lab', 'generator 1,0')];
   expect(inTurn({ list: powered }).explain('step:0,0>0,1:0')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { advance, type ChoiceRequest, type Flow, type Request } from '@skirmish-kit/core';
-import { beginBattle, playPhase } from './battle.ts';
+import { beginBattle } from './battle.ts';
+import { fightOn } from './fight-on.ts';
 import { readField } from './field.ts';
 import type { BattleCause } from './state.ts';
 import type { Table } from './table.ts';
@@ -20,8 +21,8 @@ export const byDefault: Answerer = (choice) => {
 };
 
 /**
- * Fights a whole battle at once on the table's state: the rules themselves, with nobody to wait
- * for. Give it a copy of a state to look ahead, and a table that is not watched to be fast.
+ * Fights a whole battle at once on the table's state, with what follows its last phase: the rules
+ * themselves, with nobody to wait for. Only elimination and the end of the game are left out. Give it a copy of a state to look ahead, and a table that is not watched to be fast.
  *
  * @example
  * ```ts
@@ -43,17 +44,16 @@ export function fightOut(
   const { state } = table;
   let field = readField(table);
   run(beginBattle(table, cause, first, field), answer, watch);
-  for (let battle = state.battle; battle && battle.phase >= 0; battle = state.battle) {
+  for (let battle = state.battle; battle; battle = state.battle) {
     const before = field.pieces.length;
-    run(playPhase(table, battle, field), answer, watch);
+    run(fightOn(table, battle, field), answer, watch);
     // Nothing of what was worked out changes as long as nobody leaves the board.
     const changed = before !== state.units.length || state.markers.length > 0;
     if (changed || table.companions.length > 0) field = readField(table);
   }
-  state.battle = null;
 }
 
-function run(flow: Flow, answer: Answerer, watch?: (request: Request) => void): void {
+function run(flow: Flow<unknown>, answer: Answerer, watch?: (request: Request) => void): void {
   for (let step = advance(flow); !step.done; step = advance(flow)) {
     const request = step.value;
     if (request.kind === 'choice') {

@@ -11,10 +11,12 @@ import { carryOut } from './wounds.ts';
 
 /**
  * Fan armies: a foundation lies under units, fills no hex and is hit by instants only. A trap
- * wounds who comes onto it and is gone then.
+ * wounds the unit that comes onto it and is gone then (NH-FAN-03).
  */
 export function* enter(table: Table, unit: Unit): Flow {
   const { state, sides } = table;
+  // Two units that change places come one after the other: the second may be gone by then.
+  if (!state.units.includes(unit)) return;
   const below = state.foundations.find((foundation) => foundation.cell === unit.cell);
   const trap = below && tileOf(table, below).trap;
   if (!trap) return;

@@ -36,7 +36,10 @@ export function highestInitiative(field: Field): number {
 }
 
 /** What a phase means to a unit. */
-export type Call = 'acts' | 'held' | 'missed' | 'waits';
+export type Call = 'acts' | 'missed' | 'waits' | Hindrance;
+
+/** What keeps a unit from acting in its phase: a net, want of power, or a marker. */
+export type Hindrance = 'held' | 'unpowered' | 'paralysed';
 
 /**
  * Whether a unit acts in a phase, marking its slots: one that fires is used; one whose phase has
@@ -55,13 +58,17 @@ export function callUp(piece: Piece, phase: number): Call {
       piece.unit.slots |= bit;
       if (call === 'waits') call = 'missed';
     } else if (value === phase) {
-      if (piece.works && !piece.paralysed) {
-        piece.unit.slots |= bit;
-        call = 'acts';
-      } else {
-        call = 'held';
-      }
+      const hindrance = hindranceOf(piece);
+      if (!hindrance) piece.unit.slots |= bit;
+      call = hindrance ?? 'acts';
     }
   }
   return call;
+}
+
+/** NH-NET-01, NH-FAN-01, NH-FAN-02: why a unit cannot act at all now. */
+function hindranceOf({ netted, works, paralysed }: Piece): Hindrance | undefined {
+  if (netted) return 'held';
+  if (!works) return 'unpowered';
+  return paralysed ? 'paralysed' : undefined;
 }

@@ -52,8 +52,8 @@ test('poison alone keeps no unit from acting', () => {
     ...units('lab', 'viper 1,-1 4'),
     ...units('moloch', 'gauss-cannon 0,0 1'),
   ]);
-  expect(fates(report)).toEqual(['viper 1,-1 hits']);
-  expect(report.wounds).toMatchObject([{ tile: 'gauss-cannon', wounds: 1 }]);
+  // The poison itself takes the second wound, at the end of the battle.
+  expect(fates(report)).toEqual(['viper 1,-1 hits', 'gauss-cannon 0,0 hits']);
 });
 
 test('a single marker counts at the end of a battle', () => {

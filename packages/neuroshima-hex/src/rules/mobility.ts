@@ -21,7 +21,7 @@ export function refuseStep(field: Field, piece: Piece, seat: number): Refusal | 
   const uses = usesOf(field, piece);
   if (uses === 0) return deny('not-mobile', 'NH-MOB-01', params);
   if (piece.netted) return deny('netted', 'NH-MOB-05', params);
-  if (!piece.works) return deny('no-power', 'NH-MOB-05', params);
+  if (!piece.works) return deny('no-power', 'NH-FAN-01', params);
   if (piece.unit.moved >= uses) return deny('already-moved', 'NH-MOB-06', params);
   if (!table.options.moveBeforeOrAfter && turn?.played === 0) {
     return deny('before-a-tile', 'NH-MOB-03', params);

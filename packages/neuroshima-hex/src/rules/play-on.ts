@@ -1,8 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
-import { playPhase } from './battle.ts';
-import { chapter } from './chapters.ts';
 import { drawAndDiscard } from './draw.ts';
-import { judgeBattle, judgePhase } from './end-of-game.ts';
+import { judgeBattle } from './end-of-game.ts';
+import { fightOn } from './fight-on.ts';
 import { isBoardFull, placeTile } from './placing.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
@@ -22,29 +21,16 @@ export const turnRules: TurnRules = { placeTile, playOn };
 /** A turn begins, tiles are drawn, one action is taken, one phase is fought, a battle is wound up. */
 export function* playOn(table: Table): Flow {
   const { state } = table;
-  if (state.battle) return yield* fightOn(table, state.battle);
+  if (state.battle) return yield* fightInTurn(table, state.battle);
   if (!state.turn) return yield* beginTurn(table);
   if (!state.turn.drawn) return yield* drawAndDiscard(table, state.turn);
   yield* act(table, state.turn);
 }
 
-/** The next phase, or, after phase 0, the end of the battle. */
-function* fightOn(table: Table, battle: Battle): Flow {
-  if (battle.phase >= 0) {
-    yield* playPhase(table, battle);
-    return yield* judgePhase(table);
-  }
-  const { state } = table;
-  if (state.markers.length > 0) yield* chapter('fans').endBattleMarkers(table);
-  for (const { seat, companion } of table.companions) {
-    if (companion.afterBattle) yield* companion.afterBattle(table, seat);
-  }
-  for (const unit of state.units) {
-    unit.slots = 0;
-    unit.converted = 0;
-  }
-  state.battle = null;
+/** The next phase, or, after phase 0, the end of the battle and its judgement. */
+function* fightInTurn(table: Table, battle: Battle): Flow {
+  if (!(yield* fightOn(table, battle))) return;
   yield* tell(table, 'battle-ends', 'NH-BAT-12', { cause: battle.cause });
   yield* judgeBattle(table, battle.cause);
-  state.full = isBoardFull(table);
+  table.state.full = isBoardFull(table);
 }

@@ -2,6 +2,7 @@ import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
 import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
+import { enter } from './foundation.ts';
 import { deny, tell } from './tell.ts';
 import { hexName, type Table } from './table.ts';
 
@@ -43,4 +44,6 @@ export function* swap(table: Table, one: Piece, other: Piece): Flow {
   [one.unit.cell, other.unit.cell] = [other.unit.cell, one.unit.cell];
   const params = { ...namedUnit(table, one.unit), with: hexName(table, other.unit.cell) };
   yield* tell(table, 'swapped', 'NH-INS-02', params);
+  // NH-FAN-03
+  for (const piece of [one, other]) yield* enter(table, piece.unit);
 }

@@ -118,6 +118,24 @@ export const moments = {
     { en: '{unit} is netted and does nothing.', fr: '{unit}, pris au filet, ne fait rien.' },
     asUnit,
   ),
+  /** Would act now, but has no power. NH-FAN-01 */
+  unpowered: says(
+    { ...unit, phase: plain },
+    {
+      en: '{unit} has no power and does nothing.',
+      fr: '{unit}, sans énergie, ne fait rien.',
+    },
+    asUnit,
+  ),
+  /** Would act now, but is paralysed. NH-FAN-02 */
+  paralysed: says(
+    { ...unit, phase: plain },
+    {
+      en: '{unit} is paralysed and does nothing.',
+      fr: '{unit}, sous l’effet d’une paralysie, ne fait rien.',
+    },
+    asUnit,
+  ),
   /** The phase of this action has gone by. NH-INI-08 */
   missed: says(
     { ...unit, phase: plain },

@@ -2,7 +2,7 @@ import { facingTowards } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { chapter, knows } from './chapters.ts';
 import { fightRefusal } from './close-combat.ts';
-import { touchesCover } from './cover.ts';
+import { coverRefusal } from './cover.ts';
 import { enemiesOf, isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
 import { trafficFor, type Others } from './ground.ts';
@@ -101,8 +101,7 @@ function addCrossings(found: Action[], battle: Battle, figure: Figure, others: O
 function addHandiwork(found: Action[], battle: Battle, figure: Figure): void {
   const { ap } = figure;
   if (ap < 1) return;
-  if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || touchesCover(battle, figure)))
-    found.push({ kind: 'cover' });
+  if (!coverRefusal(battle, figure)) found.push({ kind: 'cover' });
   if (knows('handling')) chapter('handling').addHandling(found, battle, figure);
   if (ap < 2) return;
   addRepairs(found, battle, figure);

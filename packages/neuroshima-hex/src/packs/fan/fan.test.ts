@@ -284,10 +284,14 @@ test('a weeping willow takes a wound off after every phase of a battle', () => {
   const foes = units('borgo', 'claws 0,-1 3', 'mutant 1,-1 4', 'hq -2,0');
   const oak = units('orchard', 'oak 0,0 3', 'hq 2,-2');
   const willow = units('orchard', 'weeper 0,1');
-  const without = fight([...oak, ...foes]).wounds.find((unit) => unit.tile === 'oak');
-  const tended = fight([...oak, ...willow, ...foes]).wounds.find((unit) => unit.tile === 'oak');
-  expect(without?.wounds).toBe(2);
-  expect(tended).toBeUndefined();
+  /** The wounds of the oak, phase by phase; after the last one it rests. */
+  const wounds = (list: readonly PositionUnit[]) =>
+    fight(list)
+      .phases.filter(({ phase }) => phase > 0)
+      .flatMap(({ events }) => events.filter(({ about }) => about === 'wounded'))
+      .map(({ params }) => params['wounds']);
+  expect(wounds([...oak, ...foes]).at(-1)).toBe(2);
+  expect(wounds([...oak, ...willow, ...foes]).at(-1)).toBe(0);
 });
 
 test('a willow tends linked friends only, one that works, and oaks alone rest after a battle', () => {

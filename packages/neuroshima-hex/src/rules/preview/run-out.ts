@@ -3,7 +3,7 @@ import { byDefault, type Answerer } from '../fight-out.ts';
 
 /** Runs a flow that draws nothing to its end, with every question answered at once. */
 export function runOut(
-  flow: Flow,
+  flow: Flow<unknown>,
   answer: Answerer = byDefault,
   watch?: (request: Request) => void,
 ): void {

@@ -7,8 +7,11 @@ import type { Setup, State } from '../state.ts';
 /** How often something was used in random games: `moloch clown acts`, `moment healed`. */
 export type Uses = Map<string, number>;
 
-/** Everything that can happen with the four armies of the box; markers are for fan armies. */
-const HAPPENS: Readonly<Record<Exclude<keyof Moments, 'marked' | 'swapped'>, true>> = {
+/** What only fan armies do. */
+type FanMoment = 'marked' | 'swapped' | 'unpowered' | 'paralysed';
+
+/** Everything that can happen with the four armies of the box. */
+const HAPPENS: Readonly<Record<Exclude<keyof Moments, FanMoment>, true>> = {
   ...{ placed: true, turn: true, drew: true, 'last-tile': true, discarded: true, played: true },
   ...{
     moved: true,
