@@ -64,7 +64,10 @@ test('code and links of the position editor run nothing', async ({ page }) => {
   await page.goto(prepared('/editor.html?position=3.0_moloch_hq.c3', ['lang', 'theme']));
   const codes: string[] = [];
   for (const copy of ['copy-link', 'copy-diagram', 'copy-battle']) {
-    await page.locator(`[data-copy=${copy}]`).click();
+    const button = page.locator(`[data-copy=${copy}]`);
+    await button.click();
+    const label = (await button.textContent())?.trim() ?? '';
+    await expect(page.locator('.copied')).toHaveAttribute('aria-label', label);
     codes.push(await page.locator('.copied').inputValue());
   }
   const [link = ''] = codes;
