@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { embedFiles } from '../../tools/build/embed-files.mjs';
 import { notices } from '../../tools/build/notices.mjs';
 import { firstGame } from '../../tools/size/first-game.mjs';
 import { exportOf, systemFolders } from '../../tools/systems/list.mjs';
@@ -38,13 +39,9 @@ function copyEmbeds(): Plugin {
     apply: 'build',
     closeBundle() {
       for (const system of FOLDERS) {
-        const to = join(here, 'dist/kit', system);
-        mkdirSync(to, { recursive: true });
         const dist = join(packages, system, 'dist');
-        for (const file of readdirSync(dist)) {
-          if (/^((embed|diagram|sentence)\..*js|NOTICES\.txt)$/.test(file))
-            cpSync(join(dist, file), join(to, file));
-        }
+        for (const file of embedFiles(dist))
+          cpSync(join(dist, file), join(here, 'dist/kit', system, file));
       }
     },
   };
@@ -113,7 +110,7 @@ function buildCompanion(source: string, outfile: string) {
  * time, and each file more is a wait.
  */
 const SITE =
-  /vite\/preload-helper|virtual:(elements|first-games)|demo\/src\/(site|copy-code|elements|files-of-games|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/embed-address)\.ts$/;
+  /vite\/preload-helper|virtual:(elements|first-games)|demo\/src\/(site|copy-code|elements|files-of-games|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/(embed-address|html-tag))\.ts$/;
 
 export default defineConfig({
   root: here,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { languagesBeside, withoutWords } from './languages.mjs';
@@ -8,6 +9,7 @@ import { inRooms } from './rooms.mjs';
 import { ownAddress } from './own-address.mjs';
 import { notices, writeNotices } from './notices.mjs';
 import { shortExports } from './short-exports.mjs';
+import { EMBED_FILES } from './embed-files.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { workersBeside } from './workers.mjs';
 
@@ -26,18 +28,20 @@ import { workersBeside } from './workers.mjs';
  *   dist/embed.classic.rules.js  the same for the plain script
  *   dist/embed.bot-worker.js     what `workers` names, one plain script that runs in a worker
  *   dist/NOTICES.txt       the licences of what others wrote and these files contain
+ *   dist/embed-files.json  the names of all these files: who hosts the embeds copies them
  *
  * Browsers that know the hint compile all of a file beside the page's thread while it arrives: the files
  * of a first game have it, and so has an embed that says `"calledOnLoad": true`.
  */
 export async function buildEmbeds(folder, embeds) {
+  const written = [];
   for (const [name, embed] of Object.entries(embeds)) {
     const { entry, beside = {}, rooms = {}, workers = {}, languages, calledOnLoad } = embed;
     const { firstGame = [] } = embed;
     const files = sourcesOf(folder, beside);
     const spoken = languages === 'beside' ? [languagesBeside(name)] : [];
     const apart = sourcesOf(folder, workers);
-    await buildModule(folder, {
+    const module = await buildModule(folder, {
       name,
       entry,
       files,
@@ -47,17 +51,28 @@ export async function buildEmbeds(folder, embeds) {
       spoken,
       calledOnLoad,
     });
-    await buildClassic(folder, { name, entry, files, workers: apart, calledOnLoad });
+    const classic = await buildClassic(folder, {
+      name,
+      entry,
+      files,
+      workers: apart,
+      calledOnLoad,
+    });
+    written.push(...module, ...classic);
     for (const [source, part] of apart)
-      await buildAlone(
-        source,
-        join(folder, 'dist', `${name}.${part}.js`),
-        'iife',
-        [],
-        [withoutWords()],
+      written.push(
+        ...(await buildAlone(
+          source,
+          join(folder, 'dist', `${name}.${part}.js`),
+          'iife',
+          [],
+          [withoutWords()],
+        )),
       );
   }
-  writeNotices(join(folder, 'dist'));
+  written.push(writeNotices(join(folder, 'dist')));
+  const list = JSON.stringify([...new Set(written)].sort(), null, 2);
+  writeFileSync(join(folder, 'dist', EMBED_FILES), `${list}\n`);
 }
 
 /** The names of package.json by the modules they stand for. */
@@ -78,7 +93,7 @@ async function buildModule(folder, embed) {
     learntLater(folder),
   ];
   const build = await start(folder, entry, plugins, spoken);
-  await build.write({
+  return write(build, {
     dir: join(folder, 'dist'),
     format: 'esm',
     entryFileNames: `${name}.js`,
@@ -94,7 +109,6 @@ async function buildModule(folder, embed) {
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   });
-  await build.close();
 }
 
 async function buildClassic(folder, { name, entry, files, workers, calledOnLoad }) {
@@ -104,7 +118,7 @@ async function buildClassic(folder, { name, entry, files, workers, calledOnLoad 
     ownAddress(`${name}.classic.js`, HERE),
   ];
   const build = await start(folder, entry, plugins);
-  await build.write({
+  const written = await write(build, {
     file: join(folder, 'dist', `${name}.classic.js`),
     format: 'iife',
     name: 'SkirmishKit',
@@ -113,11 +127,13 @@ async function buildClassic(folder, { name, entry, files, workers, calledOnLoad 
     inlineDynamicImports: true,
     plugins: [minify({ calledOnLoad: () => calledOnLoad }), notices()],
   });
-  await build.close();
   for (const [source, part] of files)
-    await buildAlone(source, join(folder, 'dist', `${name}.classic.${part}.js`), 'esm', [
-      leanOnBeside(name, files),
-    ]);
+    written.push(
+      ...(await buildAlone(source, join(folder, 'dist', `${name}.classic.${part}.js`), 'esm', [
+        leanOnBeside(name, files),
+      ])),
+    );
+  return written;
 }
 
 /**
@@ -126,13 +142,19 @@ async function buildClassic(folder, { name, entry, files, workers, calledOnLoad 
  */
 async function buildAlone(source, file, format, plugins, transforms = []) {
   const build = await start('', source, plugins, transforms);
-  await build.write({
+  return write(build, {
     file,
     format,
     inlineDynamicImports: true,
     plugins: [minify(), notices()],
   });
+}
+
+/** @returns {Promise<string[]>} the names of the files */
+async function write(build, options) {
+  const { output } = await build.write(options);
   await build.close();
+  return output.map(({ fileName }) => fileName);
 }
 
 function start(folder, entry, plugins, transforms = []) {

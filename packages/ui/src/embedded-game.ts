@@ -26,6 +26,7 @@ import { loadShare } from './share/load-share.ts';
 import type { ShareDialog } from './share/share-dialog.ts';
 import type { HandedOn, Sources } from './share/handed-on.ts';
 import { THEMES } from './theme.ts';
+import { warnOfMissing } from './warn-of-missing.ts';
 import { sayUi } from './ui-words.ts';
 
 /** Each of these fixes a game. */
@@ -156,6 +157,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       else await this.enter(asked, wanted);
       if (wanted()) this.requestUpdate();
     } catch (error) {
+      warnOfMissing(`<${this.localName}>`, error);
       const message = sayUi(this.language, 'room-missing');
       const where = error instanceof Error ? error.message : '';
       if (wanted()) this.broken([problem(where, 'room-missing', message)]);

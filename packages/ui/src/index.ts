@@ -16,6 +16,7 @@ export {
   type UnitSource,
 } from './sentence/sentence-source.ts';
 export * from './sentence/skirmish-unit.ts';
+export { warnOfMissing } from './warn-of-missing.ts';
 export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';

@@ -1,5 +1,7 @@
 import { isProblems, type OddsRoom, type Words } from '@skirmish-kit/core';
 
+export { frameCode } from './share/frame-code.ts';
+export { htmlTag, htmlText } from './share/html-tag.ts';
 export { preloadTags } from './share/preload-tags.ts';
 
 /** Something an element can be in a page, with the words that introduce it. */

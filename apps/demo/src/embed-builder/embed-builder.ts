@@ -104,9 +104,7 @@ export class EmbedBuilder extends LitElement {
     const { game, widget } = this;
     if (!game || !widget) return '';
     const site = new URL('.', location.href).href;
-    return codeOf(game, widget.tag, this.#attributes, widget.script)
-      .replaceAll('="kit/', `="${site}kit/`)
-      .replaceAll('="armies/', `="${site}armies/`);
+    return codeOf(game, widget.tag, this.#attributes, widget.script, site);
   }
 
   protected override render(): TemplateResult {

@@ -1,3 +1,4 @@
+import { frameCode } from '@skirmish-kit/ui/showcase';
 import { filesOfGames } from '../files-of-games.ts';
 import { liveElement } from './element.ts';
 import { both, codeOf, escape } from './html.ts';
@@ -67,7 +68,7 @@ function elsewhere({ folder, system, showcase }: ShownSystem): string {
   const [first] = showcase.widgets;
   const toBuilder = (words: string) => `<a href="./embed.html?game=${folder}">${words}</a>`;
   const query = new URLSearchParams(first?.attributes).toString();
-  const frame = `<iframe title="${escape(system.title.en)}" loading="lazy" width="100%" height="720"\n  src="e/${folder}.html${query && `?${query}`}"></iframe>`;
+  const frame = frameCode(system.title.en, `e/${folder}.html${query && `?${query}`}`);
   return `<section id="embed"><div class="column">
   <h2>${both({ en: 'In your page', fr: 'Dans votre page' })}</h2>
   <p>${both({

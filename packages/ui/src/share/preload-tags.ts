@@ -1,4 +1,4 @@
-import { escaped } from './attributes-text.ts';
+import { openTag } from './html-tag.ts';
 
 /** Modes that need all that a game needs; without one, a game is played. */
 const GAMES: readonly (string | undefined)[] = [undefined, '', 'play', 'replay', 'table'];
@@ -9,7 +9,5 @@ const GAMES: readonly (string | undefined)[] = [undefined, '', 'play', 'replay',
  */
 export function preloadTags(mode: string | undefined, addresses: readonly string[]): string {
   if (!GAMES.includes(mode)) return '';
-  return addresses
-    .map((address) => `<link rel="modulepreload" href="${escaped(address)}">\n`)
-    .join('');
+  return addresses.map((href) => `${openTag('link', { rel: 'modulepreload', href })}\n`).join('');
 }

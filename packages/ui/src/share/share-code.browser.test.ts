@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
 import { recordGiven } from '../record-given.ts';
-import { attributesText } from './attributes-text.ts';
 import { embedsLieIn } from './embed-address.ts';
+import { htmlTag } from './html-tag.ts';
 import { shareCode } from './share-code.ts';
 import type { HandedOn } from './handed-on.ts';
 
@@ -74,9 +74,7 @@ test('addresses of packs stay inside their attribute', () => {
 
 test('what is written into an attribute stays there', () => {
   const text = '" onmouseover="top.ran = true" x="&quot;';
-  const page = pasted(
-    `<skirmish-sample${attributesText({ hand: text, goal: '' })}></skirmish-sample>`,
-  );
+  const page = pasted(htmlTag('skirmish-sample', { hand: text, goal: undefined }));
   const element = page.querySelector('skirmish-sample');
   expect(element?.getAttributeNames()).toEqual(['hand']);
   expect(element?.getAttribute('hand')).toBe(text);
