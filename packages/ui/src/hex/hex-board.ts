@@ -5,6 +5,7 @@ import { repaint } from '../paint.ts';
 import type { Drawn } from '../picture.ts';
 import { hexesOf } from './hex-picture.ts';
 import { boardBox, hexAt, middleOf } from './hex-layout.ts';
+import { WheelNotches } from './wheel-notches.ts';
 
 /** What a board shows, and whom it tells what was pointed at. */
 export interface HexBoardHost {
@@ -35,6 +36,7 @@ export class HexBoard {
   focus: Hex = [0, 0];
   #focused = false;
   #placed = -1;
+  readonly #notches = new WheelNotches();
   readonly #host: HexBoardHost;
 
   constructor(host: HexBoardHost) {
@@ -162,7 +164,8 @@ export class HexBoard {
       const hex = this.#under(event)?.hex;
       if (!hex || !this.#host.isGhost(hex)) return;
       event.preventDefault();
-      this.#host.turn(event.deltaY > 0 ? 1 : -1);
+      const step = this.#notches.step(event);
+      if (step !== 0) this.#host.turn(step);
     },
   };
 
