@@ -226,7 +226,9 @@ export class Board {
     const subject = this.#under(event);
     if (!subject || this.#closer?.wasDrag) return;
     const covered = this.#room.choosing.isOffered(subject) ? undefined : this.#offeredUnder(event);
-    this.#room.choosing.point(covered ? { cube: covered } : subject);
+    const box = this.#room.host.renderRoot.querySelector('.board')?.getBoundingClientRect();
+    const spot = box && { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.#room.choosing.point(covered ? { cube: covered } : subject, spot);
   };
 
   /** A cube that can be chosen, under a figure of another level with which nothing can be done. */
