@@ -17,9 +17,9 @@ import type { StartHost, StartPanel } from './frame/start-panel.ts';
 import { Waiting, whenNear } from './frame/waiting.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
-import { loadWorkerBot } from './page-bot.ts';
+import { BotMissing } from './page-bot.ts';
 import { recordGiven } from './record-given.ts';
-import type { Session } from './session.ts';
+import { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
 import { linkedHere } from './share/linked-here.ts';
 import { loadShare } from './share/load-share.ts';
@@ -147,7 +147,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#closePanel();
     this.begin(undefined);
     this.#waiting.begin();
-    if (asked.seats.some(Boolean)) void loadWorkerBot().catch(() => undefined);
     if (this.kept) void this.fetchWriter();
     try {
       await this.gather(asked, wanted);
@@ -322,7 +321,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
         else this.sendAway(started);
       });
     } else if (!isProblems(started)) {
-      this.botsMissing = started.botsMissing;
+      this.botsMissing = false;
       const { session } = started;
       if (session.isRecorded && this.at) session.walk({ to: this.at });
       this.begin(session, frame);
@@ -352,6 +351,28 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#learnPressed = false;
     await this.updateComplete;
     player.focus();
+  }
+
+  protected override faulted(error: unknown): void {
+    if (!(error instanceof BotMissing)) return super.faulted(error);
+    this.botsMissing = true;
+    this.announce(sayUi(this.language, 'bot-missing'));
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  loadBotsAgain(): void {
+    this.botsMissing = false;
+    this.run(true);
+  }
+
+  /** @internal */
+  playByHand(): void {
+    const { session } = this;
+    if (!session) return;
+    this.botsMissing = false;
+    this.begin(new Session(session.played));
+    this.run(true);
   }
 
   /** @internal */

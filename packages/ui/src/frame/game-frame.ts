@@ -29,6 +29,7 @@ import { SecondView } from './second-view.ts';
 import type { Session } from '../session.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
+import { tryAgain } from './waiting.ts';
 import { wayThrough } from './way-through.ts';
 
 /** What shows how a game ended. */
@@ -330,7 +331,19 @@ export class GameFrame<S, Setup> {
         ? html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`
         : nothing
     }
-    ${botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
+    ${
+      botsMissing
+        ? html`<div class="panel problem">
+            <p>${sayUi(language, 'bot-missing')}</p>
+            <p class="row">
+              ${tryAgain(language, () => this.#host.loadBotsAgain())}
+              <button type="button" @click=${() => this.#host.playByHand()}>
+                ${sayUi(language, 'play-by-hand')}
+              </button>
+            </p>
+          </div>`
+        : nothing
+    }
     ${
       found
         ? html`<p class="panel problem">
