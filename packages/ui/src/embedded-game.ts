@@ -71,8 +71,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #taken = '';
   /** The game that was under way when somebody asked for a new one. */
   #left: Session<S, Setup> | undefined;
-  /** Somebody has asked for the lesson, and is to be led to its first tip. */
-  #learnPressed = false;
+  /** A press in the element has begun something: it is shown as soon as it is there. */
+  #isBegun = false;
   /** The game that was under way when somebody asked for the lesson. */
   #beforeLesson: Session<S, Setup> | undefined;
 
@@ -258,8 +258,17 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.#isBegun || !(this.#panel ?? this.session)) return;
+    this.#isBegun = false;
+    if (this.#panel) this.#panel.show();
+    else this.frame?.show();
+  }
+
   /** @internal */
   begins(picked: PickedStart): void {
+    this.#isBegun = true;
     this.#memory.write(picked);
     this.layAside(this.#left);
     this.#picked = picked;
@@ -270,6 +279,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   takeUp(game: EarlierGame): void {
+    this.#isBegun = true;
     this.layAside(this.#left);
     this.#left = undefined;
     this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
@@ -299,6 +309,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   goBack(): void {
     const left = this.#left;
     if (!left) return;
+    this.#isBegun = true;
     this.#closePanel();
     this.begin(left);
   }
@@ -347,10 +358,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.begin(guidedSession(started.session.game, guide.seat), frame);
     const player = new GuidePlayer(this, guide, frame);
     frame.teach(player);
-    if (!this.#learnPressed) return;
-    this.#learnPressed = false;
-    await this.updateComplete;
-    player.focus();
   }
 
   protected override faulted(error: unknown): void {
@@ -377,7 +384,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   learn(): void {
-    this.#learnPressed = true;
+    this.#isBegun = true;
     if (this.guide === true) {
       void this.restart();
       return;
@@ -390,11 +397,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   leaveLesson(): void {
+    this.#isBegun = true;
     this.guide = false;
   }
 
   /** Shows nothing but what is wrong. */
   protected broken(problems: readonly Problem[]): void {
+    this.#isBegun = false;
     this.begin(undefined);
     this.report(problems);
   }
@@ -413,6 +422,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   watch(): void {
+    this.#isBegun = true;
     this.walk('first');
     this.frame?.autoplay.run(true);
   }
@@ -421,6 +431,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   tryFrom(at: number, seat: Seat): void {
     const { session } = this;
     if (!session) return;
+    this.#isBegun = true;
     session.walk({ to: at });
     this.begin(session.playOn(session.botsBut(seat)));
   }
@@ -435,6 +446,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   again(): void {
+    this.#isBegun = true;
     if (!this.loadStart || this.problems.length > 0) return this.anew();
     const beginning = ++this.#beginning;
     this.#left = this.session;
@@ -458,6 +470,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** The same setup with another seed and these people. */
   #once(seats: readonly string[]): void {
     const { session } = this;
+    this.#isBegun = true;
     this.layAside(session);
     this.keepAnew(seats);
     if (session) {

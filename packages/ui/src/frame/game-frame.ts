@@ -15,6 +15,7 @@ import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { Autoplay } from './autoplay.ts';
+import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from './card-holder.ts';
 import type { Ending } from './ending/ending.ts';
 import type { FilmPlayer } from './film-player.ts';
@@ -58,6 +59,7 @@ export class GameFrame<S, Setup> {
   readonly #host: FrameHost<S, Setup>;
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
+  readonly #board: BoardInWindow;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The state that the next film begins with, and how long the log was. */
   #before: { readonly state: S; readonly mark: number } | undefined;
@@ -78,6 +80,7 @@ export class GameFrame<S, Setup> {
     this.#host = host;
     this.room = room;
     this.#cards = new CardHolder(host, room);
+    this.#board = new BoardInWindow(host);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
@@ -98,6 +101,7 @@ export class GameFrame<S, Setup> {
   enter(): void {
     this.#host.addController(this.room);
     this.#host.addController(this.#cards);
+    this.#host.addController(this.#board);
     this.#host.addController(this.autoplay);
   }
 
@@ -108,6 +112,7 @@ export class GameFrame<S, Setup> {
     this.teach(undefined);
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
+    this.#host.removeController(this.#board);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
@@ -163,6 +168,11 @@ export class GameFrame<S, Setup> {
   /** Opens a card, which stays until it is put away. */
   look(thing: string): void {
     this.#cards.look(thing, true);
+  }
+
+  /** Brings banner and board into the window and goes to the board, once a press has begun a game. */
+  show(): void {
+    this.#board.show();
   }
 
   async #openLegend(): Promise<void> {

@@ -115,11 +115,6 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return step ? `${step.title[language]}. ${step.text[language]}` : '';
   }
 
-  /** Goes to the tip, for a keyboard that has just begun the lesson. */
-  focus(): void {
-    this.#find('.tip h3')?.focus();
-  }
-
   #find(selector: string): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>(selector);
   }
@@ -149,11 +144,11 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const { language } = this.#host;
     const step = this.#step;
     if (!step) {
-      return html`<h3 tabindex="-1">${this.#say('over')}</h3>
+      return html`<h3>${this.#say('over')}</h3>
         <p>${this.#guide.ending[language]}</p>`;
     }
     const refused = this.#refused === this.at;
-    return html`<h3 tabindex="-1">${step.title[language]}</h3>
+    return html`<h3>${step.title[language]}</h3>
       <p>${step.text[language]}</p>
       ${refused ? html`<p class="tip-refusal">${step.otherwise[language]}</p>` : nothing}`;
   }

@@ -55,7 +55,7 @@ export class HexBoard {
     const columns = Array.from({ length: 2 * radius + 1 }, (_, i) =>
       hexes.filter(([q]) => q === i - radius),
     );
-    return html`<div class="board" part="board">
+    return html`<div class="board" part="board" tabindex="-1" @keydown=${this.#onKey}>
       <svg
         class="hexes"
         aria-hidden="true"
@@ -68,9 +68,8 @@ export class HexBoard {
         class="over"
         role="grid"
         aria-label=${this.#host.label()}
-        @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
-        @focusout=${() => this.#focusChanged(false)}
+        @focusout=${() => this.#mark(false)}
       >
         ${columns.map(
           (column) => html`<div role="row">${column.map((hex) => this.#cell(hex))}</div>`,
@@ -170,7 +169,7 @@ export class HexBoard {
   };
 
   readonly #onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isOnButton(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const ghost = this.#host.isGhost(this.focus);
     if (key === 'Enter' || key === ' ') this.#choose(this.focus, event);
@@ -211,13 +210,18 @@ export class HexBoard {
     const { target } = event;
     const hex = target instanceof HTMLElement ? parseHex(target.dataset['hex'] ?? '') : undefined;
     if (hex) this.focus = hex;
-    this.#focusChanged(true);
+    this.#mark(target instanceof Element && target.matches(':focus-visible'));
   };
 
-  #focusChanged(focused: boolean): void {
+  #mark(focused: boolean): void {
     this.#focused = focused;
     this.#host.redraw();
   }
+}
+
+/** Whether a key is for a button over the board, such as one that closes a refusal. */
+function isOnButton({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button, a') !== null;
 }
 
 function isOn([q, r]: Hex, radius: number): boolean {
