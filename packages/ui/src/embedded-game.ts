@@ -11,6 +11,7 @@ import { readSeats, wordProblems, type Seats, type UnknownWord } from './attribu
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
 import type { Guide } from './frame/guide.ts';
+import { KeptLesson } from './frame/kept-lesson.ts';
 import { loadGuidePlayer } from './frame/load-learning.ts';
 import { RememberedStart } from './frame/remembered-start.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
@@ -62,6 +63,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   botsMissing = false;
   readonly #waiting = new Waiting(this);
+  #keptLesson: KeptLesson | undefined;
   #share: ShareDialog | undefined;
   #shareMissing = false;
   #beginning = 0;
@@ -97,7 +99,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const { starts } = this.vocabulary;
     const asked = ['guide', 'at', ...starts];
     if (!this.hasUpdated) this.#openLinked();
+    if (!this.hasUpdated && (this.mode || 'play') === 'play' && this.#lesson.soFar)
+      this.guide = true;
     if (this.hasUpdated && !asked.some((name) => changed.has(name))) return;
+    if (changed.has('guide') && !this.guide) this.#lesson.drop();
     const before = this.#beforeLesson;
     if (before && !this.guide) {
       this.#beforeLesson = undefined;
@@ -238,6 +243,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.requestUpdate();
   }
 
+  get #lesson(): KeptLesson {
+    return (this.#keptLesson ??= new KeptLesson(this));
+  }
+
   get #memory(): RememberedStart {
     return new RememberedStart(this.vocabulary.tag);
   }
@@ -356,7 +365,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (isProblems(started)) return this.broken(started);
     for (const answer of guide.opening ?? []) started.session.game.answer(answer);
     this.begin(guidedSession(started.session.game, guide.seat), frame);
-    const player = new GuidePlayer(this, guide, frame);
+    const player = new GuidePlayer(this, guide, frame, this.#lesson);
+    if (player.at > 0) frame.begin();
     frame.teach(player);
   }
 
@@ -385,6 +395,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   learn(): void {
     this.#isBegun = true;
+    this.#lesson.drop();
     if (this.guide === true) {
       void this.restart();
       return;
