@@ -116,6 +116,7 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
+    this.#board.hostDisconnected();
   }
 
   /** Leads through the game with tips, or stops doing so. */
