@@ -73,8 +73,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #taken = '';
   /** The game that was under way when somebody asked for a new one. */
   #left: Session<S, Setup> | undefined;
-  /** A press in the element has begun something: it is shown as soon as it is there. */
-  #isBegun = false;
+  /** A press in the element leads on from what there was: what comes is shown as soon as it is there. */
+  #pressed:
+    | {
+        readonly session: Session<S, Setup> | undefined;
+        readonly panel: StartPanel | undefined;
+      }
+    | undefined;
   /** The game that was under way when somebody asked for the lesson. */
   #beforeLesson: Session<S, Setup> | undefined;
 
@@ -269,15 +274,23 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (!this.#isBegun || !(this.#panel ?? this.session)) return;
-    this.#isBegun = false;
-    if (this.#panel) this.#panel.show();
-    else this.frame?.show();
+    const before = this.#pressed;
+    if (!before) return;
+    const panel = before.panel === this.#panel ? undefined : this.#panel;
+    const isBegun = this.session !== undefined && this.session !== before.session;
+    const shown = panel ?? (isBegun ? this.frame : undefined);
+    if (!shown) return;
+    this.#pressed = undefined;
+    void this.updateComplete.then(() => shown.show());
+  }
+
+  #press(): void {
+    this.#pressed = { session: this.session, panel: this.#panel };
   }
 
   /** @internal */
   begins(picked: PickedStart): void {
-    this.#isBegun = true;
+    this.#press();
     this.#memory.write(picked);
     this.layAside(this.#left);
     this.#picked = picked;
@@ -288,7 +301,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   takeUp(game: EarlierGame): void {
-    this.#isBegun = true;
+    this.#press();
     this.layAside(this.#left);
     this.#left = undefined;
     this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
@@ -318,7 +331,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   goBack(): void {
     const left = this.#left;
     if (!left) return;
-    this.#isBegun = true;
+    this.#press();
     this.#closePanel();
     this.begin(left);
   }
@@ -394,7 +407,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   learn(): void {
-    this.#isBegun = true;
+    this.#press();
     this.#lesson.drop();
     if (this.guide === true) {
       void this.restart();
@@ -408,13 +421,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   leaveLesson(): void {
-    this.#isBegun = true;
+    this.#press();
     this.guide = false;
   }
 
   /** Shows nothing but what is wrong. */
   protected broken(problems: readonly Problem[]): void {
-    this.#isBegun = false;
+    this.#pressed = undefined;
     this.begin(undefined);
     this.report(problems);
   }
@@ -433,8 +446,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   watch(): void {
-    this.#isBegun = true;
     this.walk('first');
+    void this.updateComplete.then(() => this.frame?.show());
     this.frame?.autoplay.run(true);
   }
 
@@ -442,7 +455,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   tryFrom(at: number, seat: Seat): void {
     const { session } = this;
     if (!session) return;
-    this.#isBegun = true;
+    this.#press();
     session.walk({ to: at });
     this.begin(session.playOn(session.botsBut(seat)));
   }
@@ -457,7 +470,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   again(): void {
-    this.#isBegun = true;
+    this.#press();
     if (!this.loadStart || this.problems.length > 0) return this.anew();
     const beginning = ++this.#beginning;
     this.#left = this.session;
@@ -481,7 +494,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** The same setup with another seed and these people. */
   #once(seats: readonly string[]): void {
     const { session } = this;
-    this.#isBegun = true;
+    this.#press();
     this.layAside(session);
     this.keepAnew(seats);
     if (session) {

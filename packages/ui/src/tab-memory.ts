@@ -12,7 +12,7 @@ export class TabMemory {
     this.#place = `${localName}:${what}:${location.pathname}:${at}`;
   }
 
-  /** What was there before the page was reloaded; nothing for a page that was opened anew. */
+  /** What was there before the page was reloaded or left; nothing for a page that was opened anew. */
   read(): string | undefined {
     return wasReloaded() ? this.#keep.read(this.#place) : undefined;
   }
@@ -28,5 +28,6 @@ export class TabMemory {
 
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+  if (!(navigation instanceof PerformanceNavigationTiming)) return false;
+  return navigation.type === 'reload' || navigation.type === 'back_forward';
 }

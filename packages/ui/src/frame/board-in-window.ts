@@ -36,9 +36,12 @@ export class BoardInWindow implements ReactiveController {
     if (!banner || banner === this.#banner) return;
     this.#banner = banner;
     this.#heights?.disconnect();
-    this.#heights = new ResizeObserver(() => {
-      board.style.setProperty('--_below-banner', `${banner.offsetHeight}px`);
-    });
+    this.#heights = new ResizeObserver(() =>
+      // In the frame after: a page would hear of a loop otherwise.
+      requestAnimationFrame(() => {
+        board.style.setProperty('--_below-banner', `${banner.offsetHeight}px`);
+      }),
+    );
     this.#heights.observe(banner);
   }
 
