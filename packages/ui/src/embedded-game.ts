@@ -20,7 +20,7 @@ import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
 import { BotMissing } from './page-bot.ts';
 import { recordGiven } from './record-given.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
 import { linkedHere } from './share/linked-here.ts';
 import { loadShare } from './share/load-share.ts';
@@ -401,7 +401,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const { session } = this;
     if (!session) return;
     this.botsMissing = false;
-    this.begin(new Session(session.played));
+    this.begin(session.byHand());
     this.run(true);
   }
 
