@@ -71,6 +71,7 @@ export { Beside } from './beside.ts';
 export * from './bubble.ts';
 export * from './save-file.ts';
 export * from './storage.ts';
+export * from './tab-memory.ts';
 export * from './earlier-games.ts';
 export * from './picture.ts';
 export * from './paint.ts';
