@@ -1,6 +1,7 @@
-// Two origins on this machine: the kit (demo and bundles), and somebody's blog with a strict policy.
+// Two origins on this machine: the site as `npm start` serves it, and a blog with a strict policy.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SITE } from '../tools/serve/site.mjs';
 import { serve } from '../tools/serve/static-server.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -23,22 +24,34 @@ const STRICT_POLICY = [
   'trusted-types lit-html',
 ].join('; ');
 
+/** The policy of a page by its folder: none for `free`, and room for scripts of several games in `several`. */
+function policyOf(path) {
+  if (path.startsWith('/free/')) return {};
+  const policy = path.startsWith('/several/')
+    ? `${STRICT_POLICY} 'allow-duplicates'`
+    : STRICT_POLICY;
+  return { 'content-security-policy': policy };
+}
+
+/** An otherwise empty page with the code of its query: `/strict/pasted?code=…`. */
+function pastedPage({ pathname, searchParams }) {
+  if (!/^\/(strict|several|free)\/pasted$/.test(pathname)) return undefined;
+  return `<!doctype html><html lang="en"><title>Pasted</title><body>${searchParams.get('code')}</body></html>`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await serve({
     port: KIT_PORT,
     folders: {
-      '/': join(root, 'apps/demo/dist'),
+      ...SITE,
       '/strangers/': join(root, 'e2e/pages'),
       '/fifth-system/': join(root, 'apps/fifth-system/dist'),
-      '/kit/reaction/': join(root, 'packages/reaction/dist'),
-      '/kit/musg/': join(root, 'packages/musg/dist'),
-      '/kit/neuroshima-hex/': join(root, 'packages/neuroshima-hex/dist'),
     },
   });
   await serve({
     port: BLOG_PORT,
     folders: { '/': join(root, 'e2e/pages') },
-    headers: (path) =>
-      path.startsWith('/free/') ? {} : { 'content-security-policy': STRICT_POLICY },
+    pages: pastedPage,
+    headers: policyOf,
   });
 }

@@ -1,6 +1,6 @@
 // npm start: everything a fresh machine needs to see the demo.
-import { join } from 'node:path';
-import { ensureModules, ROOT } from './setup/install.mjs';
+import { ensureModules } from './setup/install.mjs';
+import { SITE } from './serve/site.mjs';
 import { serve } from './serve/static-server.mjs';
 
 const FIRST_PORT = 4173;
@@ -24,9 +24,8 @@ function tellOrKeep(line) {
 }
 
 async function serveOnFreePort(port) {
-  const folders = { '/': join(ROOT, 'apps/demo/dist') };
   try {
-    return await serve({ folders, port });
+    return await serve({ folders: SITE, port });
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     console.log(`Port ${port} is taken; trying ${port + 1}.`);

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { embedFiles, MANIFEST } from '../../tools/build/embed-files.mjs';
 import { notices } from '../../tools/build/notices.mjs';
-import { firstGame } from '../../tools/size/first-game.mjs';
+import { gzipSize, widgetsIn } from '../../tools/size/files.mjs';
 import { exportOf, systemFolders } from '../../tools/systems/list.mjs';
-import { firstGames } from './build/first-games.ts';
+import { firstQuestionBytes } from './build/first-question-bytes.ts';
 import { offline } from './build/offline.ts';
 import { systemLoaders } from './build/system-loaders.ts';
 import { sitePages } from './build/site-pages.ts';
@@ -14,9 +15,14 @@ const here = import.meta.dirname;
 const packages = join(here, '../../packages');
 const workspace = join(here, '../..');
 const FOLDERS = systemFolders(workspace);
-/** What a first game of each system loads. */
-const knownFirstGames = () =>
-  Object.fromEntries(FOLDERS.map((folder) => [folder, firstGame(workspace, folder)]));
+const KIT = join(packages, 'embed/dist');
+
+/** What a page loads for the first question of each game, once the kit is built. */
+function sizesOfGames(): Readonly<Record<string, number>> {
+  if (!existsSync(join(KIT, MANIFEST))) return {};
+  const games = widgetsIn(KIT).filter(({ kind }) => kind === 'embed');
+  return Object.fromEntries(games.map(({ game, files }) => [game, gzipSize(KIT, files)]));
+}
 
 /** The pages that are made from the systems that are there. */
 const MADE = [
@@ -31,21 +37,25 @@ const MADE = [
   '404.html',
   ...FOLDERS.map((folder) => `e/${folder}.html`),
 ];
-/** The gallery links to the very files it tells people to embed. */
+/** The scripts that code named before there was one for all widgets: `kit/reaction/embed.js`. */
+const EARLIER_NAMES = { embed: '', sentence: '.sentence', diagram: '.diagram' };
+
+/** Puts the embeds on the site, under the names that the site's code gives and gave. */
 function copyEmbeds(): Plugin {
   return {
     name: 'copy-embeds',
     apply: 'build',
     closeBundle() {
-      for (const system of FOLDERS) {
-        const to = join(here, 'dist/kit', system);
-        mkdirSync(to, { recursive: true });
-        const dist = join(packages, system, 'dist');
-        for (const file of readdirSync(dist)) {
-          if (/^((embed|diagram|sentence)\..*js|NOTICES\.txt)$/.test(file))
-            cpSync(join(dist, file), join(to, file));
+      const to = join(here, 'dist/kit');
+      for (const file of [MANIFEST, ...embedFiles(KIT)]) cpSync(join(KIT, file), join(to, file));
+      for (const game of FOLDERS)
+        for (const [name, kind] of Object.entries(EARLIER_NAMES)) {
+          if (!existsSync(join(KIT, `${game}${kind}.js`))) continue;
+          mkdirSync(join(to, game), { recursive: true });
+          const script = `export * from '../${game}${kind}.js';\n`;
+          writeFileSync(join(to, game, `${name}.js`), script);
+          cpSync(join(KIT, `${game}${kind}.classic.js`), join(to, game, `${name}.classic.js`));
         }
-      }
     },
   };
 }
@@ -113,7 +123,7 @@ function buildCompanion(source: string, outfile: string) {
  * time, and each file more is a wait.
  */
 const SITE =
-  /vite\/preload-helper|virtual:(elements|first-games)|demo\/src\/(site|copy-code|elements|files-of-games|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/embed-address)\.ts$/;
+  /vite\/preload-helper|virtual:elements|demo\/src\/(site|copy-code|elements|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/(embed-url|html-tag))\.ts$/;
 
 export default defineConfig({
   root: here,
@@ -133,8 +143,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    sitePages(MADE, FOLDERS, knownFirstGames),
-    firstGames(knownFirstGames),
+    sitePages(MADE, FOLDERS, sizesOfGames),
+    firstQuestionBytes(sizesOfGames),
     systemLoaders(FOLDERS.map((folder) => ({ folder, name: exportOf(folder) }))),
     copyEmbeds(),
     fanArmies(),

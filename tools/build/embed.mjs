@@ -1,11 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { chunkGroups } from './chunk-groups.mjs';
+import { MANIFEST } from './embed-files.mjs';
 import { localeFiles, withoutWords } from './languages.mjs';
 import { shortLiterals } from './literals.mjs';
 import { minify } from './minify.mjs';
 import { notices, writeNotices } from './notices.mjs';
-import { ownAddress, ownPlainAddress } from './own-address.mjs';
+import { ownAddress } from './own-address.mjs';
 import { bundlePlugins, jsonAsModule, typescript } from './plugins.mjs';
 import { writeStarters } from './starters.mjs';
 import { workerFiles } from './workers.mjs';
@@ -18,12 +20,14 @@ import { workerFiles } from './workers.mjs';
  *   chunks/<group>-….js   modules by who loads them (chunk-groups.mjs)
  *   locales/fr-….js       what several games say in French, and what one game says
  *   workers/<game>.bot-worker.js  a plain script that runs in a worker
- *   embed.json            the chunks of each widget: those of its element, and of its first question
+ *   embed.json            all files, and the chunks of each widget: of its element, of its first question
  *   NOTICES.txt           the licences of the libraries inside
  *
  * @param {string} out the folder to write to
  * @param {readonly EmbeddedGame[]} games what package.json says under `skirmish.embeds`, by game
- * @param {(game: string, widget: string) => string} nameOf the file name of a widget
+ * @param {object} names
+ * @param {(game: string, widget: string) => string} names.nameOf the file name of a widget
+ * @param {string} names.script the script that code for other pages names
  *
  * @typedef {object} EmbeddedGame
  * @property {string} id
@@ -35,7 +39,7 @@ import { workerFiles } from './workers.mjs';
  * @property {readonly string[]} [firstQuestion] what is loaded for the first question of a game
  * @property {Readonly<Record<string, string>>} [workers]
  */
-export async function buildEmbed(out, games, nameOf) {
+export async function buildEmbed(out, games, { nameOf, script }) {
   const widgets = games.flatMap(({ id, folder, widgets }) =>
     Object.entries(widgets).map(([kind, { entry, firstQuestion = [], workers = {} }]) => ({
       game: id,
@@ -50,17 +54,24 @@ export async function buildEmbed(out, games, nameOf) {
     })),
   );
   const workers = new Map(widgets.flatMap((widget) => widget.workers));
-  await buildChunks(out, widgets, workers);
-  for (const widget of widgets) await buildClassic(out, widget, workers);
-  for (const [source, file] of workers)
+  const files = widgets.map(({ name }) => `${name}.js`);
+  const { built, chunks } = await buildChunks(out, widgets, workers, script);
+  files.push(...chunks);
+  for (const widget of widgets) files.push(await buildClassic(out, widget, workers));
+  for (const [source, file] of workers) {
     await buildPlain(source, join(out, file), [], [withoutWords()]);
-  writeNotices(out);
+    files.push(file);
+  }
+  files.push(writeNotices(out));
+  const manifest = { widgets: built, files: files.sort() };
+  writeFileSync(join(out, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
 }
 
-async function buildChunks(out, widgets, workers) {
+async function buildChunks(out, widgets, workers, script) {
   const input = Object.fromEntries(widgets.map(({ name, entry }) => [name, entry]));
   const entries = new Map(widgets.map(({ entry, game }) => [entry, game]));
-  const plugins = [workerFiles(workers, '../', 'import.meta.url'), ownAddress(widgets)];
+  const plugins = [workerFiles(workers, '../', 'import.meta.url'), ownAddress(`../${script}`)];
   const build = await start(input, plugins, [localeFiles(entries)]);
   const groupOf = await chunkGroups(build, widgets);
   const { output } = await build.write({
@@ -77,17 +88,19 @@ async function buildChunks(out, widgets, workers) {
     freeze: false,
   });
   await build.close();
-  writeStarters(out, widgets, output);
+  const chunks = output.map(({ fileName }) => fileName);
+  return { built: writeStarters(out, widgets, output), chunks };
 }
 
 /** One file with everything inside; where workers may run, the bot's file is found beside it. */
 async function buildClassic(out, { name, entry }, workers) {
-  const plugins = [workerFiles(workers, './', HERE), ownPlainAddress(HERE)];
+  const plugins = [workerFiles(workers, './', HERE), ownAddress('', HERE)];
   await buildPlain(entry, join(out, `${name}.classic.js`), plugins, [], {
     name: 'SkirmishKit',
     extend: true,
     intro: `const ${HERE} = document.currentScript?.src || document.baseURI;`,
   });
+  return `${name}.classic.js`;
 }
 
 /** The address of a plain script, as it is called inside. */

@@ -28,9 +28,14 @@ export function notices({ alsoAsFile = false } = {}) {
   };
 }
 
-/** Puts the licences beside the bundles of one package. */
+/**
+ * Puts the licences beside the bundles of one package.
+ *
+ * @returns {string} the name of the file
+ */
 export function writeNotices(folder) {
   writeFileSync(join(folder, FILE), textOf(contained));
+  return FILE;
 }
 
 /** A hint to the browser's compiler stays where it works, on the first line. */

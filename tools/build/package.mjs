@@ -27,7 +27,8 @@ if (entries.length > 0) {
 if (manifest.skirmish?.allSystems) await buildAllSystems(folder, ROOT);
 if (Object.keys(embeds).length > 0) {
   const game = { id: basename(folder), folder, widgets: embeds };
-  await buildEmbed(join(folder, 'dist'), [game], (_, widget) => widget);
+  const names = { nameOf: (_, widget) => widget, script: 'embed.js' };
+  await buildEmbed(join(folder, 'dist'), [game], names);
 }
 if (manifest.customElements) describeElements();
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /**
  * Writes the script that a page names for each widget. It asks for every chunk of the widget at
  * once, so that a first question takes one round trip after it, and exports what the widget's entry exports.
+ *
+ * @returns what each widget loads, by its name
  */
 export function writeStarters(out, widgets, output) {
   const chunks = new Map(
@@ -21,29 +23,31 @@ export function writeStarters(out, widgets, output) {
     files.forEach(visit);
     return [...found];
   };
-  const manifest = {};
+  const built = {};
   mkdirSync(out, { recursive: true });
   for (const { name, game, kind, entry, firstQuestion } of widgets) {
     const main = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === entry);
     const element = closure([main.fileName]);
     const question = closure(firstQuestion.map(holding)).filter((file) => !element.includes(file));
-    manifest[name] = { game, kind, main: main.fileName, element, firstQuestion: question };
-    writeFileSync(join(out, `${name}.js`), starter(main, [...element, ...question]));
+    built[name] = { game, kind, element, firstQuestion: question };
+    writeFileSync(join(out, `${name}.js`), starter(name, main, [...element, ...question]));
   }
-  writeFileSync(join(out, 'embed.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return built;
 }
 
-function starter({ fileName, exports }, files) {
-  const names = exports.filter((name) => /^Skirmish\w+$/.test(name));
+/** A chunk that fails to load leaves the author's text on the page and one warning in the console. */
+function starter(name, { fileName, exports }, files) {
+  const names = exports.filter((each) => /^Skirmish\w+$/.test(each));
   const all = JSON.stringify(files.map((file) => `./${file}`));
-  return [
-    `for (const file of typeof document === 'object' ? ${all} : []) {`,
-    `  const link = document.createElement('link');`,
-    `  link.rel = 'modulepreload';`,
-    `  link.href = new URL(file, import.meta.url);`,
-    `  document.head.append(link);`,
-    `}`,
-    `export const { ${names.join(', ')} } = await import('./${fileName}');`,
-    '',
-  ].join('\n');
+  return `for (const file of globalThis.document ? ${all} : []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = new URL(file, import.meta.url);
+  document.head.append(link);
+}
+export const { ${names.join(', ')} } = await import('./${fileName}').catch((error) => {
+  console.warn(\`Skirmish Kit: ${name}.js could not be loaded, so the page shows its own text. \${error.message}\`);
+  return {};
+});
+`;
 }

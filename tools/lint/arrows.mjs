@@ -16,7 +16,7 @@ const ARROWS = {
   systems: ['core', 'system'],
   embed: [],
   cli: ['core', 'system', 'systems'],
-  app: ['core', 'space', 'ui', 'system', 'systems'],
+  app: ['core', 'embed', 'space', 'ui', 'system', 'systems'],
   tools: ['core', 'create', 'space', 'ui', 'system', 'systems', 'cli'],
   e2e: ['app', 'embed', 'system', 'tools'],
 };

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { embedFiles } from '../build/embed-files.mjs';
 
 /** A package.json inside is there to be copied into a game of its own, where it is no longer inside. */
 const OF_A_COPY = 'NESTED_PACKAGE_JSON_FIELD_IGNORED';
@@ -38,18 +39,21 @@ function pack() {
 
 function contents() {
   const needed = ['LICENSE', 'README.md', 'package.json'];
-  if (manifest.skirmish) needed.push('dist/NOTICES.txt');
+  const embeds = manifest.skirmish ? embedFiles(join(folder, 'dist')) : [];
   if (manifest.version !== '0.1.0') needed.push('CHANGELOG.md');
   return [
     ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
     ...files
       .filter((file) => /\.test\.|(^|\/)(test|golden)\//.test(file) && !/^template\//.test(file))
       .map(isNoPart),
-    ...files
-      .filter((file) =>
-        /^dist\/((embed|diagram|sentence)(\.[\w-]+)*|chunks\/.*)\.js\.map$/.test(file),
-      )
+    ...embeds
+      .map((file) => `dist/${file}.map`)
+      .filter((file) => files.includes(file))
       .map(isNoPart),
+    ...embeds
+      .map((file) => `dist/${file}`)
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is missing`),
   ];
 }
 

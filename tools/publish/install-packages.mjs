@@ -1,6 +1,6 @@
 // node tools/publish/install-packages.mjs: installs the packed packages into an empty folder, without
-// a network, and uses them as strangers do: every entry is imported in Node or in a page, the types
-// of all of them are compiled strictly, and the command runs. There the games of strangers are at home
+// a network, and uses them as strangers do: every entry is imported in Node, those that register an element
+// in a page too, the types of all of them are compiled strictly, and the command runs. There the games of strangers are at home
 // too: the fifth system as it lies in apps/, and one that was laid out a moment ago.
 import { spawnSync } from 'node:child_process';
 import {
@@ -37,7 +37,7 @@ const FROM_REGISTRY = [
   'undici-types',
 ];
 
-/** Entries that register an element, and so need a page; some of them as a plain script. */
+/** Entries that register an element of a page; some of them as a plain script. */
 const FOR_PAGES = /^\.\/(define|embed)/;
 const PLAIN_SCRIPT = /-classic$/;
 
@@ -46,7 +46,7 @@ process.once('exit', () => rmSync(empty, { recursive: true, force: true }));
 const packages = projectFolders(ROOT).filter((folder) => 'pack' in targetsOf(ROOT, folder));
 install();
 const entries = packages.flatMap(entriesOf);
-importInNode(entries.filter(({ path }) => !FOR_PAGES.test(path) && !path.endsWith('.json')));
+importInNode(entries.filter(({ path }) => !path.endsWith('.json')));
 await importInPage(entries.filter(({ path }) => FOR_PAGES.test(path)));
 readJson(entries.filter(({ path }) => path.endsWith('.json')));
 compileTypes(entries.filter(({ path }) => !path.endsWith('.json')));
@@ -80,11 +80,16 @@ function install() {
 
 function entriesOf(folder) {
   const { name, exports } = manifestOf(folder);
-  return Object.keys(exports)
-    .filter((path) => !path.includes('*'))
-    .map((path) => ({ path, id: `${name}${path.slice(1)}` }));
+  return Object.entries(exports)
+    .filter(([path]) => !path.includes('*'))
+    .map(([path, entry]) => ({
+      path,
+      id: `${name}${path.slice(1)}`,
+      file: join(empty, 'node_modules', name, entry.default ?? entry),
+    }));
 }
 
+/** Elements too: a server that makes pages imports them, and has no document. */
 function importInNode(list) {
   write('import.js', list.map(({ id }) => `await import('${id}');\n`).join(''));
   must('node', ['import.js']);
@@ -93,7 +98,7 @@ function importInNode(list) {
 /** Each in a page of its own: two of them register the same element. */
 async function importInPage(list) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-  for (const { id } of list) {
+  for (const { id, file } of list) {
     const page = await browser.newPage();
     const faults = [];
     page.on('pageerror', (fault) => faults.push(fault.message));
@@ -105,7 +110,7 @@ async function importInPage(list) {
         globalThis.registered.push(tag);
       };
     });
-    await page.addScriptTag(PLAIN_SCRIPT.test(id) ? { path: fileOf(id) } : await moduleOf(id));
+    await page.addScriptTag(PLAIN_SCRIPT.test(id) ? { path: file } : await moduleOf(id));
     // A script that is a module runs when it likes.
     const registered = await page
       .waitForFunction(() => globalThis.registered.length > 0, undefined, { timeout: 20_000 })
@@ -129,11 +134,6 @@ async function moduleOf(id) {
     logLevel: 'error',
   });
   return { type: 'module', content: outputFiles[0].text };
-}
-
-function fileOf(id) {
-  write('resolve.js', `console.log(import.meta.resolve('${id}'));\n`);
-  return fileURLToPath(must('node', ['resolve.js']).trim());
 }
 
 function readJson(list) {

@@ -105,3 +105,8 @@ test.each(schemaFiles())('%s says in words what its regular expressions ask for'
     expect(descriptionFr, String(pattern)).toEqual(expect.any(String));
   }
 });
+
+test.each(schemaFiles())('%s is named by a urn', (file) => {
+  const { $id }: { readonly $id?: string } = JSON.parse(readFileSync(file, 'utf8'));
+  expect($id).toMatch(/^urn:skirmish-kit:[a-z-]+:\d+$/);
+});

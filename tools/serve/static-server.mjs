@@ -29,12 +29,19 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.m
  * @param {Record<string, string>} options.folders URL prefix → folder
  * @param {number} [options.port] 0 picks a free one
  * @param {(path: string) => Record<string, string>} [options.headers] extra headers by path
+ * @param {(url: URL) => string | undefined} [options.pages] HTML that is made from its address
  * @returns {Promise<{ url: string, close(): void }>}
  */
-export function serve({ folders, port = 0, headers = () => ({}) }) {
+export function serve({ folders, port = 0, headers = () => ({}), pages = () => undefined }) {
   const contents = new Contents();
   const server = createServer(async (request, response) => {
     const path = pathOf(request.url ?? '/');
+    const made = path === undefined ? undefined : pages(urlOf(request.url));
+    if (made !== undefined) {
+      response.writeHead(200, { 'content-type': TYPES['.html'], ...headers(path) });
+      response.end(made);
+      return;
+    }
     const file = path === undefined ? undefined : findFile(folders, path);
     if (!file) {
       response.writeHead(path === undefined ? 400 : 404, {
@@ -88,10 +95,14 @@ class Contents {
   }
 }
 
+function urlOf(address) {
+  return new URL(address.replace(/^\/+/, '/'), 'http://localhost');
+}
+
 /** The path of an address as people read it; nothing when it is none, like `/%`. */
-function pathOf(url) {
+function pathOf(address) {
   try {
-    return decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname);
+    return decodeURIComponent(urlOf(address).pathname);
   } catch {
     return undefined;
   }

@@ -10,7 +10,11 @@ writeFileSync(join(folder, 'index.html'), 'home');
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  server = await serve({ folders: { '/': folder } });
+  server = await serve({
+    folders: { '/': folder },
+    pages: ({ pathname, searchParams }) =>
+      pathname === '/made' ? `made of ${searchParams.get('text')}` : undefined,
+  });
 });
 afterAll(() => {
   server.close();
@@ -44,6 +48,12 @@ test.each([
 ])('a request for %s is answered with %s, and the next one is answered too', async (path, code) => {
   expect(await statusOf(path)).toBe(code);
   expect(await statusOf('/')).toBe('200');
+});
+
+test('a page may be made from its address', async () => {
+  const answer = await fetch(`${server.url}/made?text=${encodeURIComponent('<b> & "')}`);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.text()).toBe('made of <b> & "');
 });
 
 test('sends text compressed to who can read that, as a host on the web would', async () => {

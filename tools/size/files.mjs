@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { embedManifest } from '../build/embed-files.mjs';
 
 /** The widgets of a built embed, from its embed.json, each with all files that its first view loads. */
 export function widgetsIn(dist) {
-  const manifest = JSON.parse(readFileSync(join(dist, 'embed.json'), 'utf8'));
-  return Object.entries(manifest).map(([name, { game, kind, element, firstQuestion }]) => ({
-    name,
-    game,
-    kind,
-    files: [`${name}.js`, ...element, ...firstQuestion],
-  }));
+  return Object.entries(embedManifest(dist).widgets).map(
+    ([name, { game, kind, element, firstQuestion }]) => ({
+      name,
+      game,
+      kind,
+      files: [`${name}.js`, ...element, ...firstQuestion],
+    }),
+  );
 }
 
 /** The size of these files as a server sends them. */

@@ -1,5 +1,6 @@
 // npm run games [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
-// than a commit plays; and where a system samples attacks, ten times as many of each.
+// than a commit plays, with those that look for two sources of legality and for battles that end in
+// two ways; and where a system samples attacks, ten times as many of each.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,8 @@ if (!existsSync(join(ROOT, rules))) {
 const { status } = spawnSync(
   'vitest',
   [
-    ...['run', '--project', 'node', '--testTimeout=0', `${rules}invariants`],
+    ...['run', '--project', 'node', '--testTimeout=0'],
+    ...['invariants', 'legality', 'same-battle'].map((file) => `${rules}${file}`),
     system === undefined ? 'test/sampled' : `packages/${system}/test/sampled`,
   ],
   {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
-import { firstGames, type FirstGames } from './first-games.ts';
+import { firstQuestionBytes, type FirstQuestionBytes } from './first-question-bytes.ts';
 import { cardRenderer } from './render-cards.ts';
 import { shownFiles } from './shown-files.ts';
 import { showcases } from './showcases.ts';
@@ -15,7 +15,10 @@ interface Site {
 }
 
 /** The site's own code, run while it is built: on the sources of the packages, as everything here. */
-async function loadSite(folders: readonly string[], known: () => FirstGames): Promise<Site> {
+async function loadSite(
+  folders: readonly string[],
+  known: () => FirstQuestionBytes,
+): Promise<Site> {
   const resolve = {
     conditions: ['@skirmish-kit/source', 'node', 'import', 'module', 'development|production'],
     noExternal: [/^@skirmish-kit\//],
@@ -24,7 +27,7 @@ async function loadSite(folders: readonly string[], known: () => FirstGames): Pr
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [showcases(folders), firstGames(known), shownFiles()],
+    plugins: [showcases(folders), firstQuestionBytes(known), shownFiles()],
     environments: { inline: { resolve } },
   });
   return module;
@@ -37,7 +40,7 @@ async function loadSite(folders: readonly string[], known: () => FirstGames): Pr
 export function sitePages(
   files: readonly string[],
   folders: readonly string[],
-  known: () => FirstGames,
+  known: () => FirstQuestionBytes,
 ): Plugin {
   const ids = new Map(files.map((file) => [join(here, file), file]));
   let site: Promise<Site> | undefined;
@@ -64,7 +67,11 @@ export function sitePages(
   };
 }
 
-function serve(server: ViteDevServer, folders: readonly string[], known: () => FirstGames): void {
+function serve(
+  server: ViteDevServer,
+  folders: readonly string[],
+  known: () => FirstQuestionBytes,
+): void {
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
     if (!/^(e\/)?[\w-]+\.html$|^(pictures|cards)\//.test(path)) return next();

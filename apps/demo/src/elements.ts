@@ -1,6 +1,5 @@
 import loaders from 'virtual:elements';
-import { embedsLieIn } from '@skirmish-kit/ui';
-import { filesOfGames } from './files-of-games.ts';
+import { setEmbedBase } from '@skirmish-kit/ui';
 
 /** How far below the window an element is already fetched. */
 const NEAR = '400px';
@@ -44,4 +43,4 @@ function settle(element: Element, place: number): void {
     element.setAttribute('save', `${location.pathname} ${place}`);
 }
 
-embedsLieIn('./kit/', filesOfGames);
+setEmbedBase('./kit/');

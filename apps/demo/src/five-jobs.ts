@@ -181,7 +181,12 @@ function bars(share: (result: Result) => number, language: Language): TemplateRe
       (result) =>
         html`<span
           ><b>${percent(share(result), language)}</b
-          ><i style="block-size: ${share(result) * 100}%"></i
+          ><svg aria-hidden="true">
+            <rect
+              y="${100 - share(result) * 100}%"
+              width="100%"
+              height="${share(result) * 100}%"
+            ></rect></svg
           >${WORDS[language].results[result]}</span
         >`,
     )}

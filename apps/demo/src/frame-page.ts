@@ -1,9 +1,8 @@
 import loaders from 'virtual:elements';
-import { embedsLieIn } from '@skirmish-kit/ui';
-import { filesOfGames } from './files-of-games.ts';
+import { setEmbedBase } from '@skirmish-kit/ui';
 import { openFrame } from './frame.ts';
 
-embedsLieIn('../kit/', filesOfGames);
+setEmbedBase('../kit/');
 
 const { tag, define, picture, pictureDefine } = document.querySelector('main')?.dataset ?? {};
 const asPicture = new URL(location.href).searchParams.get('mode') === 'diagram';

@@ -5,6 +5,7 @@ import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuro
 import { languageOf } from '@skirmish-kit/ui';
 import { ofTheDay, streakAt } from '@skirmish-kit/ui/of-the-day';
 import { rememberSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
+import { codeOf } from './site/html.ts';
 import '@skirmish-kit/neuroshima-hex/define';
 import '@skirmish-kit/neuroshima-hex/define-diagram';
 
@@ -133,7 +134,7 @@ class PuzzlesPage extends LitElement {
       </p>
       <details>
         <summary>${words.code}</summary>
-        <pre>${codeOf(puzzle)}</pre>
+        <pre>${codeOfPuzzle(puzzle)}</pre>
         <button type="button" data-copy>${words.copy}</button>
       </details>
     </section>`;
@@ -220,14 +221,15 @@ function handOf({ side, tiles }: Puzzle): string {
   return `${side}:${tiles.join()}`;
 }
 
-function codeOf(puzzle: Puzzle): string {
-  const script = new URL('kit/neuroshima-hex/embed.js', location.href).href;
-  return [
-    `<script type="module" src="${script}"></script>`,
-    `<skirmish-neuroshima-hex mode="puzzle"`,
-    `  position="${puzzle.position}"`,
-    `  hand="${handOf(puzzle)}" goal="${makeGoals(puzzle.goals)}"></skirmish-neuroshima-hex>`,
-  ].join('\n');
+function codeOfPuzzle(puzzle: Puzzle): string {
+  const attributes = {
+    mode: 'puzzle',
+    position: puzzle.position,
+    hand: handOf(puzzle),
+    goal: makeGoals(puzzle.goals),
+  };
+  const site = new URL('.', location.href).href;
+  return codeOf('skirmish-neuroshima-hex', attributes, site);
 }
 
 customElements.define('skirmish-puzzles-page', PuzzlesPage);

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@skirmish-kit/core';
+import { htmlText } from '@skirmish-kit/ui/showcase';
 import { copyCode } from './copy-code.ts';
 import { watchElements } from './elements.ts';
 import { tellLoaded } from './loaded.ts';
@@ -106,11 +107,9 @@ document.addEventListener('keydown', ({ key }) => {
 });
 
 /** Samples name the files of this very site, so that they work wherever they are pasted. */
+const site = htmlText(new URL('.', location.href).href);
 for (const sample of document.querySelectorAll('pre')) {
-  sample.textContent = sample.textContent.replaceAll(
-    /(?<=="|=')(?=kit\/|e\/|armies\/)/g,
-    new URL('.', location.href).href,
-  );
+  sample.textContent = sample.textContent.replaceAll(/(?<==")(?=kit\/|e\/|armies\/)/g, () => site);
 }
 
 speak(language());

@@ -5,12 +5,10 @@ declare module 'virtual:showcases' {
   export default showcases;
 }
 
-declare module 'virtual:first-games' {
-  /** What a first game weighs as it travels, and its files beside `embed.js`, by the folder of its package. */
-  const games: Readonly<
-    Record<string, { readonly bytes: number; readonly beside: readonly string[] } | undefined>
-  >;
-  export default games;
+declare module 'virtual:first-question-bytes' {
+  /** What a page loads for the first question of each game, compressed, by the folder of its package. */
+  const bytes: Readonly<Record<string, number>>;
+  export default bytes;
 }
 
 declare module 'virtual:elements' {

@@ -8,7 +8,11 @@ import type { Battle } from './rules/state.ts';
 /** Deadzone as a first battle is played; the whole system also knows and reads everything else. */
 export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
   id: 'deadzone',
-  version: 1,
+  // 2: explosions hurt all before they throw anyone (DZ-ABIL-18), Fight “-” strikes no parting blow
+  // (DZ-MOVE-08), scatter into walls (DZ-SCAT-06), windows have sills (DZ-TERR-03),
+  // AP Ammo with flames (DZ-ITEM-12), Indirect misses over walls (DZ-ABIL-23).
+  version: 2,
+  since: 1,
   title: { en: 'Deadzone', fr: 'Deadzone' },
   defaults: DEFAULT_SETUP,
   setup: (setup) => setUp(firstSetup(setup)),

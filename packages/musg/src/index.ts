@@ -5,7 +5,7 @@ export type * from './rules/scenario.ts';
 export type * from './rules/setup-type.ts';
 export type * from './rules/state.ts';
 export type * from './rules/world-state.ts';
-export type { Deed, World, WorldSetting } from './rules/world.ts';
+export type { Deed, Passage, World, WorldSetting } from './rules/world.ts';
 export { BUILT_IN_SHELF } from './packs/built-in.ts';
 export { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
 export type * from './campaign/setup-type.ts';

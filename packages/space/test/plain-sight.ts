@@ -12,8 +12,8 @@ const PARTS = 24;
 const OPENINGS = {
   open: [0, 24, 0],
   large: [3, 21, 0],
-  medium: [6, 18, 0],
-  small: [9, 15, 0],
+  medium: [6, 18, 8],
+  small: [9, 15, 8],
   blocked: [1, 0, 0],
   'low-large': [0, 24, 6],
   'low-medium': [0, 24, 12],

@@ -45,8 +45,7 @@ export interface StartRoom {
 /** Whether the start panel comes first: `ask`, `now`, or as the page's other attributes say. */
 export type StartWord = 'ask' | 'now';
 
-/** A game that can begin; `botsMissing` when people have to play for bots that did not load. */
+/** A game that can begin. */
 export interface Started<S, Setup> {
   readonly session: Session<S, Setup>;
-  readonly botsMissing: boolean;
 }

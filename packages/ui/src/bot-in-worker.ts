@@ -1,14 +1,21 @@
 import type { Bot } from '@skirmish-kit/core';
-import type { PageBot, WorkerBotOptions } from './page-bot.ts';
+import { BotMissing, type PageBot, type WorkerBotOptions } from './page-bot.ts';
 import { joinWorker, leaveWorker, type PageWorker } from './page-worker.ts';
 import type { BotTask, PlayOutTask } from './worker-bots.ts';
 
 /** The bot that {@link openWorkerBot} opens. */
 export async function botInWorker<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
   let worker: PageWorker | undefined;
-  let own: Promise<Bot<S>> | undefined;
+  let own: Bot<S> | undefined;
   const seat = (): PageWorker => (worker ??= joinWorker(options.worker, options.start));
-  if (!(await seat().ready)) await (own = options.fallback());
+  const onThePage = async (): Promise<Bot<S>> => {
+    try {
+      return (own ??= await options.fallback());
+    } catch {
+      throw new BotMissing(options.id);
+    }
+  };
+  if (!(await seat().ready)) await onThePage();
   return {
     id: options.id,
     async answer(view) {
@@ -16,7 +23,7 @@ export async function botInWorker<S>(options: WorkerBotOptions<S>): Promise<Page
       const task: BotTask<S> = { bot: options.id, question, source: options.source };
       const answer = own ? undefined : await seat().ask(task);
       if (typeof answer === 'string') return answer;
-      const bot = await (own ??= options.fallback());
+      const bot = await onThePage();
       await painted();
       return bot.answer(view);
     },

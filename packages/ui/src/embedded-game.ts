@@ -11,13 +11,14 @@ import { readSeats, wordProblems, type Seats, type UnknownWord } from './attribu
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
 import type { Guide } from './frame/guide.ts';
+import { KeptLesson } from './frame/kept-lesson.ts';
 import { loadGuidePlayer } from './frame/load-learning.ts';
 import { RememberedStart } from './frame/remembered-start.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
 import { Waiting, whenNear } from './frame/waiting.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
-import { loadWorkerBot } from './page-bot.ts';
+import { BotMissing } from './page-bot.ts';
 import { recordGiven } from './record-given.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
@@ -26,6 +27,7 @@ import { loadShare } from './share/load-share.ts';
 import type { ShareDialog } from './share/share-dialog.ts';
 import type { HandedOn, Sources } from './share/handed-on.ts';
 import { THEMES } from './theme.ts';
+import { warnOfMissing } from './warn-of-missing.ts';
 import { sayUi } from './ui-words.ts';
 
 /** Each of these fixes a game. */
@@ -62,6 +64,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   botsMissing = false;
   readonly #waiting = new Waiting(this);
+  #keptLesson: KeptLesson | undefined;
   #share: ShareDialog | undefined;
   #shareMissing = false;
   #beginning = 0;
@@ -71,8 +74,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #taken = '';
   /** The game that was under way when somebody asked for a new one. */
   #left: Session<S, Setup> | undefined;
-  /** Somebody has asked for the lesson, and is to be led to its first tip. */
-  #learnPressed = false;
+  /** A press in the element leads on from what there was: what comes is shown as soon as it is there. */
+  #pressed:
+    | {
+        readonly session: Session<S, Setup> | undefined;
+        readonly panel: StartPanel | undefined;
+      }
+    | undefined;
   /** The game that was under way when somebody asked for the lesson. */
   #beforeLesson: Session<S, Setup> | undefined;
 
@@ -97,7 +105,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const { starts } = this.vocabulary;
     const asked = ['guide', 'at', ...starts];
     if (!this.hasUpdated) this.#openLinked();
+    if (!this.hasUpdated && (this.mode || 'play') === 'play' && this.#lesson.soFar)
+      this.guide = true;
     if (this.hasUpdated && !asked.some((name) => changed.has(name))) return;
+    if (changed.has('guide') && !this.guide) this.#lesson.drop();
     const before = this.#beforeLesson;
     if (before && !this.guide) {
       this.#beforeLesson = undefined;
@@ -147,7 +158,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.#closePanel();
     this.begin(undefined);
     this.#waiting.begin();
-    if (asked.seats.some(Boolean)) void loadWorkerBot().catch(() => undefined);
     if (this.kept) void this.fetchWriter();
     try {
       await this.gather(asked, wanted);
@@ -156,6 +166,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       else await this.enter(asked, wanted);
       if (wanted()) this.requestUpdate();
     } catch (error) {
+      warnOfMissing(`<${this.localName}>`, error);
       const message = sayUi(this.language, 'room-missing');
       const where = error instanceof Error ? error.message : '';
       if (wanted()) this.broken([problem(where, 'room-missing', message)]);
@@ -239,6 +250,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.requestUpdate();
   }
 
+  get #lesson(): KeptLesson {
+    return (this.#keptLesson ??= new KeptLesson(this));
+  }
+
   get #memory(): RememberedStart {
     return new RememberedStart(this.vocabulary.tag);
   }
@@ -259,8 +274,25 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     return this.session && this.frame ? this.frame.view() : this.waitingView();
   }
 
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const before = this.#pressed;
+    if (!before) return;
+    const panel = before.panel === this.#panel ? undefined : this.#panel;
+    const isBegun = this.session !== undefined && this.session !== before.session;
+    const shown = panel ?? (isBegun ? this.frame : undefined);
+    if (!shown) return;
+    this.#pressed = undefined;
+    void this.updateComplete.then(() => shown.show());
+  }
+
+  #press(): void {
+    this.#pressed = { session: this.session, panel: this.#panel };
+  }
+
   /** @internal */
   begins(picked: PickedStart): void {
+    this.#press();
     this.#memory.write(picked);
     this.layAside(this.#left);
     this.#picked = picked;
@@ -271,6 +303,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   takeUp(game: EarlierGame): void {
+    this.#press();
     this.layAside(this.#left);
     this.#left = undefined;
     this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
@@ -300,6 +333,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   goBack(): void {
     const left = this.#left;
     if (!left) return;
+    this.#press();
     this.#closePanel();
     this.begin(left);
   }
@@ -322,7 +356,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
         else this.sendAway(started);
       });
     } else if (!isProblems(started)) {
-      this.botsMissing = started.botsMissing;
+      this.botsMissing = false;
       const { session } = started;
       if (session.isRecorded && this.at) session.walk({ to: this.at });
       this.begin(session, frame);
@@ -346,17 +380,37 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     if (isProblems(started)) return this.broken(started);
     for (const answer of guide.opening ?? []) started.session.game.answer(answer);
     this.begin(guidedSession(started.session.game, guide.seat), frame);
-    const player = new GuidePlayer(this, guide, frame);
+    const player = new GuidePlayer(this, guide, frame, this.#lesson);
+    if (player.at > 0) frame.begin();
     frame.teach(player);
-    if (!this.#learnPressed) return;
-    this.#learnPressed = false;
-    await this.updateComplete;
-    player.focus();
+  }
+
+  protected override faulted(error: unknown): void {
+    if (!(error instanceof BotMissing)) return super.faulted(error);
+    this.botsMissing = true;
+    this.announce(sayUi(this.language, 'bot-missing'));
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  loadBotsAgain(): void {
+    this.botsMissing = false;
+    this.run(true);
+  }
+
+  /** @internal */
+  playByHand(): void {
+    const { session } = this;
+    if (!session) return;
+    this.botsMissing = false;
+    this.begin(session.byHand());
+    this.run(true);
   }
 
   /** @internal */
   learn(): void {
-    this.#learnPressed = true;
+    this.#press();
+    this.#lesson.drop();
     if (this.guide === true) {
       void this.restart();
       return;
@@ -369,11 +423,13 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   leaveLesson(): void {
+    this.#press();
     this.guide = false;
   }
 
   /** Shows nothing but what is wrong. */
   protected broken(problems: readonly Problem[]): void {
+    this.#pressed = undefined;
     this.begin(undefined);
     this.report(problems);
   }
@@ -393,6 +449,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   watch(): void {
     this.walk('first');
+    void this.updateComplete.then(() => this.frame?.show());
     this.frame?.autoplay.run(true);
   }
 
@@ -400,6 +457,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   tryFrom(at: number, seat: Seat): void {
     const { session } = this;
     if (!session) return;
+    this.#press();
     session.walk({ to: at });
     this.begin(session.playOn(session.botsBut(seat)));
   }
@@ -414,6 +472,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   again(): void {
+    this.#press();
     if (!this.loadStart || this.problems.length > 0) return this.anew();
     const beginning = ++this.#beginning;
     this.#left = this.session;
@@ -437,6 +496,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** The same setup with another seed and these people. */
   #once(seats: readonly string[]): void {
     const { session } = this;
+    this.#press();
     this.layAside(session);
     this.keepAnew(seats);
     if (session) {

@@ -288,8 +288,13 @@ export abstract class GameElement<S, Setup>
       act();
     } catch (error) {
       this.#bots.running = false;
-      this.report([problem('', 'fault', error instanceof Error ? error.message : String(error))]);
+      this.faulted(error);
     }
+  }
+
+  /** Says what has failed. */
+  protected faulted(error: unknown): void {
+    this.report([problem('', 'fault', error instanceof Error ? error.message : String(error))]);
   }
 
   /** @internal */

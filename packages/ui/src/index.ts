@@ -16,6 +16,7 @@ export {
   type UnitSource,
 } from './sentence/sentence-source.ts';
 export * from './sentence/skirmish-unit.ts';
+export { warnOfMissing } from './warn-of-missing.ts';
 export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
@@ -60,7 +61,7 @@ export * from './odds-page.ts';
 export * from './reference-page.ts';
 export * from './copy-field.ts';
 export * from './share/handed-on.ts';
-export * from './share/embed-address.ts';
+export * from './share/embed-url.ts';
 export * from './toolbar.ts';
 export * from './keep-focus.ts';
 export * from './listbox.ts';
@@ -69,6 +70,7 @@ export { Beside } from './beside.ts';
 export * from './bubble.ts';
 export * from './save-file.ts';
 export * from './storage.ts';
+export * from './tab-memory.ts';
 export * from './earlier-games.ts';
 export * from './picture.ts';
 export * from './paint.ts';

@@ -18,7 +18,8 @@ export function keepFocus(
       requestAnimationFrame(() => {
         // Somebody has led it elsewhere, such as back to where a rule was opened.
         if (root.activeElement && root.activeElement !== held) return;
-        if (held.isConnected && held.textContent === text && !held.matches(':disabled')) return;
+        const isSame = held.textContent === text || held.closest('.board') !== null;
+        if (held.isConnected && isSame && !held.matches(':disabled')) return;
         const found = next.map((selector) => box.querySelector<HTMLElement>(selector));
         found.find((each) => each !== null)?.focus();
       });

@@ -19,6 +19,15 @@ export interface PageBot<S> {
   rest?(): void;
 }
 
+/** A bot could be loaded neither for a worker nor for the page. */
+export class BotMissing extends Error {
+  override readonly name = 'BotMissing';
+
+  constructor(bot: string) {
+    super(`The bot “${bot}” could not be loaded.`);
+  }
+}
+
 /** Bots by seat; seats without one are played by people. */
 export type SeatedPageBots<S> = ReadonlyMap<Seat, PageBot<S>>;
 
@@ -33,13 +42,10 @@ export interface WorkerBotOptions<S> {
   fallback(): Promise<Bot<S>>;
 }
 
-/** What seats bots beside a page; asked for early, it is here when the rules are. */
-export const loadWorkerBot = () => import('./bot-in-worker.ts');
-
 /**
  * A bot that thinks in a worker beside the page or, where there can be none, on the page after it
  * has been drawn. Rejects when the bot can be had neither way.
  */
 export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
-  return (await loadWorkerBot()).botInWorker(options);
+  return (await import('./bot-in-worker.ts')).botInWorker(options);
 }

@@ -23,27 +23,44 @@ export type WorkerReply =
 
 /** A worker that has said nothing at all after so long, in milliseconds, is given up. */
 const PATIENCE = 10_000;
+/** A worker that is thinking and says nothing for so long, in milliseconds, hangs or is gone. */
+const LONGEST_THOUGHT = 30_000;
+
+/** A task that was sent, and who waits for its answer. */
+interface Sent {
+  readonly task: unknown;
+  readonly settle: (reply: WorkerReply | undefined) => void;
+}
 
 /**
  * A worker of the page that several elements share. Where a page allows none (its policy, a locked
- * frame, Trusted Types), {@link ready} says so and whoever asks has to think by himself.
+ * frame, Trusted Types), {@link ready} says so and whoever asks has to think by himself. One that falls
+ * silent is started once more with what it had to do; after that there is none.
  */
 export class PageWorker {
   /** Whether it works; known soon after it was started. */
   readonly ready: Promise<boolean>;
-  readonly #waiting = new Map<number, (reply: WorkerReply | undefined) => void>();
+  readonly #start: WorkerStart;
+  readonly #waiting = new Map<number, Sent>();
   readonly #settle: (works: boolean) => void;
   #worker: Worker | undefined;
   #asked = 0;
+  #isSecond = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: WorkerStart) {
+    this.#start = start;
     let settle = (_: boolean): void => {};
     this.ready = new Promise((resolve) => (settle = resolve));
     this.#settle = settle;
     const timer = setTimeout(() => this.#fail(), PATIENCE);
     void this.ready.then(() => clearTimeout(timer));
+    this.#open();
+  }
+
+  #open(): void {
     try {
-      const worker = (this.#worker = start(workerOfThisPage()));
+      const worker = (this.#worker = this.#start(workerOfThisPage()));
       worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => this.#hear(data);
       worker.onerror = (event) => {
         event.preventDefault();
@@ -59,13 +76,16 @@ export class PageWorker {
   async ask(task: unknown): Promise<unknown> {
     if (!(await this.ready) || !this.#worker) return undefined;
     const id = this.#asked++;
-    const reply = new Promise<WorkerReply | undefined>((resolve) => this.#waiting.set(id, resolve));
+    const reply = new Promise<WorkerReply | undefined>((settle) =>
+      this.#waiting.set(id, { task, settle }),
+    );
     try {
       this.#worker.postMessage({ id, task } satisfies WorkerTask);
     } catch {
       this.#waiting.delete(id);
       return undefined;
     }
+    if (this.#waiting.size === 1) this.#listen();
     const said = await reply;
     if (said && 'fault' in said) throw new Error(said.fault);
     return said && 'answer' in said ? said.answer : undefined;
@@ -74,21 +94,40 @@ export class PageWorker {
   /** Ends it; what is still being thought about is never answered. */
   close(): void {
     this.#waiting.clear();
+    this.#listen();
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#settle(false);
   }
 
+  /** Gives it time for the next word, while anybody waits for one. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    if (this.#waiting.size > 0)
+      this.#silence = setTimeout(() => this.#fallSilent(), LONGEST_THOUGHT);
+  }
+
+  #fallSilent(): void {
+    if (this.#isSecond) return this.#fail();
+    this.#isSecond = true;
+    this.#worker?.terminate();
+    this.#open();
+    for (const [id, { task }] of this.#waiting)
+      this.#worker?.postMessage({ id, task } satisfies WorkerTask);
+    this.#listen();
+  }
+
   #hear(reply: WorkerReply): void {
     if ('ready' in reply) return this.#settle(true);
-    this.#waiting.get(reply.id)?.(reply);
+    this.#waiting.get(reply.id)?.settle(reply);
     this.#waiting.delete(reply.id);
+    this.#listen();
   }
 
   #fail(): void {
     const waiting = [...this.#waiting.values()];
     this.close();
-    for (const resolve of waiting) resolve(undefined);
+    for (const { settle } of waiting) settle(undefined);
   }
 }
 

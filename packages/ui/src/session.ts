@@ -275,6 +275,11 @@ export class Session<S, Setup> {
     return new Map(mine && yourSeat !== undefined ? [...others, [yourSeat, mine]] : others);
   }
 
+  /** The game as it is played, without bots. */
+  byHand(): Session<S, Setup> {
+    return new Session(this.played);
+  }
+
   /** A session that goes on from where the walk stands. */
   playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
     if (!this.#replay) return this;

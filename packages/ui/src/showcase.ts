@@ -1,6 +1,7 @@
 import { isProblems, type OddsRoom, type Words } from '@skirmish-kit/core';
 
-export { preloadTags } from './share/preload-tags.ts';
+export { frameCode } from './share/frame-code.ts';
+export { htmlTag, htmlText } from './share/html-tag.ts';
 
 /** Something an element can be in a page, with the words that introduce it. */
 export interface ShownWidget {

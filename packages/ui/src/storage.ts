@@ -8,10 +8,10 @@ export interface Keep {
   drop(key: string): void;
 }
 
-export function keep(): Keep {
+export function keep(storageOf: () => Storage = () => globalThis.localStorage): Keep {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
-      return act(globalThis.localStorage);
+      return act(storageOf());
     } catch {
       return undefined;
     }

@@ -11,9 +11,10 @@ export const uiWords = {
   'log-empty': { en: 'Nothing to tell.', fr: 'Rien à signaler.' },
   rule: { en: 'Rule {id}', fr: 'Règle {id}' },
   'bot-missing': {
-    en: 'The bot could not be loaded here: both sides are played by hand.',
-    fr: 'Le joueur automatique n’a pas pu être chargé ici : les deux camps se jouent à la main.',
+    en: 'The bot could not be loaded, so it cannot answer.',
+    fr: 'Le robot n’a pas pu être chargé\u00a0: il ne peut pas répondre.',
   },
+  'play-by-hand': { en: 'Play both sides', fr: 'Jouer les deux camps' },
   'room-missing': {
     en: 'A part of this could not be loaded from beside the script.',
     fr: 'Une partie n’a pas pu être chargée à côté du script.',

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { makeBoardSvg, diagramScene } from '@skirmish-kit/neuroshima-hex/element';
 import type { Language } from '@skirmish-kit/core';
 import type { Speak } from '@skirmish-kit/ui';
+import { htmlTag, htmlText } from '@skirmish-kit/ui/showcase';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
@@ -15,40 +16,41 @@ export interface HandOnHost {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** An address that opens the position again. Nothing of a notation needs escaping. */
+/** What the address of a page may say beside the position: how the site looks. */
+const KEPT = ['lang', 'theme'] as const;
+
+/** The part of a query that keeps the look of this page. */
+function keptQuery(page: string): string {
+  const { searchParams } = new URL(page);
+  return KEPT.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`];
+  }).join('');
+}
+
+/** An address that opens the position again. A notation reads the same when it is encoded. */
 export function linkTo(notation: string, page: string): string {
-  const url = new URL(page);
-  const rest = [...url.searchParams].filter(([name]) => name !== 'position');
-  const query = [['position', notation], ...rest]
-    .map(([name = '', value = '']) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `${url.origin}${url.pathname}?${query}`;
+  const { origin, pathname } = new URL(page);
+  return `${origin}${pathname}?position=${encodeURIComponent(notation)}${keptQuery(page)}`;
 }
 
 /** Where the position is played on from: against the bot, the first army with the turn. */
 export function playLink(notation: string, page: string): string {
-  const url = new URL('e/neuroshima-hex.html', page);
-  const kept = ['lang', 'theme'].flatMap((name) => {
-    const value = new URL(page).searchParams.get(name);
-    return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`];
-  });
-  return `${url.href}?mode=play&seats=human,bot,bot,bot&position=${notation}${kept.join('')}`;
+  const { href } = new URL('e/neuroshima-hex.html', page);
+  const position = encodeURIComponent(notation);
+  return `${href}?mode=play&seats=human,bot,bot,bot&position=${position}${keptQuery(page)}`;
 }
 
-/** The code that shows the position in somebody's page: a picture, or the battle to step through. */
+/** The code that shows the position in another page: a picture, or the battle to step through. */
 export function embedCode(kind: 'diagram' | 'battle', notation: string, page: string): string {
-  const file = kind === 'diagram' ? 'diagram.js' : 'embed.js';
-  const script = new URL(`kit/neuroshima-hex/${file}`, page).href.replace(/[?#].*$/, '');
-  const [tag, mode] =
+  const [tag, attributes] =
     kind === 'diagram'
-      ? ['skirmish-neuroshima-diagram', '']
-      : ['skirmish-neuroshima-hex', ' mode="battle"'];
-  const fallback = `  <a href="${linkTo(notation, page).replaceAll('&', '&amp;')}">${notation}</a>`;
+      ? ['skirmish-neuroshima-diagram', {}]
+      : ['skirmish-neuroshima-hex', { mode: 'battle' }];
+  const link = htmlTag('a', { href: linkTo(notation, page) }, htmlText(notation));
   return [
-    `<script type="module" src="${script}"></script>`,
-    `<${tag}${mode} position="${notation}">`,
-    fallback,
-    `</${tag}>`,
+    htmlTag('script', { type: 'module', src: new URL('kit/skirmish.js', page).href }),
+    htmlTag(tag, { ...attributes, position: notation }, `\n  ${link}\n`),
   ].join('\n');
 }
 

@@ -104,9 +104,7 @@ export class EmbedBuilder extends LitElement {
     const { game, widget } = this;
     if (!game || !widget) return '';
     const site = new URL('.', location.href).href;
-    return codeOf(game, widget.tag, this.#attributes, widget.script)
-      .replaceAll('="kit/', `="${site}kit/`)
-      .replaceAll('="armies/', `="${site}armies/`);
+    return codeOf(widget.tag, this.#attributes, site);
   }
 
   protected override render(): TemplateResult {
@@ -130,8 +128,8 @@ export class EmbedBuilder extends LitElement {
     const { game, widget } = this;
     const written = say('bytes', { n: new TextEncoder().encode(code).length });
     const plays = widget !== undefined && PLAYS.includes(widget.id);
-    if (!plays || !game?.weight) return written;
-    return `${written} · ${say('loads', { kb: Math.round(game.weight / 1000) })}`;
+    if (!plays || !game?.bytes) return written;
+    return `${written} · ${say('loads', { kb: Math.round(game.bytes / 1000) })}`;
   }
 
   #options(say: Speak<BuilderKey>): TemplateResult {

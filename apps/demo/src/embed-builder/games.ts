@@ -6,7 +6,6 @@ export interface OfferedWidget {
   readonly title: Words;
   readonly attributes: Readonly<Record<string, string>>;
   readonly tag: string;
-  readonly script: string;
   readonly define: string;
 }
 
@@ -15,9 +14,7 @@ export interface OfferedGame {
   readonly folder: string;
   readonly title: Words;
   readonly bots: readonly string[];
-  /** What a first game weighs as it travels, in bytes; unknown while the kit is not built. */
-  readonly weight?: number;
-  /** The files it needs beside `embed.js`; unknown as long. */
-  readonly beside?: readonly string[];
+  /** The size of a first game, compressed; unknown until the kit is built. */
+  readonly bytes?: number;
   readonly widgets: readonly OfferedWidget[];
 }

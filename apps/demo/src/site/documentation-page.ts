@@ -1,4 +1,5 @@
-import { both, escape } from './html.ts';
+import { frameCode, htmlTag } from '@skirmish-kit/ui/showcase';
+import { both, escape, SCRIPT } from './html.ts';
 import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
 
@@ -26,10 +27,13 @@ ${chapter(
   'embed',
   { en: 'Put a widget into a page', fr: 'Mettre un widget dans une page' },
   {
-    en: 'One script and one tag. What stands inside the tag is shown where the widget cannot work. Language and colours follow the page; <code>lang</code> and <code>theme</code> say otherwise. The <a href=./embed.html>embed builder</a> writes the code; its <code>link</code> tags only have the files of a game fetched sooner, and may be left out.',
-    fr: 'Un script et une balise. Ce qui est dans la balise s’affiche là où le widget ne peut marcher. Langue et couleurs suivent la page\u00a0; <code>lang</code> et <code>theme</code> en décident autrement. Le <a href=./embed.html>composeur</a> écrit le code\u00a0; ses balises <code>link</code> font seulement venir plus tôt les fichiers d’une partie, et peuvent manquer.',
+    en: 'One script and one tag. What stands inside the tag is shown where the widget cannot work. Language and colours follow the page; <code>lang</code> and <code>theme</code> say otherwise. The <a href=./embed.html>embed builder</a> writes the code. The script finds every widget of the page, also those that appear later; several games share their files. Where tags of our own are not allowed, write <code>&lt;div data-skirmish=&quot;reaction&quot; data-scenario=&quot;relay&quot;&gt;</code>. Under Trusted Types, a page allows <code>trusted-types lit-html</code>.',
+    fr: 'Un script et une balise. Ce qui est dans la balise s’affiche là où le widget ne peut marcher. Langue et couleurs suivent la page\u00a0; <code>lang</code> et <code>theme</code> en décident autrement. Le <a href=./embed.html>composeur</a> écrit le code. Le script trouve tous les widgets de la page, même ceux qui apparaissent plus tard\u00a0; plusieurs jeux partagent leurs fichiers. Là où nos balises sont interdites, écrivez <code>&lt;div data-skirmish=&quot;reaction&quot; data-scenario=&quot;relay&quot;&gt;</code>. Sous Trusted Types, une page autorise <code>trusted-types lit-html</code>.',
   },
-  `<script type="module" src="kit/${folder}/embed.js"></script>\n<${tag}>\n  <p>A game to play. It needs scripts.</p>\n</${tag}>`,
+  [
+    htmlTag('script', { type: 'module', src: SCRIPT }),
+    htmlTag(tag, {}, '\n  <p>A game to play. It needs scripts.</p>\n'),
+  ].join('\n'),
 )}
 ${chapter(
   'frames',
@@ -38,7 +42,7 @@ ${chapter(
     en: 'Take a frame: its query is the attributes of the element.',
     fr: 'Prenez un cadre\u00a0: sa requête reprend les attributs de l’élément.',
   },
-  `<iframe title="${escape(first?.system.title.en ?? '')}" loading="lazy" width="100%" height="720"\n  src="e/${folder}.html?lang=en"></iframe>`,
+  frameCode(first?.system.title.en ?? '', `e/${folder}.html?lang=en`).replace(' src=', '\n  src='),
 )}
 ${chapter(
   'write-a-faction',

@@ -1,4 +1,4 @@
-import { tagOf } from './html.ts';
+import { htmlTag } from '@skirmish-kit/ui/showcase';
 import type { ShownSystem } from './systems.ts';
 import type { ShownWidget } from '@skirmish-kit/ui/showcase';
 
@@ -13,7 +13,7 @@ export function liveElement(
   widget: Pick<ShownWidget, 'tag' | 'script' | 'attributes'>,
   also: Readonly<Record<string, string>> = {},
 ): string {
-  return tagOf(widget.tag ?? shown.showcase.tag, {
+  return htmlTag(widget.tag ?? shown.showcase.tag, {
     'data-define': entryOf(shown, widget),
     ...widget.attributes,
     ...also,

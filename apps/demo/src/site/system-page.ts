@@ -1,4 +1,4 @@
-import { filesOfGames } from '../files-of-games.ts';
+import { frameCode } from '@skirmish-kit/ui/showcase';
 import { liveElement } from './element.ts';
 import { both, codeOf, escape } from './html.ts';
 import type { Page } from './page.ts';
@@ -54,11 +54,11 @@ function figure(shown: ShownSystem, widget: ShownWidget): string {
 }
 
 /** The code of a widget, folded away. */
-function code({ folder, showcase }: ShownSystem, widget: ShownWidget): string {
-  const { tag = showcase.tag, attributes, script } = widget;
+function code({ showcase }: ShownSystem, widget: ShownWidget): string {
+  const { tag = showcase.tag, attributes } = widget;
   return `<details class="code">
   <summary>${both({ en: 'The code of this widget', fr: 'Le code de ce widget' })}</summary>
-  <pre>${escape(codeOf({ folder, beside: filesOfGames[folder] ?? [] }, tag, attributes, script))}</pre>
+  <pre>${escape(codeOf(tag, attributes))}</pre>
   <button type="button" data-copy>${both({ en: 'Copy', fr: 'Copier' })}</button>
 </details>`;
 }
@@ -67,7 +67,7 @@ function elsewhere({ folder, system, showcase }: ShownSystem): string {
   const [first] = showcase.widgets;
   const toBuilder = (words: string) => `<a href="./embed.html?game=${folder}">${words}</a>`;
   const query = new URLSearchParams(first?.attributes).toString();
-  const frame = `<iframe title="${escape(system.title.en)}" loading="lazy" width="100%" height="720"\n  src="e/${folder}.html${query && `?${query}`}"></iframe>`;
+  const frame = frameCode(system.title.en, `e/${folder}.html${query && `?${query}`}`);
   return `<section id="embed"><div class="column">
   <h2>${both({ en: 'In your page', fr: 'Dans votre page' })}</h2>
   <p>${both({

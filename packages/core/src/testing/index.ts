@@ -1,4 +1,5 @@
 export * from './pack-named.ts';
+export * from './one-legality.ts';
 export * from './played-at-random.ts';
 export * from './scripted.ts';
 export * from './same-map.ts';

@@ -78,7 +78,7 @@ export function lobValue(battle: Battle, model: Model, weapon: WeaponMode, at: C
   const lands = aim.outcomes().reduce((sum, [hits, p]) => (hits >= needed ? sum + p : sum), 0);
   const dice = valueOf(weapon, has(weapon, 'indirect') ? 'indirect' : 'frag');
   const blast = successesOf({ dice, at: FRAG_AT, rerolls: 0 });
-  const harm = plainHarm(model.seat, true);
+  const harm = plainHarm(model.seat, true, weapon.ap);
   const value = there.reduce((sum, other) => {
     const sign = other.seat === model.seat ? -1 : 1;
     if (dice === 0) return sum + sign * stunned(weapon, other);

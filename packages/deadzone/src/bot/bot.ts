@@ -110,6 +110,8 @@ function valueOf(battle: Battle, model: Model, action: Action): number {
     }
     case 'leave':
     case 'sprint-leave':
+    case 'die-leave':
+    case 'mobile-leave':
       return leavingValue(battle, model);
     case 'get-up':
       return 1;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { floorAt, parseCube, topCube, type Cube } from '@skirmish-kit/space/cube';
-import { percent, repaint } from '@skirmish-kit/ui';
+import { percent, repaint, TabMemory } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/ground.ts';
@@ -34,6 +34,13 @@ export class Board {
 
   constructor(room: PlayRoom) {
     this.#room = room;
+    if (this.#memory?.read() === 'iso') this.show('iso');
+  }
+
+  /** Where the view is remembered while the page is reloaded. */
+  get #memory(): TabMemory | undefined {
+    const { renderRoot } = this.#room.host;
+    return renderRoot instanceof ShadowRoot ? new TabMemory(renderRoot.host, 'view') : undefined;
   }
 
   /** Forgets what was pointed at; the game has moved on. */
@@ -71,6 +78,7 @@ export class Board {
     const { host } = this.#room;
     const change = () => {
       this.view = view;
+      this.#memory?.write(view);
       host.requestUpdate();
     };
     if (view === 'plan' || this.#iso) return change();
@@ -226,7 +234,9 @@ export class Board {
     const subject = this.#under(event);
     if (!subject || this.#closer?.wasDrag) return;
     const covered = this.#room.choosing.isOffered(subject) ? undefined : this.#offeredUnder(event);
-    this.#room.choosing.point(covered ? { cube: covered } : subject);
+    const box = this.#room.host.renderRoot.querySelector('.board')?.getBoundingClientRect();
+    const spot = box && { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.#room.choosing.point(covered ? { cube: covered } : subject, spot);
   };
 
   /** A cube that can be chosen, under a figure of another level with which nothing can be done. */

@@ -1,5 +1,7 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
+import type { Spot } from '@skirmish-kit/ui';
+import { turns } from '../rules/answers.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../telling/describe.ts';
@@ -88,10 +90,15 @@ export class Choosing {
     return looked ?? this.chosenOffers.find(({ refusal }) => !refusal);
   }
 
-  /** Somebody or a cube was pointed at; a second time confirms what was read. */
-  point(subject: Subject): void {
+  /**
+   * Somebody or a cube was pointed at; a second time confirms what was read. While it is asked who acts,
+   * whoever cannot is refused at the `spot`.
+   */
+  point(subject: Subject, spot?: Spot): void {
     const { host, field } = this.#room;
     host.forgetRefusal();
+    if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))
+      host.answer(turns.make({ kind: 'activate', model: subject.model }), spot);
     if (sameSubject(this.chosen, subject) && this.looking && !this.looking.refusal) {
       this.press(this.looking);
       return;

@@ -13,13 +13,10 @@ export const elementStyles = [
     .board {
       background: var(--_ground);
       align-self: start;
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 1;
     }
     .board > svg.cubes {
       block-size: auto;
-      max-block-size: max(420px, 88vh);
+      max-block-size: calc(var(--_board-most) - 52px);
     }
     .board-tools {
       display: flex;
@@ -171,7 +168,7 @@ export const elementStyles = [
         min-block-size: 4.2em;
       }
       .chosen-offers {
-        scroll-margin-block-start: calc(100cqi + 60px);
+        scroll-margin-block-start: calc(100cqi + 120px);
       }
       .board-tools {
         gap: 4px;
@@ -189,9 +186,6 @@ export const elementStyles = [
       }
     }
     @media (max-height: 620px) {
-      .board {
-        position: relative;
-      }
       .chosen-offers {
         scroll-margin-block-start: 0;
       }
@@ -207,6 +201,13 @@ export const elementStyles = [
       }
     }
     @container (min-width: 560px) {
+      @media (min-height: 620px) {
+        .frame > .board {
+          position: sticky;
+          inset-block-start: 0;
+          z-index: 1;
+        }
+      }
       .frame {
         grid-template-rows: auto auto auto minmax(10em, 1fr) auto auto;
       }

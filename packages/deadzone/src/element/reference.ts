@@ -4,7 +4,7 @@ import { FACTIONS } from '../packs/built-in.ts';
 import type { CampaignTable, Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
 import { abilityWords } from '../telling/ability-words.ts';
 import { insideWords } from '../telling/words.ts';
-import { RARITY_WORDS } from '../lists/kind-words.ts';
+import { kindWords, RARITY_WORDS } from '../lists/kind-words.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';
 
@@ -104,6 +104,7 @@ function weaponTable({ name, weapons }: Faction): ReferenceTable {
       w('Range', 'Portée'),
       w('AP', 'PA'),
       w('Points', 'Points'),
+      w('Category', 'Catégorie'),
       w('Abilities', 'Capacités'),
     ],
     rows: weapons.flatMap((weapon) => weaponRows(weapon)),
@@ -111,7 +112,14 @@ function weaponTable({ name, weapons }: Faction): ReferenceTable {
   };
 }
 
-function weaponRows({ points, modes, doubts }: Weapon): readonly (readonly (Words | string)[])[] {
+function weaponRows({
+  points,
+  kinds,
+  modes,
+  doubts,
+}: Weapon): readonly (readonly (Words | string)[])[] {
+  const sold = (language: 'en' | 'fr') =>
+    marked(kinds.map((kind) => kindWords(kind)[language]).join(', ') || '–', 'kinds', doubts);
   return modes.map((mode) => {
     const all = (language: 'en' | 'fr') =>
       marked(
@@ -124,6 +132,7 @@ function weaponRows({ points, modes, doubts }: Weapon): readonly (readonly (Word
       mode.range === 'melee' ? w('RF', 'CC') : marked(String(mode.range), 'range', doubts),
       marked(mode.ap === 0 ? '–' : String(mode.ap), 'ap', doubts),
       marked(points === null ? '–' : String(points), 'points', doubts),
+      w(sold('en'), sold('fr')),
       w(all('en'), all('fr')),
     ];
   });

@@ -53,6 +53,14 @@ test('nothing is done by the first press: a cube is chosen, read and then confir
   expect(harness.root.querySelector('[data-figure=a2]')).not.toBeNull();
 });
 
+test('DZ-TURN-01 who points at an enemy too early reads what to do instead', async () => {
+  const harness = await inRoundOne();
+  await harness.pointAtFigure('b1');
+  await vi.waitFor(() =>
+    expect(harness.text('.bubble')).toContain('First choose which of yours acts'),
+  );
+});
+
 test('the cubes that a figure reaches carry their steps, and a move goes there', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('a4');

@@ -124,7 +124,7 @@ const CASES: readonly (readonly [
       ],
     },
     (battle, merge) =>
-      oddsOf(battle, explode, [cubeAt('d4.3'), 1, 0, 'DZ-ABIL-18'], {
+      oddsOf(battle, explode, [cubeAt('d4.3'), { dice: 1, by: 0, rule: 'DZ-ABIL-18' }], {
         measure: (after) => fate(after, 'b1'),
         merge,
         budget: 1e-6,

@@ -86,12 +86,14 @@ test('DZ-DATA-04 abilities that the lists have lost are there', () => {
   expect(abilities('bomb-bot')).toEqual(['vehicle', 'remote', 'construct', 'boom']);
 });
 
-test('DZ-DATA-05 the Burst Laser is automatic and the Assault Flamer for assault', () => {
+test('DZ-DATA-05 the Burst Laser is automatic, the Assault Flamer for assault, with a mark', () => {
   expect(weapon('burst-laser').kinds).toEqual([
     { category: 'light', sub: ['automatic'] },
     { category: 'heavy', sub: ['automatic'] },
   ]);
   expect(weapon('assault-flamer').kinds).toEqual([{ category: 'walker', sub: ['assault'] }]);
+  for (const id of ['burst-laser', 'assault-flamer'])
+    expect(weapon(id).doubts).toEqual({ kinds: 'medium' });
 });
 
 test('DZ-DATA-06 where sources differ we follow the text, and say that we are not certain', () => {

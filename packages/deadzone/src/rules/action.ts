@@ -29,9 +29,10 @@ const MOVES = {
   reposition: {},
   sprint: { way },
   'die-move': { way },
+  'die-reposition': {},
 } as const;
 
-const EXITS = { leave: {}, 'sprint-leave': {} } as const;
+const EXITS = { leave: {}, 'sprint-leave': {}, 'die-leave': {}, 'mobile-leave': {} } as const;
 
 const ATTACKS = {
   shoot: { weapon, target: id },

@@ -11,7 +11,6 @@ import {
 import type { Cube } from '@skirmish-kit/space/cube';
 import { actions, type Action } from './action.ts';
 import { legalActions } from './candidates.ts';
-import { pickUp } from './carry.ts';
 import { chapter } from './chapters.ts';
 import { spend } from './command-dice.ts';
 import { codesOf } from './companion.ts';
@@ -25,10 +24,9 @@ import { costOf, whyNot } from './legal.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
 import { tell } from './moments.ts';
 import { heal } from './medi-pack.ts';
-import { move } from './move.ts';
+import { move, reposition } from './move.ts';
 import { readWay } from './ways.ts';
 import { shoot } from './shoot.ts';
-import { stand } from './stand.ts';
 import { OVER, type Activation, type Battle, type ModelId } from './state.ts';
 
 /** DZ-TURN-01: a model begins its activation; what comes before its actions comes first. */
@@ -130,12 +128,14 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
     case 'die-move':
       return yield* go(battle, id, action.way, 1);
     case 'reposition':
-      yield* tell('repositions', 'DZ-MOVE-01', { model: id });
-      yield* stand(battle, id);
-      return yield* part(pickUp, battle, id, 'moved'); // DZ-CARRY-02
+    case 'die-reposition':
+      return yield* part(reposition, battle, id);
     case 'leave':
       return yield* part(chapter('exits').leave, battle, id, speed?.move ?? 0);
+    case 'die-leave':
+      return yield* part(chapter('exits').leave, battle, id, 1);
     case 'sprint-leave':
+    case 'mobile-leave':
       return yield* part(chapter('exits').leave, battle, id, speed?.sprint ?? 0);
     case 'get-up':
       return yield* part(getUp, battle, id);

@@ -5,8 +5,8 @@ import { fight } from './fight.ts';
 import { controllerOf, enemiesBeside, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 
-/** How a model came to a cube: of its own will, or not. */
-export type Coming = 'moved' | 'thrown';
+/** How a model came to a cube: by a Move or Sprint, not of its own will, or out of the air. */
+export type Coming = 'moved' | 'thrown' | 'landed';
 
 /**
  * A model has come to a cube. An enemy there means a fight at once, against one of the mover’s choice

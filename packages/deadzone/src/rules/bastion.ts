@@ -1,18 +1,15 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { picks } from './answers.ts';
 import { spendSpecial } from './leader-special.ts';
-import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
 
-/** DZ-LDR-01: which of its own models a side protects from an attack. */
+/** DZ-LDR-01: which of its models a side protects from an attack. */
 export function* bastion(
   battle: Battle,
   seat: Seat,
-  targets: readonly ModelId[],
+  own: readonly ModelId[],
 ): Flow<ModelId | null> {
-  const own = targets.filter((id) => modelOf(battle, id).seat === seat);
-  if (own.length === 0) return null;
   const chosen = yield* choose<ModelId | null>({
     who: seat,
     about: 'bastion',

@@ -1,27 +1,28 @@
 import { each, last, type Flow } from '@skirmish-kit/core';
 import { chooseWay } from './away.ts';
+import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { pinAll } from './frag.ts';
 import { isOnField, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
-import { placeOf } from './place.ts';
 
 /**
  * DZ-ABIL-16 Blast: no damage. A hit throws everybody else in the cube directly away from the target
  * and the target at random, and pins them all; a miss only pins.
  */
 export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolean): Flow {
-  const cube = placeOf(modelOf(battle, target).cube);
   yield* tell(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
-  if (!hit) return yield* last(pinAll, battle, cube);
+  const there = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
+  if (!hit) return yield* last(pinAll, battle, there);
   const harm = plainHarm(modelOf(battle, by).seat, true);
-  const others = modelsIn(battle, cube).filter(({ id }) => id !== target);
   yield* each(
     throwAway,
     battle,
-    others.map(({ id }): [ModelId, ModelId, ModelId, Harm] => [by, target, id, harm]),
+    there
+      .filter((id) => id !== target)
+      .map((id): [ModelId, ModelId, ModelId, Harm] => [by, target, id, harm]),
   );
   if (isOnField(modelOf(battle, target))) yield* last(scatterModel, battle, target, true, harm);
 }

@@ -50,7 +50,12 @@ function moves(battle: Battle, activation: Activation, model: Model): readonly A
     const out: Action = { kind: 'sprint-leave' };
     if (whyNot(battle, activation, out) === undefined) found.push(out);
   }
-  if (mayGo('die-move')) go('die-move', 1);
+  if (mayGo('die-move')) {
+    go('die-move', 1);
+    found.push({ kind: 'die-reposition' });
+    const out: Action = { kind: 'die-leave' };
+    if (whyNot(battle, activation, out) === undefined) found.push(out);
+  }
   return found;
 }
 

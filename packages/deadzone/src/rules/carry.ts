@@ -3,7 +3,7 @@ import { sameCube } from '@skirmish-kit/space/cube';
 import { gifts, holdings, returns, takings } from './answers.ts';
 import type { Coming } from './arrival.ts';
 import { chapter } from './chapters.ts';
-import { explode } from './frag.ts';
+import { explode, type Explosion } from './frag.ts';
 import { ITEMS, type ItemId } from './item.ts';
 import { hasSpecial } from './leader-special.ts';
 import {
@@ -56,7 +56,11 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
         })),
       ],
     });
-    if (taken !== null) yield* take(battle, id, taken);
+    if (taken !== null) {
+      yield* take(battle, id, taken);
+      // A trap, gone off or defused, ends its move.
+      if (itemById(battle, taken).kind === 'booby-trap') return;
+    }
   }
   if (coming === 'moved') yield* handOver(battle, id);
 }
@@ -131,10 +135,10 @@ function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
     return;
   }
   yield* tell('trap', 'DZ-ITEM-13', { model: id });
-  yield* last(explode, battle, placeOf(model.cube), TRAP_DICE, null, 'DZ-ITEM-13');
+  yield* last(explode, battle, placeOf(model.cube), TRAP);
 }
 
-const TRAP_DICE = 3;
+const TRAP: Explosion = { dice: 3, by: null, rule: 'DZ-ITEM-13' };
 
 /** DZ-CARRY-07: during its move it may give an item to a friend in its cube. */
 function* handOver(battle: Battle, id: ModelId): Flow {

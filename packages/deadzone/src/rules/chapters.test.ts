@@ -23,6 +23,8 @@ test('what nobody in a first battle can do is refused, and breaks nothing', asyn
       'mission:hack',
       'leave',
       'sprint-leave',
+      'die-leave',
+      'mobile-leave',
     ],
     ...[
       'fire-both:pistol:b1:pistol:b2',

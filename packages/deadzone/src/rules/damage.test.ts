@@ -144,7 +144,8 @@ test('DZ-ABIL-24 a volatile weapon may burn when its carrier is hit, also when a
   const safe = hurtOne(carrier, 1, {}, { faces: [[2]] });
   expect(at(safe, 'b1')).toMatchObject({ burning: null, spent: [] });
   const burnt = hurtOne(carrier, 1, {}, { faces: [[1]] });
-  expect(at(burnt, 'b1')).toMatchObject({ burning: 1, spent: ['flamer'] });
+  // Ruling O-22: the fire is the attacker's.
+  expect(at(burnt, 'b1')).toMatchObject({ burning: 0, spent: ['flamer'] });
 });
 
 test('DZ-ITEM-01 a Defender Shield protects its bearer and small friends beside it, once', () => {

@@ -11,10 +11,10 @@ import {
 } from '@skirmish-kit/core';
 import { has } from './ability.ts';
 import { chapter } from './chapters.ts';
-import { die } from './death.ts';
+import { goOff, perish } from './death.ts';
 import { SIDES } from './dice.ts';
 import { isInToxicSmoke } from './ground.ts';
-import { hasSpecial } from './leader-special.ts';
+import { hasSpecialFor } from './leader-special.ts';
 import {
   abilityOf,
   canBePinned,
@@ -27,6 +27,7 @@ import {
   modelsIn,
 } from './models.ts';
 import { tell } from './moments.ts';
+import type { WeaponMode } from './profile.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** What harms: all that armour, victory points and abilities have to know of it. */
@@ -35,6 +36,8 @@ export interface Harm {
   readonly ap: number;
   /** Whose doing it is; nobody’s when it is a trap or a jump (ruling O-22). */
   readonly by: Seat | null;
+  /** Who set off the charge of another, so that it is his doing too (DZ-ABIL-06, ruling O-22). */
+  readonly setOffBy: Seat | null;
   /** DZ-ABIL-42: an attack, or what one led to. */
   readonly attack: boolean;
   /** DZ-LDR-01: who has one more point of armour against it. */
@@ -47,7 +50,18 @@ export interface Harm {
 
 /** Harm without anything special to it (DZ-DMG-05). */
 export function plainHarm(by: Seat | null, attack: boolean, ap = 0): Harm {
-  return { ap, by, attack, bastion: null, toxic: false, stun: false };
+  return { ap, by, setOffBy: null, attack, bastion: null, toxic: false, stun: false };
+}
+
+/** What a weapon does to whom it hurts, whatever the kind of attack. */
+export type Effect = Pick<Harm, 'ap' | 'toxic' | 'stun'>;
+
+export function effectOf(weapon: WeaponMode | undefined, ap = 0): Effect {
+  return {
+    ap: (weapon?.ap ?? 0) + ap,
+    toxic: weapon !== undefined && has(weapon, 'toxic'),
+    stun: weapon !== undefined && has(weapon, 'stun'),
+  };
 }
 
 /** Armour, with a Defender Shield of its own or beside it (DZ-ITEM-01). */
@@ -75,7 +89,7 @@ export function enoughFor(battle: Battle, id: ModelId, harm: Harm): number {
   if (shieldsOver(battle, model).length > 0) return Infinity;
   const tough = isAble(model, 'tough') ? 1 : 0;
   if (harm.stun) return 1 + tough;
-  const ap = hasSpecial(battle, model.seat, 'starforged-armour') ? 0 : harm.ap;
+  const ap = hasSpecialFor(battle, model, 'starforged-armour') ? 0 : harm.ap;
   const left = armourLeft(battle, model, harm, ap);
   const wounds = isFragile(battle, model, harm) ? 1 : model.recruit.profile.size + 1 - model.damage;
   return Math.max(1, tough + left + wounds);
@@ -107,22 +121,43 @@ function shieldsOver(battle: Battle, model: Model): readonly Shield[] {
 
 /** DZ-DMG-02: potential damage, from Tough and shields and armour to wounds and death. */
 export function* hurt(battle: Battle, id: ModelId, potential: number, harm: Harm): Flow {
+  const effective = yield* part(effectiveDamage, battle, id, potential, harm);
+  if (effective === null) return;
+  if (yield* part(suffer, battle, id, effective, harm)) yield* last(goOff, battle, id, harm);
+}
+
+/** What Tough, shields and armour let through; `null` when none of it gets as far as the armour. */
+export function* effectiveDamage(
+  battle: Battle,
+  id: ModelId,
+  potential: number,
+  harm: Harm,
+): Flow<number | null> {
   const model = modelOf(battle, id);
-  if (!isOnField(model)) return;
+  if (!isOnField(model)) return null;
   const tough = isAble(model, 'tough') ? 1 : 0; // DZ-ABIL-10, ruling O-44
   const left = yield* part(shielded, battle, id, Math.max(0, potential - tough));
-  if (left <= 0) return;
+  if (left <= 0) return null;
   if (harm.stun) {
     // DZ-ABIL-31, ruling O-66: before armour.
     modelOf(battle, id).activated = true;
-    return yield* tell('stunned', 'DZ-ABIL-31', { model: id });
+    yield* tell('stunned', 'DZ-ABIL-31', { model: id });
+    return null;
   }
-  const starforged = harm.ap > 0 && hasSpecial(battle, model.seat, 'starforged-armour');
+  const starforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
   const ap = starforged ? yield* chapter('leaders').starforged(battle, id, harm.ap) : harm.ap;
-  const stopped = armourLeft(battle, modelOf(battle, id), harm, ap);
-  yield* part(wound, battle, id, Math.max(0, left - stopped), harm);
+  return Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
+}
+
+/** Takes effective damage. Gives whether it died of it: what it is charged with has not gone off yet. */
+export function* suffer(battle: Battle, id: ModelId, effective: number, harm: Harm): Flow<boolean> {
+  if (!isOnField(modelOf(battle, id))) return false;
+  yield* wound(battle, id, effective, harm);
+  const model = modelOf(battle, id);
+  if (!isOnField(model)) return true;
   if (model.recruit.weapons.some((each) => has(each, 'volatile')))
-    yield* last(chapter('abilities').burst, battle, id);
+    yield* part(chapter('abilities').burst, battle, id, harm);
+  return false;
 }
 
 /** What shields let through (ruling O-78: their eights explode). */
@@ -160,7 +195,7 @@ function* wound(battle: Battle, id: ModelId, effective: number, harm: Harm): Flo
   if (effective === 0) return yield* tell('armour-holds', 'DZ-DMG-02', { model: id });
   const total = model.damage + effective;
   if (isFragile(battle, model, harm) || total > model.recruit.profile.size) {
-    return yield* last(die, battle, id, harm.by);
+    return yield* perish(battle, id, harm);
   }
   model.damage = total;
   yield* tell('wounded', 'DZ-DMG-03', { model: id, count: effective, damage: total });

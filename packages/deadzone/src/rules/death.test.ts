@@ -7,7 +7,10 @@ import { at, battleWith } from './testing/scripted-battle.ts';
 test('DZ-DMG-03 who dies has more damage than its Size, and nothing else sticks to it', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
   Object.assign(at(battle, 'b1'), { pinned: true, burning: 0, tagged: true, damage: 1 });
-  expect(told(runFlow(die(battle, 'b1', 0)))).toEqual(['killed b1', 'scores 0 1']);
+  expect(told(runFlow(die(battle, 'b1', { by: 0, setOffBy: null })))).toEqual([
+    'killed b1',
+    'scores 0 1',
+  ]);
   expect(at(battle, 'b1')).toMatchObject({
     where: 'dead',
     damage: 3,
@@ -32,13 +35,15 @@ test.each([
   ],
 ] as const)('DZ-DMG-06 %s scores', (_, vp, by, ownLosses, moments) => {
   const battle = battleWith({ b: [['d4', { vp }]], settings: { ownLosses } });
-  expect(told(runFlow(die(battle, 'b1', by)))).toEqual(moments);
+  expect(told(runFlow(die(battle, 'b1', { by: by, setOffBy: null })))).toEqual(moments);
 });
 
 test('DZ-ABIL-06 DZ-ABIL-15 all that is explosive about it goes off at once, and leaves no wreck', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4', { abilities: ['boom 2', 'vehicle'] }]] });
   at(battle, 'b1').boom = 1;
-  const played = overhear(die(battle, 'b1', 0), { faces: [miss(3), miss(3), [5]] });
+  const played = overhear(die(battle, 'b1', { by: 0, setOffBy: null }), {
+    faces: [miss(3), miss(3), [5]],
+  });
   expect(told(played).slice(0, 4)).toEqual(['killed b1', 'scores 0 1', 'explodes b1 3', 'frag 0']);
   expect(played.rolls[0]).toMatchObject({ notation: '3d8!=8>=4', rule: 'DZ-ABIL-06' });
   // The explosion is its owner’s.

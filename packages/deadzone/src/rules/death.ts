@@ -2,38 +2,68 @@ import { last, type Flow, type Seat } from '@skirmish-kit/core';
 import { explode } from './frag.ts';
 import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
 import { tell } from './moments.ts';
+import type { Harm } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { placeOf } from './place.ts';
 
+/** Whose doing a death is (ruling O-22). */
+export type Doing = Pick<Harm, 'by' | 'setOffBy'>;
+
+/** Whether it is the doing of a side. */
+export function isDoingOf({ by, setOffBy }: Doing, seat: Seat): boolean {
+  return by === seat || setOffBy === seat;
+}
+
+/** A model dies, and what is full of explosives goes off at once (DZ-ABIL-06). */
+export function* die(battle: Battle, id: ModelId, doing: Doing): Flow {
+  yield* perish(battle, id, doing);
+  yield* last(goOff, battle, id, doing);
+}
+
 /**
- * A model dies (DZ-DMG-06): what it carried drops, its victory points go to who killed it, a vehicle
- * stays as a wreck, and what is full of explosives goes off (DZ-ABIL-06).
+ * A model dies (DZ-DMG-06): what it carried drops, its victory points go to who killed it, and a vehicle
+ * stays as a wreck.
  */
-export function* die(battle: Battle, id: ModelId, by: Seat | null): Flow {
+export function* perish(battle: Battle, id: ModelId, doing: Doing): Flow {
   const model = modelOf(battle, id);
-  const boom = abilityOf(model, 'boom') + model.boom;
-  const cube = placeOf(model.cube);
   dropAll(battle, model);
   // DZ-ABIL-51; what explodes leaves nothing behind (ruling O-53).
-  model.where = isAble(model, 'vehicle') && boom === 0 ? 'wreck' : 'dead';
+  model.where = isAble(model, 'vehicle') && chargeOf(model) === 0 ? 'wreck' : 'dead';
   model.damage = model.recruit.profile.size + 1;
   model.pinned = false;
   model.burning = null;
   model.tagged = false;
-  model.scoredBy = scorerOf(battle, model, by);
+  model.scoredBy = scorerOf(battle, model, doing);
   yield* tell('killed', 'DZ-DMG-03', { model: id });
   if (model.scoredBy !== null && model.recruit.vp > 0) {
     yield* tell('scores', 'DZ-DMG-06', { seat: model.scoredBy, points: model.recruit.vp });
   }
-  if (boom === 0) return;
-  yield* tell('explodes', 'DZ-ABIL-06', { model: id, dice: boom });
-  yield* last(explode, battle, cube, boom, model.seat, 'DZ-ABIL-06');
+}
+
+/** DZ-ABIL-06: the charge of a model that has died. It is its side’s, and whose enemy set it off. */
+export function* goOff(battle: Battle, id: ModelId, doing: Doing): Flow {
+  const model = modelOf(battle, id);
+  const dice = chargeOf(model);
+  if (dice === 0) return;
+  yield* tell('explodes', 'DZ-ABIL-06', { model: id, dice });
+  const opponent = 1 - model.seat;
+  yield* last(explode, battle, placeOf(model.cube), {
+    dice,
+    by: model.seat,
+    setOffBy: isDoingOf(doing, opponent) ? opponent : null,
+    rule: 'DZ-ABIL-06',
+  });
+}
+
+/** DZ-ABIL-06, DZ-ABIL-15: how strongly it explodes; 0 when it does not. */
+export function chargeOf(model: Model): number {
+  return abilityOf(model, 'boom') + model.boom;
 }
 
 /** Ruling O-22: the opponent scores what his models killed; for the rest nobody, or always he. */
-function scorerOf({ settings }: Battle, { seat }: Model, by: Seat | null): Seat | null {
+function scorerOf({ settings }: Battle, { seat }: Model, doing: Doing): Seat | null {
   const opponent = 1 - seat;
-  return by === opponent || settings.ownLosses === 'opponent-scores' ? opponent : null;
+  return isDoingOf(doing, opponent) || settings.ownLosses === 'opponent-scores' ? opponent : null;
 }
 
 /** DZ-CARRY-06: items marked (+) drop where it died, the rest goes; a sentry gun is one itself. */

@@ -1,5 +1,7 @@
 import { last, type Flow } from '@skirmish-kit/core';
 import { valueOf } from './ability.ts';
+import { useAmmo } from './ammo.ts';
+import { effectOf } from './damage.ts';
 import { explode } from './frag.ts';
 import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -13,9 +15,15 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
   const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!weapon) return;
   const cube = placeOf(modelOf(battle, target).cube);
+  const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   if (battle.settings.directFrag === 'shoot-test') {
     if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
       return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
   }
-  yield* last(explode, battle, cube, valueOf(weapon, 'frag'), model.seat, 'DZ-ABIL-18');
+  yield* last(explode, battle, cube, {
+    dice: valueOf(weapon, 'frag'),
+    by: model.seat,
+    rule: 'DZ-ABIL-18',
+    effect: effectOf(weapon, ammo.ap),
+  });
 }

@@ -15,13 +15,13 @@ const REVIVED: Sketch = { abilities: ['life-support'], size: 3 };
 
 test('DZ-ABIL-18 an explosion is told, and who has caused it rolls', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
-  const played = overhear(explode(battle, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), {
+  const played = overhear(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[4, 4, 1], [4, 1, 1], [5]],
   });
   expect(told(played)).toEqual(['frag 2', 'wounded b1 1 1', 'thrown b1 e4.1', 'pinned b1']);
   expect(played.rollers).toEqual(['frag 0', 'survive 1', 'scatter nobody']);
   const trap = battleWith({ b: [['d4']] });
-  const nobodys = overhear(explode(trap, cubeAt('d4'), 3, null, 'DZ-ITEM-13'), {
+  const nobodys = overhear(explode(trap, cubeAt('d4'), { dice: 3, by: null, rule: 'DZ-ITEM-13' }), {
     faces: [miss(3), miss(3), [5]],
   });
   expect(nobodys.rollers[0]).toBe('frag nobody');
@@ -29,13 +29,17 @@ test('DZ-ABIL-18 an explosion is told, and who has caused it rolls', () => {
 
 test('DZ-EDGE-01 one scatter for all goes by its number, and pins', () => {
   const battle = battleWith({ b: [['d4']], settings: { fragScatter: 'cube' } });
-  runFlow(explode(battle, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), { faces: [miss(3), [1], miss(3)] });
+  runFlow(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
+    faces: [miss(3), miss(3), [1]],
+  });
   expect(at(battle, 'b1')).toMatchObject({ cube: [3, 3, 1], pinned: true });
 });
 
 test('DZ-ABIL-42 explosions, blasts and flames are attacks: Life Support helps', () => {
   const frag = battleWith({ b: [['d4', REVIVED]] });
-  runFlow(explode(frag, cubeAt('d4'), 1, 0, 'DZ-ABIL-18'), { faces: [hit(1), miss(3), [5]] });
+  runFlow(explode(frag, cubeAt('d4'), { dice: 1, by: 0, rule: 'DZ-ABIL-18' }), {
+    faces: [hit(1), miss(3), [5]],
+  });
   expect(at(frag, 'b1')).toMatchObject({ damage: 0, spent: ['life-support'] });
   // Off the edge, into the wall.
   const wall = battleWith({ a: [['d4']], b: [['a1', REVIVED]] });
@@ -49,8 +53,8 @@ test('DZ-ABIL-42 explosions, blasts and flames are attacks: Life Support helps',
 
 test('DZ-ABIL-06 DZ-ABIL-18 whom the explosion of another has killed is not hurt or thrown again', () => {
   const battle = battleWith({ b: [['d4', BOMB], ['d4']] });
-  const played = runFlow(explode(battle, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), {
-    faces: [hit(3), miss(3), hit(5), miss(3)],
+  const played = runFlow(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
+    faces: [hit(3), miss(3), hit(3), hit(5), miss(3)],
   });
   expect(told(played)).toEqual([
     'frag 3',
@@ -59,6 +63,8 @@ test('DZ-ABIL-06 DZ-ABIL-18 whom the explosion of another has killed is not hurt
     'explodes b1 5',
     'frag 5',
     'killed b2',
+    // Ruling O-22: the explosion of the other side has led to it.
+    'scores 0 1',
   ]);
 });
 
@@ -84,7 +90,9 @@ test('DZ-ABIL-16 DZ-ABIL-06 who was killed by a bomb that was thrown at the wall
     'explodes b2 5',
     'frag 5',
     'killed b1',
+    'scores 0 1',
     'killed b3',
+    'scores 0 1',
   ]);
 });
 

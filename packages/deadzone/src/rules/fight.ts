@@ -4,13 +4,14 @@ import { blades, replies } from './answers.ts';
 import { knockBack } from './away.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { bastion } from './leader-special.ts';
 import {
   abilityOf,
   carriesHeavy,
   controllerOf,
+  enemiesBeside,
   friendsBeside,
   isAble,
   isOnField,
@@ -42,6 +43,13 @@ export function bladesOf(battle: Battle, model: Model): readonly WeaponMode[] {
     ({ id, range }) => range === 'melee' && !model.spent.includes(id),
   );
   return itemOf(battle, model, 'thermal-mines') ? [...own, THERMAL_MINES] : own;
+}
+
+/** Enemies who can strike a model that leaves or gets up: standing, and armed (DZ-MOVE-08, DZ-DICE-08). */
+export function strikersBeside(battle: Battle, model: Model): readonly Model[] {
+  return enemiesBeside(battle, model).filter(
+    (enemy) => !enemy.pinned && bladesOf(battle, enemy).length > 0,
+  );
 }
 
 /** A die more or less in a test, and why. */
@@ -239,13 +247,7 @@ function bladeHarm(
   guarded: ModelId | null,
 ): Harm {
   const blade = bladesOf(battle, model).find(({ id }) => id === weapon);
-  const plain = plainHarm(model.seat, true, blade?.ap ?? 0);
-  return {
-    ...plain,
-    bastion: guarded,
-    toxic: blade !== undefined && has(blade, 'toxic'),
-    stun: blade !== undefined && has(blade, 'stun'),
-  };
+  return { ...plainHarm(model.seat, true), ...effectOf(blade), bastion: guarded };
 }
 
 /** DZ-ABIL-50, DZ-ITEM-09: what works once has been used. */

@@ -20,7 +20,7 @@ test('DZ-ABIL-18 Frag: one roll against all; survivors are thrown and pinned, hu
       ['d4', { size: 2 }],
     ],
   });
-  runFlow(explode(battle, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), {
+  runFlow(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[4, 4, 4], miss(3), [4, 4, 4], [5]],
   });
   expect(at(battle, 'b1').where).toBe('dead');
@@ -43,16 +43,16 @@ test('DZ-ABIL-18 a direct Frag weapon needs no Shoot test, unless the table want
 test('DZ-EDGE-01 each survivor scatters by a roll of its own, or all by one', () => {
   const two = [['d4'], ['d4']] as const;
   const each = battleWith({ b: two });
-  runFlow(explode(each, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), {
-    faces: [miss(3), miss(3), [4], miss(3), [5]],
+  runFlow(explode(each, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
+    faces: [miss(3), miss(3), miss(3), [4], [5]],
   });
   expect([at(each, 'b1').cube, at(each, 'b2').cube]).toEqual([
     [3, 4, 1],
     [5, 4, 1],
   ]);
   const one = battleWith({ b: two, settings: { fragScatter: 'cube' } });
-  runFlow(explode(one, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), {
-    faces: [miss(3), [5], miss(3), miss(3)],
+  runFlow(explode(one, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
+    faces: [miss(3), miss(3), miss(3), [5]],
   });
   expect([at(one, 'b1').cube, at(one, 'b2').cube]).toEqual([
     [5, 4, 1],
@@ -62,7 +62,9 @@ test('DZ-EDGE-01 each survivor scatters by a roll of its own, or all by one', ()
 
 test('DZ-EDGE-13 what works whatever the result works with no dice at all', () => {
   const battle = battleWith({ b: [['d4']] });
-  runFlow(explode(battle, cubeAt('d4'), 0, 0, 'DZ-ABIL-18'), { faces: [[], miss(3), [5]] });
+  runFlow(explode(battle, cubeAt('d4'), { dice: 0, by: 0, rule: 'DZ-ABIL-18' }), {
+    faces: [[], miss(3), [5]],
+  });
   expect(at(battle, 'b1')).toMatchObject({ damage: 0, pinned: true, cube: [5, 4, 1] });
 });
 
@@ -150,10 +152,13 @@ test('DZ-CMD-13 Dice faces help to survive explosions, not to cause them', () =>
     b: [['d4']],
     dice: [{ dice: 1 }, { dice: 1 }],
   });
-  const { choices, rolls } = runFlow(explode(battle, cubeAt('d4'), 3, 0, 'DZ-ABIL-18'), {
-    choices: ['add:1'],
-    faces: [miss(3), miss(4), [5]],
-  });
+  const { choices, rolls } = runFlow(
+    explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }),
+    {
+      choices: ['add:1'],
+      faces: [miss(3), miss(4), [5]],
+    },
+  );
   expect(choices.map(({ who }) => who)).toEqual([1]);
   expect(rolls[1]?.notation).toBe('4d8!=8>=4');
 });

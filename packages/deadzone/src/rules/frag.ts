@@ -1,30 +1,40 @@
 import { each, last, part, roll, type Flow, type Seat } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import { sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { addDice } from './command-dice.ts';
-import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { hurtAll, inTurnOrder } from './cube-attack.ts';
+import { pin, plainHarm, type Effect, type Harm } from './damage.ts';
+import { goOff } from './death.ts';
 import { ONE_DIE, successesOf } from './dice.ts';
 import { bastion } from './leader-special.ts';
-import { isOnField, modelOf, modelsIn } from './models.ts';
+import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
-import { scatterModel, throwModel } from './scatter.ts';
+import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
-import { surviveHits, surviveTest } from './survive.ts';
 
 /** What an explosion rolls against everybody. */
 export const FRAG_AT = 4;
 
+/** What explodes in a cube. */
+export interface Explosion {
+  readonly dice: number;
+  /** Whose it is; a trap is nobody’s. */
+  readonly by: Seat | null;
+  /** Who set off the charge of another. */
+  readonly setOffBy?: Seat | null;
+  readonly rule: string;
+  readonly effect?: Effect;
+}
+
 /**
- * DZ-ABIL-18 Frag (n): one attack roll of n dice; everybody in the cube survives it or not, and who is
- * left is thrown one cube at random and pinned, whatever the result.
+ * DZ-ABIL-18 Frag (n): one attack roll of n dice; everybody in the cube survives it or not and takes the
+ * damage. Only then who is left there is thrown one cube at random and pinned, whatever the result.
  */
 export function* explode(
   battle: Battle,
   cube: Cube,
-  dice: number,
-  by: Seat | null,
-  rule: string,
+  { dice, by, setOffBy = null, rule, effect }: Explosion,
 ): Flow {
-  const ids = modelsIn(battle, cube).map(({ id }) => id);
+  const ids = inTurnOrder(battle, modelsIn(battle, cube));
   if (ids.length === 0) return;
   const guarded = yield* bastion(battle, ids);
   const added = yield* addSurviveDice(battle, ids);
@@ -33,23 +43,32 @@ export function* explode(
     about: 'frag',
   });
   yield* tell('frag', rule, { hits });
-  const harm: Harm = { ...plainHarm(by, true), bastion: guarded };
+  const harm: Harm = { ...plainHarm(by, true), ...effect, setOffBy, bastion: guarded };
+  const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-18' });
+  for (const id of charged) yield* part(goOff, battle, id, harm);
+  const left = ids.filter((id) => isStillIn(battle, id, cube));
   // DZ-EDGE-01: one scatter roll for each, or one for all.
-  const way =
-    battle.settings.fragScatter === 'each'
-      ? 0
-      : yield* roll(ONE_DIE, 'DZ-EDGE-01', { about: 'scatter' });
+  const together =
+    battle.settings.fragScatter === 'cube' && left.some((id) => !isImmovable(battle, id));
+  const way = together ? yield* roll(ONE_DIE, 'DZ-EDGE-01', { about: 'scatter' }) : 0;
   yield* each(
-    fragOn,
+    fling,
     battle,
-    ids.map((id, i): [ModelId, number, number, Harm, number] => [
-      id,
-      hits,
-      added[i] ?? 0,
-      harm,
-      way,
-    ]),
+    left.map((id): [ModelId, Cube, Harm, number] => [id, cube, harm, way]),
   );
+}
+
+/** A model has not died, nor been thrown elsewhere by another explosion. */
+function isStillIn(battle: Battle, id: ModelId, cube: Cube): boolean {
+  const model = modelOf(battle, id);
+  return isOnField(model) && sameCube(model.cube, cube);
+}
+
+/** @param way the scatter die that was rolled for all; 0 when each rolls its own */
+function* fling(battle: Battle, id: ModelId, from: Cube, harm: Harm, way: number): Flow {
+  if (!isStillIn(battle, id, from)) return;
+  if (way > 0) yield* last(throwModel, battle, id, way, true, harm);
+  else yield* last(scatterModel, battle, id, true, harm);
 }
 
 /** DZ-CMD-13: Dice faces for the Survive tests of several models. */
@@ -57,43 +76,14 @@ export function* addSurviveDice(battle: Battle, ids: readonly ModelId[]): Flow<r
   return yield* addDice(
     battle,
     ids.map((id) => {
-      const { seat, recruit } = modelOf(battle, id);
-      return { model: id, seat, rolls: recruit.profile.survive !== null };
+      const model = modelOf(battle, id);
+      const rolls = model.recruit.profile.survive !== null;
+      return { model: id, seat: controllerOf(battle, model), rolls };
     }),
   );
 }
 
-/** @param way the scatter die that was rolled for all; 0 when each rolls its own */
-function* fragOn(
-  battle: Battle,
-  id: ModelId,
-  hits: number,
-  added: number,
-  harm: Harm,
-  way: number,
-): Flow {
-  if (!isOnField(modelOf(battle, id))) return;
-  yield* part(impact, battle, id, hits, added, harm, 'DZ-ABIL-18');
-  if (!isOnField(modelOf(battle, id))) return;
-  if (way > 0) yield* last(throwModel, battle, id, way, true, harm);
-  else yield* last(scatterModel, battle, id, true, harm);
-}
-
-/** One model’s own Survive test against the one attack roll, and its own margin. */
-export function* impact(
-  battle: Battle,
-  id: ModelId,
-  hits: number,
-  added: number,
-  harm: Harm,
-  rule: string,
-): Flow {
-  const test = surviveTest(battle, id, added);
-  const margin = yield* surviveHits(battle, id, test, hits, enoughFor(battle, id, harm), rule);
-  if (margin > 0) yield* last(hurt, battle, id, margin, harm);
-}
-
-/** Everybody in the cube is pinned. */
-export function* pinAll(battle: Battle, cube: Cube): Flow {
-  for (const { id } of modelsIn(battle, cube)) yield* pin(battle, id);
+/** All of them are pinned, who is left. */
+export function* pinAll(battle: Battle, ids: readonly ModelId[]): Flow {
+  for (const id of ids) yield* pin(battle, id);
 }

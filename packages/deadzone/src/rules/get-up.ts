@@ -1,7 +1,7 @@
 import { choose, last, type Flow } from '@skirmish-kit/core';
 import { picks } from './answers.ts';
-import { fight } from './fight.ts';
-import { controllerOf, enemiesBeside, modelOf } from './models.ts';
+import { fight, strikersBeside } from './fight.ts';
+import { controllerOf, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import { stand } from './stand.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -15,7 +15,7 @@ export function* getUp(battle: Battle, id: ModelId): Flow {
   model.pinned = false;
   yield* tell('gets-up', 'DZ-GETUP-01', { model: id });
   yield* stand(battle, id);
-  const standing = enemiesBeside(battle, model).filter((enemy) => !enemy.pinned);
+  const standing = strikersBeside(battle, model);
   const [only, ...others] = standing;
   if (!only) return;
   const attacker =

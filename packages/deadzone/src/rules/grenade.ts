@@ -1,7 +1,9 @@
 import { last, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cubeRange,
+  EIGHT_WAYS,
   hasFloor,
+  isOnField,
   isOpenToSky,
   landing,
   makeCube,
@@ -11,7 +13,9 @@ import {
   type Cube,
 } from '@skirmish-kit/space/cube';
 import { has, valueOf } from './ability.ts';
+import { useAmmo } from './ammo.ts';
 import { useItem } from './carry.ts';
+import { effectOf } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
 import { boardOf, sees } from './ground.ts';
@@ -111,20 +115,44 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   if (grenade) useItem(battle, model, grenade.id);
   else fired(model, weapon);
   yield* tell('lobs', 'DZ-ABIL-21', { model: id, weapon: weaponId, to: makeCube(at) });
+  const explodes = has(weapon, 'indirect') || has(weapon, 'frag');
+  const ammo = yield* useAmmo(battle, id, explodes ? ['ap-ammo'] : []);
   const indirect = has(weapon, 'indirect');
   const needed = successesNeeded(battle, model, weapon, at);
   const lands = yield* shootPlainly(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
-  const cube = lands ? at : yield* scatterThing(battle, at, indirect);
+  const cube = lands ? at : yield* (indirect ? scatterShell : scatterGrenade)(battle, at);
   if (!sameCube(cube, at)) yield* tell('lands', 'DZ-SCAT-01', { to: makeCube(cube) });
   if (weaponId === 'smoke-grenade') return yield* last(fillWithSmoke, battle, cube, false);
   if (weaponId === 'stun-grenade') return yield* last(stunAll, battle, cube);
   const dice = indirect ? valueOf(weapon, 'indirect') : valueOf(weapon, 'frag');
   const rule = indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-18';
-  yield* last(explode, battle, cube, dice, model.seat, rule);
+  yield* last(explode, battle, cube, {
+    dice,
+    by: model.seat,
+    rule,
+    effect: effectOf(weapon, ammo.ap),
+  });
 }
 
-/** DZ-SCAT-01 to DZ-SCAT-06: where a thing comes down that was meant for this cube. */
-function* scatterThing(battle: Battle, from: Cube, onTop: boolean): Flow<Cube> {
+/** DZ-ABIL-23: from high above, over walls, onto the next stack; only the rim of the board stops it. */
+function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
+  const board = boardOf(battle);
+  const over = (die: number): Cube => {
+    const [columns, rows] = EIGHT_WAYS[die - 1] ?? [0, 0];
+    return [from[0] + columns, from[1] + rows, 1];
+  };
+  const way = yield* roll(
+    reading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
+    'DZ-SCAT-01',
+    { about: 'scatter' },
+  );
+  if (way === 0) return from;
+  const [column, row] = over(way);
+  return topCube(board, column, row);
+}
+
+/** DZ-SCAT-01 to DZ-SCAT-06: where a grenade comes down that was meant for this cube. */
+function* scatterGrenade(battle: Battle, from: Cube): Flow<Cube> {
   const board = boardOf(battle);
   const way = yield* roll(
     reading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
@@ -133,7 +161,6 @@ function* scatterThing(battle: Battle, from: Cube, onTop: boolean): Flow<Cube> {
   );
   const over = way === 0 ? undefined : scattered(board, from, way, 0);
   if (!over) return from;
-  if (onTop) return topCube(board, over[0], over[1]);
   for (let through = 0; ; through++) {
     const { cube, floor } = landing(board, over, through);
     if (floor === 'full' || (yield* partialFloorHolds(null))) return cube;

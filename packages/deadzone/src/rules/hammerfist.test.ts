@@ -86,12 +86,18 @@ test('DZ-ABIL-03 DZ-ABIL-42 the throw is an attack, and does no damage of its ow
   ]);
 });
 
-test('DZ-ABIL-03 DZ-ABIL-06 whom a bomb that it threw has killed is not shaken any more', () => {
+test('DZ-ABIL-03 DZ-ABIL-06 whom a bomb that it threw has killed is not thrown', () => {
   const battle = called({ b: [['a1', { abilities: ['boom 5'] }], ['a1'], ['h8']] });
   const played = runFlow(dropHammerfist(battle, 'a2', cubeAt('b2')), {
-    faces: [[4, 1, 1], miss(3), [5, 5, 5, ...miss(3)], [4, 4, 4, 4, 4], miss(3)],
+    faces: [[4, 1, 1], miss(3), miss(3), [5, 5, 5, ...miss(3)], [4, 4, 4, 4, 4], miss(3)],
   });
-  expect(told(played).slice(-3)).toEqual(['explodes b1 5', 'frag 5', 'killed b2']);
+  expect(told(played).slice(-4)).toEqual([
+    'explodes b1 5',
+    'frag 5',
+    'killed b2',
+    // Ruling O-22: the Hammerfist set the bomb off.
+    'scores 0 1',
+  ]);
   expect(battle.models.slice(2).map(({ where }) => where)).toEqual(['dead', 'dead', 'field']);
 });
 

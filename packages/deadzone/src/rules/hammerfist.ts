@@ -1,7 +1,8 @@
-import { each, last, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { each, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '@skirmish-kit/space/cube';
 import { arrive } from './arrival.ts';
 import { throwAway } from './blast.ts';
+import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
@@ -41,25 +42,23 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   model.activated = true;
   yield* tell('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
   const around = battle.models.filter((other) => isOnField(other) && areAdjacent(other.cube, to));
-  const ids = around.map((other) => other.id);
+  const ids = inTurnOrder(battle, around);
   const added = yield* addSurviveDice(battle, ids);
   const shock = yield* roll(successesOf({ dice: USUAL_DICE, at: 4, rerolls: 0 }), 'DZ-ABIL-03', {
     who: model.seat,
     about: 'shock',
   });
+  const shaken: ModelId[] = [];
+  for (const [i, one] of ids.entries()) {
+    const test = surviveTest(battle, one, added[i] ?? 0);
+    if ((yield* part(surviveHits, battle, one, test, shock, 1, 'DZ-ABIL-03')) > 0) shaken.push(one);
+  }
+  const harm = plainHarm(model.seat, true);
   yield* each(
-    shake,
+    throwAway,
     battle,
-    ids.map((one, i): [ModelId, ModelId, number, number] => [id, one, shock, added[i] ?? 0]),
+    shaken.map((one): [ModelId, ModelId, ModelId, Harm] => [id, id, one, harm]),
   );
-  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'moved');
+  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'landed');
   yield* stand(battle, id);
-}
-
-function* shake(battle: Battle, by: ModelId, id: ModelId, shock: number, added: number): Flow {
-  if (!isOnField(modelOf(battle, id))) return;
-  const test = surviveTest(battle, id, added);
-  const margin = yield* surviveHits(battle, id, test, shock, 1, 'DZ-ABIL-03');
-  const harm: Harm = plainHarm(modelOf(battle, by).seat, true);
-  if (margin > 0) yield* last(throwAway, battle, by, by, id, harm);
 }

@@ -1,8 +1,11 @@
-import { each, part, roll, type Flow } from '@skirmish-kit/core';
+import { part, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { useAmmo } from './ammo.ts';
 import { addDice } from './command-dice.ts';
-import { enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { hurtAll, inTurnOrder } from './cube-attack.ts';
+import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { goOff } from './death.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
-import { addSurviveDice, impact } from './frag.ts';
+import { addSurviveDice } from './frag.ts';
 import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
@@ -18,7 +21,8 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
   const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!weapon) return;
   const seat = controllerOf(battle, model);
-  const ids = modelsIn(battle, modelOf(battle, target).cube).map((each) => each.id);
+  const ids = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
+  const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   const guarded = yield* bastion(battle, ids);
   // Ruling O-56.
   const rolls = battle.settings.unmodifiedShots === 'command-dice';
@@ -31,20 +35,21 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
     params: { model: id },
   });
   yield* tell('flames', 'DZ-ABIL-07', { model: id, hits });
-  const harm: Harm = { ...plainHarm(model.seat, true, weapon.ap), bastion: guarded };
-  yield* each(
-    burnOne,
-    battle,
-    ids.map((one, i): [ModelId, number, number, Harm] => [one, hits, added[i] ?? 0, harm]),
-  );
+  const harm: Harm = {
+    ...plainHarm(model.seat, true),
+    ...effectOf(weapon, ammo.ap),
+    bastion: guarded,
+  };
+  const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-07' });
+  for (const one of ids) yield* catchFire(battle, one, model.seat);
+  for (const one of charged) yield* part(goOff, battle, one, harm);
 }
 
-function* burnOne(battle: Battle, id: ModelId, hits: number, added: number, harm: Harm): Flow {
-  yield* part(impact, battle, id, hits, added, harm, 'DZ-ABIL-07');
+function* catchFire(battle: Battle, id: ModelId, by: Seat): Flow {
   const model = modelOf(battle, id);
   // Ruling O-54: burning does not add up.
   if (!isOnField(model) || model.burning !== null) return;
-  model.burning = harm.by;
+  model.burning = by;
   yield* tell('catches-fire', 'DZ-ABIL-07', { model: id });
 }
 

@@ -58,6 +58,8 @@ export function costOf(battle: Battle, model: Model, action: Action): Cost {
     case 'fight':
       return long('fight');
     case 'die-move':
+    case 'die-reposition':
+    case 'die-leave':
       return free('move', 'move');
     case 'die-shoot':
     case 'die-fire-for-effect':
@@ -68,6 +70,7 @@ export function costOf(battle: Battle, model: Model, action: Action): Cost {
     case 'die-fight':
       return free('fight', 'fight');
     case 'mobile-infantry':
+    case 'mobile-leave':
       return free('sprint', 'special');
     case 'target-acquisition':
     case 'too-stubborn-to-die':
@@ -164,9 +167,12 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'move':
       return whyNotGo(battle, model, action.way, speed?.move ?? 0);
     case 'reposition':
+    case 'die-reposition':
       return speed ? undefined : deny('immobile', 'DZ-MOVE-01', { model: model.id });
     case 'leave':
       return whyNotOut(battle, model, speed?.move ?? 0);
+    case 'die-leave':
+      return whyNotOut(battle, model, speed ? 1 : 0);
     case 'sprint-leave':
       return whyNotSprint(battle, model) ?? whyNotOut(battle, model, speed?.sprint ?? 0);
     case 'sprint':
@@ -200,7 +206,14 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'mobile-infantry':
       return (
         whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-04') ??
-        chapter('leaders').whyNotMobile(battle, model, action.way)
+        chapter('leaders').whyNotMobile(battle, model) ??
+        whyNotGo(battle, model, action.way, speed?.sprint ?? 0)
+      );
+    case 'mobile-leave':
+      return (
+        whyNoSpecialFace(battle, model, 'mobile-infantry', 'DZ-LDR-04') ??
+        chapter('leaders').whyNotMobile(battle, model) ??
+        whyNotOut(battle, model, speed?.sprint ?? 0)
       );
     case 'too-stubborn-to-die':
       return (

@@ -164,3 +164,34 @@ test('DZ-ITEM-03 everybody whom a stun grenade has caught is told', () => {
     told(runFlow(lob(battle, 'a1', 'stun-grenade', cubeAt('d6')), { faces: [[4, 1, 1]] })),
   ).toEqual(['lobs a1 stun-grenade d6.1', 'stunned a2', 'stunned b1']);
 });
+
+test('DZ-ABIL-23 an Indirect miss goes over walls, onto the top of a solid neighbour', () => {
+  const battle = battleWith({
+    a: [['d4', mortar()]],
+    b: [
+      ['d8', { size: 3 }],
+      ['e6.2', { size: 3 }],
+    ],
+    cubes: [
+      { at: [5, 6, 1], solid: true },
+      { at: [4, 6, 1], north: 'blocked', south: 'blocked', west: 'blocked' },
+    ],
+  });
+  const played = runFlow(lob(battle, 'a1', 'mortar', cubeAt('d6')), {
+    faces: [miss(3), [5], [4, 4], miss(3), [5]],
+  });
+  expect(told(played).slice(0, 4)).toEqual([
+    'lobs a1 mortar d6.1',
+    'lands e6.2',
+    'frag 2',
+    'wounded b2 2 2',
+  ]);
+});
+
+test('DZ-ABIL-23 DZ-BOARD-06 an Indirect miss over the rim bounces back', () => {
+  const battle = battleWith({ a: [['d4', mortar()]], b: [['d8', { size: 3 }]] });
+  const played = runFlow(lob(battle, 'a1', 'mortar', cubeAt('d8')), {
+    faces: [miss(3), [7], [4, 4], miss(3), [5]],
+  });
+  expect(told(played).slice(0, 2)).toEqual(['lobs a1 mortar d8.1', 'frag 2']);
+});

@@ -4,7 +4,7 @@ import { mobileMoves, whyNotMobile } from './mobile-infantry.ts';
 import type { Activation, Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
-import { refusal } from './testing/told.ts';
+import { refusal, whyNotDo } from './testing/told.ts';
 
 const LEADER: Sketch = { type: 'leader', special: 'mobile-infantry', equipment: ['jump-pack'] };
 
@@ -17,8 +17,7 @@ function begun(sketch: Sketch, change: Partial<Activation> = {}): Battle {
   return battle;
 }
 
-const why = (battle: Battle, to = 'a3') =>
-  refusal(whyNotMobile(battle, at(battle, 'a1'), [cubeAt(to)]));
+const why = (battle: Battle) => refusal(whyNotMobile(battle, at(battle, 'a1')));
 
 test('DZ-LDR-04 it comes before anything else', () => {
   expect(why(begun(LEADER))).toBe('fine');
@@ -41,8 +40,9 @@ test('DZ-LDR-04 on foot and with a jump pack, as far as a Sprint, out of no figh
   const rider = begun(LEADER);
   give(rider, 'a1', 'scout-bike');
   expect(why(rider)).toBe('unable DZ-LDR-04');
-  expect(why(begun(LEADER), 'a4')).toBe('no-way DZ-MOVE-01');
-  expect(why(begun({ ...LEADER, speed: null }))).toBe('immobile DZ-MOVE-01');
+  expect(whyNotDo(begun(LEADER), 'mobile-infantry:a4.1')).toBe('no-way DZ-MOVE-01');
+  const still = begun({ ...LEADER, speed: null });
+  expect(whyNotDo(still, 'mobile-infantry:a3.1')).toBe('immobile DZ-MOVE-01');
   const beside = begun(LEADER);
   Object.assign(at(beside, 'b1'), { cube: cubeAt('a1'), pinned: true });
   expect(why(beside)).toBe('enemy-beside DZ-SPRINT-02');

@@ -2,9 +2,10 @@ import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
 import { picks } from './answers.ts';
 import { arrive } from './arrival.ts';
+import { pickUp } from './carry.ts';
 import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
-import { fight } from './fight.ts';
+import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './ground.ts';
 import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -29,7 +30,7 @@ export function* move(battle: Battle, id: ModelId, way: readonly Cube[], steps: 
 export function* breakAway(battle: Battle, id: ModelId): Flow<'free' | 'stopped' | 'moved'> {
   const model = modelOf(battle, id);
   const from = makeCube(model.cube);
-  const enemies = enemiesBeside(battle, model).filter((enemy) => !enemy.pinned);
+  const enemies = strikersBeside(battle, model);
   if (enemies.length === 0) return 'free';
   const attacker = yield* choose<ModelId | null>({
     who: 1 - controllerOf(battle, model),
@@ -67,6 +68,13 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
     options: wayAnswers(ways),
   });
   if (way) yield* last(walk, battle, id, way);
+}
+
+/** DZ-MOVE-01: to another spot in its cube, where it may pick up what lies there (DZ-CARRY-02). */
+export function* reposition(battle: Battle, id: ModelId): Flow {
+  yield* tell('repositions', 'DZ-MOVE-01', { model: id });
+  yield* stand(battle, id);
+  yield* last(pickUp, battle, id, 'moved');
 }
 
 /** Cube by cube; a fight, a fall or a trap ends it, and so does giving away the jump pack (DZ-ITEM-14). */

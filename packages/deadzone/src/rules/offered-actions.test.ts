@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { actions } from './action.ts';
 import { legalActions } from './candidates.ts';
+import { whyNotShootAt } from './legal.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE, weapon, type Sketch } from './testing/recruits.ts';
+import { refusal } from './testing/told.ts';
 
 /** Every answer that is offered to the first model of the first side. */
 function offered(battle: Battle): readonly string[] {
@@ -57,6 +59,9 @@ test('DZ-ABIL-39 Invigorate is for others, friends too, and not for oneself', ()
   const medic: Sketch = { ...ROOTED, weapons: [weapon('dart', 3, ['invigorate'])] };
   const battle = battleWith({ a: [['a1', medic], ['a1'], ['a2']], b: [['a4']] });
   expect(offered(battle)).toEqual(['shoot:dart:a2', 'shoot:dart:a3', 'shoot:dart:b1', 'done']);
+  expect(refusal(whyNotShootAt(battle, at(battle, 'a1'), 'dart', 'a1'))).toBe(
+    'not-oneself DZ-ABIL-39',
+  );
 });
 
 test('DZ-ABIL-21 DZ-ABIL-23 a grenade may go to every open cube within its range, and a mortar beyond the next', () => {

@@ -29,6 +29,7 @@ test('DZ-EDGE-15 its fury takes it one cube, if its owner likes, in place of a M
     'die-move:g7.1',
     'die-move:g8.1',
     'die-move:h7.1',
+    'die-reposition',
     'done',
   ]);
   expect(moments).toEqual([]);

@@ -1,10 +1,11 @@
 import { choose, part, reading, roll, type Flow } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
-import { actions } from './action.ts';
+import { actions, type Action } from './action.ts';
+import { going } from './candidates.ts';
+import { chapter } from './chapters.ts';
 import { ONE_DIE } from './dice.ts';
 import { modelOf, speedOf } from './models.ts';
 import { tell } from './moments.ts';
-import { move } from './move.ts';
+import { move, reposition } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
 import { waysOf } from './ways.ts';
 
@@ -30,20 +31,22 @@ export function* freeMove(battle: Battle, id: ModelId): Flow {
   const { activation } = battle;
   if (!activation || model.pinned || !speedOf(battle, model)) return;
   activation.faces = ['move'];
-  const ways = waysOf(battle, model, 1);
-  const way = yield* choose<readonly Cube[] | null>({
+  const goings = waysOf(battle, model, 1).map((way) => going('die-move', way.at(-1)));
+  const leaves = battle.mission.exits.length > 0 && chapter('exits').wayOut(battle, model, 1);
+  const answer = yield* choose<Action>({
     who: activation.controller,
     about: 'free-move',
     rule: 'DZ-EDGE-15',
     skip: 'done',
     params: { model: id },
-    options: [
-      { key: actions.make({ kind: 'done' }), value: null },
-      ...ways.flatMap((each) => {
-        const end = each.at(-1);
-        return end ? [{ key: actions.make({ kind: 'die-move', way: [end] }), value: each }] : [];
-      }),
-    ],
+    options: actions.offers([
+      { kind: 'done' },
+      ...goings,
+      { kind: 'die-reposition' },
+      ...(leaves ? [{ kind: 'die-leave' } as const] : []),
+    ]),
   });
-  if (way) yield* part(move, battle, id, way, 1);
+  if (answer.kind === 'die-move') yield* part(move, battle, id, answer.way, 1);
+  if (answer.kind === 'die-reposition') yield* part(reposition, battle, id);
+  if (answer.kind === 'die-leave') yield* part(chapter('exits').leave, battle, id, 1);
 }

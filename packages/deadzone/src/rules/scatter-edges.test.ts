@@ -61,18 +61,54 @@ test('DZ-SCAT-06 who stays because the next cube is full neither falls, fights n
 
 const ROOF: readonly FieldCube[] = [{ at: [4, 4, 2], floor: 'full' }];
 
-test('DZ-SCAT-06 from a full cube below it scatters on, eight times at most, and then is where it was', () => {
+test('DZ-SCAT-06 DZ-WALL-01 scattered on from a full cube into a wall, it is slammed', () => {
+  const north = [{ at: [5, 4, 1], north: 'blocked' }] as const;
+  const battle = battleWith({
+    b: [
+      ['d4.2', { size: 2 }],
+      ['e4', { size: 4 }],
+    ],
+    cubes: [...ROOF, ...north],
+  });
+  const { rolls, moments } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
+    // North into the wall, then south.
+    faces: [[2], [5, ...miss(5)], [7]],
+  });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['DZ-SCAT-06', 'DZ-WALL-01', 'DZ-SCAT-06']);
+  expect(moments.map(({ about }) => about)).toEqual([
+    'thrown',
+    'slammed',
+    'pinned',
+    'wounded',
+    'thrown',
+  ]);
+  expect(at(battle, 'b1')).toMatchObject({ cube: [5, 5, 1], pinned: true, damage: 1 });
+});
+
+test('DZ-SCAT-06 DZ-WALL-01 who is killed by the wall lies in the full cube', () => {
+  const battle = battleWith({
+    b: [
+      ['d4.2', { item: 'ammo' }],
+      ['e4', { size: 4 }],
+    ],
+    cubes: [...ROOF, { at: [5, 4, 1], north: 'blocked' }],
+  });
+  runFlow(throwModel(battle, 'b1', 5, false, HARM), { faces: [[2], [5, 5, ...miss(4)]] });
+  expect(at(battle, 'b1')).toMatchObject({ where: 'dead', cube: [5, 4, 1] });
+  expect(battle.items[0]).toMatchObject({ cube: [5, 4, 1] });
+});
+
+test('DZ-SCAT-06 walled in over a full cube it is slammed once, and then is where it was', () => {
   const sides: TestBattle = {
     b: [['d4.2'], ['e4', { size: 4 }]],
     cubes: [...ROOF, ...walls(5, 4)],
   };
   const battle = battleWith(sides);
-  // Walled in, it stays over the same full cube each time.
   const { rolls, moments } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
-    faces: Array.from({ length: 8 }, () => [5]),
+    faces: [[5], miss(6)],
   });
-  expect(rolls.map(({ rule }) => rule)).toEqual(Array.from({ length: 8 }, () => 'DZ-SCAT-06'));
-  expect(moments).toEqual([]);
+  expect(rolls.map(({ rule }) => rule)).toEqual(['DZ-SCAT-06', 'DZ-WALL-01']);
+  expect(moments.map(({ about }) => about)).toEqual(['thrown', 'slammed']);
   expect(at(battle, 'b1')).toMatchObject({ cube: [4, 4, 2], pinned: false });
 });
 
@@ -120,4 +156,18 @@ test('DZ-SCAT-04 a partial floor is asked for whoever or whatever falls onto it'
   expect(firstAsked(partialFloorHolds(null)).params).toEqual({});
   const holds = (die: number) => runFlow(partialFloorHolds(null), { faces: [[die]] }).result;
   expect([4, 5, 8].map(holds)).toEqual([false, true, true]);
+});
+
+test('DZ-SCAT-06 after eight full cubes it is where it was', () => {
+  const giants = ['d3', 'e3', 'f3', 'd4', 'e4', 'f4', 'd5', 'e5', 'f5'];
+  const battle = battleWith({
+    b: [['d4.2'], ...giants.map((cube) => [cube, { size: 4 }] as const)],
+    cubes: ROOF,
+  });
+  // To and fro between two of them.
+  const { rolls } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
+    faces: [[7], [2], [7], [2], [7], [2], [7], [2]],
+  });
+  expect(rolls).toHaveLength(8);
+  expect(at(battle, 'b1').cube).toEqual([4, 4, 2]);
 });

@@ -67,9 +67,9 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
   if (!to || !hasRoomToPass(boardOf(battle), from, to, size)) {
     return yield* last(slam, battle, id, harm); // DZ-SCAT-05, DZ-WALL-01
   }
-  const fallen = yield* part(comeDown, battle, id, to);
+  const fallen = yield* part(comeDown, battle, id, to, harm);
   const now = modelOf(battle, id);
-  if (sameCube(now.cube, from)) return;
+  if (!isOnField(now) || sameCube(now.cube, from)) return;
   yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
   if (fallen > 1) yield* part(fall, battle, id, fallen, harm); // DZ-EDGE-06
   if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'thrown');
@@ -86,26 +86,49 @@ const MOST_SCATTERS = 8;
 
 /**
  * Puts a thrown model where it comes down: through partial floors that do not hold it (DZ-SCAT-04),
- * and on from cubes that are full (DZ-SCAT-06). Gives how many cubes it fell.
+ * and on from cubes that are full (DZ-SCAT-06), into walls too. Gives how many cubes it fell.
  */
-function* comeDown(battle: Battle, id: ModelId, start: Cube): Flow<number> {
+function* comeDown(battle: Battle, id: ModelId, start: Cube, harm: Harm): Flow<number> {
   const model = modelOf(battle, id);
-  const board = boardOf(battle);
-  const { size } = model.recruit.profile;
-  let over = start;
+  const from = placeOf(model.cube);
+  let over: Cube | undefined = start;
   let fallen = 0;
-  for (let tries = 0; tries < MOST_SCATTERS; tries++) {
-    const down = yield* settle(battle, id, over);
+  for (let tries = 0; over && tries < MOST_SCATTERS; tries++) {
+    const down: Settled = yield* settle(battle, id, over);
     fallen += down.fallen;
     if (fits(battle, model, down.cube)) {
       moveTo(model, down.cube);
       return fallen;
     }
-    if (fallen === 0) break; // Ruling O-47: it stays, unharmed.
-    const die = yield* roll(ONE_DIE, 'DZ-SCAT-06', { about: 'scatter', params: { model: id } });
-    over = scattered(board, down.cube, die, size) ?? down.cube;
+    if (fallen === 0) return 0; // Ruling O-47: it stays, unharmed.
+    over = yield* scatterOn(battle, id, down.cube, harm);
+    if (!isOnField(modelOf(battle, id))) return fallen;
   }
+  moveTo(modelOf(battle, id), from);
   return 0;
+}
+
+/**
+ * DZ-SCAT-06: on from a full cube into which it has fallen. A wall in that way is a wall it is slammed
+ * into (DZ-WALL-01); nothing when there are walls all around.
+ */
+function* scatterOn(battle: Battle, id: ModelId, full: Cube, harm: Harm): Flow<Cube | undefined> {
+  const board = boardOf(battle);
+  const { size } = modelOf(battle, id).recruit.profile;
+  const isShut = EIGHT_WAYS.every((_, way) => !scattered(board, full, way + 1, size));
+  for (let slams = 0; slams < MOST_SCATTERS; slams++) {
+    const way = yield* roll(
+      reading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),
+      'DZ-SCAT-06',
+      { about: 'scatter', params: { model: id } },
+    );
+    if (way > 0) return scattered(board, full, way, size);
+    moveTo(modelOf(battle, id), full);
+    yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(full) });
+    yield* part(slam, battle, id, harm);
+    if (isShut || !isOnField(modelOf(battle, id))) return undefined;
+  }
+  return undefined;
 }
 
 interface Settled {

@@ -46,7 +46,10 @@ export function* emplace(battle: Battle, name: string, seat: Seat): Flow {
   const item = itemById(battle, name);
   if (item.gun === null) {
     const found = foundGun(name, seat);
-    battle.models = [...battle.models, found];
+    // DZ-LDR-06: a gun of this token that was changed for another is gone.
+    battle.models = battle.models.some(({ id }) => id === found.id)
+      ? battle.models.map((each) => (each.id === found.id ? found : each))
+      : [...battle.models, found];
     item.gun = found.id;
   }
   const holder = item.holder === null ? undefined : modelOf(battle, item.holder);

@@ -1,13 +1,12 @@
-import { choose, last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { cubeRange } from '@skirmish-kit/space/cube';
 import { has, valueOf } from './ability.ts';
-import { yesOrNo } from './answers.ts';
+import { useAmmo } from './ammo.ts';
 import { knockBack } from './away.ts';
-import { useItem } from './carry.ts';
 import { chapter } from './chapters.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import type { Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
@@ -32,7 +31,6 @@ import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
-import { placeOf } from './place.ts';
 
 /** DZ-SHOOT-05, DZ-ABIL-30: how far a weapon reaches in these hands. */
 export function reachOf(model: Model, { range }: WeaponMode): number {
@@ -84,6 +82,7 @@ export function whyNotAim(
 ): Refusal | undefined {
   const who = { model: model.id };
   if (!isOnField(target)) return deny('not-there', 'DZ-SHOOT-03', { target: target.id });
+  if (target === model) return deny('not-oneself', 'DZ-ABIL-39', who);
   const revives = has(weapon, 'invigorate'); // DZ-ABIL-39
   if (!revives && !areEnemies(battle, model, target))
     return deny('not-an-enemy', 'DZ-SHOOT-04', { target: target.id });
@@ -191,7 +190,7 @@ function* shot(
   const held = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!held) throw new Error(`${id} has no ${weaponId}.`);
   const weapon = result ? chapter('abilities').withResult(held, result) : held;
-  const ammo = yield* useAmmo(battle, id);
+  const ammo = yield* useAmmo(battle, id, ['ammo', 'ap-ammo']);
   const guarded = yield* bastion(battle, forEffect ? [] : [target]);
   const [more = 0, less = 0] = yield* addDice(battle, [
     { model: id, seat: controllerOf(battle, model), rolls: true },
@@ -199,10 +198,9 @@ function* shot(
   ]);
   const isBlast = has(weapon, 'blast');
   const harm: Harm = {
-    ...plainHarm(model.seat, true, weapon.ap + ammo.ap),
+    ...plainHarm(model.seat, true),
+    ...effectOf(weapon, ammo.ap),
     bastion: guarded,
-    toxic: has(weapon, 'toxic'),
-    stun: has(weapon, 'stun'),
   };
   const attack: Threat = {
     rule: 'DZ-SHOOT-07',
@@ -214,7 +212,10 @@ function* shot(
   const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
   const margin = yield* survive(battle, target, own, attack, most);
   if (isBlast) return yield* last(chapter('abilities').blast, battle, id, target, margin > 0);
-  const suppressed = has(weapon, 'suppression') ? placeOf(modelOf(battle, target).cube) : null;
+  // DZ-ABIL-41: who is there now, wherever the shot throws them.
+  const suppressed = has(weapon, 'suppression')
+    ? modelsIn(battle, modelOf(battle, target).cube).map((each) => each.id)
+    : [];
   if (forEffect) {
     if (margin > 0) yield* part(pin, battle, target); // DZ-BLAZE-03
     else yield* tell('missed', 'DZ-BLAZE-03', { model: id, target });
@@ -223,7 +224,7 @@ function* shot(
     yield* part(hurt, battle, target, margin, harm);
     if (has(weapon, 'knockback')) yield* part(knockBack, battle, id, target, harm);
   } else yield* tell('missed', 'DZ-SHOOT-07', { model: id, target });
-  if (suppressed) yield* last(pinAll, battle, suppressed); // DZ-ABIL-41
+  yield* last(pinAll, battle, suppressed);
 }
 
 function rollerOf(battle: Battle, id: ModelId) {
@@ -233,33 +234,6 @@ function rollerOf(battle: Battle, id: ModelId) {
     seat: controllerOf(battle, model),
     rolls: model.recruit.profile.survive !== null,
   };
-}
-
-/** DZ-ITEM-11, DZ-ITEM-12: ammunition for one shot. */
-function* useAmmo(
-  battle: Battle,
-  id: ModelId,
-): Flow<{ readonly dice: number; readonly ap: number }> {
-  const model = modelOf(battle, id);
-  for (const kind of ['ammo', 'ap-ammo'] as const) {
-    if (!itemOf(battle, model, kind)) continue;
-    const uses = yield* choose({
-      who: controllerOf(battle, model),
-      about: 'ammo',
-      rule: kind === 'ammo' ? 'DZ-ITEM-11' : 'DZ-ITEM-12',
-      skip: 'no',
-      params: { model: id, item: kind },
-      options: [
-        { key: yesOrNo.make({ kind: 'no' }), value: false },
-        { key: yesOrNo.make({ kind: 'yes' }), value: true },
-      ],
-    });
-    if (!uses) continue;
-    useItem(battle, model, kind);
-    yield* tell('uses-item', 'DZ-ABIL-50', { model: id, item: kind });
-    return { dice: 1, ap: kind === 'ammo' ? 0 : 1 };
-  }
-  return { dice: 0, ap: 0 };
 }
 
 /** A Shoot test without modifiers: whether it has so many successes (ruling O-56). */

@@ -12,10 +12,10 @@ import type { Action } from './action.ts';
 import { arrive } from './arrival.ts';
 import { cubesWithin } from './candidates.ts';
 import { itemById } from './carry.ts';
-import { die } from './death.ts';
+import { chargeOf, goOff, perish } from './death.ts';
 import { boardOf, sees } from './ground.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
-import { abilityOf, areEnemies, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
+import { areEnemies, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
 import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
@@ -67,7 +67,7 @@ export function whyNotSpecial(
     case 'tag':
       return whyNotTag(battle, model, action.target);
     case 'detonate':
-      return boomOf(model) > 0 ? undefined : deny('unable', 'DZ-ABIL-06', who);
+      return chargeOf(model) > 0 ? undefined : deny('unable', 'DZ-ABIL-06', who);
     case 'teleport':
       return whyNotTeleport(battle, model, action.to);
     case 'call-hammerfist':
@@ -125,11 +125,6 @@ function whyNotTeleport(battle: Battle, model: Model, to: Cube): Refusal | undef
   return fits(battle, model, to) ? undefined : deny('no-room', 'DZ-CAP-01', params);
 }
 
-/** DZ-ABIL-06: how strongly it explodes; 0 when it does not. */
-function boomOf(model: Model): number {
-  return abilityOf(model, 'boom') + model.boom;
-}
-
 /** Does what {@link whyNotSpecial} allows. */
 export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction): Flow {
   const model = modelOf(battle, id);
@@ -146,11 +141,12 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
       return yield* tell('tagged', 'DZ-ABIL-44', { model: action.target });
     case 'detonate':
       // Ruling O-53: it is gone, and the opponent scores it.
-      return yield* last(die, battle, id, 1 - model.seat);
+      yield* perish(battle, id, { by: 1 - model.seat, setOffBy: null });
+      return yield* last(goOff, battle, id, { by: model.seat, setOffBy: null });
     case 'teleport':
       moveTo(model, action.to);
       yield* tell('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
-      yield* part(arrive, battle, id, 'moved');
+      yield* part(arrive, battle, id, 'landed');
       return yield* stand(battle, id);
     case 'call-hammerfist':
       return yield* last(dropHammerfist, battle, action.model, action.to);
@@ -195,7 +191,7 @@ function candidates(battle: Battle, model: Model): readonly SpecialAction[] {
       for (const weapon of new Set(friend.unloaded))
         found.push({ kind: 'load', target: friend.id, weapon });
   }
-  if (boomOf(model) > 0) found.push({ kind: 'detonate' });
+  if (chargeOf(model) > 0) found.push({ kind: 'detonate' });
   if (isAble(model, 'teleport')) {
     for (const to of cubesWithin(battle, model, 2)) found.push({ kind: 'teleport', to });
   }

@@ -31,6 +31,9 @@ export function* strikeItLucky(battle: Battle, id: ModelId, name: string): Flow 
   const drawn = yield* roll(draw(battle.bag), 'DZ-LDR-06', { who: seat, about: 'token' });
   takeOut(battle.bag, drawn);
   battle.unused -= 1;
+  // Another item altogether: what was broken or bound to a gun has gone with the old one.
   item.kind = ITEMS.find((each) => each === drawn) ?? null;
+  item.broken = false;
+  item.gun = null;
   yield* tell('lucky', 'DZ-LDR-06', { model: id, item: drawn });
 }

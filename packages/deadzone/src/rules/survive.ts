@@ -13,7 +13,7 @@ import {
 } from '@skirmish-kit/core';
 import { amounts } from './answers.ts';
 import { SIDES, successesOf, type Test } from './dice.ts';
-import { hasSpecial, spendSpecial } from './leader-special.ts';
+import { hasSpecialFor, spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -42,7 +42,7 @@ export function* survive(
   const { seat } = modelOf(battle, id);
   const by = threat.by === null ? 1 - seat : modelOf(battle, threat.by).seat;
   const params = { model: id, ...(threat.by !== null && { by: threat.by }) };
-  if (!hasSpecial(battle, seat, 'stalwart')) {
+  if (!hasSpecialFor(battle, modelOf(battle, id), 'stalwart')) {
     return yield* roll(opposed(successesOf(threat.test), successesOf(own), 0, most), threat.rule, {
       who: by,
       against: seat,
@@ -85,7 +85,12 @@ export function* surviveHits(
   const context = { who: seat, about: 'survive', params: { model: id } };
   const margin = (saved: number) => Math.max(0, Math.min(hits - saved, most));
   const rolls = own.at !== null && own.dice > 0;
-  if (hits === 0 || most === 0 || !rolls || !hasSpecial(battle, seat, 'stalwart')) {
+  if (
+    hits === 0 ||
+    most === 0 ||
+    !rolls ||
+    !hasSpecialFor(battle, modelOf(battle, id), 'stalwart')
+  ) {
     return yield* roll(reading(successesOf(own), margin), rule, context);
   }
   const counts = yield* roll(countsAgainst(own.dice, own.at ?? SIDES, hits), rule, context);

@@ -40,6 +40,16 @@ test('DZ-TURN-03 who has fewer models left may pass, and nothing is marked', () 
   expect(asked.choices[0]?.options).toEqual(['activate:a1']);
 });
 
+test('DZ-TURN-01 who cannot act now is refused with the reason', () => {
+  const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8']] });
+  at(battle, 'a2').activated = true;
+  const choosing = (key: string) => () => runFlow(turnStep(battle), { choices: [key] });
+  expect(choosing('activate:b1')).toThrow('not-yours');
+  expect(choosing('activate:a2')).toThrow('has-acted');
+  expect(choosing('pass')).toThrow('no-pass');
+  expect(choosing('activate:z9')).toThrow('not-an-option');
+});
+
 test('DZ-TURN-04 without a model left a player passes by himself', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
   at(battle, 'a1').activated = true;

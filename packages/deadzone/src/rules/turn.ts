@@ -1,9 +1,10 @@
-import { choose, type Flow, type Seat } from '@skirmish-kit/core';
+import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { picks, turns } from './answers.ts';
 import { actionStep, beginActivation, noteFinished } from './activation.ts';
 import { spend } from './command-dice.ts';
-import { isSentryGun, leftToActivate, sideOf } from './models.ts';
+import { isOnField, isSentryGun, leftToActivate, sideOf } from './models.ts';
 import { tell } from './moments.ts';
+import { deny } from './refusals.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ROUND-01: the players take turns until everybody on the board has been activated. */
@@ -32,10 +33,21 @@ export function* turnStep(battle: Battle): Flow {
       // DZ-TURN-03: only with fewer left than the opponent.
       ...(own.length < theirs.length ? [{ key: turns.make({ kind: 'pass' }), value: null }] : []),
     ],
+    read: (key) => whyNotActivated(battle, key),
   });
   if (model === null) return yield* pass(battle);
   yield* beginActivation(battle, model);
   if (battle.activation === null) yield* afterActivation(battle);
+}
+
+function whyNotActivated({ models, turnOf }: Battle, key: string): Refusal {
+  const answer = turns.parse(key);
+  if (answer?.kind === 'pass') return deny('no-pass', 'DZ-TURN-03', {});
+  const found = models.find((model) => model.id === answer?.model && isOnField(model));
+  if (!found)
+    return refuse('not-an-option', 'DZ-TURN-01', { answer: key.slice(0, 80), about: 'turn' });
+  const why = found.seat === turnOf ? 'has-acted' : 'not-yours';
+  return deny(why, 'DZ-TURN-01', { model: found.id });
 }
 
 function* pass(battle: Battle): Flow {

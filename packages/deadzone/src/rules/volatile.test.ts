@@ -5,21 +5,24 @@ import { at, battleWith } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
 import { told } from './testing/told.ts';
 
+/** Nobody attacked. */
+const OWN = { by: null, setOffBy: null };
+
 const FLAMER: Sketch = { weapons: [RIFLE, weapon('flamer', 3, ['volatile'])] };
 
 test('DZ-ABIL-24 on a 1 its carrier burns and the weapon is lost, and it does not burst again', () => {
   const battle = battleWith({ b: [['c3', FLAMER]] });
-  expect(runFlow(burst(battle, 'b1'), { faces: [[2]] }).moments).toEqual([]);
+  expect(runFlow(burst(battle, 'b1', OWN), { faces: [[2]] }).moments).toEqual([]);
   expect(at(battle, 'b1')).toMatchObject({ burning: null, spent: [] });
-  const { moments } = runFlow(burst(battle, 'b1'), { faces: [[1]] });
+  const { moments } = runFlow(burst(battle, 'b1', OWN), { faces: [[1]] });
   expect(told(moments)).toEqual([['volatile', 'DZ-ABIL-24', { model: 'b1', weapon: 'flamer' }]]);
   expect(at(battle, 'b1')).toMatchObject({ burning: 1, spent: ['flamer'] });
-  expect(runFlow(burst(battle, 'b1')).rolls).toEqual([]);
+  expect(runFlow(burst(battle, 'b1', OWN)).rolls).toEqual([]);
 });
 
 test('DZ-ABIL-24 neither the dead nor who carries nothing volatile catches fire', () => {
   const battle = battleWith({ b: [['c3', FLAMER], ['c3']] });
   at(battle, 'b1').where = 'dead';
-  expect(runFlow(burst(battle, 'b1')).rolls).toEqual([]);
-  expect(runFlow(burst(battle, 'b2')).rolls).toEqual([]);
+  expect(runFlow(burst(battle, 'b1', OWN)).rolls).toEqual([]);
+  expect(runFlow(burst(battle, 'b2', OWN)).rolls).toEqual([]);
 });

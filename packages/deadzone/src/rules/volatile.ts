@@ -1,12 +1,13 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { has } from './ability.ts';
+import { isDoingOf, type Doing } from './death.ts';
 import { ONE_DIE } from './dice.ts';
 import { isOnField, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ABIL-24: damaged or saved by armour, its carrier may catch fire; the weapon is lost then. */
-export function* burst(battle: Battle, id: ModelId): Flow {
+export function* burst(battle: Battle, id: ModelId, doing: Doing): Flow {
   const model = modelOf(battle, id);
   const weapon = model.recruit.weapons.find(
     (each) => has(each, 'volatile') && !model.spent.includes(each.id),
@@ -18,7 +19,9 @@ export function* burst(battle: Battle, id: ModelId): Flow {
     { who: model.seat, about: 'volatile', params: { model: id } },
   );
   if (!bursts) return;
-  model.burning = model.seat;
+  const opponent = 1 - model.seat;
+  // Ruling O-22: the fire is whose shot pierced the tank; one that burns already stays whose it is.
+  model.burning ??= isDoingOf(doing, opponent) ? opponent : model.seat;
   model.spent = [...model.spent, weapon.id];
   yield* tell('volatile', 'DZ-ABIL-24', { model: id, weapon: weapon.id });
 }

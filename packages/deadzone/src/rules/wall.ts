@@ -1,13 +1,13 @@
 import { last, part, type Flow } from '@skirmish-kit/core';
-import { enoughFor, hurt, pin, type Harm } from './damage.ts';
+import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
 
 /** What hurts without anybody’s weapon has no armour penetration (DZ-DMG-05). */
-export function bluntOf({ by, attack }: Harm): Harm {
-  return { ap: 0, by, attack, bastion: null, toxic: false, stun: false };
+export function bluntOf({ by, setOffBy, attack }: Harm): Harm {
+  return { ...plainHarm(by, attack), setOffBy };
 }
 
 const WALL: Threat = {

@@ -67,7 +67,7 @@ export const elementWords = {
   'die-spent': { en: '{face}: spent', fr: '{face} : dépensé' },
   'die-model': { en: 'a second figure acts in this turn', fr: 'une seconde figurine agit ce tour' },
   'die-dice': { en: 'one more die in a test', fr: 'un dé de plus dans un test' },
-  'die-move': { en: 'one cube, free', fr: 'un cube, gratuit' },
+  'die-move': { en: 'a Move of one cube, free', fr: 'un déplacement d’un cube, gratuit' },
   'die-shoot': { en: 'a free shot', fr: 'un tir gratuit' },
   'die-fight': { en: 'a free fight', fr: 'un combat gratuit' },
   'die-special': { en: 'the leader’s own', fr: 'celui du chef' },

@@ -29,6 +29,10 @@ export const playLabels = {
   reposition: says({}, { en: 'Move about in the cube', fr: 'Se replacer dans le cube' }),
   sprint: says({ way }, { en: 'Sprint to {way}', fr: 'Sprinter en {way}' }),
   'die-move': says({ way }, { en: 'Move die: to {way}', fr: 'Dé Déplacement : en {way}' }),
+  'die-reposition': says(
+    {},
+    { en: 'Move die: move about in the cube', fr: 'Dé Déplacement : se replacer dans le cube' },
+  ),
   'get-up': says({}, { en: 'Get up', fr: 'Se relever' }),
   shoot: says(
     { weapon, target: model },

@@ -3,6 +3,27 @@ import { face, model, weapon, word } from './names.ts';
 
 /** Why something cannot be done in a first battle, and what would be right. */
 export const playRefusals = {
+  'not-yours': says(
+    { model },
+    {
+      en: '{model} is not yours. First choose which of yours acts, then the target.',
+      fr: '{model} n’est pas à vous. Choisissez d’abord qui agit chez vous, puis la cible.',
+    },
+  ),
+  'has-acted': says(
+    { model },
+    {
+      en: '{model} has had its turn: choose another one.',
+      fr: '{model} a déjà agi\u00a0: choisissez quelqu’un d’autre.',
+    },
+  ),
+  'no-pass': says(
+    {},
+    {
+      en: 'You pass only with fewer models left to act than the opponent: choose who acts.',
+      fr: 'On ne passe qu’avec moins de figurines à activer que l’adversaire\u00a0: choisissez qui agit.',
+    },
+  ),
   pinned: says(
     { model },
     {
@@ -99,6 +120,10 @@ export const playRefusals = {
   'not-an-enemy': says(
     { target: model },
     { en: '{target} is no enemy on the field.', fr: '{target} n’est pas un ennemi présent.' },
+  ),
+  'not-oneself': says(
+    { model },
+    { en: '{model} cannot aim at itself.', fr: '{model} ne peut pas se viser elle-même.' },
   ),
   'own-cube': says(
     { target: model },

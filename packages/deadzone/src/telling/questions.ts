@@ -21,6 +21,14 @@ const labels = {
   ...playLabels,
   leave: says({}, { en: 'Leave the table', fr: 'Quitter la table' }),
   'sprint-leave': says({}, { en: 'Sprint off the table', fr: 'Quitter la table en Sprint' }),
+  'die-leave': says(
+    {},
+    { en: 'Move die: leave the table', fr: 'Dé Déplacement : quitter la table' },
+  ),
+  'mobile-leave': says(
+    {},
+    { en: 'Special die: sprint off the table', fr: 'Dé Spécial : quitter la table en Sprint' },
+  ),
   'fire-both': says(bothWeapons, {
     en: 'Shoot {target} ({weapon}) and {second} ({other})',
     fr: 'Tirer sur {target} ({weapon}) et {second} ({other})',

@@ -1,6 +1,7 @@
 import { seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { compareAttack } from './random-attack.ts';
+import { compareExplosion } from './random-explosion.ts';
 
 /** How many attacks; set it higher for a longer look. */
 const CASES = Number(process.env['SKIRMISH_ATTACKS'] ?? 10_000);
@@ -17,4 +18,19 @@ test(`${CASES} attacks come to what the oracle makes of their dice: DZ-SHOOT-07,
   // Otherwise the cases are too tame to tell anything.
   expect(hurt).toBeGreaterThan(CASES / 10);
   expect(dead).toBeGreaterThan(CASES / 20);
+});
+
+/** They take longer. */
+const EXPLOSIONS = Math.ceil(CASES / 4);
+
+test(`${EXPLOSIONS} explosions come to what the oracle makes of their dice: DZ-ABIL-18, DZ-ABIL-06`, () => {
+  let dead = 0;
+  for (let i = 0; i < EXPLOSIONS; i++) {
+    const compared = compareExplosion(seededRandom(`explosion ${i}`));
+    const { rules, oracle, over } = compared;
+    if (over !== 0 || rules !== oracle)
+      expect({ i, over, left: rules }).toEqual({ i, over: 0, left: oracle });
+    dead += compared.dead;
+  }
+  expect(dead).toBeGreaterThan(EXPLOSIONS / 10);
 });

@@ -2,7 +2,7 @@ import type { Bot, BotView } from '@skirmish-kit/core';
 import { squaredDistance, type Point } from '@skirmish-kit/space';
 import { actions, type Action } from '../rules/action.ts';
 import { picks, turns } from '../rules/answers.ts';
-import { enemiesOf, figureOf, findFigure, weaponsOf } from '../rules/figures.ts';
+import { areFoes, enemiesOf, figureOf, findFigure, weaponsOf } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -118,13 +118,13 @@ const TIED_UP = 0.3;
 function valueOf(battle: Battle, figure: Figure, action: Action): number {
   switch (action.kind) {
     case 'shoot':
-      return shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
+      return aimedValue(battle, figure, action);
     case 'shoot-vehicle':
     case 'shoot-crew':
     case 'strike-vehicle':
       return atVehicleValue(battle, figure, action);
     case 'fire-together':
-      return 1.5 * shotValue(battle, figure, action.weapon, figureOf(battle, action.target));
+      return 1.5 * aimedValue(battle, figure, action);
     case 'strike-together':
     case 'deed':
       return 1;
@@ -159,6 +159,17 @@ function valueOf(battle: Battle, figure: Figure, action: Action): number {
     default:
       return -1;
   }
+}
+
+/** Nobody shoots at bystanders for nothing. */
+function aimedValue(
+  battle: Battle,
+  figure: Figure,
+  { weapon, target }: Extract<Action, { readonly kind: 'shoot' | 'fire-together' }>,
+): number {
+  const aimed = figureOf(battle, target);
+  if (!areFoes(battle, aimed.seat, figure.seat)) return -1;
+  return shotValue(battle, figure, weapon, aimed);
 }
 
 /** Closer to the enemy as far as the weapons need it, and where somebody can be seen. */

@@ -9,7 +9,7 @@ const SAVES = 4;
 
 /**
  * Fights as the bot of battles does. Between them it fills up its ranks, hands out what lies in the
- * store, buys for who has no weapon, and saves a little.
+ * store, buys for members who have none but free weapons, and saves a little.
  */
 export const campaignBot: Bot<Campaign> = {
   id: 'bot',
@@ -38,7 +38,9 @@ function shops(view: BotView<Campaign>): string {
   const band = bandOf(state, choice.who);
   const keys = choice.options.map(({ key }) => key);
   const bare = (id: string) =>
-    band.members.some((member) => member.id === id && member.weapons.length === 0);
+    band.members.some(
+      (member) => member.id === id && member.weapons.every((item) => member.free.includes(item)),
+    );
   const wanted = keys.filter((key) => {
     const purchase = purchases.parse(key);
     if (purchase?.kind === 'recruit')

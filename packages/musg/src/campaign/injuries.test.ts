@@ -7,7 +7,7 @@ import { bandOf, findMember } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
 import { battleOver, campaignWith, sheet, type Fallen, type Sketch } from './testing/campaign.ts';
 import { figureOf } from '../rules/figures.ts';
-import { at } from '../rules/testing/battle.ts';
+import { activate, at, perform } from '../rules/testing/battle.ts';
 
 const ARMED: Sketch = { rank: 'chief', weapons: ['rifle', 'dagger'], equipment: ['light-armour'] };
 
@@ -155,6 +155,26 @@ test('MU-MERC-09 nobody robs a chief whose bodyguard stands beside him', () => {
   figureOf(battle, 'a1').at = at(5, 5);
   runFlow(returnOfTheFallen(campaign, battle, 'a1'), { faces: [[3, 6]] });
   expect(sheet(campaign, 'a1').weapons).toEqual(['rifle', 'dagger']);
+});
+
+test('MU-MERC-09 nobody robs a chief whom his bodyguard has carried off the table', () => {
+  const campaign = campaignWith({ a: [ARMED, { rank: 'chief', mercenary: 'troll-bodyguard' }] });
+  const { battle } = battleOver(campaign, [{ id: 'a1' }]);
+  const guard = figureOf(battle, 'a2');
+  figureOf(battle, 'a1').at = at(1, 5);
+  guard.at = at(2, 5);
+  activate(battle, 'a2');
+  perform(battle, 'carry:a1');
+  perform(battle, `walk:${at(1, 5)}`);
+  perform(battle, 'deed:carry-off:a1');
+  expect(guard.fate).toBe('left');
+  runFlow(returnOfTheFallen(campaign, battle, 'a1'), { faces: [[3, 6]] });
+  expect(sheet(campaign, 'a1').weapons).toEqual(['rifle', 'dagger']);
+  // A guard who fell himself, or ran off without him, does not help.
+  for (const alone of [{ fate: 'out' as const }, { fate: 'left' as const, carries: null }]) {
+    Object.assign(guard, { carries: 'a1', ...alone });
+    expect(isGuarded(battle, 'a1')).toBe(false);
+  }
 });
 
 test('MU-INJ-17 41 to 56 change nothing', () => {

@@ -3,7 +3,7 @@ import { reading } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { ONE_DIE, reaches, TENS_AND_UNITS } from '../rules/dice.ts';
 import { findFigure, isAble } from '../rules/figures.ts';
-import type { Battle, FigureId } from '../rules/state.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { bury, loseGear } from './burial.ts';
 import { worldBetween } from './campaign-world.ts';
 import { gain } from './experience.ts';
@@ -193,16 +193,16 @@ function* hate(campaign: Campaign, battle: Battle, id: FigureId): Flow {
   yield* tell('hates', 'MU-INJ-12', { figure: id, seat: by.seat });
 }
 
-/** MU-MERC-09: beside him at the end, or off the table already, stands his bodyguard. */
+/** MU-MERC-09: his bodyguard is beside him at the end, or has left the table with him. */
 export function isGuarded(battle: Battle, id: FigureId): boolean {
   const chief = findFigure(battle, id);
+  if (!chief) return false;
+  const isBeside = ({ fate, carries, at, radius }: Figure) =>
+    carries === id
+      ? fate === 'in' || fate === 'left'
+      : fate === 'in' && inContact({ at, radius }, chief);
   return battle.figures.some(
     (guard) =>
-      chief !== undefined &&
-      guard.seat === chief.seat &&
-      guard.id !== id &&
-      isAble(guard, 'bodyguard') &&
-      guard.fate === 'in' &&
-      (guard.carries === id || inContact(guard, chief)),
+      guard.seat === chief.seat && guard.id !== id && isAble(guard, 'bodyguard') && isBeside(guard),
   );
 }

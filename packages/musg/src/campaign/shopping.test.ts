@@ -66,6 +66,17 @@ test('MU-BAND-10 MU-BAND-11 the first dagger and pistol of everybody are free, o
   expect(bandOf(campaign, 0).treasure).toBe(0);
 });
 
+test('MU-BAND-10 a recruit has his free dagger, a voodoo zombie has nothing', () => {
+  const campaign = campaignWith({ treasure: 500 });
+  buy(campaign, 'recruit:minion:generic', 'recruit:extra:extra', 'hire:elf-sniper');
+  for (const id of ['a3', 'a4', 'a5'])
+    expect(sheet(campaign, id)).toMatchObject({ weapons: ['dagger'], free: ['dagger'] });
+  expect(bandOf(campaign, 0).treasure).toBe(500 - 8 - 4 - 50);
+  const lab = campaignWith({ scientist: true, treasure: 4 });
+  buy(lab, 'recruit:minion:voodoo-zombie');
+  expect(sheet(lab, 'a3')).toMatchObject({ weapons: [], free: [] });
+});
+
 test('what lies in the store is given to somebody, and comes back', () => {
   const campaign = campaignWith({ a: ['chief', { weapons: ['rifle'] }] });
   buy(campaign, 'stow:rifle:a2', 'give:rifle:a1');

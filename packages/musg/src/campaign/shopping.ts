@@ -3,7 +3,7 @@ import type { Shelf } from '../packs/pack.ts';
 import { raceOf, valuesOf } from '../rules/price.ts';
 import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
 import { purchases, type Purchase } from './answers.ts';
-import { characterFrom } from './character.ts';
+import { characterFrom, isFirstFree } from './character.ts';
 import { goodsOf } from './goods.ts';
 import { duesOf } from './mercenaries.ts';
 import { deny, tell } from './moments.ts';
@@ -128,7 +128,8 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
       );
       band.members = [...band.members, character];
       const rule = trade === null ? 'MU-CAMP-02' : 'MU-MERC-01';
-      return yield* tell(trade === null ? 'joins' : 'is-hired', rule, { figure: id, seat, cost });
+      yield* tell(trade === null ? 'joins' : 'is-hired', rule, { figure: id, seat, cost });
+      return yield* takeFreeWeapon(shelf, campaign, character);
     }
     case 'drive': {
       const { vehicle } = purchase;
@@ -151,6 +152,15 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
     case 'done':
       return yield* tell('shop-closed', 'MU-CAMP-02', { seat, treasure: band.treasure });
   }
+}
+
+/** MU-BAND-10: the dagger that everybody has for nothing. */
+function* takeFreeWeapon(shelf: Shelf, campaign: Campaign, character: Character): Flow {
+  const item = shelf.melee.find(({ id }) => isFirstFree(shelf, id, campaign.settings))?.id;
+  if (item === undefined || character.race === VOODOO) return;
+  character.free = [...character.free, item];
+  carry(shelf, character, item);
+  yield* tell('buys', 'MU-BAND-10', { figure: character.id, item, cost: 0 });
 }
 
 /** Without one of these. */

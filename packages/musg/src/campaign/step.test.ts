@@ -134,6 +134,21 @@ test.each([
   },
 );
 
+test('MU-ARCH-03 of two equal pistols the campaign loses the one that burst', () => {
+  const pistol = 'pistol-black-powder';
+  const campaign = campaignWith({ a: ['chief', { weapons: [pistol, pistol] }] });
+  campaign.fielded = [['a1', 'a2'], ['b1']];
+  beginBattle(BUILT_IN_SHELF, campaign);
+  const { battle } = campaign;
+  const shooter = battle?.figures[1];
+  if (!battle || !shooter) throw new Error('There is no battle.');
+  shooter.lost = [pistol];
+  battle.decided = { winners: [0], reason: 'last-turn', scores: [5, 0] };
+  campaign.phase = { step: 'battle' };
+  runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+  expect(sheet(campaign, 'a2').weapons).toEqual([pistol]);
+});
+
 test('where nobody can come the game is not played, and it goes on', () => {
   const campaign = campaignWith({ a: [{ rank: 'chief', sheet: { misses: true } }] });
   campaign.phase = { step: 'muster', seats: [0, 1] };

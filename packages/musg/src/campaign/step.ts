@@ -8,6 +8,7 @@ import { rescue } from './captivity.ts';
 import { gainExperience } from './experience.ts';
 import { improve } from './improvements.ts';
 import { returnOfTheFallen } from './injuries.ts';
+import { piecesLeft } from '../rules/pieces.ts';
 import { tell } from './moments.ts';
 import { beginBattle, musterBand } from './next-game.ts';
 import { recover } from './passing.ts';
@@ -121,11 +122,13 @@ function* loseBurst(campaign: Campaign, battle: Battle): Flow {
   if (campaign.rulings.burstWeapons === 'mended') return;
   for (const { id, lost, recruit } of battle.figures) {
     const member = findMember(campaign, id);
-    const burst = recruit.ranged.filter((weapon) => weapon.blackPowder && lost.includes(weapon.id));
-    if (!member || burst.length === 0) continue;
-    const items = burst.map((weapon) => weapon.id);
+    const items = lost.filter((item) =>
+      recruit.ranged.some((weapon) => weapon.id === item && weapon.blackPowder),
+    );
+    if (!member || items.length === 0) continue;
     const { character } = member;
-    character.weapons = character.weapons.filter((weapon) => !items.includes(weapon));
+    const carried = character.weapons.map((weapon) => ({ id: weapon }));
+    character.weapons = piecesLeft(carried, items).map((weapon) => weapon.id);
     yield* tell('gear-lost', 'MU-ARCH-03', { seat: member.seat, items });
   }
 }

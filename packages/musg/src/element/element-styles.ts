@@ -14,7 +14,7 @@ export const elementStyles = [
     .board {
       aspect-ratio: var(--_ratio, 4 / 5);
       inline-size: 100%;
-      max-inline-size: max(360px, calc(92vh * var(--_ratio, 4 / 5)));
+      max-inline-size: calc(var(--_board-most) * var(--_ratio, 4 / 5));
       justify-self: center;
     }
     .board svg.table {

@@ -7,6 +7,7 @@ import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, enemiesOf } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import { resistanceOf } from '../rules/hands.ts';
+import { isReloading, piecesLeft } from '../rules/pieces.ts';
 import type { Equipment, MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { MusgNames } from '../telling/names.ts';
@@ -115,6 +116,7 @@ function coverRows(
 function rangedRow(weapon: RangedWeapon, figure: Figure, { language }: MusgNames): CardRow {
   const say = speaker(cardWords, language);
   const { ranges, strength, bearer, targets, radius, template, heavy, reload, id, name } = weapon;
+  const isLost = !piecesLeft(figure.recruit.ranged, figure.lost).some((each) => each.id === id);
   const parts = [
     ...(ranges ? [ranges.join(' / ')] : []),
     say('strength-n', { n: bearer ? figure.recruit.values.strength + strength : strength }),
@@ -123,8 +125,8 @@ function rangedRow(weapon: RangedWeapon, figure: Figure, { language }: MusgNames
     ...(template === 'flame' ? [say('flame')] : []),
     ...(heavy ? [say('heavy')] : []),
     ...(reload === 'slow' ? [say('slow')] : []),
-    ...(figure.fired.includes(id) && reload === 'slow' ? [say('reloading')] : []),
-    ...(figure.lost.includes(id) ? [say('lost')] : []),
+    ...(isReloading(figure, weapon) && !isLost ? [say('reloading')] : []),
+    ...(isLost ? [say('lost')] : []),
   ];
   return { name: name[language], text: parts.join(' · '), rule: 'MU-RW-01' };
 }

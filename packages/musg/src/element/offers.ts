@@ -5,6 +5,7 @@ import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answers.ts';
 import { canReach, CHARGE, wayToContact } from '../rules/charge.ts';
 import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
+import { piecesLeft } from '../rules/pieces.ts';
 import { pieceOf } from '../rules/ground.ts';
 import { costOf } from '../rules/legal.ts';
 import { piecesAt, reachOf } from '../rules/movement.ts';
@@ -74,11 +75,10 @@ export function targetOffers(
     const refusal = ask.explain(key);
     return { key, label, ap: costOf(battle, figure, action), refusal, ...(note && { note }) };
   };
-  const shots = figure.recruit.ranged
-    .filter(({ id }) => !figure.lost.includes(id))
-    .map(({ id: weapon }) =>
-      judged({ kind: 'shoot', weapon, target }, `${say('shoot')} · ${names.weapon(weapon)}`),
-    );
+  const left = piecesLeft(figure.recruit.ranged, figure.lost).map(({ id }) => id);
+  const shots = [...new Set(left)].map((weapon) =>
+    judged({ kind: 'shoot', weapon, target }, `${say('shoot')} · ${names.weapon(weapon)}`),
+  );
   if (!areEngaged(battle, figure, enemy))
     return [
       ...shots,

@@ -13,6 +13,7 @@ import type {
 } from '@skirmish-kit/ui';
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
+import { turns } from '../rules/answers.ts';
 import { areFoes, foesOf, isEngaged } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
@@ -232,6 +233,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     const key = answerAbout(choice, id);
     if (key !== undefined) host.answer(key, spot);
     else if (choice.about === 'action' && this.isFoe(figure)) this.aimAt(id, spot === undefined);
+    else if (choice.about === 'activate')
+      host.answer(turns.make({ kind: 'activate', figure: id }), spot);
     else host.announce(this.describe(figure));
     host.requestUpdate();
   }

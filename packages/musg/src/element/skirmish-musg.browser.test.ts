@@ -75,6 +75,16 @@ test('what cannot be done stays in the list, with its reason and its rule', asyn
   expect(harness.all('.act-row .why button').length).toBe(refused.length);
 });
 
+test('MU-TURN-04 who points at an enemy too early reads what to do instead', async () => {
+  const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'market' });
+  await harness.command('rest');
+  await harness.command('rest');
+  const first = harness.offers.find((key) => key.startsWith('activate:')) ?? '';
+  const [x, y] = harness.placeOf(first.includes(':a') ? 'b2' : 'a2');
+  await harness.pointAt(x / 20, y / 20);
+  expect(harness.text('.bubble')).toContain('First choose which of yours acts');
+});
+
 test('a finger reads a place first and confirms it with its button', async () => {
   const harness = await facing();
   const [x, y] = harness.placeOf('a1');

@@ -31,13 +31,17 @@ export function checkGear(
   const isHeld = (ability: 'shield' | 'buckler') =>
     gear.some(({ abilities }) => abilities?.includes(ability));
   const twoHanded = melee.find(({ hands }) => hands === 2);
-  if (isHeld('shield') && melee.length > 0 && melee.every(({ hands }) => hands === 2))
-    problems.push(bandProblem(path, 'shield-without-hand'));
+  // MU-EQ-05, MU-BAND-10: the free dagger may be carried beside the one weapon of the other hand.
+  const free = melee.findIndex(({ firstFree }) => firstFree);
+  const [, second] = melee.filter(({ hands }, i) => hands === 1 && i !== free);
+  const unshielded = twoHanded ?? second;
+  if (isHeld('shield') && unshielded)
+    problems.push(bandProblem(path, 'shield-without-hand', { item: unshielded.id }));
   if (isHeld('buckler') && twoHanded)
     problems.push(bandProblem(path, 'buckler-with-two-hands', { item: twoHanded.id }));
   if (!band.tribe) return problems;
   for (const id of member.weapons)
-    if (shelf.ranged.some((each) => each.id === id && each.modern))
+    if (shelf.ranged.some((each) => each.id === id && (each.modern || each.blackPowder)))
       problems.push(bandProblem(`${path}/weapons`, 'no-modern-weapons', { item: id }));
   return problems;
 }

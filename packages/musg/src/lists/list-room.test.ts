@@ -192,21 +192,37 @@ test('MU-EQ-01 MU-EQ-04 MU-EQ-07 two bionic arms, one armour, one sight', () => 
   expect(broken(with_(['sight', 'sight']))).toEqual(['too-many-of-one MU-EQ-01']);
 });
 
-test('MU-EQ-05 MU-EQ-06 a shield needs a weapon for one hand, and bucklers no two-handed one', () => {
-  const armed = (weapons: readonly string[], item: string) =>
-    broken(band([one('chief', weapons, [item]), one('minion')]));
-  expect(armed(['sword'], 'shield')).toEqual([]);
-  expect(armed(['sword', 'dagger'], 'shield')).toEqual([]);
-  expect(armed(['axe-2h'], 'shield')).toEqual(['shield-without-hand MU-EQ-05']);
-  expect(armed(['axe-2h'], 'buckler')).toEqual(['buckler-with-two-hands MU-EQ-06']);
-});
+test.each<readonly [weapons: string, item: string, problems: readonly string[]]>([
+  ['', 'shield', []],
+  ['sword', 'shield', []],
+  ['sword+dagger', 'shield', []],
+  ['dagger+dagger', 'shield', []],
+  ['sword+tail-weapon+rifle', 'shield', []],
+  ['sword+axe', 'shield', ['shield-without-hand MU-EQ-05']],
+  ['sword+dagger+dagger', 'shield', ['shield-without-hand MU-EQ-05']],
+  ['axe-2h', 'shield', ['shield-without-hand MU-EQ-05']],
+  ['axe-2h+dagger', 'shield', ['shield-without-hand MU-EQ-05']],
+  ['sword+axe', 'buckler', []],
+  ['axe-2h', 'buckler', ['buckler-with-two-hands MU-EQ-06']],
+  ['axe-2h+dagger', 'buckler', ['buckler-with-two-hands MU-EQ-06']],
+])(
+  'MU-EQ-05 MU-EQ-06 a band refuses %s with a %s only where hands run out',
+  (held, item, found) => {
+    const weapons = held === '' ? [] : held.split('+');
+    expect(broken(band([one('chief', weapons, [item]), one('minion')]))).toEqual(found);
+  },
+);
 
-test('MU-EQ-11 MU-PULP-12 poison is for tribes, and tribes have no modern weapons', () => {
+test('MU-EQ-11 MU-PULP-12 poison is for tribes, and tribes have no firearms', () => {
   const poisoned = [one('chief', [], ['poison']), one('minion')];
   expect(broken(band(poisoned))).toEqual(['not-for-this-band MU-EQ-11']);
   expect(broken(band(poisoned, 'generic', { tribe: true }))).toEqual([]);
-  const armed = band([one('chief', ['rifle']), one('minion', ['bow'])], 'generic', { tribe: true });
-  expect(broken(armed)).toEqual(['no-modern-weapons MU-PULP-12']);
+  const armed = (weapon: string) =>
+    broken(band([one('chief', [weapon]), one('minion', ['bow'])], 'generic', { tribe: true }));
+  for (const { id } of BUILT_IN_SHELF.ranged) {
+    const isTribal = ['bow', 'crossbow', 'throwing-stars', 'throwing-knife'].includes(id);
+    expect(armed(id), id).toEqual(isTribal ? [] : ['no-modern-weapons MU-PULP-12']);
+  }
 });
 
 test('something that is no band is told where and why', () => {

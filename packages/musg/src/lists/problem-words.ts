@@ -89,8 +89,8 @@ export const BAND_WORDS = {
   },
   'shield-without-hand': {
     rule: 'MU-EQ-05',
-    en: 'A shield needs a hand: carry a weapon for one hand, not only two-handed ones.',
-    fr: 'Un bouclier prend une main : portez une arme à une main, pas seulement à deux mains.',
+    en: 'A shield goes with one weapon for one hand and the free dagger: leave out {item}.',
+    fr: 'Un bouclier va avec une arme à une main et la dague gratuite : retirez {item}.',
   },
   'buckler-with-two-hands': {
     rule: 'MU-EQ-06',
@@ -104,8 +104,8 @@ export const BAND_WORDS = {
   },
   'no-modern-weapons': {
     rule: 'MU-PULP-12',
-    en: 'A primitive tribe has no modern weapons ({item}).',
-    fr: 'Une tribu primitive n’a pas d’armes modernes ({item}).',
+    en: 'A primitive tribe has no firearms ({item}).',
+    fr: 'Une tribu primitive n’a pas d’armes à feu ({item}).',
   },
 } satisfies Readonly<Record<string, Words & { readonly rule: RuleId }>>;
 

@@ -26,6 +26,7 @@ import { point } from './answers.ts';
  * | `shoot-vehicle:rifle:bv1`, `shoot-crew:rifle:b2` | at a vehicle, at somebody inside (MU-VEH-15, MU-VEH-18) |
  * | `strike-vehicle:bv1:axe` | strike a vehicle (MU-VEH-15) |
  * | `deed:plant:site-1` | something only the world of the battle knows of |
+ * | `deed:carry-off:a1` | leave the table with a fallen one (MU-MERC-09, MU-ALIEN-03) |
  * | `done` | the figure has finished |
  */
 export const actions = /* @__PURE__ */ defineActions({

@@ -155,6 +155,7 @@ test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was 
     'activated MU-ACT-01 a1 2',
     'echo-activated MU-TURN-07 a1',
     'flees MU-FLEE-03 a1 600 10',
+    'echo-moved MU-TURN-07 a1 600 100',
     'leaves-table MU-FLEE-03 a1',
     'echo-gone MU-TURN-07 a1',
     'activation-over MU-TURN-06 a1',

@@ -10,6 +10,7 @@ import {
 import { actions, type Action } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { carry, putDown } from './carry.ts';
+import { carryOff } from './carry-off.ts';
 import { chapter } from './chapters.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
@@ -26,7 +27,7 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { walkTo } from './walk.ts';
-import { worldOf, type Deed } from './world.ts';
+import { CARRY_OFF, worldOf, type Deed } from './world.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
 export function actionPoints({ recruit }: Figure): number {
@@ -138,6 +139,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
 
 /** What only a world knows of, it carries out. */
 function* deed(battle: Battle, id: FigureId, action: Deed): Flow {
+  if (action.what === CARRY_OFF) return yield* carryOff(battle, id, action.at);
   const done = worldOf(battle)?.doDeed?.(battle, id, action);
   if (done) yield* done;
 }

@@ -57,11 +57,27 @@ test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 what hides more than half is in the way
   ]);
   const low = piece('pond', [15, 0, 2, 40], { ground: 'difficult' });
   expect(cover([low])).toEqual([]);
-  // One that begins at the middle of him hides more than half, one a little further aside does not.
-  expect([cover([fence('half', 34, 10.1, 10)]), cover([fence('most', 34, 10, 10)])]).toEqual([
-    [],
-    ['most long 5'],
-  ]);
+});
+
+test.each([
+  ['from just beyond his middle', [fence('a', 34, 10.05, 10)], []],
+  ['exactly half of him', [fence('a', 34, 10, 10)], []],
+  ['exactly his other half', [fence('a', 34, 0, 10)], []],
+  ['a twentieth more than half', [fence('a', 34, 9.95, 10)], ['a long 5']],
+  ['both halves, one each', [fence('a', 34, 10, 10), fence('b', 34, 0, 10)], []],
+])('MU-COVER-01 a target is in cover behind an obstacle that hides %s', (_, terrain, found) => {
+  const { battle, shooter, target, gun } = aiming(25, { terrain });
+  const obstacles = obstaclesTo(battle, shooter, gun, target);
+  expect(obstacles.map(({ id, range, need }) => `${id} ${range} ${need}`)).toEqual(found);
+});
+
+test.each([
+  ['a tree whose trunk ends at his middle', 200, []],
+  ['a tree whose trunk goes a twentieth beyond', 199, ['tree']],
+])('MU-COVER-01 half hidden behind %s', (_, edge, found) => {
+  const tree = { id: 'tree', shape: { at: [680, edge + 200] as const, radius: 200 }, cover: 1 };
+  const { battle, shooter, target, gun } = aiming(25, { terrain: [tree] });
+  expect(obstaclesTo(battle, shooter, gun, target).map(({ id }) => id)).toEqual(found);
 });
 
 test('MU-SHOOT-13 what is thrown has the strength of who throws it', () => {

@@ -61,10 +61,14 @@ export function obstaclesTo(
     });
 }
 
+/** MU-SHOOT-14: how many equal pistols fire at once. */
+export function piecesFired({ settings }: Battle, shooter: Figure, weapon: RangedWeapon): number {
+  return settings.twoPistols === 'both' ? chapter('finer').pistolsOf(shooter, weapon) : 1;
+}
+
 /** MU-SHOOT-07, MU-SHOOT-14: how many dice a shot has. */
-export function shotsOf({ settings }: Battle, shooter: Figure, weapon: RangedWeapon): number {
-  const pistols = settings.twoPistols === 'both' ? chapter('finer').pistolsOf(shooter, weapon) : 1;
-  return weapon.targets * pistols;
+export function shotsOf(battle: Battle, shooter: Figure, weapon: RangedWeapon): number {
+  return weapon.targets * piecesFired(battle, shooter, weapon);
 }
 
 /** MU-SHOOT-13: what a shot hits with. */

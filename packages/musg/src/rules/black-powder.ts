@@ -27,6 +27,9 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
   const weapon = weaponNamed(shooter, weaponId);
   yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
   shooter.lost = [...shooter.lost, weaponId];
+  // The other one of two is still loaded.
+  const fired = shooter.fired.lastIndexOf(weaponId);
+  if (fired >= 0) shooter.fired = shooter.fired.toSpliced(fired, 1);
   const strength = shotStrength(shooter, weapon);
   const gun = gunsBeside(battle, shooter).find((each) => each.weapon === weaponId);
   const hit = weapon.artillery

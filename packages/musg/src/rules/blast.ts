@@ -18,6 +18,7 @@ import { HALF_DIE, ONE_DIE, reaches } from './dice.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
+import { piecesLeft } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
@@ -157,6 +158,9 @@ function* countAmmunition(battle: Battle, id: FigureId, weaponId: string): Flow 
     params: { figure: id },
   });
   if (lasts) return;
-  shooter.lost = [...shooter.lost, weaponId];
+  const empty = piecesLeft(shooter.recruit.ranged, shooter.lost).filter(
+    (each) => each.id === weaponId,
+  );
+  shooter.lost = [...shooter.lost, ...empty.map((each) => each.id)];
   yield* tell('runs-out', 'MU-TMPL-10', { figure: id, weapon: weaponId });
 }

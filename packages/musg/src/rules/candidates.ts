@@ -8,10 +8,11 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
+import { carryingOff } from './carry-off.ts';
 import { chapter } from './chapters.ts';
 import { canReach, whyNotCharge } from './charge.ts';
-import { climbTo, dropTo } from './climb.ts';
-import { enemiesOf, foesOf, gunsBeside, isAble, weaponsOf } from './figures.ts';
+import { climbFactor, climbTo, dropTo } from './climb.ts';
+import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
 import { along } from './along.ts';
 import { RUN, whyNot } from './legal.ts';
@@ -63,9 +64,13 @@ function fromInside(battle: Battle, figure: Figure): Action[] {
 /** All that the world of the battle allows with what it adds, and what anybody can do anywhere. */
 function inWorld(battle: Battle, figure: Figure, found: readonly Action[]): Action[] {
   const world = worldOf(battle);
-  const allowed = found.filter((action) => !world?.whyNot?.(battle, figure, action));
-  allowed.push(...(world?.deeds?.(battle, figure) ?? []));
-  if (figure.carries !== null) allowed.push({ kind: 'put-down' });
+  const all: Action[] = [
+    ...found,
+    ...(world?.deeds?.(battle, figure) ?? []),
+    ...carryingOff(battle, figure),
+  ];
+  if (figure.carries !== null) all.push({ kind: 'put-down' });
+  const allowed = all.filter((action) => !world?.whyNot?.(battle, figure, action));
   allowed.push({ kind: 'done' });
   return allowed;
 }
@@ -78,12 +83,20 @@ function shots(battle: Battle, figure: Figure): Action[] {
       all.findIndex(({ id }) => id === weapon.id) === i && !whyNotPaid(figure, weapon),
   );
   if (weapons.length === 0 || whyNotFire(battle, figure)) return found;
-  const enemies = enemiesOf(battle, figure.seat);
+  const targets = targetsOf(battle, figure);
   for (const weapon of weapons)
-    for (const enemy of enemies)
-      if (!whyNotTarget(battle, figure, weapon, enemy))
-        found.push({ kind: 'shoot', weapon: weapon.id, target: enemy.id });
+    for (const target of targets)
+      if (!whyNotTarget(battle, figure, weapon, target))
+        found.push({ kind: 'shoot', weapon: weapon.id, target: target.id });
   return found;
+}
+
+/** Who may be shot at: enemies, and in worlds bystanders as well (MU-CIV-03, MU-VP-02). */
+function targetsOf(battle: Battle, { seat }: Figure): readonly Figure[] {
+  if (battle.world === undefined) return enemiesOf(battle, seat);
+  return battle.figures.filter(
+    (other) => isIn(other) && !other.hidden && !areFriends(battle, other.seat, seat),
+  );
 }
 
 /** MU-EXTRA-05, MU-EXTRA-08: the same with those who go along. */
@@ -142,10 +155,16 @@ function climbs(battle: Battle, figure: Figure): Action[] {
       .filter(({ at }) => !isRefusal(climbTo(battle, figure, at)))
       .map(({ at }): Action => ({ kind: 'climb', to: at }));
   }
-  return around(figure, reachOf(figure, 1)).flatMap((to): Action[] => [
-    ...(isRefusal(climbTo(battle, figure, to)) ? [] : [{ kind: 'climb', to } as const]),
-    ...(isRefusal(dropTo(battle, figure, to)) ? [] : [{ kind: 'drop', to } as const]),
-  ]);
+  const factor = climbFactor(battle, figure, figure.on);
+  const reach = reachOf(figure, 1);
+  return [
+    ...(isRefusal(factor) ? [] : around(figure, reach - factor * figure.level))
+      .filter((to) => !isRefusal(climbTo(battle, figure, to)))
+      .map((to): Action => ({ kind: 'climb', to })),
+    ...around(figure, reach)
+      .filter((to) => !isRefusal(dropTo(battle, figure, to)))
+      .map((to): Action => ({ kind: 'drop', to })),
+  ];
 }
 
 function canClimb(figure: Figure): boolean {

@@ -59,11 +59,17 @@ test('MU-EQ-10 a jump pack climbs a pace for a pace', () => {
   expect(figureOf(battle, 'a1')).toMatchObject({ level: 7 * PACE, hanging: false });
 });
 
-test('MU-MERC-14 a harasser climbs for nothing', () => {
-  const battle = atTheFoot({ mercenary: 'goblin-harasser' }, 15);
-  perform(battle, 'climb:430,200');
-  expect(figureOf(battle, 'a1')).toMatchObject({ level: 15 * PACE, hanging: false });
-});
+test.each([
+  [11, 11, false],
+  [12, 11, true],
+])(
+  'MU-MERC-14 a harasser with Move 11 at a wall of %i climbs %i paces, as on level ground',
+  (height, reached, hanging) => {
+    const battle = atTheFoot({ mercenary: 'goblin-harasser' }, height);
+    perform(battle, 'climb:430,200');
+    expect(figureOf(battle, 'a1')).toMatchObject({ level: reached * PACE, hanging });
+  },
+);
 
 test('MU-MOVE-06 a drop of 2 paces hurts nobody, a deeper one costs 1 life', () => {
   for (const [height, life] of [

@@ -10,8 +10,9 @@ import {
 import { figureOf, isAble } from './figures.ts';
 import { pieceOf, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { bringAlong, difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
+import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
@@ -23,14 +24,13 @@ const ROPE = 10;
 const BESIDE = 2;
 
 /**
- * What a pace of height costs in paces of Move: nothing for a harasser (MU-MERC-14), 1 with a jump
- * pack (MU-EQ-10) or for an acrobat on a rope (MU-IMP-17), 2 on stairs (MU-MOVE-05) or a rope
- * (MU-EQ-08); a refusal for who cannot climb it.
+ * What a pace of height costs in paces of Move: 1 for a harasser (MU-MERC-14), with a jump pack
+ * (MU-EQ-10) or for an acrobat on a rope (MU-IMP-17), 2 on stairs (MU-MOVE-05) or a rope (MU-EQ-08);
+ * a refusal for a figure that cannot climb it.
  */
 export function climbFactor(battle: Battle, figure: Figure, piece: string): number | Refusal {
   const { height = Infinity } = pieceOf(battle, piece);
-  if (isAble(figure, 'climbs-freely')) return 0;
-  if (isAble(figure, 'jump-pack')) return 1;
+  if (isAble(figure, 'climbs-freely') || isAble(figure, 'jump-pack')) return 1;
   if (battle.climbable.includes(piece)) return battle.settings.stairs === 'single' ? 1 : 2;
   if (!isAble(figure, 'rope'))
     return deny('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
@@ -133,26 +133,29 @@ export function* climb(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
   const found = climbTo(battle, figure, to);
   if (isRefusal(found)) return;
-  putAt(battle, figure, found);
+  const before = { ...figure };
+  putAt(figure, found);
   const { level, hanging } = found;
   yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+  yield* passed(battle, id, before, [before.at, found.at]);
 }
 
 export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
   const found = dropTo(battle, figure, to);
   if (isRefusal(found)) return;
+  const before = { ...figure };
   const height = figure.level;
-  putAt(battle, figure, found);
+  putAt(figure, found);
   yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
+  yield* passed(battle, id, before, [before.at, found.at]);
   if (height > Number(battle.settings.safeDrop ?? 2) * PACE)
     yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
 }
 
-function putAt(battle: Battle, figure: Figure, { at, level, on, hanging }: Climb): void {
+function putAt(figure: Figure, { at, level, on, hanging }: Climb): void {
   figure.at = at;
   figure.level = level;
   figure.on = on;
   figure.hanging = hanging;
-  bringAlong(battle, figure);
 }

@@ -31,7 +31,7 @@ test.each<[string, Sketch, readonly string[], readonly string[]]>([
   },
 );
 
-test('MU-EQ-08 MU-MOVE-06 from a rope only further up, from a top only down: by a jump, or for free', () => {
+test('MU-EQ-08 MU-MOVE-06 a rope leads only up, a top only down', () => {
   const up = (sketch: Sketch, place: object) => {
     const battle = climber(sketch);
     Object.assign(figureOf(battle, 'a1'), { on: 't1', level: 40, at: at(33, 20), ...place });
@@ -42,9 +42,17 @@ test('MU-EQ-08 MU-MOVE-06 from a rope only further up, from a top only down: by 
   expect(offered(hanging)).toEqual(['climb:680,400', 'done']);
   const drops = ['drop:660,280', 'drop:780,400', 'drop:660,520'];
   expect(offered(up({}, {}))).toEqual([...drops, 'done']);
-  expect(climbs(up({ mercenary: 'goblin-harasser', values: { move: 6 } }, {}))).toEqual(
-    drops.flatMap((drop) => [drop.replace('drop', 'climb'), drop]),
-  );
+  // A Move of 6 less 2 paces of height.
+  expect(climbs(up({ mercenary: 'goblin-harasser', values: { move: 6 } }, {}))).toEqual([
+    'climb:660,320',
+    'climb:740,400',
+    'climb:660,480',
+    'climb:580,400',
+    ...drops,
+  ]);
+  const stairs = climber({ values: { move: 8 } }, ['t1']);
+  Object.assign(figureOf(stairs, 'a1'), { on: 't1', level: 40, at: at(33, 20) });
+  expect(climbs(stairs).slice(0, 3)).toEqual(['climb:660,320', 'climb:740,400', 'climb:660,480']);
 });
 
 test('MU-MOVE-05 MU-EQ-08 what has no top is no reason to leave out one that has, nor are others one for who hangs', () => {

@@ -8,7 +8,7 @@ import { pick } from './turn.ts';
 export function* companionStep(battle: Battle): Flow<boolean> {
   const figures = stillAlong(battle);
   const [first] = figures;
-  const figure = first ? yield* pick(first.seat, figures, figures.length) : null;
+  const figure = first ? yield* pick(battle, first.seat, figures, figures.length) : null;
   if (figure !== null) yield* beginActivation(battle, figure);
   disperse(battle, figure);
   return first !== undefined;

@@ -10,6 +10,7 @@ import { figureOf, isIn } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
 import {
@@ -106,8 +107,10 @@ export function whyNotGetOut(battle: Battle, figure: Figure, to: Point): Refusal
 }
 
 export function* getOut(battle: Battle, id: FigureId, to: Point): Flow {
+  const before = { ...figureOf(battle, id) };
   putOut(battle, figureOf(battle, id), to);
   yield* tell('gets-out', 'MU-VEH-22', { figure: id, x: to[0], y: to[1] });
+  yield* passed(battle, id, before, [before.at, to]);
 }
 
 /** MU-FLEE-03, MU-VEH-22: who flees gets out for a point, towards the nearest edge if he can. */

@@ -3,6 +3,7 @@ import { distance, inContact, within, type Base } from '@skirmish-kit/space';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { RangedWeapon, Rank } from './profile.ts';
 import { PACE } from './paces.ts';
+import { piecesLeft } from './pieces.ts';
 import type { Battle, Figure, FigureId, Gun, Side } from './state.ts';
 
 /** The figure with this id. */
@@ -125,10 +126,9 @@ export function gunsBeside(battle: Battle, figure: Figure): Gun[] {
 
 /** What a figure can fire: what it carries and has not lost; a gun only while it touches it. */
 export function weaponsOf(battle: Battle, figure: Figure): readonly RangedWeapon[] {
-  return figure.recruit.ranged.filter(
+  return piecesLeft(figure.recruit.ranged, figure.lost).filter(
     ({ id, artillery }) =>
-      !figure.lost.includes(id) &&
-      (!artillery || gunsBeside(battle, figure).some(({ weapon }) => weapon === id)),
+      !artillery || gunsBeside(battle, figure).some(({ weapon }) => weapon === id),
   );
 }
 

@@ -167,7 +167,7 @@ const heroes = (weapons: readonly string[]): Band => ({
   race: 'generic',
   members: [
     { rank: 'chief', weapons: ['machine-gun', 'bazooka', 'assault-rifle'], equipment: [] },
-    { rank: 'lieutenant', weapons, equipment: ['heavy-armour', 'shield'], count: 2 },
+    { rank: 'lieutenant', weapons, equipment: ['heavy-armour', 'jump-pack'], count: 2 },
     { rank: 'minion', weapons: [], equipment: [] },
   ],
 });

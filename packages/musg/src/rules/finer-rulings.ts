@@ -16,6 +16,7 @@ import {
   weaponNamed,
 } from './figures.ts';
 import { PACE } from './paces.ts';
+import { piecesLeft } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -54,8 +55,9 @@ function unspentWorth(battle: Battle, seat: Seat): number {
 
 /** MU-SHOOT-14: two of the same pistol are two; nobody throws with both hands. */
 function pistolsOf({ recruit, lost }: Figure, weapon: RangedWeapon): number {
-  if (weapon.hands !== 1 || weapon.missile || weapon.template || lost.includes(weapon.id)) return 1;
-  return Math.min(2, recruit.ranged.filter(({ id }) => id === weapon.id).length);
+  if (weapon.hands !== 1 || weapon.missile || weapon.template) return 1;
+  const left = piecesLeft(recruit.ranged, lost).filter(({ id }) => id === weapon.id);
+  return Math.max(1, Math.min(2, left.length));
 }
 
 /** MU-ACT-05: why who is in melee may not fire this at this one: only a pistol, at whom he fights. */

@@ -5,6 +5,7 @@ import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { along } from './along.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
+import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
 import { shoot } from './shoot.ts';
@@ -97,7 +98,6 @@ function* salvo(battle: Battle, shooters: readonly Shooter[], targetId: FigureId
 
 function pay(battle: Battle, figure: Figure, weapon: RangedWeapon): void {
   figure.ap -= shotCost(figure, weapon);
-  figure.wielded = [weapon.id];
+  firePieces(figure, weapon);
   reveal(battle, figure);
-  if (weapon.reload === 'slow') figure.fired = [...figure.fired, weapon.id];
 }

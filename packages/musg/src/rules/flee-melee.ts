@@ -4,7 +4,8 @@ import { chapter } from './chapters.ts';
 import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { bringAlong, reachOf } from './movement.ts';
+import { reachOf } from './movement.ts';
+import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -34,17 +35,19 @@ export function fleeWay(battle: Battle, figure: Figure, to: Point): readonly Poi
 
 export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
   const way = fleeWay(battle, figureOf(battle, id), to);
-  if (!isRefusal(way)) yield* part(slipAway, battle, id, to);
+  if (!isRefusal(way)) yield* part(slipAway, battle, id, way);
 }
 
-function* slipAway(battle: Battle, id: FigureId, to: Point): Flow {
+function* slipAway(battle: Battle, id: FigureId, way: readonly Point[]): Flow {
   const figure = figureOf(battle, id);
   if (
     battle.settings.partingBlows === 'each' &&
     !(yield* chapter('finer').partingBlows(battle, id))
   )
     return;
-  figure.at = to;
-  bringAlong(battle, figure);
-  yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x: to[0], y: to[1] });
+  const before = { ...figure };
+  figure.at = way.at(-1) ?? figure.at;
+  const [x, y] = figure.at;
+  yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x, y });
+  yield* passed(battle, id, before, way);
 }

@@ -17,6 +17,7 @@ import { tableOf, trafficFor } from './ground.ts';
 import { RUN } from './legal.ts';
 import { tell } from './moments.ts';
 import { difficultyFor, neverRuns, reachOf } from './movement.ts';
+import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { worldOf } from './world.ts';
 
@@ -72,9 +73,11 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   if (!isPath(path)) return true;
   const budget = reachOf(figure, times);
   const part = partOfPath(index, figure, path.places, budget, traffic, { difficult });
+  const before = { ...figure };
   figure.at = part.places.at(-1) ?? figure.at;
   const [x, y] = figure.at;
   yield* tell('flees', 'MU-FLEE-03', { figure: id, x, y });
+  yield* passed(battle, id, before, part.places);
   const outside = { at: figure.at, radius: figure.radius + 1 };
   if (onTable(index.table, outside)) return part.length === 0;
   figure.fate = 'left';

@@ -3,7 +3,8 @@ import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { bringAlong, difficultyFor } from './movement.ts';
+import { difficultyFor } from './movement.ts';
+import { passed } from './passage.ts';
 import type { Battle, FigureId } from './state.ts';
 
 /** Straight away from a place, as far as the way is free; says how far it went. */
@@ -19,10 +20,11 @@ export function* giveWay(
   const way = partOfPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
     difficult: difficultyFor(figure),
   });
+  const before = { ...figure };
   const end = way.places.at(-1) ?? figure.at;
   figure.at = end;
-  bringAlong(battle, figure);
   yield* tell('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
+  yield* passed(battle, id, before, way.places);
   return way.length;
 }
 

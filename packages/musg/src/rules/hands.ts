@@ -1,11 +1,13 @@
 import { isAble } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
 
+const isUsed = (used: string) => (weapon: { readonly id: string }) => weapon.id === used;
+
 /** MU-EDGE-05: how many hands are full with what was used last. */
 function handsFull({ recruit, wielded }: Figure): number {
   let hands = 0;
-  for (const { id, hands: needed } of recruit.ranged) if (wielded.includes(id)) hands += needed;
-  for (const { id, hands: needed } of recruit.melee) if (wielded.includes(id)) hands += needed;
+  for (const used of wielded)
+    hands += (recruit.ranged.find(isUsed(used)) ?? recruit.melee.find(isUsed(used)))?.hands ?? 0;
   return hands;
 }
 

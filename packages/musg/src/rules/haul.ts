@@ -3,6 +3,7 @@ import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { figureOf, gunsBeside } from './figures.ts';
 import { tell } from './moments.ts';
 import { marchTo, type March } from './movement.ts';
+import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Gun } from './state.ts';
 
@@ -23,9 +24,11 @@ function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const behind = placesAlong(march.places, 1).findLast(
     (place) => squaredDistance(place, to) >= touch * touch,
   );
+  const before = { ...figure };
   figure.at = to;
   gun.at = behind ?? gun.at;
   yield* tell('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
+  yield* passed(battle, id, before, march.places);
 }
 
 /** The radius of a gun, in twentieths of a pace. */

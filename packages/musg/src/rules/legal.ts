@@ -3,6 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Action, ActionKind } from './action.ts';
 import { along } from './along.ts';
 import { whyNotCarry } from './carry.ts';
+import { whyNotCarryOff } from './carry-off.ts';
 import { chapter } from './chapters.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
@@ -15,7 +16,7 @@ import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
-import { worldOf, type Deed } from './world.ts';
+import { CARRY_OFF, worldOf, type Deed } from './world.ts';
 
 /** MU-ACT-03: how many times the Move a run goes. */
 export const RUN = 1.5;
@@ -37,6 +38,7 @@ export function costOf(battle: Battle, figure: Figure, action: Action): number {
     case 'flee':
       return fleeCost(battle, figure);
     case 'deed':
+      if (action.what === CARRY_OFF) return 1;
       return worldOf(battle)?.costOfDeed?.(battle, figure, action) ?? 0;
     case 'boost':
     case 'put-down':
@@ -163,8 +165,9 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
   }
 }
 
-/** What a world lets figures do, it says itself; without one there is nothing of the kind. */
+/** What a world lets figures do, it says itself; without one there is little of the kind. */
 function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+  if (deed.what === CARRY_OFF) return whyNotCarryOff(battle, figure, deed);
   const world = worldOf(battle);
   if (world?.whyNotDeed) return world.whyNotDeed(battle, figure, deed);
   return deny('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });

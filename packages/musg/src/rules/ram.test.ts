@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { damage, hitVehicle, ram, runOver, stepAside } from './ram.ts';
 import type { Battle } from './state.ts';
-import { battleWith, piece, placeOf, type TestBattle } from './testing/battle.ts';
-import { parked } from './testing/garage.ts';
+import { battleWith, perform, piece, placeOf, type TestBattle } from './testing/battle.ts';
+import { atTheWheel, parked } from './testing/garage.ts';
 import type { VehicleEntry } from './vehicle-classes.ts';
 import { vehicleOf } from './vehicles.ts';
 
@@ -108,6 +108,18 @@ test('MU-VEH-19 MU-VEH-20 MU-VEH-24 front against side and side against front, w
   expect(needsOf({ class: 'medium' }, { class: 'light', ...left })).toEqual([2, 5]);
   expect(needsOf({ class: 'light' }, { class: 'medium', ...left })).toEqual([5, 3]);
   expect(needsOf({ class: 'light' }, { class: 'medium', ...left }, '2')).toEqual([5, 2]);
+});
+
+test('MU-VEH-19 MU-VEH-20 under the booster a ram takes 2, the blow back takes 1', () => {
+  const boosted = (...faces: number[][]) => {
+    const battle = atTheWheel({ vehicles: [[{ class: 'medium' }], [{ class: 'medium' }]] });
+    parked(battle, 'bv1', [26, 20, 0]);
+    perform(battle, 'drive:20');
+    perform(battle, 'boost:80', { faces: [[2], ...faces] });
+    return [vehicleOf(battle, 'av1').structure, vehicleOf(battle, 'bv1').structure];
+  };
+  expect(boosted([6])).toEqual([6, 4]);
+  expect(boosted([1], [6])).toEqual([5, 6]);
 });
 
 test('MU-VEH-21 who stands where a vehicle stops is put beside it; who is above it or elsewhere stays', () => {

@@ -9,6 +9,7 @@ import { areFriends, figureOf, findFigure, weaponNamed, weaponsOf } from './figu
 import { sees } from './ground.ts';
 import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
+import { firePieces, isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
 import { COVER_NEED, RANGE_MODIFIER, rangeOf } from './range.ts';
@@ -103,7 +104,7 @@ export function whyNotShootVehicle(
   if (!weapon) return deny('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
   if (!vehicle || vehicle.fate !== 'in' || vehicle.crew.includes(figure.id))
     return deny('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
-  if (weapon.reload === 'slow' && figure.fired.includes(weaponId))
+  if (isReloading(figure, weapon))
     return deny('reloading', 'MU-SHOOT-03', { ...who, weapon: weaponId });
   const refusal = whyNotFire(battle, figure) ?? whyNotPaid(figure, weapon);
   if (refusal) return refusal;
@@ -117,9 +118,8 @@ export function whyNotShootVehicle(
 /** What a shot does whatever it hits. */
 function* fire(battle: Battle, id: FigureId, weaponId: string): Flow {
   const figure = figureOf(battle, id);
-  figure.wielded = [weaponId];
+  firePieces(figure, weaponNamed(figure, weaponId));
   reveal(battle, figure);
-  if (weaponNamed(figure, weaponId).reload === 'slow') figure.fired = [...figure.fired, weaponId]; // MU-SHOOT-03
   yield* tell('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
 }
 
@@ -225,10 +225,11 @@ export function* shootCrew(
   const figure = figureOf(battle, id);
   const weapon = weaponNamed(figure, weaponId);
   const lives = battle.figures.map(({ life }) => life);
+  const lost = figure.lost.length;
   for (let shot = 0; shot < weapon.targets; shot++) {
     const vehicle = vehicleWith(battle, targetId);
     // MU-ARCH-02: what has burst fires no more.
-    if (!vehicle || figureOf(battle, id).lost.includes(weaponId)) break;
+    if (!vehicle || figureOf(battle, id).lost.length > lost) break;
     yield* part(shotAtCrew, battle, id, weaponId, targetId, vehicle.id);
   }
   yield* part(afterShots, battle, id, weaponId, null, lives);

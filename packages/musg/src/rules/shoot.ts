@@ -1,5 +1,5 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
-import { needToHit, obstaclesTo, shotsOf } from './aim.ts';
+import { needToHit, obstaclesTo, piecesFired, shotsOf } from './aim.ts';
 import { picks } from './answers.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { chapter } from './chapters.ts';
@@ -8,6 +8,7 @@ import { flames } from './flame.ts';
 import { sees } from './ground.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
+import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -19,9 +20,8 @@ import { worldOf } from './world.ts';
 export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: FigureId): Flow {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
-  shooter.wielded = [weaponId]; // MU-EDGE-05
+  firePieces(shooter, weapon, piecesFired(battle, shooter, weapon));
   reveal(battle, shooter);
-  if (weapon.reload === 'slow') shooter.fired = [...shooter.fired, weaponId]; // MU-SHOOT-03
   yield* tell('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
   const lives = battle.figures.map(({ life }) => life);
   if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);

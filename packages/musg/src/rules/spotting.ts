@@ -7,20 +7,25 @@ import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';
-import { sightingsOf } from './sightings.ts';
-import type { Battle, FigureId } from './state.ts';
+import { sightingsOf, type Sighting } from './sightings.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
 import { whyNotFire, whyNotTarget } from './why-not-shoot.ts';
 
-/** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
-export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
-  const mover = figureOf(battle, id);
+/** MU-PASS-04: who sees whom for the first time, now that this one stands there. */
+export function newSightings(battle: Battle, mover: Figure): readonly Sighting[] {
   const enemies = enemiesOf(battle, mover.seat);
-  const sightings = [
+  return [
     ...sightingsOf(battle, mover, enemies),
     ...enemies.flatMap((enemy) => sightingsOf(battle, enemy, [mover])),
   ];
+}
+
+/** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
+export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
+  const sightings = newSightings(battle, figureOf(battle, id));
   for (const { observer, enemy } of sightings) {
     observer.seen = [...observer.seen, enemy.id];
     if (isIn(observer) && isIn(enemy)) yield* spot(battle, observer.id, enemy.id);
@@ -44,8 +49,10 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
     if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
+    const before = { ...observer };
     observer.at = at;
-    return yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
+    yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
+    return yield* passed(battle, id, before, [before.at, at]);
   }
   yield* giveWay(battle, id, enemy.at, far * PACE);
 }

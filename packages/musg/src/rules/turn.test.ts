@@ -110,6 +110,18 @@ test('MU-TURN-04 a 6 with 3 figures activates 3, and fewer is allowed', () => {
   expect(battle.phase).toMatchObject({ wave: 1, place: 1 });
 });
 
+test('MU-TURN-04 MU-TURN-06 who cannot be activated is refused with the reason', () => {
+  const battle = battleWith({ a: row(3, 5), b: row(1, 20) });
+  const choosing = (key: string) => () => {
+    battle.phase = { step: 'wave', wave: 1, place: 0, left: 2 };
+    runFlow(playStep(battle), { choices: [key] });
+  };
+  for (const figure of battle.figures) figure.activated = figure.id === 'a1';
+  expect(choosing('activate:b1')).toThrow('not-yours');
+  expect(choosing('activate:a1')).toThrow('has-acted');
+  expect(choosing('activate:z9')).toThrow('not-understood');
+});
+
 test('MU-CHAR-01 MU-CHAR-02 MU-CHAR-03 MU-ACT-01 MU-MERC-05 3 points for a chief and a mercenary, 2 for all others', () => {
   const battle = battleWith({
     a: [

@@ -1,4 +1,4 @@
-import { choose, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { choose, roll, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
 import { along } from './along.ts';
 import { turns } from './answers.ts';
@@ -10,6 +10,7 @@ import { isAble, isHere } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
 import { rally, rallying } from './rally.ts';
+import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { judge, scores } from './victory.ts';
 import { worldOf } from './world.ts';
@@ -88,7 +89,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
   }
   const figures = waiting(battle, seat);
   const left = phase.left ?? (yield* waveSize(phase.wave, seat, figures.length));
-  const figure = left > 0 && figures.length > 0 ? yield* pick(seat, figures, left) : null;
+  const figure = left > 0 && figures.length > 0 ? yield* pick(battle, seat, figures, left) : null;
   if (figure === null) {
     battle.phase = { step: 'wave', wave: phase.wave, place: phase.place + 1, left: null };
     return;
@@ -120,7 +121,12 @@ function* waveSize(wave: 1 | 2, seat: Seat, waitingFigures: number): Flow<number
 }
 
 /** MU-TURN-04: fewer is allowed. */
-export function pick(seat: Seat, figures: readonly Figure[], left: number): Flow<FigureId | null> {
+export function pick(
+  battle: Battle,
+  seat: Seat,
+  figures: readonly Figure[],
+  left: number,
+): Flow<FigureId | null> {
   return choose<FigureId | null>({
     who: seat,
     about: 'activate',
@@ -133,7 +139,18 @@ export function pick(seat: Seat, figures: readonly Figure[], left: number): Flow
       })),
       { key: turns.make({ kind: 'done' }), value: null },
     ],
+    read: (key) => whyNotActivated(battle, seat, key),
   });
+}
+
+function whyNotActivated({ figures }: Battle, seat: Seat, key: string): Refusal {
+  const answer = turns.parse(key);
+  const found =
+    answer?.kind === 'activate' ? figures.find(({ id }) => id === answer.figure) : undefined;
+  if (!found) return deny('not-understood', 'MU-TURN-04', { answer: key.slice(0, 80) });
+  const params = { figure: found.id };
+  if (found.seat !== seat) return deny('not-yours', 'MU-TURN-04', params);
+  return deny(found.activated ? 'has-acted' : 'not-in-turn', 'MU-TURN-06', params);
 }
 
 function* endTurn(battle: Battle): Flow {

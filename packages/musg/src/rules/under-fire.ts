@@ -16,6 +16,7 @@ import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
 import { difficultyFor } from './movement.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { hates, passiveCommand, passiveTest } from './passive-test.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -41,10 +42,13 @@ export function* testUnderFire(
   if (hates(battle, victim, shooter)) return; // MU-INJ-12
   if (yield* holds(battle, id, shooterId)) return;
   const far = (yield* roll(HALF_DIE, 'MU-PASS-06', { who: victim.seat, about: 'give-way' })) * PACE;
-  const cover = nearestCover(battle, victim, shooter, far);
-  if (!cover) return void (yield* giveWay(battle, id, shooter.at, far));
+  const way = wayToCover(battle, victim, shooter, far);
+  const cover = way?.at(-1);
+  if (!way || !cover) return void (yield* giveWay(battle, id, shooter.at, far));
+  const before = { ...victim };
   victim.at = cover;
   yield* tell('takes-cover', 'MU-PASS-06', { figure: id, x: cover[0], y: cover[1] });
+  yield* passed(battle, id, before, way);
 }
 
 /** MU-PASS-07: two dice, or the one that is printed. */
@@ -59,13 +63,13 @@ function* holds(battle: Battle, id: FigureId, shooter: FigureId): Flow<boolean> 
   );
 }
 
-/** The nearest place behind a piece that gives cover, no farther away than this. */
-function nearestCover(
+/** The way to the nearest place behind a piece that gives cover, no farther away than this. */
+function wayToCover(
   battle: Battle,
   figure: Figure,
   threat: Figure,
   far: number,
-): Point | undefined {
+): readonly Point[] | undefined {
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
   const places = index.pieces
@@ -83,7 +87,7 @@ function nearestCover(
     const options = { difficult: difficultyFor(figure), budget: far };
     const path = pathTo(index, figure, place, traffic, options);
     if (!isPath(path)) continue;
-    return partOfPath(index, figure, path.places, far, traffic, options).places.at(-1);
+    return partOfPath(index, figure, path.places, far, traffic, options).places;
   }
   return undefined;
 }

@@ -4,10 +4,10 @@ import { chapter } from './chapters.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
-import { bringAlong, marchTo } from './movement.ts';
+import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import type { Battle, FigureId } from './state.ts';
-import { worldOf } from './world.ts';
 
 /** MU-MOVE-01, MU-MOVE-03: goes there; nothing more when something has come between since. */
 export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number): Flow {
@@ -26,20 +26,21 @@ export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number):
  */
 export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[]): Flow<boolean> {
   const figure = figureOf(battle, id);
-  const from = figure.at;
+  const before = { ...figure };
   const end = places.at(-1) ?? figure.at;
   if (battle.settings.spotting === 'on') {
-    for (const at of placesAlong(places, PACE).slice(1)) {
-      if (!mayStand(battle, figure, at)) continue;
+    const steps = placesAlong(places, PACE);
+    for (const [i, at] of steps.entries()) {
+      if (i === 0 || !mayStand(battle, figure, at)) continue;
       figure.at = at;
       const tested = yield* chapter('passive').spotOnTheWay(battle, id);
       if (!isIn(figureOf(battle, id))) return false;
-      if (tested) return samePoint(figureOf(battle, id).at, end);
+      if (!tested) continue;
+      yield* passed(battle, id, before, steps.slice(0, i + 1));
+      return samePoint(figureOf(battle, id).at, end);
     }
   }
   figure.at = end;
-  bringAlong(battle, figure);
-  const moved = worldOf(battle)?.moved?.(battle, id, from);
-  if (moved) yield* moved;
+  yield* passed(battle, id, before, places);
   return true;
 }

@@ -14,6 +14,7 @@ import {
 import { inFlames } from './flame.ts';
 import { sees } from './ground.ts';
 import { PACE } from './paces.ts';
+import { isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
@@ -79,7 +80,7 @@ export function whyNotTarget(
     battle.settings.pistolsInMelee === 'yes' &&
     chapter('finer').whyNotInMelee(battle, figure, weapon, target);
   if (unfit) return unfit;
-  if (weapon.reload === 'slow' && figure.fired.includes(weapon.id))
+  if (isReloading(figure, weapon))
     return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
   if (weapon.template === 'flame') {
     if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);

@@ -13,8 +13,17 @@ export interface WorldSetting {
   readonly values: readonly { readonly value: string; readonly title: Words }[];
 }
 
-/** Something only a world lets figures do, and to what: `plant` at `site-1`. */
+/** Something a world lets figures do, and to what: `plant` at `site-1`. */
 export type Deed = Extract<Action, { readonly kind: 'deed' }>;
+
+/** MU-MERC-09, MU-ALIEN-03: the one deed of any battle: to leave the table with a fallen one. */
+export const CARRY_OFF = 'carry-off';
+
+/** A move that is over: the figure as it was before, and the places it passed, first and last included. */
+export interface Passage {
+  readonly before: Figure;
+  readonly places: readonly Point[];
+}
 
 /**
  * What a world adds to a battle. Every hook is optional and is called at one place of the rules; the
@@ -43,6 +52,8 @@ export interface World {
   readonly leastBands?: number;
   /** Which seats stand together; each for itself unless told. */
   parties?(players: number, settings: Readonly<Record<string, string>>): (number | null)[];
+  /** MU-ALIEN-03: anybody may leave the table with a fallen one; else only a bodyguard with his chief. */
+  readonly carriesOff?: true;
   /** The battle is set up; nobody is placed. */
   begin?(battle: Battle): void;
   /** Before anybody is placed: what a player decides of the table. */
@@ -79,8 +90,8 @@ export interface World {
   whyNot?(battle: Battle, figure: Figure, action: Action): Refusal | undefined;
   /** A figure has done something in its activation. */
   acted?(battle: Battle, id: FigureId, action: Action): Flow | undefined;
-  /** A figure has gone from there to where it is now. */
-  moved?(battle: Battle, id: FigureId, from: Point): Flow | undefined;
+  /** A figure has moved from there to where it is now, by choice or not, in any way but in a vehicle; or got out of one. */
+  moved?(battle: Battle, id: FigureId, from: Point, passage: Passage): Flow | undefined;
   /** A shot was fired, whatever it hit; at nobody when it was at a vehicle. */
   shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId | null): Flow | undefined;
   /** Somebody has lost life, and may be out by it. */

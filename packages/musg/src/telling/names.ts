@@ -3,8 +3,10 @@ import type { Point } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
 import { pieceId } from '../rules/vehicle-piece.ts';
-import { worldOf } from '../rules/world.ts';
+import { CARRY_OFF, worldOf } from '../rules/world.ts';
 import { sceneryWords } from './scenery-words.ts';
+
+const CARRY_OFF_WORDS: Words = { en: 'Carry off the table', fr: 'Emporter hors de la table' };
 
 /** What of a battle has names. */
 type Named = Pick<Battle, 'figures' | 'sides' | 'terrain' | 'vehicles' | 'world'>;
@@ -48,8 +50,9 @@ export class MusgNames {
     return this.#weapons.get(id)?.[this.language] ?? id;
   }
 
-  /** What only a world knows: what is done there, and to what. */
+  /** What only a world knows: what is done there, and to what; and who is carried off anywhere. */
   deed(id: string): string {
+    if (id === CARRY_OFF) return CARRY_OFF_WORDS[this.language];
     return worldOf(this.battle)?.words?.[id]?.[this.language] ?? id;
   }
 

@@ -9,6 +9,27 @@ export const playRefusals = {
     { answer: text },
     { en: '“{answer}” is not understood.', fr: '« {answer} » n’est pas compris.' },
   ),
+  'not-yours': says(
+    { figure },
+    {
+      en: '{figure} is not yours. First choose which of yours acts, then the target.',
+      fr: '{figure} n’est pas à vous. Choisissez d’abord qui agit chez vous, puis la cible.',
+    },
+  ),
+  'has-acted': says(
+    { figure },
+    {
+      en: '{figure} has acted this turn: choose another one.',
+      fr: '{figure} a déjà agi ce tour-ci\u00a0: choisissez quelqu’un d’autre.',
+    },
+  ),
+  'not-in-turn': says(
+    { figure },
+    {
+      en: '{figure} cannot act now: choose one of the marked figures.',
+      fr: '{figure} ne peut pas agir maintenant\u00a0: choisissez une figurine marquée.',
+    },
+  ),
   'no-points': says(
     { figure, cost: count, ap: count },
     {

@@ -86,11 +86,11 @@ test('elements share one worker, which ends with the last of them', async () => 
   const made = fakeWorkers();
   const one = await HexHarness.open(BOTS);
   const two = await HexHarness.open(BOTS);
-  expect(made).toHaveLength(1);
+  await vi.waitFor(() => expect(made).toHaveLength(1));
   one.element.remove();
   expect(made[0]?.ended).toBe(false);
   two.element.remove();
-  expect(made[0]?.ended).toBe(true);
+  await vi.waitFor(() => expect(made[0]?.ended).toBe(true));
   document.body.append(two.element);
   await vi.waitFor(() => expect(made).toHaveLength(2));
 });
@@ -102,11 +102,10 @@ test.for([
   const made = fakeWorkers();
   const heard = listen();
   const harness = await HexHarness.open(BOTS);
-  const [worker] = made;
-  await vi.waitFor(() => expect(worker?.asked).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(1), 5000);
   change(harness.element);
   await harness.settled();
-  worker?.answer('hq:0,0');
+  made[0]?.answer('hq:0,0');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(heard.answers).toEqual([]);
   await harness.entered();

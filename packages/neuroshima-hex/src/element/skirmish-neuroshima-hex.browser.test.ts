@@ -47,8 +47,10 @@ test('a tile is taken up, laid as a ghost, turned by wheel, key and button, and 
   await harness.point('1,0');
   expect(harness.all('.slot.ghost')).toHaveLength(1);
   const turned = () => harness.find('.slot.ghost .edges').getAttribute('transform');
-  await harness.point('1,0', 'wheel', { detail: 0 });
+  const straight = turned();
+  await harness.point('1,0', 'wheel', { deltaY: 120 });
   const first = turned();
+  expect(first).not.toBe(straight);
   await harness.key('.hand-tile', 'r');
   expect(turned()).not.toBe(first);
   await harness.press('↻');

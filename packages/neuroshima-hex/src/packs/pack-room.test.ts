@@ -34,6 +34,16 @@ function told(packs: readonly ReadPack[], modules?: readonly unknown[], library?
 
 const BOX = ['moloch', 'outpost', 'borgo', 'hegemony'];
 
+test('an army that names a schema is read, also by its address of before', () => {
+  const content = JSON.parse(textOf('marsh'));
+  for (const $schema of [
+    'urn:skirmish-kit:neuroshima-army:1',
+    'https://skirmish-kit.example/schemas/neuroshima-army.schema.json',
+    './neuroshima-army.schema.json',
+  ])
+    expect(read(JSON.stringify({ $schema, ...content })).id).toBe('marsh');
+});
+
 test('an army is read with its name and its fingerprint, or refused', () => {
   const content = JSON.parse(textOf('marsh'));
   expect(marsh).toMatchObject({ id: 'marsh', title: content.name, hash: packHash(content) });

@@ -130,7 +130,14 @@ export const refusals = {
       fr: '« {answer} » n’est pas compris.',
     },
   ),
-  'not-yours': says(unit, { en: '{unit} is not yours.', fr: '{unit} n’est pas à vous.' }, asUnit),
+  'not-yours': says(
+    unit,
+    {
+      en: '{unit} is not yours: choose one of your own units.',
+      fr: '{unit} n’est pas à vous\u00a0: choisissez une de vos unités.',
+    },
+    asUnit,
+  ),
   occupied: says(
     { hex: place },
     { en: 'There is a unit on {hex} already.', fr: 'La case {hex} est déjà occupée.' },
@@ -167,6 +174,14 @@ export const refusals = {
       en: 'Nobody pays with the last point of an HQ.',
       fr: 'On ne paie pas avec le dernier point du QG.',
     },
+  ),
+  'not-moving': says(
+    unit,
+    {
+      en: '{unit} would stay as it is.',
+      fr: '{unit} resterait comme elle est.',
+    },
+    asUnit,
   ),
   'too-far': says(
     { hex: place, stride: plain },

@@ -10,6 +10,9 @@ export const elementStyles = [
   css`
     .board {
       aspect-ratio: var(--_ratio, 9 / 7);
+      inline-size: 100%;
+      max-inline-size: calc(var(--_board-most) * var(--_ratio, 9 / 7));
+      justify-self: center;
     }
     .board svg.table {
       cursor: crosshair;

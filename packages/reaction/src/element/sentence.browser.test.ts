@@ -2,7 +2,7 @@ import { oddsRoom } from '../odds/odds-room.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { offerSentences } from '@skirmish-kit/ui';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import './define-sentence.ts';
 
 afterEach(unmountAll);
@@ -79,4 +79,58 @@ test('a system that another script brings later is spoken of then', async () => 
   expect(harness.all('.word')).toHaveLength(0);
   offerSentences('late', { rules: () => Promise.resolve(catalogue) });
   await expect.poll(() => harness.all('.word').length).toBe(1);
+});
+
+/** Sentences of pages whose ground says nothing, or something else than their ink. */
+const PAGES = [
+  { ink: 'rgb(10, 20, 30)', ground: 'none' },
+  { ink: 'rgb(240, 230, 220)', ground: 'none' },
+  { ink: 'rgb(240, 230, 220)', ground: 'oklch(0.2 0.02 260)' },
+  { ink: 'rgb(240, 230, 220)', ground: 'linear-gradient(black, black)' },
+];
+
+test.each(PAGES)('a widget has the ink of its sentence: $ink on $ground', async (page) => {
+  const odds = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK });
+  const rule = await inSentence('skirmish-rule', { system: 'reaction', rule: 'RX-SHOOT-03' }, 'so');
+  for (const { element } of [odds, rule]) {
+    const sentence = document.createElement('p');
+    element.before(sentence);
+    sentence.append(element);
+    sentence.style.color = page.ink;
+    sentence.style.background = page.ground;
+  }
+  await expect.poll(() => odds.all('.word').length + rule.all('.word').length).toBe(2);
+  expect(getComputedStyle(odds.find('.word')).color).toBe(page.ink);
+  expect(getComputedStyle(odds.find('.gauge')).fill).toBe(page.ink);
+  expect(getComputedStyle(rule.find('.word')).color).toBe(page.ink);
+  odds.element.closest('p')?.remove();
+  rule.element.closest('p')?.remove();
+});
+
+test('the gauge is filled as far as the odds say', async () => {
+  const odds = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK, result: 'panic' });
+  await expect.poll(() => odds.all('.gauge').length).toBe(1);
+  const answer = oddsRoom.ask(JSON.parse(ASK));
+  if (!('outcomes' in answer)) throw new Error('The question is answered.');
+  const [whole, filled] = ['.gauge', '.gauge rect'].map(
+    (part) => odds.find(part).getBoundingClientRect().width,
+  );
+  expect((filled ?? 0) / (whole ?? 1)).toBeCloseTo(answer.outcomes['panic'] ?? 0, 1);
+});
+
+test('a missing file leaves the words of the author and warns once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const missing = () => Promise.reject(new Error('No answer from sentence.rules.js'));
+  offerSentences('torn', { rules: missing, odds: missing });
+  for (const tag of ['skirmish-rule', 'skirmish-rule', 'skirmish-odds']) {
+    const harness = await inSentence(tag, { system: 'torn', rule: 'X', ask: ASK }, 'so it goes');
+    await expect.poll(() => warn.mock.calls.some(([text]) => text.includes(tag))).toBe(true);
+    expect(harness.all('slot')).toHaveLength(1);
+    expect(harness.element.textContent).toBe('so it goes');
+  }
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    'Skirmish Kit: <skirmish-rule system="torn"> shows the words of the page only. No answer from sentence.rules.js',
+    'Skirmish Kit: <skirmish-odds system="torn"> shows the words of the page only. No answer from sentence.rules.js',
+  ]);
+  warn.mockRestore();
 });

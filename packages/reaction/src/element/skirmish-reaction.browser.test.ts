@@ -11,6 +11,7 @@ import { ReactionHarness } from './testing/reaction-harness.ts';
 
 afterEach(() => {
   unmountAll();
+  vi.restoreAllMocks();
   document.body.removeAttribute('style');
 });
 

@@ -110,15 +110,16 @@ function askFigure(
     rule: 'RX-ACT-01',
     params: { group },
     options,
-    read: (key) => whyNotFigure(battle, group, key),
+    read: (key) => whyNotFigure(battle, seat, group, key),
   });
 }
 
-function whyNotFigure(battle: Battle, group: string, key: string): Refusal {
+function whyNotFigure(battle: Battle, seat: Seat, group: string, key: string): Refusal {
   const id = key.slice(0, 20);
   const figure = findFigure(battle, key);
   if (!figure) return deny('no-such-thing', 'RX-ACT-01', { id });
-  if (figure.group !== group) return deny('not-yours', 'RX-ACT-01', { id });
+  if (figure.seat !== seat) return deny('not-yours', 'RX-ACT-01', { id });
+  if (figure.group !== group) return deny('other-group', 'RX-ACT-01', { id });
   if (!isIn(figure)) return deny('out-of-game', 'RX-REACT-13', { figure: id });
   if (figure.acted) return deny('already-acted', 'RX-ACT-01', { id });
   const rule = figure.reaction === 'rout' ? 'RX-REACT-13' : 'RX-MACH-05';

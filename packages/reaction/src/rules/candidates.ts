@@ -1,7 +1,7 @@
 import { facingTowards } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { fightRefusal } from './close-combat.ts';
-import { touchesCover } from './cover.ts';
+import { coverRefusal } from './cover.ts';
 import { addDoorsAndObjects } from './doors-and-objects.ts';
 import { enemiesOf, isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
@@ -102,8 +102,7 @@ function addCrossings(found: Action[], battle: Battle, figure: Figure, others: O
 function addHandiwork(found: Action[], battle: Battle, figure: Figure): void {
   const { ap } = figure;
   if (ap < 1) return;
-  if (!figure.inCover && (battle.settings.takeCover === 'anywhere' || touchesCover(battle, figure)))
-    found.push({ kind: 'cover' });
+  if (!coverRefusal(battle, figure)) found.push({ kind: 'cover' });
   addDoorsAndObjects(found, battle, figure);
   addHacks(found, battle, figure);
   if (ap < 2) return;

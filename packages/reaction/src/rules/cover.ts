@@ -11,7 +11,7 @@ import type { Battle, Figure } from './state.ts';
 const CLOSE = 5;
 
 /** RX-ACTG-02: in contact with cover, or in it. */
-export function touchesCover(battle: Battle, figure: Figure): boolean {
+function touchesCover(battle: Battle, figure: Figure): boolean {
   const open = openDoors(battle);
   return isNearPiece(
     tableOf(battle),
@@ -29,12 +29,19 @@ function hasCover(battle: Battle, figure: Figure): boolean {
   );
 }
 
-/** The plan of `cover`. */
-export function planTakeCover(battle: Battle, figure: Figure): PlannedAction | Refusal {
+/** RX-ACTG-02: why a figure cannot take cover where it stands. */
+export function coverRefusal(battle: Battle, figure: Figure): Refusal | undefined {
   if (figure.inCover) return deny('in-cover', 'RX-ACTG-02', { figure: figure.id });
   if (battle.settings.takeCover === 'needs-cover' && !hasCover(battle, figure)) {
     return deny('no-cover', 'RX-ACTG-02', { figure: figure.id });
   }
+  return undefined;
+}
+
+/** The plan of `cover`. */
+export function planTakeCover(battle: Battle, figure: Figure): PlannedAction | Refusal {
+  const refusal = coverRefusal(battle, figure);
+  if (refusal) return refusal;
   return {
     cost: 1, // RX-ACTG-01
     interrupted: 'before',

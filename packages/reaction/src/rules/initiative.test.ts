@@ -268,7 +268,8 @@ test('RX-ACT-01 who has acted, is out, or is of another group is not chosen', ()
   };
   figureOf(battle, 'a1').acted = true;
   expect(choose('a1')).toThrow('already-acted');
-  expect(choose('a4')).toThrow('not-yours');
+  expect(choose('a4')).toThrow('other-group');
+  expect(choose('b1')).toThrow('not-yours');
   expect(choose('zz')).toThrow('no-such-thing');
   figureOf(battle, 'a5').fate = 'eliminated';
   expect(choose('a5')).toThrow('out-of-game');

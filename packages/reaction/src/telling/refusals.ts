@@ -315,16 +315,33 @@ export const refusals = {
   /** Has had its activation. RX-ACT-01 */
   'already-acted': says(
     { id: thing },
-    { en: '{id} has acted this turn.', fr: '{id} a déjà agi ce tour-ci.' },
+    {
+      en: '{id} has acted this turn: choose another one.',
+      fr: '{id} a déjà agi ce tour-ci\u00a0: choisissez quelqu’un d’autre.',
+    },
   ),
-  /** Not of this seat or group. RX-ACT-01 */
+  /** Of another seat. RX-ACT-01 */
   'not-yours': says(
     { id: thing },
-    { en: '{id} cannot be chosen now.', fr: '{id} ne peut être choisi maintenant.' },
+    {
+      en: '{id} is not yours. First choose which of yours acts, then the target.',
+      fr: '{id} n’est pas à vous. Choisissez d’abord qui agit chez vous, puis la cible.',
+    },
+  ),
+  /** Of another group than the one that acts. RX-ACT-01 */
+  'other-group': says(
+    { id: thing },
+    {
+      en: '{id} is in another group: choose one of the group that acts.',
+      fr: '{id} est d’un autre groupe\u00a0: choisissez dans le groupe qui agit.',
+    },
   ),
   /** Has nothing to act with this turn: routing, shut down, idle. RX-REACT-13, RX-MACH-05 */
   'cannot-act': says(
     { figure: thing },
-    { en: '{figure} cannot act this turn.', fr: '{figure} ne peut pas agir ce tour-ci.' },
+    {
+      en: '{figure} cannot act this turn: choose another one.',
+      fr: '{figure} ne peut pas agir ce tour-ci\u00a0: choisissez quelqu’un d’autre.',
+    },
   ),
 };

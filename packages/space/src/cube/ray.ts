@@ -21,6 +21,8 @@ export const SMOKE = 3;
 
 /** Open part of a wall from its north or west end, by the number of the wall. */
 const SLOT_FROM: readonly number[] = [0, 3, 6, 9];
+/** Height of the sill, by the number of the wall: windows have one, a door has none. */
+const SILL: readonly number[] = [0, 0, 8, 8];
 /** Height of a low wall, by its number from the first low one. */
 const LOW_HEIGHT: readonly number[] = [6, 12, 18];
 /** The opening of a partial floor, from each side. */
@@ -198,6 +200,7 @@ function hitsWall(wall: number, along: number, up: number, scale: number): boole
   if (wall === 0) return false;
   if (wall === BLOCKED) return true;
   if (wall >= FIRST_LOW) return up < (LOW_HEIGHT[wall - FIRST_LOW] ?? 0) * scale;
+  if (up < (SILL[wall] ?? 0) * scale) return true;
   const from = SLOT_FROM[wall] ?? 0;
   return along < from * scale || along > (PARTS - from) * scale;
 }

@@ -2,7 +2,8 @@
 export type Gap = 'blocked' | 'small' | 'medium' | 'large' | 'open';
 
 /**
- * What stands on a side of a cube. A gap is a slot in the middle of the wall, as high as the cube; with
+ * What stands on a side of a cube. A gap is an opening in the middle of the wall, up to the top of the
+ * cube: a large one is a door, a small or medium one a window with a sill at a third of the height. With
  * `low-` it is what a wall leaves open above it: a barricade of a quarter (`low-large`), a half or
  * three quarters of the height.
  */

@@ -99,6 +99,9 @@ describe('lines', () => {
     expect([8, 9, 15, 16].map((y) => across('1', y, 12))).toEqual([false, true, true, false]);
     expect([5, 6, 18, 19].map((y) => across('2', y, 12))).toEqual([false, true, true, false]);
     expect([2, 3, 21, 22].map((y) => across('3', y, 12))).toEqual([false, true, true, false]);
+    for (const sign of ['1', '2'])
+      expect([7, 8, 23].map((z) => across(sign, 12, z))).toEqual([false, true, true]);
+    expect(across('3', 12, 1)).toBe(true);
     expect([5, 6].map((z) => across(',', 12, z))).toEqual([false, true]);
     expect([11, 12].map((z) => across(';', 12, z))).toEqual([false, true]);
     expect([17, 18].map((z) => across(':', 12, z))).toEqual([false, true]);
@@ -146,12 +149,30 @@ describe('DZ-SHOOT-10 sight', () => {
   test('a gap shows part of what is behind it, a larger one more', () => {
     const through = (sign: string, size: number) =>
       sight(drawn(`level 1\n\n    ${sign}`), man([1, 1, 1]), man([2, 1, 1], { size }));
-    expect(['1', '2', '3'].map((sign) => through(sign, 1))).toEqual(['clear', 'clear', 'clear']);
+    expect(['1', '2', '3'].map((sign) => through(sign, 1))).toEqual([
+      'partial',
+      'partial',
+      'clear',
+    ]);
     expect(['1', '2', '3'].map((sign) => through(sign, 4))).toEqual([
       'partial',
       'partial',
       'clear',
     ]);
+  });
+
+  test('DZ-SHOOT-08 DZ-TERR-03 the sill of a window hides feet, and who lies behind it', () => {
+    for (const sign of ['1', '2']) {
+      const window = drawn(`level 1\n\n        ${sign}`);
+      expect(sight(window, man([1, 1, 1]), man([3, 1, 1]))).toBe('partial');
+      expect(sight(window, man([2, 1, 1]), man([3, 1, 1]))).toBe('partial');
+      expect(sight(window, man([1, 1, 1]), man([3, 1, 1], { pinned: true }))).toBe('none');
+      // Close to the window one looks down at those farther off.
+      const leaning = man([2, 1, 1], { spot: [21, 12] });
+      expect(sight(window, leaning, man([4, 1, 1]))).toBe('clear');
+    }
+    const door = drawn('level 1\n\n        3');
+    expect(sight(door, man([1, 1, 1]), man([3, 1, 1]))).toBe('clear');
   });
 
   test('a low wall hides feet, and who lies behind it', () => {

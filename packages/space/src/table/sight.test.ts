@@ -172,6 +172,37 @@ describe('cover', () => {
     expect(less.cover).toBe(0);
   });
 
+  test.each<[string, Terrain['shape'], number]>([
+    ['a wall that ends at the middle', rectangle(850, 300, 10, 100), 4],
+    ['a wall that goes one further', rectangle(850, 299, 10, 101), 6],
+    ['a disc that ends at the middle', { at: [850, 350], radius: 50 }, 4],
+    ['a disc that goes one further', { at: [850, 350], radius: 51 }, 6],
+    [
+      'a rhombus whose corner ends at the middle',
+      [
+        [850, 300],
+        [890, 340],
+        [850, 380],
+        [810, 340],
+      ],
+      4,
+    ],
+    [
+      'a rhombus seen from corner to corner',
+      [
+        [830, 260],
+        [870, 300],
+        [830, 340],
+        [790, 300],
+      ],
+      9,
+    ],
+  ])('a line along an edge is not hidden: %s', (_, shape, lines) => {
+    const index = tableWith({ id: 'stub', shape, cover: 1 });
+    const sight = lineOfSight(index, base(100, 300), base(900, 300));
+    expect(sight.crossings).toMatchObject([{ id: 'stub', lines }]);
+  });
+
   test('between the centre of a blast and a base', () => {
     expect(coverBetween(tableWith(fence), [300, 300], base(400, 300))).toBe(2);
     expect(coverBetween(tableWith(fence), [360, 300], base(400, 300))).toBe(0);

@@ -2,7 +2,7 @@ import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
 import { beside, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
-import { stretchesIn } from './stretch.ts';
+import { crossesArea, stretchesIn } from './stretch.ts';
 import type { Piece, TableIndex } from './table.ts';
 
 export interface SightOptions {
@@ -20,7 +20,7 @@ export interface Crossing {
   readonly cover: number;
   /** Tenths from the viewer's edge to where the line comes to it, rounded down. */
   readonly distance: number;
-  /** How many of the nine lines come to it: more than four is more than half hidden. */
+  /** How many of the nine lines go through it, not along its edge: more than four is more than half hidden. */
   readonly lines: number;
 }
 
@@ -226,7 +226,10 @@ function crossingsOn(
       id: piece.terrain.id,
       cover: piece.terrain.cover ?? 0,
       distance: Math.max(0, Math.floor((turned ? 1 - to : from) * length) - viewer.radius),
-      lines: lines.filter(({ meetings }) => meetings.some((other) => other.piece === piece)).length,
+      lines: lines.filter(
+        ({ ends, meetings }) =>
+          meetings.some((other) => other.piece === piece) && crossesArea(piece.area, ...ends),
+      ).length,
     }))
     .sort((a, b) => a.distance - b.distance);
 }

@@ -46,6 +46,35 @@ export function meetsArea(area: Area, a: Point, b: Point): boolean {
   return false;
 }
 
+/** Whether the segment goes through the inside of the area; along its edge or through a corner is not inside. */
+export function crossesArea(area: Area, a: Point, b: Point): boolean {
+  if (beside(area, a, b, 0)) return false;
+  const { disc } = area;
+  if (disc) {
+    return compareCoordinates(disc.at[0], disc.at[1], a[0], a[1], b[0], b[1], disc.radius) < 0;
+  }
+  return area.partsXy.some((part) => isInside(part, a[0], a[1], b[0], b[1]));
+}
+
+/** Whether any of the segment lies inside a convex part: it clips more than a point, and no edge holds it. */
+function isInside(part: Float64Array, ax: number, ay: number, bx: number, by: number): boolean {
+  if (!clips(part, ax, ay, bx, by)) return false;
+  const [enter = 0, enterOf = 1, leave = 1, leaveOf = 1] = clipped;
+  if (enter * leaveOf >= leave * enterOf) return false;
+  let cx = part[part.length - 2] ?? 0;
+  let cy = part[part.length - 1] ?? 0;
+  for (let i = 0; i < part.length; i += 2) {
+    const dx = part[i] ?? 0;
+    const dy = part[i + 1] ?? 0;
+    const start = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
+    const end = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
+    if (start <= 0 && end <= 0) return false;
+    cx = dx;
+    cy = dy;
+  }
+  return true;
+}
+
 /** Where the last clipped segment enters and leaves, each as a whole part and what it is a part of. */
 const clipped = new Float64Array(4);
 

@@ -115,10 +115,13 @@ function facePicture(name: 'left' | 'right', drawn: Cube, high: number): Drawn {
 
 /** Where a gap is cut out of a wall: from, to, sill, lintel, as parts of its length and height. */
 const CUTS: Readonly<Partial<Record<Wall, readonly [number, number, number, number]>>> = {
-  small: [0.375, 0.625, 0.25, 0.75],
-  medium: [0.25, 0.75, 0.16, 0.82],
+  small: [0.375, 0.625, 1 / 3, 0.75],
+  medium: [0.25, 0.75, 1 / 3, 0.82],
   large: [0.125, 0.875, 0, 0.86],
 };
+
+/** A notch in a wall that is cut down, as a part of its whole height. */
+const NOTCH = 0.12;
 
 /** How high low walls are. */
 const LOW: Readonly<Partial<Record<Wall, number>>> = {
@@ -152,7 +155,7 @@ export function wallPicture(
   const outline = path([at(0, 0), at(1, 0), at(1, high), at(0, high)]);
   const gap = CUTS[gapOf(wall)];
   const isLow = LOW[wall] !== undefined;
-  const hole = gap && !isLow && gap[2] < high ? holePath(at, gap, high) : '';
+  const hole = gap && !isLow ? holePath(at, gap, high) : '';
   const name = side === 'south' || side === 'north' ? 'left' : 'right';
   return draw('path', {
     class: `face wall-face ${name}${isLow ? ' low' : ''}${toneOf(board, cube)}`,
@@ -167,7 +170,9 @@ function holePath(
   high: number,
 ): string {
   const top = Math.min(lintel, high);
-  return path([at(from, sill), at(to, sill), at(to, top), at(from, top)]);
+  // In a wall that is cut down lower than its window, a notch still shows the window.
+  const foot = Math.min(sill, top - NOTCH);
+  return path([at(from, foot), at(to, foot), at(to, top), at(from, top)]);
 }
 
 function beside([column, row, level]: Cube, side: Side): Cube {

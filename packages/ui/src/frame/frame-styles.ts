@@ -4,6 +4,8 @@ import { css, type CSSResultGroup } from 'lit';
 export const frameStyles: CSSResultGroup = [
   css`
     .frame {
+      /* How high a board may be, so that sides and banner are in the window with it. */
+      --_board-most: max(288px, 100svh - 136px);
       display: grid;
       grid-template-columns: minmax(0, 1.62fr) minmax(15em, 1fr);
       grid-template-areas: 'top top' 'banner banner' 'board side' 'actions side' 'way way' 'second second';
@@ -162,6 +164,7 @@ export const frameStyles: CSSResultGroup = [
       position: relative;
       align-self: start;
       touch-action: pan-y pinch-zoom;
+      outline-offset: -2px;
     }
     .actions {
       grid-area: actions;
@@ -385,6 +388,7 @@ export const frameStyles: CSSResultGroup = [
     }
     @container (max-width: 559px) {
       .frame {
+        --_board-most: max(288px, 100svh - 208px);
         grid-template-columns: minmax(0, 1fr);
         grid-template-rows: none;
         grid-template-areas: 'top' 'banner' 'board' 'actions' 'side' 'way' 'second';
@@ -442,6 +446,21 @@ export const frameStyles: CSSResultGroup = [
       .side .log .lines {
         flex: none;
         block-size: 12em;
+      }
+    }
+    /* Who scrolls to an answer below the board still sees what it is about. */
+    @container (max-width: 559px) {
+      @media (min-height: 620px) {
+        .banner,
+        .frame > .board {
+          position: sticky;
+          inset-block-start: 0;
+          z-index: 2;
+        }
+        .frame > .board {
+          inset-block-start: var(--_below-banner, 44px);
+          z-index: 1;
+        }
       }
     }
     @media print {

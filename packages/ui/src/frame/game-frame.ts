@@ -15,6 +15,7 @@ import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { Autoplay } from './autoplay.ts';
+import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from './card-holder.ts';
 import type { Ending } from './ending/ending.ts';
 import type { FilmPlayer } from './film-player.ts';
@@ -28,6 +29,7 @@ import { loadLegendDialog } from './load-learning.ts';
 import { SecondView } from './second-view.ts';
 import { sidesView } from './top-line.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
+import { tryAgain } from './waiting.ts';
 import { wayThrough } from './way-through.ts';
 
 /** What shows how a game ended. */
@@ -56,6 +58,7 @@ export class GameFrame<S, Setup> {
   readonly #host: FrameHost<S, Setup>;
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
+  readonly #board: BoardInWindow;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The state that the next film begins with, and how long the log was. */
   #before: { readonly state: S; readonly mark: number } | undefined;
@@ -76,6 +79,7 @@ export class GameFrame<S, Setup> {
     this.#host = host;
     this.room = room;
     this.#cards = new CardHolder(host, room);
+    this.#board = new BoardInWindow(host);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
@@ -96,6 +100,7 @@ export class GameFrame<S, Setup> {
   enter(): void {
     this.#host.addController(this.room);
     this.#host.addController(this.#cards);
+    this.#host.addController(this.#board);
     this.#host.addController(this.autoplay);
   }
 
@@ -106,9 +111,11 @@ export class GameFrame<S, Setup> {
     this.teach(undefined);
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
+    this.#host.removeController(this.#board);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
+    this.#board.hostDisconnected();
   }
 
   /** Leads through the game with tips, or stops doing so. */
@@ -145,6 +152,11 @@ export class GameFrame<S, Setup> {
   /** Opens a card, which stays until it is put away. */
   look(thing: string): void {
     this.#cards.look(thing, true);
+  }
+
+  /** Brings banner and board into the window and goes to the board, once a press has begun a game. */
+  show(): void {
+    this.#board.show();
   }
 
   async #openLegend(): Promise<void> {
@@ -313,7 +325,19 @@ export class GameFrame<S, Setup> {
         ? html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`
         : nothing
     }
-    ${botsMissing ? html`<p class="panel problem">${sayUi(language, 'bot-missing')}</p>` : nothing}
+    ${
+      botsMissing
+        ? html`<div class="panel problem">
+            <p>${sayUi(language, 'bot-missing')}</p>
+            <p class="row">
+              ${tryAgain(language, () => this.#host.loadBotsAgain())}
+              <button type="button" @click=${() => this.#host.playByHand()}>
+                ${sayUi(language, 'play-by-hand')}
+              </button>
+            </p>
+          </div>`
+        : nothing
+    }
     ${
       found
         ? html`<p class="panel problem">

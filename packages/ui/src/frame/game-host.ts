@@ -59,8 +59,11 @@ export interface Pacing {
 
 /** What the frame itself asks of the element, beyond what a room does. */
 export interface FrameHost<S, Setup = unknown> extends GameHost<S, Setup>, Pacing {
-  /** People have to play for bots that could not be loaded. */
+  /** The bot that has to answer could not be loaded. */
   readonly botsMissing: boolean;
+  loadBotsAgain(): void;
+  /** People play for bots that could not be loaded. */
+  playByHand(): void;
   /** The way through a replay. */
   walk(to: Walk): void;
   /** Goes on with what waits: a film is over, the device has been passed on. */

@@ -2,6 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { adoptSheet } from './adopt-sheet.ts';
 import type { FrameHost } from './game-host.ts';
 import type { Guide, GuideStep } from './guide.ts';
+import type { KeptLesson } from './kept-lesson.ts';
 import { guideStyles } from './guide-styles.ts';
 import { sayGuide, type GuideKey } from './guide-words.ts';
 import { placeTip } from './tip-place.ts';
@@ -29,14 +30,27 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   /** Cards that have been read. */
   readonly #read = new Set<string>();
   readonly #cards: CardsShown;
+  readonly #kept: KeptLesson;
   /** How many answers of the reader's seat came before the lesson. */
   readonly #before: number;
 
-  constructor(host: FrameHost<S, Setup>, guide: Guide, cards: CardsShown) {
+  constructor(host: FrameHost<S, Setup>, guide: Guide, cards: CardsShown, kept: KeptLesson) {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
-    this.#before = this.#answered;
+    this.#kept = kept;
+    this.#before = this.#answers.length;
+    this.#goOn();
+  }
+
+  /** Goes on where the lesson was before the page was reloaded. */
+  #goOn(): void {
+    const { answers = [], read = [] } = this.#kept.soFar ?? {};
+    for (const card of read) this.#read.add(card);
+    const { session } = this.#host;
+    // What a newer lesson does not take is asked for again.
+    for (const answer of answers) if (this.turnsDown(answer) || session?.answer(answer)) break;
+    this.#refused = undefined;
   }
 
   /** The number of the step that is to be done; that of all when nothing is left. */
@@ -64,7 +78,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
 
   /** How many answers the reader has given. */
   get #given(): number {
-    return this.#answered - this.#before;
+    return this.#answers.length - this.#before;
   }
 
   /** Whether there is anything to take back: not what came before the lesson. */
@@ -72,9 +86,14 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return this.#given <= 0;
   }
 
-  get #answered(): number {
-    const log = this.#host.session?.played.log ?? [];
-    return log.filter(({ kind, who }) => kind === 'choice' && who === this.#guide.seat).length;
+  /** What the reader has answered, before the lesson and in it. */
+  get #answers(): readonly string[] {
+    const { answers = [], log = [] } = this.#host.session?.played ?? {};
+    return log.flatMap((entry) =>
+      entry.kind === 'choice' && entry.who === this.#guide.seat
+        ? [answers[entry.at]?.text ?? '']
+        : [],
+    );
   }
 
   /** Whether an answer is not the one of this step; then the tip says why. */
@@ -99,6 +118,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   hostUpdate(): void {
     const step = this.#step;
     if (step && 'reads' in step && this.#cards.looked === step.reads) this.#read.add(step.reads);
+    this.#kept.write({ answers: this.#answers.slice(this.#before), read: [...this.#read] });
   }
 
   hostUpdated(): void {
@@ -113,11 +133,6 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const { language } = this.#host;
     const step = this.#step;
     return step ? `${step.title[language]}. ${step.text[language]}` : '';
-  }
-
-  /** Goes to the tip, for a keyboard that has just begun the lesson. */
-  focus(): void {
-    this.#find('.tip h3')?.focus();
   }
 
   #find(selector: string): HTMLElement | null {
@@ -149,11 +164,11 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const { language } = this.#host;
     const step = this.#step;
     if (!step) {
-      return html`<h3 tabindex="-1">${this.#say('over')}</h3>
+      return html`<h3>${this.#say('over')}</h3>
         <p>${this.#guide.ending[language]}</p>`;
     }
     const refused = this.#refused === this.at;
-    return html`<h3 tabindex="-1">${step.title[language]}</h3>
+    return html`<h3>${step.title[language]}</h3>
       <p>${step.text[language]}</p>
       ${refused ? html`<p class="tip-refusal">${step.otherwise[language]}</p>` : nothing}`;
   }

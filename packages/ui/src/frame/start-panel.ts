@@ -147,12 +147,24 @@ export class StartPanel implements ReactiveController {
     this.#start();
   }
 
+  /** Brings the panel into the window and goes to it, once a press has opened it. */
+  show(): void {
+    const panel = this.#host.renderRoot.querySelector<HTMLElement>('.frame.start');
+    panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    panel?.focus({ preventScroll: true });
+  }
+
   view(): TemplateResult {
     const { language } = this.#host;
     const { title, goal } = this.#source;
     const choices = this.#choices;
     const first = choices.filter(({ room }) => room === 'game');
-    return html`<section class="frame start" part="frame start" aria-label=${this.#say('start')}>
+    return html`<section
+      class="frame start"
+      part="frame start"
+      tabindex="-1"
+      aria-label=${this.#say('start')}
+    >
       <header class="top" part="top">
         <h2>${title[language]}</h2>
         <span class="quiet">${goal[language]}</span>

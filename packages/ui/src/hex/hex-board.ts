@@ -5,6 +5,7 @@ import { repaint } from '../paint.ts';
 import type { Drawn } from '../picture.ts';
 import { hexesOf } from './hex-picture.ts';
 import { boardBox, hexAt, middleOf } from './hex-layout.ts';
+import { WheelNotches } from './wheel-notches.ts';
 
 /** What a board shows, and whom it tells what was pointed at. */
 export interface HexBoardHost {
@@ -35,6 +36,7 @@ export class HexBoard {
   focus: Hex = [0, 0];
   #focused = false;
   #placed = -1;
+  readonly #notches = new WheelNotches();
   readonly #host: HexBoardHost;
 
   constructor(host: HexBoardHost) {
@@ -47,7 +49,7 @@ export class HexBoard {
     const columns = Array.from({ length: 2 * radius + 1 }, (_, i) =>
       hexes.filter(([q]) => q === i - radius),
     );
-    return html`<div class="board" part="board">
+    return html`<div class="board" part="board" tabindex="-1" @keydown=${this.#onKey}>
       <svg
         class="hexes"
         aria-hidden="true"
@@ -60,9 +62,8 @@ export class HexBoard {
         class="over"
         role="grid"
         aria-label=${this.#host.label()}
-        @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
-        @focusout=${() => this.#focusChanged(false)}
+        @focusout=${() => this.#mark(false)}
       >
         ${columns.map(
           (column) => html`<div role="row">${column.map((hex) => this.#cell(hex))}</div>`,
@@ -156,12 +157,13 @@ export class HexBoard {
       const hex = this.#under(event)?.hex;
       if (!hex || !this.#host.isGhost(hex)) return;
       event.preventDefault();
-      this.#host.turn(event.deltaY > 0 ? 1 : -1);
+      const step = this.#notches.step(event);
+      if (step !== 0) this.#host.turn(step);
     },
   };
 
   readonly #onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isOnButton(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const ghost = this.#host.isGhost(this.focus);
     if (key === 'Enter' || key === ' ') this.#choose(this.focus, event);
@@ -202,13 +204,18 @@ export class HexBoard {
     const { target } = event;
     const hex = target instanceof HTMLElement ? parseHex(target.dataset['hex'] ?? '') : undefined;
     if (hex) this.focus = hex;
-    this.#focusChanged(true);
+    this.#mark(target instanceof Element && target.matches(':focus-visible'));
   };
 
-  #focusChanged(focused: boolean): void {
+  #mark(focused: boolean): void {
     this.#focused = focused;
     this.#host.redraw();
   }
+}
+
+/** Whether a key is for a button over the board, such as one that closes a refusal. */
+function isOnButton({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button, a') !== null;
 }
 
 function isOn([q, r]: Hex, radius: number): boolean {

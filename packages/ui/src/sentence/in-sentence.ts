@@ -10,6 +10,7 @@ import {
 import { notAmong } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
 import { onOffer, sentencesOf, systemsWith, type SentenceSource } from './sentence-source.ts';
+import { warnOfMissing } from '../warn-of-missing.ts';
 
 /** So far from the edge of the window, in pixels. */
 const MARGIN = 8;
@@ -36,16 +37,24 @@ export abstract class InSentence extends SkirmishElement {
         position: relative;
         font: inherit;
         background: none;
+        color: inherit;
+      }
+      /* What stands in the sentence itself, on a ground that only the page knows. */
+      .word,
+      [role='note'] {
+        color: inherit;
+      }
+      .panel {
+        color: var(--_text);
       }
       .word {
         display: inline;
         min-block-size: 0;
         padding: 0;
         border: 0;
-        border-block-end: 2px solid var(--_side-0);
+        border-block-end: 2px solid color-mix(in srgb, currentColor 60%, transparent);
         border-radius: 0;
         background: none;
-        color: inherit;
         font: inherit;
         line-height: inherit;
       }
@@ -104,7 +113,10 @@ export abstract class InSentence extends SkirmishElement {
     const source = sentencesOf(this.system ?? '');
     if (source[this.needs]) {
       this.report([]);
-      void this.load(source).then(() => this.requestUpdate());
+      this.load(source).then(
+        () => this.requestUpdate(),
+        (error: unknown) => warnOfMissing(`<${this.localName} system="${this.system}">`, error),
+      );
       return;
     }
     const end = onOffer(() => this.#look());

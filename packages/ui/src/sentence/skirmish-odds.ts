@@ -1,6 +1,7 @@
 import {
   css,
   html,
+  svg,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -51,19 +52,13 @@ export class SkirmishOdds extends InSentence {
         font-weight: 600;
       }
       .gauge {
-        display: inline-block;
         inline-size: 2.6em;
         block-size: 0.36em;
         margin-inline-end: 0.3em;
         border-radius: 0.18em;
         vertical-align: 0.18em;
         background: color-mix(in srgb, currentColor 20%, transparent);
-        overflow: hidden;
-      }
-      .gauge i {
-        display: block;
-        block-size: 100%;
-        background: currentColor;
+        fill: currentColor;
       }
       .more {
         padding: 0.6rem 0.8rem;
@@ -135,8 +130,8 @@ export class SkirmishOdds extends InSentence {
     const id = this.#shown(answer);
     const chance = answer.outcomes[id] ?? 0;
     const named = this.result ? '' : `${this.#titleOf(answer, id)} `;
-    return html`${named}<span class="gauge" aria-hidden="true"
-        ><i style="inline-size: ${(chance * 100).toFixed(1)}%"></i></span
+    const bar = svg`<rect width=${`${(chance * 100).toFixed(1)}%`} height="100%"></rect>`;
+    return html`${named}<svg class="gauge" aria-hidden="true">${bar}</svg
       >${percent(chance, this.language)}`;
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
 import { recordGiven } from '../record-given.ts';
-import { attributesText } from './attributes-text.ts';
-import { embedsLieIn } from './embed-address.ts';
+import { setEmbedBase } from './embed-url.ts';
+import { htmlTag } from './html-tag.ts';
 import { shareCode } from './share-code.ts';
 import type { HandedOn } from './handed-on.ts';
 
@@ -74,27 +74,14 @@ test('addresses of packs stay inside their attribute', () => {
 
 test('what is written into an attribute stays there', () => {
   const text = '" onmouseover="top.ran = true" x="&quot;';
-  const page = pasted(
-    `<skirmish-sample${attributesText({ hand: text, goal: '' })}></skirmish-sample>`,
-  );
+  const page = pasted(htmlTag('skirmish-sample', { hand: text, goal: undefined }));
   const element = page.querySelector('skirmish-sample');
   expect(element?.getAttributeNames()).toEqual(['hand']);
   expect(element?.getAttribute('hand')).toBe(text);
 });
 
-test('the files of a game are fetched with the script, not after it', () => {
-  embedsLieIn('https://kit.example/', { sample: ['embed.game.js', 'embed.play.js'] });
-  const early = (mode: string) =>
-    [
-      ...pasted(
-        shareCode('skirmish-sample', { ...sharedGame('skirmish 1\n'), attributes: { mode } }),
-      ).querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
-    ].map(({ href }) => href);
-  const files = [
-    'https://kit.example/sample/embed.game.js',
-    'https://kit.example/sample/embed.play.js',
-  ];
-  expect(early('replay')).toEqual(files);
-  expect(early('')).toEqual(files);
-  expect(early('odds')).toEqual([]);
+test('code names the one script of the folder with the embeds', () => {
+  setEmbedBase('https://kit.example/kit/');
+  const page = pasted(shareCode('skirmish-sample', sharedGame('skirmish 1\n')));
+  expect(page.querySelector('script')?.src).toBe('https://kit.example/kit/skirmish.js');
 });

@@ -1,9 +1,8 @@
 import { readAddresses } from '../addresses.ts';
 import { RECORD_TYPE } from '../record-given.ts';
-import { embedAddress, gameAddresses } from './embed-address.ts';
+import { embedUrl } from './embed-url.ts';
 import type { HandedOn, Sources } from './handed-on.ts';
-import { attributesText, escaped } from './attributes-text.ts';
-import { preloadTags } from './preload-tags.ts';
+import { htmlTag, htmlText, type HtmlAttributes } from './html-tag.ts';
 
 /**
  * Code for a page that shows the same: the script from where this one came, and the element. Packs
@@ -15,20 +14,17 @@ export function shareCode(
   sources: Sources = {},
   at?: number,
 ): string {
-  const script = embedAddress(tag);
+  const script = embedUrl();
   const isPlain = script.includes('.classic.');
-  const kind = isPlain ? '' : ' type="module"';
-  const early = preloadTags(shared.attributes['mode'], isPlain ? [] : gameAddresses(tag));
-  const given = { ...shared.attributes, at: at === undefined ? '' : String(at) };
-  const attributes = `${attributesText(given)}${sourceAttributes(sources)}`;
+  const given = { ...shared.attributes, at: at?.toString() ?? '', ...addressesOf(sources) };
   const inside = shared.record === undefined ? '' : `\n${recordInside(shared.record)}\n`;
-  const element = `<${tag}${attributes}>${inside}</${tag}>`;
-  return `${early}<script${kind} src="${escaped(script)}"></script>\n${element}`;
+  return `${htmlTag('script', { type: isPlain ? undefined : 'module', src: script })}
+${htmlTag(tag, withoutEmpty(given), inside)}`;
 }
 
-/** Code for pages that take no scripts but frames. */
-export function frameCode(title: string, link: string): string {
-  return `<iframe${attributesText({ title, src: link, width: '100%', height: '720', loading: 'lazy' })}></iframe>`;
+/** Attributes that say nothing are left out. */
+function withoutEmpty(attributes: Readonly<Record<string, string>>): HtmlAttributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));
 }
 
 /**
@@ -36,14 +32,13 @@ export function frameCode(title: string, link: string): string {
  * leave the place it is put in: with a `<` in it (a title or a comment may have one), it is text.
  */
 function recordInside(record: string): string {
-  if (!record.includes('<')) return `<script type="${RECORD_TYPE}">\n${record}</script>`;
-  return record.replaceAll('&', '&amp;').replaceAll('<', '&lt;').trimEnd();
+  if (!record.includes('<')) return htmlTag('script', { type: RECORD_TYPE }, `\n${record}`);
+  return htmlText(record).trimEnd();
 }
 
-/** ` pack="https://…"`, as code for a page has it; nothing for nothing. */
-function sourceAttributes({ pack, companion }: Sources): string {
-  const [one = '', other = ''] = [pack, companion].map((text) => fullAddresses(text ?? ''));
-  return attributesText({ pack: one, companion: other });
+/** The files that the game leans on, as attributes. */
+function addressesOf({ pack, companion }: Sources): Readonly<Record<string, string>> {
+  return { pack: fullAddresses(pack ?? ''), companion: fullAddresses(companion ?? '') };
 }
 
 /** Addresses that mean the same on any page; what is no address is left out. */

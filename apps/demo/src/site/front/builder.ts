@@ -1,7 +1,7 @@
 import { entryOf } from '../element.ts';
 import { both } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
-import firstGames from 'virtual:first-games';
+import firstQuestionBytes from 'virtual:first-question-bytes';
 
 /** The embed builder, as the front page and a page of its own have it. */
 export function builder(systems: readonly ShownSystem[]): string {
@@ -9,14 +9,12 @@ export function builder(systems: readonly ShownSystem[]): string {
     folder: shown.folder,
     title: shown.system.title,
     bots: Object.keys(shown.system.bots),
-    weight: firstGames[shown.folder]?.bytes,
-    beside: firstGames[shown.folder]?.beside,
+    bytes: firstQuestionBytes[shown.folder],
     widgets: shown.showcase.widgets.map((widget) => ({
       id: widget.id,
       title: widget.title,
       attributes: widget.attributes,
       tag: widget.tag ?? shown.showcase.tag,
-      script: widget.script ?? 'embed.js',
       define: entryOf(shown, widget),
     })),
   }));

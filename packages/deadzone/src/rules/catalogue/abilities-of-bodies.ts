@@ -23,8 +23,8 @@ export const bodyAbilityRules: readonly Rule[] = [
       fr: 'Attend hors de la table qu’une Spéciale d’un ami l’appelle au sommet d’un empilement. Elle lance trois dés à 4+ ; les figurines des cubes adjacents qui font moins avec trois dés de Survie sont projetées à l’opposé et bloquées, sans dégâts. Elle est alors activée et a désormais des Propulseurs.',
     },
     ruling: {
-      en: 'Only into a cube with room; among enemies a Fight follows. Friends are thrown too.',
-      fr: 'Seulement dans un cube où il y a place ; chez l’ennemi, un Combat suit. Les amis sont projetés aussi.',
+      en: 'Only into a cube with room; among enemies a Fight follows. Friends are thrown too. All roll before anyone is thrown, the side whose turn it is first.',
+      fr: 'Seulement dans un cube où il y a place ; chez l’ennemi, un Combat suit. Les amis sont projetés aussi. Tous lancent avant que quiconque soit projeté, le camp dont c’est le Tour d’abord.',
     },
   },
   {

@@ -19,8 +19,8 @@ export const weaponAbilityRules: readonly Rule[] = [
       fr: 'Vise une figurine visible ; un seul lancer sans modificateur, contre lequel chacun dans ce cube teste sa Survie et subit sa propre marge. Touchés ou non, tous brûlent. Une figurine en feu commence son activation par trois dés de Survie contre trois à 4+ : si le feu est devant, la marge fait les Dégâts Potentiels avec PA 1 et l’activation s’arrête ; dans tous les cas, le feu s’éteint.',
     },
     ruling: {
-      en: 'One burns or does not, no more. Fire comes before getting up. Dice faces are modifiers and do not help such shots; the table may allow them.',
-      fr: 'On brûle ou non, sans cumul. Le feu passe avant de se relever. Les faces Dés sont des modificateurs et n’aident pas ces tirs ; la table peut les admettre.',
+      en: 'One burns or does not, no more. All damage comes at once, as with Frag. Fire comes before getting up. Dice faces are modifiers and do not help such shots; the table may allow them.',
+      fr: 'On brûle ou non, sans cumul. Tous les dégâts tombent ensemble, comme avec Frag. Le feu passe avant de se relever. Les faces Dés sont des modificateurs et n’aident pas ces tirs ; la table peut les admettre.',
     },
     settings: ['unmodifiedShots'],
   },
@@ -60,12 +60,12 @@ export const weaponAbilityRules: readonly Rule[] = [
     page: 30,
     title: { en: 'Frag (n)', fr: 'Frag (n)' },
     text: {
-      en: 'One roll of n dice at 4+, against which everybody in the cube rolls three dice on Survive; the margin is Potential Damage. Each survivor is thrown one cube at random and pinned, whatever the result.',
-      fr: 'Un lancer de n dés à 4+, contre lequel chacun dans le cube lance trois dés de Survie ; la marge fait les Dégâts Potentiels. Chaque survivant est projeté d’un cube au hasard et bloqué, quel que soit le résultat.',
+      en: 'One roll of n dice at 4+, against which everybody in the cube rolls three dice on Survive; the margin is Potential Damage. After all damage, each survivor is thrown one cube at random and pinned, whatever the result.',
+      fr: 'Un lancer de n dés à 4+, contre lequel chacun dans le cube lance trois dés de Survie ; la marge fait les Dégâts Potentiels. Après tous les dégâts, chaque survivant est projeté d’un cube au hasard et bloqué, quel que soit le résultat.',
     },
     ruling: {
-      en: 'A direct Frag weapon needs range and a line of sight to a model, and no Shoot test; the table may ask for one.',
-      fr: 'Une arme Frag directe demande portée et ligne de vue sur une figurine, sans test de Tir ; la table peut en exiger un.',
+      en: 'A direct Frag weapon needs range and a line of sight to a model, and no Shoot test; the table may ask for one. All Survive tests come first, then all shields and armour, then all damage: who dies still sheltered the others. Charges it sets off explode next; then who is left in the cube is thrown, the side whose turn it is first.',
+      fr: 'Une arme Frag directe demande portée et ligne de vue sur une figurine, sans test de Tir ; la table peut en exiger un. D’abord tous les tests de Survie, puis boucliers et armures, puis tous les dégâts : un mort a encore abrité les autres. Les charges touchées explosent ensuite ; enfin, qui reste dans le cube est projeté, le camp dont c’est le Tour d’abord.',
     },
     settings: ['directFrag'],
   },
@@ -91,8 +91,8 @@ export const weaponAbilityRules: readonly Rule[] = [
       fr: 'Un Tir long sur un cube, visible ou non, les deux à ciel ouvert. Trois dés de Tir, un succès si un ennemi y est visible, deux sinon, sans modificateur ; un raté se disperse au sommet d’un empilement. Puis n dés à 4+ contre la Survie de chacun ; les survivants sont projetés et bloqués.',
     },
     ruling: {
-      en: 'A distance of 2 is allowed, 0 and 1 are not.',
-      fr: 'Une distance de 2 est permise, 0 et 1 ne le sont pas.',
+      en: 'A distance of 2 is allowed, 0 and 1 are not. A miss comes from above: it goes over walls onto the top of the next stack, a solid one too; only the rim of the board sends it back.',
+      fr: 'Une distance de 2 est permise, 0 et 1 ne le sont pas. Un raté vient d’en haut : il passe les murs et tombe au sommet de l’empilement voisin, même plein ; seul le bord du plateau le renvoie.',
     },
   },
   {
@@ -102,6 +102,10 @@ export const weaponAbilityRules: readonly Rule[] = [
     text: {
       en: 'When its carrier is damaged or saved by Armour, one die: on 1 the carrier burns and the weapon is lost. Once an attack.',
       fr: 'Quand le porteur est touché ou sauvé par son Armure, un dé : sur 1, il prend feu et l’arme est perdue. Une fois par attaque.',
+    },
+    ruling: {
+      en: 'The fire is the doing of who pierced the tank. One that burns already stays whose it was.',
+      fr: 'Le feu est le fait de qui a percé le réservoir. Une figurine déjà en feu l’est toujours du fait du même camp.',
     },
   },
   {

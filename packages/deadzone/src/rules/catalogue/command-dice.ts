@@ -46,8 +46,8 @@ export const commandDiceRules: readonly Rule[] = [
     page: 11,
     title: { en: 'The six faces', fr: 'Les six faces' },
     text: {
-      en: '+1 Model activates a second model, once a Turn. Dice adds a die to a Shoot, Fight or Survive test in anybody’s Turn. Move is a free step of one cube, Shoot a free shot, Fight a free fight, each around the actions of the active model. Special plays what the Leader can do.',
-      fr: '+1 Figurine active une seconde figurine, une fois par tour. Dés ajoute un dé à un test de Tir, de Combat ou de Survie, au tour de n’importe qui. Déplacement est un pas gratuit d’un cube, Tir un tir gratuit, Combat un combat gratuit, avant, entre ou après les actions de la figurine active. Spécial joue le pouvoir du Leader.',
+      en: '+1 Model activates a second model, once a Turn. Dice adds a die to a Shoot, Fight or Survive test in anybody’s Turn. Move is a free Move of one cube at most (a step, another spot in the cube, off the table), Shoot a free shot, Fight a free fight, each around the actions of the active model. Special plays what the Leader can do.',
+      fr: '+1 Figurine active une seconde figurine, une fois par tour. Dés ajoute un dé à un test de Tir, de Combat ou de Survie, au tour de n’importe qui. Déplacement est un déplacement gratuit d’un cube au plus (un pas, une autre place dans le cube, hors de la table), Tir un tir gratuit, Combat un combat gratuit, avant, entre ou après les actions de la figurine active. Spécial joue le pouvoir du Leader.',
     },
   },
   {

@@ -135,8 +135,8 @@ export const fightingRules: readonly Rule[] = [
       fr: 'Avec des ennemis dans le cube, l’un d’eux, au choix de l’adversaire, attaque aussitôt, et la figurine doit Survivre.',
     },
     ruling: {
-      en: 'Pinned enemies do not attack, and the +1 against pinned models is not given: it has stood up.',
-      fr: 'Les ennemis bloqués n’attaquent pas, et le +1 contre une figurine bloquée ne s’applique pas : elle est debout.',
+      en: 'Enemies who are pinned, have Fight “-” or are Noncombatants do not attack, and the +1 against pinned models is not given: it has stood up.',
+      fr: 'Les ennemis bloqués, à Combat « - » ou Non-Combattants n’attaquent pas, et le +1 contre une figurine bloquée ne s’applique pas : elle est debout.',
     },
   },
 ];

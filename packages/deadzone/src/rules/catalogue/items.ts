@@ -68,8 +68,8 @@ export const itemRules: readonly Rule[] = [
       fr: 'En Se Déplaçant, une figurine qui pourrait ramasser peut donner un objet à un ami de son cube, qui en échange ou en pose un s’il est plein.',
     },
     ruling: {
-      en: 'Equipment of the profile takes no slot; bought items and the Scout Bike do.',
-      fr: 'L’équipement du profil ne prend pas de place ; les objets achetés et le Monocycle, si.',
+      en: 'Equipment of the profile takes no slot; bought items and the Scout Bike do. Who turned up a Booby Trap gives nothing any more in that move.',
+      fr: 'L’équipement du profil ne prend pas de place ; les objets achetés et le Monocycle, si. Qui a révélé un Piège ne donne plus rien dans ce déplacement.',
     },
   },
   {
@@ -194,6 +194,10 @@ export const itemRules: readonly Rule[] = [
     text: {
       en: 'For one use: one die more on a Shoot action, and AP 1 on top of other AP.',
       fr: 'À usage unique : un dé de plus pour une action Tir, et PA 1 en sus de toute autre PA.',
+    },
+    ruling: {
+      en: 'AP is no die modifier: with It Burns!, Frag and Indirect the die is left out and the AP counts.',
+      fr: 'La PA n’est pas un modificateur de dés : avec Ça Brûle !, Frag et Indirect, le dé ne compte pas, la PA si.',
     },
   },
   {

@@ -42,8 +42,8 @@ export const leaderRules: readonly Rule[] = [
     page: 44,
     title: { en: 'Mobile Infantry', fr: 'Infanterie Mobile' },
     text: {
-      en: 'A model with a Jump Pack, no Vehicle, sprints for free as its activation begins, and neither sprints nor moves again in it.',
-      fr: 'Une figurine à Propulseurs, sauf Véhicule, sprinte gratuitement au début de son activation, puis ne sprinte ni ne se déplace plus.',
+      en: 'A model with a Jump Pack, no Vehicle, sprints for free as its activation begins, off the table too where a mission lets it, and neither sprints nor moves again in it.',
+      fr: 'Une figurine à Propulseurs, sauf Véhicule, sprinte gratuitement au début de son activation, hors de la table aussi si la mission le permet, puis ne sprinte ni ne se déplace plus.',
     },
     ruling: {
       en: 'Not by a Move face either.',

@@ -99,8 +99,8 @@ export const movementRules: readonly Rule[] = [
       fr: 'Un ennemi bloqué ne porte pas de dernier coup ; si tous le sont, on part librement.',
     },
     ruling: {
-      en: 'The book does not say.',
-      fr: 'Le livre ne le dit pas.',
+      en: 'The book does not say. Nor does an enemy with Fight “-”, nor a Noncombatant.',
+      fr: 'Le livre ne le dit pas. Un ennemi à Combat « - » ou Non-Combattant n’en porte pas non plus.',
     },
   },
   {

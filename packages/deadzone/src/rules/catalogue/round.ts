@@ -27,6 +27,10 @@ export const roundRules: readonly Rule[] = [
       en: 'An activated model may do nothing; it is marked all the same. A pinned one may stay pinned that way.',
       fr: 'Une figurine activée peut ne rien faire ; elle est marquée quand même. Bloquée, elle peut ainsi le rester.',
     },
+    ruling: {
+      en: 'The book ends the Turn there, as after any activation: a +1 Model face may still open a second one.',
+      fr: 'Le livre arrête là le Tour, comme après toute activation : une face +1 Figurine peut encore en ouvrir une seconde.',
+    },
   },
   {
     id: 'DZ-TURN-03',

@@ -59,8 +59,8 @@ export const scatterRules: readonly Rule[] = [
       fr: 'Les objets tiennent toujours. Une figurine qui ne trouve pas de place reste dans son cube si c’est au même niveau ; déjà tombée, elle se disperse encore depuis le cube plein.',
     },
     ruling: {
-      en: 'Staying for want of room is no slam into a wall.',
-      fr: 'Rester faute de place n’est pas heurter un mur.',
+      en: 'Staying for want of room is no slam into a wall; scattering on from a full cube into a wall is one, and it scatters again. Walled in there, or after eight full cubes, it is back where it was.',
+      fr: 'Rester faute de place n’est pas heurter un mur ; se disperser d’un cube plein contre un mur l’est, puis on relance. Murée là, ou après huit cubes pleins, elle est de retour à sa place.',
     },
   },
   {

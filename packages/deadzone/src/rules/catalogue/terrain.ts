@@ -28,8 +28,8 @@ export const terrainRules: readonly Rule[] = [
       fr: 'Un côté bouché n’admet personne ; une petite ouverture la Taille 1 ; une moyenne 1 et 2 ; une grande de 1 à 3 ; un côté libre tout le monde.',
     },
     ruling: {
-      en: 'The share printed for a large gap repeats that of a small one; we read three quarters. Size 4 needs an open side.',
-      fr: 'La part imprimée pour une grande ouverture répète celle d’une petite ; nous lisons trois quarts. La Taille 4 demande un côté libre.',
+      en: 'The share printed for a large gap repeats that of a small one; we read three quarters. Size 4 needs an open side. Small and medium gaps are windows: their sill, a third of the height, hides feet from most who look through. A large gap is a door.',
+      fr: 'La part imprimée pour une grande ouverture répète celle d’une petite ; nous lisons trois quarts. La Taille 4 demande un côté libre. Les ouvertures petites et moyennes sont des fenêtres : leur appui, au tiers de la hauteur, cache les pieds à presque tous ceux qui regardent à travers. Une grande est une porte.',
     },
   },
   {

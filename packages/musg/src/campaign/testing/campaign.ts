@@ -20,6 +20,7 @@ export interface TestCampaign {
   readonly a?: readonly Sketch[];
   readonly b?: readonly Sketch[];
   readonly race?: string;
+  readonly scientist?: true;
   readonly treasure?: number;
   readonly settings?: Partial<Settings>;
   readonly rulings?: Partial<CampaignSettings>;
@@ -33,6 +34,7 @@ export function campaignWith({
   a = ['chief', 'minion'],
   b = ['chief', 'minion'],
   race = 'generic',
+  scientist,
   treasure,
   settings = {},
   rulings = {},
@@ -44,6 +46,7 @@ export function campaignWith({
     id,
     name: { en: id, fr: id },
     race,
+    ...(scientist && { scientist }),
     members: sketches.map((each): Member => {
       const given = typeof each === 'string' ? { rank: each } : each;
       return { rank: 'minion', weapons: [], equipment: [], ...withoutSheet(given) };

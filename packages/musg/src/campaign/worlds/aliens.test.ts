@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
-import { setMark } from '../../rules/world-things.ts';
+import { figureOf } from '../../rules/figures.ts';
 import { aliens } from '../../rules/worlds/aliens.ts';
 import { rescue } from '../captivity.ts';
 import { returnOfTheFallen } from '../injuries.ts';
@@ -39,7 +39,7 @@ test('MU-ALIEN-03 MU-EDGE-03 who was left lying is abducted without a roll, and 
 test('MU-ALIEN-03 who was carried off the table rolls as usual', () => {
   const campaign = invaded();
   const { battle } = battleOver(campaign, [{ id: 'a3' }]);
-  setMark(battle, 'a3', 'carried-off', 1);
+  Object.assign(figureOf(battle, 'a1'), { fate: 'left', carries: 'a3' });
   runFlow(returnOfTheFallen(campaign, battle, 'a3'), { faces: [[3]] });
   expect(findMember(campaign, 'a3')).toBeDefined();
 });
@@ -73,7 +73,7 @@ test('MU-BAND-04 a chief who comes back when another leads is for hire', () => {
 test('MU-INJ-12 nobody hates a band for what aliens did', () => {
   const campaign = invaded();
   const { battle } = battleOver(campaign, [{ id: 'a1', by: 'b1' }]);
-  setMark(battle, 'a1', 'carried-off', 1);
+  Object.assign(figureOf(battle, 'a2'), { fate: 'left', carries: 'a1' });
   for (const figure of battle.figures) if (figure.id === 'b1') figure.seat = 2;
   runFlow(returnOfTheFallen(campaign, battle, 'a1'), { faces: [[6, 1]] });
   expect(sheet(campaign, 'a1').hates).toEqual([]);

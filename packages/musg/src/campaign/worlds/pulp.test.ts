@@ -199,16 +199,18 @@ test('MU-PULP-06 lasting injuries last one game, save bad sight', () => {
   expect(valuesOf(blinded, 'a1')).toEqual({ ...before, shoot: Number(before.shoot) + 1 });
 });
 
-test('MU-PULP-06 the unreliable are so for one game, and the hardened too', () => {
+test('MU-PULP-06 MU-INJ-13 the unreliable are so for one game, the hardened for good', () => {
   const campaign = story();
   falls(campaign, 'a1', [[3, 2], [5]]);
   falls(campaign, 'a2', [[6, 2], [5]]);
   nextGame(campaign);
-  const hardened = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, 'a2'));
-  expect(hardened.abilities).toContain('fearless');
+  const hardened = () =>
+    recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, 'a2')).abilities;
+  expect(hardened()).toContain('fearless');
   const muster = (faces: Script['faces']) =>
     runFlow(musterBand(BUILT_IN_SHELF, campaign, 0), { faces: faces ?? [] }).result;
   expect(muster([[1]])).toEqual(['a2', 'a3']);
   nextGame(campaign);
   expect(muster([])).toEqual(['a1', 'a2', 'a3']);
+  expect(hardened()).toContain('fearless');
 });

@@ -44,8 +44,8 @@ export const pulp: CampaignWorld = {
   },
   cheatsDeath,
   insteadOfGrave,
-  // MU-PULP-06: only the loss of an eye stays.
-  passes: (injury) => injury !== 'sight',
+  // MU-PULP-06: the loss of an eye stays; MU-INJ-13: to be hardened is no injury.
+  passes: (injury) => injury !== 'sight' && injury !== 'hardened',
   settled: (campaign, id) =>
     isLeader(memberOf(campaign, id).character) ? setBack(campaign, id) : undefined,
 };

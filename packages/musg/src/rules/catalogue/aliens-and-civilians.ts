@@ -84,8 +84,8 @@ export const aliensAndCivilianRules: readonly Rule[] = [
       fr: 'Le découvreur en tire un ; sorti vivant de la table, il rapporte des points.',
     },
     ruling: {
-      en: 'Three, or as the table likes.',
-      fr: 'Trois, ou au choix de la table.',
+      en: 'Three, or as the table likes. A touch in passing finds one.',
+      fr: 'Trois, ou au choix de la table. Un contact au passage en découvre un.',
     },
     settings: ['civilians'],
   },

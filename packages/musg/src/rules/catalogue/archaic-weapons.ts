@@ -22,8 +22,8 @@ export const archaicWeaponRules: readonly Rule[] = [
     title: { en: 'Lost', fr: 'Perdue' },
     text: { en: 'Nothing is said of the burst weapon.', fr: 'Rien n’est dit de l’arme éclatée.' },
     ruling: {
-      en: 'It is lost for the game, in a campaign for good.',
-      fr: 'Elle est perdue pour la partie, et en campagne pour de bon.',
+      en: 'It is lost for the game, in a campaign for good. Of two equal weapons only that one.',
+      fr: 'Elle est perdue pour la partie, et en campagne pour de bon. De deux armes égales, une seule.',
     },
     settings: ['burstWeapons'],
   },

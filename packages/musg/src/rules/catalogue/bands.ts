@@ -99,6 +99,10 @@ export const bandRules: readonly Rule[] = [
       en: 'The first dagger of each character is free.',
       fr: 'La première dague de chaque personnage est gratuite.',
     },
+    ruling: {
+      en: 'Recruits and mercenaries who join in a campaign come with it.',
+      fr: 'Recrues et mercenaires qui arrivent en campagne l’ont sur eux.',
+    },
   },
   {
     id: 'MU-BAND-11',

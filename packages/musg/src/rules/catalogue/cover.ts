@@ -29,6 +29,10 @@ export const coverRules: readonly Rule[] = [
       en: 'Who is hidden for more than half by an obstacle has cover.',
       fr: 'Qui est caché à plus de moitié par un obstacle est à couvert.',
     },
+    ruling: {
+      en: 'Nine lines are looked along. A line that only touches the edge is free, so exactly half is no cover.',
+      fr: 'On suit neuf lignes de vue. Celle qui ne fait que toucher le bord est libre : la moitié exacte n’est pas un couvert.',
+    },
   },
   {
     id: 'MU-COVER-02',

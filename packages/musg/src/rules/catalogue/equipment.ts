@@ -42,8 +42,8 @@ export const equipmentRules: readonly Rule[] = [
     id: 'MU-EQ-05',
     title: { en: 'Shield', fr: 'Bouclier' },
     text: {
-      en: '20 points: one more Resistance, but not with a two-handed weapon nor with two weapons in use.',
-      fr: '20 points : un point de Résistance de plus, mais ni avec une arme à deux mains ni avec deux armes employées.',
+      en: '20 points: one more Resistance, but not with a two-handed melee weapon nor with two melee weapons.',
+      fr: '20 points : un point de Résistance de plus, mais ni avec une arme de mêlée à deux mains ni avec deux armes de mêlée.',
     },
     ruling: {
       en: 'The free dagger may be carried if it is not used as well.',

@@ -74,8 +74,8 @@ export const mercenarieRules: readonly Rule[] = [
       fr: 'Avec 2 points de vie, il peut prendre une charge ou un tir pour le chef à ses côtés ; il emporte le chef tombé.',
     },
     ruling: {
-      en: 'Within 2 paces, with the general profile.',
-      fr: 'À 2 pas, avec le profil type.',
+      en: 'Within 2 paces, with the general profile. He leaves the table with the chief he carries, within 1 pace of an edge and for 1 point.',
+      fr: 'À 2 pas, avec le profil type. Il quitte la table avec le chef qu’il porte, à 1 pas d’un bord et pour 1 point.',
     },
   },
   {
@@ -101,7 +101,10 @@ export const mercenarieRules: readonly Rule[] = [
       en: 'Two shots for a point, a heavy one for one; no weapon of his band jams or bursts.',
       fr: 'Deux tirs par point, une arme lourde pour un ; aucune arme de sa bande ne s’enraye ni n’éclate.',
     },
-    ruling: { en: 'Slow weapons still once a turn.', fr: 'Les lentes toujours une fois par tour.' },
+    ruling: {
+      en: 'Each slow weapon still once a turn.',
+      fr: 'Chaque arme lente toujours une fois par tour.',
+    },
   },
   {
     id: 'MU-MERC-13',
@@ -119,12 +122,12 @@ export const mercenarieRules: readonly Rule[] = [
     id: 'MU-MERC-14',
     title: { en: 'Goblin harasser', fr: 'Harceleur gobelin' },
     text: {
-      en: 'Deploys anywhere, leaves melee for free, climbs without cost and hits at once when he dives.',
-      fr: 'Se déploie n’importe où, quitte la mêlée gratuitement, grimpe sans coût et touche d’office en plongeant.',
+      en: 'Deploys anywhere, leaves melee for free, climbs without penalty and hits at once when he dives.',
+      fr: 'Se déploie n’importe où, quitte la mêlée gratuitement, grimpe sans malus et touche d’office en plongeant.',
     },
     ruling: {
-      en: 'A strike after a charge from 2 paces higher.',
-      fr: 'Une frappe après une charge de 2 pas plus haut.',
+      en: 'He dives with a strike after a charge from 2 paces higher. A pace of height costs him a pace of Move, on any wall.',
+      fr: 'Il plonge en frappant après une charge de 2 pas plus haut. Un pas de hauteur lui coûte un pas de Mvt, sur tout mur.',
     },
   },
 ];

@@ -71,8 +71,8 @@ export const pulpRules: readonly Rule[] = [
       fr: 'Les blessures durables durent une partie, sauf la perte d’un œil ou d’un membre.',
     },
     ruling: {
-      en: 'Only bad sight stays; hatred is no injury.',
-      fr: 'Seule la vision diminuée reste ; la haine n’est pas une blessure.',
+      en: 'Only bad sight stays. Hatred and being hardened are no injuries: they stay too.',
+      fr: 'Seule la vision diminuée reste. La haine et l’endurcissement ne sont pas des blessures : ils restent aussi.',
     },
   },
   {
@@ -127,12 +127,15 @@ export const pulpRules: readonly Rule[] = [
   },
   {
     id: 'MU-PULP-12',
-    title: { en: 'No modern weapons, poison', fr: 'Pas d’armes modernes, poison' },
+    title: { en: 'No firearms, poison', fr: 'Pas d’armes à feu, poison' },
     text: {
-      en: 'Tribes have no modern firearms. Poison, 10 points, rolls one failed wound again.',
-      fr: 'Les tribus n’ont pas d’armes à feu modernes. Le poison, 10 points, relance une blessure ratée.',
+      en: 'Tribes have no firearms. Poison, 10 points, rolls one failed wound again.',
+      fr: 'Les tribus n’ont pas d’armes à feu. Le poison, 10 points, relance une blessure ratée.',
     },
-    ruling: { en: 'Once for each shot or strike.', fr: 'Une fois par tir ou par frappe.' },
+    ruling: {
+      en: 'Black powder counts as a firearm, cannon too. Poison works once for each shot or strike.',
+      fr: 'La poudre noire compte comme arme à feu, le canon aussi. Le poison sert une fois par tir ou par frappe.',
+    },
   },
   {
     id: 'MU-PULP-13',

@@ -90,6 +90,10 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'Chief and lieutenant move freely within 2 paces of what they hold.',
       fr: 'Chef et sous-chef vont librement, à 2 pas de ce qu’ils tiennent.',
     },
+    ruling: {
+      en: 'Rooms, sites and all scenery. They stay near it all the way, whatever they do: charge, climb or flee a melee.',
+      fr: 'Salles, emplacements et tout décor. Ils en restent près tout du long, quoi qu’ils fassent : charger, grimper ou fuir une mêlée.',
+    },
   },
   {
     id: 'MU-RT-09',
@@ -124,6 +128,10 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'Before that the team uses silenced pistols and does not run.',
       fr: 'Avant cela, l’équipe n’emploie que les silencieux et ne court pas.',
     },
+    ruling: {
+      en: 'A charge that would fall short is a run.',
+      fr: 'Une charge qui n’arriverait pas est une course.',
+    },
   },
   {
     id: 'MU-RT-13',
@@ -131,6 +139,10 @@ export const regroupTeamRules: readonly Rule[] = [
     text: {
       en: 'On a path, in a line of sight, or by a detector.',
       fr: 'Sur un chemin, dans une ligne de vue, ou par un détecteur.',
+    },
+    ruling: {
+      en: 'Anywhere on the way an agent goes, and on the way a terrorist goes: a patrol spots whom it sees, a leader whom he did not see before he moved.',
+      fr: 'N’importe où sur le chemin d’un agent, et sur celui d’un terroriste : une patrouille repère qui elle voit, un meneur qui il ne voyait pas avant de bouger.',
     },
   },
   {
@@ -162,8 +174,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Ils remarquent qui passe à 3 pas.',
     },
     ruling: {
-      en: 'One roll for each model and move.',
-      fr: 'Un jet par figurine et par déplacement.',
+      en: 'One roll for each model and move, of whatever kind, if its way leads through a zone.',
+      fr: 'Un jet par figurine et par déplacement, quel qu’il soit, si son chemin traverse une zone.',
     },
     settings: ['detectors'],
   },
@@ -173,6 +185,10 @@ export const regroupTeamRules: readonly Rule[] = [
     text: {
       en: 'A hostage is freed by a touch and follows within 2 paces.',
       fr: 'Un otage se libère d’un contact et suit à 2 pas.',
+    },
+    ruling: {
+      en: 'A touch on the way counts, on the same storey.',
+      fr: 'Un contact en chemin compte, au même niveau.',
     },
   },
   {
@@ -191,8 +207,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Un porteur caché la pose pour 1 point ; elle explose après trois tours.',
     },
     ruling: {
-      en: 'At the end of the third turn after that one.',
-      fr: 'À la fin du troisième tour suivant.',
+      en: 'At the end of the third turn after that one. Extras on patrol may plant it.',
+      fr: 'À la fin du troisième tour suivant. Un figurant en patrouille peut la poser.',
     },
     settings: ['fuse'],
   },

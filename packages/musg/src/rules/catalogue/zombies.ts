@@ -85,7 +85,10 @@ export const zombieRules: readonly Rule[] = [
       en: 'Nothing is said of their action points.',
       fr: 'Rien n’est dit de leurs points d’action.',
     },
-    ruling: { en: 'Two: one walk and one strike.', fr: 'Deux : une marche et une frappe.' },
+    ruling: {
+      en: 'Two: one walk and one strike. Whatever else moves it counts as the walk.',
+      fr: 'Deux : une marche et une frappe. Tout autre déplacement compte comme la marche.',
+    },
     settings: ['zombieActions'],
   },
   {
@@ -121,6 +124,10 @@ export const zombieRules: readonly Rule[] = [
     text: {
       en: 'The same when somebody enters an empty building.',
       fr: 'De même quand quelqu’un entre dans un bâtiment vide.',
+    },
+    ruling: {
+      en: 'Every building that a way leads into, also if it leads out again.',
+      fr: 'Chaque bâtiment où mène un chemin, même s’il en ressort.',
     },
   },
   {

@@ -13,9 +13,13 @@ import { musg } from '../../system.ts';
 import type { MusgSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
 import { checkState } from './check-state.ts';
+import { typedFor } from './typed.ts';
 
 /** Looked at closely now and then. */
 const CLOSER = 150;
+
+/** How often it is asked whether anything is accepted that is not offered. */
+const TYPED = 25;
 
 const MOST_CHOICES = 10_000;
 
@@ -95,10 +99,21 @@ export function playChecked(
     checkState(game.state);
     const key = player.answer({ state: game.state, choice: ask, random });
     if (random.between(1, CLOSER) === 1) lookCloser(game, key);
+    if (ask.about === 'action' && choices % TYPED === 0) checkTyped(game, keys);
     if (game.answer(key)) throw new Error(`${key} was offered and is refused.`);
   }
   if (!game.outcome) throw new Error('Nobody is asked, and it is not over.');
   return game;
+}
+
+/** One source of legality: whatever is accepted is offered, and the other way round. */
+function checkTyped(game: Game<Battle, MusgSetup>, offered: readonly string[]): void {
+  for (const key of offered)
+    if (game.explain(key)) throw new Error(`${key} is offered and refused.`);
+  const active = game.state.figures.find(({ id }) => id === game.state.active);
+  for (const key of active ? typedFor(game.state, active) : [])
+    if (!offered.includes(key) && !game.explain(key))
+      throw new Error(`${key} is accepted and not offered.`);
 }
 
 function lookCloser(game: Game<Battle, MusgSetup>, key: string) {

@@ -1,12 +1,12 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { possibleActions } from '../candidates.ts';
+import { isCarriedOff } from '../carry-off.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { amongAliens } from '../testing/horde.ts';
 import { toldInFull } from '../testing/told.ts';
-import { worldOf } from '../world.ts';
-import { markOf } from '../world-things.ts';
 import { abducted, tellAbducted } from './abduction.ts';
 import { MELEE_ALIEN } from './aliens.ts';
 
@@ -27,9 +27,9 @@ function rescue(): Battle {
 }
 
 const offered = (battle: Battle) =>
-  worldOf(battle)
-    ?.deeds?.(battle, figureOf(battle, 'a1'))
-    .map(({ what, at: whom }) => `${what} ${whom}`);
+  possibleActions(battle, figureOf(battle, 'a1')).flatMap((action) =>
+    action.kind === 'deed' ? [`${action.what} ${action.at}`] : [],
+  );
 
 test.each([
   [30, 200, 31, 200],
@@ -69,10 +69,10 @@ test('MU-ALIEN-03 both leave the table, nobody picks that one up again, but othe
   expect(toldInFull(perform(battle, 'deed:carry-off:a2'))).toEqual([
     'carried-off MU-ALIEN-03 figure=a2 by=a1',
   ]);
-  const { carries, fate } = figureOf(battle, 'a1');
-  expect([carries, fate, markOf(battle, 'a2', 'carried-off')]).toEqual([null, 'left', 1]);
+  expect(figureOf(battle, 'a1').fate).toBe('left');
+  expect(isCarriedOff(battle, 'a2')).toBe(true);
   activate(battle, 'a3');
-  expect(refused(battle, 'carry:a2')).toBe('not-there MU-ALIEN-03');
+  expect(refused(battle, 'carry:a2')).toBe('carried-already MU-CHAR-14');
   expect(refused(battle, 'carry:a4')).toBeUndefined();
   expect(refused(battle, `walk:${at(5, 14)}`)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, refused } from '../testing/battle.ts';
+import { cameFrom } from '../testing/came-from.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { toldInFull } from '../testing/told.ts';
 import { worldOf } from '../world.ts';
@@ -108,10 +109,10 @@ test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {
 test('MU-RT-13 neither the fallen are noticed nor anybody after the alarm', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
   figureOf(battle, 'a1').fate = 'out';
-  expect(toldInFull(runFlow(noticed(battle, 'a1', at(30, 8))))).toEqual([]);
+  expect(toldInFull(runFlow(noticed(battle, 'a1', cameFrom(battle, 'a1', at(30, 8)))))).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
   setCount(battle, 'alert', 6);
-  expect(toldInFull(runFlow(noticed(battle, 'a1', at(30, 8))))).toEqual([]);
+  expect(toldInFull(runFlow(noticed(battle, 'a1', cameFrom(battle, 'a1', at(30, 8)))))).toEqual([]);
 });
 
 test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nobody hidden', () => {
@@ -139,7 +140,7 @@ test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists
   for (const y of [423, 470]) putMarker(battle, { kind: 'detector', at: [260, y] });
   putMarker(battle, { kind: 'detector', at: [1060, 330] });
   const noticedOn = (id: string, from: readonly [number, number], faces: number[][]) => {
-    const { moments, rolls } = runFlow(noticed(battle, id, from), { faces });
+    const { moments, rolls } = runFlow(noticed(battle, id, cameFrom(battle, id, from)), { faces });
     return [...toldInFull({ moments }), ...rolls.map(({ rule }) => rule)];
   };
   figureOf(battle, 'a1').at = at(15, 20);
@@ -163,10 +164,90 @@ test('MU-RT-15 MU-RT-16 where being spotted is enough, a detected agent may run,
       { quietUntil: 'spotted' },
     );
     putMarker(battle, { kind: 'detector', at: figureOf(battle, id).at });
-    runFlow(noticed(battle, id, figureOf(battle, id).at), { faces: [[1]] });
+    runFlow(noticed(battle, id, cameFrom(battle, id, figureOf(battle, id).at)), { faces: [[1]] });
     activate(battle, 'a1');
     return [countOf(battle, 'spotted'), refused(battle, `run:${at(10, 28)}`)];
   };
   expect(runsAfter('a1')).toEqual([1, undefined]);
   expect(runsAfter('b1')).toEqual([0, 'no-running-yet MU-RT-12']);
+});
+
+/** A wall that a chief-fast agent walks round from one side to the other: by its end at 20/16. */
+const SPUR = piece('spur', [19, 16, 2.4, 24], {
+  ground: 'impassable',
+  blocksSight: true,
+  height: 90,
+});
+const RUNNER = { ...AGENT, values: { move: 16 } };
+
+test('MU-RT-16 a detector notices who goes round a corner through its zone', () => {
+  const battle = mission({ a: [[17, 20, RUNNER]], terrain: [SPUR, WALL] });
+  putMarker(battle, { kind: 'detector', at: at(20.2, 12.5) });
+  activate(battle, 'a1');
+  const { rolls } = perform(battle, `walk:${at(23.4, 20)}`, { faces: [[1]] });
+  expect(rolls.map(({ rule }) => rule)).toEqual(['MU-RT-16']);
+});
+
+test('MU-RT-16 a detector notices who flees a melee, or gives way, through its zone', () => {
+  const battle = mission({ a: [[20, 20, AGENT]], b: [[21, 20, { rank: 'lieutenant' }]] });
+  putMarker(battle, { kind: 'detector', at: at(14.6, 20) });
+  activate(battle, 'a1');
+  const told = toldInFull(perform(battle, `flee:${at(17.2, 20)}`, { faces: [[1], [1]] }));
+  expect(told).toContain('detected MU-RT-16 figure=a1');
+});
+
+test('MU-RT-13 a guard sees an agent who shows himself at a corner of his way', () => {
+  const battle = mission({
+    a: [[17, 20, RUNNER]],
+    b: [[20.2, 3, GUARD]],
+    terrain: [
+      SPUR,
+      piece('left', [0, 10, 19.8, 1], { blocksSight: true, height: 90 }),
+      piece('right', [20.6, 10, 39.4, 1], { blocksSight: true, height: 90 }),
+    ],
+  });
+  activate(battle, 'a1');
+  const told = toldInFull(perform(battle, `walk:${at(23.4, 20)}`, { faces: [[1]] }));
+  expect(told[0]).toBe(SPOTTED);
+});
+
+/** A lieutenant behind a wall, and an agent on its other side. */
+const lurking = (worldSettings = {}) =>
+  mission(
+    {
+      a: [[45, 20, AGENT]],
+      b: [[36, 38, { rank: 'lieutenant', weapons: ['rifle'] }]],
+      terrain: [piece('wall', [40, 8, 1, 32], { blocksSight: true, height: 90 })],
+    },
+    worldSettings,
+  );
+
+test('MU-RT-13 MU-RT-14 a leader who comes to see an agent raises the alert once', () => {
+  const battle = lurking({ quietUntil: 'spotted' });
+  const figure = figureOf(battle, 'b1');
+  const goes = (
+    from: readonly [number, number],
+    to: readonly [number, number],
+    faces: number[][],
+  ) => {
+    figure.at = at(...to);
+    return toldInFull(
+      runFlow(noticed(battle, 'b1', cameFrom(battle, 'b1', at(...from))), { faces }),
+    );
+  };
+  expect(goes([36, 38], [36, 30], [])).toEqual([]);
+  expect(goes([36, 10], [44, 4], [[6]])).toEqual([
+    'sights MU-RT-13 figure=b1',
+    'alert MU-RT-10 level=1',
+  ]);
+  expect(countOf(battle, 'spotted')).toBe(1);
+  // He saw him before he moved on.
+  expect(goes([44, 4], [45, 6], [])).toEqual([]);
+  // On the way alone, and not at its end.
+  expect(goes([36, 20], [36, 20], [])).toEqual([]);
+  figure.at = at(36, 20);
+  const way = { before: { ...figure }, places: [at(36, 20), at(41, 5), at(36, 20)] };
+  expect(toldInFull(runFlow(noticed(battle, 'b1', way), { faces: [[1]] }))).toEqual([
+    'sights MU-RT-13 figure=b1',
+  ]);
 });

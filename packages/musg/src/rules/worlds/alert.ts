@@ -1,12 +1,14 @@
 import { reading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { lineMeets, type Point } from '@skirmish-kit/space';
+import { placesAlong, type Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
 import { figureOf, figuresIn, isIn } from '../figures.ts';
 import { sees } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
+import type { Passage } from '../world.ts';
 import { countOf, markersOf, setCount, settingOf } from '../world-things.ts';
+import { meetsWay } from './along-the-way.ts';
 
 /** MU-RT-09: the level at which the alarm is given. */
 const ALARM = 6;
@@ -46,14 +48,36 @@ export function* alertRoll(battle: Battle, rule: RuleId): Flow {
   if (isAlarmed(battle)) yield* tell('alarm', 'MU-RT-09', {});
 }
 
-/** MU-RT-13: whether any terrorist sees him where he is or on the way there. */
-function isSpotted(battle: Battle, figure: Figure, from: Point): boolean {
-  const [x, y] = figure.at;
-  const halfway: Point = [Math.round((x + from[0]) / 2), Math.round((y + from[1]) / 2)];
+/** MU-RT-13: how often somebody is looked at on his way, and looks about himself, in twentieths. */
+const STEP = PACE / 2;
+
+/** MU-RT-13: somebody at every step of his way, the place he set out from left out. */
+function onHisWay(figure: Figure, places: readonly Point[]): readonly Figure[] {
+  const steps = placesAlong(places, STEP).slice(1);
+  return steps.length === 0 ? [figure] : steps.map((at) => ({ ...figure, at }));
+}
+
+/** MU-RT-13: whether any terrorist sees him on his way. */
+function isSpotted(battle: Battle, figure: Figure, places: readonly Point[]): boolean {
+  const way = onHisWay(figure, places);
   return figuresIn(battle).some(
-    (other) =>
-      isTerrorist(battle, other) &&
-      (sees(battle, other, figure) || sees(battle, other, { ...figure, at: halfway })),
+    (other) => isTerrorist(battle, other) && way.some((there) => sees(battle, other, there)),
+  );
+}
+
+/** MU-RT-13: whether a terrorist sees an agent on his way. */
+export function sightsOnHisWay(battle: Battle, figure: Figure, places: readonly Point[]): boolean {
+  return onHisWay(figure, places).some((there) => sightsAgent(battle, there));
+}
+
+/** MU-RT-13: whether a terrorist comes to see an agent whom he did not see before he moved. */
+function comesToSee(battle: Battle, figure: Figure, { before, places }: Passage): boolean {
+  const unseen = figuresIn(battle).filter(
+    (other) => isAgent(battle, other) && !sees(battle, before, other),
+  );
+  if (unseen.length === 0) return false;
+  return onHisWay(figure, places).some((there) =>
+    unseen.some((other) => sees(battle, there, other)),
   );
 }
 
@@ -61,28 +85,39 @@ function isSpotted(battle: Battle, figure: Figure, from: Point): boolean {
 export const isLoud = (battle: Battle): boolean =>
   isAlarmed(battle) || countOf(battle, 'spotted') > 0;
 
-export function noteSpotted(battle: Battle): void {
+function noteSpotted(battle: Battle): void {
   if (settingOf(battle, 'quietUntil') === 'spotted') setCount(battle, 'spotted', 1);
 }
 
-/** MU-RT-13, MU-RT-14, MU-RT-16: who moves may be seen, and may come near a detector. */
-export function* noticed(battle: Battle, id: FigureId, from: Point): Flow {
+/** MU-RT-13, MU-RT-14, MU-RT-16: who moves may be seen, may see, and may come near a detector. */
+export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
   const figure = figureOf(battle, id);
+  const { places } = passage;
   if (isAlarmed(battle) || !isIn(figure)) return;
-  if (isAgent(battle, figure) && isSpotted(battle, figure, from)) {
+  if (isAgent(battle, figure) && isSpotted(battle, figure, places)) {
     yield* tell('spotted', 'MU-RT-13', { figure: id });
     noteSpotted(battle);
     yield* alertRoll(battle, 'MU-RT-14');
   }
+  // Patrols look about when they have walked (MU-RT-07).
+  const isLeader = isTerrorist(battle, figure) && figure.recruit.rank !== 'extra';
+  if (isLeader && comesToSee(battle, figure, passage)) yield* sight(battle, id);
   for (const { at } of markersOf(battle, 'detector'))
-    if (lineMeets({ at, radius: DETECTOR * PACE + figure.radius }, from, figure.at)) {
+    if (meetsWay(places, { at, radius: DETECTOR * PACE + figure.radius })) {
       yield* tell('detected', 'MU-RT-16', { figure: id });
       if (isAgent(battle, figure)) noteSpotted(battle);
       return yield* alertRoll(battle, 'MU-RT-16');
     }
 }
 
-/** MU-RT-13: whether a terrorist who has moved sees anybody. */
+/** MU-RT-13, MU-RT-14: a terrorist sees an agent, and his side rolls for the alert. */
+export function* sight(battle: Battle, id: FigureId): Flow {
+  yield* tell('sights', 'MU-RT-13', { figure: id });
+  noteSpotted(battle);
+  yield* alertRoll(battle, 'MU-RT-14');
+}
+
+/** MU-RT-13: whether a terrorist who stands there sees anybody. */
 export function sightsAgent(battle: Battle, terrorist: Figure): boolean {
   return figuresIn(battle).some(
     (other) => isAgent(battle, other) && sees(battle, terrorist, other),

@@ -11,19 +11,13 @@ import { strike } from '../strike.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-things.ts';
-import {
-  carryingOff,
-  carryOff,
-  tellAbducted,
-  whyNotCarryAgain,
-  whyNotCarryOff,
-} from './abduction.ts';
+import { tellAbducted } from './abduction.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
-import { civilianHooks, shootBack } from './civilians.ts';
+import { shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
 import { followNoise, forgetNoise, goTo, nearestPrey, TALL } from './horde.ts';
-import { invasion, invasionWords } from './invasion.ts';
+import { invasion } from './invasion.ts';
 import {
   civilianWorthSetting,
   controlSetting,
@@ -186,28 +180,11 @@ export const aliens: World = {
     indoorsSetting,
     civilianWorthSetting,
   ],
-  words: {
-    ...invasionWords,
-    'carry-off': { en: 'Carry off the table', fr: 'Emporter hors de la table' },
-  },
   comers: () => [MELEE_ALIEN, SHOOTING_ALIEN, ...CIVILIANS],
   actWild,
   *endTurn(battle) {
     forgetNoise(battle);
     yield* tellAbducted(battle);
   },
-  whyNot: (battle, figure, action) =>
-    whyNotCarryAgain(battle, action) ?? civilianHooks.whyNot?.(battle, figure, action),
-  deeds: (battle, figure) => [
-    ...(civilianHooks.deeds?.(battle, figure) ?? []),
-    ...carryingOff(battle, figure),
-  ],
-  whyNotDeed: (battle, figure, deed) =>
-    deed.what === 'carry-off'
-      ? whyNotCarryOff(battle, figure, deed)
-      : civilianHooks.whyNotDeed?.(battle, figure, deed),
-  doDeed: (battle, id, deed) =>
-    deed.what === 'carry-off'
-      ? carryOff(battle, id, deed.at)
-      : civilianHooks.doDeed?.(battle, id, deed),
+  carriesOff: true,
 };

@@ -56,9 +56,9 @@ export const civilians: World = {
     yield* shootBack(battle, id);
     return true;
   },
-  *moved(battle, id) {
+  *moved(battle, id, _, { places }) {
     forgetCourting(battle, id);
-    yield* findBystanders(battle, id);
+    yield* findBystanders(battle, id, places);
   },
   shot(battle, id, _, target) {
     rememberShot(battle, id, target);

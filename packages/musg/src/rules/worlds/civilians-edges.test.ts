@@ -13,6 +13,7 @@ import {
   refused,
   type TestBattle,
 } from '../testing/battle.ts';
+import { cameFrom } from '../testing/came-from.ts';
 import { amongDead } from '../testing/horde.ts';
 import { toldInFull } from '../testing/told.ts';
 import { worthOf } from '../victory.ts';
@@ -98,7 +99,12 @@ test.each([
     const battle = battleWith({ world, a: [[30, 10]], b: [[19, 10]] });
     spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(20, 10)).seat = 0;
     const walked = (id: string) => {
-      const moved = worldOf(battle)?.moved?.(battle, id, at(25, 10));
+      const moved = worldOf(battle)?.moved?.(
+        battle,
+        id,
+        at(25, 10),
+        cameFrom(battle, id, at(25, 10)),
+      );
       if (moved) runFlow(moved);
       return markOf(battle, 'b1', 'courts-d1');
     };
@@ -234,4 +240,12 @@ test('MU-CIV-03 MU-VP-01 bystanders on their feet act when all have; a civilian 
   spawn(battle, CIVILIANS[2] ?? CIVILIANS[0], bystanderSeat(battle), at(28, 10)).seat = 0;
   expect(worldOf(battle)?.wild?.(battle)).toEqual(['d1']);
   expect(['a1', 'd1'].map((id) => worthOf(battle, figureOf(battle, id)))).toEqual([5, 0]);
+});
+
+test('MU-CIV-01 who runs past a civilian has found him', () => {
+  const battle = battleWith({ world: civilians, a: [[10, 10]] });
+  spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(13, 11));
+  activate(battle, 'a1');
+  perform(battle, `walk:${at(16, 10)}`);
+  expect(figureOf(battle, 'd1').seat).toBe(0);
 });

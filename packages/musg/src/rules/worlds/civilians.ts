@@ -11,6 +11,7 @@ import type { Battle, Figure, FigureId } from '../state.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { Deed, World } from '../world.ts';
 import { countOf, markOf, setCount, setMark, settingOf } from '../world-things.ts';
+import { touchesOnWay } from './along-the-way.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
 
@@ -44,8 +45,8 @@ const refuses = (seat: Seat) => `refuses-${seat}`;
 const hates = (id: FigureId) => `hates-${id}`;
 const courts = (id: FigureId) => `courts-${id}`;
 
-/** MU-CIV-02: whom a figure touches that is not his, beside nobody of its own. */
-function courted(battle: Battle, figure: Figure): Figure[] {
+/** MU-CIV-02: whom a figure touches, there or on its way, that is not his and beside nobody of its own. */
+function courted(battle: Battle, figure: Figure, places: readonly Point[] = [figure.at]): Figure[] {
   if (isWild(battle, figure) || !isIn(figure) || isAble(figure, 'bystander')) return [];
   return battle.figures.filter(
     (civilian) =>
@@ -53,7 +54,7 @@ function courted(battle: Battle, figure: Figure): Figure[] {
       isIn(civilian) &&
       civilian.seat !== figure.seat &&
       markOf(battle, civilian.id, refuses(figure.seat)) === 0 &&
-      inContact(civilian, figure) &&
+      touchesOnWay(figure, places, civilian) &&
       !battle.figures.some(
         (owner) =>
           owner.seat === civilian.seat &&
@@ -85,10 +86,10 @@ export function forgetCourting(battle: Battle, id: FigureId): void {
   for (const figure of battle.figures) setMark(battle, figure.id, courts(id), 0);
 }
 
-/** MU-CIV-01: a bystander goes with who touches him first. */
-export function* findBystanders(battle: Battle, id: FigureId): Flow {
+/** MU-CIV-01: a bystander goes with who touches him first, in passing as well. */
+export function* findBystanders(battle: Battle, id: FigureId, places: readonly Point[]): Flow {
   const figure = figureOf(battle, id);
-  for (const civilian of courted(battle, figure)) {
+  for (const civilian of courted(battle, figure, places)) {
     if (civilian.seat !== bystanderSeat(battle)) continue;
     civilian.seat = figure.seat;
     yield* tell('found', 'MU-CIV-01', { figure: civilian.id, seat: figure.seat });

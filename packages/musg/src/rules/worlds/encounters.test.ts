@@ -120,9 +120,9 @@ test('MU-ZOM-15 MU-CIV-01 on a 6 they are civilians, and go with who rolled', ()
 
 /** What is rolled for when somebody has gone from there to where he is. */
 const rolled = (battle: Battle, id: string, from: readonly [number, number], faces: number[][]) =>
-  runFlow(enteredBuilding(battle, id, from, zombieTable(battle)), { faces }).rolls.map(
-    ({ rule }) => rule,
-  );
+  runFlow(enteredBuilding(battle, id, [from, figureOf(battle, id).at], zombieTable(battle)), {
+    faces,
+  }).rolls.map(({ rule }) => rule);
 
 test('MU-ZOM-12 for going in, not for going about in it or for coming out', () => {
   const battle = alone({ terrain: [HOUSE] });
@@ -147,4 +147,17 @@ test('MU-ZOM-12 neither the dead nor civilians wake anybody', () => {
   expect(rolled(battle, 'c1', at(10, 10), [])).toEqual([]);
   figureOf(battle, 'c1').at = at(40, 10);
   expect(rolled(battle, 'd1', at(10, 10), [])).toEqual([]);
+});
+
+test('MU-ZOM-12 MU-ZOM-14 a run through a house wakes what is inside', () => {
+  const hut = piece('hut', [14, 7, 4, 6], { kind: 'building', blocksSight: 'through' });
+  const battle = alone({ terrain: [hut] });
+  const way = [at(10, 10), at(22, 10)];
+  figureOf(battle, 'a1').at = at(22, 10);
+  const { moments } = runFlow(enteredBuilding(battle, 'a1', way, zombieTable(battle)), {
+    faces: [[1], [2, 4]],
+  });
+  expect(moments.map(({ about }) => about)).toEqual(['heard-something', 'appears']);
+  const [x, y] = placeOf(battle, 'c1');
+  expect([x >= 14 && x <= 18, y >= 7 && y <= 13]).toEqual([true, true]);
 });

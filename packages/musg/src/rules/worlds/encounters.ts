@@ -1,5 +1,5 @@
 import { part, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
+import { placesAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
@@ -30,6 +30,9 @@ export function encounterOf(table: EncounterTable, rolled: number) {
   const row = rows[units === 1 ? 0 : units <= 3 ? 1 : units <= 5 ? 2 : 3];
   return { point: Math.ceil(tens / 2), row };
 }
+
+/** MU-ZOM-12: how often it is looked whether a way leads into a building, in twentieths. */
+const STEP = PACE / 2;
 
 /** How near the edge of the table the points stand, in paces. */
 const INSET = 2;
@@ -80,14 +83,14 @@ export function* heardSomething(battle: Battle, table: EncounterTable): Flow {
 /** MU-ZOM-17: how often something comes: as printed, as if a turn earlier, or a turn later. */
 const PRESSURE: Readonly<Record<string, number>> = { fewer: -1, more: 1 };
 
-function* listen(battle: Battle, seat: Seat, table: EncounterTable, by: FigureId | null): Flow {
+function* listen(battle: Battle, seat: Seat, table: EncounterTable, entry: Entry | null): Flow {
   const turn = battle.turn + (PRESSURE[settingOf(battle, 'encounters') ?? ''] ?? 0);
-  const rule: RuleId = by === null ? 'MU-ZOM-11' : 'MU-ZOM-12';
+  const rule: RuleId = entry === null ? 'MU-ZOM-11' : 'MU-ZOM-12';
   const params = { seat, turn };
   const die = yield* roll(ONE_DIE, rule, { who: seat, about: 'heard', params });
   if (die - turn > 0) return yield* tell('heard-nothing', rule, { seat });
   yield* tell('heard-something', rule, { seat });
-  yield* part(encounter, battle, seat, table, by);
+  yield* part(encounter, battle, seat, table, entry);
 }
 
 /** MU-ZOM-13, MU-ZOM-14: what comes, and where: at its point, or inside, far from who entered. */
@@ -95,20 +98,18 @@ export function* encounter(
   battle: Battle,
   seat: Seat,
   table: EncounterTable,
-  by: FigureId | null,
+  entry: Entry | null,
 ): Flow {
   const rolled = yield* roll(TENS_AND_UNITS, 'MU-ZOM-13', { who: seat, about: 'encounter' });
   const { point, row } = encounterOf(table, rolled);
   const marker = markersOf(battle, 'infection')[point - 1];
-  const isOutside = by === null || settingOf(battle, 'indoors') === 'point';
-  const entrant = isOutside ? undefined : figureOf(battle, by);
-  const building = entrant && buildingAt(battle, entrant.at);
-  const isInside = (at: Point) => building === undefined || buildingAt(battle, at) === building;
-  const near = entrant?.at ?? marker?.at ?? [0, 0];
+  const inside = settingOf(battle, 'indoors') === 'point' ? null : entry;
+  const isInside = (at: Point) => inside === null || buildingAt(battle, at) === inside.building;
+  const near = inside?.at ?? marker?.at ?? [0, 0];
   for (const { recruit, half, plus } of row) {
     const more = half ? yield* roll(HALF_DIE, 'MU-ZOM-15', { who: seat, about: 'how-many' }) : 0;
-    const all = freePlaces(battle, near, entrant ? 40 : more + plus, isInside);
-    const places = entrant ? all.toReversed().slice(0, more + plus) : all;
+    const all = freePlaces(battle, near, inside ? 40 : more + plus, isInside);
+    const places = inside ? all.toReversed().slice(0, more + plus) : all;
     for (const at of places) {
       if (recruit === null) yield* findCivilian(battle, seat, at);
       else {
@@ -126,23 +127,46 @@ function buildingAt(battle: Battle, at: Point): string | undefined {
   )?.id;
 }
 
+/** MU-ZOM-12: a building that somebody has gone into, and where he is in it or has come in. */
+interface Entry {
+  readonly building: string;
+  readonly at: Point;
+}
+
+/** MU-ZOM-12: every building that a way leads into, also if it leads out again. */
+function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  const [from, ...steps] = placesAlong(places, STEP);
+  let last = from && buildingAt(battle, from);
+  for (const at of steps) {
+    const building = buildingAt(battle, at);
+    if (building !== undefined && building !== last) found.set(building, { building, at });
+    last = building;
+  }
+  return [...found.values()];
+}
+
 /** MU-ZOM-12: the same roll for who goes into a building that nobody is in. */
 export function* enteredBuilding(
   battle: Battle,
   id: FigureId,
-  from: Point,
+  places: readonly Point[],
   table: EncounterTable,
 ): Flow {
   const figure = figureOf(battle, id);
   if (isWild(battle, figure) || isAble(figure, 'bystander')) return;
-  const building = buildingAt(battle, figure.at);
-  if (building === undefined || building === buildingAt(battle, from)) return;
-  const isTaken = battle.figures.some(
-    (other) =>
-      other !== figure &&
-      !isWild(battle, other) &&
-      isIn(other) &&
-      buildingAt(battle, other.at) === building,
-  );
-  if (!isTaken) yield* part(listen, battle, figure.seat, table, id);
+  for (const entry of entriesOn(battle, places)) {
+    const { building } = entry;
+    const isTaken = battle.figures.some(
+      (other) =>
+        other !== figure &&
+        !isWild(battle, other) &&
+        isIn(other) &&
+        buildingAt(battle, other.at) === building,
+    );
+    if (isTaken) continue;
+    const isThere = buildingAt(battle, figure.at) === building;
+    const at = isThere ? figure.at : entry.at;
+    yield* part(listen, battle, figure.seat, table, { building, at });
+  }
 }

@@ -163,3 +163,18 @@ test('MU-PASS-04 MU-ALIEN-02 where sightings are tested, it tests when it comes 
   expect(seen('off', [])).toEqual(['shambles']);
   expect(seen('on', [[1, 1]]).slice(0, 2)).toEqual(['shambles', 'spots']);
 });
+
+test('MU-PASS-04 MU-MOVE-04 a sighting on its way ends it there, not only at its end', () => {
+  const wall = { ground: 'impassable', blocksSight: true, height: 90 } as const;
+  const battle = amongAliens([[20, 6, MELEE_ALIEN]], {
+    a: [[10, 11, { rank: 'chief' }]],
+    terrain: [piece('above', [15, 0, 1, 10.6], wall), piece('below', [15, 11.4, 1, 28], wall)],
+    settings: { spotting: 'on' },
+  });
+  const { moments } = runFlow(followNoise(marked(battle, [20, 30]), 'c1', 200, 59), {
+    faces: [[1, 1]],
+  });
+  expect(moments.map(({ about }) => about).slice(0, 2)).toEqual(['shambles', 'spots']);
+  const [, y] = placeOf(battle, 'c1');
+  expect(y > 9 && y < 13).toBe(true);
+});

@@ -19,7 +19,7 @@ import { sceneryOf, sees, tableOf, trafficFor } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
-import { spotOnTheWay } from '../spotting.ts';
+import { newSightings, spotOnTheWay } from '../spotting.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { markersOf, nearestTo, putMarker, removeMarkers, settingOf } from '../world-things.ts';
 
@@ -98,10 +98,15 @@ function topAt(battle: Battle, at: Point): Terrain | undefined {
   );
 }
 
-/** MU-ZOM-10, MU-ALIEN-04: whether it could stay there: on the ground or on a piece, not half across its edge. */
-function isFooting(battle: Battle, figure: Figure, at: Point): boolean {
+/** The figure as it would stand there, on the ground or on a piece; one that turned on a rope lets go. */
+function standingAt(battle: Battle, figure: Figure, at: Point): Figure {
   const top = topAt(battle, at);
-  const there = { ...figure, at, on: top?.id ?? null, level: top?.height ?? 0 };
+  return { ...figure, at, on: top?.id ?? null, level: top?.height ?? 0, hanging: false };
+}
+
+/** MU-ZOM-10, MU-ALIEN-04: whether it could stay there: not half across the edge of a piece. */
+function isFooting(battle: Battle, figure: Figure, at: Point): boolean {
+  const there = standingAt(battle, figure, at);
   const { blocking, passable, ignore } = trafficFor(battle, there);
   const others = [...blocking, ...passable].filter(({ id }) => id !== figure.id);
   return !standingHindrance(tableOf(battle), there, { blocking: others, ignore });
@@ -122,14 +127,25 @@ export function* goTo(
   const way = placesAlong(wayTo(battle, figure, place, far, over), 1);
   const end = way.findLast((at) => isFooting(battle, figure, at));
   if (!end || samePoint(end, from)) return;
-  figure.at = end;
-  const top = topAt(battle, end);
-  figure.on = top?.id ?? null;
-  figure.level = top?.height ?? 0;
-  // Who turned on a rope lets go of it.
-  figure.hanging = false;
-  yield* tell('shambles', 'MU-ZOM-07', { figure: id, x: end[0], y: end[1] });
-  if (battle.settings.spotting === 'on') yield* spotOnTheWay(battle, id);
+  const isLookedAt = battle.settings.spotting === 'on';
+  // MU-MOVE-04: the first sighting on the way ends it there.
+  const seen = isLookedAt
+    ? way.slice(1).find((at, i) => isSeenAt(battle, figure, at, i))
+    : undefined;
+  const [x, y] = seen ?? end;
+  const there = standingAt(battle, figure, [x, y]);
+  figure.at = there.at;
+  figure.on = there.on;
+  figure.level = there.level;
+  figure.hanging = there.hanging;
+  yield* tell('shambles', 'MU-ZOM-07', { figure: id, x, y });
+  if (isLookedAt) yield* spotOnTheWay(battle, id);
+}
+
+/** MU-PASS-04: whether anybody sees it, or it sees anybody, for the first time at that step of its way. */
+function isSeenAt(battle: Battle, figure: Figure, at: Point, step: number): boolean {
+  if (step % PACE !== PACE - 1 || !isFooting(battle, figure, at)) return false;
+  return newSightings(battle, standingAt(battle, figure, at)).length > 0;
 }
 
 /** MU-ZOM-07: half its Move towards the nearest noise, if there is any. */

@@ -1,11 +1,15 @@
+import { advance, seededRandom } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { bot } from '../../bot/bot.ts';
+import { actionStep } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
-import { activate, at, perform, placeOf, refused } from '../testing/battle.ts';
+import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
+import { parked } from '../testing/garage.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { toldInFull } from '../testing/told.ts';
-import { countOf, markOf, setMark } from '../world-things.ts';
+import { countOf, markOf, setCount, setMark } from '../world-things.ts';
 import { loseLife } from '../wound.ts';
 import { escortOf, HOSTAGE, placeHostages, relocate, touchHostages } from './hostages.ts';
 
@@ -90,7 +94,7 @@ test('MU-RT-17 who is within 2 paces stays where he is, who is farther comes up'
   hostageAt(battle, 30, 10);
   for (const id of ['d1', 'd2']) setMark(battle, id, 'escort', 1);
   setMark(battle, 'd3', 'escort', 2);
-  runFlow(touchHostages(battle, 'a1', at(10, 10)));
+  runFlow(touchHostages(battle, 'a1', [at(10, 10)]));
   expect([placeOf(battle, 'd1'), placeOf(battle, 'd3')]).toEqual([
     [13, 10],
     [30, 10],
@@ -109,7 +113,7 @@ test('MU-RT-17 where there is no room beside his escort he stays behind', () => 
     hostageAt(battle, x, y);
   hostageAt(battle, 20, 10);
   setMark(battle, 'd5', 'escort', 1);
-  runFlow(touchHostages(battle, 'a1', at(10, 10)));
+  runFlow(touchHostages(battle, 'a1', [at(10, 10)]));
   expect(placeOf(battle, 'd5')).toEqual([20, 10]);
 });
 
@@ -118,7 +122,7 @@ test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own doe
   const hostage = hostageAt(battle, 30, 10);
   const touches = (id: string) => {
     figureOf(battle, id).at = at(31, 10);
-    const lines = toldInFull(runFlow(touchHostages(battle, id, at(31, 12))));
+    const lines = toldInFull(runFlow(touchHostages(battle, id, [at(31, 12), at(31, 10)])));
     figureOf(battle, id).at = at(31, 30);
     return [...lines, escortOf(battle, hostage)?.id];
   };
@@ -134,7 +138,8 @@ test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the falle
   const hostage = hostageAt(battle, 30, 10);
   hostageAt(battle, 31, 10);
   figureOf(battle, 'a1').at = at(29, 10);
-  const touched = (id: string) => toldInFull(runFlow(touchHostages(battle, id, at(30, 10))));
+  const touched = (id: string) =>
+    toldInFull(runFlow(touchHostages(battle, id, [at(30, 10), at(29, 10)])));
   figureOf(battle, 'a1').fate = 'out';
   expect([...touched('a1'), ...touched('d2')]).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
@@ -143,7 +148,7 @@ test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the falle
   expect(touched('a1')).toEqual([]);
   setMark(battle, 'd1', 'escort', 1);
   figureOf(battle, 'a1').at = at(10, 10);
-  runFlow(touchHostages(battle, 'a1', at(10, 12)));
+  runFlow(touchHostages(battle, 'a1', [at(10, 12), at(10, 10)]));
   expect(placeOf(battle, 'd1')).toEqual([30, 10]);
 });
 
@@ -224,4 +229,96 @@ test('MU-RT-22 who is brought off is told, with whose he is', () => {
     'brought-off MU-RT-22 figure=d1 seat=0',
   ]);
   expect([figureOf(battle, 'd1').fate, markOf(battle, 'd1', 'saved')]).toEqual(['left', 1]);
+});
+
+/** Four thin walls about a hostage at 20/20, and one more between two corners and the edge. */
+const CELL = (['n', 's', 'w', 'e'] as const).map((side) => {
+  const [x, y, wide, high] = {
+    n: [18, 18, 4, 0.4] as const,
+    s: [18, 21.6, 4, 0.4] as const,
+    w: [18, 18, 0.4, 4] as const,
+    e: [21.6, 18, 0.4, 4] as const,
+  }[side];
+  return piece(side, [x, y, wide, high], { ground: 'impassable', blocksSight: true, height: 90 });
+});
+
+test('MU-RT-17 an agent frees hostages he passes, none in a cell he walks round', () => {
+  const battle = mission({
+    a: [[16, 20, { ...AGENT, values: { move: 16 } }]],
+    terrain: [...CELL, WALL],
+  });
+  hostageAt(battle, 20, 20);
+  hostageAt(battle, 20, 16.5);
+  hostageAt(battle, 20, 23.5);
+  activate(battle, 'a1');
+  expect(toldInFull(perform(battle, `walk:${at(24, 20)}`))).toEqual([
+    expect.stringMatching(/^escorts MU-RT-17 figure=a1 hostage=d[23]$/),
+    'walks MU-MOVE-01 figure=a1 x=480 y=400',
+  ]);
+});
+
+test('MU-RT-17 a hostage is neither freed from above nor led through a wall', () => {
+  const roof = piece('roof', [18, 8, 8, 4], { ground: 'impassable', height: 60 });
+  const battle = mission({ a: [[19, 10, AGENT]], terrain: [roof, WALL] });
+  hostageAt(battle, 22, 10);
+  Object.assign(figureOf(battle, 'a1'), { on: 'roof', level: 60 });
+  expect(toldInFull(runFlow(touchHostages(battle, 'a1', [at(19, 10), at(25, 10)])))).toEqual([]);
+  const follows = mission({ a: [[17.4, 20, AGENT]], terrain: [...CELL, WALL] });
+  const hostage = hostageAt(follows, 10, 10);
+  setMark(follows, 'd1', 'escort', 1);
+  // All that is free within 2 paces of him, except inside the cell, is taken.
+  for (const [x, y] of [
+    [15, 20],
+    [17.4, 17],
+    [17.4, 23],
+  ] as const)
+    hostageAt(follows, x, y);
+  runFlow(touchHostages(follows, 'a1', [at(17.4, 20)]));
+  expect(hostage.at).toEqual(at(10, 10));
+});
+
+test('MU-RT-17 in a fall back from a melee he touches whom he passes', () => {
+  const battle = mission({ a: [[20, 10, AGENT]], b: [[21, 10, { rank: 'lieutenant' }]] });
+  setCount(battle, 'alert', 6);
+  hostageAt(battle, 17.5, 11);
+  activate(battle, 'a1');
+  expect(toldInFull(perform(battle, `flee:${at(17, 10)}`))).toEqual([
+    'leaves-melee MU-DISENG-02 figure=a1 x=340 y=200',
+    'escorts MU-RT-17 figure=a1 hostage=d1',
+  ]);
+});
+
+test('MU-VP-02 MU-RT-18 a shot at a hostage is offered, and the bot never takes it', () => {
+  const battle = mission({
+    a: [[50, 30, AGENT]],
+    b: [[10, 10, { weapons: ['rifle'], values: { move: 0 } }]],
+    terrain: [WALL],
+  });
+  hostageAt(battle, 16, 10);
+  setCount(battle, 'alert', 6);
+  activate(battle, 'b1');
+  const { value: choice } = advance(actionStep(battle, 'b1'));
+  if (choice?.kind !== 'choice') throw new Error('He should be asked.');
+  const keys = choice.options.map(({ key }) => key);
+  expect(keys).toContain('shoot:rifle:d1');
+  const options = choice.options.filter(({ key }) => /^(?:shoot|done)/.test(key));
+  const answers = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+    bot.answer({ state: battle, choice: { ...choice, options }, random: seededRandom(seed) }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['done']));
+});
+
+test('MU-VEH-22 MU-RT-17 who gets out of a vehicle beside a hostage frees him', () => {
+  const battle = mission({
+    a: [[5, 5, AGENT]],
+    vehicles: [[{ class: 'light' }]],
+    terrain: [WALL],
+  });
+  parked(battle, 'av1', [20, 20], ['a1']);
+  hostageAt(battle, 20, 23.1);
+  activate(battle, 'a1');
+  expect(toldInFull(perform(battle, `get-out:${at(20, 22.1)}`))).toEqual([
+    'gets-out MU-VEH-22 figure=a1 x=400 y=442',
+    'escorts MU-RT-17 figure=a1 hostage=d1',
+  ]);
 });

@@ -1,8 +1,9 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { lineMeets, type Point } from '@skirmish-kit/space';
+import { clearWay, type Point } from '@skirmish-kit/space';
 import { relocations } from '../answers.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
+import { tableOf } from '../ground.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
@@ -10,6 +11,7 @@ import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Deed } from '../world.ts';
 import { countOf, markersOf, markOf, setCount, setMark } from '../world-things.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
+import { touchesOnWay } from './along-the-way.ts';
 import { creature } from './creatures.ts';
 import { bystanderSeat, freePlaces, spawn } from './spawn.ts';
 
@@ -87,22 +89,24 @@ export function escortOf(battle: Battle, hostage: Figure): Figure | undefined {
 const FOLLOW = 2;
 
 /** MU-RT-17, MU-RT-18: whom he touches on his way goes with him, and those who follow keep up. */
-export function* touchHostages(battle: Battle, id: FigureId, from: Point): Flow {
+export function* touchHostages(battle: Battle, id: FigureId, places: readonly Point[]): Flow {
   const figure = figureOf(battle, id);
   if (!isIn(figure) || isAble(figure, 'bystander')) return;
   for (const hostage of hostagesOf(battle)) {
     if (!isIn(hostage)) continue;
-    const reach = { at: hostage.at, radius: hostage.radius + figure.radius + 1 };
     const escort = escortOf(battle, hostage);
     const isHeld = escort === undefined && isTerrorist(battle, figure);
-    if (isHeld || escort?.seat === figure.seat || !lineMeets(reach, from, figure.at)) continue;
+    if (isHeld || escort?.seat === figure.seat || !touchesOnWay(figure, places, hostage)) continue;
     setMark(battle, hostage.id, 'escort', battle.figures.indexOf(figure) + 1);
     yield* tell('escorts', 'MU-RT-17', { figure: id, hostage: hostage.id });
   }
   for (const hostage of hostagesOf(battle)) {
     if (!isIn(hostage) || escortOf(battle, hostage) !== figure) continue;
     if (isWithin(hostage, figure, FOLLOW)) continue;
-    const near = (at: Point) => isWithin({ at, radius: hostage.radius }, figure, FOLLOW);
+    // Beside him, and not behind the next wall.
+    const near = (at: Point) =>
+      isWithin({ at, radius: hostage.radius }, figure, FOLLOW) &&
+      clearWay(tableOf(battle), { at: figure.at, radius: hostage.radius }, at);
     const [at] = freePlaces(battle, figure.at, 1, near);
     if (at) hostage.at = at;
   }

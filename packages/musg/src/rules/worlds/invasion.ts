@@ -43,7 +43,7 @@ function controller(battle: Battle): Seat {
 }
 
 /** What is done there, and what lies on the table. */
-export const invasionWords = {
+const invasionWords = {
   ...civilianHooks.words,
   noise: { en: 'noise', fr: 'bruit' },
   infection: { en: 'infection point', fr: 'point d’infection' },
@@ -71,9 +71,9 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
       forgetNoise(battle);
       return undefined;
     },
-    *moved(battle, id, from) {
+    *moved(battle, id, _, { places }) {
       forgetCourting(battle, id);
-      yield* enteredBuilding(battle, id, from, table(battle));
+      yield* enteredBuilding(battle, id, places, table(battle));
     },
     shot(battle, id, weapon, target) {
       makeNoise(battle, id, weapon);

@@ -6,7 +6,7 @@ import { figureOf } from '../figures.ts';
 import { activate, at, piece, refused } from '../testing/battle.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { toldInFull } from '../testing/told.ts';
-import { countOf, setCount } from '../world-things.ts';
+import { countOf, setCount, setMark } from '../world-things.ts';
 import { whyNotQuiet } from './patrol.ts';
 import { layPatrols } from './patrol-route.ts';
 
@@ -93,4 +93,91 @@ test('MU-RT-07 MU-RT-12 none of this is for hostages', () => {
   const walk = actions.parse(`walk:${at(18, 25)}`);
   if (!walk) throw new Error('That is a walk.');
   expect(whyNotQuiet(battle, hostage, walk)).toBeUndefined();
+});
+
+test('MU-RT-12 an unspotted agent makes no charge that would fall short', () => {
+  const battle = mission({
+    a: [[10, 20, AGENT]],
+    b: [
+      [18, 20],
+      [24, 20],
+    ],
+  });
+  activate(battle, 'a1');
+  expect(['charge:b1', 'charge:b2'].map((key) => refused(battle, key))).toEqual([
+    undefined,
+    'no-running-yet MU-RT-12',
+  ]);
+  setCount(battle, 'alert', 6);
+  expect(refused(battle, 'charge:b2')).toBeUndefined();
+});
+
+test('MU-RT-08 no charge, flight or climb takes a leader from what they hold', () => {
+  const shed = piece('shed', [18, 21, 3, 3], { ground: 'impassable', height: 40 });
+  const battle = mission({
+    a: [
+      [30, 20, AGENT],
+      [19, 18.5, AGENT],
+    ],
+    b: [
+      [19, 20, { rank: 'chief', values: { move: 14 }, equipment: ['rope'] }],
+      [18, 26, { rank: 'lieutenant' }],
+    ],
+    terrain: [shed],
+    climbable: ['shed'],
+  });
+  activate(battle, 'b1', 3);
+  expect([refused(battle, 'charge:a1'), refused(battle, 'charge:a2')]).toEqual([
+    'stays-near MU-RT-08',
+    undefined,
+  ]);
+  const chief = figureOf(battle, 'b1');
+  Object.assign(chief, { on: 'shed', level: 40, at: at(19.5, 22.5) });
+  expect([refused(battle, `drop:${at(26, 22)}`), refused(battle, `drop:${at(22.5, 22)}`)]).toEqual([
+    'stays-near MU-RT-08',
+    undefined,
+  ]);
+  expect([
+    refused(battle, `climb:${at(25.5, 22)}`),
+    refused(battle, `climb:${at(22.5, 22)}`),
+  ]).toEqual(['stays-near MU-RT-08', undefined]);
+  Object.assign(chief, { on: null, level: 0, at: at(19, 19.5) });
+  expect(refused(battle, `flee:${at(25, 21)}`)).toBe('stays-near MU-RT-08');
+});
+
+test('MU-RT-08 a leader charges nobody whom he could only run towards', () => {
+  const moat = [
+    piece('north', [36, 24, 8, 1], { ground: 'impassable' }),
+    piece('south', [36, 35, 8, 1], { ground: 'impassable' }),
+    piece('west', [36, 24, 1, 12], { ground: 'impassable' }),
+    piece('east', [43, 24, 1, 12], { ground: 'impassable' }),
+  ];
+  const battle = mission({
+    a: [[40, 30, AGENT]],
+    b: [[30, 22, { rank: 'chief' }]],
+    terrain: moat,
+  });
+  activate(battle, 'b1', 3);
+  expect(refused(battle, 'charge:a1')).toBe('stays-near MU-RT-08');
+});
+
+test('MU-RT-08 a leader stays near all the way, not only at its end', () => {
+  const shed = (id: string, x: number) => piece(id, [x, 31, 2, 2], { ground: 'impassable' });
+  const battle = mission({
+    a: [[5, 5]],
+    b: [[41, 30, { rank: 'chief' }]],
+    terrain: [shed('left', 40), shed('right', 48)],
+  });
+  activate(battle, 'b1', 3);
+  expect([refused(battle, `walk:${at(43, 30)}`), refused(battle, `walk:${at(49, 30)}`)]).toEqual([
+    undefined,
+    'stays-near MU-RT-08',
+  ]);
+});
+
+test('MU-RT-19 an extra on patrol who sees somebody at a site may plant his bomb', () => {
+  const battle = mission({ a: [[14, 20, AGENT]], b: [[18, 20, GUARD]] }, { mission: 'bombs' });
+  setMark(battle, 'b1', 'bomb', 1);
+  activate(battle, 'b1', 1);
+  expect(refused(battle, 'deed:plant:site-1')).toBeUndefined();
 });

@@ -1,23 +1,26 @@
-import type { Flow, Refusal } from '@skirmish-kit/core';
-import { between, isNearPiece, squaredDistance, type Point } from '@skirmish-kit/space';
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import {
+  isNearPiece,
+  placesAlong,
+  samePoint,
+  squaredDistance,
+  type Point,
+} from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
-import { figureOf, isIn } from '../figures.ts';
+import { chapter } from '../chapters.ts';
+import { canReach, wayToContact } from '../charge.ts';
+import { climbTo } from '../climb.ts';
+import { figureOf, findFigure, isIn } from '../figures.ts';
+import { fleeWay } from '../flee-melee.ts';
 import { tableOf } from '../ground.ts';
-import { tell } from '../moments.ts';
+import { RUN } from '../legal.ts';
+import { marchTo, type March } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
 import { markersOf, markOf, setMark } from '../world-things.ts';
-import {
-  alertRoll,
-  isAgent,
-  isAlarmed,
-  isLoud,
-  isTerrorist,
-  noteSpotted,
-  sightsAgent,
-} from './alert.ts';
+import { isAgent, isAlarmed, isLoud, isTerrorist, sight, sightsOnHisWay } from './alert.ts';
 import { isPatrolling, markerAfter } from './patrol-route.ts';
 
 /** MU-RT-07, MU-RT-14: before the alarm an extra goes on to his next marker; whom he sees he may shoot. */
@@ -29,14 +32,14 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
   setMark(battle, id, 'patrolled', steps);
   figure.ap = 0;
   const from = figure.at;
+  const march = to && marchTo(battle, figure, to, 1);
   if (to) yield* walkTo(battle, id, to, 1);
   // MU-RT-13: he looks about on his way as well as at its end.
-  const onTheWay = { ...figure, at: between(from, figure.at, 0.5) };
-  if (!isIn(figure) || ![onTheWay, figure].some((each) => sightsAgent(battle, each))) return;
+  const isThere = march && !isRefusal(march) && samePoint(figure.at, to);
+  const places = isThere ? march.places : [from, figure.at];
+  if (!isIn(figure) || !sightsOnHisWay(battle, figure, places)) return;
   figure.ap = 1;
-  yield* tell('sights', 'MU-RT-13', { figure: id });
-  noteSpotted(battle);
-  yield* alertRoll(battle, 'MU-RT-14');
+  yield* sight(battle, id);
 }
 
 /** MU-RT-08: how near chief and lieutenant stay to what they hold, in paces. */
@@ -52,6 +55,53 @@ function isNearHeld(battle: Battle, at: Point, radius: number): boolean {
   return isByMarker || isNearPiece(tableOf(battle), near, NEAR * PACE, () => true);
 }
 
+/** MU-RT-08: the places that an action leads a leader over; nothing when it moves him nowhere. */
+function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[] {
+  const along = (found: March | Refusal) => (isRefusal(found) ? [] : found.places);
+  switch (action.kind) {
+    case 'walk':
+      return along(marchTo(battle, figure, action.to, 1));
+    case 'run':
+      return along(marchTo(battle, figure, action.to, RUN));
+    case 'charge': {
+      const target = findFigure(battle, action.target);
+      if (!target) return [];
+      // MU-CHG-02: without a way he goes straight at him, as far as that goes.
+      return wayToContact(battle, figure, target)?.places ?? [figure.at, target.at];
+    }
+    case 'flee': {
+      const way = fleeWay(battle, figure, action.to);
+      return isRefusal(way) ? [] : way;
+    }
+    case 'haul':
+      return along(chapter('artillery').haulTo(battle, figure, action.to));
+    case 'climb': {
+      const found = climbTo(battle, figure, action.to);
+      return isRefusal(found) ? [] : [figure.at, found.at];
+    }
+    case 'drop':
+      return [figure.at, action.to];
+    default:
+      return [];
+  }
+}
+
+/** MU-RT-08: whether a leader who stands near what they hold stays near it all the way. */
+function staysNear(battle: Battle, figure: Figure, action: Action): boolean {
+  const { radius } = figure;
+  if (!isNearHeld(battle, figure.at, radius)) return true;
+  return placesAlong(wayOf(battle, figure, action), PACE).every((at) =>
+    isNearHeld(battle, at, radius),
+  );
+}
+
+/** MU-RT-12: whether that is a run, or would end as one (MU-CHG-02). */
+function isRun(battle: Battle, figure: Figure, action: Action): boolean {
+  if (action.kind !== 'charge') return action.kind === 'run';
+  const target = findFigure(battle, action.target);
+  return target !== undefined && !canReach(battle, figure, target);
+}
+
 /** Whatever is fired, and at whatever. */
 function isShot(action: Action): action is Extract<Action, { readonly weapon: string }> {
   return 'weapon' in action;
@@ -63,18 +113,16 @@ export function whyNotQuiet(battle: Battle, figure: Figure, action: Action): Ref
   const who = { figure: figure.id };
   if (isAgent(battle, figure)) {
     if (isLoud(battle)) return undefined;
-    if (action.kind === 'run') return deny('no-running-yet', 'MU-RT-12', who);
+    if (isRun(battle, figure, action)) return deny('no-running-yet', 'MU-RT-12', who);
     if (!isShot(action)) return undefined;
     const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
     return weapon?.silent ? undefined : deny('too-loud-yet', 'MU-RT-12', who);
   }
   if (!isTerrorist(battle, figure)) return undefined;
-  if (figure.recruit.rank === 'extra')
-    return isShot(action) && action.kind !== 'fire-together'
-      ? undefined
-      : deny('on-patrol', 'MU-RT-07', who);
-  if (action.kind !== 'walk' && action.kind !== 'run') return undefined;
-  const isFine =
-    isNearHeld(battle, action.to, figure.radius) || !isNearHeld(battle, figure.at, figure.radius);
-  return isFine ? undefined : deny('stays-near', 'MU-RT-08', who);
+  if (figure.recruit.rank === 'extra') {
+    // MU-RT-19: its carrier plants the bomb, an extra on patrol too.
+    const isFine = (isShot(action) && action.kind !== 'fire-together') || action.kind === 'deed';
+    return isFine ? undefined : deny('on-patrol', 'MU-RT-07', who);
+  }
+  return staysNear(battle, figure, action) ? undefined : deny('stays-near', 'MU-RT-08', who);
 }

@@ -206,10 +206,10 @@ export const regroupTeam: World = {
     if (what === 'plant') yield* plant(battle, id, at);
     if (what === 'defuse') yield* defuse(battle, id, at);
   },
-  *moved(battle, id, from) {
-    yield* touchHostages(battle, id, from);
+  *moved(battle, id, _, passage) {
+    yield* touchHostages(battle, id, passage.places);
     yield* pickUp(battle, id);
-    yield* noticed(battle, id, from);
+    yield* noticed(battle, id, passage);
   },
   // MU-RT-14, MU-RT-15: whoever fires a loud shot before the alarm.
   *shot(battle, id, weapon) {

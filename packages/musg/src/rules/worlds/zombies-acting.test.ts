@@ -147,3 +147,20 @@ test('MU-ZOM-04 who turns in a vehicle gets up beside it', () => {
   const [x, y] = placeOf(battle, 'c2');
   expect(Math.max(Math.abs(x - 10), Math.abs(y - 10))).toBeGreaterThanOrEqual(1.5);
 });
+
+test('MU-ZOM-08 MU-ZOM-16 for one that a player leads a flight is its walk', () => {
+  const flight = `flee:${at(23, 10)}`;
+  const beside = (worldSettings = {}) => {
+    const battle = led(worldSettings);
+    figureOf(battle, 'a1').at = at(19, 10);
+    return battle;
+  };
+  const rooted = beside({ stunnedZombies: 'strike' });
+  setMark(rooted, 'c1', 'stunned', 1);
+  runFlow(beginActivation(rooted, 'c1'));
+  expect(refused(rooted, flight)).toBe('stunned-stays MU-ZOM-16');
+  const battle = beside();
+  activate(battle, 'c1');
+  runFlow(actionStep(battle, 'c1'), { choices: [flight] });
+  expect(refused(battle, `walk:${at(26, 10)}`)).toBe('once-a-turn MU-ZOM-08');
+});

@@ -118,12 +118,29 @@ const ROOTED = 'rooted';
 /** MU-ZOM-08: at most one walk and one strike, also when a player moves it. */
 function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   if (!isZombie(figure)) return whyNotAttack(battle, figure, action);
-  if (action.kind !== 'walk' && action.kind !== 'strike') return undefined;
-  if (action.kind === 'walk' && markOf(battle, figure.id, ROOTED) === battle.turn)
+  const what = countedAs(action);
+  if (what === undefined) return undefined;
+  if (what === 'walk' && markOf(battle, figure.id, ROOTED) === battle.turn)
     return deny('stunned-stays', 'MU-ZOM-16', { figure: figure.id });
   if (isFree(battle)) return undefined;
-  if (markOf(battle, figure.id, action.kind) !== battle.turn) return undefined;
+  if (markOf(battle, figure.id, what) !== battle.turn) return undefined;
   return deny('once-a-turn', 'MU-ZOM-08', { figure: figure.id });
+}
+
+/** MU-ZOM-08, MU-ZOM-16: every way of moving is its walk, and every blow its strike. */
+function countedAs({ kind }: Action): 'walk' | 'strike' | undefined {
+  switch (kind) {
+    case 'walk':
+    case 'climb':
+    case 'drop':
+    case 'flee':
+      return 'walk';
+    case 'strike':
+    case 'strike-vehicle':
+      return 'strike';
+    default:
+      return undefined;
+  }
 }
 
 /** MU-ZOM-05: how near a zombie frightens, in paces. */
@@ -172,8 +189,9 @@ export const zombies: World = {
     yield* tell('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
   },
   whyNot,
-  acted(battle, id, { kind }) {
-    if (isZombie(figureOf(battle, id))) setMark(battle, id, kind, battle.turn);
+  acted(battle, id, action) {
+    const what = countedAs(action);
+    if (what && isZombie(figureOf(battle, id))) setMark(battle, id, what, battle.turn);
     return undefined;
   },
   *wounded(battle, id, by) {

@@ -32,7 +32,7 @@ export class HexHarness extends Harness {
   }
 
   /** A press of the mouse on the picture itself. */
-  async point(hex: string, type = 'click', more: MouseEventInit = {}): Promise<this> {
+  async point(hex: string, type = 'click', more: WheelEventInit = {}): Promise<this> {
     await this.settled();
     const box = this.cell(hex).getBoundingClientRect();
     const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };

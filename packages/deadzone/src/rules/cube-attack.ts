@@ -1,0 +1,50 @@
+import { part, type Flow } from '@skirmish-kit/core';
+import { effectiveDamage, enoughFor, suffer, type Harm } from './damage.ts';
+import type { Battle, Model, ModelId } from './state.ts';
+import { surviveHits, surviveTest } from './survive.ts';
+
+/** One attack roll against several models. */
+export interface CubeAttack {
+  /** Successes of the attack. */
+  readonly hits: number;
+  /** Dice faces added to the Survive test of each (DZ-CMD-13). */
+  readonly added: readonly number[];
+  readonly harm: Harm;
+  readonly rule: string;
+}
+
+/** The side whose turn it is comes first, so that no seat always does. */
+export function inTurnOrder({ turnOf }: Battle, models: readonly Model[]): readonly ModelId[] {
+  const own = models.filter(({ seat }) => seat === turnOf);
+  const others = models.filter(({ seat }) => seat !== turnOf);
+  return [...own, ...others].map(({ id }) => id);
+}
+
+/**
+ * One attack roll against everybody in a cube (DZ-ABIL-07, DZ-ABIL-18, DZ-ABIL-23): first all survive or
+ * not, then shields and armour hold what they hold, then all take their damage. So whoever dies first
+ * still sheltered the others. Gives the dead: what they are charged with goes off next (DZ-ABIL-06).
+ */
+export function* hurtAll(
+  battle: Battle,
+  ids: readonly ModelId[],
+  { hits, added, harm, rule }: CubeAttack,
+): Flow<readonly ModelId[]> {
+  const margins: number[] = [];
+  for (const [i, id] of ids.entries()) {
+    const test = surviveTest(battle, id, added[i] ?? 0);
+    const most = enoughFor(battle, id, harm);
+    margins.push(yield* part(surviveHits, battle, id, test, hits, most, rule));
+  }
+  const damages: (number | null)[] = [];
+  for (const [i, id] of ids.entries()) {
+    const margin = margins[i] ?? 0;
+    damages.push(margin > 0 ? yield* part(effectiveDamage, battle, id, margin, harm) : null);
+  }
+  const dead: ModelId[] = [];
+  for (const [i, id] of ids.entries()) {
+    const damage = damages[i] ?? null;
+    if (damage !== null && (yield* part(suffer, battle, id, damage, harm))) dead.push(id);
+  }
+  return dead;
+}

@@ -1,0 +1,46 @@
+import { TabMemory } from '../tab-memory.ts';
+
+/** How far a lesson has come. */
+interface LessonSoFar {
+  /** What the reader has answered. */
+  readonly answers: readonly string[];
+  /** The cards that have been read. */
+  readonly read: readonly string[];
+}
+
+/** A lesson that goes on after its page was reloaded. */
+export class KeptLesson {
+  readonly #memory: TabMemory;
+  #written = '';
+
+  constructor(element: Element) {
+    this.#memory = new TabMemory(element, 'lesson');
+  }
+
+  /** The lesson that was under way; nothing where there was none. */
+  get soFar(): LessonSoFar | undefined {
+    const text = this.#memory.read();
+    if (text === undefined) return undefined;
+    try {
+      const { answers, read }: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
+      return { answers: words(answers), read: words(read) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(soFar: LessonSoFar): void {
+    const text = JSON.stringify(soFar);
+    if (text !== this.#written) this.#memory.write(text);
+    this.#written = text;
+  }
+
+  drop(): void {
+    this.#memory.drop();
+    this.#written = '';
+  }
+}
+
+function words(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}
