@@ -24,18 +24,14 @@ const STRICT_POLICY = [
   'trusted-types lit-html',
 ].join('; ');
 
-/** The policy of a page by its folder: none for `free`, and room for scripts of several games in `several`. */
+/** The policy of a page by its folder: none for `free`. */
 function policyOf(path) {
-  if (path.startsWith('/free/')) return {};
-  const policy = path.startsWith('/several/')
-    ? `${STRICT_POLICY} 'allow-duplicates'`
-    : STRICT_POLICY;
-  return { 'content-security-policy': policy };
+  return path.startsWith('/free/') ? {} : { 'content-security-policy': STRICT_POLICY };
 }
 
 /** An otherwise empty page with the code of its query: `/strict/pasted?code=…`. */
 function pastedPage({ pathname, searchParams }) {
-  if (!/^\/(strict|several|free)\/pasted$/.test(pathname)) return undefined;
+  if (!/^\/(strict|free)\/pasted$/.test(pathname)) return undefined;
   return `<!doctype html><html lang="en"><title>Pasted</title><body>${searchParams.get('code')}</body></html>`;
 }
 

@@ -52,8 +52,8 @@ function copyEmbeds(): Plugin {
         for (const [name, kind] of Object.entries(EARLIER_NAMES)) {
           if (!existsSync(join(KIT, `${game}${kind}.js`))) continue;
           mkdirSync(join(to, game), { recursive: true });
-          const script = `export * from '../${game}${kind}.js';\n`;
-          writeFileSync(join(to, game, `${name}.js`), script);
+          const script = readFileSync(join(KIT, `${game}${kind}.js`), 'utf8');
+          writeFileSync(join(to, game, `${name}.js`), script.replaceAll(`'./`, `'../`));
           cpSync(join(KIT, `${game}${kind}.classic.js`), join(to, game, `${name}.classic.js`));
         }
     },

@@ -31,7 +31,7 @@ test('a unit in a sentence has its card, and only pages with one load it', async
   await page.goto(`${BLOG}/unit-in-sentence.html`);
   await page.locator('skirmish-unit .word').click();
   await expect(page.locator('skirmish-unit .card')).toContainText('Survive');
-  const fetched = () => asked.some((url) => url.endsWith('/deadzone/embed.define-unit.js'));
+  const fetched = () => asked.some((url) => /chunks\/define-unit-/.test(url));
   expect(fetched()).toBe(true);
   asked.length = 0;
   await page.goto(`${BLOG}/deadzone.html`);
@@ -39,7 +39,7 @@ test('a unit in a sentence has its card, and only pages with one load it', async
   expect(fetched()).toBe(false);
 });
 
-test('a rule opens from the file beside the embed', async ({ page }) => {
+test('a rule opens from a chunk of its own', async ({ page }) => {
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText('RX-TURN-01');
@@ -47,7 +47,7 @@ test('a rule opens from the file beside the embed', async ({ page }) => {
 
 test('missing rule texts, bots, odds and second view are survived and said', async ({ page }) => {
   await page.route(
-    /embed\.(rules|bot|odds-of-action|reading|share-dialog|text-view)\.js/,
+    /chunks\/(catalogue|bot|odds-of-action|reading|share-dialog|text-view)-/,
     (route) => route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(`${BLOG}/one-tag.html`);
@@ -60,29 +60,27 @@ test('missing rule texts, bots, odds and second view are survived and said', asy
   await playSome(page);
 });
 
-test('French comes from the file beside the embed, and only to a page in French', async ({
-  page,
-}) => {
+test('French comes from files of its own, and only to a page in French', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const { complaints } = watch(page);
   await page.goto(`${BLOG}/one-tag.html`);
   await playSome(page);
-  expect(asked.filter((url) => url.includes('.fr.js'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/locales/'))).toEqual([]);
   await page.goto(`${BLOG}/french.html`);
   await expect(page.locator('skirmish-reaction [part=banner]')).toContainText(/l’initiative/);
   await playSome(page);
-  expect(asked.filter((url) => url.includes('.fr.js'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/locales/fr-'))).toHaveLength(2);
   expect(complaints).toEqual([]);
 });
 
 test('without the file of its language the element speaks English and says so', async ({
   page,
 }) => {
-  await page.route(/embed\.fr\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/locales\/fr-/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${BLOG}/french.html`);
   await playSome(page);
-  await expect(page.locator('skirmish-reaction [role=note]')).toContainText('embed.fr.js');
+  await expect(page.locator('skirmish-reaction [role=note]')).toContainText('français');
 });
 
 test('two bundles and two elements share a page, each in its language', async ({ page }) => {

@@ -43,7 +43,7 @@ function widgetsByTag(built, games) {
   return Object.fromEntries(
     Object.entries(built).flatMap(([name, { game, kind, element, firstQuestion }]) => {
       const { tags = [] } = games.find(({ id }) => id === game).widgets[kind];
-      const widget = { script: `./${name}.js`, files: [...element, ...firstQuestion] };
+      const widget = { script: `./${name}.js`, files: element, gameFiles: firstQuestion };
       return [...(TAGS[kind]?.(game) ?? []), ...tags].map((tag) => [tag, widget]);
     }),
   );

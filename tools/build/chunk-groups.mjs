@@ -21,7 +21,7 @@ const SHARED_BY = {
  * - `play`  if several first questions load it.
  *
  * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or
- * `<game>-diagram-play` if two of these load it. What is loaded later stays as Rollup cuts it.
+ * `<game>-diagram-shared` if two of these load it. What is loaded later stays as Rollup cuts it.
  *
  * @param build what Rollup has read
  * @param widgets what the build makes
@@ -74,7 +74,7 @@ export async function chunkGroups(build, widgets) {
     }
     if (inElements.length > 0) return game;
     const kind = inDiagrams.length > 0 ? 'diagram' : inSentences.length > 0 ? 'inline' : 'play';
-    return kind === 'play' || inPlay.length === 0 ? `${game}-${kind}` : `${game}-${kind}-play`;
+    return kind === 'play' || inPlay.length === 0 ? `${game}-${kind}` : `${game}-${kind}-shared`;
   };
   /** Whether a chunk runs as soon as it is loaded, so that compiling all of it early pays. */
   groupOf.isOfFirstQuestion = ({ moduleIds }) =>

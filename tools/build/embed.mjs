@@ -78,7 +78,7 @@ async function buildChunks(out, widgets, workers, script) {
     dir: out,
     format: 'esm',
     entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
     assetFileNames: 'locales/[name]-[hash][extname]',
     manualChunks: groupOf,
     onlyExplicitManualChunks: true,
@@ -90,6 +90,12 @@ async function buildChunks(out, widgets, workers, script) {
   await build.close();
   const chunks = output.map(({ fileName }) => fileName);
   return { built: writeStarters(out, widgets, output), chunks };
+}
+
+/** A chunk of `bot/index.ts` is called `bot`. */
+function chunkName({ name, facadeModuleId }) {
+  const folder = /([^/\\]+)[/\\]index\.ts$/.exec(facadeModuleId ?? '');
+  return folder?.[1] ?? name;
 }
 
 /** One file with everything inside; where workers may run, the bot's file is found beside it. */

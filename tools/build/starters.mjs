@@ -30,23 +30,29 @@ export function writeStarters(out, widgets, output) {
     const element = closure([main.fileName]);
     const question = closure(firstQuestion.map(holding)).filter((file) => !element.includes(file));
     built[name] = { game, kind, element, firstQuestion: question };
-    writeFileSync(join(out, `${name}.js`), starter(name, main, [...element, ...question]));
+    writeFileSync(join(out, `${name}.js`), starter({ name, game, kind }, main, element, question));
   }
   return built;
 }
 
+/** Modes that show a game. Only these need what the first question loads. */
+const GAMES = ['play', 'table', 'replay'];
+
 /** A chunk that fails to load leaves the author's text on the page and one warning in the console. */
-function starter(name, { fileName, exports }, files) {
+function starter({ name, game, kind }, { fileName, exports }, element, question) {
   const names = exports.filter((each) => /^Skirmish\w+$/.test(each));
-  const all = JSON.stringify(files.map((file) => `./${file}`));
-  return `for (const file of globalThis.document ? ${all} : []) {
+  const tag = kind === 'embed' ? `skirmish-${game}` : undefined;
+  return `const tags = [...(globalThis.document?.querySelectorAll(${JSON.stringify(tag ?? ':not(*)')}) ?? [])];
+const plays = tags.length === 0 || tags.some((tag) => ${JSON.stringify(GAMES)}.includes(tag.getAttribute('mode') || 'play'));
+const files = [...${JSON.stringify(element)}, ...(plays ? ${JSON.stringify(question)} : [])];
+for (const file of globalThis.document ? files : []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = new URL(file, import.meta.url);
+  link.href = new URL('./' + file, import.meta.url);
   document.head.append(link);
 }
 export const { ${names.join(', ')} } = await import('./${fileName}').catch((error) => {
-  console.warn(\`Skirmish Kit: ${name}.js could not be loaded, so the page shows its own text. \${error.message}\`);
+  console.warn(\`Skirmish Kit: ${tag ? `<${tag}>` : name} shows the words of the page only. \${error.message}\`);
   return {};
 });
 `;

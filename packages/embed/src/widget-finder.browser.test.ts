@@ -25,7 +25,9 @@ afterEach(() => {
 function watch(tag: string, key = tag): void {
   const finder = new WidgetFinder({
     base: BASE,
-    widgets: { [key]: { script: './sample.js', files: ['chunks/one.js', 'chunks/two.js'] } },
+    widgets: {
+      [key]: { script: './sample.js', files: ['chunks/one.js'], gameFiles: ['chunks/two.js'] },
+    },
     load: async (url) => {
       loaded.push(url);
       if (!customElements.get(tag)) customElements.define(tag, sample());
@@ -59,10 +61,18 @@ test('a widget on the page is loaded, with all its files at once', async () => {
   add(`<${tag}></${tag}>`);
   watch(tag);
   await expect.poll(() => loaded).toEqual(['https://kit.example/dist/sample.js']);
-  expect(preloads()).toEqual([
+  expect(preloads().toSorted()).toEqual([
     'https://kit.example/dist/chunks/one.js',
     'https://kit.example/dist/chunks/two.js',
   ]);
+});
+
+test('a widget that shows no game does not ask for the files of one', async () => {
+  const tag = newTag();
+  add(`<${tag} mode="reference"></${tag}>`);
+  watch(tag);
+  await expect.poll(() => loaded.length).toBe(1);
+  expect(preloads()).toEqual(['https://kit.example/dist/chunks/one.js']);
 });
 
 test('a widget that appears later is loaded, two of a kind once', async () => {

@@ -1,7 +1,9 @@
-/** A widget that the build has made: its script, and every file that its first view needs. */
+/** A widget that the build has made: its script, and the files to ask for with it. */
 export interface Widget {
   readonly script: string;
   readonly files: readonly string[];
+  /** What the first question of a game needs besides. */
+  readonly gameFiles?: readonly string[];
 }
 
 /**
@@ -21,6 +23,9 @@ export interface FinderOptions {
 /** How far from the window a widget begins to load, in pixels. */
 const NEAR = 600;
 
+/** Modes that show a game. */
+const GAMES = ['play', 'table', 'replay'];
+
 /** Attributes that a filtered page may not set: they load code. */
 const TRUSTED_ONLY = ['companion'];
 
@@ -33,6 +38,7 @@ export class WidgetFinder {
   readonly #options: FinderOptions;
   readonly #selector: string;
   readonly #seen = new WeakSet<Element>();
+  readonly #preloaded = new Set<string>();
   readonly #loading = new Map<string, Promise<boolean>>();
   readonly #near = new IntersectionObserver((entries) => this.#onNear(entries), {
     rootMargin: `${NEAR}px`,
@@ -90,14 +96,29 @@ export class WidgetFinder {
       console.warn(`Skirmish Kit has no widget "${tag}" for "${system}". It has: ${names}.`);
       return;
     }
+    const mode = element.getAttribute(given === null ? 'mode' : 'data-mode') || 'play';
+    if (GAMES.includes(mode)) this.#preload(widget.gameFiles ?? []);
     if ((await this.#load(widget)) && given !== null) replace(element, tag);
+  }
+
+  /** Asks for files before the code that imports them has arrived. */
+  #preload(files: readonly string[]): void {
+    for (const file of files) {
+      const { href } = new URL(file, this.#options.base);
+      if (this.#preloaded.has(href)) continue;
+      this.#preloaded.add(href);
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
   }
 
   #load({ script, files }: Widget): Promise<boolean> {
     const known = this.#loading.get(script);
     if (known) return known;
     const { base, load } = this.#options;
-    for (const file of files) preload(new URL(file, base).href);
+    this.#preload(files);
     const url = new URL(script, base).href;
     const loading = load(url).then(
       () => true,
@@ -117,13 +138,6 @@ function isNear(element: Element): boolean {
   if (element.getClientRects().length === 0) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > -NEAR && top < innerHeight + NEAR;
-}
-
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
 }
 
 /** Puts the widget into its place, with the attributes that it knows and the old content as fallback. */

@@ -20,7 +20,7 @@ export interface SkirmishErrorDetail {
 }
 
 /** Said when the file with the French sentences is not beside the embed. */
-const NO_FRENCH = 'Les textes français manquent à côté du module (embed.fr.js).';
+const NO_FRENCH = 'Les textes français n’ont pas pu être chargés (locales/fr-….js).';
 
 /**
  * The base of every element of the kit. It speaks the page's language, wears the page's colours,
