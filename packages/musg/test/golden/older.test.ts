@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isProblems, playRecord } from '@skirmish-kit/core';
+import { musg } from '@skirmish-kit/musg';
+import { expect, test } from 'vitest';
+
+/** Whole games that earlier versions of Musg recorded, with their last scores. */
+const FOLDER = new URL('./older/', import.meta.url);
+const SCORES: Readonly<Record<string, readonly number[]>> = {
+  'version-1-market.txt': [23, 31],
+  'version-2-ford-with-tests.txt': [16, 0],
+  'version-3-market.txt': [23, 31],
+  'version-3-vehicles.txt': [18, 0],
+  'version-3-zombies.txt': [15, 0],
+};
+
+test('all older records of the folder are tested', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(SCORES).sort());
+});
+
+test.each(Object.entries(SCORES))('%s is read to its end', { timeout: 0 }, (name, scores) => {
+  const played = playRecord(musg, readFileSync(new URL(name, FOLDER), 'utf8'));
+  if (isProblems(played)) throw new Error(JSON.stringify(played));
+  expect(played.problem).toBeUndefined();
+  expect(played.game.outcome?.scores).toEqual(scores);
+});
