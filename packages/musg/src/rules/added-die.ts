@@ -1,7 +1,7 @@
 import { roll, type Flow, type RollContext, type RuleId } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
 import type { ExtraDie, Fight } from './extra-die.ts';
-import type { Battle, FigureId } from './state.ts';
+import type { Battle } from './state.ts';
 import { worldOf } from './world.ts';
 
 /** Whether anybody adds a die: only in worlds that know of such. */
@@ -48,13 +48,12 @@ function* hitsWithAdded(
 
 /** MU-DICE-03: two dice, not above the Command; somebody may add one. Nothing when nobody does. */
 function* testWithExtra(
-  battle: Battle,
-  id: FigureId,
+  fight: Fight,
   command: number,
   rule: RuleId,
   context: RollContext,
 ): Flow<boolean | null> {
-  const extra = yield* offered({ battle, by: id, against: null });
+  const extra = yield* offered(fight);
   if (!extra) return null;
   const dice = yield* rollAll(2, rule, context);
   const added = yield* roll(ONE_DIE, 'MU-PULP-07', {
@@ -63,7 +62,7 @@ function* testWithExtra(
   });
   const isUsed = replace(dice, added, !extra.helps);
   const passes = dice.reduce((sum, die) => sum + die, 0) <= command;
-  yield* settle(battle, extra, isUsed, passes !== extra.helps);
+  yield* settle(fight.battle, extra, isUsed, passes !== extra.helps);
   return passes;
 }
 

@@ -2,6 +2,7 @@ import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
+import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { tell } from './moments.ts';
 import { worldOf } from './world.ts';
@@ -41,6 +42,12 @@ export function neverTests(figure: Figure): boolean {
   return neverRouts(figure) || isAble(figure, 'hardened');
 }
 
+/** MU-INJ-12, MU-INJ-13: who passes without dice, and why. Rout tests are another matter. */
+function passesAnyway(battle: Battle, figure: Figure): RuleId | undefined {
+  if (isAble(figure, 'fearless') || isAble(figure, 'hardened')) return 'MU-INJ-13';
+  return facesHated(battle, figure) ? 'MU-INJ-12' : undefined;
+}
+
 /** MU-DICE-03, MU-IMP-18: two dice, not above the Command. */
 export function* commandTest(
   battle: Battle,
@@ -48,14 +55,25 @@ export function* commandTest(
   own: number,
   rule: RuleId,
   about: string,
+  against: FigureId | null = null,
 ): Flow<boolean> {
   const figure = figureOf(battle, id);
+  const anyway = about === 'rout' ? undefined : passesAnyway(battle, figure);
+  if (anyway !== undefined) {
+    yield* tell('passes-untested', anyway, { figure: id });
+    return true;
+  }
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const context = { who: figure.seat, about, params: { figure: id, command } };
   const added =
     battle.world === undefined
       ? null
-      : yield* chapter('addedDice').testWithExtra(battle, id, command, rule, context);
+      : yield* chapter('addedDice').testWithExtra(
+          { battle, by: id, against },
+          command,
+          rule,
+          context,
+        );
   const dice = isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE;
   const passes =
     added ??

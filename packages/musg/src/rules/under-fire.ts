@@ -8,7 +8,6 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
-import { neverTests } from './command.ts';
 import { HALF_DIE, ONE_DIE } from './dice.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
@@ -16,7 +15,7 @@ import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
 import { difficultyFor } from './movement.ts';
 import { PACE } from './paces.ts';
-import { hates, passiveCommand, passiveTest } from './passive-test.ts';
+import { holdsAlways, passiveCommand, passiveTest } from './passive-test.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-06, MU-PASS-08: shot at with something stronger than his strongest ranged weapon. */
@@ -37,8 +36,7 @@ export function* testUnderFire(
   if (!isIn(victim) || victim.seat === shooter.seat || victim.fleeing || victim.hanging) return;
   if (isEngaged(battle, victim)) return; // MU-ACT-05: nobody walks out of a melee.
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
-  if (!isUnderFire(battle, victim, strength) || neverTests(victim)) return;
-  if (hates(battle, victim, shooter)) return; // MU-INJ-12
+  if (!isUnderFire(battle, victim, strength) || holdsAlways(battle, victim)) return;
   if (yield* holds(battle, id, shooterId)) return;
   const far = (yield* roll(HALF_DIE, 'MU-PASS-06', { who: victim.seat, about: 'give-way' })) * PACE;
   const cover = nearestCover(battle, victim, shooter, far);
