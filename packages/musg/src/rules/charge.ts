@@ -5,7 +5,6 @@ import {
   contactPlaces,
   isPath,
   legCost,
-  partOfPath,
   pathToContact,
   squaredDistance,
   standingHindrance,
@@ -16,7 +15,7 @@ import { chapter } from './chapters.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { difficultyFor, isInReach, reachOf } from './movement.ts';
+import { difficultyFor, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
@@ -150,10 +149,7 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
     terrainAt(tableOf(battle), figure.at).some(({ ground }) => ground === 'difficult');
   yield* tell('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
   if (!paysRun && !steppedBack && onDifficult) return;
-  const traffic = trafficFor(battle, figure);
   const ahead = wayToContact(battle, figure, target)?.places ?? [figure.at, target.at];
-  const way = partOfPath(tableOf(battle), figure, ahead, reachOf(figure, times), traffic, {
-    difficult: difficultyFor(figure),
-  });
+  const way = partOfWay(battle, figure, ahead, times);
   yield* goAlong(battle, id, way.places);
 }
