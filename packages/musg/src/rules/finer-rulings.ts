@@ -4,7 +4,6 @@ import { obstaclesTo } from './aim.ts';
 import { picks } from './answers.ts';
 import {
   areEngaged,
-  enemiesOf,
   figureOf,
   figuresIn,
   foesOf,
@@ -98,7 +97,7 @@ function* pickNext(
   const current = figures.at(-1);
   if (current && isIn(current)) return current.id;
   if (weaponNamed(shooter, weaponId).targets === 1) return undefined;
-  const found = neighboursOf(battle, figures, enemiesOf(battle, shooter.seat));
+  const found = neighboursOf(battle, shooter, figures);
   if (found.length < 2) return found[0]?.id;
   return yield* choose({
     who: shooter.seat,
