@@ -1,6 +1,6 @@
 import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
-import { obstaclesTo, shotsOf, shotStrength } from './aim.ts';
+import { needAt, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
@@ -11,7 +11,7 @@ import { resistanceOf } from './hands.ts';
 import { tell } from './moments.ts';
 import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
-import { COVER_NEED, RANGE_MODIFIER, rangeOf } from './range.ts';
+import { COVER_NEED, rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import { afterShots } from './shoot.ts';
@@ -46,12 +46,21 @@ function rangeTo(figure: Figure, weapon: RangedWeapon, vehicle: Vehicle) {
   return rangeOf(weapon, distance);
 }
 
-/** MU-SHOOT-08: what a die has to reach; a vehicle is neither above nor below. */
-function needFor(figure: Figure, weapon: RangedWeapon, vehicle: Vehicle): number {
+/** MU-SHOOT-08 to MU-SHOOT-10: what a die has to reach, at the vehicle or at who is inside. */
+function needFor(battle: Battle, figure: Figure, weapon: RangedWeapon, vehicle: Vehicle): number {
   const range = rangeTo(figure, weapon, vehicle);
-  const { shoot } = figure.recruit.values;
-  if (shoot === null || range === 'beyond') return 99;
-  return Math.max(2, shoot + RANGE_MODIFIER[range]);
+  return needAt(battle, figure, range, seenAs(vehicle, figure));
+}
+
+/** MU-COVER-01, MU-LOS-02: the scenery before a vehicle, which hides those inside as well. */
+function coverBefore(
+  battle: Battle,
+  figure: Figure,
+  weapon: RangedWeapon,
+  vehicle: Vehicle,
+): readonly number[] {
+  const shooter = { ...figure, level: Math.max(1, figure.level) };
+  return obstaclesTo(battle, shooter, weapon, seenAs(vehicle, figure)).map(({ need }) => need);
 }
 
 /** What each die of a shot at a vehicle has to reach: past obstacles, to hit, and to damage it. */
@@ -61,26 +70,30 @@ export function needsAtVehicle(
   weapon: RangedWeapon,
   vehicle: Vehicle,
 ): { readonly cover: readonly number[]; readonly hit: number; readonly hurt: number } {
-  const shooter = { ...figure, level: Math.max(1, figure.level) };
-  const cover = obstaclesTo(battle, shooter, weapon, seenAs(vehicle, figure));
   return {
-    cover: cover.map((each) => each.need),
-    hit: needFor(figure, weapon, vehicle),
+    cover: coverBefore(battle, figure, weapon, vehicle),
+    hit: needFor(battle, figure, weapon, vehicle),
     hurt: hurtsOn(shotStrength(figure, weapon), armourTo(vehicle, figure.at)),
   };
 }
 
-/** MU-VEH-18: what each die of a shot at somebody inside has to reach. */
+/** MU-VEH-18: what each die of a shot at somebody inside has to reach; the last obstacle is the vehicle. */
 export function needsAtCrew(
   battle: Battle,
   figure: Figure,
   weapon: RangedWeapon,
   target: Figure,
   vehicle: Vehicle,
-): { readonly cover: number; readonly hit: number; readonly hurt: number } {
+): {
+  readonly before: readonly number[];
+  readonly cover: number;
+  readonly hit: number;
+  readonly hurt: number;
+} {
   return {
+    before: coverBefore(battle, figure, weapon, vehicle),
     cover: COVER_NEED[rangeTo(figure, weapon, vehicle)],
-    hit: needFor(figure, weapon, vehicle),
+    hit: needFor(battle, figure, weapon, vehicle),
     hurt: hurtsOn(shotStrength(figure, weapon), resistanceOf(battle, target)),
   };
 }
@@ -107,7 +120,7 @@ export function whyNotShootVehicle(
     return deny('reloading', 'MU-SHOOT-03', { ...who, weapon: weaponId });
   const refusal = whyNotFire(battle, figure) ?? whyNotPaid(figure, weapon);
   if (refusal) return refusal;
-  if (needFor(figure, weapon, vehicle) > 6)
+  if (needFor(battle, figure, weapon, vehicle) > 6)
     return deny('vehicle-out-of-range', 'MU-VEH-15', { ...who, vehicle: id });
   return sees(battle, { ...figure, level: Math.max(1, figure.level) }, seenAs(vehicle, figure))
     ? undefined
@@ -225,7 +238,7 @@ export function* shootCrew(
   const figure = figureOf(battle, id);
   const weapon = weaponNamed(figure, weaponId);
   const lives = battle.figures.map(({ life }) => life);
-  for (let shot = 0; shot < weapon.targets; shot++) {
+  for (let shots = shotsOf(battle, figure, weapon); shots > 0; shots--) {
     const vehicle = vehicleWith(battle, targetId);
     // MU-ARCH-02: what has burst fires no more.
     if (!vehicle || figureOf(battle, id).lost.includes(weaponId)) break;
@@ -247,8 +260,9 @@ function* shotAtCrew(
   const vehicle = vehicleOf(battle, vehicleId);
   const strength = shotStrength(figure, weapon);
   const victim = figureOf(battle, targetId);
-  const { cover, hit: need, hurt } = needsAtCrew(battle, figure, weapon, victim, vehicle);
+  const { before, cover, hit: need, hurt } = needsAtCrew(battle, figure, weapon, victim, vehicle);
   const who = figure.seat;
+  for (const obstacle of before) if ((yield* passCover(who, 1, obstacle)) === 0) return;
   const past = { who, about: 'past-obstacle', params: { need: cover } };
   if (!(yield* roll(reaches(cover), 'MU-VEH-18', past)))
     return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, 'MU-VEH-18'));

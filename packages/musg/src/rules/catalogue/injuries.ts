@@ -94,7 +94,7 @@ export const injurieRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Rally tests pass too; the whole battle counts, whomever the test is about.',
-      fr: 'Le ralliement réussit aussi ; cela vaut toute la partie, quel que soit l’adversaire en cause.',
+      fr: 'Le ralliement réussit aussi ; cela vaut toute la partie, quel que soit l’adversaire en cause.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const injurieRules: readonly Rule[] = [
     title: { en: '62–64 Hardened', fr: '62–64 Endurci' },
     text: {
       en: 'He takes no Command tests any more: he passes them.',
-      fr: 'Il ne teste plus son Commandement : il réussit toujours.',
+      fr: 'Il ne teste plus son Commandement : il réussit toujours.',
     },
     ruling: {
       en: 'Nor in a rout, nor to rally, to turn with the booster or to jump aboard.',
