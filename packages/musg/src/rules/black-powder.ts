@@ -1,7 +1,15 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
 import { ONE_DIE } from './dice.ts';
-import { figureOf, figuresIn, gunsBeside, isAble, isWithin, weaponNamed } from './figures.ts';
+import {
+  areFoes,
+  figureOf,
+  figuresIn,
+  gunsBeside,
+  isAble,
+  isWithin,
+  weaponNamed,
+} from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
@@ -32,7 +40,10 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
   const hit = weapon.artillery
     ? figuresIn(battle).filter((each) => isWithin(gun ?? shooter, each, BURST))
     : [shooter];
-  for (const victim of hit) yield* takeHit(battle, victim.id, strength, null, 'MU-ARCH-02');
+  for (const victim of hit) {
+    const by = areFoes(battle, shooter.seat, victim.seat) ? id : null; // MU-VP-01
+    yield* takeHit(battle, victim.id, strength, by, 'MU-ARCH-02');
+  }
   return true;
 }
 

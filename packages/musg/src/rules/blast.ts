@@ -134,7 +134,15 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   // MU-VEH-16: on the side that looks at the place.
   for (const vehicle of battle.vehicles ?? [])
     if (footprintsWithin({ at: place, radius: 0 }, chapter('vehicles').baseOf(vehicle), radius))
-      yield* part(chapter('vehicles').hitVehicle, battle, vehicle.id, strength, place, 'MU-VEH-16');
+      yield* part(
+        chapter('vehicles').hitVehicle,
+        battle,
+        vehicle.id,
+        strength,
+        place,
+        id,
+        'MU-VEH-16',
+      );
 }
 
 /** MU-TMPL-07: whose base comes within the radius, or whose centre. */

@@ -29,9 +29,9 @@ test('MU-IMP-17 on a rope an acrobat pays one pace for a pace of height, and onl
   const acrobat = figureOf(battle, 'a2');
   acrobat.hanging = true;
   acrobat.on = 'tower';
-  runFlow(fallDie(battle, 'a2'), { faces: [[1, 4]] });
+  runFlow(fallDie(battle, 'a2', 'b1'), { faces: [[1, 4]] });
   expect(acrobat.hanging).toBe(true);
-  runFlow(fallDie(battle, 'a2'), { faces: [[1, 1]] });
+  runFlow(fallDie(battle, 'a2', 'b1'), { faces: [[1, 1]] });
   expect([acrobat.hanging, acrobat.life]).toEqual([false, 2]);
 });
 

@@ -14,12 +14,13 @@ import { hurtBy, loseLife } from './wound.ts';
 export const RAM = 1;
 export const BOOSTED_RAM = 2;
 
-/** MU-VEH-15: one hit of this strength from there; says whether it did anything. */
+/** MU-VEH-15: one hit of this strength from there, by somebody; says whether it did anything. */
 export function* hitVehicle(
   battle: Battle,
   id: string,
   strength: number,
   from: Point,
+  by: FigureId | null,
   rule: RuleId,
   points = 1,
 ): Flow<boolean> {
@@ -28,13 +29,19 @@ export function* hitVehicle(
   const need = hurtsOn(strength, vehicle.model.armour[struckSide(vehicle, from)]);
   const params = { vehicle: id, strength, need };
   const damaged = yield* roll(reaches(need), rule, { about: 'vehicle-damage', params });
-  if (damaged) yield* part(damage, battle, id, points, rule);
+  if (damaged) yield* part(damage, battle, id, points, by, rule);
   else yield* tell('vehicle-unhurt', rule, { vehicle: id });
   return damaged;
 }
 
 /** MU-VEH-15, MU-VEH-17: at 0 it is a wreck, and everybody gets out without harm. */
-export function* damage(battle: Battle, id: string, points: number, rule: RuleId): Flow {
+export function* damage(
+  battle: Battle,
+  id: string,
+  points: number,
+  by: FigureId | null,
+  rule: RuleId,
+): Flow {
   const vehicle = vehicleOf(battle, id);
   vehicle.structure = Math.max(0, vehicle.structure - points);
   yield* tell('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
@@ -46,8 +53,7 @@ export function* damage(battle: Battle, id: string, points: number, rule: RuleId
     const [beside] = placesBeside(battle, figure, vehicle);
     putOut(battle, figure, beside ?? vehicle.at);
     figure.ap = 0;
-    if (battle.settings.wreckCrews === 'hurt')
-      yield* loseLife(battle, inside, 1, null, 'MU-VEH-17');
+    if (battle.settings.wreckCrews === 'hurt') yield* loseLife(battle, inside, 1, by, 'MU-VEH-17');
   }
 }
 
@@ -80,14 +86,16 @@ export function* ram(battle: Battle, id: string, otherId: string, points: number
   yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
   const side = struckSide(other, vehicle.at);
   const strength = ramStrength(battle, vehicle);
-  if (yield* part(hitVehicle, battle, otherId, strength, vehicle.at, 'MU-VEH-19', points)) return;
+  const [driver, rammed] = [vehicle.crew[0] ?? null, other.crew[0] ?? null];
+  const { at } = vehicle;
+  if (yield* part(hitVehicle, battle, otherId, strength, at, driver, 'MU-VEH-19', points)) return;
   const back =
     other.model.armour[side] +
     (other.model.rams.includes(side) ? Number(battle.settings.spikes ?? 1) : 0);
   const need = hurtsOn(back, vehicle.model.armour.front);
   const params = { vehicle: id, strength: back, need };
   const hurt = yield* roll(reaches(need), 'MU-VEH-20', { about: 'vehicle-damage', params });
-  if (hurt) yield* part(damage, battle, id, 1, 'MU-VEH-20');
+  if (hurt) yield* part(damage, battle, id, 1, rammed, 'MU-VEH-20');
 }
 
 /** MU-VEH-21: who still stands where a vehicle has stopped is beside it. */

@@ -8,8 +8,11 @@ import { PACE } from './paces.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
 
-/** MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. */
-export function* fallDie(battle: Battle, id: FigureId): Flow {
+/**
+ * MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. The
+ * shooter has done it (MU-VP-01).
+ */
+export function* fallDie(battle: Battle, id: FigureId, shooter: FigureId): Flow {
   const figure = figureOf(battle, id);
   if (!isIn(figure)) return;
   const falls = yield* roll(
@@ -23,7 +26,7 @@ export function* fallDie(battle: Battle, id: FigureId): Flow {
   figure.hanging = false;
   figure.at = clearOf(battle, figure);
   yield* tell('falls', 'MU-EQ-08', { figure: id });
-  yield* loseLife(battle, id, 1, null, 'MU-EQ-08');
+  yield* loseLife(battle, id, 1, shooter, 'MU-EQ-08');
 }
 
 /** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */

@@ -177,7 +177,7 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
   const params = { hits, need: hurt };
   const context = { who: figure.seat, about: 'damage-of-hits', params };
   const points = yield* roll(hitsOf(hits, hurt), 'MU-VEH-15', context);
-  if (points > 0) yield* part(damage, battle, vehicleId, points, 'MU-VEH-15');
+  if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
   else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }
 
@@ -265,7 +265,7 @@ function* shotAtCrew(
   for (const obstacle of before) if ((yield* passCover(who, 1, obstacle)) === 0) return;
   const past = { who, about: 'past-obstacle', params: { need: cover } };
   if (!(yield* roll(reaches(cover), 'MU-VEH-18', past)))
-    return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, 'MU-VEH-18'));
+    return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, id, 'MU-VEH-18'));
   if (isArchaic(weapon)) {
     const target = seenAs(vehicle, figure);
     if ((yield* archaicShot(battle, id, weaponId, target, need)) !== 'hit') return;

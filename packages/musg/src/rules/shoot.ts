@@ -104,7 +104,7 @@ export function* afterShots(
 ): Flow {
   const hurt = battle.figures.filter((figure, i) => figure.life < (lives[i] ?? 0));
   for (const { id: victim } of hurt) {
-    if (isOnRope(battle, victim)) yield* chapter('ropes').fallDie(battle, victim);
+    if (isOnRope(battle, victim)) yield* chapter('ropes').fallDie(battle, victim, id);
     if (isAble(figureOf(battle, victim), 'head-shot'))
       yield* chapter('intoMelee').headShot(battle, victim, id);
   }

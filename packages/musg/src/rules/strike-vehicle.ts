@@ -45,6 +45,6 @@ export function* strikeVehicle(
     const context = { who: figure.seat, about: 'damage-of-hits', params: { hits, need } };
     points += yield* roll(hitsOf(hits, need), 'MU-VEH-15', context);
   }
-  if (points > 0) yield* part(damage, battle, vehicleId, points, 'MU-VEH-15');
+  if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
   else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }
