@@ -13,7 +13,7 @@ import type {
 } from '@skirmish-kit/ui';
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
-import { areFoes, foesOf, isEngaged } from '../rules/figures.ts';
+import { areFoes, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -88,8 +88,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     return masters(this.battle) > 0 ? [...bands, master] : bands;
   }
 
-  protected isLeft({ fate }: Figure): boolean {
-    return fate === 'in' || fate === 'waiting';
+  protected isLeft(figure: Figure): boolean {
+    return isLeft(figure);
   }
 
   override actions(): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
-import { areFoes, areFriends, figureOf, isAble, isHere } from './figures.ts';
+import { areFoes, areFriends, figureOf, isAble, isLeft } from './figures.ts';
 import type { Rank } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
 import { worldOf } from './world.ts';
@@ -42,10 +42,7 @@ export function standing(battle: Battle): Seat[] {
     .map(({ seat }) => seat)
     .filter((seat) =>
       battle.figures.some(
-        (figure) =>
-          figure.seat === seat &&
-          (isHere(figure) || figure.fate === 'waiting') &&
-          !isAble(figure, 'bystander'), // MU-CIV-07
+        (figure) => figure.seat === seat && isLeft(figure) && !isAble(figure, 'bystander'), // MU-CIV-07
       ),
     );
 }
