@@ -1,6 +1,6 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import type { Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
-import { ONE_DIE } from './dice.ts';
+import { high, oneDie, rollFor } from './extra-die.ts';
 import {
   areFoes,
   figureOf,
@@ -26,11 +26,13 @@ function isSafe(battle: Battle, { seat }: Figure): boolean {
 export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<boolean> {
   const shooter = figureOf(battle, id);
   if (isSafe(battle, shooter)) return false;
-  const bursts = yield* roll(
-    reading(ONE_DIE, (die) => die === 1),
-    'MU-ARCH-02',
-    { who: shooter.seat, about: 'misfire', params: { figure: id } },
+  const thrown = oneDie(
+    (die) => die === 1,
+    high,
+    (isBurst) => isBurst,
   );
+  const context = { who: shooter.seat, about: 'misfire', params: { figure: id } };
+  const bursts = yield* rollFor({ battle, by: id, against: null }, thrown, 'MU-ARCH-02', context);
   if (!bursts) return false;
   const weapon = weaponNamed(shooter, weaponId);
   yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });

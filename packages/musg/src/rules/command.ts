@@ -1,6 +1,7 @@
-import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { reading, type Flow, type RuleId } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
+import { low, rollFor, type Throw } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -48,7 +49,30 @@ function passesAnyway(battle: Battle, figure: Figure): RuleId | undefined {
   return facesHated(battle, figure) ? 'MU-INJ-12' : undefined;
 }
 
-/** MU-DICE-03, MU-IMP-18: two dice, not above the Command. */
+const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
+
+/** MU-DICE-03: two dice, not above the Command. */
+function twoDice(command: number): Throw<boolean> {
+  return {
+    chance: reading(TWO_DICE, (total) => total <= command),
+    dice: 2,
+    read: (dice) => sumOf(dice) <= command,
+    good: low,
+    fails: (passes) => !passes,
+  };
+}
+
+/** MU-IMP-18: three, of which the highest is left out. */
+function threeDice(command: number): Throw<boolean> {
+  return {
+    ...twoDice(command),
+    chance: reading(TWO_OF_THREE, (total) => total <= command),
+    dice: 3,
+    read: (dice) => sumOf(dice) - Math.max(...dice) <= command,
+  };
+}
+
+/** MU-DICE-03, MU-IMP-18: a test of Command; against nobody in particular unless told. */
 export function* commandTest(
   battle: Battle,
   id: FigureId,
@@ -65,23 +89,8 @@ export function* commandTest(
   }
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const context = { who: figure.seat, about, params: { figure: id, command } };
-  const added =
-    battle.world === undefined
-      ? null
-      : yield* chapter('addedDice').testWithExtra(
-          { battle, by: id, against },
-          command,
-          rule,
-          context,
-        );
-  const dice = isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE;
-  const passes =
-    added ??
-    (yield* roll(
-      reading(dice, (total) => total <= command),
-      rule,
-      context,
-    ));
+  const thrown = isAble(figure, 'steel-nerves') ? threeDice(command) : twoDice(command);
+  const passes = yield* rollFor({ battle, by: id, against }, thrown, rule, context);
   yield* tell(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
   return passes;
 }

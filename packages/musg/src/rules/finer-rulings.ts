@@ -81,7 +81,7 @@ function* reachesNext(
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   for (const { need } of obstaclesTo(battle, shooter, weapon, figureOf(battle, next)))
-    if ((yield* passCover(shooter.seat, 1, need)) === 0) return false;
+    if ((yield* passCover({ battle, by: id, against: next }, 1, need)) === 0) return false;
   return true;
 }
 

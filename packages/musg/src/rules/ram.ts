@@ -1,9 +1,9 @@
-import { part, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { part, type Flow, type RuleId } from '@skirmish-kit/core';
 import { footprintsOverlap, type Point } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
 import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
-import { reaches } from './dice.ts';
+import { rollFor, success } from './extra-die.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
@@ -28,7 +28,9 @@ export function* hitVehicle(
   if (vehicle.fate !== 'in') return false;
   const need = hurtsOn(strength, vehicle.model.armour[struckSide(vehicle, from)]);
   const params = { vehicle: id, strength, need };
-  const damaged = yield* roll(reaches(need), rule, { about: 'vehicle-damage', params });
+  const fight = { battle, by, against: null };
+  const context = { about: 'vehicle-damage', params };
+  const damaged = yield* rollFor(fight, success(need), rule, context);
   if (damaged) yield* part(damage, battle, id, points, by, rule);
   else yield* tell('vehicle-unhurt', rule, { vehicle: id });
   return damaged;
@@ -73,9 +75,11 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
   if (command !== null && (yield* commandTest(battle, victim, command, 'MU-VEH-21', 'evade')))
     return;
   const params = { figure: victim, strength, need };
-  if (!(yield* roll(reaches(need), 'MU-VEH-19', { about: 'damage', params })))
-    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
   const by = vehicle.crew[0] ?? null;
+  const fight = { battle, by, against: victim };
+  const context = { about: 'damage', params };
+  if (!(yield* rollFor(fight, success(need), 'MU-VEH-19', context)))
+    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
   yield* loseLife(battle, victim, points, by, 'MU-VEH-19');
 }
 
@@ -94,7 +98,9 @@ export function* ram(battle: Battle, id: string, otherId: string, points: number
     (other.model.rams.includes(side) ? Number(battle.settings.spikes ?? 1) : 0);
   const need = hurtsOn(back, vehicle.model.armour.front);
   const params = { vehicle: id, strength: back, need };
-  const hurt = yield* roll(reaches(need), 'MU-VEH-20', { about: 'vehicle-damage', params });
+  const fight = { battle, by: rammed, against: driver };
+  const context = { about: 'vehicle-damage', params };
+  const hurt = yield* rollFor(fight, success(need), 'MU-VEH-20', context);
   if (hurt) yield* part(damage, battle, id, 1, rammed, 'MU-VEH-20');
 }
 

@@ -1,10 +1,10 @@
-import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
 import { needAt, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
-import { hitsOf, reaches } from './dice.ts';
+import { rollFor, rollHits, success } from './extra-die.ts';
 import { areFriends, figureOf, findFigure, weaponNamed, weaponsOf } from './figures.ts';
 import { sees } from './ground.ts';
 import { resistanceOf } from './hands.ts';
@@ -172,11 +172,17 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
     ? 1
     : isArchaic(weapon)
       ? yield* archaicVolley(battle, id, weaponId, target, cover, need)
-      : yield* volley(figure.seat, shotsOf(battle, figure, weapon), cover, need);
+      : yield* volley(
+          { battle, by: id, against: null },
+          shotsOf(battle, figure, weapon),
+          cover,
+          need,
+        );
   if (hits === 0) return;
   const params = { hits, need: hurt };
   const context = { who: figure.seat, about: 'damage-of-hits', params };
-  const points = yield* roll(hitsOf(hits, hurt), 'MU-VEH-15', context);
+  const fight = { battle, by: id, against: null };
+  const points = yield* rollHits(fight, hits, hurt, 'MU-VEH-15', context);
   if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
   else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }
@@ -193,7 +199,7 @@ function* archaicVolley(
   const figure = figureOf(battle, id);
   let shots = shotsOf(battle, figure, weaponNamed(figure, weaponId));
   for (const obstacle of cover)
-    if (shots > 0) shots = yield* passCover(figure.seat, shots, obstacle);
+    if (shots > 0) shots = yield* passCover({ battle, by: id, against: null }, shots, obstacle);
   let hits = 0;
   for (; shots > 0; shots--) {
     const result = yield* archaicShot(battle, id, weaponId, target, need);
@@ -262,18 +268,20 @@ function* shotAtCrew(
   const victim = figureOf(battle, targetId);
   const { before, cover, hit: need, hurt } = needsAtCrew(battle, figure, weapon, victim, vehicle);
   const who = figure.seat;
-  for (const obstacle of before) if ((yield* passCover(who, 1, obstacle)) === 0) return;
+  const attack = { battle, by: id, against: targetId };
+  for (const obstacle of before) if ((yield* passCover(attack, 1, obstacle)) === 0) return;
   const past = { who, about: 'past-obstacle', params: { need: cover } };
-  if (!(yield* roll(reaches(cover), 'MU-VEH-18', past)))
+  if (!(yield* rollFor(attack, success(cover), 'MU-VEH-18', past)))
     return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, id, 'MU-VEH-18'));
   if (isArchaic(weapon)) {
     const target = seenAs(vehicle, figure);
     if ((yield* archaicShot(battle, id, weaponId, target, need)) !== 'hit') return;
   } else {
     const toHit = { who, about: 'to-hit', params: { shots: 1, need } };
-    if (!(yield* roll(reaches(need), 'MU-VEH-18', toHit))) return;
+    if (!(yield* rollFor(attack, success(need), 'MU-VEH-18', toHit))) return;
   }
   const params = { figure: targetId, strength, need: hurt };
-  if (!(yield* roll(reaches(hurt), 'MU-VEH-18', { who, about: 'damage', params }))) return;
+  const context = { who, about: 'damage', params };
+  if (!(yield* rollFor(attack, success(hurt), 'MU-VEH-18', context))) return;
   yield* loseLife(battle, targetId, 1, id, 'MU-VEH-18');
 }

@@ -80,11 +80,7 @@ function* burst(battle: Battle, id: FigureId, weaponId: string, first: FigureId)
   const cover = obstaclesTo(battle, shooter, weapon, target).map(({ need }) => need);
   const need = needToHit(battle, shooter, weapon, target);
   const shots = diceOf(battle, shooter, weapon, target);
-  const hits = yield* volley(shooter.seat, shots, cover, need, {
-    battle,
-    by: id,
-    against: first,
-  });
+  const hits = yield* volley({ battle, by: id, against: first }, shots, cover, need);
   if (hits > 0) yield* last(resolveHits, battle, id, weaponId, first, hits);
 }
 

@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import type { Flow } from '@skirmish-kit/core';
 import {
   between,
   isPath,
@@ -8,7 +8,8 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
-import { HALF_DIE, ONE_DIE } from './dice.ts';
+import { half } from './dice.ts';
+import { high, low, oneDie, rollFor } from './extra-die.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
@@ -38,7 +39,9 @@ export function* testUnderFire(
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
   if (!isUnderFire(battle, victim, strength) || holdsAlways(battle, victim)) return;
   if (yield* holds(battle, id, shooterId)) return;
-  const far = (yield* roll(HALF_DIE, 'MU-PASS-06', { who: victim.seat, about: 'give-way' })) * PACE;
+  const context = { who: victim.seat, about: 'give-way', params: {} };
+  const fight = { battle, by: id, against: shooterId };
+  const far = (yield* rollFor(fight, oneDie(half, high), 'MU-PASS-06', context)) * PACE;
   const cover = nearestCover(battle, victim, shooter, far);
   if (!cover) return void (yield* giveWay(battle, id, shooter.at, far));
   victim.at = cover;
@@ -50,11 +53,14 @@ function* holds(battle: Battle, id: FigureId, shooter: FigureId): Flow<boolean> 
   if (battle.settings.underFireDice === 'two')
     return yield* passiveTest(battle, id, shooter, 'MU-PASS-06');
   const command = passiveCommand(battle, figureOf(battle, id));
-  return yield* roll(
-    reading(ONE_DIE, (die) => die <= command),
-    'MU-PASS-07',
-    { who: figureOf(battle, id).seat, about: 'passive-test', params: { figure: id, command } },
+  const thrown = oneDie(
+    (die) => die <= command,
+    low,
+    (passes) => !passes,
   );
+  const params = { figure: id, command };
+  const context = { who: figureOf(battle, id).seat, about: 'passive-test', params };
+  return yield* rollFor({ battle, by: id, against: shooter }, thrown, 'MU-PASS-07', context);
 }
 
 /** The nearest place behind a piece that gives cover, no farther away than this. */

@@ -72,9 +72,18 @@ test('MU-PULP-07 who rolls is asked first, then his enemy; one die in each roll'
   ]);
 });
 
-test('MU-PULP-07 nobody is asked against himself, a friend or nobody', () => {
-  for (const against of ['a1', 'a2', null])
+test('MU-PULP-07 nobody is asked against himself or a friend', () => {
+  for (const against of ['a1', 'a2'])
     expect(asked(episode(), 'a1', against, 'no')).toEqual(['pulp-die 0', null]);
+});
+
+test('MU-PULP-07 the enemy chief, while he is there, is asked against what is against nobody', () => {
+  const against = ['pulp-die-against 1', { by: 'b1', helps: false }];
+  expect(asked(episode(), 'a1', null, 'no', 'yes')).toEqual(['pulp-die 0', ...against]);
+  expect(asked(episode(), 'a3', null, 'yes')).toEqual(against);
+  const battle = episode();
+  figureOf(battle, 'b1').fate = 'out';
+  expect(asked(battle, 'a3', null)).toEqual([null]);
 });
 
 test('MU-PULP-07 lieutenants share one point, minions have none', () => {
