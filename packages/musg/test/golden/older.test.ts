@@ -3,13 +3,16 @@ import { isProblems, playRecord } from '@skirmish-kit/core';
 import { musg } from '@skirmish-kit/musg';
 import { expect, test } from 'vitest';
 
-/** Whole games that earlier versions of Musg recorded, with their last scores. */
+/**
+ * Games that earlier versions of Musg recorded, with their last scores; the one with vehicles ends before
+ * the first shot at a crew, since version 4 rolls for scenery there (MU-VEH-18).
+ */
 const FOLDER = new URL('./older/', import.meta.url);
-const SCORES: Readonly<Record<string, readonly number[]>> = {
+const SCORES: Readonly<Record<string, readonly number[] | undefined>> = {
   'version-1-market.txt': [23, 31],
   'version-2-ford-with-tests.txt': [16, 0],
   'version-3-market.txt': [23, 31],
-  'version-3-vehicles.txt': [18, 0],
+  'version-3-vehicles.txt': undefined,
   'version-3-zombies.txt': [15, 0],
 };
 
