@@ -6,7 +6,6 @@ import {
   isPath,
   legCost,
   pathToContact,
-  placesAlong,
   squaredDistance,
   standingHindrance,
   terrainAt,
@@ -17,7 +16,7 @@ import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { difficultyFor, isInReach, isOver, partOfWay, reachOf } from './movement.ts';
+import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
@@ -180,13 +179,8 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
 
 /** MU-CHG-02: where who falls short runs; at most to the foot of a piece or to its edge. */
 function placesAhead(battle: Battle, figure: Figure, target: Figure): readonly Point[] {
-  const straight = [figure.at, target.at];
-  const { on } = figure;
-  if (on !== null && on !== target.on) {
-    const along = placesAlong(straight, 1);
-    const off = along.findIndex((at) => !isOver(battle, on, at));
-    return [figure.at, along[off < 0 ? along.length - 1 : off - 1] ?? figure.at];
-  }
+  const straight = [figure.at, footingTowards(battle, figure, target.at)];
+  if (figure.on !== null && figure.on !== target.on) return straight;
   const { places, foot } = wayToContact(battle, figure, target) ?? { places: straight };
   return foot === undefined ? places : places.slice(0, foot + 1);
 }

@@ -5,6 +5,7 @@ import {
   legCost,
   partOfPath,
   pathTo,
+  placesAlong,
   samePoint,
   standingHindrance,
   terrainAt,
@@ -108,6 +109,15 @@ function far(figure: Figure, { length }: WayCost, times: number) {
 /** Whether a place lies on a piece. */
 export function isOver(battle: Battle, piece: string, at: Point): boolean {
   return piecesAt(battle, at).includes(piece);
+}
+
+/** MU-MOVE-06: as far towards a place as a figure keeps its footing: nobody steps off a piece by the way. */
+export function footingTowards(battle: Battle, figure: Figure, to: Point): Point {
+  const { at: from, on } = figure;
+  if (on === null) return to;
+  const along = placesAlong([from, to], 1);
+  const off = along.findIndex((at) => !isOver(battle, on, at));
+  return off < 0 ? to : (along[off - 1] ?? from);
 }
 
 /** The pieces a place lies on. */

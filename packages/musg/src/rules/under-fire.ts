@@ -14,7 +14,7 @@ import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts'
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
-import { difficultyFor } from './movement.ts';
+import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
 import { holdsAlways, passiveCommand, passiveTest } from './passive-test.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -87,6 +87,8 @@ function nearestCover(
     const options = { difficult: difficultyFor(figure), budget: far };
     const path = pathTo(index, figure, place, traffic, options);
     if (!isPath(path)) continue;
+    const { on } = figure;
+    if (on !== null && !path.places.every((at) => isOver(battle, on, at))) continue;
     return partOfPath(index, figure, path.places, far, traffic, options).places.at(-1);
   }
   return undefined;
