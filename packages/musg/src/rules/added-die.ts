@@ -4,8 +4,8 @@ import type { ExtraDie, Fight, Throw } from './extra-die.ts';
 import { worldOf } from './world.ts';
 
 /** Whether anybody adds a die: only in worlds that know of such. */
-function* offered({ battle, by, against }: Fight): Flow<ExtraDie | null> {
-  const offer = by === null ? undefined : worldOf(battle)?.extraDie?.(battle, by, against);
+function* offered({ battle, by, against }: Fight, about: string): Flow<ExtraDie | null> {
+  const offer = by === null ? undefined : worldOf(battle)?.extraDie?.(battle, by, against, about);
   return offer ? yield* offer : null;
 }
 
@@ -34,7 +34,7 @@ function* rollWithAdded<T>(
   rule: RuleId,
   context: RollContext,
 ): Flow<T> {
-  const extra = yield* offered(fight);
+  const extra = yield* offered(fight, context.about);
   if (!extra) return yield* roll(thrown.chance, rule, context);
   const dice = yield* rollAll(thrown.dice, rule, context);
   const added = yield* roll(ONE_DIE, 'MU-PULP-07', {

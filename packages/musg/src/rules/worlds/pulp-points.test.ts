@@ -30,7 +30,7 @@ const pools = (battle: Battle) =>
 
 /** Who is asked when one rolls against another and gets those answers, and who adds a die. */
 function asked(battle: Battle, by: string, against: string | null, ...choices: string[]) {
-  const played = runFlow(extraDie(battle, by, against), { choices });
+  const played = runFlow(extraDie(battle, by, against, 'to-hit'), { choices });
   return [...played.choices.map(({ about, who }) => `${about} ${who}`), played.result];
 }
 
@@ -89,7 +89,7 @@ test('MU-PULP-07 the enemy chief, while he is there, is asked against what is ag
 test('MU-PULP-07 lieutenants share one point, minions have none', () => {
   const battle = episode();
   expect(asked(battle, 'a3', 'b3')).toEqual([null]);
-  const spent = runFlow(extraDie(battle, 'a2', null), { choices: ['yes'] });
+  const spent = runFlow(extraDie(battle, 'a2', null, 'to-hit'), { choices: ['yes'] });
   expect(toldInFull(spent)).toEqual(['spends-pulp MU-PULP-07 figure=a2 left=0']);
   expect(pools(battle)).toEqual(['3+0', '3+1']);
   expect(asked(battle, 'a2', 'b3')).toEqual([null]);

@@ -42,12 +42,13 @@ export function* extraDie(
   battle: Battle,
   by: FigureId,
   against: FigureId | null,
+  about: string,
 ): Flow<ExtraDie | null> {
-  if (yield* offer(battle, by, true)) return { by, helps: true };
+  if (yield* offer(battle, by, about, true)) return { by, helps: true };
   const enemy = against ?? enemyChief(battle, by);
   if (enemy === undefined || enemy === by) return null;
   if (!areFoes(battle, figureOf(battle, by).seat, figureOf(battle, enemy).seat)) return null;
-  return (yield* offer(battle, enemy, false)) ? { by: enemy, helps: false } : null;
+  return (yield* offer(battle, enemy, about, false)) ? { by: enemy, helps: false } : null;
 }
 
 /** MU-PULP-07: who opposes a roll that is against nobody in particular. */
@@ -58,7 +59,7 @@ function enemyChief(battle: Battle, by: FigureId): FigureId | undefined {
   )?.id;
 }
 
-function* offer(battle: Battle, id: FigureId, helps: boolean): Flow<boolean> {
+function* offer(battle: Battle, id: FigureId, about: string, helps: boolean): Flow<boolean> {
   const figure = figureOf(battle, id);
   const pool = poolOf(figure);
   if (pool === null || !isLeft(figure)) return false;
@@ -70,7 +71,7 @@ function* offer(battle: Battle, id: FigureId, helps: boolean): Flow<boolean> {
     about: helps ? 'pulp-die' : 'pulp-die-against',
     rule: 'MU-PULP-07',
     skip: yesOrNo.make({ kind: 'no' }),
-    params: { figure: id, left },
+    params: { figure: id, roll: about, left },
     options: [
       { key: yesOrNo.make({ kind: 'no' }), value: false },
       { key: yesOrNo.make({ kind: 'yes' }), value: true },

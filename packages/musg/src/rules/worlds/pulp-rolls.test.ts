@@ -1,4 +1,4 @@
-import { Game, isProblems } from '@skirmish-kit/core';
+import { Game, isProblems, narratorOf } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { commandTest } from '../command.ts';
@@ -107,4 +107,16 @@ test('MU-PULP-07 heroes may add a die to who deploys and who begins, and to the 
     kind === 'roll' && game.log[i - 1]?.about.startsWith('pulp-die') ? [about] : [],
   );
   expect(new Set(before)).toEqual(new Set(['deployment', 'initiative', 'wave']));
+});
+
+test('MU-PULP-07 who is asked for a die reads what is rolled', () => {
+  const setup = musg.readSetup({ world: 'pulp' });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  const game = new Game(musg, setup, { seed: 4 });
+  const ask = game.ask();
+  if (ask?.kind !== 'choice') throw new Error('Somebody is asked.');
+  const question = (language: 'en' | 'fr') =>
+    narratorOf(musg.telling, game.state, language).question(ask);
+  expect(question('en')).toMatch(/add a pulp die\? Deployment, 3 left$/);
+  expect(question('fr')).toMatch(/un dé de pulp.\? Déploiement, reste 3$/);
 });
