@@ -14,7 +14,7 @@ import type {
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answers.ts';
-import { areFoes, foesOf, isEngaged } from '../rules/figures.ts';
+import { areFoes, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -89,8 +89,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     return masters(this.battle) > 0 ? [...bands, master] : bands;
   }
 
-  protected isLeft({ fate }: Figure): boolean {
-    return fate === 'in' || fate === 'waiting';
+  protected isLeft(figure: Figure): boolean {
+    return isLeft(figure);
   }
 
   override actions(): TemplateResult | typeof nothing {

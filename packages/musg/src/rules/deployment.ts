@@ -1,4 +1,4 @@
-import { choose, roll, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import {
   directionVector,
   distance,
@@ -10,7 +10,7 @@ import {
 } from '@skirmish-kit/space';
 import { placings } from './answers.ts';
 import { chapter } from './chapters.ts';
-import { ONE_DIE } from './dice.ts';
+import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
@@ -28,23 +28,27 @@ const CLEAR = 1;
 export function* rollDeployment(battle: Battle): Flow {
   const prepared = worldOf(battle)?.prepare?.(battle);
   if (prepared) yield* prepared;
-  const lowest = yield* lowestFirst(battle.sides.map(({ seat }) => seat));
+  const lowest = yield* lowestFirst(
+    battle,
+    battle.sides.map(({ seat }) => seat),
+  );
   const seats = battle.settings.deployFirst === 'highest' ? lowest.toReversed() : lowest;
   yield* tell('deployment-order', 'MU-DEP-04', { order: seats });
   battle.phase = { step: 'deployment', seats, last: false };
 }
 
-function* lowestFirst(seats: readonly Seat[]): Flow<readonly Seat[]> {
+function* lowestFirst(battle: Battle, seats: readonly Seat[]): Flow<readonly Seat[]> {
   const rolled: (readonly [seat: Seat, die: number])[] = [];
   for (const seat of seats) {
     const params = { seat };
-    const die = yield* roll(ONE_DIE, 'MU-DEP-04', { who: seat, about: 'deployment', params });
+    const context = { who: seat, about: 'deployment', params };
+    const die = yield* rollOfSide(battle, seat, 'MU-DEP-04', context);
     rolled.push([seat, die]);
   }
   const order: Seat[] = [];
   for (let face = 1; face <= 6; face++) {
     const tied = rolled.filter(([, die]) => die === face).map(([seat]) => seat);
-    order.push(...(tied.length > 1 ? yield* lowestFirst(tied) : tied));
+    order.push(...(tied.length > 1 ? yield* lowestFirst(battle, tied) : tied));
   }
   return order;
 }

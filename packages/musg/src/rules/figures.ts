@@ -34,6 +34,11 @@ export function isHere({ fate }: Figure): boolean {
   return fate === 'in' || fate === 'aboard';
 }
 
+/** Somebody who is left: here, or on his way to the table. */
+export function isLeft(figure: Figure): boolean {
+  return isHere(figure) || figure.fate === 'waiting';
+}
+
 export function isAble({ recruit }: Figure, ability: AbilityId | Hatred): boolean {
   return recruit.abilities.includes(ability);
 }

@@ -49,6 +49,7 @@ export const elementWords = {
   'then-sides': { en: 'then {sides}', fr: 'puis {sides}' },
   'gives-cover': { en: 'cover', fr: 'couvert' },
   'is-difficult': { en: 'slow going', fr: 'terrain difficile' },
+  'is-aboard': { en: 'in a vehicle', fr: 'dans un véhicule' },
   'is-high': { en: '{height} high', fr: 'haut de {height}' },
   'measured-by-hand': {
     en: 'You measure; the kit keeps the books.',

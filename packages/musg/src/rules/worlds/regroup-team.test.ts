@@ -406,7 +406,8 @@ test('MU-RT-20 2 points to defuse, 1 with a kit; a dropped kit is picked up', ()
   activate(battle, 'a2', 1);
   figureOf(battle, 'a2').at = at(29, 21.2);
   expect(refused(battle, 'deed:defuse:bomb-1')).toBe('no-points MU-ACT-03');
-  activate(battle, 'a1', 1);
+  const [bomb] = markersOf(battle, 'bomb');
+  activate(battle, 'a1', 1).at = [(bomb?.at[0] ?? 0) + 11, bomb?.at[1] ?? 0];
   expect(refused(battle, 'deed:defuse:bomb-1')).toBeUndefined();
   runFlow(loseLife(battle, 'a1', 6, null, 'MU-MELEE-02'));
   expect(markersOf(battle, 'kit')).toHaveLength(1);
@@ -414,6 +415,7 @@ test('MU-RT-20 2 points to defuse, 1 with a kit; a dropped kit is picked up', ()
   activate(battle, 'a2', 2);
   perform(battle, 'walk:590,400');
   expect(markOf(battle, 'a2', 'kit')).toBe(1);
+  figureOf(battle, 'a2').at = bomb?.at ?? [0, 0];
   perform(battle, 'deed:defuse:bomb-1');
   expect(judge(battle, false)?.winners).toEqual([0]);
 });
