@@ -47,8 +47,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   };
 
   abstract mode: Mode | Unset;
-  /** Who sits where, as in `human,bot`. */
-  abstract seats: string | Unset;
   /** A page that reads `?mode=…&record=…`. */
   abstract page: string | Unset;
   abstract seed: string | number | Unset;
@@ -196,7 +194,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const taken = this.#taken;
     this.#taken = '';
     if (taken) {
-      kept?.begin();
+      kept?.begin(taken);
+      this.openedKept = kept?.text === taken;
       return { ...asked, record: taken };
     }
     if (!this.record && !anew) {
@@ -262,21 +261,32 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   begins(picked: PickedStart): void {
     this.#memory.write(picked);
-    this.layAside(this.#left);
+    const left = this.#left;
     this.#picked = picked;
     this.#left = undefined;
-    this.keepAnew(picked.seats);
-    void this.restart(true);
+    this.#inRoom(left, picked.seats, () => void this.restart(true));
+  }
+
+  /** Begins once there is room for the game, unless something else was asked for meanwhile. */
+  #inRoom(
+    left: Session<S, Setup> | undefined,
+    seats: readonly string[],
+    beginNow: () => void,
+  ): void {
+    const beginning = ++this.#beginning;
+    this.makeRoom(left, seats, () => beginning === this.#beginning && beginNow());
   }
 
   /** @internal */
   takeUp(game: EarlierGame): void {
-    this.layAside(this.#left);
+    const left = this.#left;
     this.#left = undefined;
     this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
     this.#taken = game.record;
-    this.keepAnew(game.seats);
-    void this.restart();
+    this.#inRoom(left, game.seats, () => {
+      this.keepTaken(game);
+      void this.restart();
+    });
   }
 
   /** @internal */
@@ -328,7 +338,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       this.begin(session, frame);
       this.#watch();
       this.run(true);
-      if (!started.session.isRecorded && this.kept?.isAnother) this.keeping = 'another';
+      if (!started.session.isRecorded && this.kept?.isAnother) this.keeping = this.keptOut;
     } else {
       this.broken(started);
     }
@@ -437,13 +447,11 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** The same setup with another seed and these people. */
   #once(seats: readonly string[]): void {
     const { session } = this;
-    this.layAside(session);
-    this.keepAnew(seats);
     if (session) {
       const watching = this.#picked?.watching ?? USUAL_WATCHING;
       this.#picked = { draft: { ...Object(session.played.setup) }, seats, seed: '', watching };
     }
-    void this.restart(true);
+    this.#inRoom(session, seats, () => void this.restart(true));
   }
 
   /** @internal */
