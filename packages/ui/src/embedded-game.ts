@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
+import { hidesAnything, isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
 import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
 import { readSeats, wordProblems, type Seats, type UnknownWord } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
@@ -19,6 +19,7 @@ import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
 import { loadWorkerBot } from './page-bot.ts';
 import { recordGiven } from './record-given.ts';
+import { saltsOfGame } from './seal-salts.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
 import { linkedHere } from './share/linked-here.ts';
@@ -335,6 +336,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       this.botsMissing = started.botsMissing;
       const { session } = started;
       if (session.isRecorded && this.at) session.walk({ to: this.at });
+      if (this.openedKept) session.salts = saltsOfGame(this.opened);
       this.begin(session, frame);
       this.#watch();
       this.run(true);
@@ -499,22 +501,44 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   async share(): Promise<void> {
     try {
-      const [{ ShareDialog, sharedGame }] = await Promise.all([loadShare(), this.fetchWriter()]);
-      const { session, frame, vocabulary } = this;
+      const [{ ShareDialog, boardOf, sharedGame }] = await Promise.all([
+        loadShare(),
+        this.fetchWriter(),
+      ]);
+      const { session, vocabulary } = this;
       const record = session && this.write(session.played);
       if (session && record === undefined) throw new Error('Nothing is here that writes a game.');
-      const game =
-        session &&
-        frame &&
-        record !== undefined &&
-        sharedGame(this, session, frame.room, { system: vocabulary.name, record });
-      const shared = this.handedOn() ?? game;
+      const [shared, board] = await this.#inPublic(() => {
+        const game =
+          session &&
+          this.frame &&
+          record !== undefined &&
+          sharedGame(this, session, this.frame.room, { system: vocabulary.name, record });
+        return [this.handedOn() ?? game, boardOf(this.renderRoot)] as const;
+      });
       if (!shared) return;
+      if (shared.isSealed) this.afterChange();
       this.#share ??= new ShareDialog(this, shared, this.sources());
-      await this.#share.open(shared);
+      await this.#share.open(shared, board);
     } catch {
       this.#shareMissing = true;
       this.requestUpdate();
+    }
+  }
+
+  /** Looks at the page as a viewer sees it who knows nothing; what is hidden is back after it. */
+  async #inPublic<T>(look: () => T): Promise<T> {
+    const { session } = this;
+    if (session?.eyes === undefined || !hidesAnything(session.played)) return look();
+    session.isPublic = true;
+    this.requestUpdate();
+    await this.updateComplete;
+    try {
+      return look();
+    } finally {
+      session.isPublic = false;
+      this.requestUpdate();
+      await this.updateComplete;
     }
   }
 

@@ -7,6 +7,7 @@ import { adoptSheet } from './frame/adopt-sheet.ts';
 import { tryAgain } from './frame/waiting.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
+import { withSalts } from './seal-salts.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -101,8 +102,9 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
       ]);
       const earlier = new EarlierGames(kept.place);
       if (isPlayed) {
-        const record = this.write(left.played);
-        if (record === undefined || !telling) return false;
+        const text = this.write(left.played);
+        if (text === undefined || !telling) return false;
+        const record = withSalts(text, left.salts);
         if (!earlier.leave(record, left.played, seats, telling, language)) return false;
       }
       const sitters = (kept.seats || this.seats || '').split(/[\s,]+/).filter(Boolean);
@@ -137,7 +139,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     if (!kept || !session || session.isRecorded) return;
     const text = this.write(session.played);
     if (text !== undefined) {
-      const keeping = put(kept, text);
+      const keeping = put(kept, withSalts(text, session.salts));
       this.keeping = keeping === 'another' ? this.keptOut : keeping;
     } else if (this.#writer.isMissing) this.keeping = 'not-kept';
     else void this.#writer.fetch().then(() => this.session === session && this.#keep(put));
