@@ -12,7 +12,7 @@ import { setupWith } from './testing/play-pack.ts';
 import { samplePacks } from './testing/sample-packs.ts';
 
 /** Systems whose positions name what packs bring; records of Musg and Neuroshima Hex have tests of their own. */
-const POSITIONED: readonly string[] = ['reaction'];
+const POSITIONED: readonly string[] = ['deadzone', 'reaction'];
 
 /** A game with so many choices made at random. */
 function begun(system: AnySystem, setup: unknown, choices: number): Game<unknown, unknown> {
