@@ -11,8 +11,8 @@ import { systems } from './index.ts';
 import { setupWith } from './testing/play-pack.ts';
 import { samplePacks } from './testing/sample-packs.ts';
 
-/** Systems whose positions name what packs bring; records of Musg and Neuroshima Hex have tests of their own. */
-const POSITIONED: readonly string[] = ['deadzone', 'reaction'];
+/** Systems whose positions are lines of text that name what packs bring. */
+const POSITIONED: readonly string[] = ['deadzone', 'musg', 'reaction'];
 
 /** A game with so many choices made at random. */
 function begun(system: AnySystem, setup: unknown, choices: number): Game<unknown, unknown> {
