@@ -88,7 +88,7 @@ function wholeHead(scenario: string, gangs: readonly string[], beside: Beside) {
 }
 
 /** The setup a battle was made from, by ids. */
-export function setupOf(battle: Battle): ReactionSetup {
+function setupOf(battle: Battle): ReactionSetup {
   return {
     scenario: battle.scenario,
     gangs: battle.sides.map(({ gang }) => gang),
