@@ -99,7 +99,9 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   get shown(): S {
-    const state = this.frame?.film?.frame?.state ?? this.session?.seen.state;
+    const { session } = this;
+    const filmed = session?.isPublic ? undefined : this.frame?.film?.frame?.state;
+    const state = filmed ?? session?.seen.state;
     if (state === undefined) throw new Error('There is no game yet.');
     return state;
   }

@@ -5,6 +5,7 @@ import {
   knownBy,
   loadRecord,
   openSeals,
+  Salts,
   sealRecord,
   seededRandom,
 } from '@skirmish-kit/core';
@@ -538,7 +539,7 @@ test('MU-RT-19 nothing in what is handed on tells the carrier: games that differ
     const game = carriedBy(carrier);
     playOn(game, (answers) => answers >= 40);
     expect(hidesAnything(game)).toBe(true);
-    const text = sealRecord(game, 'of this browser');
+    const text = sealRecord(game, new Salts(() => 'a'.repeat(64)));
     expect(text).not.toContain(`figure:${carrier}`);
     return text;
   });
@@ -547,7 +548,8 @@ test('MU-RT-19 nothing in what is handed on tells the carrier: games that differ
 });
 
 test('MU-RT-19 when the bomb is seen the record tells all, replays to the same end and opens the seal; no other does', () => {
-  const seal = (game: Game<Battle, MusgSetup>) => sealRecord(game, 'of this browser');
+  const salts = new Salts(() => 'a'.repeat(64));
+  const seal = (game: Game<Battle, MusgSetup>) => sealRecord(game, salts);
   const game = carriedBy('b4');
   playOn(game, (answers) => answers >= 20);
   const before = seal(game);
