@@ -65,11 +65,13 @@ test('typed-in dice: the pad fills the field, and a refusal stands beside it', (
     place,
   );
   const pad = [...place.querySelectorAll<HTMLButtonElement>('.pad button')];
-  expect(pad).toHaveLength(6);
+  expect(pad).toHaveLength(7);
   pad[2]?.click();
   pad[4]?.click();
+  pad[4]?.click();
+  pad[6]?.click();
   find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
-  expect(enter).toHaveBeenCalledWith('3 5');
+  expect(enter).toHaveBeenCalledWith(['3 5']);
   expect(find('input').getAttribute('aria-invalid')).toBe('true');
   expect(plain(find('#dice-refusal'))).toBe('No.');
 });
@@ -103,7 +105,7 @@ test('two people who roll against one another each type their own dice', () => {
   press(mine, 3);
   press(mine, 5);
   find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
-  expect(enter).toHaveBeenCalledWith('3 5 8');
+  expect(enter).toHaveBeenCalledWith(['3 5', '8']);
 });
 
 test('odds come as bars, a sentence and a table that say the same', () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
 import { MusgHarness } from './testing/musg-harness.ts';
@@ -134,6 +135,19 @@ test('beside a real table dice are asked for and typed in', async () => {
   const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
   expect(harness.prompt).toContain('Deployment of Harbour watch');
   await vi.waitFor(() => expect(harness.all('.actions input').length).toBeGreaterThan(0));
+});
+
+test('beside a real table every roll has an empty field, and Enter on it is refused', async () => {
+  const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
+  const faces = () => harness.find<HTMLInputElement>('.actions [name=faces]');
+  await vi.waitFor(() => faces());
+  await userEvent.click(harness.button('3'));
+  await userEvent.click(harness.button('Enter'));
+  expect(harness.prompt).toBe('Deployment of Red Fang');
+  expect(faces().value).toBe('');
+  await userEvent.click(harness.button('Enter'));
+  expect(harness.text('#dice-refusal')).toBe('Roll the dice, then type what they show.');
+  expect(harness.prompt).toBe('Deployment of Red Fang');
 });
 
 test('a position from text is played on from, and a wrong one is told with its character', async () => {

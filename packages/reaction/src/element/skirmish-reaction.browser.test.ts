@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Game } from '@skirmish-kit/core';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { makePosition } from '../notation/position.ts';
@@ -207,6 +208,20 @@ test('table: dice are typed in, and impossible ones are refused beside the field
   expect(harness.text('#dice-refusal')).toContain('is not on a d');
   await harness.enter('faces', '3 4');
   expect(harness.lines.at(-1)).toContain('for initiative');
+});
+
+test('table: the dice of one roll are never given again as those of the next', async () => {
+  const harness = await ReactionHarness.open({ mode: 'table', lang: 'fr' });
+  const faces = () => harness.find<HTMLInputElement>('[name=faces]');
+  await vi.waitFor(() => faces());
+  await userEvent.click(faces());
+  await userEvent.keyboard('5 5{Enter}');
+  expect(harness.prompt).toContain('Initiative');
+  expect(faces().value).toBe('');
+  const { length } = harness.lines;
+  await userEvent.keyboard('{Enter}');
+  expect(harness.text('#dice-refusal')).toBe('Lancez les dés, puis saisissez le résultat.');
+  expect(harness.lines).toHaveLength(length);
 });
 
 test('odds: the form and the chart agree with the rules', async () => {
