@@ -113,13 +113,15 @@ test('odds come as bars, a sentence and a table that say the same', () => {
     { label: 'Out', probability: 0.25, now: true },
     { label: 'Nothing', probability: 0.75 },
   ];
-  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 1e-12 }), place);
+  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 2e-15 }), place);
   expect(find('svg').getAttribute('aria-label')).toContain('Most likely: Nothing, 75%.');
   expect([...place.querySelectorAll('tbody tr')].map(plain)).toEqual([
     'Out 25.0000 %',
     'Nothing 75.0000 %',
   ]);
-  expect(plain(find('figcaption'))).toContain('1e-12');
+  expect(plain(find('figcaption'))).toBe('Most likely: Nothing, 75%.');
+  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 0.001 }), place);
+  expect(plain(find('figcaption'))).toBe('Most likely: Nothing, 75%. Left out: less than 0.1%.');
 });
 
 test('a list has one tab stop and moves by arrows, Home, End and first letters', () => {

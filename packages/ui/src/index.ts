@@ -54,6 +54,7 @@ export * from './dice-tray.ts';
 export * from './log.ts';
 export * from './rule-panel.ts';
 export * from './odds-chart.ts';
+export { leftOut } from './odds-words.ts';
 export * from './offer-row.ts';
 export * from './offer-view.ts';
 export * from './odds-in-waiting.ts';

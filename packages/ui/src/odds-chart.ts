@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayOdds } from './odds-words.ts';
+import { leftOut, sayOdds } from './odds-words.ts';
 import { percent } from './words.ts';
 
 export const oddsStyles = css`
@@ -50,7 +50,7 @@ export interface OddsChart {
   readonly language: Language;
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** The probability that was left out of the computation, if any. */
+  /** The probability that was left out of the computation; said where it can be seen. */
   readonly pruned?: number;
   /** The sentence below; by default it names the most likely result. */
   readonly summary?: string;
@@ -91,8 +91,7 @@ export function oddsChart({
       )}
     </svg>
     <figcaption class="quiet" aria-live=${live ? 'polite' : nothing}>
-      ${sentence}
-      ${pruned > 0 ? sayOdds(language, 'pruned', { mass: pruned.toExponential(0) }) : ''}
+      ${sentence} ${leftOut(pruned, language)}
     </figcaption>
     <details>
       <summary>${sayOdds(language, 'as-table')}</summary>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Game } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { systemNamed } from '../load-system.ts';
+import { replyOf } from './odds.ts';
 import { skirmish } from '../testing/skirmish.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -49,4 +50,15 @@ test('a record that cannot be read and a position are told and started like any 
     'x',
   ]);
   expect(none.code).not.toBe(0);
+});
+
+test('what was left out is said only where it can change a figure', () => {
+  const odds = { outcomes: { dead: 0.25 }, titles: {} };
+  const lines = (pruned: number, lang: 'en' | 'fr') => {
+    const reply = replyOf({ ...odds, pruned }, lang);
+    return reply.ok ? reply.text() : [];
+  };
+  expect(lines(2e-15, 'en')).toEqual(['dead          25.00 %']);
+  expect(lines(0.00021, 'en').at(-1)).toBe('Left out: less than 0.03 %');
+  expect(lines(0.00021, 'fr').at(-1)).toBe('Négligé\u00a0: moins de 0.03 %');
 });

@@ -119,7 +119,11 @@ const NOTHING_RANDOM: Readonly<Record<Language, string>> = {
   fr: 'Rien dans cette réponse n’est laissé au hasard.',
 };
 
-function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: Language): Reply {
+/** Odds as a terminal and programs get them. */
+export function replyOf(
+  { outcomes, pruned, policy, more, form }: OddsAnswered,
+  lang: Language,
+): Reply {
   return {
     ok: true,
     json: form ?? { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },
@@ -127,10 +131,21 @@ function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: L
       ...Object.entries(outcomes).map(
         ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
       ),
+      ...(pruned < SEEN
+        ? []
+        : [`${LEFT_OUT[lang]} ${percent(Math.ceil(pruned * 1e4) / 1e4).trim()}`]),
       ...(policy ? [policy[lang]] : []),
     ],
   };
 }
+
+/** Figures are printed to 0.01 %: what was left out is said where it could change one. */
+const SEEN = 5e-5;
+
+const LEFT_OUT: Readonly<Record<Language, string>> = {
+  en: 'Left out: less than',
+  fr: 'Négligé : moins de',
+};
 
 function helpOf({ questions }: OddsRoom): readonly string[] {
   return questions.flatMap(({ id, parameters }) => [
