@@ -7,8 +7,8 @@ import {
   type Game,
   type Language,
   type OddsAnswered,
-  type OddsParameter,
   type OddsRoom,
+  type TypedParameter,
 } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
@@ -148,14 +148,15 @@ const LEFT_OUT: Readonly<Record<Language, string>> = {
 };
 
 function helpOf({ questions }: OddsRoom): readonly string[] {
-  return questions.flatMap(({ id, parameters }) => [
+  return questions.flatMap(({ id, parameters, typed = [] }) => [
     `${id}:`,
-    ...parameters.map((parameter) => `  ${parameter.id}: ${allowed(parameter)}`),
+    ...[...parameters, ...typed].map((parameter) => `  ${parameter.id}: ${allowed(parameter)}`),
   ]);
 }
 
-function allowed({ among }: OddsParameter): string {
+function allowed({ among }: TypedParameter): string {
   if (among === 'yes-or-no') return 'true or false';
+  if ('like' in among) return `such as ${JSON.stringify(among.like)}`;
   if ('least' in among) return `${among.least} to ${among.most}`;
   return among.map(({ value }) => String(value)).join(', ');
 }
