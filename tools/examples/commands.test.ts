@@ -44,6 +44,12 @@ const POSITION = {
   hq: { moloch: 20, borgo: 20 },
 };
 
+/** Lists that are built, by their game. */
+const LISTS = [
+  ['deadzone', 'my-team.json'],
+  ['musg', 'my-band.json'],
+] as const;
+
 /** A band of the fifth system, under a name of its own. */
 const CAUSEWAY = {
   ...bands,
@@ -83,11 +89,15 @@ function typed({ file, command }: Documented): readonly string[] {
   return words.map((word, i) => given(file, word, words[i - 1] ?? ''));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const pack = block('CONTRIBUTING.md', 'json', '"skirmish-pack"');
   for (const name of ['my-pack.json', 'my-gang.json']) writeFileSync(join(FOLDER, name), pack);
   writeFileSync(join(FOLDER, 'position.json'), JSON.stringify(POSITION));
   writeFileSync(join(FOLDER, 'causeway.json'), JSON.stringify(CAUSEWAY));
+  for (const [system, name] of LISTS) {
+    const { out } = await skirmish(['list', system, '--example']);
+    writeFileSync(join(FOLDER, name), out);
+  }
 });
 
 /** A command as the table of first lines has it. */

@@ -16,6 +16,8 @@ export {
   type UnitSource,
 } from './sentence/sentence-source.ts';
 export * from './sentence/skirmish-unit.ts';
+export * from './builder-source.ts';
+export * from './id-from.ts';
 export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
