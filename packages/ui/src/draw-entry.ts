@@ -11,6 +11,7 @@ const sayDraw = /* @__PURE__ */ sayer({
   chosen: { en: 'Chosen: {names}', fr: 'Choisies\u00a0: {names}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   enter: { en: 'These were drawn', fr: 'Voilà la pioche' },
+  'take-back': { en: 'Take back the last', fr: 'Retirer la dernière' },
   again: { en: 'Start over', fr: 'Recommencer' },
   'for-me': { en: 'Draw for me', fr: 'Piocher pour moi' },
 });
@@ -102,6 +103,11 @@ export class DrawEntry<S> implements RollEntry<S> {
           act: () => void host.answer(makeFaces(this.#drawn)),
           disabled: this.#drawn.length !== wanted,
           now: true,
+        },
+        {
+          label: sayDraw(language, 'take-back'),
+          act: () => take(this.#drawn.slice(0, -1)),
+          disabled: this.#drawn.length === 0,
         },
         {
           label: sayDraw(language, 'again'),

@@ -201,8 +201,11 @@ export abstract class GameElement<S, Setup>
     return { answer: session.answerTo(eyes, at), who, count: session.game.answers.length };
   }
 
-  /** Shows a refusal and says it. */
-  protected refuse(refusal: Refusal, spot?: Spot): void {
+  /**
+   * Shows a refusal and says it.
+   * @internal
+   */
+  refuse(refusal: Refusal, spot?: Spot): void {
     this.#shown = { refusal, spot };
     this.announce(this.refusalText(refusal));
     this.requestUpdate();

@@ -155,7 +155,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
   }
 
   figureName(id: FigureId): string {
-    return this.names.figure(id);
+    const isVehicle = this.battle.vehicles?.some((vehicle) => vehicle.id === id);
+    return isVehicle ? this.names.vehicle(id) : this.names.figure(id);
   }
 
   describe(figure: Figure): string {

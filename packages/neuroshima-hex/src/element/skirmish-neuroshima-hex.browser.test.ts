@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 import { HexHarness } from './testing/hex-harness.ts';
@@ -186,6 +187,22 @@ test('beside a real box the tiles that were drawn are typed in', async () => {
   await harness.draw('mutant');
   await harness.press('These were drawn');
   expect(harness.hand).toEqual(['mutant']);
+});
+
+test('beside a real box a tile tapped by mistake is taken back, and a draw begins empty', async () => {
+  const harness = await open({ ...PLAY, mode: 'table' });
+  await harness.click('0,-1');
+  await harness.click('0,1');
+  const tap = async (tile: string) =>
+    userEvent.click((await harness.until('.pile')).find(`.pile [data-kind="${tile}"]`));
+  await tap('mutant');
+  await userEvent.click(harness.button('Take back the last'));
+  expect(harness.text('.draw-entry p')).toBe('Chosen: –');
+  await userEvent.click(harness.button('These were drawn'), { force: true });
+  expect(harness.text('.draw-entry p')).toBe('Chosen: –');
+  await tap('claws');
+  await userEvent.click(harness.button('These were drawn'));
+  expect(harness.hand).toEqual(['claws']);
 });
 
 test('nothing scrolls sideways in a narrow page, and it speaks French', async () => {
