@@ -13,7 +13,7 @@ import {
 import { actions } from '../rules/action.ts';
 import { canReach, wayToContact } from '../rules/charge.ts';
 import { zoneFor } from '../rules/deployment.ts';
-import { areFoes, figureOf, findFigure } from '../rules/figures.ts';
+import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -92,7 +92,7 @@ function measuredBy(
     return enemy ? aimed(moment, acting, enemy) : {};
   }
   if (ask.about !== 'action') return {};
-  if (looked?.fate === 'in' && areFoes(battle, looked.seat, acting.seat))
+  if (looked?.fate === 'in' && !areFriends(battle, looked.seat, acting.seat))
     return aimed(moment, acting, looked);
   return {
     reach,
