@@ -1,8 +1,8 @@
 import { roll, sum, d, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import { inContact, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
-import { figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
+import { areTouching, figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
@@ -53,13 +53,13 @@ function courted(battle: Battle, figure: Figure): Figure[] {
       isIn(civilian) &&
       civilian.seat !== figure.seat &&
       markOf(battle, civilian.id, refuses(figure.seat)) === 0 &&
-      inContact(civilian, figure) &&
+      areTouching(civilian, figure) &&
       !battle.figures.some(
         (owner) =>
           owner.seat === civilian.seat &&
           !isCivilian(owner) &&
           isIn(owner) &&
-          inContact(owner, civilian),
+          areTouching(owner, civilian),
       ),
   );
 }
