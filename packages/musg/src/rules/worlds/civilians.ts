@@ -1,8 +1,8 @@
 import { roll, sum, d, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import { inContact, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
-import { figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
+import { areTouching, figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
@@ -60,7 +60,7 @@ function courted(battle: Battle, figure: Figure, places: readonly Point[] = [fig
           owner.seat === civilian.seat &&
           !isCivilian(owner) &&
           isIn(owner) &&
-          inContact(owner, civilian),
+          areTouching(owner, civilian),
       ),
   );
 }
